@@ -1,0 +1,215 @@
+import { CATEGORIES } from '@callstead/domain/campaigns/categories';
+import { ACCOUNT_STATUSES, AVERAGE_INVESTMENTS, LANGUAGES, USER_TYPES } from '@callstead/domain/identity/account';
+import { brokenPasswordRules, PASSWORD_MAX_LENGTH } from '@callstead/domain/identity/password-rules';
+import * as z from 'zod';
+import type { FieldError } from './problem.ts';
+
+const said = (error: FieldError) => ({ error });
+
+const line = (maxLength = 200) => z.string().trim().max(maxLength, said('too_long'));
+const requiredLine = (maxLength = 200) => line(maxLength).min(1, said('required'));
+const paragraph = () => line(4000);
+
+/** Empty optionals are null: nobody has to tell '' from nothing later. */
+const optional = <T extends z.ZodType<string, string>>(text: T) =>
+  z
+    .union([z.literal('').transform(() => null), text])
+    .nullish()
+    .transform((value) => value ?? null);
+
+export const Email = requiredLine(254)
+  .pipe(z.email(said('email_invalid')))
+  .transform((email) => email.toLowerCase());
+
+/** Form only; the server asks the numbering plan. */
+const Phone = requiredLine(40).regex(/^\+?[\d\s().-]{7,}$/, said('phone_invalid'));
+
+const Website = line(300).transform((text, context) => {
+  const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.hostname.includes('.')) return address;
+  context.addIssue({ code: 'custom', message: 'website_invalid' satisfies FieldError });
+  return z.NEVER;
+});
+
+export const NewPassword = z
+  .string()
+  .min(1, said('required'))
+  .max(PASSWORD_MAX_LENGTH, said('too_long'))
+  .superRefine((password, context) => {
+    const [first] = password === '' ? [] : brokenPasswordRules(password);
+    if (first) context.addIssue({ code: 'custom', message: first });
+  });
+
+const password = z.string().min(1, said('required')).max(PASSWORD_MAX_LENGTH, said('too_long'));
+
+/** Both password fields of a form; the second must repeat the first. */
+const passwordPair = { password: NewPassword, confirmPassword: z.string().min(1, said('required')) };
+
+function passwordsMatch(
+  form: { password: string; confirmPassword: string },
+  context: { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void },
+) {
+  if (form.password === form.confirmPassword) return;
+  context.addIssue({ code: 'custom', path: ['confirmPassword'], message: 'passwords_differ' satisfies FieldError });
+}
+
+const Categories = z.array(z.enum(CATEGORIES)).default([]);
+
+const everybody = {
+  fullName: requiredLine(),
+  email: Email,
+  phone: Phone,
+  ...passwordPair,
+  comments: optional(paragraph()),
+  language: z.enum(LANGUAGES),
+  /** A challenge the visitor has already solved; it is used up by the request. */
+  captchaId: z.string().min(1, said('captcha_required')),
+};
+
+export const RegisterPublisherRequest = z
+  .object({
+    ...everybody,
+    userType: z.literal('publisher'),
+    trafficSources: paragraph().min(1, said('required')),
+    servicesToPromote: Categories,
+    teamProfile: optional(line()),
+  })
+  .superRefine(passwordsMatch);
+
+export const RegisterAdvertiserRequest = z
+  .object({
+    ...everybody,
+    userType: z.literal('advertiser'),
+    companyName: requiredLine(),
+    website: optional(Website),
+    interestedServices: Categories,
+    address: requiredLine(),
+    city: requiredLine(),
+    state: requiredLine(),
+    zipCode: requiredLine(20),
+    avgInvestment: z.enum(AVERAGE_INVESTMENTS).or(z.literal('').transform(() => null)).nullish().transform((value) => value ?? null),
+  })
+  .superRefine(passwordsMatch);
+
+export const RegisterRequest = z.discriminatedUnion('userType', [RegisterPublisherRequest, RegisterAdvertiserRequest]);
+export type RegisterRequest = z.infer<typeof RegisterRequest>;
+
+export const CaptchaResponse = z.object({ id: z.uuid(), question: z.string() });
+export type CaptchaResponse = z.infer<typeof CaptchaResponse>;
+
+export const SolveCaptchaRequest = z.object({ answer: line(20) });
+export const SolveCaptchaResponse = z.object({ solved: z.boolean() });
+export type SolveCaptchaResponse = z.infer<typeof SolveCaptchaResponse>;
+
+export const EmailRequest = z.object({ email: Email });
+export const TokenRequest = z.object({ token: z.string().min(1).max(2000) });
+
+export const LoginRequest = z.object({
+  email: Email,
+  password,
+  /** The admin portal lets nobody else in. */
+  portal: z.enum(['members', 'admin']).default('members'),
+});
+
+export const TwoFactorLoginRequest = z.object({
+  method: z.enum(['app', 'recovery']),
+  code: requiredLine(40),
+  trustDevice: z.boolean().default(false),
+});
+
+export const UpdatePasswordForm = z.object(passwordPair).superRefine(passwordsMatch);
+export const ResetPasswordRequest = z.object({ token: z.string().min(1).max(200), password: NewPassword });
+export const ChangePasswordForm = z.object({ currentPassword: password, ...passwordPair }).superRefine(passwordsMatch);
+export const ChangePasswordRequest = z.object({ currentPassword: password, newPassword: NewPassword });
+export const PasswordRequest = z.object({ password });
+export const ChooseLanguageRequest = z.object({ language: z.enum(LANGUAGES) });
+
+/** The first admin of a new network, who holds the one-time link. */
+export const FoundNetworkForm = z
+  .object({ fullName: requiredLine(), email: Email, ...passwordPair })
+  .superRefine(passwordsMatch);
+export const FoundNetworkRequest = z.object({
+  token: z.string().min(1).max(200),
+  fullName: requiredLine(),
+  email: Email,
+  password: NewPassword,
+  language: z.enum(LANGUAGES),
+});
+
+export const Profile = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  email: z.string(),
+  userType: z.enum(USER_TYPES),
+  status: z.enum(ACCOUNT_STATUSES),
+  companyName: z.string().nullable(),
+  website: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  zipCode: z.string().nullable(),
+  teamProfile: z.string().nullable(),
+  trafficSources: z.string().nullable(),
+  servicesToPromote: z.array(z.enum(CATEGORIES)),
+  avgInvestment: z.enum(AVERAGE_INVESTMENTS).nullable(),
+  interestedServices: z.array(z.enum(CATEGORIES)),
+  comments: z.string().nullable(),
+  language: z.enum(LANGUAGES),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Profile = z.infer<typeof Profile>;
+
+/** Who is signed in, as the whole web sees it; `profile` is null when it could not be loaded. */
+export const Session = z.object({
+  user: z.object({ id: z.uuid(), email: z.string(), twoFactorEnabled: z.boolean() }),
+  profile: Profile.nullable(),
+  owesTwoFactor: z.boolean(),
+});
+export type Session = z.infer<typeof Session>;
+
+export const SessionResponse = z.object({ session: Session.nullable() });
+export type SessionResponse = z.infer<typeof SessionResponse>;
+
+export const LoginResponse = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('signed_in'), session: Session }),
+  z.object({ outcome: z.literal('two_factor') }),
+]);
+export type LoginResponse = z.infer<typeof LoginResponse>;
+
+export const OpenSession = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  createdAt: z.iso.datetime(),
+  ipAddress: z.string().nullable(),
+  userAgent: z.string().nullable(),
+});
+export type OpenSession = z.infer<typeof OpenSession>;
+export const SessionListResponse = z.object({ sessions: z.array(OpenSession) });
+export type SessionListResponse = z.infer<typeof SessionListResponse>;
+
+export const StartTwoFactorResponse = z.object({ totpUri: z.string(), recoveryCodes: z.array(z.string()) });
+export type StartTwoFactorResponse = z.infer<typeof StartTwoFactorResponse>;
+export const ConfirmTwoFactorRequest = z.object({ code: requiredLine(10) });
+export const RecoveryCodesResponse = z.object({ recoveryCodes: z.array(z.string()) });
+export type RecoveryCodesResponse = z.infer<typeof RecoveryCodesResponse>;
+
+export const AccountListQuery = z.object({
+  search: line().catch('').default(''),
+  status: z.enum(ACCOUNT_STATUSES).optional().catch(undefined),
+  limit: z.coerce.number().int().min(1).max(100).catch(25).default(25),
+});
+export const AccountListResponse = z.object({ accounts: z.array(Profile) });
+
+export const SetStatusRequest = z.object({
+  status: z.enum(ACCOUNT_STATUSES),
+  reason: optional(paragraph()),
+});
+
+export const DiagnoseAccountResponse = z.object({
+  user: z.object({ email: z.string(), emailConfirmedAt: z.iso.datetime().nullable() }).nullable(),
+  profile: z.object({ userType: z.enum(USER_TYPES), status: z.enum(ACCOUNT_STATUSES) }).nullable(),
+});
+export type DiagnoseAccountResponse = z.infer<typeof DiagnoseAccountResponse>;

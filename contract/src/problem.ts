@@ -1,0 +1,35 @@
+import { ERROR_CODES } from '@callstead/domain/errors';
+import * as z from 'zod';
+
+/** What can be wrong with one field. The web has a sentence for each in both languages. */
+export const FIELD_ERRORS = [
+  'required',
+  'invalid',
+  'too_long',
+  'email_invalid',
+  'phone_invalid',
+  'website_invalid',
+  'passwords_differ',
+  'password_too_short',
+  'password_needs_uppercase',
+  'password_needs_lowercase',
+  'password_needs_digits',
+  'password_needs_special',
+  'captcha_required',
+] as const;
+
+export const FieldError = z.enum(FIELD_ERRORS);
+export type FieldError = z.infer<typeof FieldError>;
+
+/** RFC 9457 problem+json; `code` is stable, `detail` is for people. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number().int(),
+  code: z.enum(ERROR_CODES),
+  detail: z.string().optional(),
+  requestId: z.string().optional(),
+  retryAfterSeconds: z.number().int().optional(),
+  fields: z.record(z.string(), FieldError).optional(),
+});
+export type Problem = z.infer<typeof Problem>;

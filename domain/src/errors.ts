@@ -1,0 +1,40 @@
+/** Every way a request can be refused. Status codes and texts are exhaustive maps over this list, so a forgotten one does not compile. */
+export const ERROR_CODES = [
+  'validation_failed',
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'rate_limited',
+  'cross_site_request',
+  'payload_too_large',
+  'unavailable',
+  'internal',
+  'invalid_credentials',
+  'email_unconfirmed',
+  'account_pending',
+  'account_rejected',
+  'profile_missing',
+  'admin_only',
+  'captcha_failed',
+  'link_invalid',
+  'password_incorrect',
+  'two_factor_code_invalid',
+  'two_factor_expired',
+  'two_factor_locked',
+  'two_factor_state',
+  'two_factor_enrolment_required',
+  'last_admin',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(code);
+  }
+}

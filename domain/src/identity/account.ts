@@ -1,0 +1,17 @@
+export const USER_TYPES = ['admin', 'publisher', 'affiliate', 'advertiser'] as const;
+export type UserType = (typeof USER_TYPES)[number];
+
+export const ACCOUNT_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
+
+/** What a visitor can register as; affiliates and admins are made by an admin. */
+export const REGISTRABLE_TYPES = ['publisher', 'advertiser'] as const;
+export type RegistrableType = (typeof REGISTRABLE_TYPES)[number];
+
+export const AVERAGE_INVESTMENTS = ['<1000', '1000-5000', '5000-10000', '10000+'] as const;
+
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Stated to everybody who waits for a decision. */
+export const REVIEW_HOURS = { from: 24, to: 48 } as const;

@@ -1,0 +1,96 @@
+import { DomainError } from './errors.ts';
+import type { AccountStatus, UserType } from './identity/account.ts';
+
+/** Whoever asks. A visitor has no account; an admin may still owe the second factor the network asks for. */
+export type Visitor = { userType: 'anonymous' };
+export type Member = {
+  id: string;
+  userType: UserType;
+  status: AccountStatus;
+  /** The network demands a second factor from this person and has not got it yet. */
+  owesTwoFactor: boolean;
+};
+export type Actor = Visitor | Member;
+
+type Role = Actor['userType'];
+// biome-ignore lint/suspicious/noExplicitAny: each rule names the resource it wants; the table holds them all
+type Rule = { roles: readonly Role[]; condition?: (actor: Member, resource: any) => boolean };
+
+const MEMBERS: readonly Role[] = ['admin', 'publisher', 'affiliate', 'advertiser'];
+const ANYONE: readonly Role[] = ['anonymous', ...MEMBERS];
+const ADMINS: readonly Role[] = ['admin'];
+
+function rule<Resource = undefined>(
+  roles: readonly Role[],
+  condition?: (actor: Member, resource: Resource) => boolean,
+): Rule {
+  return condition ? { roles, condition } : { roles };
+}
+
+const isOwn = (actor: Member, resource: { userId: string }) => resource.userId === actor.id;
+
+/** EVERY permission of the network. Routes name one, commands check it against the row, the web hides buttons with it. */
+export const RULES = {
+  'site.read': rule(ANYONE),
+  'health.read': rule(ANYONE),
+  'metrics.read': rule(ANYONE), // the route itself asks for the scrape token or a loopback address
+  'outbox.read': rule(ANYONE), // the route exists in demo mode only
+  'captcha.solve': rule(ANYONE),
+  'account.register': rule(ANYONE),
+  'account.confirm-email': rule(ANYONE),
+  'account.recover-password': rule(ANYONE),
+  'network.found': rule(ANYONE), // holds the one-time link of the first start
+  'session.open': rule(ANYONE),
+  'session.read': rule(ANYONE),
+  'session.close': rule(ANYONE),
+  'session.list': rule(MEMBERS),
+  'session.revoke': rule<{ userId: string }>(MEMBERS, isOwn),
+  'account.change-password': rule(MEMBERS),
+  'account.choose-language': rule(MEMBERS),
+  'two-factor.manage': rule(MEMBERS),
+  'account.list': rule(ADMINS),
+  'account.set-status': rule(ADMINS),
+  'account.diagnose': rule(ADMINS),
+} satisfies Record<string, Rule>;
+
+export type Action = keyof typeof RULES;
+
+/** What remains open to somebody who still has to set up the second factor. */
+const BEFORE_TWO_FACTOR: ReadonlySet<Action> = new Set<Action>([
+  'site.read',
+  'session.read',
+  'session.close',
+  'two-factor.manage',
+  'account.choose-language',
+]);
+
+export function isAction(name: unknown): name is Action {
+  return typeof name === 'string' && Object.hasOwn(RULES, name);
+}
+
+/** The role column alone: what a route can decide before any row is loaded. */
+export function roleMay(actor: Actor, action: Action): boolean {
+  if (actor.userType !== 'anonymous' && actor.owesTwoFactor && !BEFORE_TWO_FACTOR.has(action)) {
+    return RULES[action].roles.includes('anonymous');
+  }
+  return RULES[action].roles.includes(actor.userType);
+}
+
+export function can(actor: Actor, action: Action, resource?: unknown): boolean {
+  if (!roleMay(actor, action)) return false;
+  const { condition }: Rule = RULES[action];
+  if (!condition) return true;
+  return actor.userType !== 'anonymous' && condition(actor, resource);
+}
+
+/** For commands that act in a member's name: what anybody may do needs no authorization. */
+export function authorize(actor: Actor, action: Action, resource?: unknown): asserts actor is Member {
+  if (actor.userType === 'anonymous' || !can(actor, action, resource)) throw refusal(actor, action);
+}
+
+/** The reason why `actor` may not do `action`, told so that the person knows the next step. */
+export function refusal(actor: Actor, action: Action): DomainError {
+  if (actor.userType === 'anonymous') return new DomainError('unauthenticated', { action });
+  if (actor.owesTwoFactor) return new DomainError('two_factor_enrolment_required', { action });
+  return new DomainError('forbidden', { action });
+}

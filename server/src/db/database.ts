@@ -1,0 +1,22 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './schema.ts';
+
+/** The handle every query takes first; inside a transaction it is the transaction. */
+export type Db = Kysely<Database>;
+
+// bigint columns hold cents and counts that stay far below 2^53; a string would be a trap at every sum.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export type OpenDatabase = { db: Db; pool: pg.Pool; close: () => Promise<void> };
+
+export function openDatabase(url: string): OpenDatabase {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/** Runs `work` in one transaction; a handle that already is one is joined, never nested. */
+export function inTransaction<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work);
+}

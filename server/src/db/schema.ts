@@ -1,0 +1,93 @@
+import type { Category } from '@callstead/domain/campaigns/categories';
+import type { AccountStatus, Language, UserType } from '@callstead/domain/identity/account';
+import type { Generated } from 'kysely';
+
+/** The tables as queries see them. The migrations are the truth; better-auth writes the `auth_` tables too. */
+export interface Database {
+  auth_user: AuthUserTable;
+  auth_session: AuthSessionTable;
+  auth_account: AuthAccountTable;
+  auth_verification: AuthVerificationTable;
+  profile: ProfileTable;
+  captcha: CaptchaTable;
+  setting: SettingTable;
+}
+
+interface AuthUserTable {
+  id: string;
+  name: string;
+  email: string;
+  email_verified: boolean;
+  email_confirmed_at: Date | null;
+  image: string | null;
+  two_factor_enabled: Generated<boolean>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface AuthSessionTable {
+  id: string;
+  user_id: string;
+  token: string;
+  expires_at: Date;
+  ip_address: string | null;
+  user_agent: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface AuthAccountTable {
+  id: string;
+  user_id: string;
+  account_id: string;
+  provider_id: string;
+  password: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface AuthVerificationTable {
+  id: string;
+  identifier: string;
+  value: string;
+  expires_at: Date;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface ProfileTable {
+  id: string;
+  full_name: string;
+  email: string;
+  user_type: UserType;
+  status: Generated<AccountStatus>;
+  company_name: string | null;
+  website: string | null;
+  phone: string | null;
+  address: string | null;
+  city: string | null;
+  state: string | null;
+  zip_code: string | null;
+  team_profile: string | null;
+  traffic_sources: string | null;
+  services_to_promote: Generated<Category[]>;
+  avg_investment: string | null;
+  interested_services: Generated<Category[]>;
+  comments: string | null;
+  language: Language;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface CaptchaTable {
+  id: Generated<string>;
+  answer: string;
+  solved: Generated<boolean>;
+  expires_at: Date;
+}
+
+/** Small facts of the network that exist once. */
+interface SettingTable {
+  name: string;
+  value: string;
+}
