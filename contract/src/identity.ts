@@ -88,7 +88,11 @@ export const RegisterAdvertiserRequest = z
     city: requiredLine(),
     state: requiredLine(),
     zipCode: requiredLine(20),
-    avgInvestment: z.enum(AVERAGE_INVESTMENTS).or(z.literal('').transform(() => null)).nullish().transform((value) => value ?? null),
+    avgInvestment: z
+      .enum(AVERAGE_INVESTMENTS)
+      .or(z.literal('').transform(() => null))
+      .nullish()
+      .transform((value) => value ?? null),
   })
   .superRefine(passwordsMatch);
 
@@ -213,3 +217,6 @@ export const DiagnoseAccountResponse = z.object({
   profile: z.object({ userType: z.enum(USER_TYPES), status: z.enum(ACCOUNT_STATUSES) }).nullable(),
 });
 export type DiagnoseAccountResponse = z.infer<typeof DiagnoseAccountResponse>;
+
+export const FirstAdminLinkResponse = z.object({ email: z.string().nullable() });
+export type FirstAdminLinkResponse = z.infer<typeof FirstAdminLinkResponse>;

@@ -32,6 +32,7 @@ const isOwn = (actor: Member, resource: { userId: string }) => resource.userId =
 /** EVERY permission of the network. Routes name one, commands check it against the row, the web hides buttons with it. */
 export const RULES = {
   'site.read': rule(ANYONE),
+  'file.read': rule(ANYONE), // scripts, styles, fonts: the same for everybody
   'health.read': rule(ANYONE),
   'metrics.read': rule(ANYONE), // the route itself asks for the scrape token or a loopback address
   'outbox.read': rule(ANYONE), // the route exists in demo mode only

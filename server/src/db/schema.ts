@@ -11,6 +11,7 @@ export interface Database {
   profile: ProfileTable;
   captcha: CaptchaTable;
   setting: SettingTable;
+  rate_limit: RateLimitTable;
 }
 
 interface AuthUserTable {
@@ -90,4 +91,10 @@ interface CaptchaTable {
 interface SettingTable {
   name: string;
   value: string;
+}
+
+interface RateLimitTable {
+  key: string;
+  points: number;
+  expire: number | null;
 }

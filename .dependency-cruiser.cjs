@@ -1,0 +1,79 @@
+// The arrows of docs/ARCHITECTURE: what is above may use what is below, never the other way round.
+const TESTS = '\\.test\\.tsx?$|/testing/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'domain-knows-nobody',
+      comment: 'Rules are values in, values out; they also run in the browser.',
+      severity: 'error',
+      from: { path: '^domain/src', pathNot: TESTS },
+      to: { pathNot: '^domain/src' },
+    },
+    {
+      name: 'contract-knows-domain-and-zod',
+      severity: 'error',
+      from: { path: '^contract/src', pathNot: TESTS },
+      to: { pathNot: '^(contract/src|domain/src|node_modules/zod)/' },
+    },
+    {
+      name: 'web-never-imports-server',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(server|e2e)/' },
+    },
+    {
+      name: 'server-never-imports-web',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(web|e2e)/' },
+    },
+    {
+      name: 'features-never-import-features',
+      comment: 'app/ composes them.',
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/' },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      severity: 'error',
+      from: { path: '^web/src/ui/' },
+      to: { path: '^web/src/(features|app)/' },
+    },
+    {
+      name: 'only-queries-build-sql',
+      severity: 'error',
+      from: {
+        path: '^server/src/',
+        pathNot: [TESTS, '/queries\\.ts$', '^server/src/db/', '^server/src/modules/identity/auth(-adapter)?\\.ts$'],
+      },
+      to: { path: '^node_modules/kysely/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only-routes-know-fastify',
+      severity: 'error',
+      from: {
+        path: '^server/src/',
+        pathNot: [TESTS, '/routes\\.ts$', '^server/src/http/', '^server/src/(app|network)\\.ts$'],
+      },
+      to: { path: '^node_modules/(@?fastify|fastify-plugin)/' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|\\.react-router)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import type { Language } from '@callstead/domain/identity/account';
+import type { Session } from './identity.ts';
+
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Cookies a person's choices live in, so that the first HTML is already right. */
+export const LANGUAGE_COOKIE = 'callstead_language';
+export const THEME_COOKIE = 'callstead_theme';
+
+/** What the server hands to a page it renders. */
+export type WebContext = {
+  session: Session | null;
+  /** Null until the person chooses: then each surface shows its own default. */
+  chosenLanguage: Language | null;
+  /** Null follows the system. */
+  theme: Theme | null;
+  publicUrl: string;
+  nonce: string;
+  /** Calls the API in process, as this visitor. */
+  api: (path: string) => Promise<Response>;
+};

@@ -1,0 +1,26 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, ROOT, readIfExists } from './fingerprint.mjs';
+import { run, withSignsOfLife } from './run.mjs';
+
+const BUILD = join(ROOT, 'web', 'build');
+const STAMP = join(BUILD, '.callstead-build');
+
+/** Builds the web, unless the build there is came from exactly these sources. */
+export async function buildWebIfStale() {
+  const sources = fingerprintOfSources();
+  if (readIfExists(STAMP) === sources) return;
+  console.log('Building the web …');
+  rmSync(STAMP, { force: true });
+  const args = ['run', 'build', '--workspace', 'web', '--silent'];
+  const exitCode = await withSignsOfLife('building', () => run('npm', args));
+  if (exitCode !== 0) throw new Error(`The web could not be built (exit code ${exitCode}). The reason stands above.`);
+  mkdirSync(BUILD, { recursive: true });
+  writeFileSync(STAMP, sources);
+}
+
+function fingerprintOfSources() {
+  const configs = readdirSync(join(ROOT, 'web')).filter((name) => name.endsWith('.config.ts'));
+  const folders = ['web/src', 'web/public', 'contract/src', 'domain/src'];
+  return fingerprint([...folders, ...configs.map((name) => `web/${name}`), 'package-lock.json']);
+}

@@ -1,0 +1,14 @@
+import { ensureInstalled } from './ensure-installed.mjs';
+import { bin, runServer } from './run.mjs';
+
+try {
+  await ensureInstalled();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+// What the server imports is watched anyway; the web reloads itself through Vite.
+const watched = ['--include', 'server/src/db/migrations/*.sql', '--include', '.env', '--exclude', 'web/**'];
+await runServer(bin('tsx'), ['watch', '--clear-screen=false', ...watched, 'server/src/main.ts'], {
+  CALLSTEAD_DEV: '1',
+});

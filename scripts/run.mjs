@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from './fingerprint.mjs';
+
+/** The command of an installed package. */
+export function bin(name) {
+  return join(ROOT, 'node_modules', '.bin', name);
+}
+
+/** Runs a command in the terminal at the root; resolves with its exit code. */
+export function run(command, args, options = {}) {
+  return exitOf(spawn(command, args, { cwd: ROOT, stdio: 'inherit', shell: isWindows, ...options }));
+}
+
+const isWindows = process.platform === 'win32'; // its commands are .cmd files
+
+export function exitOf(child) {
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  });
+}
+
+/** Runs the server under us until either ends. The channel tells it when we are gone, even by kill -9. */
+export async function runServer(command, args, env) {
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
+  const server = spawn(command, args, { cwd: ROOT, stdio, env: { ...process.env, ...env } });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+  process.exit(await exitOf(server));
+}
+
+/** Prints a sign of life while something silent goes on. */
+export async function withSignsOfLife(what, work) {
+  const startedAt = Date.now();
+  const sign = () => console.log(`  … still ${what} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
+  const timer = setInterval(sign, 10_000);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { DomainError } from '@callstead/domain/errors';
+import Fastify from 'fastify';
+import type { Logger } from 'pino';
+import { type DeclaredRoute, declareAccess } from './http/access.ts';
+import { actorOf } from './http/actor.ts';
+import { sendCookies } from './http/cookies.ts';
+import { handleErrors, sendProblem } from './http/errors.ts';
+import { operationRoutes } from './http/operations.ts';
+import { outboxRoutes } from './http/outbox-routes.ts';
+import { servePages, type Web } from './http/pages.ts';
+import { secure } from './http/security.ts';
+import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } from './http/zod.ts';
+import { authHeaders } from './modules/identity/auth.ts';
+import { identityRoutes } from './modules/identity/routes.ts';
+import { recognize } from './modules/identity/session-commands.ts';
+import type { Services } from './services.ts';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route with its rule, for the test that reads them all. */
+    declaredRoutes: DeclaredRoute[];
+  }
+}
+
+/** Puts the house together; nothing listens yet. Without `web` there is the API alone. */
+export async function buildApp(services: Services, log: Logger, web?: Web): Promise<App> {
+  const { config, db } = services;
+  const app: App = Fastify<Server, IncomingMessage, ServerResponse, Logger>({
+    loggerInstance: log,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.trustProxy as string[], // Fastify's types forget that it takes a number of hops
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validateWithZod);
+  app.setSerializerCompiler(serializeWithZod);
+  handleErrors(app);
+  await secure(app, config.publicUrl);
+  app.decorate('declaredRoutes', recognizeVisitors(app, services));
+  operationRoutes(app, db, config);
+  if (config.demo && !config.smtpUrl) outboxRoutes(app, join(config.dataDir, 'outbox'));
+  await app.register(async (api: App) => apiRoutes(api, services), { prefix: '/api' });
+  if (web) await servePages(app, web, config);
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new DomainError('not_found')));
+  return app;
+}
+
+function recognizeVisitors(app: App, services: Services): DeclaredRoute[] {
+  return declareAccess(app, async (request, reply) => {
+    const { cookies, signedIn } = await recognize(services, authHeaders(request));
+    sendCookies(reply, cookies);
+    return { actor: actorOf(services.config, signedIn), signedIn };
+  });
+}
+
+function apiRoutes(api: App, services: Services): void {
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  identityRoutes(api, services);
+  api.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/*',
+    config: { access: 'site.read' },
+    handler: () => {
+      throw new DomainError('not_found');
+    },
+  });
+}

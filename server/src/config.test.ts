@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { loadConfig, readEnvironment, withPort } from './config.ts';
+
+const DATABASE_URL = 'postgres://callstead:secret@db.example/callstead';
+
+describe('defaults', () => {
+  test('without anything set, the demo runs on this machine only', () => {
+    expect(loadConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDir: join(process.cwd(), 'data'),
+      databaseUrl: undefined,
+      demo: true,
+      mailFrom: 'Callstead <no-reply@callstead.example>',
+      trustProxy: false,
+      logLevel: 'warn',
+      adminTwoFactor: 'optional',
+      dev: false,
+    });
+  });
+
+  test('with a database of its own, the network is open to all and has no demo data', () => {
+    expect(loadConfig({ DATABASE_URL })).toMatchObject({
+      host: '0.0.0.0',
+      databaseUrl: DATABASE_URL,
+      demo: false,
+      logLevel: 'info',
+      adminTwoFactor: 'required',
+    });
+  });
+
+  test('DEMO overrules what the database suggests', () => {
+    expect(loadConfig({ DATABASE_URL, DEMO: '1' })).toMatchObject({ demo: true, host: '127.0.0.1' });
+    expect(loadConfig({ DEMO: '0' })).toMatchObject({ demo: false, databaseUrl: undefined, host: '0.0.0.0' });
+  });
+
+  test('empty values count as unset', () => {
+    expect(loadConfig({ PORT: '', DATABASE_URL: ' ', HOST: '', LOG_LEVEL: '' })).toEqual(loadConfig({}));
+  });
+});
+
+describe('values', () => {
+  test('the public address loses its slash', () => {
+    expect(loadConfig({ PUBLIC_URL: 'https://calls.example/' }).publicUrl).toBe('https://calls.example');
+  });
+
+  test('the public address follows the port, also one found later', () => {
+    const config = loadConfig({ PORT: '0' });
+    expect(withPort(config, 4321)).toMatchObject({ port: 4321, publicUrl: 'http://localhost:4321' });
+    const published = loadConfig({ PORT: '0', PUBLIC_URL: 'https://calls.example' });
+    expect(withPort(published, 4321).publicUrl).toBe('https://calls.example');
+  });
+
+  test.each([
+    ['true', true],
+    ['false', false],
+    ['10.0.0.1, 192.168.0.0/16,loopback', ['10.0.0.1', '192.168.0.0/16', 'loopback']],
+    ['fd00::/8', ['fd00::/8']],
+  ])('TRUST_PROXY=%s is understood', (value, expected) => {
+    expect(loadConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
+  });
+
+  test('TRUST_PROXY=2 believes the two nearest hops', () => {
+    const { trustProxy } = loadConfig({ TRUST_PROXY: '2' });
+    const believes = trustProxy as (address: string, hop: number) => boolean;
+    expect([0, 1, 2].map((hop) => believes('10.0.0.1', hop))).toEqual([true, true, false]);
+  });
+
+  test('the first admin is known by a lower-case address', () => {
+    const config = loadConfig({ ADMIN_EMAIL: 'Ana@Example.com', ADMIN_PASSWORD: 'Demo1234!' });
+    expect(config).toMatchObject({ adminEmail: 'ana@example.com', adminPassword: 'Demo1234!' });
+  });
+});
+
+describe('mistakes', () => {
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PUBLIC_URL', 'calls.example'],
+    ['PUBLIC_URL', 'https://calls.example/app'],
+    ['PUBLIC_URL', 'ftp://calls.example'],
+    ['DATABASE_URL', 'mysql://db.example'],
+    ['DEMO', 'yes'],
+    ['APP_SECRET', 'short'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', 'my-proxy'],
+    ['LOG_LEVEL', 'loud'],
+    ['ADMIN_EMAIL', 'ana'],
+    ['ADMIN_TWO_FACTOR', 'maybe'],
+  ])('%s=%s is refused by name', (name, value) => {
+    expect(() => loadConfig({ [name]: value })).toThrow(new RegExp(`^Bad configuration:\n {2}${name} must be [^\n]+$`));
+  });
+
+  test('the password of the first admin meets the rules of all passwords', () => {
+    const env = { ADMIN_EMAIL: 'ana@example.com', ADMIN_PASSWORD: 'admin' };
+    expect(() => loadConfig(env)).toThrow(/ADMIN_PASSWORD does not meet .*password_needs_digits/);
+  });
+
+  test('a password without an address is refused', () => {
+    expect(() => loadConfig({ ADMIN_PASSWORD: 'Demo1234!' })).toThrow('ADMIN_PASSWORD needs ADMIN_EMAIL');
+  });
+
+  test('one message names every mistake and shows no secret', () => {
+    const env = { PORT: 'x', APP_SECRET: 'sesame', ADMIN_PASSWORD: 'Demo1234!' };
+    expect(() => loadConfig(env)).toThrow(/PORT.*APP_SECRET.*ADMIN_PASSWORD needs/s);
+    expect(() => loadConfig(env)).not.toThrow(/sesame|Demo1234/);
+  });
+});
+
+test('the .env file fills in what is not set', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'callstead-env-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  expect(readEnvironment(folder, { PORT: '1' })).toEqual({ PORT: '1' });
+  writeFileSync(join(folder, '.env'), '# mine\nPORT=5000\nHOST="0.0.0.0"\n');
+  expect(readEnvironment(folder, { PORT: '1' })).toEqual({ PORT: '1', HOST: '0.0.0.0' });
+});

@@ -1,0 +1,169 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { brokenPasswordRules, PASSWORD_MAX_LENGTH } from '@callstead/domain/identity/password-rules';
+import * as z from 'zod';
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+type TrustProxy = boolean | string[] | ((address: string, hop: number) => boolean);
+
+export type Config = {
+  port: number;
+  host: string;
+  /** Where people reach the network: an origin without a slash at its end. */
+  publicUrl: string;
+  dataDir: string;
+  /** Without one the server runs its own PostgreSQL under `dataDir`. */
+  databaseUrl?: string | undefined;
+  demo: boolean;
+  appSecret?: string | undefined;
+  smtpUrl?: string | undefined;
+  mailFrom: string;
+  trustProxy: TrustProxy;
+  logLevel: LogLevel;
+  adminEmail?: string | undefined;
+  adminPassword?: string | undefined;
+  adminTwoFactor: 'required' | 'optional';
+  metricsToken?: string | undefined;
+  /** `npm run dev`: the web comes from Vite instead of its build. */
+  dev: boolean;
+};
+
+/** What is set wins over the `.env` file. */
+export function readEnvironment(rootFolder: string, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const file = resolve(rootFolder, '.env');
+  return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...env } : env;
+}
+
+/** Throws one Error that names every bad variable. */
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = Env.safeParse(withoutEmptyValues(env));
+  if (!parsed.success) throw new Error(`Bad configuration:\n${parsed.error.issues.map(describeIssue).join('\n')}`);
+  return toConfig(parsed.data);
+}
+
+// Compose files and shells hand over `NAME=` for what nobody set.
+function withoutEmptyValues(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+}
+
+function describeIssue(issue: z.core.$ZodIssue): string {
+  return `  ${issue.path.join('.')} ${issue.message}`;
+}
+
+function mustBe(text: string) {
+  return { error: `must be ${text}` };
+}
+
+function urlWith(protocols: readonly string[]) {
+  return (value: string) => URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+function isOrigin(value: string): boolean {
+  if (!urlWith(['http:', 'https:'])(value)) return false;
+  const url = new URL(value);
+  return url.pathname === '/' && !url.search && !url.hash && !url.username;
+}
+
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isAddressOrNetwork(value: string): boolean {
+  const [address = '', prefix, ...rest] = value.split('/');
+  const bits = isIP(address) === 6 ? 128 : 32;
+  const prefixFits = prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= bits);
+  return NAMED_NETWORKS.includes(value) || (isIP(address) > 0 && prefixFits && rest.length === 0);
+}
+
+function parseTrustProxy(value: string, context: z.RefinementCtx): TrustProxy {
+  if (value === 'true' || value === 'false') return value === 'true';
+  if (/^\d{1,2}$/.test(value)) return (_address, hop) => hop < Number(value); // Fastify itself ignores a bare number
+  const addresses = value.split(',').map((address) => address.trim());
+  if (!addresses.every(isAddressOrNetwork)) {
+    context.addIssue("must be 'true', 'false', a number of hops, or addresses separated by commas");
+  }
+  return addresses;
+}
+
+function requirePasswordRules(password: string, context: z.RefinementCtx): void {
+  const broken: string[] = brokenPasswordRules(password);
+  if (password.length > PASSWORD_MAX_LENGTH) broken.push('password_too_long');
+  if (broken.length > 0) context.addIssue(`does not meet the password rules (${broken.join(', ')})`);
+}
+
+const PORT_TEXT = 'a port number from 0 to 65535';
+const Switch = z.enum(['0', '1'], mustBe('0 or 1')).transform((value) => value === '1');
+
+const Env = z
+  .object({
+    PORT: z
+      .string()
+      .regex(/^\d{1,5}$/, mustBe(PORT_TEXT))
+      .transform(Number)
+      .refine((port) => port <= 65535, mustBe(PORT_TEXT))
+      .default(3000),
+    HOST: z.string().optional(),
+    PUBLIC_URL: z
+      .string()
+      .refine(isOrigin, mustBe('an http:// or https:// address without a path'))
+      .transform((value) => new URL(value).origin)
+      .optional(),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: z
+      .string()
+      .refine(urlWith(['postgres:', 'postgresql:']), mustBe('a postgres:// or postgresql:// address'))
+      .optional(),
+    DEMO: Switch.optional(),
+    APP_SECRET: z.string().min(32, mustBe('at least 32 characters long')).optional(),
+    SMTP_URL: z
+      .string()
+      .refine(urlWith(['smtp:', 'smtps:']), mustBe('an smtp:// or smtps:// address'))
+      .optional(),
+    MAIL_FROM: z.string().default('Callstead <no-reply@callstead.example>'),
+    TRUST_PROXY: z.string().transform(parseTrustProxy).default(false),
+    LOG_LEVEL: z.enum(LOG_LEVELS, mustBe(`one of ${LOG_LEVELS.join(', ')}`)).optional(),
+    ADMIN_EMAIL: z.email(mustBe('an email address')).toLowerCase().optional(),
+    ADMIN_PASSWORD: z.string().superRefine(requirePasswordRules).optional(),
+    ADMIN_TWO_FACTOR: z.enum(['required', 'optional'], mustBe("'required' or 'optional'")).optional(),
+    METRICS_TOKEN: z.string().optional(),
+    CALLSTEAD_DEV: Switch.default(false),
+  })
+  .refine((env) => !env.ADMIN_PASSWORD || env.ADMIN_EMAIL, {
+    path: ['ADMIN_PASSWORD'],
+    error: 'needs ADMIN_EMAIL beside it',
+    when: () => true, // also beside other mistakes: people fix all of them at once
+  });
+
+function toConfig(env: z.output<typeof Env>): Config {
+  const demo = env.DEMO ?? !env.DATABASE_URL;
+  return {
+    port: env.PORT,
+    host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'), // everybody knows the demo passwords
+    publicUrl: env.PUBLIC_URL ?? localUrl(env.PORT),
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    demo,
+    appSecret: env.APP_SECRET,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
+    adminEmail: env.ADMIN_EMAIL,
+    adminPassword: env.ADMIN_PASSWORD,
+    adminTwoFactor: env.ADMIN_TWO_FACTOR ?? (demo ? 'optional' : 'required'),
+    metricsToken: env.METRICS_TOKEN,
+    dev: env.CALLSTEAD_DEV,
+  };
+}
+
+function localUrl(port: number): string {
+  return `http://localhost:${port}`;
+}
+
+/** Links in mails and the check of origins need the real port, so `PORT=0` is settled before anything starts. */
+export function withPort(config: Config, port: number): Config {
+  const publicUrl = config.publicUrl === localUrl(config.port) ? localUrl(port) : config.publicUrl;
+  return { ...config, port, publicUrl };
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { runOnServer, withDatabase } from '../testing/test-database.ts';
+import { type OpenDatabase, openDatabase } from './database.ts';
+import { assertPostgresVersion, migrate } from './migrate.ts';
+import type { Database } from './schema.ts';
+
+test('every migration of the network runs on an empty database, and only once', async () => {
+  const { db } = await emptyDatabase();
+  await migrate(db);
+  await migrate(db);
+  expect(await db.selectFrom('profile').selectAll().execute()).toEqual([]);
+});
+
+test('servers that start together migrate once', async () => {
+  const { db } = await emptyDatabase();
+  await Promise.all([migrate(db), migrate(db), migrate(db)]);
+  expect(await db.selectFrom('profile').selectAll().execute()).toEqual([]);
+});
+
+test('migrations run in the order of their numbers', async () => {
+  const { db } = await emptyDatabase();
+  const folder = await folderWith({
+    '0002_fill.sql': "insert into note values ('hello'); insert into note values ('again');",
+    '0001_create.sql': 'create table note (text text);',
+  });
+  await migrate(db, folder);
+  expect(await notesIn(db)).toEqual(['hello', 'again']);
+});
+
+test('a failing migration is named with its reason and leaves nothing behind', async () => {
+  const { db } = await emptyDatabase();
+  const folder = await folderWith({
+    '0001_create.sql': 'create table note (text text);',
+    '0002_break.sql': 'create table other (id int); insert into nowhere values (1);',
+  });
+  await expect(migrate(db, folder)).rejects.toThrow('Migration 0002_break failed: relation "nowhere" does not exist');
+  await expect(notesIn(db)).rejects.toThrow('relation "note" does not exist');
+});
+
+test('a database of a newer release is refused', async () => {
+  const { db } = await emptyDatabase();
+  await migrate(db, await folderWith({ '0001_a.sql': 'select 1;', '0002_b.sql': 'select 1;' }));
+  const older = await folderWith({ '0001_a.sql': 'select 1;' });
+  await expect(migrate(db, older)).rejects.toThrow(/^The database could not be migrated: .*0002_b/);
+});
+
+test('the PostgreSQL we bring is new enough', async () => {
+  const { db } = await emptyDatabase();
+  await expect(assertPostgresVersion(db)).resolves.toBeUndefined();
+});
+
+test('an old PostgreSQL is refused by its version', async () => {
+  const db = new Kysely<Database>({ dialect: answering({ server_version_num: '140011', server_version: '14.11' }) });
+  await expect(assertPostgresVersion(db)).rejects.toThrow('needs PostgreSQL 15 or newer; this is 14.11');
+});
+
+function answering(row: Record<string, string>): PostgresDialect {
+  const client = { query: async () => ({ command: 'SELECT', rowCount: 1, rows: [row] }), release: () => undefined };
+  return new PostgresDialect({
+    pool: async () => ({ connect: async () => client, end: async () => undefined }) as never,
+  });
+}
+
+async function emptyDatabase(): Promise<OpenDatabase> {
+  const name = `migrate_${randomBytes(6).toString('hex')}`;
+  await runOnServer(inject('postgresUrl'), `create database ${name}`);
+  const database = openDatabase(withDatabase(inject('postgresUrl'), name));
+  onTestFinished(database.close);
+  return database;
+}
+
+async function folderWith(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'callstead-migrations-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return folder;
+}
+
+async function notesIn(db: OpenDatabase['db']): Promise<string[]> {
+  const { rows } = await sql<{ text: string }>`select text from note`.execute(db);
+  return rows.map((row) => row.text);
+}

@@ -1,0 +1,63 @@
+import { type Action, type Actor, isAction, RULES, refusal, roleMay } from '@callstead/domain/policy';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SignedIn } from '../modules/identity/queries.ts';
+import type { App } from './zod.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Which rule of the policy table guards this route. */
+    access?: Action;
+  }
+  interface FastifyRequest {
+    actor: Actor;
+    signedIn: SignedIn | undefined;
+  }
+}
+
+export type DeclaredRoute = { method: string; url: string; access: unknown };
+
+/** Finds out who asks, from the session cookie. */
+export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<WhoAsks>;
+
+type WhoAsks = { actor: Actor; signedIn: SignedIn | undefined };
+
+/** Every route names its rule, or the server does not start; the role is checked before the body is even read. */
+export function declareAccess(app: App, identify: Identify): DeclaredRoute[] {
+  const routes: DeclaredRoute[] = [];
+  app.decorateRequest('actor', null as never);
+  app.decorateRequest('signedIn', undefined);
+  app.addHook('onRoute', (route) => {
+    for (const method of [route.method].flat())
+      routes.push({
+        method,
+        url: route.url,
+        get access() {
+          return route.config?.access;
+        },
+      });
+  });
+  app.addHook('onReady', async () => assertAllDeclared(routes));
+  app.addHook('onRequest', async (request, reply) => {
+    const { access } = request.routeOptions.config;
+    if (!access) return; // not a route of ours: the not-found handler answers
+    const known = needsNobody(request, access) ? NOBODY : await identify(request, reply);
+    Object.assign(request, known);
+    if (!roleMay(request.actor, access)) throw refusal(request.actor, access);
+  });
+  return routes;
+}
+
+const NOBODY: WhoAsks = { actor: { userType: 'anonymous' }, signedIn: undefined };
+const THE_SAME_FOR_ALL: ReadonlySet<Action> = new Set<Action>(['file.read', 'health.read', 'metrics.read']);
+
+/** Static files and health checks come without a look at the session. */
+function needsNobody(request: FastifyRequest, access: Action): boolean {
+  return THE_SAME_FOR_ALL.has(access) || !request.headers.cookie;
+}
+
+function assertAllDeclared(routes: DeclaredRoute[]): void {
+  const undeclared = routes.filter((route) => !isAction(route.access));
+  if (undeclared.length === 0) return;
+  const names = undeclared.map((route) => `${route.method} ${route.url}`).join(', ');
+  throw new Error(`These routes declare no access (one of ${Object.keys(RULES).join(', ')}): ${names}`);
+}

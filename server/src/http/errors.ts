@@ -1,0 +1,97 @@
+import { FIELD_ERRORS, type FieldError, type Problem } from '@callstead/contract/problem';
+import { DomainError, type ErrorCode } from '@callstead/domain/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ZodError } from 'zod';
+import type { App } from './zod.ts';
+
+/** Status and sentence of every refusal. The web has its own words in both languages; these are for callers of the API. */
+const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: string }> = {
+  validation_failed: { status: 422, title: 'Some fields need attention' },
+  unauthenticated: { status: 401, title: 'Log in first' },
+  forbidden: { status: 403, title: 'You are not allowed to do this' },
+  not_found: { status: 404, title: 'There is nothing here' },
+  rate_limited: { status: 429, title: 'Too many attempts; wait and try again' },
+  cross_site_request: { status: 403, title: 'This request came from another site' },
+  payload_too_large: { status: 413, title: 'The request is too large' },
+  unavailable: { status: 503, title: 'The service is not available right now; try again shortly' },
+  internal: { status: 500, title: 'Something went wrong on our side' },
+  invalid_credentials: { status: 401, title: 'Login Error', detail: 'Incorrect credentials or network error.' },
+  email_unconfirmed: { status: 403, title: 'Confirm your e-mail address first' },
+  account_pending: {
+    status: 403,
+    title: 'Account Pending Approval',
+    detail: 'Tu cuenta está pendiente de aprobación.',
+  },
+  account_rejected: { status: 403, title: 'Login Error', detail: 'Tu cuenta ha sido rechazada.' },
+  profile_missing: { status: 403, title: 'Profile not found or error fetching profile' },
+  admin_only: {
+    status: 403,
+    title: 'Access Denied',
+    detail: 'You do not have administrator permissions. Please log in with an admin account.',
+  },
+  captcha_failed: { status: 422, title: 'Solve the captcha again' },
+  link_invalid: { status: 400, title: 'This link is no longer valid' },
+  password_incorrect: { status: 403, title: 'The password is not right' },
+  two_factor_code_invalid: { status: 401, title: 'The code is not right' },
+  two_factor_expired: { status: 401, title: 'The login took too long; start again' },
+  two_factor_locked: { status: 429, title: 'Too many wrong codes; wait and try again' },
+  two_factor_state: { status: 409, title: 'Two-factor login is not in the state this needs' },
+  two_factor_enrolment_required: { status: 403, title: 'Set up two-factor login first' },
+  last_admin: { status: 409, title: 'The last approved admin must stay' },
+};
+
+export function handleErrors(app: App): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = asRefusal(error);
+    if (refusal.code === 'internal' || refusal.code === 'unavailable')
+      request.log.error({ err: error }, 'request failed');
+    return sendProblem(request, reply, refusal);
+  });
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: DomainError): FastifyReply {
+  const { status, title, detail } = PROBLEMS[refusal.code];
+  const { fields, retryAfterSeconds, message } = refusal.details as Partial<Problem> & { message?: string };
+  const problem: Problem = {
+    type: `urn:callstead:problem:${refusal.code}`,
+    title,
+    status,
+    code: refusal.code,
+    requestId: request.id,
+    ...((message ?? detail) && { detail: message ?? detail }),
+    ...(fields && { fields }),
+    ...(retryAfterSeconds && { retryAfterSeconds }),
+  };
+  if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .serializer((body: string) => body)
+    .send(JSON.stringify(problem));
+}
+
+function asRefusal(error: FastifyError): DomainError {
+  if (error instanceof DomainError) return error;
+  if (error instanceof ZodError) return new DomainError('validation_failed', { fields: fieldErrors(error) });
+  if (isDatabaseAway(error)) return new DomainError('unavailable');
+  if (error.statusCode === 413) return new DomainError('payload_too_large');
+  if (error.statusCode && error.statusCode < 500)
+    return new DomainError('validation_failed', { message: error.message });
+  return new DomainError('internal');
+}
+
+/** The first complaint of each field, by its path. */
+export function fieldErrors(error: ZodError): Record<string, FieldError> {
+  const fields: Record<string, FieldError> = {};
+  for (const issue of error.issues) fields[issue.path.join('.')] ??= asFieldError(issue.message);
+  return fields;
+}
+
+const asFieldError = (message: string): FieldError => FIELD_ERRORS.find((known) => known === message) ?? 'invalid';
+
+/** Refused or lost connections and PostgreSQL's own "shutting down" and "starting up" (class 57P, 08). */
+function isDatabaseAway(error: { code?: string; message: string }): boolean {
+  if (/^(ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|08\w{3})$/.test(error.code ?? '')) return true;
+  return /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+}

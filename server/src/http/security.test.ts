@@ -1,0 +1,93 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+import { createLog } from '../log.ts';
+import { createTestNetwork, type TestNetwork } from '../testing/test-network.ts';
+
+let t: TestNetwork;
+beforeAll(async () => {
+  t = await createTestNetwork({ metricsToken: 'scrape-me' });
+});
+afterAll(() => t.close());
+
+describe('requests from other sites', () => {
+  const logout = (headers: Record<string, string>) => t.call('POST', '/logout', { headers });
+
+  test.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('%j changes nothing', async (headers) => {
+    const person = await t.signIn('publisher');
+    const refused = await logout({ ...person.headers, ...(headers as Record<string, string>) });
+    expect(refused.json().code).toBe('cross_site_request');
+    expect((await t.call('GET', '/session', person)).json().session).not.toBeNull();
+  });
+
+  test.each([
+    { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' },
+    { origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000' },
+    {},
+  ])('%j is our own page, or no browser', async (headers) => {
+    expect((await logout(headers as Record<string, string>)).statusCode).toBe(204);
+  });
+});
+
+test('every answer carries a strict policy with a fresh nonce', async () => {
+  const [first, second] = [await t.app.inject('/healthz'), await t.app.inject('/healthz')];
+  const policy = String(first.headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+';/);
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(second.headers['content-security-policy']).not.toBe(policy);
+  expect(first.headers['x-content-type-options']).toBe('nosniff');
+});
+
+describe('refusals are problem+json', () => {
+  test('for unknown addresses', async () => {
+    const response = await t.call('GET', '/nowhere');
+    expect(response.headers['content-type']).toContain('application/problem+json');
+    expect(response.json()).toMatchObject({ status: 404, code: 'not_found', requestId: expect.any(String) });
+  });
+
+  test('for bodies that are not JSON, too large, or of another kind', async () => {
+    const send = (payload: string, type: string) =>
+      t.app.inject({ method: 'POST', url: '/api/login', headers: { 'content-type': type }, payload });
+    expect((await send('{', 'application/json')).json().code).toBe('validation_failed');
+    expect((await send(`"${'x'.repeat(300_000)}"`, 'application/json')).json().code).toBe('payload_too_large');
+    expect((await send('email=x', 'text/plain')).json().code).toBe('validation_failed');
+  });
+});
+
+describe('for monitoring', () => {
+  test('health and readiness answer', async () => {
+    expect((await t.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await t.app.inject('/readyz')).json()).toEqual({ status: 'ok' });
+  });
+
+  test('figures are for whoever has the token', async () => {
+    const scrape = (authorization: string) => t.app.inject({ url: '/metrics', headers: { authorization } });
+    expect((await scrape('Bearer scrape-me')).body).toContain('http_request_duration_seconds_bucket');
+    expect((await scrape('Bearer wrong')).statusCode).toBe(404);
+  });
+});
+
+test('no password, token or query string reaches the log', async () => {
+  const lines: string[] = [];
+  const memory = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const app = await buildApp(t.services, createLog('trace', memory));
+  await app.inject('/healthz?adminEmail=a@b.c&adminPassword=Hunter2222!');
+  await app.inject({ method: 'POST', url: '/api/login', payload: { email: 'a@b.example', password: 'Hunter2222!' } });
+  await app.inject({ method: 'POST', url: '/api/password-resets/check', payload: { token: 'Hunter2222!' } });
+  await app.close();
+  expect(lines.length).toBeGreaterThan(4);
+  expect(lines.join('')).not.toContain('Hunter2222!');
+  expect(lines.join('')).not.toContain('adminPassword');
+});

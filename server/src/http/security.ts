@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { DomainError } from '@callstead/domain/errors';
+import helmet from '@fastify/helmet';
+import type { FastifyRequest } from 'fastify';
+import type { App } from './zod.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Lets exactly this page's own scripts run. */
+    nonce: string;
+  }
+}
+
+export async function secure(app: App, publicUrl: string): Promise<void> {
+  const https = publicUrl.startsWith('https:');
+  app.decorateRequest('nonce', '');
+  app.addHook('onRequest', async (request, reply) => {
+    request.nonce = randomBytes(16).toString('base64');
+    reply.header('content-security-policy', contentSecurityPolicy(request.nonce, https));
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    assertSameSite(request, publicUrl);
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: false, // ours above: it carries the nonce
+    crossOriginEmbedderPolicy: false,
+    hsts: https,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+}
+
+function contentSecurityPolicy(nonce: string, https: boolean): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    // Positions of pop-ups and bars are style attributes; they can load nothing.
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `media-src 'self'`,
+    `connect-src 'self'`,
+    `manifest-src 'self'`,
+    `frame-src 'self'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Cookies travel with requests that other sites trigger, so a change must come from our own pages. Every browser
+ * says where a POST comes from; programs that say nothing carry no cookies of a person.
+ */
+function assertSameSite(request: FastifyRequest, publicUrl: string): void {
+  if (SAFE_METHODS.has(request.method) || !request.url.startsWith('/api/')) return;
+  const { origin, 'sec-fetch-site': fetchSite } = request.headers;
+  if (fetchSite && fetchSite !== 'same-origin' && fetchSite !== 'none') throw new DomainError('cross_site_request');
+  if (!origin || origin === publicUrl) return;
+  if (!URL.canParse(origin) || new URL(origin).host !== request.headers.host)
+    throw new DomainError('cross_site_request');
+}

@@ -1,0 +1,63 @@
+import type { BaseLogger } from 'pino';
+import type { MailOrder } from '../mail/mails.ts';
+
+/** Every job by name, with what it is given. */
+export type JobMap = {
+  'send-mail': MailOrder;
+  'recover-password': { email: string };
+  'resend-confirmation': { email: string };
+  'sweep-expired': null;
+};
+export type JobName = keyof JobMap;
+export type Job = { [Name in JobName]: { name: Name; data: JobMap[Name] } }[JobName];
+
+/** Jobs that need nothing but their name: the ones a clock can start. */
+export type ScheduledJobName = { [Name in JobName]: JobMap[Name] extends null ? Name : never }[JobName];
+
+export type JobHandler<Name extends JobName> = (data: JobMap[Name], jobId: string) => Promise<void>;
+
+export type JobLog = Pick<BaseLogger, 'info' | 'warn' | 'error'>;
+
+type JobSettings = {
+  workers: number;
+  pollingIntervalSeconds: number;
+  retryLimit: number;
+  retryDelay: number;
+  expireInSeconds: number;
+  retentionMinutes: number;
+};
+
+const DAY_MINUTES = 24 * 60;
+
+/** Whoever asked looks at their mailbox now; a day later nobody does. */
+const A_MAIL_TO_COME: JobSettings = {
+  workers: 1,
+  pollingIntervalSeconds: 0.5,
+  retryLimit: 8,
+  retryDelay: 5,
+  expireInSeconds: 60,
+  retentionMinutes: 60,
+};
+
+/** The wait doubles after every failed try, from `retryDelay` seconds on, and is spread by chance. */
+export const JOB_SETTINGS: Record<JobName, JobSettings> = {
+  // 13 tries over about a day; several workers, so that one slow mail server does not hold up the rest.
+  'send-mail': {
+    workers: 3,
+    pollingIntervalSeconds: 0.5,
+    retryLimit: 12,
+    retryDelay: 15,
+    expireInSeconds: 120,
+    retentionMinutes: 3 * DAY_MINUTES,
+  },
+  'recover-password': A_MAIL_TO_COME,
+  'resend-confirmation': A_MAIL_TO_COME,
+  'sweep-expired': {
+    workers: 1,
+    pollingIntervalSeconds: 20,
+    retryLimit: 5,
+    retryDelay: 60,
+    expireInSeconds: 600,
+    retentionMinutes: DAY_MINUTES,
+  },
+};

@@ -1,0 +1,126 @@
+import { assert } from '@callstead/domain/assert';
+import { CompiledQuery } from 'kysely';
+import type pg from 'pg';
+import PgBoss from 'pg-boss';
+import type { Db } from '../db/database.ts';
+import { BossDatabase, describeError } from './boss-database.ts';
+import {
+  JOB_SETTINGS,
+  type Job,
+  type JobHandler,
+  type JobLog,
+  type JobMap,
+  type JobName,
+  type ScheduledJobName,
+} from './jobs.ts';
+
+export type Queue = {
+  /** Inserts through the caller's handle: in a transaction the job exists only if that commits. */
+  enqueue: (db: Db, job: Job) => Promise<void>;
+  work: <Name extends JobName>(name: Name, handler: JobHandler<Name>) => Promise<void>;
+  /** `cron` in UTC. Of many processes that schedule the same, one starts it. */
+  schedule: (name: ScheduledJobName, cron: string) => Promise<void>;
+  /** Lets running jobs finish. Call it before closing the pool. */
+  stop: () => Promise<void>;
+};
+
+// Finished jobs are deleted at once; this is for given-up ones, whose payload may still hold a link that opens an account.
+const CLEAN_UP = { archiveCompletedAfterSeconds: 60, deleteAfterMinutes: 1, maintenanceIntervalSeconds: 60 };
+const STOP_TIMEOUT_MS = 20_000;
+const DRAIN_TIMEOUT_MS = 5_000;
+
+export async function startQueue(options: { pool: pg.Pool; log: JobLog }): Promise<Queue> {
+  const { pool, log } = options;
+  const database = new BossDatabase(pool, log);
+  const boss = new PgBoss({ db: database, schema: 'pgboss', ...CLEAN_UP });
+  boss.on('error', (error) => log.error(describeError(error), 'the job queue failed'));
+  await oneAtATime(pool, () => install(boss));
+  database.started();
+  return {
+    enqueue: (db, job) => enqueue(boss, db, job),
+    work: (name, handler) => work(boss, name, (job) => database.track(run(boss, job, handler, log))),
+    schedule: (name, cron) => boss.schedule(name, cron),
+    stop: () => stop(boss, database),
+  };
+}
+
+async function install(boss: PgBoss): Promise<void> {
+  await boss.start();
+  try {
+    await createQueues(boss);
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
+  }
+}
+
+/** Processes that create the same queue at once deadlock. The lock lives in a transaction, so PgBouncer may sit between. */
+async function oneAtATime(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(`select pg_advisory_xact_lock(hashtext('callstead job queues'))`);
+    await work();
+  } finally {
+    await client.query('rollback'); // nothing was written here: this only gives the lock back
+    client.release();
+  }
+}
+
+async function createQueues(boss: PgBoss): Promise<void> {
+  for (const [name, settings] of Object.entries(JOB_SETTINGS)) {
+    const { retryLimit, retryDelay, expireInSeconds, retentionMinutes } = settings;
+    const queue = { name, retryLimit, retryDelay, retryBackoff: true, expireInSeconds, retentionMinutes };
+    await boss.createQueue(name, { ...queue });
+    await boss.updateQueue(name, { ...queue }); // a queue from before keeps old settings otherwise
+  }
+}
+
+async function enqueue(boss: PgBoss, db: Db, job: Job): Promise<void> {
+  const executeSql = (text: string, values: unknown[]) => db.executeQuery(CompiledQuery.raw(text, values));
+  // pg-boss takes null, its types do not say so
+  const id = await boss.send(job.name, job.data as object, { db: { executeSql } });
+  assert(id, 'every job name has its queue');
+}
+
+async function work<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  run: (job: PgBoss.JobWithMetadata<JobMap[Name]>) => Promise<void>,
+): Promise<void> {
+  const { workers, pollingIntervalSeconds } = JOB_SETTINGS[name];
+  const options = { pollingIntervalSeconds, includeMetadata: true, batchSize: 1 } as const;
+  for (let started = 0; started < workers; started += 1) {
+    const worker: string = await boss.work<JobMap[Name]>(name, options, async (jobs) => {
+      boss.notifyWorker(worker); // where one job was, another may wait: look again without a pause
+      for (const job of jobs) await run(job);
+    });
+  }
+}
+
+async function run<Name extends JobName>(
+  boss: PgBoss,
+  job: PgBoss.JobWithMetadata<JobMap[Name]>,
+  handler: JobHandler<Name>,
+  log: JobLog,
+): Promise<void> {
+  try {
+    await handler(job.data, job.id);
+  } catch (error) {
+    logFailure(log, job, error);
+    throw error; // pg-boss plans the next try
+  }
+  await boss.deleteJob(job.name, job.id);
+}
+
+function logFailure(log: JobLog, job: PgBoss.JobWithMetadata<unknown>, error: unknown): void {
+  const triesLeft = job.retryLimit - job.retryCount;
+  const facts = { job: job.name, jobId: job.id, triesLeft, ...describeError(error) };
+  if (triesLeft > 0) log.warn(facts, 'a job failed and will be tried again');
+  else log.error(facts, 'a job failed for the last time');
+}
+
+async function stop(boss: PgBoss, database: BossDatabase): Promise<void> {
+  await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+  await database.close(DRAIN_TIMEOUT_MS);
+}

@@ -1,0 +1,136 @@
+import { LANGUAGES } from '@callstead/domain/identity/account';
+import { expect, test } from 'vitest';
+import { MAIL_TEXTS, type MailName, type MailValues } from './mail-texts.ts';
+import { composeMail, type MailOrder } from './mails.ts';
+
+const VALUES: MailValues = {
+  'confirm-email': { name: 'Ana Ruiz', link: 'https://callstead.example/confirm?token=a&next=b' },
+  'reset-password': { name: 'Ana Ruiz', link: 'https://callstead.example/update-password?token=a&next=b' },
+  'account-approved': { name: 'Ana Ruiz', link: 'https://callstead.example/login' },
+  'account-rejected': { name: 'Ana Ruiz', reason: 'No website', contactLink: 'https://callstead.example/contact' },
+  'already-registered': {
+    name: 'Ana Ruiz',
+    loginLink: 'https://callstead.example/login',
+    resetLink: 'https://callstead.example/update-password?token=a',
+  },
+  'password-changed': { name: 'Ana Ruiz', contactLink: 'https://callstead.example/contact' },
+};
+const NAMES = Object.keys(VALUES) as MailName[];
+const EVERY_MAIL = LANGUAGES.flatMap((language) => NAMES.map((mail) => ({ mail, language })));
+
+function order(mail: MailName, language: 'en' | 'es'): MailOrder {
+  return { mail, language, to: 'ana@example.com', values: VALUES[mail] } as MailOrder;
+}
+
+function confirmation(change: Partial<MailValues['confirm-email']> & { to?: string }) {
+  const { to = 'ana@example.com', ...values } = change;
+  return composeMail({
+    mail: 'confirm-email',
+    to,
+    language: 'en',
+    values: { ...VALUES['confirm-email'], ...values },
+  });
+}
+
+test.each(EVERY_MAIL)('$mail in $language greets, explains and gives its links in both parts', ({ mail, language }) => {
+  const composed = composeMail(order(mail, language));
+  const links = Object.values(VALUES[mail]).filter((value) => value?.startsWith('https:')) as string[];
+
+  expect(composed.to).toBe('ana@example.com');
+  expect(composed.subject).toMatch(/Callstead/);
+  expect(composed.html).toContain(`<html lang="${language}">`);
+  for (const link of links) {
+    expect(composed.text).toContain(link);
+    const escaped = link.replaceAll('&', '&amp;');
+    expect(composed.html).toContain(`href="${escaped}"`);
+    expect(composed.html).toContain(`>${escaped}</a>`);
+  }
+  for (const part of [composed.html, composed.text]) {
+    expect(part).toContain(language === 'es' ? 'Hola, Ana Ruiz:' : 'Hi Ana Ruiz,');
+    expect(part).not.toMatch(/undefined|null|\[object/);
+  }
+});
+
+test('no two mails share a subject, and the languages differ in every text', () => {
+  const subjects = EVERY_MAIL.map(({ mail, language }) => composeMail(order(mail, language)).subject);
+  expect(new Set(subjects).size).toBe(subjects.length);
+  for (const mail of NAMES) {
+    const en = composeMail(order(mail, 'en')).text.split('\n\n');
+    const es = composeMail(order(mail, 'es')).text.split('\n\n');
+    expect(es).toHaveLength(en.length);
+    expect(es.filter((paragraph) => en.includes(paragraph))).toEqual([]);
+  }
+});
+
+test('a rejection without a reason does not mention one', () => {
+  for (const reason of [undefined, null, '']) {
+    const values = { name: 'Ana', reason, contactLink: 'https://callstead.example/contact' };
+    const { text } = composeMail({ mail: 'account-rejected', to: 'ana@example.com', language: 'es', values });
+    expect(text).not.toContain('El motivo');
+  }
+});
+
+test('a reason of several lines keeps them', () => {
+  const values = { name: 'Ana', reason: 'No website.\nNo phone.', contactLink: 'https://callstead.example/contact' };
+  const { html } = composeMail({ mail: 'account-rejected', to: 'ana@example.com', language: 'en', values });
+  expect(html).toContain('The reason: No website.<br>No phone.');
+});
+
+test('who registers again is told the way back in and that nothing changed', () => {
+  const { text } = composeMail(order('already-registered', 'en'));
+  expect(text).toContain('Log in:\nhttps://callstead.example/login');
+  expect(text).toContain('Choose a new password:\nhttps://callstead.example/update-password?token=a');
+  expect(text).toContain('nothing has changed in your account');
+});
+
+test('a name with markup is shown as text', () => {
+  const { html, text } = confirmation({ name: `<script>alert("x")</script> & 'co'` });
+  expect(html).toContain('Hi &lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;co&#39;,');
+  expect(html).not.toContain('<script');
+  expect(text).toContain(`Hi <script>alert("x")</script> & 'co',`);
+});
+
+test('a link cannot break out of its attribute', () => {
+  const { html } = confirmation({ link: 'https://callstead.example/"><img src=x onerror=alert(1)>' });
+  expect(html).not.toContain('<img');
+});
+
+test.each([
+  ['with line breaks', 'Ana\r\nBcc: victim@example.org', 'Hi Ana Bcc: victim@example.org,'],
+  ['turned around by control characters', 'Ana\u202e\u0000zur', 'Hi Ana zur,'],
+  ['that never ends', 'a'.repeat(5000), `Hi ${'a'.repeat(80)},`],
+  ['with a dot in it', 'J.R. Ruiz', 'Hi J.R. Ruiz,'],
+])('a name %s stays one short line', (_, name, greeting) => {
+  const { text } = confirmation({ name: name.replace('victim@example.org', 'victim@example org') });
+  expect(text.split('\n')[0]).toBe(greeting.replace('victim@example.org', 'victim@example org'));
+});
+
+test.each(['Win at https://evil.example', 'www.evil.example', 'cheap pills: evil.example', 'EVIL.EXAMPLE'])(
+  'a name that carries a link is left out: %s',
+  (name) => {
+    const { html, text } = confirmation({ name });
+    expect(text).toMatch(/^Hi,\n/);
+    expect(html).not.toMatch(/evil/i);
+  },
+);
+
+test('subjects are one line whatever the texts say', () => {
+  const original = MAIL_TEXTS.en['account-approved'];
+  MAIL_TEXTS.en['account-approved'] = (values) => ({ ...original(values), subject: 'Approved\r\nBcc: a@b.example' });
+  try {
+    expect(composeMail(order('account-approved', 'en')).subject).toBe('Approved Bcc: a@b.example');
+  } finally {
+    MAIL_TEXTS.en['account-approved'] = original;
+  }
+});
+
+test.each([
+  'ana@example.com\r\nBcc: victim@example.org',
+  'ana@example.com, victim@example.org',
+  'ana@example.com;victim@example.org',
+  'Ana <ana@example.com>',
+  'ana',
+  '',
+])('an address that is not exactly one is refused without being repeated: %j', (to) => {
+  expect(() => confirmation({ to })).toThrow(/^Invariant broken: a mail goes to exactly one plain address$/);
+});

@@ -1,0 +1,45 @@
+import { assert } from '@callstead/domain/assert';
+import type { Language } from '@callstead/domain/identity/account';
+import { layOutHtml, layOutText } from './mail-layout.ts';
+import { FRAME_TEXTS, MAIL_TEXTS, type MailName, type MailText, type MailValues } from './mail-texts.ts';
+import type { Mail } from './mailer.ts';
+
+type MailOrderOf<Name extends MailName> = {
+  [Each in Name]: { mail: Each; to: string; language: Language; values: MailValues[Each] };
+}[Name];
+
+/** Which mail, to whom, in which language: all that the queue has to keep. */
+export type MailOrder = MailOrderOf<MailName>;
+
+const ONE_ADDRESS = /^[^\s,;:<>()"]+@[^\s,;:<>()"@]+$/;
+const NAME_LIMIT = 80;
+
+export function composeMail(order: MailOrder): Mail {
+  assert(ONE_ADDRESS.test(order.to), 'a mail goes to exactly one plain address');
+  const text = textOf(order);
+  const frame = FRAME_TEXTS[order.language];
+  const letter = {
+    ...text,
+    language: order.language,
+    subject: onOneLine(text.subject),
+    greeting: frame.greeting(presentableName(order.values.name)),
+    linkHint: frame.linkHint,
+    footer: frame.footer,
+  };
+  return { to: order.to, subject: letter.subject, html: layOutHtml(letter), text: layOutText(letter) };
+}
+
+function textOf<Name extends MailName>(order: MailOrderOf<Name>): MailText {
+  return MAIL_TEXTS[order.language][order.mail](order.values);
+}
+
+/** Anybody can register a stranger's address: a "name" with a link in it would make us carry their advertising. */
+function presentableName(name: string): string {
+  const line = onOneLine(name);
+  const looksLikeLink = /:\/\/|www\.|[\p{L}\d]\.\p{L}{2,}/iu.test(line);
+  return looksLikeLink ? '' : [...line].slice(0, NAME_LIMIT).join('');
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Bidi_Control}\s]+/gu, ' ').trim();
+}

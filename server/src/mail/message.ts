@@ -1,0 +1,16 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Mail } from './mailer.ts';
+
+/** A mail as nodemailer takes it, the same for every adapter. */
+export function messageOf(mail: Mail, from: string): SendMailOptions {
+  return {
+    from,
+    to: { name: '', address: mail.to }, // an object is never read as a list of addresses
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: { 'Auto-Submitted': 'auto-generated' }, // so that holiday replies stay away
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

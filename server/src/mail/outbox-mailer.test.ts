@@ -1,0 +1,110 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { simpleParser } from 'mailparser';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Mail } from './mailer.ts';
+import { createOutboxMailer, listOutbox, readOutboxMail } from './outbox-mailer.ts';
+
+const FROM = 'Callstead <no-reply@callstead.example>';
+const MAIL: Mail = { to: 'ana@example.com', subject: 'Confirmación ✓', html: '<p>¡Hola!</p>', text: '¡Hola!' };
+
+let parent: string;
+let dir: string;
+beforeEach(async () => {
+  parent = await mkdtemp(path.join(tmpdir(), 'callstead-outbox-'));
+  dir = path.join(parent, 'outbox');
+});
+afterEach(() => rm(parent, { recursive: true }));
+
+function send(change: Partial<Mail> = {}) {
+  return createOutboxMailer({ dir, from: FROM }).send({ ...MAIL, ...change });
+}
+
+test('a sent mail is a message any mail program opens, readable by nobody else', async () => {
+  await send();
+
+  const [eml] = (await readdir(dir)).filter((file) => file.endsWith('.eml'));
+  const file = path.join(dir, String(eml));
+  const parsed = await simpleParser(await readFile(file));
+  expect(parsed.subject).toBe('Confirmación ✓');
+  expect(parsed.from?.text).toBe('"Callstead" <no-reply@callstead.example>');
+  expect(parsed.to).toMatchObject({ text: 'ana@example.com' });
+  expect(parsed.text?.trim()).toBe('¡Hola!');
+  expect(parsed.html).toBe('<p>¡Hola!</p>');
+  expect(parsed.headers.get('auto-submitted')).toBe('auto-generated');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await stat(file.replace('.eml', '.json'))).mode & 0o777).toBe(0o600);
+  expect((await stat(dir)).mode & 0o777).toBe(0o700);
+});
+
+test('a mail is read back as it was sent', async () => {
+  await send();
+
+  const [listed] = await listOutbox(dir);
+  expect(listed).toMatchObject(MAIL);
+  expect(Date.now() - Date.parse(String(listed?.sentAt))).toBeLessThan(60_000);
+  expect(await readOutboxMail(dir, String(listed?.id))).toEqual(listed);
+});
+
+test('the list is newest first and stops at 200', async () => {
+  await send({ subject: 'template' });
+  const [template] = await listOutbox(dir);
+  const json = JSON.stringify({ ...MAIL, sentAt: template?.sentAt });
+  const years = Array.from({ length: 250 }, (_, index) => 1000 + index);
+  await Promise.all(years.map((year) => writeFile(path.join(dir, `${year}0101T000000000Z-0123456789ab.json`), json)));
+
+  const mails = await listOutbox(dir);
+
+  expect(mails).toHaveLength(200);
+  expect(mails[0]?.subject).toBe('template');
+  const ids = mails.map((mail) => mail.id);
+  expect(ids).toEqual([...ids].sort().reverse());
+  expect(ids.at(-1)).toMatch(/^1051/);
+});
+
+test('many mails at once are all kept, and nothing half-written stays', async () => {
+  await Promise.all(Array.from({ length: 30 }, (_, index) => send({ subject: `Mail ${index}` })));
+
+  expect(new Set((await listOutbox(dir)).map((mail) => mail.subject)).size).toBe(30);
+  expect((await readdir(dir)).filter((file) => !/\.(eml|json)$/.test(file))).toEqual([]);
+});
+
+test('an outbox nobody wrote to is empty', async () => {
+  expect(await listOutbox(dir)).toEqual([]);
+});
+
+test('a damaged or foreign file hides no other', async () => {
+  await send();
+  await writeFile(path.join(dir, '20200101T000000000Z-0123456789ab.json'), '{"to":');
+  await writeFile(path.join(dir, '20200101T000000001Z-0123456789ab.json'), '{}');
+  await writeFile(path.join(dir, 'notes.json'), '{}');
+
+  expect(await listOutbox(dir)).toHaveLength(1);
+});
+
+test.each([
+  '../secret',
+  '..%2Fsecret',
+  '/etc/passwd',
+  '',
+  '.',
+  '20200101T000000000Z-0123456789ab/../../secret',
+  'x\0y',
+])('an id cannot reach outside the outbox: %j', async (id) => {
+  await send();
+  await writeFile(path.join(parent, 'secret.json'), JSON.stringify({ ...MAIL, sentAt: new Date().toISOString() }));
+  expect(await readOutboxMail(dir, id)).toBeUndefined();
+});
+
+test('an unknown id gives nothing', async () => {
+  expect(await readOutboxMail(dir, '20200101T000000000Z-0123456789ab')).toBeUndefined();
+});
+
+test('line breaks in a subject add no header', async () => {
+  await send({ subject: 'Hello\r\nBcc: victim@example.org' });
+
+  const [eml] = (await readdir(dir)).filter((file) => file.endsWith('.eml'));
+  const parsed = await simpleParser(await readFile(path.join(dir, String(eml))));
+  expect(parsed.bcc).toBeUndefined();
+});

@@ -1,0 +1,102 @@
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Config, loadConfig, readEnvironment } from './config.ts';
+import { type OpenDatabase, openDatabase } from './db/database.ts';
+import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
+import { surviveLostConnections } from './db/lost-connections.ts';
+import { assertPostgresVersion, migrate } from './db/migrate.ts';
+import { createLog } from './log.ts';
+import { type Network, openNetwork } from './network.ts';
+
+const ROOT_FOLDER = resolve(import.meta.dirname, '../..');
+const CLOSE_LIMIT_MS = 10_000;
+// Terminal, npm and wrapper each pass on one Ctrl-C; only a later one is a second.
+const SAME_SIGNAL_MS = 1_000;
+
+type Running = {
+  network?: Network;
+  database?: OpenDatabase;
+  stopPostgres?: () => Promise<void>;
+  stopRequestedAt?: number;
+};
+
+/** Fills `running` step by step, so that an end at any moment closes exactly what stands. */
+async function start(running: Running): Promise<void> {
+  const config = loadConfig(readEnvironment(ROOT_FOLDER, process.env));
+  const log = createLog(config.logLevel);
+  process.on('uncaughtException', (error) => {
+    log.fatal(error, 'uncaught exception');
+    exitAtOnce(running);
+  });
+  const url = config.databaseUrl ?? (await startOwnPostgres(config, running));
+  running.database = openDatabase(url);
+  surviveLostConnections(running.database.pool, (error) => log.warn(error, 'lost a database connection'));
+  await assertPostgresVersion(running.database.db).catch((cause) => explainUnreachable(config, cause));
+  await migrate(running.database.db);
+  running.network = await openNetwork(config, running.database).catch((error) => explainTakenPort(config, error));
+  print(...running.network.greeting);
+}
+
+async function startOwnPostgres(config: Config, running: Running): Promise<string> {
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: print });
+  running.stopPostgres = postgres.stop;
+  return postgres.url;
+}
+
+function explainUnreachable(config: Config, cause: Error & { code?: string }): never {
+  if (!config.databaseUrl) throw cause;
+  const { hostname, port, pathname } = new URL(config.databaseUrl); // the password stays out of logs
+  const reason = cause.message || cause.code;
+  throw new Error(`Cannot use DATABASE_URL (${hostname}:${port || 5432}${pathname}): ${reason}`, { cause });
+}
+
+function explainTakenPort(config: Config, error: NodeJS.ErrnoException): never {
+  if (error.code !== 'EADDRINUSE') throw error;
+  throw new Error(`Port ${config.port} is already in use. Stop what uses it, or set PORT to another.`, {
+    cause: error,
+  });
+}
+
+/** Requests in flight finish, then the database goes. What takes too long is left behind. */
+async function close(running: Running): Promise<void> {
+  const deadline = sleep(CLOSE_LIMIT_MS, undefined, { ref: false });
+  await Promise.race([running.network?.close(), deadline]);
+  await Promise.race([running.database?.close(), deadline]);
+  await running.stopPostgres?.();
+}
+
+// PostgreSQL gets its signal before the first wait; it finishes without us.
+function exitAtOnce(running: Running): never {
+  void running.stopPostgres?.();
+  process.exit(1);
+}
+
+function stopOnSignals(running: Running, starting: Promise<void>): void {
+  const stop = async () => {
+    if (running.stopRequestedAt !== undefined) {
+      if (Date.now() - running.stopRequestedAt > SAME_SIGNAL_MS) exitAtOnce(running);
+      return;
+    }
+    running.stopRequestedAt = Date.now();
+    await starting;
+    await close(running);
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  process.on('disconnect', stop); // the wrapper of `npm start` is gone, even if by kill -9
+}
+
+async function fail(running: Running, error: Error): Promise<never> {
+  const interrupted = running.stopRequestedAt !== undefined; // Ctrl-C reaches what we were just running, too
+  if (!interrupted) process.stderr.write(`${error.message}\n`);
+  await close(running).catch(() => undefined);
+  process.exit(interrupted ? 0 : 1);
+}
+
+function print(...lines: string[]): void {
+  for (const line of lines) process.stdout.write(`${line}\n`);
+}
+
+const running: Running = {};
+const starting = start(running).catch((error) => fail(running, error));
+stopOnSignals(running, starting);

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { DomainError } from '@callstead/domain/errors';
+import { PASSWORD_MAX_LENGTH } from '@callstead/domain/identity/password-rules';
+import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../../db/database.ts';
+import { findProfile } from './queries.ts';
+
+const DAY_SECONDS = 86_400;
+export const RESET_LINK_SECONDS = 3600;
+export const CONFIRM_LINK_SECONDS = 3 * DAY_SECONDS;
+
+/** Our own header: better-auth must believe neither X-Forwarded-For nor a client. */
+const ADDRESS_HEADER = 'x-callstead-address';
+
+type AuthOptions = {
+  db: Db;
+  secret: string;
+  publicUrl: string;
+  sendResetLink: (user: { id: string; email: string }, token: string) => Promise<void>;
+};
+
+const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
+
+/** Credentials, sessions, one-time tokens and the second factor are better-auth's; who may log in is ours. */
+export function createAuth({ db, secret, publicUrl, sendResetLink }: AuthOptions) {
+  return betterAuth({
+    appName: 'Callstead',
+    baseURL: publicUrl,
+    secret,
+    database: { db, type: 'postgres' },
+    telemetry: { enabled: false },
+    logger: { disabled: true }, // it would log addresses; what matters comes back as an error
+    advanced: {
+      cookiePrefix: 'callstead',
+      useSecureCookies: publicUrl.startsWith('https:'),
+      database: { generateId: () => randomUUID() },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true, // registering writes the profile in the same transaction: commands.ts
+      requireEmailVerification: true,
+      minPasswordLength: 1, // the rules are the contract's
+      maxPasswordLength: PASSWORD_MAX_LENGTH,
+      resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => sendResetLink(user, token),
+    },
+    session: {
+      modelName: 'auth_session',
+      fields: {
+        ...stamps,
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+      },
+      expiresIn: 30 * DAY_SECONDS,
+      updateAge: DAY_SECONDS,
+    },
+    user: { modelName: 'auth_user', fields: { ...stamps, emailVerified: 'email_verified' } },
+    account: {
+      modelName: 'auth_account',
+      fields: {
+        ...stamps,
+        userId: 'user_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+      },
+    },
+    verification: {
+      modelName: 'auth_verification',
+      fields: { ...stamps, expiresAt: 'expires_at' },
+      storeIdentifier: 'hashed', // a leaked table opens no door
+    },
+    databaseHooks: { session: { create: { before: (session) => assertMayLogIn(db, session.userId) } } },
+    plugins: [
+      twoFactor({
+        issuer: 'Callstead',
+        schema: {
+          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+          twoFactor: {
+            modelName: 'auth_two_factor',
+            fields: {
+              userId: 'user_id',
+              backupCodes: 'backup_codes',
+              failedVerificationCount: 'failed_verification_count',
+              lockedUntil: 'locked_until',
+            },
+          },
+        },
+      }),
+    ],
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** The gate every new session passes, whatever opened it; it is asked only after the password was right. */
+async function assertMayLogIn(db: Db, userId: string): Promise<void> {
+  const profile = await findProfile(db, userId);
+  if (!profile) throw new DomainError('profile_missing', { message: 'no profile for this account' });
+  if (profile.status === 'pending') throw new DomainError('account_pending');
+  if (profile.status === 'rejected') throw new DomainError('account_rejected');
+}
+
+/** What better-auth may see of a request: its cookies, and an address we have found out ourselves. */
+export function authHeaders(request: FastifyRequest): Headers {
+  const headers = new Headers({ [ADDRESS_HEADER]: request.ip });
+  if (request.headers.cookie) headers.set('cookie', request.headers.cookie);
+  if (request.headers['user-agent']) headers.set('user-agent', request.headers['user-agent']);
+  return headers;
+}
+
+/** Runs a better-auth call and says its refusals in our own codes. */
+export async function translated<Result>(call: Promise<Result>, codes: Record<string, DomainError>): Promise<Result> {
+  try {
+    return await call;
+  } catch (error) {
+    const code = error instanceof APIError ? String(error.body?.code) : undefined;
+    throw (code && codes[code]) ?? error;
+  }
+}

@@ -1,0 +1,156 @@
+import type { RegisterRequest } from '@callstead/contract/identity';
+import { DomainError } from '@callstead/domain/errors';
+import type { AccountStatus, Language } from '@callstead/domain/identity/account';
+import { type Actor, authorize } from '@callstead/domain/policy';
+import { createEmailVerificationToken } from 'better-auth/api';
+import { hashPassword } from 'better-auth/crypto';
+import { type Db, inTransaction } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { CONFIRM_LINK_SECONDS, translated } from './auth.ts';
+import { useCaptcha } from './captcha-commands.ts';
+import { phoneNumber } from './phone-number.ts';
+import {
+  findProfileByEmail,
+  findProfileForUpdate,
+  findUserByEmail,
+  insertAccount,
+  lockApprovedAdmins,
+  markEmailConfirmed,
+  type NewAccount,
+  type ProfileRow,
+  updateLanguage,
+  updateStatus,
+} from './queries.ts';
+
+/** Whoever registers an address that exists gets the same answer; its owner gets a mail. */
+export async function registerAccount(services: Services, request: RegisterRequest): Promise<void> {
+  const profile = newProfile(request);
+  // Costly on purpose, so before the transaction: it must not hold a connection.
+  const passwordHash = await hashPassword(request.password);
+  await inTransaction(services.db, async (db) => {
+    await useCaptcha(db, request.captchaId);
+    const created = await insertAccount(db, { passwordHash, emailConfirmedAt: null, profile });
+    if (created) await mailConfirmationLink(services, db, created);
+    else await mailAlreadyRegistered(services, db, request.email);
+  });
+}
+
+function newProfile(request: RegisterRequest): NewAccount['profile'] {
+  const everybody = {
+    full_name: request.fullName,
+    email: request.email,
+    phone: phoneNumber(request.phone),
+    comments: request.comments,
+    language: request.language,
+    user_type: request.userType,
+  };
+  if (request.userType === 'publisher') {
+    return {
+      ...everybody,
+      traffic_sources: request.trafficSources,
+      services_to_promote: request.servicesToPromote,
+      team_profile: request.teamProfile,
+    };
+  }
+  return {
+    ...everybody,
+    company_name: request.companyName,
+    website: request.website,
+    interested_services: request.interestedServices,
+    address: request.address,
+    city: request.city,
+    state: request.state,
+    zip_code: request.zipCode,
+    avg_investment: request.avgInvestment,
+  };
+}
+
+async function mailConfirmationLink(services: Services, db: Db, profile: ProfileRow): Promise<void> {
+  const token = await createEmailVerificationToken(services.secret, profile.email, undefined, CONFIRM_LINK_SECONDS);
+  await services.queue.enqueue(db, {
+    name: 'send-mail',
+    data: {
+      mail: 'confirm-email',
+      to: profile.email,
+      language: profile.language,
+      values: { name: profile.full_name, link: `${services.config.publicUrl}/confirm-email?token=${token}` },
+    },
+  });
+}
+
+async function mailAlreadyRegistered(services: Services, db: Db, email: string): Promise<void> {
+  const owner = await findProfileByEmail(db, email);
+  if (!owner) return; // an account without profile has no language and no panel: nothing useful to say
+  const loginLink = `${services.config.publicUrl}/login`;
+  await services.queue.enqueue(db, {
+    name: 'send-mail',
+    data: {
+      mail: 'already-registered',
+      to: email,
+      language: owner.language,
+      values: { name: owner.full_name, loginLink, resetLink: loginLink },
+    },
+  });
+}
+
+/** Runs as a job, so that a known and an unknown address take the same time to answer. */
+export async function resendConfirmation(services: Services, email: string): Promise<void> {
+  const user = await findUserByEmail(services.db, email);
+  const profile = await findProfileByEmail(services.db, email);
+  if (user && profile && !user.email_verified) await mailConfirmationLink(services, services.db, profile);
+}
+
+export async function confirmEmail(services: Services, token: string): Promise<void> {
+  const invalid = new DomainError('link_invalid');
+  await translated(services.auth.api.verifyEmail({ query: { token } }), {
+    INVALID_TOKEN: invalid,
+    TOKEN_EXPIRED: invalid,
+    USER_NOT_FOUND: invalid,
+  });
+  await markEmailConfirmed(services.db, emailOf(token));
+}
+
+/** better-auth has just checked the signature; only the payload is wanted here. */
+function emailOf(token: string): string {
+  const [, payload = ''] = token.split('.');
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()).email;
+}
+
+export async function setAccountStatus(
+  services: Services,
+  actor: Actor,
+  input: { accountId: string; status: AccountStatus; reason: string | null },
+): Promise<ProfileRow> {
+  return inTransaction(services.db, async (db) => {
+    authorize(actor, 'account.set-status');
+    // Before the row itself: every change takes its locks in this order, so two admins cannot block each other.
+    const approvedAdmins = await lockApprovedAdmins(db);
+    const account = await findProfileForUpdate(db, input.accountId);
+    if (!account) throw new DomainError('not_found');
+    if (account.status === input.status) return account;
+    const isLastAdmin = approvedAdmins.length === 1 && approvedAdmins[0] === account.id;
+    if (isLastAdmin) throw new DomainError('last_admin');
+    const changed = await updateStatus(db, account.id, input.status);
+    await mailDecision(services, db, changed, input.reason);
+    return changed;
+  });
+}
+
+async function mailDecision(services: Services, db: Db, account: ProfileRow, reason: string | null): Promise<void> {
+  const { publicUrl } = services.config;
+  const letter = { to: account.email, language: account.language };
+  const name = account.full_name;
+  if (account.status === 'approved') {
+    const values = { name, link: `${publicUrl}/login` };
+    await services.queue.enqueue(db, { name: 'send-mail', data: { ...letter, mail: 'account-approved', values } });
+  }
+  if (account.status === 'rejected') {
+    const values = { name, reason, contactLink: `${publicUrl}/contact` };
+    await services.queue.enqueue(db, { name: 'send-mail', data: { ...letter, mail: 'account-rejected', values } });
+  }
+}
+
+export async function chooseLanguage(db: Db, actor: Actor, language: Language): Promise<void> {
+  authorize(actor, 'account.choose-language');
+  await updateLanguage(db, actor.id, language);
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import type { AccountStatus } from '@callstead/domain/identity/account';
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Database } from '../../db/schema.ts';
+
+export type ProfileRow = Selectable<Database['profile']>;
+export type UserRow = Selectable<Database['auth_user']>;
+
+/** Everything a request knows about the person behind its cookie. */
+export type SignedIn = {
+  sessionId: string;
+  user: { id: string; email: string; twoFactorEnabled: boolean };
+  profile: ProfileRow | undefined;
+};
+
+export function findProfile(db: Db, id: string): Promise<ProfileRow | undefined> {
+  return db.selectFrom('profile').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findProfileForUpdate(db: Db, id: string): Promise<ProfileRow | undefined> {
+  return db.selectFrom('profile').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export function findProfileByEmail(db: Db, email: string): Promise<ProfileRow | undefined> {
+  return db.selectFrom('profile').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom('auth_user').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+export type NewAccount = {
+  passwordHash: string;
+  emailConfirmedAt: Date | null;
+  profile: Omit<Insertable<Database['profile']>, 'id'>;
+};
+
+/** Credentials and profile together; undefined when the address is taken, even by a registration at the same moment. */
+export async function insertAccount(db: Db, account: NewAccount): Promise<ProfileRow | undefined> {
+  const { profile, emailConfirmedAt, passwordHash } = account;
+  const id = randomUUID();
+  const user = await db
+    .insertInto('auth_user')
+    .values({
+      id,
+      name: profile.full_name,
+      email: profile.email,
+      email_verified: emailConfirmedAt !== null,
+      email_confirmed_at: emailConfirmedAt,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!user) return undefined;
+  await db
+    .insertInto('auth_account')
+    .values({ id: randomUUID(), user_id: id, account_id: id, provider_id: 'credential', password: passwordHash })
+    .execute();
+  return db
+    .insertInto('profile')
+    .values({ ...profile, id })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function markEmailConfirmed(db: Db, email: string): Promise<void> {
+  await db
+    .updateTable('auth_user')
+    .set({ email_confirmed_at: new Date() })
+    .where('email', '=', email)
+    .where('email_confirmed_at', 'is', null)
+    .execute();
+}
+
+export function updateStatus(db: Db, id: string, status: AccountStatus): Promise<ProfileRow> {
+  return db
+    .updateTable('profile')
+    .set({ status, updated_at: new Date() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateLanguage(db: Db, id: string, language: ProfileRow['language']): Promise<void> {
+  await db.updateTable('profile').set({ language }).where('id', '=', id).execute();
+}
+
+/** Locked in one order, so that two admins who reject each other wait instead of both passing. */
+export async function lockApprovedAdmins(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('profile')
+    .select('id')
+    .where('user_type', '=', 'admin')
+    .where('status', '=', 'approved')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export async function adminExists(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('profile').select('id').where('user_type', '=', 'admin').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
+export function listAccounts(
+  db: Db,
+  filter: { search: string; status?: AccountStatus | undefined; limit: number },
+): Promise<ProfileRow[]> {
+  let query = db.selectFrom('profile').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(filter.limit);
+  if (filter.status) query = query.where('status', '=', filter.status);
+  if (filter.search) {
+    const pattern = `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where((or) =>
+      or.or([or('full_name', 'ilike', pattern), or('email', 'ilike', pattern), or('company_name', 'ilike', pattern)]),
+    );
+  }
+  return query.execute();
+}
+
+export function listSessions(db: Db, userId: string) {
+  return db
+    .selectFrom('auth_session')
+    .select(['id', 'user_id', 'created_at', 'ip_address', 'user_agent'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', new Date())
+    .orderBy('created_at', 'desc')
+    .limit(100)
+    .execute();
+}
+
+export function findSession(db: Db, id: string) {
+  return db.selectFrom('auth_session').select(['id', 'user_id']).where('id', '=', id).executeTakeFirst();
+}
+
+export async function deleteSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('auth_session').where('id', '=', id).execute();
+}
+
+export async function deleteOtherSessions(db: Db, userId: string, keepId: string): Promise<void> {
+  await db.deleteFrom('auth_session').where('user_id', '=', userId).where('id', '!=', keepId).execute();
+}
+
+export function insertCaptcha(db: Db, answer: string, expiresAt: Date): Promise<{ id: string }> {
+  return db.insertInto('captcha').values({ answer, expires_at: expiresAt }).returning('id').executeTakeFirstOrThrow();
+}
+
+export function findOpenCaptchaForUpdate(db: Db, id: string): Promise<{ answer: string } | undefined> {
+  return db
+    .selectFrom('captcha')
+    .select('answer')
+    .where('id', '=', id)
+    .where('solved', '=', false)
+    .where('expires_at', '>', new Date())
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function markCaptchaSolved(db: Db, id: string): Promise<void> {
+  await db.updateTable('captcha').set({ solved: true }).where('id', '=', id).execute();
+}
+
+export async function deleteCaptcha(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('captcha').where('id', '=', id).execute();
+}
+
+/** The one use: true for exactly one of any number of requests that bring the same solved captcha. */
+export async function takeSolvedCaptcha(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('captcha')
+    .where('id', '=', id)
+    .where('solved', '=', true)
+    .where('expires_at', '>', new Date())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Yesterday's sessions, tokens, questions and counters. */
+export async function deleteExpired(db: Db): Promise<void> {
+  const now = new Date();
+  await db.deleteFrom('auth_session').where('expires_at', '<', now).execute();
+  await db.deleteFrom('auth_verification').where('expires_at', '<', now).execute();
+  await db.deleteFrom('captcha').where('expires_at', '<', now).execute();
+  await db.deleteFrom('rate_limit').where('expire', '<', now.getTime()).execute();
+}

@@ -1,0 +1,108 @@
+import { createOTP } from '@better-auth/utils/otp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cookiesOf, createTestNetwork, PASSWORD, type Person, type TestNetwork } from '../../testing/test-network.ts';
+
+let t: TestNetwork;
+beforeAll(async () => {
+  t = await createTestNetwork({ adminTwoFactor: 'required' });
+});
+afterAll(() => t.close());
+
+const codeFor = (totpUri: string) => {
+  const secret = new URL(totpUri).searchParams.get('secret') ?? '';
+  return createOTP(base32ToText(secret)).totp();
+};
+
+/** The URI carries the secret in base 32, as authenticator apps want it. */
+function base32ToText(encoded: string): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...encoded.replace(/=+$/, '')].map((c) => alphabet.indexOf(c).toString(2).padStart(5, '0')).join('');
+  return (bits.match(/.{8}/g) ?? []).map((byte) => String.fromCharCode(Number.parseInt(byte, 2))).join('');
+}
+
+async function enrol(person: Person) {
+  const { totpUri, recoveryCodes } = (
+    await t.call('POST', '/account/two-factor', { headers: person.headers, body: { password: PASSWORD } })
+  ).json();
+  const body = { code: await codeFor(totpUri) };
+  const confirmed = await t.call('POST', '/account/two-factor/confirm', { headers: person.headers, body });
+  expect(confirmed.statusCode).toBe(204);
+  return { totpUri, recoveryCodes, headers: { ...person.headers, cookie: cookiesOf(confirmed) } };
+}
+
+const logIn = (email: string) => t.call('POST', '/login', { body: { email, password: PASSWORD } });
+const second = (cookie: string, code: string, method = 'app') =>
+  t.call('POST', '/login/two-factor', { headers: { cookie }, body: { method, code } });
+
+test('once confirmed, a login asks for a code and opens no session without it', async () => {
+  const person = await t.signIn('publisher');
+  const { totpUri } = await enrol(person);
+  const first = await logIn(person.profile.email);
+  expect(first.json()).toEqual({ outcome: 'two_factor' });
+  const cookie = cookiesOf(first);
+  expect((await t.call('GET', '/session', { headers: { cookie } })).json()).toEqual({ session: null });
+  expect((await second(cookie, '000000')).json().code).toBe('two_factor_code_invalid');
+  const done = await second(cookie, await codeFor(totpUri));
+  expect(done.json()).toMatchObject({ outcome: 'signed_in', session: { user: { twoFactorEnabled: true } } });
+});
+
+test('a recovery code opens the door once', async () => {
+  const person = await t.signIn('advertiser');
+  const { recoveryCodes } = await enrol(person);
+  const use = async () => second(cookiesOf(await logIn(person.profile.email)), recoveryCodes[0], 'recovery');
+  expect((await use()).statusCode).toBe(200);
+  expect((await use()).json().code).toBe('two_factor_code_invalid');
+});
+
+test('without the cookie of the first step the second one is worth nothing', async () => {
+  expect((await second('', '123456')).json().code).toBe('two_factor_expired');
+});
+
+test('guessing codes ends the attempt', async () => {
+  const person = await t.signIn('publisher');
+  await enrol(person);
+  const cookie = cookiesOf(await logIn(person.profile.email));
+  const answers = [];
+  for (let guess = 0; guess < 7; guess += 1) answers.push((await second(cookie, `00000${guess}`)).json().code);
+  expect(answers.slice(0, 5)).toEqual(Array(5).fill('two_factor_code_invalid'));
+  expect(answers.slice(5)).not.toContain('two_factor_code_invalid');
+});
+
+test('setting up, turning off and new recovery codes need the password', async () => {
+  const stranger = await t.signIn('publisher');
+  const start = await t.call('POST', '/account/two-factor', {
+    headers: stranger.headers,
+    body: { password: 'Wrong1234!' },
+  });
+  expect(start.json().code).toBe('password_incorrect');
+  const person = await enrol(await t.signIn('publisher'));
+  for (const path of ['/disable', '/recovery-codes']) {
+    const body = { password: 'Wrong1234!' };
+    const refused = await t.call('POST', `/account/two-factor${path}`, { headers: person.headers, body });
+    expect(refused.json().code).toBe('password_incorrect');
+  }
+});
+
+test('turned off, a login needs the password alone', async () => {
+  const person = await t.signIn('publisher');
+  const { headers } = await enrol(person);
+  const off = await t.call('POST', '/account/two-factor/disable', { headers, body: { password: PASSWORD } });
+  expect(off.statusCode).toBe(204);
+  expect((await logIn(person.profile.email)).json().outcome).toBe('signed_in');
+});
+
+test('where the network demands it, an admin can do nothing but set up the second factor first', async () => {
+  const admin = await t.signIn('admin');
+  const list = (headers: Record<string, string>) => t.call('GET', '/admin/accounts', { headers });
+  expect((await list(admin.headers)).json().code).toBe('two_factor_enrolment_required');
+  expect((await t.call('GET', '/session', admin)).json().session.owesTwoFactor).toBe(true);
+  const { headers } = await enrol(admin);
+  expect((await list(headers)).statusCode).toBe(200);
+});
+
+test('a pending account with a second factor is refused before the code is asked', async () => {
+  const person = await t.signIn('publisher');
+  await enrol(person);
+  await t.db.updateTable('profile').set({ status: 'pending' }).where('id', '=', person.profile.id).execute();
+  expect((await logIn(person.profile.email)).json().code).toBe('account_pending');
+});

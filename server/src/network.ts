@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app.ts';
+import { type Config, withPort } from './config.ts';
+import type { OpenDatabase } from './db/database.ts';
+import { findFreePort } from './db/embedded/free-port.ts';
+import { seedDemo } from './db/seed/demo.ts';
+import { networkSecret } from './db/settings.ts';
+import { greet } from './greeting.ts';
+import { builtWeb } from './http/pages.ts';
+import { createRateLimits } from './http/rate-limits.ts';
+import type { Queue } from './jobs/queue.ts';
+import { startQueue } from './jobs/queue.ts';
+import { startWorkers } from './jobs/workers.ts';
+import { createLog } from './log.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { createOutboxMailer } from './mail/outbox-mailer.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { createAuth } from './modules/identity/auth.ts';
+import { prepareFirstAdmin } from './modules/identity/first-admin.ts';
+import { mailResetLink } from './modules/identity/password-commands.ts';
+import type { Services } from './services.ts';
+import { viteWeb } from './vite-web.ts';
+
+export type Network = { address: string; greeting: string[]; close: () => Promise<void> };
+
+const WEB_DIR = fileURLToPath(new URL('../../web', import.meta.url));
+
+/** Everything above the database: people, jobs, mail, pages. Closing lets what is under way finish first. */
+export async function openNetwork(given: Config, database: OpenDatabase): Promise<Network> {
+  const config = given.port === 0 ? withPort(given, await findFreePort(given.host)) : given;
+  const log = createLog(config.logLevel);
+  if (config.demo) await seedDemo(database.db);
+  const queue = await startQueue({ pool: database.pool, log });
+  const services = await createServices(config, database, queue);
+  const mailer = createMailer(config);
+  await startWorkers(services, mailer, log);
+  const firstAdmin = await prepareFirstAdmin(services);
+  const app = await buildApp(services, log, config.dev ? await viteWeb(WEB_DIR) : builtWeb(WEB_DIR));
+  const address = await app.listen({ port: config.port, host: config.host });
+  return {
+    address,
+    greeting: greet(config, firstAdmin?.link),
+    close: async () => {
+      await app.close();
+      await queue.stop();
+      mailer.close();
+    },
+  };
+}
+
+export async function createServices(config: Config, database: OpenDatabase, queue: Queue): Promise<Services> {
+  const { db, pool } = database;
+  const secret = config.appSecret ?? (await networkSecret(db));
+  const auth = createAuth({
+    db,
+    secret,
+    publicUrl: config.publicUrl,
+    sendResetLink: (user, token) => mailResetLink({ db, queue, config }, user.id, token),
+  });
+  return { config, db, queue, auth, secret, limits: createRateLimits(pool) };
+}
+
+function createMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
+  return smtpUrl
+    ? createSmtpMailer({ smtpUrl, from: mailFrom })
+    : createOutboxMailer({ dir: join(dataDir, 'outbox'), from: mailFrom });
+}

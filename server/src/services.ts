@@ -1,0 +1,16 @@
+import type { Config } from './config.ts';
+import type { Db } from './db/database.ts';
+import type { RateLimits } from './http/rate-limits.ts';
+import type { Queue } from './jobs/queue.ts';
+import type { Auth } from './modules/identity/auth.ts';
+
+/** What commands are handed when the database alone is not enough. */
+export type Services = {
+  config: Config;
+  db: Db;
+  queue: Queue;
+  auth: Auth;
+  limits: RateLimits;
+  /** Signs confirmation links; kept in the database unless the environment sets one. */
+  secret: string;
+};

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import type { AccountStatus, UserType } from '@callstead/domain/identity/account';
+import { hashPassword } from 'better-auth/crypto';
+import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
+import { buildApp } from '../app.ts';
+import { type Config, loadConfig } from '../config.ts';
+import type { JobMap, JobName } from '../jobs/jobs.ts';
+import { startQueue } from '../jobs/queue.ts';
+import { createLog } from '../log.ts';
+import type { MailOrder } from '../mail/mails.ts';
+import { answerCaptcha, issueCaptcha } from '../modules/identity/captcha-commands.ts';
+import { insertAccount, type ProfileRow } from '../modules/identity/queries.ts';
+import { createServices } from '../network.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export const PASSWORD = 'Demo1234!';
+// Scrypt is slow on purpose: all test people share one hash.
+const passwordHash = hashPassword(PASSWORD);
+
+export type Person = { profile: ProfileRow; headers: { cookie: string; 'x-forwarded-for': string } };
+export type TestNetwork = Awaited<ReturnType<typeof createTestNetwork>>;
+
+/** The whole server but its pages, on a database of its own; jobs are queued for real and stay in the queue to be read. */
+export async function createTestNetwork(changes: Partial<Config> = {}) {
+  const database = await createTestDatabase();
+  const config: Config = { ...loadConfig({ DATA_DIR: '/tmp', TRUST_PROXY: 'true' }), ...changes };
+  const log = createLog('silent');
+  const queue = await startQueue({ pool: database.pool, log });
+  const services = await createServices(config, database, queue);
+  const app = await buildApp(services, log);
+  await app.ready();
+  const { db } = database;
+
+  async function anAccount(
+    userType: UserType,
+    status: AccountStatus = 'approved',
+    changes: Partial<{ email: string; confirmed: boolean }> = {},
+  ) {
+    const email = changes.email ?? `${userType}.${randomBytes(4).toString('hex')}@people.example`;
+    const created = await insertAccount(db, {
+      passwordHash: await passwordHash,
+      emailConfirmedAt: changes.confirmed === false ? null : new Date(),
+      profile: { full_name: `Test ${userType}`, email, user_type: userType, status, language: 'es' },
+    });
+    if (!created) throw new Error(`${email} exists already`);
+    return created;
+  }
+
+  /** Logs in while approved, then takes the wanted status: an open session survives a change of status. */
+  async function signIn(userType: UserType, status: AccountStatus = 'approved'): Promise<Person> {
+    const profile = await anAccount(userType);
+    const response = await call('POST', '/login', { body: { email: profile.email, password: PASSWORD } });
+    if (status !== 'approved') await db.updateTable('profile').set({ status }).where('id', '=', profile.id).execute();
+    return {
+      profile: { ...profile, status },
+      headers: { cookie: cookiesOf(response), 'x-forwarded-for': anAddress() },
+    };
+  }
+
+  type Call = { body?: object; headers?: Record<string, string> };
+  function call(method: NonNullable<InjectOptions['method']>, path: string, { body, headers = {} }: Call = {}) {
+    return app.inject({
+      method,
+      url: `/api${path}`,
+      headers: { 'x-forwarded-for': anAddress(), ...headers },
+      ...(body && { payload: body }),
+    });
+  }
+
+  async function jobs<Name extends JobName>(name: Name): Promise<JobMap[Name][]> {
+    const found = await sql<{
+      data: JobMap[Name];
+    }>`select data from pgboss.job where name = ${name} order by created_on`.execute(db);
+    return found.rows.map((row) => row.data);
+  }
+
+  return {
+    app,
+    db,
+    services,
+    anAccount,
+    signIn,
+    call,
+    jobs,
+    mailsTo: async (email: string): Promise<MailOrder[]> =>
+      (await jobs('send-mail')).filter((mail) => mail.to === email),
+    aSolvedCaptcha: async () => {
+      const { id, question } = await issueCaptcha(db);
+      await answerCaptcha(db, { id, answer: solve(question) });
+      return id;
+    },
+    close: async () => {
+      await app.close();
+      await queue.stop();
+      await database.close();
+    },
+  };
+}
+
+/** Rate limits count by address, so every visitor of a test comes from their own. */
+export const anAddress = () => `10.${[...randomBytes(3)].join('.')}`;
+
+export const solve = (question: string) => {
+  const [a, operator, b] = question.split(' ');
+  return String(operator === '+' ? Number(a) + Number(b) : Number(a) - Number(b));
+};
+
+/** The cookies a browser would send back. */
+export function cookiesOf(response: { headers: Record<string, unknown> }): string {
+  const set = [response.headers['set-cookie'] ?? []].flat() as string[];
+  return set
+    .map((cookie) => cookie.split(';', 1)[0])
+    .filter((pair) => !pair?.endsWith('='))
+    .join('; ');
+}

@@ -1,0 +1,13 @@
+import type { ServerBuild } from 'react-router';
+import type { Web } from './http/pages.ts';
+
+/** While developing, pages come from Vite and change under your hands. */
+export async function viteWeb(webDir: string): Promise<Web> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ root: webDir, server: { middlewareMode: true }, appType: 'custom' });
+  return {
+    build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+    middleware: vite.middlewares,
+    mode: 'development',
+  };
+}

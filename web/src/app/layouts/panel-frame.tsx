@@ -1,0 +1,151 @@
+import type { Theme } from '@callstead/contract/web';
+import { LogOut, Menu } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { useTexts } from '../../i18n/language.tsx';
+import { navMessages } from '../../i18n/nav-messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import { Icon, type IconType } from '../../ui/icon.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { ThemeSwitch } from '../../ui/theme-switch.tsx';
+import { CONTENT_ID, SkipLink } from './skip-link.tsx';
+
+export type PanelItem = { label: string; to: string; icon: IconType; disabled?: boolean | undefined };
+export type PanelGroup = { label?: string | undefined; items: readonly PanelItem[] };
+
+type PanelFrameProps = {
+  /** Such as 'Panel Anunciante'. */
+  title: string;
+  groups: readonly PanelGroup[];
+  greeting: ReactNode;
+  initials: string;
+  logoutLabel: string;
+  onLogout: () => void;
+  loggingOut?: boolean | undefined;
+  /** Above every page: the account is pending, rejected … */
+  banner?: ReactNode;
+  theme: Theme | null;
+  onThemeChange: (theme: Theme | null) => void;
+  children: ReactNode;
+};
+
+export function PanelFrame(props: PanelFrameProps) {
+  const { title, banner, children } = props;
+  return (
+    <div className="min-h-dvh text-14 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <SkipLink />
+      <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r lg:flex">
+        <Link to="/" className="m-3 self-start rounded p-1">
+          <Logo />
+        </Link>
+        <p className="px-4 pb-2 font-medium text-12 text-muted">{title}</p>
+        <PanelNav {...props} />
+      </aside>
+      <div className="flex min-w-0 flex-col">
+        <PanelHeader {...props} />
+        <main id={CONTENT_ID} tabIndex={-1} className="flex-1 px-4 py-6 outline-none sm:px-6 lg:px-8">
+          <div className="mx-auto grid max-w-6xl gap-6">
+            {banner}
+            {children}
+          </div>
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function PanelHeader(props: PanelFrameProps) {
+  const { greeting, initials, theme, onThemeChange } = props;
+  return (
+    <header className="sticky top-0 z-30 flex min-h-14 items-center gap-2 border-b bg-canvas px-4 py-2 sm:px-6 lg:px-8">
+      <NavDrawer {...props} />
+      <div className="mr-auto min-w-0 truncate">{greeting}</div>
+      <LanguageSwitch />
+      <ThemeSwitch theme={theme} onChange={onThemeChange} />
+      <span
+        aria-hidden
+        className="hidden size-9 shrink-0 place-items-center rounded-full bg-primary font-medium text-13 text-on-primary sm:grid"
+      >
+        {initials}
+      </span>
+    </header>
+  );
+}
+
+function NavDrawer(props: PanelFrameProps) {
+  const t = useTexts(navMessages);
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        aria-label={t('menu')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className="-ml-2 grid size-11 place-items-center rounded hover:bg-sunken"
+      >
+        <Icon of={Menu} size={20} />
+      </button>
+      <Drawer open={open} onOpenChange={setOpen} side="left" title={props.title}>
+        <PanelNav {...props} onNavigate={() => setOpen(false)} />
+      </Drawer>
+    </div>
+  );
+}
+
+function PanelNav(props: PanelFrameProps & { onNavigate?: () => void }) {
+  const { title, groups, logoutLabel, onLogout, loggingOut, onNavigate } = props;
+  return (
+    <>
+      <nav aria-label={title} className="flex-1 px-2">
+        {groups.map((group) => (
+          <div key={group.label ?? group.items[0]?.to} className="mb-3">
+            {group.label && <p className="px-2 pt-2 pb-1 font-medium text-12 text-muted">{group.label}</p>}
+            <ul>
+              {group.items.map((item) => (
+                <li key={item.to}>
+                  <PanelLink item={item} onNavigate={onNavigate} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className="border-t p-2">
+        <Button variant="ghost" icon={LogOut} busy={loggingOut} onClick={onLogout} className="w-full justify-start">
+          {logoutLabel}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const LINK_CLASS = 'flex min-h-10 items-center gap-3 rounded px-2 font-medium text-muted pointer-coarse:min-h-11';
+
+function PanelLink({ item, onNavigate }: { item: PanelItem; onNavigate: (() => void) | undefined }) {
+  const content = (
+    <>
+      <Icon of={item.icon} size={20} />
+      {item.label}
+    </>
+  );
+  if (item.disabled) {
+    return (
+      <span aria-disabled="true" className={`${LINK_CLASS} opacity-60`}>
+        {content}
+      </span>
+    );
+  }
+  return (
+    <NavLink
+      to={item.to}
+      {...(onNavigate && { onClick: onNavigate })}
+      className={`${LINK_CLASS} transition-colors hover:bg-sunken hover:text-text aria-[current=page]:bg-sunken aria-[current=page]:text-text`}
+    >
+      {content}
+    </NavLink>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTexts } from '../../i18n/language.tsx';
+import { navMessages } from '../../i18n/nav-messages.ts';
+
+/** The id of every `<main>`: where the skip link leads. */
+export const CONTENT_ID = 'content';
+
+export function SkipLink() {
+  const t = useTexts(navMessages);
+  return (
+    <a
+      href={`#${CONTENT_ID}`}
+      className="sr-only z-60 rounded bg-primary px-4 py-3 font-medium text-14 text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+    >
+      {t('skipToContent')}
+    </a>
+  );
+}

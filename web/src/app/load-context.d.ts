@@ -1,0 +1,5 @@
+import type { WebContext } from '@callstead/contract/web';
+
+declare module 'react-router' {
+  interface AppLoadContext extends WebContext {}
+}

@@ -1,0 +1,106 @@
+import type { Theme } from '@callstead/contract/web';
+import type { Language } from '@callstead/domain/identity/account';
+import { type ReactNode, useCallback, useState } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import { request } from '../api/request.ts';
+import { AuthProvider, useAuth } from '../auth/auth.tsx';
+import { LanguageProvider } from '../i18n/language.tsx';
+import { ToastProvider } from '../ui/toast.tsx';
+import type { Route } from './+types/root.ts';
+import { CrashPage } from './crash-page.tsx';
+import { useNonce } from './nonce.tsx';
+import { rememberLanguage, rememberTheme } from './preferences.ts';
+import { ThemeProvider } from './theme.tsx';
+import '../ui/theme.css';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { session, chosenLanguage, theme, publicUrl } = context;
+  return { session, chosenLanguage: languageAsked(request) ?? chosenLanguage, theme, publicUrl };
+}
+
+/** `?lang=` is what hreflang links carry. */
+function languageAsked(request: Request): Language | null {
+  const asked = new URL(request.url).searchParams.get('lang');
+  return asked === 'en' || asked === 'es' ? asked : null;
+}
+
+/** Session, language and theme change through their providers: moving between pages asks nobody. */
+export const shouldRevalidate = () => false;
+
+/** A page or layout names the language it speaks by default: `export const handle = { language: 'es' }`. */
+function useSurfaceLanguage(): Language {
+  const handles = useMatches().map((match) => match.handle as { language?: Language } | undefined);
+  return handles.findLast((handle) => handle?.language)?.language ?? 'en';
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const data = useRouteLoaderData<typeof loader>('root');
+  const language = useSurfaceLanguage();
+  return (
+    <html lang={data?.chosenLanguage ?? language} data-theme={data?.theme ?? undefined} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  return (
+    <AuthProvider initial={loaderData.session}>
+      <Preferences initialLanguage={loaderData.chosenLanguage} initialTheme={loaderData.theme}>
+        <ToastProvider>
+          <Outlet />
+        </ToastProvider>
+      </Preferences>
+    </AuthProvider>
+  );
+}
+
+type PreferencesProps = { initialLanguage: Language | null; initialTheme: Theme | null; children: ReactNode };
+
+function Preferences({ initialLanguage, initialTheme, children }: PreferencesProps) {
+  const [chosen, setChosen] = useState(initialLanguage);
+  const [theme, setTheme] = useState(initialTheme);
+  const surface = useSurfaceLanguage();
+  const { user, updateUserProfileInAuthContext } = useAuth();
+
+  const chooseLanguage = useCallback(
+    (language: Language) => {
+      rememberLanguage(language);
+      setChosen(language);
+      if (!user) return;
+      updateUserProfileInAuthContext({ language });
+      // The page is already in the new language; only the language of later mails waits for the server.
+      request('PUT', '/account/language', { language }).catch(() => undefined);
+    },
+    [user, updateUserProfileInAuthContext],
+  );
+  const chooseTheme = useCallback((theme: Theme | null) => {
+    rememberTheme(theme);
+    setTheme(theme);
+  }, []);
+
+  return (
+    <LanguageProvider language={chosen ?? surface} chosen={chosen} choose={chooseLanguage}>
+      <ThemeProvider theme={theme} choose={chooseTheme}>
+        {children}
+      </ThemeProvider>
+    </LanguageProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <CrashPage error={error} />;
+}

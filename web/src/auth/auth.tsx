@@ -1,0 +1,89 @@
+import type { LoginResponse, Profile, Session, SessionResponse } from '@callstead/contract/identity';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { request } from '../api/request.ts';
+
+export type Credentials = { email: string; password: string; portal: 'members' | 'admin' };
+export type SecondFactor = { method: 'app' | 'recovery'; code: string; trustDevice: boolean };
+
+type Auth = {
+  user: Session['user'] | null;
+  profile: Profile | null;
+  owesTwoFactor: boolean;
+  loading: boolean;
+  /** Resolves with the session, or null when the second factor is still to come. */
+  login: (credentials: Credentials) => Promise<Session | null>;
+  completeLogin: (factor: SecondFactor) => Promise<Session>;
+  logout: () => Promise<void>;
+  sendPasswordResetEmail: (email: string) => Promise<void>;
+  updateUserPassword: (change: { token: string; password: string }) => Promise<void>;
+  updateUserProfileInAuthContext: (change: Partial<Profile>) => void;
+  /** Asks the server who we are now. */
+  refresh: () => Promise<void>;
+};
+
+const AuthContext = createContext<Auth | null>(null);
+
+export function AuthProvider({ initial, children }: { initial: Session | null; children: ReactNode }) {
+  const [session, setSession] = useState(initial);
+  const [loading, setLoading] = useState(false);
+
+  const refresh = useCallback(async () => {
+    setLoading(true);
+    try {
+      setSession((await request<SessionResponse>('GET', '/session')).session);
+    } finally {
+      setLoading(false);
+    }
+  }, []);
+  useRefreshOnReturn(refresh);
+
+  const auth = useMemo<Auth>(
+    () => ({
+      user: session?.user ?? null,
+      profile: session?.profile ?? null,
+      owesTwoFactor: session?.owesTwoFactor ?? false,
+      loading,
+      refresh,
+      login: async (credentials) => signedIn(await request<LoginResponse>('POST', '/login', credentials), setSession),
+      completeLogin: async (factor) => {
+        const session = signedIn(await request<LoginResponse>('POST', '/login/two-factor', factor), setSession);
+        if (!session) throw new Error('the second factor cannot ask for a third');
+        return session;
+      },
+      logout: async () => {
+        await request('POST', '/logout');
+        setSession(null);
+      },
+      sendPasswordResetEmail: (email) => request('POST', '/password-resets', { email }),
+      updateUserPassword: (change) => request('POST', '/password-resets/complete', change),
+      updateUserProfileInAuthContext: (change) =>
+        setSession((session) => session && { ...session, profile: session.profile && { ...session.profile, ...change } }),
+    }),
+    [session, loading, refresh],
+  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider');
+  return auth;
+}
+
+function signedIn(response: LoginResponse, setSession: (session: Session) => void): Session | null {
+  if (response.outcome === 'two_factor') return null;
+  setSession(response.session);
+  return response.session;
+}
+
+/** Another tab may have logged out, or an admin decided, while this one was in the background. */
+function useRefreshOnReturn(refresh: () => Promise<void>) {
+  useEffect(() => {
+    const onReturn = () => {
+      // Offline is no news about the session: what we knew still stands.
+      if (document.visibilityState === 'visible') refresh().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  }, [refresh]);
+}

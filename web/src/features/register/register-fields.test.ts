@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { EMPTY_SPECIFIC_FIELDS, kindAsked, type RegisterFields, registerResolver } from './register-fields.ts';
+
+const typed: RegisterFields = {
+  ...EMPTY_SPECIFIC_FIELDS,
+  fullName: 'Ana Ruiz',
+  email: 'Ana@Example.com',
+  phone: '+1 305 555 0100',
+  password: 'Demo1234!',
+  confirmPassword: 'Demo1234!',
+  trafficSources: 'SEO',
+  captchaId: '',
+};
+const publisher = { userType: 'publisher', language: 'es', captchaId: 'solved' } as const;
+const check = (fields: Partial<RegisterFields>, context: Parameters<typeof registerResolver>[1]) =>
+  registerResolver({ ...typed, ...fields }, context, { fields: {}, shouldUseNativeValidation: false });
+
+const complaints = async (...input: Parameters<typeof check>) =>
+  Object.fromEntries(Object.entries((await check(...input)).errors).map(([name, error]) => [name, error?.message]));
+
+test('a publisher is asked for nothing an advertiser has to tell', async () => {
+  const { values } = await check({}, publisher);
+  expect(values).toMatchObject({ userType: 'publisher', email: 'ana@example.com', teamProfile: null, captchaId: 'solved' });
+  expect(values).not.toHaveProperty('companyName');
+});
+
+test('an advertiser has to give company and address', async () => {
+  expect(await complaints({}, { ...publisher, userType: 'advertiser' })).toEqual({
+    companyName: 'required',
+    address: 'required',
+    city: 'required',
+    state: 'required',
+    zipCode: 'required',
+  });
+});
+
+test('passwords that differ are named even when other fields are wrong too', async () => {
+  expect(await complaints({ fullName: '', confirmPassword: 'other' }, publisher)).toEqual({
+    fullName: 'required',
+    confirmPassword: 'passwords_differ',
+  });
+});
+
+test('nothing is sent before the captcha is solved', async () => {
+  expect(await complaints({}, { ...publisher, captchaId: '' })).toEqual({ captchaId: 'captcha_required' });
+});
+
+test('the address chooses the tab', () => {
+  expect(kindAsked('advertiser')).toBe('advertiser');
+  expect(kindAsked('publisher')).toBe('publisher');
+  expect(kindAsked('admin')).toBe('publisher');
+  expect(kindAsked(null)).toBe('publisher');
+});

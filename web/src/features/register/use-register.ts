@@ -1,0 +1,71 @@
+import type { RegisterRequest } from '@callstead/contract/identity';
+import type { RegistrableType } from '@callstead/domain/identity/account';
+import { useState } from 'react';
+import { type FieldErrors, type FieldPath, useForm } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ApiError, request } from '../../api/request.ts';
+import { paths } from '../../app/paths.ts';
+import { useCaptcha } from '../../captcha/use-captcha.ts';
+import { useLanguage } from '../../i18n/language.tsx';
+import {
+  EMPTY_SPECIFIC_FIELDS,
+  kindAsked,
+  type RegisterContext,
+  type RegisterFields,
+  type RegisterForm,
+  registerResolver,
+  SPECIFIC_FIELDS,
+} from './register-fields.ts';
+import { useRegisterToasts } from './use-register-toasts.ts';
+
+/** The whole registration but for its looks. */
+export function useRegister() {
+  const [params] = useSearchParams();
+  const [userType, setUserType] = useState(() => kindAsked(params.get('type')));
+  const { language } = useLanguage();
+  const captcha = useCaptcha();
+  const navigate = useNavigate();
+  const toasts = useRegisterToasts();
+  const form: RegisterForm = useForm<RegisterFields, RegisterContext, RegisterRequest>({
+    resolver: registerResolver,
+    context: { userType, language, captchaId: captcha.captchaId ?? '' },
+    // Only for what is no plain input: defaults would wipe what was typed before the script ran.
+    defaultValues: { servicesToPromote: [], interestedServices: [], avgInvestment: '' },
+  });
+
+  const refuse = (error: unknown) => {
+    toasts.refused(error);
+    showFieldErrors(form, error);
+    if (isAboutCaptcha(error)) void captcha.renew();
+  };
+  const send = async (account: RegisterRequest) => {
+    try {
+      await request('POST', '/register', account);
+      toasts.registered();
+      await navigate(paths.login);
+    } catch (error) {
+      refuse(error);
+    }
+  };
+  const switchTo = (type: RegistrableType) => {
+    setUserType(type);
+    for (const field of SPECIFIC_FIELDS) form.setValue(field, EMPTY_SPECIFIC_FIELDS[field]);
+    form.clearErrors(SPECIFIC_FIELDS);
+  };
+  const complain = (errors: FieldErrors<RegisterFields>) => toasts.invalid(errors);
+
+  return { form, userType, switchTo, captcha, submit: form.handleSubmit(send, complain) };
+}
+
+/** What only the server could tell lands on the field it is about. */
+function showFieldErrors(form: RegisterForm, error: unknown): void {
+  const fields = error instanceof ApiError ? (error.problem?.fields ?? {}) : {};
+  for (const [index, [name, message]] of Object.entries(fields).entries()) {
+    form.setError(name as FieldPath<RegisterFields>, { type: 'server', message }, { shouldFocus: index === 0 });
+  }
+}
+
+function isAboutCaptcha(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return error.code === 'captcha_failed' || error.problem?.fields?.['captchaId'] !== undefined;
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@callstead/domain/identity/account';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { createFormatter, createTranslator } from 'use-intl/core';
+import { type Catalogue, type MessageTree, messagesIn } from './messages.ts';
+
+type LanguageState = {
+  /** The language of the surface: the chosen one, else the area's own. */
+  language: Language;
+  chosen: Language | null;
+  choose: (language: Language) => void;
+};
+
+const LanguageContext = createContext<LanguageState | null>(null);
+
+export function LanguageProvider(props: LanguageState & { children: ReactNode }) {
+  const { language, chosen, choose, children } = props;
+  const state = useMemo(() => ({ language, chosen, choose }), [language, chosen, choose]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return <LanguageContext value={state}>{children}</LanguageContext>;
+}
+
+export function useLanguage(): LanguageState {
+  const state = useContext(LanguageContext);
+  if (!state) throw new Error('useLanguage needs a LanguageProvider above it');
+  return state;
+}
+
+/** `const t = useTexts(loginMessages)`, then `t('title')`: a screen carries only the texts it imports. */
+export function useTexts<Tree extends MessageTree>(catalogue: Catalogue<Tree>) {
+  const { language, chosen } = useLanguage();
+  return useMemo(
+    () => createTranslator<Tree>({ locale: language, messages: messagesIn(catalogue, language, chosen) as never, onError: fail }),
+    [catalogue, language, chosen],
+  );
+}
+
+/** Dates, numbers and money as the shown language writes them. */
+export function useFormats() {
+  const { language } = useLanguage();
+  return useMemo(() => createFormatter({ locale: language === 'en' ? 'en-US' : 'es-US', onError: fail }), [language]);
+}
+
+/** A missing text is our mistake: it stops the tests instead of showing a key to a person. */
+function fail(error: Error): never {
+  throw error;
+}

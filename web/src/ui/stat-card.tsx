@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Icon } from './icon.tsx';
+import { Sparkline } from './sparkline.tsx';
+
+export type StatChange = {
+  direction: 'up' | 'down' | 'flat';
+  /** In words: '12 % more than last week'. */
+  text: string;
+  /** Whether that is good news; spending less may be. */
+  good?: boolean | undefined;
+};
+
+type StatCardProps = {
+  label: string;
+  value: ReactNode;
+  change?: StatChange | undefined;
+  sparkline?: readonly number[] | undefined;
+  /** The report behind the figure. */
+  link?: { label: string; to: string } | undefined;
+  /** Brass for money. */
+  money?: boolean | undefined;
+  index?: number | undefined;
+};
+
+const ARROWS = { up: ArrowUpRight, down: ArrowDownRight, flat: ArrowRight };
+
+export function StatCard({ label, value, change, sparkline, link, money = false, index = 0 }: StatCardProps) {
+  return (
+    <article
+      className="rise relative flex flex-col gap-1 rounded border bg-surface p-4"
+      style={{ '--i': index } as CSSProperties}
+    >
+      <p className="font-medium text-12 text-muted">{label}</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <p className={clsx('font-display font-semibold text-28', money && 'text-brass')}>{value}</p>
+        {sparkline && <Sparkline values={sparkline} />}
+      </div>
+      {change && <Change {...change} />}
+      {link && (
+        <Link to={link.to} className="mt-1 self-start py-1 text-13 text-primary underline-offset-4 hover:underline">
+          {link.label}
+        </Link>
+      )}
+    </article>
+  );
+}
+
+function Change({ direction, text, good }: StatChange) {
+  const ink = good === undefined ? 'text-muted' : good ? 'text-success' : 'text-danger';
+  return (
+    <p className={clsx('flex items-center gap-1 text-13', ink)}>
+      <Icon of={ARROWS[direction]} />
+      {text}
+    </p>
+  );
+}

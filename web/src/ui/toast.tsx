@@ -1,0 +1,60 @@
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react';
+
+export type ToastTone = 'success' | 'danger' | 'warning' | 'info';
+
+export type ToastOptions = {
+  title: string;
+  /** One paragraph, or one line each. */
+  description?: string | readonly string[] | undefined;
+  tone?: ToastTone | undefined;
+  durationMs?: number | undefined;
+  action?: { label: string; onAction: () => void } | undefined;
+};
+
+export type ShownToast = ToastOptions & { key: number; open: boolean };
+
+const loadViewport = () => import('./toast-viewport.tsx');
+const ToastViewport = lazy(() => loadViewport().then((module) => ({ default: module.ToastViewport })));
+
+type Toaster = { toast: (options: ToastOptions) => void };
+
+const ToastContext = createContext<Toaster | null>(null);
+
+/** Sits at the root, below the LanguageProvider, so that a toast outlives the page that raised it. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<ShownToast | null>(null);
+  const [toaster] = useState<Toaster>(() => ({
+    toast: (options) => setShown((last) => ({ ...options, key: (last?.key ?? 0) + 1, open: true })),
+  }));
+  const close = useCallback(() => setShown((last) => last && { ...last, open: false }), []);
+  useViewportAtFirstTouch();
+  return (
+    <ToastContext value={toaster}>
+      {children}
+      {shown && (
+        <Suspense fallback={null}>
+          <ToastViewport shown={shown} onClose={close} />
+        </Suspense>
+      )}
+    </ToastContext>
+  );
+}
+
+/** `const { toast } = useToast()`, then `toast({ title })`: it replaces the one that is showing. */
+export function useToast(): Toaster {
+  const toaster = useContext(ToastContext);
+  if (!toaster) throw new Error('useToast needs a ToastProvider above it');
+  return toaster;
+}
+
+/** Readers pay nothing for toasts; whoever acts has them at hand, even if the network then fails. */
+function useViewportAtFirstTouch() {
+  useEffect(() => {
+    const events = ['pointerdown', 'keydown'] as const;
+    const load = () => void loadViewport().catch(() => undefined);
+    for (const event of events) addEventListener(event, load, { once: true, passive: true });
+    return () => {
+      for (const event of events) removeEventListener(event, load);
+    };
+  }, []);
+}
