@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { loadConfig, readEnvironment, withPort } from './config.ts';
+import { CONFIG_NAMES, loadConfig, readEnvironment, withPort } from './config.ts';
 
 const DATABASE_URL = 'postgres://callstead:secret@db.example/callstead';
 
@@ -119,4 +119,10 @@ test('the .env file fills in what is not set', () => {
   expect(readEnvironment(folder, { PORT: '1' })).toEqual({ PORT: '1' });
   writeFileSync(join(folder, '.env'), '# mine\nPORT=5000\nHOST="0.0.0.0"\n');
   expect(readEnvironment(folder, { PORT: '1' })).toEqual({ PORT: '1', HOST: '0.0.0.0' });
+});
+
+test('.env.example explains every variable', () => {
+  const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
+  const explained = Array.from(example.matchAll(/^([A-Z_]+)=$/gm), ([, name]) => name);
+  expect([...explained, 'CALLSTEAD_DEV'].sort()).toEqual([...CONFIG_NAMES].sort());
 });

@@ -136,6 +136,9 @@ const Env = z
     when: () => true, // also beside other mistakes: people fix all of them at once
   });
 
+/** Every variable there is. */
+export const CONFIG_NAMES = Object.keys(Env.shape);
+
 function toConfig(env: z.output<typeof Env>): Config {
   const demo = env.DEMO ?? !env.DATABASE_URL;
   return {

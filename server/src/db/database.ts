@@ -10,10 +10,18 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export type OpenDatabase = { db: Db; pool: pg.Pool; close: () => Promise<void> };
 
-export function openDatabase(url: string): OpenDatabase {
+export function openDatabase(url: string, onIdleError: (error: Error) => void = () => undefined): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // A restart of PostgreSQL ends idle connections: the pool opens new ones, nobody has to die of it.
+  pool.on('error', onIdleError);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  return { db, pool, close: () => close(db, pool) };
+}
+
+/** Kysely closes the pool only if it has ever used it. */
+async function close(db: Db, pool: pg.Pool): Promise<void> {
+  await db.destroy();
+  if (!pool.ended) await pool.end();
 }
 
 /** Runs `work` in one transaction; a handle that already is one is joined, never nested. */

@@ -29,7 +29,13 @@ export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
             <Button variant="secondary" aria-busy={state.status === 'checking'} onClick={captcha.verify}>
               {t(state.status === 'checking' ? 'verifying' : 'verify')}
             </Button>
-            <Button variant="ghost" icon={RotateCw} aria-label={t('refresh')} title={t('refresh')} onClick={captcha.renew} />
+            <Button
+              variant="ghost"
+              icon={RotateCw}
+              aria-label={t('refresh')}
+              title={t('refresh')}
+              onClick={captcha.renew}
+            />
           </div>
         </div>
       )}

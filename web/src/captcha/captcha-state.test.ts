@@ -4,7 +4,12 @@ import { type CaptchaEvent, FIRST_STATE, judgeAnswer, nextCaptchaState, solvedCa
 const challenge = { id: '0b8f6d6e-5f0c-4a57-9d3a-111111111111', question: '3 + 4' };
 const received: CaptchaEvent = { type: 'received', challenge };
 const after = (...events: CaptchaEvent[]) => events.reduce(nextCaptchaState, FIRST_STATE);
-const solved: CaptchaEvent[] = [received, { type: 'edited', answer: ' 7 ' }, { type: 'submitted' }, { type: 'accepted' }];
+const solved: CaptchaEvent[] = [
+  received,
+  { type: 'edited', answer: ' 7 ' },
+  { type: 'submitted' },
+  { type: 'accepted' },
+];
 
 test('a solved question can be sent', () => {
   expect(solvedCaptchaId(after(...solved))).toBe(challenge.id);
@@ -31,7 +36,12 @@ test('a wrong answer is still explained beside the new question', () => {
 });
 
 test('a check that broke keeps question and answer', () => {
-  const state = after(received, { type: 'edited', answer: '7' }, { type: 'submitted' }, { type: 'broke', error: 'away' });
+  const state = after(
+    received,
+    { type: 'edited', answer: '7' },
+    { type: 'submitted' },
+    { type: 'broke', error: 'away' },
+  );
   expect(state).toMatchObject({ status: 'asking', challenge, answer: '7', error: 'away' });
 });
 

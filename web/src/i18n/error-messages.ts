@@ -31,10 +31,8 @@ export const errorMessages = defineMessages({
       last_admin: 'This is the last administrator. Approve another one first.',
     } satisfies Record<ErrorCode, string>,
     wait: {
-      seconds:
-        'Too many attempts. Wait {count, plural, one {# second} other {# seconds}} and try again.',
-      minutes:
-        'Too many attempts. Wait {count, plural, one {# minute} other {# minutes}} and try again.',
+      seconds: 'Too many attempts. Wait {count, plural, one {# second} other {# seconds}} and try again.',
+      minutes: 'Too many attempts. Wait {count, plural, one {# minute} other {# minutes}} and try again.',
     },
   },
   es: {
@@ -59,16 +57,15 @@ export const errorMessages = defineMessages({
       password_incorrect: 'Esa no es tu contraseña actual. Revísala e inténtalo de nuevo.',
       two_factor_code_invalid: 'El código no es correcto. Revísalo e inténtalo de nuevo.',
       two_factor_expired: 'Se ha agotado el tiempo para escribir el código. Inicia sesión de nuevo con tu contraseña.',
-      two_factor_locked: 'Demasiados códigos incorrectos. Espera unos minutos e inicia sesión de nuevo con tu contraseña.',
+      two_factor_locked:
+        'Demasiados códigos incorrectos. Espera unos minutos e inicia sesión de nuevo con tu contraseña.',
       two_factor_state: 'La verificación en dos pasos ha cambiado entretanto. Recarga la página e inténtalo de nuevo.',
       two_factor_enrolment_required: 'Activa primero la verificación en dos pasos, en la seguridad de tu cuenta.',
       last_admin: 'Es el último administrador. Aprueba antes a otro.',
     },
     wait: {
-      seconds:
-        'Demasiados intentos. Espera {count, plural, one {# segundo} other {# segundos}} e inténtalo de nuevo.',
-      minutes:
-        'Demasiados intentos. Espera {count, plural, one {# minuto} other {# minutos}} e inténtalo de nuevo.',
+      seconds: 'Demasiados intentos. Espera {count, plural, one {# segundo} other {# segundos}} e inténtalo de nuevo.',
+      minutes: 'Demasiados intentos. Espera {count, plural, one {# minuto} other {# minutos}} e inténtalo de nuevo.',
     },
   },
   pinned: { language: 'es', keys: ['codes.account_rejected'] },

@@ -23,7 +23,9 @@ export function TwoFactorForm({ signIn }: { signIn: SignIn }) {
   const isApp = method === 'app';
   return (
     <>
-      <PageHeading title={t('twoFactor.title')}>{t(isApp ? 'twoFactor.appText' : 'twoFactor.recoveryText')}</PageHeading>
+      <PageHeading title={t('twoFactor.title')}>
+        {t(isApp ? 'twoFactor.appText' : 'twoFactor.recoveryText')}
+      </PageHeading>
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
         <TextField
           label={t(isApp ? 'twoFactor.appCode' : 'twoFactor.recoveryCode')}

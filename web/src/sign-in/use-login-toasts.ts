@@ -14,11 +14,15 @@ type Resend = () => void;
 export function useLoginToasts(portal: Credentials['portal']) {
   const t = useTexts(loginMessages);
   const errorText = useErrorText();
-  const toast = useToast();
+  const { toast } = useToast();
   const failed = portal === 'admin' ? t('failure.adminTitle') : t('failure.title');
 
   const welcome = ({ user, profile }: Session) => {
-    toast({ title: t('success.title'), description: t('success.text', { name: profile?.fullName || user.email }), tone: 'success' });
+    toast({
+      title: t('success.title'),
+      description: t('success.text', { name: profile?.fullName || user.email }),
+      tone: 'success',
+    });
   };
 
   const refuse = (error: unknown, resend: Resend) => {
@@ -42,7 +46,11 @@ export function useLoginToasts(portal: Credentials['portal']) {
       case 'credentials':
         return toast({ title: failed, description: t('failure.credentials'), tone: 'danger' });
       case 'no-profile':
-        return toast({ title: failed, description: t('failure.profileMissing', { message: messageOf(error) }), tone: 'danger' });
+        return toast({
+          title: failed,
+          description: t('failure.profileMissing', { message: messageOf(error) }),
+          tone: 'danger',
+        });
       default:
         return toast({ title: failed, description: errorText(error), tone: 'danger' });
     }

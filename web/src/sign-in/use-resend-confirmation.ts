@@ -9,7 +9,7 @@ import { useToast } from '../ui/toast.tsx';
 export function useResendConfirmation() {
   const t = useTexts(loginMessages);
   const errorText = useErrorText();
-  const toast = useToast();
+  const { toast } = useToast();
   const [sending, setSending] = useState(false);
 
   const resend = async (email: string) => {

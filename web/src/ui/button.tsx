@@ -45,8 +45,8 @@ export function ButtonLink(props: ButtonLinkProps) {
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-primary text-on-primary enabled:hover:bg-primary-hover [a]:hover:bg-primary-hover',
-  secondary: 'border border-strong bg-surface enabled:hover:bg-sunken [a]:hover:bg-sunken',
-  ghost: 'enabled:hover:bg-sunken [a]:hover:bg-sunken',
+  secondary: 'border border-strong bg-surface text-text enabled:hover:bg-sunken [a]:hover:bg-sunken',
+  ghost: 'text-text enabled:hover:bg-sunken [a]:hover:bg-sunken',
   danger: 'bg-danger text-on-danger enabled:hover:bg-danger-hover [a]:hover:bg-danger-hover',
   signal: 'bg-signal text-on-signal enabled:hover:bg-signal-hover [a]:hover:bg-signal-hover',
 };
@@ -58,7 +58,7 @@ const SIZES: Record<ButtonSize, string> = {
 };
 
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded text-center font-medium transition-colors disabled:opacity-55';
+  'inline-flex items-center justify-center gap-2 rounded text-center font-medium transition-colors not-aria-busy:disabled:opacity-55';
 
 function buttonClass(looks: Omit<Looks, 'icon'> & { className: string | undefined }) {
   return clsx(BASE, VARIANTS[looks.variant ?? 'primary'], SIZES[looks.size ?? 'md'], looks.className);

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type Key, type ReactNode, useId } from 'react';
+import type { Key, ReactNode } from 'react';
 import { useTexts } from '../i18n/language.tsx';
 import { uiMessages } from '../i18n/ui-messages.ts';
 import { ErrorState } from './error-state.tsx';
@@ -39,38 +39,57 @@ type DataTableProps<Row> = {
 };
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { query, columns, caption, empty, errorMessage, maxHeight = '75vh' } = props;
-  const captionId = useId();
-  const t = useTexts(uiMessages);
-  const rows = query.data ?? [];
-  const failed = query.isError && !query.data;
+  const { query, empty, errorMessage } = props;
   const retry = props.onRetry ?? (query.refetch && (() => void query.refetch?.()));
   return (
     <div className="overflow-hidden rounded border bg-surface">
-      <section
-        aria-labelledby={captionId}
-        aria-busy={query.isPending}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        tabIndex={0}
-        className="overflow-auto -outline-offset-2"
-        style={{ maxHeight }}
-      >
-        <table className="w-full border-separate border-spacing-0 text-14">
-          <caption id={captionId} className="sr-only">
-            {caption}
-          </caption>
-          <HeaderRow columns={columns} />
-          <tbody>{query.isPending ? <SkeletonRows {...props} /> : <Rows {...props} rows={rows} />}</tbody>
-        </table>
-      </section>
-      {query.isPending && (
-        <p role="status" className="sr-only">
-          {t('loading')}
-        </p>
-      )}
-      {failed && <ErrorState message={errorMessage} onRetry={retry} />}
-      {!query.isPending && !failed && rows.length === 0 && empty}
+      {query.isPending ? <LoadingTable {...props} /> : <LoadedTable {...props} rows={query.data ?? []} />}
+      {query.isError && !query.data && <ErrorState message={errorMessage} onRetry={retry} />}
+      {query.data?.length === 0 && empty}
     </div>
+  );
+}
+
+function LoadingTable<Row>(props: DataTableProps<Row>) {
+  const t = useTexts(uiMessages);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      <ScrollingTable {...props}>
+        <SkeletonRows {...props} />
+      </ScrollingTable>
+    </>
+  );
+}
+
+function LoadedTable<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
+  if (props.rows.length === 0) return null;
+  return (
+    <ScrollingTable {...props}>
+      <Rows {...props} />
+    </ScrollingTable>
+  );
+}
+
+function ScrollingTable<Row>(props: DataTableProps<Row> & { children: ReactNode }) {
+  const { query, columns, caption, maxHeight = '75vh', children } = props;
+  return (
+    <section
+      aria-label={caption}
+      aria-busy={query.isPending}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="overflow-auto -outline-offset-2"
+      style={{ maxHeight }}
+    >
+      <table className="w-full border-separate border-spacing-0 text-14">
+        <caption className="sr-only">{caption}</caption>
+        <HeaderRow columns={columns} />
+        <tbody>{children}</tbody>
+      </table>
+    </section>
   );
 }
 
@@ -113,7 +132,7 @@ const SKELETON_WIDTHS = ['w-24', 'w-16', 'w-20', 'w-28', 'w-12'];
 function SkeletonRows<Row>({ columns, density, skeletonRows = 6 }: DataTableProps<Row>) {
   return Array.from({ length: skeletonRows }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-    <tr key={row}>
+    <tr key={row} className="group">
       {columns.map((column, index) => (
         <td key={column.id} className={cellClass(column, index, density)}>
           <Skeleton

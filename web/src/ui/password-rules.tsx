@@ -14,7 +14,7 @@ export function PasswordRules({ password, id }: { password: string; id?: string 
         const met = rule.holds(password);
         return (
           <li key={rule.id} className={clsx('flex items-center gap-2', met ? 'text-success' : 'text-muted')}>
-            <Icon of={met ? Check : Circle} />
+            <Icon of={met ? Check : Circle} className={met ? '' : 'scale-50'} />
             <span>
               {t(rule.id)}
               <span className="sr-only"> ({t(met ? 'ruleMet' : 'ruleUnmet')})</span>

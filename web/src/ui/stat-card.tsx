@@ -35,7 +35,7 @@ export function StatCard({ label, value, change, sparkline, link, money = false,
     >
       <p className="font-medium text-12 text-muted">{label}</p>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <p className={clsx('font-display font-semibold text-28', money && 'text-brass')}>{value}</p>
+        <p className={clsx('font-display font-semibold text-28 tabular-nums', money && 'text-brass')}>{value}</p>
         {sparkline && <Sparkline values={sparkline} />}
       </div>
       {change && <Change {...change} />}

@@ -1,39 +1,14 @@
-import type { Theme } from '@callstead/contract/web';
-import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { LanguageSwitch } from '../../ui/language-switch.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { ThemeSwitch } from '../../ui/theme-switch.tsx';
-import { CONTENT_ID, SkipLink } from './skip-link.tsx';
+import { Outlet, useMatches } from 'react-router';
+import { useTheme } from '../theme.tsx';
+import { CentredFrame } from './centred-frame.tsx';
 
-type CentredFrameProps = {
-  children: ReactNode;
-  /** For the long forms. */
-  wide?: boolean | undefined;
-  theme: Theme | null;
-  onThemeChange: (theme: Theme | null) => void;
-};
-
-/** One sheet of paper in the middle, and nothing that leads away from it but the logo. */
-export function CentredFrame({ children, wide = false, theme, onThemeChange }: CentredFrameProps) {
+/** Around login, registration and their kin; a page with a long form says `handle = { wide: true }`. */
+export default function CentredLayout() {
+  const { theme, choose } = useTheme();
+  const wide = useMatches().some((match) => (match.handle as { wide?: boolean } | undefined)?.wide);
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <header className="flex h-14 items-center gap-2 px-4 sm:px-6">
-        <Link to="/" className="mr-auto rounded">
-          <Logo />
-        </Link>
-        <LanguageSwitch />
-        <ThemeSwitch theme={theme} onChange={onThemeChange} />
-      </header>
-      <main
-        id={CONTENT_ID}
-        tabIndex={-1}
-        className={clsx('m-auto w-full px-4 py-6 outline-none sm:px-6', wide ? 'max-w-3xl' : 'max-w-md')}
-      >
-        <div className="rounded border bg-surface p-5 sm:p-8">{children}</div>
-      </main>
-    </div>
+    <CentredFrame wide={wide} theme={theme} onThemeChange={choose}>
+      <Outlet />
+    </CentredFrame>
   );
 }

@@ -57,7 +57,7 @@ function RecoveryForm({ email, onClose }: { email: string; onClose: () => void }
 function useRecoveryForm(email: string, onSent: () => void) {
   const t = useTexts(loginMessages);
   const errorText = useErrorText();
-  const toast = useToast();
+  const { toast } = useToast();
   const { sendPasswordResetEmail } = useAuth();
   const form = useForm({ resolver: zodResolver(EmailRequest), defaultValues: { email } });
 

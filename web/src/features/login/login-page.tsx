@@ -71,9 +71,7 @@ function OtherWays({ isAdmin, onAdminChange }: { isAdmin: boolean; onAdminChange
         {t('noAccount')} <TextLink to={paths.register}>{t('toRegister')}</TextLink>
       </p>
       <p>
-        <TextButton onClick={() => onAdminChange(!isAdmin)}>
-          {t(isAdmin ? 'toMembers' : 'toAdmin')}
-        </TextButton>
+        <TextButton onClick={() => onAdminChange(!isAdmin)}>{t(isAdmin ? 'toMembers' : 'toAdmin')}</TextButton>
       </p>
     </div>
   );

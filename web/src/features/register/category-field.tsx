@@ -18,7 +18,7 @@ const SORTED = CATEGORIES.toSorted();
 export function CategoryField({ form, name, label, placeholder }: CategoryFieldProps) {
   const t = useTexts(registerMessages);
   const category = useTexts(categoryMessages);
-  const options = SORTED.map((id) => ({ value: id, label: category(id) }));
+  const options = SORTED.map((id) => ({ value: id, label: category(`category.${id}`) }));
   return (
     <Controller
       control={form.control}

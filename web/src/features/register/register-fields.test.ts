@@ -20,7 +20,12 @@ const complaints = async (...input: Parameters<typeof check>) =>
 
 test('a publisher is asked for nothing an advertiser has to tell', async () => {
   const { values } = await check({}, publisher);
-  expect(values).toMatchObject({ userType: 'publisher', email: 'ana@example.com', teamProfile: null, captchaId: 'solved' });
+  expect(values).toMatchObject({
+    userType: 'publisher',
+    email: 'ana@example.com',
+    teamProfile: null,
+    captchaId: 'solved',
+  });
   expect(values).not.toHaveProperty('companyName');
 });
 

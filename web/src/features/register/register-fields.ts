@@ -31,7 +31,11 @@ export type RegisterContext = { userType: RegistrableType; language: Language; c
 
 export type RegisterForm = UseFormReturn<RegisterFields, RegisterContext, RegisterRequest>;
 
-const resolveRequest = zodResolver(RegisterRequest) as unknown as Resolver<RegisterFields, RegisterContext, RegisterRequest>;
+const resolveRequest = zodResolver(RegisterRequest) as unknown as Resolver<
+  RegisterFields,
+  RegisterContext,
+  RegisterRequest
+>;
 
 /** The contract reads the fields of the chosen kind and leaves the others alone. */
 export const registerResolver: typeof resolveRequest = (typed, context, options) =>

@@ -14,7 +14,7 @@ export function useRegisterToasts() {
   const t = useTexts(registerMessages);
   const fieldText = useFieldText();
   const errorText = useErrorText();
-  const toast = useToast();
+  const { toast } = useToast();
 
   const registered = () => {
     toast({ title: t('success.title'), description: t('success.text'), tone: 'success', durationMs: SUCCESS_TOAST_MS });

@@ -67,5 +67,5 @@ function showFieldErrors(form: RegisterForm, error: unknown): void {
 
 function isAboutCaptcha(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  return error.code === 'captcha_failed' || error.problem?.fields?.['captchaId'] !== undefined;
+  return error.code === 'captcha_failed' || error.problem?.fields?.captchaId !== undefined;
 }

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { CONFIG_NAMES } from '../config.ts';
+
+const MAIN = resolve(import.meta.dirname, '../main.ts');
+const GREETING = /Callstead runs at (http\S+)/;
+
+export type ServerProcess = {
+  child: ChildProcess;
+  output: () => string;
+  /** Resolves with the exit code; null after a kill. */
+  exit: Promise<number | null>;
+};
+
+/** The server as `npm start` runs it, on a port of its own and untouched by the settings of whoever tests. */
+export function spawnServer(env: Record<string, string>): ServerProcess {
+  const unset = Object.fromEntries(CONFIG_NAMES.map((name) => [name, '']));
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: { ...process.env, NODE_ENV: 'production', ...unset, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
+  return { child, output: () => output, exit: once(child, 'close').then(([code]) => code) };
+}
+
+/** Resolves with the address it serves; throws with everything it said when it ends before. */
+export async function addressOf(server: ServerProcess): Promise<string> {
+  const greeted = new Promise<string>((resolve) => {
+    server.child.stdout?.on('data', () => {
+      const address = GREETING.exec(server.output())?.[1];
+      if (address) resolve(address);
+    });
+  });
+  const ended = server.exit.then((code) => {
+    throw new Error(`the server ended with ${code}: ${server.output()}`);
+  });
+  return Promise.race([greeted, ended]);
+}

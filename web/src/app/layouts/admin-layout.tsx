@@ -1,0 +1,35 @@
+import { MessagesSquare, ShieldCheck, Users } from 'lucide-react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useAuth } from '../../auth/auth.tsx';
+import { guardRequest } from '../../auth/guard.tsx';
+import { useTexts } from '../../i18n/language.tsx';
+import { panelMessages } from '../../i18n/panel-messages.ts';
+import { PanelShell } from './panel-shell.tsx';
+
+const PANEL = '/admin-dashboard';
+
+export const handle = { language: 'es' };
+export const loader = (args: LoaderFunctionArgs) => guardRequest(PANEL, args);
+export const shouldRevalidate = () => false;
+
+export default function AdminLayout() {
+  const t = useTexts(panelMessages);
+  const { profile } = useAuth();
+  const groups = [
+    {
+      items: [
+        { label: t('users'), to: `${PANEL}/users`, icon: Users },
+        { label: t('admin.messaging'), to: `${PANEL}/messaging`, icon: MessagesSquare, disabled: true },
+        { label: t('security'), to: `${PANEL}/security`, icon: ShieldCheck },
+      ],
+    },
+  ];
+  return (
+    <PanelShell
+      panel={PANEL}
+      title={t('admin.title')}
+      groups={groups}
+      greeting={t('admin.greeting', { name: profile?.fullName ?? '' })}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { LayoutDashboard, ShieldCheck } from 'lucide-react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useAuth } from '../../auth/auth.tsx';
+import { guardRequest } from '../../auth/guard.tsx';
+import { useTexts } from '../../i18n/language.tsx';
+import { panelMessages } from '../../i18n/panel-messages.ts';
+import { PanelShell } from './panel-shell.tsx';
+import { StatusBanner } from './status-banner.tsx';
+
+const PANEL = '/advertiser-dashboard';
+
+export const handle = { language: 'es' };
+export const loader = (args: LoaderFunctionArgs) => guardRequest(PANEL, args);
+export const shouldRevalidate = () => false;
+
+export default function AdvertiserLayout() {
+  const t = useTexts(panelMessages);
+  const { profile } = useAuth();
+  const isAdmin = profile?.userType === 'admin';
+  const role = t(isAdmin ? 'admin.role' : 'advertiser.role');
+  const groups = [
+    {
+      items: [
+        { label: t('summary'), to: `${PANEL}/dashboard`, icon: LayoutDashboard },
+        { label: t('security'), to: `${PANEL}/security`, icon: ShieldCheck },
+      ],
+    },
+  ];
+  return (
+    <PanelShell
+      panel={PANEL}
+      title={t(isAdmin ? 'advertiser.titleForAdmin' : 'advertiser.title')}
+      groups={groups}
+      greeting={t('advertiser.greeting', { name: profile?.fullName ?? '', role })}
+      banner={<StatusBanner of="advertiser" />}
+    />
+  );
+}

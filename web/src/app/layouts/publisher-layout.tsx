@@ -1,0 +1,43 @@
+import { LayoutDashboard, ShieldCheck } from 'lucide-react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useAuth } from '../../auth/auth.tsx';
+import { guardRequest } from '../../auth/guard.tsx';
+import { useTexts } from '../../i18n/language.tsx';
+import { panelMessages } from '../../i18n/panel-messages.ts';
+import { PanelShell } from './panel-shell.tsx';
+import { StatusBanner } from './status-banner.tsx';
+
+const PANEL = '/publisher-dashboard';
+
+export const handle = { language: 'es' };
+export const loader = (args: LoaderFunctionArgs) => guardRequest(PANEL, args);
+export const shouldRevalidate = () => false;
+
+export default function PublisherLayout() {
+  const t = useTexts(panelMessages);
+  const { profile } = useAuth();
+  const isAdmin = profile?.userType === 'admin';
+  const groups = [
+    {
+      items: [
+        { label: t('summary'), to: `${PANEL}/dashboard`, icon: LayoutDashboard },
+        { label: t('security'), to: `${PANEL}/security`, icon: ShieldCheck },
+      ],
+    },
+  ];
+  const greeting = (
+    <>
+      {t('publisher.greeting', { name: profile?.fullName ?? t('publisher.role') })}{' '}
+      <span className="text-muted">· {t(isAdmin ? 'publisher.titleForAdmin' : 'publisher.role')}</span>
+    </>
+  );
+  return (
+    <PanelShell
+      panel={PANEL}
+      title={t(isAdmin ? 'publisher.titleForAdmin' : 'publisher.title')}
+      groups={groups}
+      greeting={greeting}
+      banner={<StatusBanner of="publisher" />}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useAuth } from '../../auth/auth.tsx';
+import { useTexts } from '../../i18n/language.tsx';
+import { panelMessages } from '../../i18n/panel-messages.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { paths } from '../paths.ts';
+
+/** Tells a pending or rejected account where it stands, on every screen of its panel. */
+export function StatusBanner({ of }: { of: 'publisher' | 'advertiser' }) {
+  const t = useTexts(panelMessages);
+  const { profile } = useAuth();
+  if (!profile || profile.userType === 'admin' || profile.status === 'approved') return null;
+  if (profile.status === 'pending') return <Banner tone="warning">{t(`${of}.pending`)}</Banner>;
+  const support = (
+    <ButtonLink to={paths.contact} variant="secondary" size="sm">
+      {t('contactSupport')}
+    </ButtonLink>
+  );
+  return (
+    <Banner tone="danger" action={support}>
+      {t(`${of}.rejected`)}
+    </Banner>
+  );
+}

@@ -1,0 +1,4 @@
+import { redirect } from 'react-router';
+
+/** An address nobody knows leads to the front door. */
+export const loader = () => redirect('/');

@@ -1,0 +1,3 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+
+export const loader = ({ request }: LoaderFunctionArgs) => redirect(`/public-offers${new URL(request.url).search}`);

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useErrorText } from '../i18n/error-text.ts';
+import { useTexts } from '../i18n/language.tsx';
+import { logoutMessages } from '../i18n/logout-messages.ts';
+import { useToast } from '../ui/toast.tsx';
+import { useAuth } from './auth.tsx';
+
+/** Logs out, says so in the words of the place it was asked from, and goes to the login page. */
+export function useLogout(from: 'site' | 'panel' | 'admin') {
+  const t = useTexts(logoutMessages);
+  const errorText = useErrorText();
+  const { logout } = useAuth();
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+
+  const leave = async () => {
+    setBusy(true);
+    try {
+      await logout();
+      toast({ title: t(`${from}.done`), description: t(`${from}.goodbye`), tone: 'success' });
+      navigate('/login');
+    } catch (error) {
+      const description = from === 'panel' ? t('panel.why') : errorText(error);
+      toast({ title: t(`${from}.failed`), description, tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { logout: () => void leave(), busy };
+}

@@ -1,0 +1,50 @@
+import { EmailRequest } from '@callstead/contract/identity';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { request } from '../../api/request.ts';
+import { confirmEmailMessages } from '../../i18n/confirm-email-messages.ts';
+import { useErrorText } from '../../i18n/error-text.ts';
+import { useFieldText } from '../../i18n/field-text.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+type Outcome = { tone: 'success' | 'danger'; text: string };
+
+/** Asks for a new link; the answer never tells whether the address is known. */
+export function ResendForm() {
+  const t = useTexts(confirmEmailMessages);
+  const errorText = useErrorText();
+  const fieldText = useFieldText();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const form = useForm({ resolver: zodResolver(EmailRequest), defaultValues: { email: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async ({ email }) => {
+    setOutcome(null);
+    try {
+      await request('POST', '/email-confirmations', { email });
+      setOutcome({ tone: 'success', text: t('resend.sent') });
+    } catch (error) {
+      setOutcome({ tone: 'danger', text: errorText(error) });
+    }
+  });
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <p className="text-14">{t('resend.text')}</p>
+      <TextField
+        label={t('resend.email')}
+        type="email"
+        autoComplete="email"
+        error={fieldText(errors.email?.message)}
+        {...form.register('email')}
+      />
+      <Button type="submit" busy={isSubmitting}>
+        {isSubmitting ? t('resend.busy') : t('resend.submit')}
+      </Button>
+      <div role="status">{outcome && <Banner tone={outcome.tone}>{outcome.text}</Banner>}</div>
+    </form>
+  );
+}
