@@ -3,10 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Config, loadConfig, readEnvironment } from './config.ts';
 import { type OpenDatabase, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
-import { surviveLostConnections } from './db/lost-connections.ts';
 import { assertPostgresVersion, migrate } from './db/migrate.ts';
 import { createLog } from './log.ts';
-import { type Network, openNetwork } from './network.ts';
+import type { Network } from './network.ts';
 
 const ROOT_FOLDER = resolve(import.meta.dirname, '../..');
 const CLOSE_LIMIT_MS = 10_000;
@@ -28,11 +27,12 @@ async function start(running: Running): Promise<void> {
     log.fatal(error, 'uncaught exception');
     exitAtOnce(running);
   });
+  const loadingNetwork = import('./network.ts'); // takes as long as PostgreSQL does: they wait for each other at no cost
   const url = config.databaseUrl ?? (await startOwnPostgres(config, running));
-  running.database = openDatabase(url);
-  surviveLostConnections(running.database.pool, (error) => log.warn(error, 'lost a database connection'));
+  running.database = openDatabase(url, (error) => log.warn(error, 'lost a database connection'));
   await assertPostgresVersion(running.database.db).catch((cause) => explainUnreachable(config, cause));
   await migrate(running.database.db);
+  const { openNetwork } = await loadingNetwork;
   running.network = await openNetwork(config, running.database).catch((error) => explainTakenPort(config, error));
   print(...running.network.greeting);
 }

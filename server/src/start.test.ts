@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
 import pg from 'pg';
@@ -25,7 +26,7 @@ test('SIGINT stops the server and its PostgreSQL', async () => {
   const postmaster = postmasterPid(dataDir) as number;
   server.child.kill('SIGINT');
   expect(await server.exit).toBe(0);
-  expect(() => process.kill(postmaster, 0)).toThrow('ESRCH');
+  await vi.waitFor(() => expect(() => process.kill(postmaster, 0)).toThrow('ESRCH'));
   expect(postmasterPid(dataDir)).toBeUndefined();
 });
 
@@ -93,6 +94,7 @@ test('bad configuration gives one message that names the variables', async () =>
 test('a taken port is named together with the way out', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
+  await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   const server = spawnServer({ PORT: String(port), DATA_DIR: dataDir });
   expect(await server.exit).toBe(1);

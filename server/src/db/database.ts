@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { surviveLostConnections } from './lost-connections.ts';
 import type { Database } from './schema.ts';
 
 /** The handle every query takes first; inside a transaction it is the transaction. */
@@ -10,10 +11,9 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export type OpenDatabase = { db: Db; pool: pg.Pool; close: () => Promise<void> };
 
-export function openDatabase(url: string, onIdleError: (error: Error) => void = () => undefined): OpenDatabase {
+export function openDatabase(url: string, onLost: (error: Error) => void = () => undefined): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // A restart of PostgreSQL ends idle connections: the pool opens new ones, nobody has to die of it.
-  pool.on('error', onIdleError);
+  surviveLostConnections(pool, onLost);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => close(db, pool) };
 }
@@ -21,7 +21,7 @@ export function openDatabase(url: string, onIdleError: (error: Error) => void = 
 /** Kysely closes the pool only if it has ever used it. */
 async function close(db: Db, pool: pg.Pool): Promise<void> {
   await db.destroy();
-  if (!pool.ended) await pool.end();
+  if (!(pool as pg.Pool & { ended: boolean }).ended) await pool.end(); // the types forget `ended`
 }
 
 /** Runs `work` in one transaction; a handle that already is one is joined, never nested. */

@@ -21,8 +21,18 @@ export function spawnServer(env: Record<string, string>): ServerProcess {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
-  return { child, output: () => output, exit: once(child, 'close').then(([code]) => code) };
+  const said = [child.stdout, child.stderr].map((stream) => {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+    return once(stream, 'end');
+  });
+  // Not `close`: that never comes once the channel to the child was cut from our side.
+  const exit = once(child, 'exit').then(async ([code]) => {
+    await Promise.all(said);
+    return code;
+  });
+  return { child, output: () => output, exit };
 }
 
 /** Resolves with the address it serves; throws with everything it said when it ends before. */

@@ -22,7 +22,7 @@ export function CaptchaField({ captcha, error }: CaptchaFieldProps) {
     <fieldset className="min-w-0 rounded border px-4 pt-2 pb-4">
       <legend className="px-1 font-medium text-13">{t('title')}</legend>
       {state.status !== 'failed' && (
-        <div className="flex flex-wrap items-start gap-2">
+        <div className="flex items-start gap-2">
           <Answer captcha={captcha} error={error} noticeId={noticeId} />
           <div className="mt-7.5 flex gap-2">
             {/* Not disabled while it checks: the keyboard would lose its place. */}
@@ -63,10 +63,10 @@ function Answer({ captcha, error, noticeId }: CaptchaFieldProps & { noticeId: st
   return (
     <TextField
       ref={input}
-      label={<span className="font-mono text-16">{question}</span>}
+      label={<span className="whitespace-nowrap font-mono text-16">{question}</span>}
       inputMode="numeric"
       autoComplete="off"
-      className="min-w-40 flex-1"
+      className="min-w-0 flex-1"
       readOnly={state.status === 'loading' || state.status === 'checking'}
       value={state.answer}
       onChange={(event) => captcha.edit(event.target.value)}

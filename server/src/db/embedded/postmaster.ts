@@ -43,7 +43,7 @@ export async function stopPostmaster(cluster: Cluster): Promise<void> {
   const postmaster = findPostmaster(cluster);
   if (!postmaster) return;
   signalIfAlive(postmaster.pid, 'SIGINT');
-  while (findPostmaster(cluster)?.pid === postmaster.pid) await sleep(POLL_MS);
+  while (runsOn(cluster, postmaster.pid)) await sleep(POLL_MS);
 }
 
 function signalIfAlive(pid: number, signal: NodeJS.Signals | 0): boolean {

@@ -8,6 +8,7 @@ import { useLogout } from '../../auth/use-logout.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { panelMessages } from '../../i18n/panel-messages.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { QueryProvider } from '../query-provider.tsx';
 import { useTheme } from '../theme.tsx';
 import { type PanelGroup, PanelFrame } from './panel-frame.tsx';
 
@@ -36,7 +37,9 @@ export function PanelShell({ panel, ...frame }: PanelShellProps) {
         theme={theme}
         onThemeChange={choose}
       >
-        <Outlet />
+        <QueryProvider>
+          <Outlet />
+        </QueryProvider>
       </PanelFrame>
     </Guard>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid min-w-0 items-start gap-4 border-t pt-4 sm:grid-cols-2">
-      <legend className="float-left w-full pt-4 font-display font-semibold text-20 sm:col-span-2">{title}</legend>
+      <legend className="float-left w-full font-display font-semibold text-20 sm:col-span-2">{title}</legend>
       {children}
     </fieldset>
   );

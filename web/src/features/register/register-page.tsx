@@ -13,7 +13,7 @@ import { AdvertiserFields } from './advertiser-fields.tsx';
 import { PublisherFields } from './publisher-fields.tsx';
 import { useRegister } from './use-register.ts';
 
-export const handle = { language: 'es' };
+export const handle = { language: 'es', wide: true };
 
 export default function RegisterPage() {
   const t = useTexts(registerMessages);

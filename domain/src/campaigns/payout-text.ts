@@ -1,0 +1,85 @@
+import type { Language } from '../identity/account.ts';
+import { roundHalfDown, shareOf } from '../money.ts';
+import type { CampaignType, Conversion, Pricing } from './terms.ts';
+
+/** What is paid for, as it stands behind 'per'. */
+const UNITS: Record<Language, Record<CampaignType | Conversion, string>> = {
+  en: {
+    call: 'call',
+    lead: 'lead',
+    sale: 'sale',
+    booking: 'booking',
+    appointment: 'confirmed appointment',
+    policy: 'issued policy',
+    rental_day: 'rental day',
+    package: 'package',
+  },
+  es: {
+    call: 'llamada',
+    lead: 'lead',
+    sale: 'venta',
+    booking: 'reserva',
+    appointment: 'cita confirmada',
+    policy: 'póliza emitida',
+    rental_day: 'día de alquiler',
+    package: 'paquete',
+  },
+};
+
+/** What a percentage is a part of. */
+const BASES: Record<Language, Record<Conversion, string>> = {
+  en: {
+    sale: 'of the sale',
+    booking: 'of the booking',
+    appointment: 'of the treatment value',
+    policy: 'of the first premium',
+    rental_day: 'of the rental',
+    package: 'of package value',
+  },
+  es: {
+    sale: 'de la venta',
+    booking: 'de la reserva',
+    appointment: 'del valor del tratamiento',
+    policy: 'de la primera prima',
+    rental_day: 'del alquiler',
+    package: 'del valor del paquete',
+  },
+};
+
+const PER: Record<Language, string> = { en: 'per', es: 'por' };
+
+/** '$45' or '$45.50': cents only where there are any. */
+export function dollars(cents: number): string {
+  const text = (cents / 100).toFixed(2).replace(/\.00$/, '');
+  return `$${text.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
+}
+
+/** The public payout: '$40 - $75 per call', '$50 por cita confirmada', '15% of the sale'. */
+export function payoutText(pricing: Pricing, type: CampaignType, language: Language): string {
+  if (pricing.kind === 'percent') return `${pricing.basisPoints / 100}% ${BASES[language][pricing.conversion]}`;
+  const unit = pricing.kind === 'per_conversion' ? pricing.conversion : type;
+  return `${priceText(pricing)} ${PER[language]} ${UNITS[language][unit]}`;
+}
+
+/** A dynamic price moves between floor and ceiling. */
+function priceText(pricing: Exclude<Pricing, { kind: 'percent' }>): string {
+  if (pricing.kind === 'per_conversion') return dollars(pricing.priceCents);
+  const { floorCents, ceilingCents } = pricing;
+  return floorCents === ceilingCents ? dollars(floorCents) : `${dollars(floorCents)} - ${dollars(ceilingCents)}`;
+}
+
+/** The short summary: the payout and the seconds it takes. */
+export function payoutSummary(payout: string, minimumSeconds: number | null): string {
+  return minimumSeconds === null ? payout : `${payout} · ≥ ${minimumSeconds} s`;
+}
+
+const AMOUNT = /\$\s?(\d[\d,]*(?:\.\d+)?)/g;
+const SINGLE_OR_RANGE = /^[^$]*\$\s?\d[\d,]*(?:\.\d+)?(?:\s*-\s*\$\s?\d[\d,]*(?:\.\d+)?)?[^$\d]*$/;
+
+/** 'Tu Payout Estimado': the publisher's share of '$a' or '$a - $b'; what cannot be read stays as it is. */
+export function estimatedPayout(payout: string, shareBasisPoints: number): string {
+  if (!SINGLE_OR_RANGE.test(payout)) return payout;
+  return payout.replace(AMOUNT, (_match, amount: string) => dollars(shareOf(centsIn(amount), shareBasisPoints)));
+}
+
+const centsIn = (amount: string) => roundHalfDown(Number(amount.replaceAll(',', '')) * 100);

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { USER_TYPES } from './account.ts';
+import { isCaptchaSolved, makeCaptcha } from './captcha.ts';
+import { initialsOf } from './initials.ts';
+import { destinationAfterLogin, guardPanel, PANELS, panelOf, pathOfThisSite } from './panel.ts';
+import { brokenPasswordRules } from './password-rules.ts';
+
+describe('a password', () => {
+  test.each([
+    ['Demo1234!', []],
+    ['Ab1!', ['password_too_short', 'password_needs_digits']],
+    ['demo1234!', ['password_needs_uppercase']],
+    ['DEMO1234!', ['password_needs_lowercase']],
+    ['Demo123!', ['password_needs_digits']],
+    ['Demo1234', ['password_needs_special']],
+    ['Demo1234-', ['password_needs_special']],
+    ['Ñandú1234?', []],
+  ])('%s breaks %j', (password, rules) => expect(brokenPasswordRules(password)).toEqual(rules));
+});
+
+describe('a captcha', () => {
+  test('asks for the sum or difference of numbers from 1 to 10, never below zero, and takes its own answer', () => {
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999_999, noNaN: true })), (numbers) => {
+        const captcha = makeCaptcha(() => numbers.next().value ?? 0);
+        const [first, operator, second] = captcha.question.split(' ');
+        const [a, b] = [Number(first), Number(second)];
+        expect([a, b].every((operand) => operand >= 1 && operand <= 10)).toBe(true);
+        expect(Number(captcha.answer)).toBe(operator === '+' ? a + b : a - b);
+        expect(Number(captcha.answer)).toBeGreaterThanOrEqual(0);
+        expect(isCaptchaSolved(captcha, ` ${captcha.answer} `)).toBe(true);
+        expect(isCaptchaSolved(captcha, `${captcha.answer}.0`)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('the guard of the panels', () => {
+  test('sends strangers to the login page and remembers where they wanted to go', () => {
+    expect(guardPanel('/admin-dashboard', undefined, '/admin-dashboard/users?status=pending')).toEqual({
+      enter: false,
+      redirectTo: '/login?redirect=%2Fadmin-dashboard%2Fusers%3Fstatus%3Dpending',
+    });
+  });
+
+  test('lets an admin in everywhere, and everybody into their own panel', () => {
+    for (const panel of PANELS) expect(guardPanel(panel, 'admin', panel)).toEqual({ enter: true });
+    for (const type of USER_TYPES) expect(guardPanel(panelOf(type), type, '/')).toEqual({ enter: true });
+  });
+
+  test('sends the wrong role to its own panel', () => {
+    const sentTo = (redirectTo: string) => ({ enter: false, redirectTo });
+    expect(guardPanel('/admin-dashboard', 'affiliate', '/')).toEqual(sentTo('/publisher-dashboard'));
+    expect(guardPanel('/advertiser-dashboard', 'publisher', '/')).toEqual(sentTo('/publisher-dashboard'));
+    expect(guardPanel('/publisher-dashboard', 'advertiser', '/')).toEqual(sentTo('/advertiser-dashboard'));
+  });
+});
+
+describe('after login', () => {
+  test.each([
+    ['admin', null, '/admin-dashboard'],
+    ['affiliate', '/', '/publisher-dashboard'],
+    ['advertiser', '/login?redirect=/x', '/advertiser-dashboard'],
+    ['publisher', '/super-admin-login', '/publisher-dashboard'],
+    ['publisher', '/offer/HS001', '/offer/HS001'],
+    ['advertiser', 'https://evil.example/offer', '/advertiser-dashboard'],
+    ['advertiser', '//evil.example', '/advertiser-dashboard'],
+  ] as const)('%s who asked for %s goes to %s', (type, requested, destination) => {
+    expect(destinationAfterLogin(type, requested)).toBe(destination);
+  });
+
+  test('no text, however strange, leads to another site', () => {
+    const strange = fc.string({
+      unit: fc.constantFrom('/', '\\', '.', ':', '@', '\t', '\n', ' ', 'a', 'evil.example', 'http', '?', '#', '%2f'),
+    });
+    fc.assert(
+      fc.property(strange, (text) => {
+        expect(new URL(pathOfThisSite(text), 'https://callstead.example').origin).toBe('https://callstead.example');
+      }),
+    );
+  });
+});
+
+test.each([
+  ['Ana María Ruiz', 'AR'],
+  ['ángel', 'Á'],
+  ['  ', ''],
+])('the initials of %j are %j', (name, initials) => expect(initialsOf(name)).toBe(initials));

@@ -1,0 +1,6 @@
+import type { ErrorCode } from '@callstead/domain/errors';
+import { ApiError } from '../../api/request.ts';
+
+export function isRefusal(error: unknown, code: ErrorCode): boolean {
+  return error instanceof ApiError && error.code === code;
+}
