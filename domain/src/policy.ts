@@ -36,6 +36,7 @@ export const RULES = {
   'health.read': rule(ANYONE),
   'metrics.read': rule(ANYONE), // the route itself asks for the scrape token or a loopback address
   'outbox.read': rule(ANYONE), // the route exists in demo mode only
+  'offer.read': rule(ANYONE),
   'captcha.solve': rule(ANYONE),
   'account.register': rule(ANYONE),
   'account.confirm-email': rule(ANYONE),

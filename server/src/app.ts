@@ -12,6 +12,7 @@ import { outboxRoutes } from './http/outbox-routes.ts';
 import { servePages, type Web } from './http/pages.ts';
 import { secure } from './http/security.ts';
 import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } from './http/zod.ts';
+import { campaignRoutes } from './modules/campaigns/routes.ts';
 import { authHeaders } from './modules/identity/auth.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { recognize } from './modules/identity/session-commands.ts';
@@ -62,6 +63,7 @@ function apiRoutes(api: App, services: Services): void {
     reply.header('cache-control', 'no-store');
   });
   identityRoutes(api, services);
+  campaignRoutes(api, services);
   api.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',

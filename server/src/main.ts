@@ -27,9 +27,12 @@ async function start(running: Running): Promise<void> {
     log.fatal(error, 'uncaught exception');
     exitAtOnce(running);
   });
-  const loadingNetwork = import('./network.ts'); // takes as long as PostgreSQL does: they wait for each other at no cost
+  const loadingNetwork = import('./network.ts'); // takes as long as PostgreSQL does, so both start at once
+  loadingNetwork.catch(() => undefined); // told when we need it
   const url = config.databaseUrl ?? (await startOwnPostgres(config, running));
-  running.database = openDatabase(url, (error) => log.warn(error, 'lost a database connection'));
+  running.database = openDatabase(url, ({ message }) => {
+    if (!running.stopRequestedAt) log.warn({ reason: message }, 'lost a database connection');
+  });
   await assertPostgresVersion(running.database.db).catch((cause) => explainUnreachable(config, cause));
   await migrate(running.database.db);
   const { openNetwork } = await loadingNetwork;

@@ -5,6 +5,7 @@ import { type Config, withPort } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { findFreePort } from './db/embedded/free-port.ts';
 import { seedDemo } from './db/seed/demo.ts';
+import { seedCatalogue } from './db/seed/house.ts';
 import { networkSecret } from './db/settings.ts';
 import { greet } from './greeting.ts';
 import { builtWeb } from './http/pages.ts';
@@ -31,6 +32,7 @@ export async function openNetwork(given: Config, database: OpenDatabase): Promis
   const config = given.port === 0 ? withPort(given, await findFreePort(given.host)) : given;
   const log = createLog(config.logLevel);
   if (config.demo) await seedDemo(database.db);
+  await seedCatalogue(database.db, config.demo ? 'active' : 'draft');
   const queue = await startQueue({ pool: database.pool, log });
   const services = await createServices(config, database, queue);
   const mailer = createMailer(config);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { makeDataFolder, postmasterPid, removeDataFolder, urlOfDataFolder } from './testing/data-folder.ts';
 import { addressOf, type ServerProcess, spawnServer } from './testing/server-process.ts';
@@ -15,10 +15,39 @@ beforeAll(async () => {
 
 afterAll(() => removeDataFolder(dataDir));
 
-test('a start on an empty data folder serves', async () => {
-  const { address } = await start();
-  expect(await status(`${address}/healthz`)).toBe(200);
-  expect(await status(`${address}/readyz`)).toBe(200);
+describe('while it runs', () => {
+  let server: ServerProcess;
+  let address: string;
+
+  beforeAll(async () => {
+    server = spawnServer({ DATA_DIR: dataDir });
+    address = await addressOf(server);
+  });
+
+  afterAll(async () => {
+    server.child.kill('SIGTERM');
+    await server.exit;
+  });
+
+  test('a start on an empty data folder serves', async () => {
+    expect(await status(`${address}/healthz`)).toBe(200);
+    expect(await status(`${address}/readyz`)).toBe(200);
+  });
+
+  test('a second start on one data folder says so and leaves the first alone', async () => {
+    const second = spawnServer({ DATA_DIR: dataDir });
+    expect(await second.exit).toBe(1);
+    expect(second.output()).toContain(`Another Callstead already runs on this data folder: ${dataDir}`);
+    expect(second.output()).not.toContain('    at ');
+    expect(await status(`${address}/readyz`)).toBe(200);
+  });
+
+  test('the network recovers when PostgreSQL is killed under it', async () => {
+    const killed = postmasterPid(dataDir) as number;
+    process.kill(killed, 'SIGKILL');
+    await vi.waitFor(() => expect(postmasterPid(dataDir)).not.toBe(killed), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(await status(`${address}/readyz`)).toBe(200), { timeout: 15_000 });
+  });
 });
 
 test('SIGINT stops the server and its PostgreSQL', async () => {
@@ -32,13 +61,16 @@ test('SIGINT stops the server and its PostgreSQL', async () => {
 
 test('SIGTERM lets the request in flight finish', async () => {
   const { server, address } = await start();
-  const socket = new Socket().connect(Number(new URL(address).port), '127.0.0.1');
-  const answer = new Promise<string>((resolve) => socket.once('data', (data) => resolve(data.toString())));
-  await new Promise((resolve) => socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\n', resolve));
+  const blocker = new pg.Client({ connectionString: urlOfDataFolder(dataDir) });
+  await blocker.connect();
+  await blocker.query('begin; lock table captcha in access exclusive mode');
+  const inFlight = fetch(`${address}/api/captchas`, { method: 'POST', headers: { origin: address } });
+  await waitForLockIn(blocker);
   server.child.kill('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  socket.write('\r\n');
-  expect(await answer).toMatch(/^HTTP\/1\.1 (200|503)/);
+  await vi.waitFor(() => expect(status(`${address}/healthz`)).rejects.toThrow());
+  await blocker.query('commit');
+  await blocker.end();
+  expect((await inFlight).status).toBe(201);
   expect(await server.exit).toBe(0);
 });
 
@@ -66,23 +98,6 @@ test('after kill -9 of the server and of PostgreSQL the next start works', async
   process.kill(postmasterPid(dataDir) as number, 'SIGKILL');
   const again = await start();
   expect(await status(`${again.address}/readyz`)).toBe(200);
-});
-
-test('a second start on one data folder says so and leaves the first alone', async () => {
-  const { address } = await start();
-  const second = spawnServer({ DATA_DIR: dataDir });
-  expect(await second.exit).toBe(1);
-  expect(second.output()).toContain(`Another Callstead already runs on this data folder: ${dataDir}`);
-  expect(second.output()).not.toContain('    at ');
-  expect(await status(`${address}/readyz`)).toBe(200);
-});
-
-test('the network recovers when PostgreSQL is killed under it', async () => {
-  const { address } = await start();
-  const killed = postmasterPid(dataDir) as number;
-  process.kill(killed, 'SIGKILL');
-  await vi.waitFor(() => expect(postmasterPid(dataDir)).not.toBe(killed), { timeout: 15_000 });
-  await vi.waitFor(async () => expect(await status(`${address}/readyz`)).toBe(200), { timeout: 15_000 });
 });
 
 test('bad configuration gives one message that names the variables', async () => {
@@ -130,6 +145,11 @@ async function start(env: Record<string, string> = {}): Promise<{ server: Server
     await server.exit;
   });
   return { server, address: await addressOf(server) };
+}
+
+async function waitForLockIn(client: pg.Client): Promise<void> {
+  const waiting = "select from pg_stat_activity where wait_event_type = 'Lock'";
+  await vi.waitFor(async () => expect((await client.query(waiting)).rowCount).toBeGreaterThan(0), { timeout: 10_000 });
 }
 
 async function status(url: string): Promise<number> {

@@ -51,3 +51,17 @@ export const SUB_CATEGORIES = {
 export type Category = keyof typeof SUB_CATEGORIES;
 
 export const CATEGORIES = Object.keys(SUB_CATEGORIES) as Category[];
+
+/** What the advertisers' market shows. */
+export const MARKET_CATEGORIES = [
+  'health',
+  'finance',
+  'homeServices',
+  'realEstate',
+  'travel',
+  'rehab',
+] as const satisfies Category[];
+
+export function isSubCategory(category: Category, name: string): boolean {
+  return (SUB_CATEGORIES[category] as readonly string[]).includes(name);
+}

@@ -1,3 +1,5 @@
+import type { Language } from '../identity/account.ts';
+
 /** How a publisher may bring calls and leads; a campaign allows some and prohibits others. */
 export const TRAFFIC_SOURCES = [
   'seo',
@@ -26,3 +28,56 @@ export const TRAFFIC_SOURCES = [
 ] as const;
 
 export type TrafficSource = (typeof TRAFFIC_SOURCES)[number];
+
+export const TRAFFIC_SOURCE_NAMES: Record<Language, Record<TrafficSource, string>> = {
+  en: {
+    seo: 'SEO',
+    paid_search: 'Paid search',
+    display: 'Display',
+    native: 'Native ads',
+    social_ads: 'Social ads',
+    social_organic: 'Organic social',
+    video: 'Video',
+    email: 'E-mail (opt-in)',
+    sms: 'SMS (opt-in)',
+    push: 'Push notifications',
+    local_listings: 'Local listings and maps',
+    content_blogs: 'Content and blogs',
+    comparison_sites: 'Comparison sites',
+    influencers: 'Influencers',
+    radio_tv: 'Radio and TV',
+    print: 'Print and direct mail',
+    call_center_transfer: 'Call-centre transfers',
+    brand_bidding: 'Brand bidding',
+    incentivized: 'Incentivized traffic',
+    pop_ads: 'Pop-ups and pop-unders',
+    adult: 'Adult content',
+    robocalls: 'Robocalls and auto-dialers',
+    misleading_claims: 'Misleading claims',
+  },
+  es: {
+    seo: 'SEO',
+    paid_search: 'Búsqueda de pago',
+    display: 'Display',
+    native: 'Publicidad nativa',
+    social_ads: 'Anuncios en redes sociales',
+    social_organic: 'Redes sociales orgánicas',
+    video: 'Video',
+    email: 'Correo electrónico (con consentimiento)',
+    sms: 'SMS (con consentimiento)',
+    push: 'Notificaciones push',
+    local_listings: 'Fichas locales y mapas',
+    content_blogs: 'Contenido y blogs',
+    comparison_sites: 'Comparadores',
+    influencers: 'Influencers',
+    radio_tv: 'Radio y TV',
+    print: 'Impresos y correo directo',
+    call_center_transfer: 'Transferencias de call center',
+    brand_bidding: 'Pujas por marca',
+    incentivized: 'Tráfico incentivado',
+    pop_ads: 'Pop-ups y pop-unders',
+    adult: 'Contenido adulto',
+    robocalls: 'Robollamadas y marcadores automáticos',
+    misleading_claims: 'Afirmaciones engañosas',
+  },
+};

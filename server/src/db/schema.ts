@@ -1,6 +1,7 @@
 import type { Category } from '@callstead/domain/campaigns/categories';
+import type { CampaignStatus, CampaignTexts, CampaignType, Terms } from '@callstead/domain/campaigns/terms';
 import type { AccountStatus, Language, UserType } from '@callstead/domain/identity/account';
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
 /** The tables as queries see them. The migrations are the truth; better-auth writes the `auth_` tables too. */
 export interface Database {
@@ -10,6 +11,8 @@ export interface Database {
   auth_verification: AuthVerificationTable;
   profile: ProfileTable;
   captcha: CaptchaTable;
+  campaign: CampaignTable;
+  campaign_version: CampaignVersionTable;
   setting: SettingTable;
   rate_limit: RateLimitTable;
 }
@@ -97,4 +100,28 @@ interface RateLimitTable {
   key: string;
   points: number;
   expire: number | null;
+}
+
+interface CampaignTable {
+  id: Generated<string>;
+  public_id: string;
+  advertiser_id: string;
+  status: Generated<CampaignStatus>;
+  category: Category;
+  sub_category: string | null;
+  type: CampaignType;
+  current_version: Generated<number>;
+  promo_materials_available: Generated<boolean>;
+  search_text: string;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface CampaignVersionTable {
+  campaign_id: string;
+  version: number;
+  terms: JSONColumnType<Terms>;
+  texts: JSONColumnType<Record<Language, CampaignTexts>>;
+  created_by: string | null;
+  created_at: Generated<Date>;
 }

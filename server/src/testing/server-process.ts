@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CONFIG_NAMES } from '../config.ts';
 
 const MAIN = resolve(import.meta.dirname, '../main.ts');
+const POLL_MS = 20;
 const GREETING = /Callstead runs at (http\S+)/;
 
 export type ServerProcess = {
@@ -21,11 +23,8 @@ export function spawnServer(env: Record<string, string>): ServerProcess {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
-  const said = [child.stdout, child.stderr].map((stream) => {
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-    return once(stream, 'end');
+  const said = [child.stdout, child.stderr].map(async (stream) => {
+    for await (const chunk of stream ?? []) output += chunk;
   });
   // Not `close`: that never comes once the channel to the child was cut from our side.
   const exit = once(child, 'exit').then(async ([code]) => {
@@ -37,14 +36,14 @@ export function spawnServer(env: Record<string, string>): ServerProcess {
 
 /** Resolves with the address it serves; throws with everything it said when it ends before. */
 export async function addressOf(server: ServerProcess): Promise<string> {
-  const greeted = new Promise<string>((resolve) => {
-    server.child.stdout?.on('data', () => {
-      const address = GREETING.exec(server.output())?.[1];
-      if (address) resolve(address);
-    });
+  let ended = false;
+  server.exit.finally(() => {
+    ended = true;
   });
-  const ended = server.exit.then((code) => {
-    throw new Error(`the server ended with ${code}: ${server.output()}`);
-  });
-  return Promise.race([greeted, ended]);
+  while (!ended) {
+    const address = GREETING.exec(server.output())?.[1];
+    if (address) return address;
+    await sleep(POLL_MS);
+  }
+  throw new Error(`the server ended with ${await server.exit}: ${server.output()}`);
 }

@@ -1,7 +1,7 @@
 import type { Theme } from '@callstead/contract/web';
 import type { Language } from '@callstead/domain/identity/account';
 import { type ReactNode, useCallback, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import { request } from '../api/request.ts';
 import { AuthProvider, useAuth } from '../auth/auth.tsx';
 import { LanguageProvider } from '../i18n/language.tsx';
@@ -44,7 +44,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Meta />
         <Links nonce={nonce} />
       </head>
       <body>
@@ -93,7 +92,7 @@ function Preferences({ initialLanguage, initialTheme, children }: PreferencesPro
   }, []);
 
   return (
-    <LanguageProvider language={chosen ?? surface} chosen={chosen} choose={chooseLanguage}>
+    <LanguageProvider surface={surface} chosen={chosen} choose={chooseLanguage}>
       <ThemeProvider theme={theme} choose={chooseTheme}>
         {children}
       </ThemeProvider>

@@ -55,7 +55,7 @@ export function solvedCaptchaId(state: CaptchaState): string | null {
   return state.status === 'solved' && state.challenge ? state.challenge.id : null;
 }
 
-export type Verdict = 'empty' | 'accepted' | 'refused' | 'ask-server';
+type Verdict = 'empty' | 'accepted' | 'refused' | 'ask-server';
 
 /** A question has one try, so an answer edited after it was accepted is judged against the accepted one. */
 export function judgeAnswer(state: CaptchaState): Verdict {

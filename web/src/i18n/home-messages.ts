@@ -39,7 +39,6 @@ export const homeMessages = defineMessages({
         plumbing: 'Plumbing',
         roofing: 'Roof repair',
         hvac: 'Air conditioning',
-        pests: 'Pest control',
       },
     },
     local: {
@@ -96,7 +95,7 @@ export const homeMessages = defineMessages({
       title: 'Two sides of one account.',
       affiliates: {
         title: 'Affiliates',
-        side: 'Credit',
+        side: 'You earn per call or lead',
         payments: {
           title: 'Paid on the 1st, every month',
           text: 'As soon as your approved earnings reach the threshold, $100 unless stated otherwise, with a statement for each payment.',
@@ -116,7 +115,7 @@ export const homeMessages = defineMessages({
       },
       advertisers: {
         title: 'Advertisers',
-        side: 'Debit',
+        side: 'You pay per call or lead',
         qualified: {
           title: 'Pay only for what qualifies',
           text: 'A call that is too short, out of your area or outside your hours costs nothing.',
@@ -140,7 +139,7 @@ export const homeMessages = defineMessages({
       text: 'Both sides look at the same call: when it came in, which rules it met, how long it lasted and what it is worth.',
       privacy:
         'Affiliates see the caller’s number masked. A recording can be heard by the two parties to the campaign and the network’s administrators, by nobody else.',
-      caption: 'Example: a call as its affiliate sees it',
+      caption: 'A call as its affiliate sees it',
       time: 'Time',
       timeValue: 'Today, 10:42 AM',
       campaign: 'Campaign',
@@ -153,7 +152,7 @@ export const homeMessages = defineMessages({
       reason: 'Why it qualified',
       rules: {
         place: 'Texas is one of the campaign’s places',
-        open: 'The campaign was open at 9:42 AM, Austin time',
+        open: 'The campaign was open: 8 AM to 6 PM in Austin',
         duplicate: 'No qualified call from this caller in 30 days',
         cap: 'Call 18 of today’s 50',
         duration: '3:34 of talk time, 1:30 needed',
@@ -203,7 +202,6 @@ export const homeMessages = defineMessages({
         plumbing: 'Plomería',
         roofing: 'Reparación de techos',
         hvac: 'Aire acondicionado',
-        pests: 'Control de plagas',
       },
     },
     local: {
@@ -260,7 +258,7 @@ export const homeMessages = defineMessages({
       title: 'Dos lados de una misma cuenta.',
       affiliates: {
         title: 'Afiliados',
-        side: 'Haber',
+        side: 'Ganas por llamada o lead',
         payments: {
           title: 'Cobras el día 1 de cada mes',
           text: 'En cuanto tus ganancias aprobadas llegan al umbral, $100 salvo que se indique otro, con un comprobante por cada pago.',
@@ -280,7 +278,7 @@ export const homeMessages = defineMessages({
       },
       advertisers: {
         title: 'Anunciantes',
-        side: 'Debe',
+        side: 'Pagas por llamada o lead',
         qualified: {
           title: 'Pagas solo por lo que califica',
           text: 'Una llamada demasiado corta, fuera de tu zona o de tu horario no cuesta nada.',
@@ -304,7 +302,7 @@ export const homeMessages = defineMessages({
       text: 'Ambas partes miran la misma llamada: cuándo entró, qué reglas cumplió, cuánto duró y cuánto vale.',
       privacy:
         'Los afiliados ven oculto el número de quien llama. Una grabación solo la pueden escuchar las dos partes de la campaña y los administradores de la red, nadie más.',
-      caption: 'Ejemplo: una llamada como la ve su afiliado',
+      caption: 'Una llamada como la ve su afiliado',
       time: 'Hora',
       timeValue: 'Hoy, 10:42 a. m.',
       campaign: 'Campaña',
@@ -317,7 +315,7 @@ export const homeMessages = defineMessages({
       reason: 'Por qué calificó',
       rules: {
         place: 'Texas es uno de los lugares de la campaña',
-        open: 'La campaña estaba abierta a las 9:42 a. m., hora de Austin',
+        open: 'La campaña estaba abierta: de 8 a. m. a 6 p. m. en Austin',
         duplicate: 'Ninguna llamada calificada de este llamante en 30 días',
         cap: 'Llamada 18 de las 50 de hoy',
         duration: '3:34 de conversación, se necesitaba 1:30',

@@ -4,17 +4,20 @@ import { createFormatter, createTranslator } from 'use-intl/core';
 import { type Catalogue, type MessageTree, messagesIn } from './messages.ts';
 
 type LanguageState = {
-  /** The language of the surface: the chosen one, else the area's own. */
+  /** What is shown: the chosen language, else the surface's own. */
   language: Language;
+  /** What this page speaks until a person chooses. */
+  surface: Language;
   chosen: Language | null;
   choose: (language: Language) => void;
 };
 
 const LanguageContext = createContext<LanguageState | null>(null);
 
-export function LanguageProvider(props: LanguageState & { children: ReactNode }) {
-  const { language, chosen, choose, children } = props;
-  const state = useMemo(() => ({ language, chosen, choose }), [language, chosen, choose]);
+export function LanguageProvider(props: Omit<LanguageState, 'language'> & { children: ReactNode }) {
+  const { surface, chosen, choose, children } = props;
+  const language = chosen ?? surface;
+  const state = useMemo(() => ({ language, surface, chosen, choose }), [language, surface, chosen, choose]);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

@@ -1,4 +1,4 @@
-export type WaitingTime = { unit: 'seconds' | 'minutes'; count: number };
+type WaitingTime = { unit: 'seconds' | 'minutes'; count: number };
 
 /** Rounded up, so that whoever waits as long as told is not refused again. */
 export function waitingTime(retryAfterSeconds: number): WaitingTime {

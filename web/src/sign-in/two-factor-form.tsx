@@ -17,6 +17,7 @@ import type { SignIn } from './use-sign-in.ts';
 export function TwoFactorForm({ signIn }: { signIn: SignIn }) {
   const t = useTexts(loginMessages);
   const fieldText = useFieldText();
+  const errorText = useErrorText();
   const { form, method, refusal, submit, switchMethod } = useTwoFactorForm(signIn);
   const { errors, isSubmitting } = form.formState;
   const busy = isSubmitting || signIn.leaving;
@@ -33,7 +34,7 @@ export function TwoFactorForm({ signIn }: { signIn: SignIn }) {
           autoComplete={isApp ? 'one-time-code' : 'off'}
           autoCapitalize="none"
           spellCheck={false}
-          error={fieldText(errors.code?.message) ?? refusal}
+          error={fieldText(errors.code?.message) ?? (refusal === null ? undefined : errorText(refusal))}
           {...form.register('code')}
         />
         <CheckboxField label={t('twoFactor.trustDevice')} {...form.register('trustDevice')} />
@@ -50,8 +51,7 @@ export function TwoFactorForm({ signIn }: { signIn: SignIn }) {
 }
 
 function useTwoFactorForm(signIn: SignIn) {
-  const errorText = useErrorText();
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<unknown>(null);
   const form = useForm({
     resolver: zodResolver(TwoFactorLoginRequest),
     defaultValues: { method: 'app', code: '', trustDevice: false },
@@ -61,11 +61,11 @@ function useTwoFactorForm(signIn: SignIn) {
   useEffect(() => setFocus('code'), [setFocus]);
 
   const submit = form.handleSubmit(async (factor) => {
-    setRefusal(undefined);
+    setRefusal(null);
     try {
       await signIn.submitCode(factor);
     } catch (error) {
-      setRefusal(errorText(error));
+      setRefusal(error);
       setFocus('code', { shouldSelect: true });
     }
   });
@@ -73,7 +73,7 @@ function useTwoFactorForm(signIn: SignIn) {
     setValue('method', method === 'app' ? 'recovery' : 'app');
     setValue('code', '');
     clearErrors();
-    setRefusal(undefined);
+    setRefusal(null);
     setFocus('code');
   };
   return { form, method, refusal, submit, switchMethod };

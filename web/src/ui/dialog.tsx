@@ -47,11 +47,11 @@ export const PANEL_CLASS =
   'fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] flex-col rounded border bg-surface ' +
   'shadow-overlay outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in';
 
-export function DialogClose() {
+export function DialogClose({ label }: { label?: string | undefined }) {
   const t = useTexts(uiMessages);
   return (
     <Radix.Close
-      aria-label={t('close')}
+      aria-label={label ?? t('close')}
       className="-mt-1.5 -mr-2 grid size-10 shrink-0 place-items-center rounded text-muted hover:bg-sunken hover:text-text"
     >
       <Icon of={X} size={20} />

@@ -14,10 +14,11 @@ type DrawerProps = {
   description?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
+  closeLabel?: string | undefined;
 };
 
 export function Drawer(props: DrawerProps) {
-  const { open, onOpenChange, side, title, description, children, footer } = props;
+  const { open, onOpenChange, side, title, description, children, footer, closeLabel } = props;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -31,7 +32,7 @@ export function Drawer(props: DrawerProps) {
               <Radix.Title className="text-20">{title}</Radix.Title>
               {description && <Radix.Description className="text-13 text-muted">{description}</Radix.Description>}
             </div>
-            <DialogClose />
+            <DialogClose label={closeLabel} />
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto p-4 text-14">{children}</div>
           {footer && <footer className="flex flex-wrap justify-end gap-2 border-t px-4 py-3">{footer}</footer>}

@@ -3,9 +3,16 @@ import { clsx } from 'clsx';
 /** A roof, crossed by one telephone line. */
 export function LogoMark({ className }: { className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 24 24" fill="none" aria-hidden className={clsx('size-7', className)} strokeLinecap="round">
-      <path d="M4 20V11l8-6.5 8 6.5v9" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" />
-      <path d="M1 12.5c6 5.5 16 5.5 22-1" className="stroke-signal" strokeWidth="1.75" />
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      aria-hidden
+      className={clsx('size-7', className)}
+      strokeWidth="2"
+      strokeLinecap="round"
+    >
+      <path d="M2.5 15 12 6l9.5 9" stroke="currentColor" strokeLinejoin="round" />
+      <path d="M1 19C9 19 19 14.5 23 5" className="stroke-signal" />
     </svg>
   );
 }

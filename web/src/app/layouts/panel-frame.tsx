@@ -1,14 +1,15 @@
 import type { Theme } from '@callstead/contract/web';
+import { clsx } from 'clsx';
 import { LogOut, Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';
 import { navMessages } from '../../i18n/nav-messages.ts';
-import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Icon, type IconType } from '../../ui/icon.tsx';
 import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 
@@ -41,7 +42,9 @@ export function PanelFrame(props: PanelFrameProps) {
           <Logo />
         </Link>
         <p className="px-4 pb-2 font-medium text-12 text-muted">{title}</p>
-        <PanelNav {...props} />
+        <div className="flex flex-1 flex-col px-2 pb-3">
+          <PanelNav {...props} />
+        </div>
       </aside>
       <div className="flex min-w-0 flex-col">
         <PanelHeader {...props} />
@@ -89,8 +92,10 @@ function NavDrawer(props: PanelFrameProps) {
       >
         <Icon of={Menu} size={20} />
       </button>
-      <Drawer open={open} onOpenChange={setOpen} side="left" title={props.title}>
-        <PanelNav {...props} onNavigate={() => setOpen(false)} />
+      <Drawer open={open} onOpenChange={setOpen} side="left" title={props.title} closeLabel={t('closeMenu')}>
+        <div className="-mx-2 flex min-h-full flex-col">
+          <PanelNav {...props} onNavigate={() => setOpen(false)} />
+        </div>
       </Drawer>
     </div>
   );
@@ -100,7 +105,7 @@ function PanelNav(props: PanelFrameProps & { onNavigate?: () => void }) {
   const { title, groups, logoutLabel, onLogout, loggingOut, onNavigate } = props;
   return (
     <>
-      <nav aria-label={title} className="flex-1 px-2">
+      <nav aria-label={title} className="flex-1">
         {groups.map((group) => (
           <div key={group.label ?? group.items[0]?.to} className="mb-3">
             {group.label && <p className="px-2 pt-2 pb-1 font-medium text-12 text-muted">{group.label}</p>}
@@ -114,16 +119,22 @@ function PanelNav(props: PanelFrameProps & { onNavigate?: () => void }) {
           </div>
         ))}
       </nav>
-      <div className="border-t p-2">
-        <Button variant="ghost" icon={LogOut} busy={loggingOut} onClick={onLogout} className="w-full justify-start">
-          {logoutLabel}
-        </Button>
-      </div>
+      <button
+        type="button"
+        disabled={loggingOut}
+        aria-busy={loggingOut}
+        onClick={onLogout}
+        className={clsx(LINK_CLASS, HOVER_CLASS, 'mt-2 w-full disabled:opacity-55')}
+      >
+        {loggingOut ? <Spinner size={20} /> : <Icon of={LogOut} size={20} />}
+        {logoutLabel}
+      </button>
     </>
   );
 }
 
 const LINK_CLASS = 'flex min-h-10 items-center gap-3 rounded px-2 font-medium text-muted pointer-coarse:min-h-11';
+const HOVER_CLASS = 'transition-colors hover:bg-sunken hover:text-text';
 
 function PanelLink({ item, onNavigate }: { item: PanelItem; onNavigate: (() => void) | undefined }) {
   const content = (
@@ -134,7 +145,7 @@ function PanelLink({ item, onNavigate }: { item: PanelItem; onNavigate: (() => v
   );
   if (item.disabled) {
     return (
-      <span aria-disabled="true" className={`${LINK_CLASS} opacity-60`}>
+      <span aria-disabled="true" className={clsx(LINK_CLASS, 'opacity-60')}>
         {content}
       </span>
     );
@@ -143,7 +154,7 @@ function PanelLink({ item, onNavigate }: { item: PanelItem; onNavigate: (() => v
     <NavLink
       to={item.to}
       {...(onNavigate && { onClick: onNavigate })}
-      className={`${LINK_CLASS} transition-colors hover:bg-sunken hover:text-text aria-[current=page]:bg-sunken aria-[current=page]:text-text`}
+      className={clsx(LINK_CLASS, HOVER_CLASS, 'aria-[current=page]:bg-sunken aria-[current=page]:text-text')}
     >
       {content}
     </NavLink>

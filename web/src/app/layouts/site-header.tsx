@@ -1,6 +1,5 @@
 import type { Theme } from '@callstead/contract/web';
-import { clsx } from 'clsx';
-import { Menu } from 'lucide-react';
+import { Menu, X } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
@@ -57,14 +56,15 @@ function NarrowNav({ items, auth }: SiteHeaderProps) {
     if ((event.target as Element).closest('a, button')) event.currentTarget.hidePopover();
   };
   return (
-    <div className="md:hidden">
+    <div className="group/menu md:hidden">
       <button
         type="button"
         popoverTarget={id}
         aria-label={t('menu')}
         className="-mr-2 grid size-11 place-items-center rounded hover:bg-sunken"
       >
-        <Icon of={Menu} size={20} />
+        <Icon of={Menu} size={20} className="group-has-[:popover-open]/menu:hidden" />
+        <Icon of={X} size={20} className="hidden group-has-[:popover-open]/menu:block" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click comes from the links inside, which have the keys */}
       <nav
@@ -90,7 +90,7 @@ function NavList({ items, auth, className }: Pick<SiteHeaderProps, 'items' | 'au
     <ul className={className} lang={chosen ?? 'en'}>
       {[...items, ...(auth?.panelLink ? [auth.panelLink] : [])].map((item) => (
         <li key={item.to}>
-          <NavLink to={item.to} end={item.to === '/'} className={clsx(ITEM_CLASS)}>
+          <NavLink to={item.to} end={item.to === '/'} className={ITEM_CLASS}>
             {item.label}
           </NavLink>
         </li>

@@ -9,7 +9,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${CONTENT_ID}`}
-      className="sr-only z-60 rounded bg-primary px-4 py-3 font-medium text-14 text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      className="sr-only z-60 rounded bg-primary font-medium text-14 text-on-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-2.5"
     >
       {t('skipToContent')}
     </a>

@@ -11,7 +11,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
-type Outcome = { tone: 'success' | 'danger'; text: string };
+type Outcome = { sent: true } | { sent: false; error: unknown };
 
 /** Asks for a new link; the answer never tells whether the address is known. */
 export function ResendForm() {
@@ -26,9 +26,9 @@ export function ResendForm() {
     setOutcome(null);
     try {
       await request('POST', '/email-confirmations', { email });
-      setOutcome({ tone: 'success', text: t('resend.sent') });
+      setOutcome({ sent: true });
     } catch (error) {
-      setOutcome({ tone: 'danger', text: errorText(error) });
+      setOutcome({ sent: false, error });
     }
   });
   return (
@@ -44,7 +44,10 @@ export function ResendForm() {
       <Button type="submit" busy={isSubmitting}>
         {isSubmitting ? t('resend.busy') : t('resend.submit')}
       </Button>
-      <div role="status">{outcome && <Banner tone={outcome.tone}>{outcome.text}</Banner>}</div>
+      <div role="status">
+        {outcome?.sent === true && <Banner tone="success">{t('resend.sent')}</Banner>}
+        {outcome?.sent === false && <Banner tone="danger">{errorText(outcome.error)}</Banner>}
+      </div>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { homeMessages } from '../../i18n/home-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { Sheet, SheetTitle } from './sheet.tsx';
+import { Sheet } from './sheet.tsx';
 
 const TITLE_ID = 'closing-title';
 
@@ -11,15 +11,12 @@ export function Closing() {
   const t = useTexts(homeMessages);
   return (
     <div data-theme="light" className="bg-primary text-on-primary">
-      <Sheet
-        titleId={TITLE_ID}
-        className="grid items-end gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[minmax(0,1fr)_auto]"
-      >
-        <div>
-          <SheetTitle id={TITLE_ID}>{t('closing.title')}</SheetTitle>
-          <p className="mt-4 max-w-prose">{t('closing.text')}</p>
-        </div>
-        <div className="grid gap-3 sm:flex sm:flex-wrap">
+      <Sheet titleId={TITLE_ID} className="py-16 md:py-28">
+        <h2 id={TITLE_ID} className="max-w-3xl text-40 md:text-64">
+          {t('closing.title')}
+        </h2>
+        <p className="mt-6 max-w-prose md:text-20">{t('closing.text')}</p>
+        <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
           <Link to={paths.offers} className={`${LINK} bg-canvas text-text hover:bg-sunken`}>
             {t('viewPublicOffers')}
           </Link>

@@ -10,8 +10,8 @@ const TITLE_ID = 'hero-title';
 
 export function Hero() {
   return (
-    <Sheet titleId={TITLE_ID} className="pt-12 md:pt-20">
-      <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_27rem]">
+    <Sheet titleId={TITLE_ID} className="pt-12 md:pt-16">
+      <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_27rem]">
         <Claim />
         <SampleTicker />
       </div>

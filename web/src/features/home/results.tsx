@@ -14,18 +14,18 @@ export function Results() {
   const t = useTexts(homeMessages);
   return (
     <Sheet titleId="results-title">
-      <div className="border-brass border-t-2 border-b">
+      <div className="border-t-2 border-t-brass border-b">
         <h2 id="results-title" className="pt-3 font-medium font-sans text-13 text-brass">
           {t('results.title')}
         </h2>
-        <dl className="grid divide-y pt-2 pb-2 md:grid-cols-4 md:divide-x md:divide-y-0 md:pt-6 md:pb-8">
+        <dl className="grid divide-y pt-2 pb-2 md:grid-cols-[1.5fr_1fr_1.1fr_1.2fr] md:divide-x md:divide-y-0 md:pt-6 md:pb-8">
           {FIGURES.map(({ key, value }) => (
             <div
               key={key}
-              className="flex flex-row-reverse items-baseline justify-between gap-4 py-3 md:flex-col-reverse md:items-start md:justify-end md:gap-1 md:px-6 md:py-0 md:first:pl-0"
+              className="flex items-baseline justify-between gap-4 py-3 md:flex-col-reverse md:items-start md:justify-end md:gap-2 md:px-6 md:py-0 md:first:pl-0"
             >
-              <dt className="text-14 text-muted max-md:order-1">{t(`results.${key}`)}</dt>
-              <dd className="font-display font-semibold text-28 tabular-nums max-md:order-0 md:text-40">{value}</dd>
+              <dt className="text-14 text-muted">{t(`results.${key}`)}</dt>
+              <dd className="font-display font-semibold text-28 tabular-nums md:text-40 lg:text-64">{value}</dd>
             </div>
           ))}
         </dl>

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 
 type SampleCall = {
-  campaign: 'plumbing' | 'roofing' | 'hvac' | 'pests';
+  campaign: 'plumbing' | 'roofing' | 'hvac';
   place: string;
   caller: string;
   talk: string;
@@ -14,10 +14,25 @@ type SampleCall = {
 };
 
 const CALLS: readonly SampleCall[] = [
-  { campaign: 'plumbing', place: 'Tampa, FL', caller: '(813) ••• ••26', talk: '2:00', minimum: '2:00', reached: 1, payout: '$24.00' },
-  { campaign: 'roofing', place: 'Austin, TX', caller: '(512) ••• ••47', talk: '3:34', minimum: '1:30', reached: 1, payout: '$19.25' },
+  {
+    campaign: 'plumbing',
+    place: 'Tampa, FL',
+    caller: '(813) ••• ••26',
+    talk: '2:00',
+    minimum: '2:00',
+    reached: 1,
+    payout: '$24.00',
+  },
+  {
+    campaign: 'roofing',
+    place: 'Austin, TX',
+    caller: '(512) ••• ••47',
+    talk: '3:34',
+    minimum: '1:30',
+    reached: 1,
+    payout: '$19.25',
+  },
   { campaign: 'hvac', place: 'Phoenix, AZ', caller: '(602) ••• ••91', talk: '0:41', minimum: '2:00', reached: 0.34 },
-  { campaign: 'pests', place: 'Columbus, OH', caller: '(614) ••• ••08', talk: '2:52', minimum: '1:00', reached: 1, payout: '$9.50' },
 ];
 
 export function SampleTicker() {
@@ -43,7 +58,7 @@ export function SampleTicker() {
 function TickerRow({ call, live }: { call: SampleCall; live: boolean }) {
   const t = useTexts(homeMessages);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b px-4 py-3">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b px-4 py-4">
       <p className="font-medium text-14">
         {t(`ticker.campaign.${call.campaign}`)} <span className="font-normal text-muted">{call.place}</span>
       </p>
@@ -90,11 +105,11 @@ function LiveState() {
 function TalkBar({ call, live }: { call: SampleCall; live: boolean }) {
   const t = useTexts(homeMessages);
   return (
-    <div className="col-span-2 mt-2 flex items-center gap-3 text-12 text-muted">
+    <div className="col-span-2 mt-1 flex items-center gap-3 text-12 text-muted">
       <span className="w-8">{call.talk}</span>
       <span aria-hidden className="h-1 flex-1 overflow-hidden rounded-full bg-sunken">
         <span
-          className={`block h-full rounded-full ${call.reached === 1 ? 'bg-success' : 'bg-strong'} ${live ? 'animate-[from-left_2800ms_linear_1700ms_backwards]' : ''}`}
+          className={`block h-full rounded-full ${call.reached === 1 ? 'bg-success' : 'bg-strong'} ${live ? 'animate-[from-left_2800ms_linear_1700ms_backwards] motion-reduce:animate-none' : ''}`}
           style={{ width: `${call.reached * 100}%` }}
         />
       </span>

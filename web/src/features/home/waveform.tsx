@@ -21,7 +21,12 @@ export function Waveform() {
     >
       <path d={channel(callerSpeaks, -1)} className="stroke-primary" strokeWidth="2" />
       <path d={channel((bar) => !callerSpeaks(bar), 1)} className="stroke-strong" strokeWidth="2" />
-      <path d={`M${markX} 0V${HALF_HEIGHT * 2}`} className="stroke-brass" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+      <path
+        d={`M${markX} 0V${HALF_HEIGHT * 2}`}
+        className="stroke-brass"
+        strokeWidth="2"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }

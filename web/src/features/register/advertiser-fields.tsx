@@ -7,6 +7,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import { FormSection } from './form-section.tsx';
+import { InEnglish } from './in-english.tsx';
 import type { RegisterForm } from './register-fields.ts';
 
 type FormProps = { form: RegisterForm };
@@ -25,7 +26,7 @@ function CompanyFields({ form }: FormProps) {
   const fieldText = useFieldText();
   const { errors } = form.formState;
   return (
-    <FormSection title={t('advertiser.title')}>
+    <FormSection title={<InEnglish>{t('advertiser.title')}</InEnglish>}>
       <TextField
         label={t('advertiser.companyName')}
         autoComplete="organization"
@@ -34,7 +35,7 @@ function CompanyFields({ form }: FormProps) {
       />
       <TextField
         label={t('advertiser.website')}
-        hint={t('advertiser.websiteHint')}
+        hint={<InEnglish>{t('advertiser.websiteHint')}</InEnglish>}
         optional
         type="url"
         autoComplete="url"
@@ -62,7 +63,7 @@ function InvestmentField({ form }: FormProps) {
       name="avgInvestment"
       render={({ field }) => (
         <SelectField
-          label={t('advertiser.avgInvestment')}
+          label={<InEnglish>{t('advertiser.avgInvestment')}</InEnglish>}
           placeholder={t('advertiser.avgInvestmentPlaceholder')}
           optional
           options={INVESTMENT_OPTIONS}
@@ -78,7 +79,7 @@ function AddressFields({ form }: FormProps) {
   const fieldText = useFieldText();
   const { errors } = form.formState;
   return (
-    <FormSection title={t('advertiser.addressTitle')}>
+    <FormSection title={<InEnglish>{t('advertiser.addressTitle')}</InEnglish>}>
       <TextField
         className="sm:col-span-2"
         label={t('advertiser.address')}

@@ -4,6 +4,7 @@ import { registerMessages } from '../../i18n/register-messages.ts';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import { FormSection } from './form-section.tsx';
+import { InEnglish } from './in-english.tsx';
 import type { RegisterForm } from './register-fields.ts';
 
 export function PublisherFields({ form }: { form: RegisterForm }) {
@@ -11,7 +12,7 @@ export function PublisherFields({ form }: { form: RegisterForm }) {
   const fieldText = useFieldText();
   const { errors } = form.formState;
   return (
-    <FormSection title={t('publisher.title')}>
+    <FormSection title={<InEnglish>{t('publisher.title')}</InEnglish>}>
       <TextAreaField
         className="sm:col-span-2"
         label={t('publisher.trafficSources')}
@@ -27,8 +28,8 @@ export function PublisherFields({ form }: { form: RegisterForm }) {
         placeholder={t('publisher.servicesPlaceholder')}
       />
       <TextField
-        label={t('publisher.teamProfile')}
-        hint={t('publisher.teamProfileHint')}
+        label={<InEnglish>{t('publisher.teamProfile')}</InEnglish>}
+        hint={<InEnglish>{t('publisher.teamProfileHint')}</InEnglish>}
         optional
         error={fieldText(errors.teamProfile?.message)}
         {...form.register('teamProfile')}

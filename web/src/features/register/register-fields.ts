@@ -57,7 +57,7 @@ export const EMPTY_SPECIFIC_FIELDS = {
   comments: '',
 } satisfies Partial<RegisterFields>;
 
-export type SpecificField = keyof typeof EMPTY_SPECIFIC_FIELDS;
+type SpecificField = keyof typeof EMPTY_SPECIFIC_FIELDS;
 export const SPECIFIC_FIELDS = Object.keys(EMPTY_SPECIFIC_FIELDS) as SpecificField[];
 
 /** `?type=` of the address; anything unknown is a publisher. */

@@ -9,6 +9,8 @@ import { TwoFactorCard } from './two-factor-card.tsx';
 export default function SecurityPage() {
   const t = useTexts(securityMessages);
   const { owesTwoFactor } = useAuth();
+  // Until the second factor is there the server refuses all the rest, so the rest is not offered.
+  const isOpen = !owesTwoFactor;
   return (
     <>
       <title>{t('pageTitle')}</title>
@@ -16,30 +18,16 @@ export default function SecurityPage() {
         <h1 className="text-28">{t('title')}</h1>
         <p className="mt-1 text-muted">{t('intro')}</p>
       </header>
-      {owesTwoFactor ? <BeforeAnythingElse /> : <Everything />}
+      {owesTwoFactor && (
+        <Banner tone="warning" title={t('owed.title')}>
+          {t('owed.text')}
+        </Banner>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {isOpen && <ChangePasswordCard />}
+        <TwoFactorCard />
+        {isOpen && <OpenSessionsCard />}
+      </div>
     </>
-  );
-}
-
-/** The server refuses all the rest until the second factor is there, so the rest is not offered. */
-function BeforeAnythingElse() {
-  const t = useTexts(securityMessages);
-  return (
-    <>
-      <Banner tone="warning" title={t('owed.title')}>
-        {t('owed.text')}
-      </Banner>
-      <TwoFactorCard />
-    </>
-  );
-}
-
-function Everything() {
-  return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
-      <ChangePasswordCard />
-      <TwoFactorCard />
-      <OpenSessionsCard />
-    </div>
   );
 }

@@ -1,0 +1,122 @@
+import type { Language } from '../identity/account.ts';
+import type { CampaignType, Caps, Geo, Terms } from './terms.ts';
+import { US_STATE_NAMES, US_STATES } from './us-states.ts';
+
+/** The specified descriptions of a campaign, made from its structured terms. */
+type Words = {
+  none: string;
+  seconds: (count: number) => string;
+  minimum: (count: number) => string;
+  country: (code: string) => string;
+  wholeCountry: string;
+  except: (states: string) => string;
+  noLimit: string;
+  perDay: (count: number, unit: string) => string;
+  perMonth: (count: number, unit: string) => string;
+  unit: Record<CampaignType, string>;
+  counts: Record<Caps['counts'], string>;
+  atOnce: (count: number) => string;
+  atOncePerPublisher: (count: number) => string;
+  approval: (days: number) => string;
+  duplicates: (days: number) => string;
+};
+
+const WORDS: Record<Language, Words> = {
+  en: {
+    none: 'N/A',
+    seconds: (count) => `${count} seconds`,
+    minimum: (count) => `At least ${count} seconds of conversation`,
+    country: (code) => (code === 'US' ? 'United States' : code),
+    wholeCountry: 'United States (all states)',
+    except: (states) => `United States except ${states}`,
+    noLimit: 'No limit',
+    perDay: (count, unit) => `${count} ${unit} per day`,
+    perMonth: (count, unit) => `${count} ${unit} per month`,
+    unit: { call: 'calls', lead: 'leads' },
+    counts: { attempt: 'every call counts', connected: 'connected calls count', qualified: 'qualified ones count' },
+    atOnce: (count) => `${count} calls at once`,
+    atOncePerPublisher: (count) => `${count} per publisher`,
+    approval: (days) => (days === 0 ? 'Approved at once' : `Approved automatically after ${days} days unless disputed`),
+    duplicates: (days) => `A caller counts once in ${days} days.`,
+  },
+  es: {
+    none: 'N/A',
+    seconds: (count) => `${count} segundos`,
+    minimum: (count) => `Al menos ${count} segundos de conversación`,
+    country: (code) => (code === 'US' ? 'Estados Unidos' : code),
+    wholeCountry: 'Estados Unidos (todos los estados)',
+    except: (states) => `Estados Unidos excepto ${states}`,
+    noLimit: 'Sin límite',
+    perDay: (count, unit) => `${count} ${unit} por día`,
+    perMonth: (count, unit) => `${count} ${unit} por mes`,
+    unit: { call: 'llamadas', lead: 'leads' },
+    counts: {
+      attempt: 'cuenta cada llamada',
+      connected: 'cuentan las conectadas',
+      qualified: 'cuentan las calificadas',
+    },
+    atOnce: (count) => `${count} llamadas a la vez`,
+    atOncePerPublisher: (count) => `${count} por editor`,
+    approval: (days) =>
+      days === 0 ? 'Aprobación inmediata' : `Aprobación automática a los ${days} días si no hay disputa`,
+    duplicates: (days) => `Cada persona cuenta una vez en ${days} días.`,
+  },
+};
+
+/** '120 seconds' or 'N/A'. */
+export function minimumText(terms: Terms, language: Language): string {
+  const words = WORDS[language];
+  return terms.minimumSeconds === null ? words.none : words.seconds(terms.minimumSeconds);
+}
+
+export function minimumDescription(terms: Terms, language: Language): string {
+  const words = WORDS[language];
+  return terms.minimumSeconds === null ? words.none : words.minimum(terms.minimumSeconds);
+}
+
+/** A list that stays readable: whole country, a few states by name, or the country but for a few. */
+export function geoTexts(geo: Geo, language: Language): string[] {
+  const words = WORDS[language];
+  const others = geo.countries.filter((country) => country !== 'US').map(words.country);
+  if (!geo.countries.includes('US')) return others;
+  return [...usTexts(geo.states, words), ...others];
+}
+
+const FEW = 12;
+
+function usTexts(states: Geo['states'], words: Words): string[] {
+  const missing = US_STATES.filter((state) => !states.includes(state));
+  if (states.length === 0 || missing.length === 0) return [words.wholeCountry];
+  if (missing.length <= FEW) return [words.except(missing.join(', '))];
+  return states.map((state) => US_STATE_NAMES[state]);
+}
+
+export function limitsText({ caps }: Terms, type: CampaignType, language: Language): string {
+  const words = WORDS[language];
+  const unit = words.unit[type];
+  const limits = [
+    caps.daily === null ? undefined : words.perDay(caps.daily, unit),
+    caps.monthly === null ? undefined : words.perMonth(caps.monthly, unit),
+  ].filter((limit) => limit !== undefined);
+  return limits.length === 0 ? words.noLimit : `${limits.join(', ')} (${words.counts[caps.counts]})`;
+}
+
+export function concurrencyText({ concurrency }: Terms, language: Language): string {
+  const words = WORDS[language];
+  const limits = [
+    concurrency.campaign === null ? undefined : words.atOnce(concurrency.campaign),
+    concurrency.perPublisher === null ? undefined : words.atOncePerPublisher(concurrency.perPublisher),
+  ].filter((limit) => limit !== undefined);
+  return limits.join(', ') || words.noLimit;
+}
+
+export function approvalText(terms: Terms, language: Language): string {
+  return WORDS[language].approval(terms.approvalDays);
+}
+
+/** What makes a call or lead qualify: the seconds, the advertiser's own words, the rule for repeated callers. */
+export function qualificationText(terms: Terms, advertisersWords: string, language: Language): string {
+  const words = WORDS[language];
+  const seconds = terms.minimumSeconds === null ? [] : [`${words.minimum(terms.minimumSeconds)}.`];
+  return [...seconds, advertisersWords, words.duplicates(terms.duplicates.windowDays)].join(' ');
+}

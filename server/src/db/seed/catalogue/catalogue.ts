@@ -1,0 +1,3 @@
+import type { CampaignContent } from '@callstead/contract/campaigns';
+
+export const CATALOGUE: CampaignContent[] = [];

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { CampaignStatus } from '@callstead/domain/campaigns/terms';
+import { insertCampaign } from '../../modules/campaigns/queries.ts';
+import type { Db } from '../database.ts';
+import { inTransaction } from '../database.ts';
+import { claimSetting } from '../settings.ts';
+import { CATALOGUE } from './catalogue/catalogue.ts';
+
+/** The network's own advertiser: owns the built-in catalogue, has no password, logs in nowhere. */
+const HOUSE = { name: 'Callstead', email: 'house@callstead.invalid' };
+
+/** On the first start only. Active in demo data; elsewhere drafts, for the admin to adopt. */
+export function seedCatalogue(db: Db, status: CampaignStatus): Promise<void> {
+  return inTransaction(db, async (db) => {
+    if (!(await claimSetting(db, 'catalogue_seeded', new Date().toISOString()))) return;
+    const advertiserId = await insertHouseAdvertiser(db);
+    for (const content of CATALOGUE) await insertCampaign(db, { advertiserId, status, createdBy: null, content });
+  });
+}
+
+async function insertHouseAdvertiser(db: Db): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('auth_user')
+    .values({ id, ...HOUSE, email_verified: false })
+    .execute();
+  await db
+    .insertInto('profile')
+    .values({
+      id,
+      full_name: HOUSE.name,
+      email: HOUSE.email,
+      user_type: 'advertiser',
+      status: 'approved',
+      language: 'en',
+    })
+    .execute();
+  return id;
+}

@@ -1,0 +1,103 @@
+import type { Offer, OfferDetail } from '@callstead/contract/campaigns';
+import { categoryIcon } from '@callstead/domain/campaigns/category-icons';
+import { hoursText } from '@callstead/domain/campaigns/hours';
+import { payoutSummary, payoutText } from '@callstead/domain/campaigns/payout-text';
+import {
+  approvalText,
+  concurrencyText,
+  geoTexts,
+  limitsText,
+  minimumDescription,
+  minimumText,
+  qualificationText,
+} from '@callstead/domain/campaigns/terms-text';
+import { TRAFFIC_SOURCE_NAMES, type TrafficSource } from '@callstead/domain/campaigns/traffic-sources';
+import type { Language } from '@callstead/domain/identity/account';
+import type { CampaignRow } from './queries.ts';
+
+/** What an offer says of the network around it. */
+export type OfferSetting = { publicUrl: string; managerEmail: string };
+
+export function presentOffer(row: CampaignRow, language: Language): Offer {
+  const { terms } = row;
+  const payout = payoutText(terms.pricing, row.type, language);
+  const { title, description } = row.texts[language];
+  return {
+    id: row.public_id,
+    category: row.category,
+    subCategory: row.sub_category,
+    title,
+    description,
+    campaignType: row.type === 'call' ? 'Llamada' : 'Lead',
+    payout,
+    pDescription: payoutSummary(payout, terms.minimumSeconds),
+    minCallDuration: minimumText(terms, language),
+    trafficSources: sourceNames(terms.traffic.allowed, language),
+    geoRestrictions: geoTexts(terms.geo, language),
+    iconName: categoryIcon(row.category),
+  };
+}
+
+export function presentOfferDetail(row: CampaignRow, language: Language, setting: OfferSetting): OfferDetail {
+  return {
+    ...presentOffer(row, language),
+    ...presentTexts(row, language),
+    ...presentTerms(row, language),
+    ...presentLinks(row.public_id, setting),
+    status: row.status,
+    advertiserId: row.advertiser_id,
+    promoMaterialsAvailable: row.promo_materials_available,
+    lastUpdated: row.updated_at.toISOString(),
+    epc: null,
+    cr: null,
+    termsVersion: row.current_version,
+  };
+}
+
+function presentTexts({ texts, terms }: CampaignRow, language: Language) {
+  const words = texts[language];
+  return {
+    detailedDescription: words.detailedDescription,
+    targetAudience: words.targetAudience,
+    keywords: [...words.keywords],
+    conversionRequirements: words.conversionRequirements,
+    restrictions: words.restrictions,
+    notes: words.notes,
+    targetCallDescription: words.target,
+    definitionQualifiedCall: qualificationText(terms, words.qualification, language),
+  };
+}
+
+function presentTerms({ terms, type }: CampaignRow, language: Language) {
+  return {
+    allowedTraffic: sourceNames(terms.traffic.allowed, language),
+    disallowedTraffic: sourceNames(terms.traffic.prohibited, language),
+    dailyCap: terms.caps.daily,
+    monthlyCap: terms.caps.monthly,
+    payoutType: 'CPL' as const,
+    payoutCurrency: 'USD' as const,
+    allowedCountries: [...terms.geo.countries],
+    disallowedCountries: [],
+    minCallDurationDescription: minimumDescription(terms, language),
+    callHoursDescription: hoursText(terms.hours, language),
+    timeZone: terms.hours.zone,
+    hours: { zone: terms.hours.zone, week: terms.hours.week.map((day) => [...day]) as never },
+    callLimitsDescription: limitsText(terms, type, language),
+    concurrencyCap: concurrencyText(terms, language),
+    callApprovalRefusalTimeDescription: approvalText(terms, language),
+  };
+}
+
+/** Addresses a publisher will use; `{aff_id}` is their own code. */
+function presentLinks(publicId: string, { publicUrl, managerEmail }: OfferSetting) {
+  return {
+    trackingLinkTemplate: `${publicUrl}/t/{offer_id}/{aff_id}`,
+    trackingLinkExample: `${publicUrl}/t/${publicId}/{aff_id}`,
+    landingPageExample: `${publicUrl}/l/${publicId}/{aff_id}`,
+    managerContact: { email: managerEmail },
+  };
+}
+
+function sourceNames(sources: readonly TrafficSource[], language: Language): string[] {
+  return sources.map((source) => TRAFFIC_SOURCE_NAMES[language][source]);
+}

@@ -1,0 +1,1 @@
+export const pageMeta = (..._args: unknown[]) => [];

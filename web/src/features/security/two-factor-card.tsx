@@ -1,0 +1,60 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useAuth } from '../../auth/auth.tsx';
+import { useTexts } from '../../i18n/language.tsx';
+import { securityMessages } from '../../i18n/security-messages.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DisableTwoFactorDialog } from './disable-two-factor-dialog.tsx';
+import { RenewCodesDialog } from './renew-codes-dialog.tsx';
+import { TwoFactorSetupDialog } from './two-factor-setup-dialog.tsx';
+
+type Open = 'setup' | 'renew' | 'disable' | null;
+
+export function TwoFactorCard() {
+  const t = useTexts(securityMessages);
+  const { user } = useAuth();
+  const [open, setOpen] = useState<Open>(null);
+  const isOn = user?.twoFactorEnabled ?? false;
+  const dialog = (name: Open) => ({ open: open === name, onClose: () => setOpen(null) });
+  const badge = <Badge tone={isOn ? 'success' : 'neutral'}>{t(isOn ? 'twoFactor.on' : 'twoFactor.off')}</Badge>;
+  return (
+    <Card title={t('twoFactor.title')} aside={badge}>
+      <p className="max-w-prose text-muted">{t(isOn ? 'twoFactor.textOn' : 'twoFactor.textOff')}</p>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {isOn ? <ActionsWhenOn onOpen={setOpen} /> : <SetUpButton onOpen={setOpen} />}
+      </div>
+      {/* Outside the branches: finishing a dialog changes the branch, and must not cut it off. */}
+      <TwoFactorSetupDialog {...dialog('setup')} />
+      <RenewCodesDialog {...dialog('renew')} />
+      <DisableTwoFactorDialog {...dialog('disable')} />
+    </Card>
+  );
+}
+
+type Actions = { onOpen: (dialog: Open) => void };
+
+function SetUpButton({ onOpen }: Actions) {
+  const t = useTexts(securityMessages);
+  const { owesTwoFactor } = useAuth();
+  return (
+    <Button icon={ShieldCheck} variant={owesTwoFactor ? 'signal' : 'secondary'} onClick={() => onOpen('setup')}>
+      {t('twoFactor.setUp')}
+    </Button>
+  );
+}
+
+function ActionsWhenOn({ onOpen }: Actions) {
+  const t = useTexts(securityMessages);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => onOpen('renew')}>
+        {t('twoFactor.renew')}
+      </Button>
+      <Button variant="ghost" onClick={() => onOpen('disable')}>
+        {t('twoFactor.turnOff')}
+      </Button>
+    </>
+  );
+}
