@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './fingerprint.mjs';
+import { whenNpmEnds } from './npm-watch.mjs';
 
 /** The command of an installed package. */
 export function bin(name) {
@@ -27,6 +28,7 @@ export async function runServer(command, args, env) {
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
   const server = spawn(command, args, { cwd: ROOT, stdio, env: { ...process.env, ...env } });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+  whenNpmEnds(() => server.kill('SIGTERM'));
   process.exit(await exitOf(server));
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildWebIfStale } from './build-web.mjs';
 import { checkArrows } from './check-arrows.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
-import { findBrowser } from './find-browser.mjs.mts';
+import { findBrowser } from './find-browser.mjs';
 import { bin, run } from './run.mjs';
 
 const WORKSPACES = ['domain', 'contract', 'server', 'web', 'e2e'];

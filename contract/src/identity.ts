@@ -3,32 +3,13 @@ import { ACCOUNT_STATUSES, AVERAGE_INVESTMENTS, LANGUAGES, USER_TYPES } from '@c
 import { brokenPasswordRules, PASSWORD_MAX_LENGTH } from '@callstead/domain/identity/password-rules';
 import * as z from 'zod';
 import type { FieldError } from './problem.ts';
-
-const said = (error: FieldError) => ({ error });
-
-const line = (maxLength = 200) => z.string().trim().max(maxLength, said('too_long'));
-const requiredLine = (maxLength = 200) => line(maxLength).min(1, said('required'));
-const paragraph = () => line(4000);
-
-/** Empty optionals are null: nobody has to tell '' from nothing later. */
-const optional = <T extends z.ZodType<string, string>>(text: T) =>
-  z
-    .union([z.literal('').transform(() => null), text])
-    .nullish()
-    .transform((value) => value ?? null);
-
-export const Email = requiredLine(254)
-  .pipe(z.email(said('email_invalid')))
-  .transform((email) => email.toLowerCase());
-
-/** Form only; the server asks the numbering plan. */
-const Phone = requiredLine(40).regex(/^\+?[\d\s().-]{7,}$/, said('phone_invalid'));
+import { Email, line, optional, Phone, paragraph, requiredLine, SolvedCaptcha, said } from './text.ts';
 
 const Website = line(300).transform((text, context) => {
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.hostname.includes('.')) return address;
-  context.addIssue({ code: 'custom', message: 'website_invalid' satisfies FieldError });
+  context.addIssue({ code: 'custom', message: 'website_invalid' satisfies FieldError, continue: true });
   return z.NEVER;
 });
 
@@ -63,8 +44,7 @@ const everybody = {
   ...passwordPair,
   comments: optional(paragraph()),
   language: z.enum(LANGUAGES),
-  /** A challenge the visitor has already solved; it is used up by the request. */
-  captchaId: z.string().min(1, said('captcha_required')),
+  captchaId: SolvedCaptcha,
 };
 
 export const RegisterPublisherRequest = z

@@ -37,6 +37,7 @@ export const RULES = {
   'metrics.read': rule(ANYONE), // the route itself asks for the scrape token or a loopback address
   'outbox.read': rule(ANYONE), // the route exists in demo mode only
   'offer.read': rule(ANYONE),
+  'ticket.contact': rule(ANYONE),
   'captcha.solve': rule(ANYONE),
   'account.register': rule(ANYONE),
   'account.confirm-email': rule(ANYONE),

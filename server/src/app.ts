@@ -16,6 +16,7 @@ import { campaignRoutes } from './modules/campaigns/routes.ts';
 import { authHeaders } from './modules/identity/auth.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { recognize } from './modules/identity/session-commands.ts';
+import { ticketRoutes } from './modules/tickets/routes.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -64,6 +65,7 @@ function apiRoutes(api: App, services: Services): void {
   });
   identityRoutes(api, services);
   campaignRoutes(api, services);
+  ticketRoutes(api, services);
   api.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',

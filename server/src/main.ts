@@ -92,6 +92,7 @@ function stopOnSignals(running: Running, starting: Promise<void>): void {
 async function fail(running: Running, error: Error): Promise<never> {
   const interrupted = running.stopRequestedAt !== undefined; // Ctrl-C reaches what we were just running, too
   if (!interrupted) process.stderr.write(`${error.message}\n`);
+  running.stopRequestedAt ??= Date.now();
   await close(running).catch(() => undefined);
   process.exit(interrupted ? 0 : 1);
 }

@@ -1,6 +1,8 @@
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type { CampaignStatus, CampaignTexts, CampaignType, Terms } from '@callstead/domain/campaigns/terms';
 import type { AccountStatus, Language, UserType } from '@callstead/domain/identity/account';
+import type { NotificationKind } from '@callstead/domain/notifications/notification';
+import type { TicketPriority, TicketSource, TicketStatus } from '@callstead/domain/tickets/ticket';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /** The tables as queries see them. The migrations are the truth; better-auth writes the `auth_` tables too. */
@@ -13,6 +15,9 @@ export interface Database {
   captcha: CaptchaTable;
   campaign: CampaignTable;
   campaign_version: CampaignVersionTable;
+  ticket: TicketTable;
+  ticket_reply: TicketReplyTable;
+  notification: NotificationTable;
   setting: SettingTable;
   rate_limit: RateLimitTable;
 }
@@ -124,4 +129,35 @@ interface CampaignVersionTable {
   texts: JSONColumnType<Record<Language, CampaignTexts>>;
   created_by: string | null;
   created_at: Generated<Date>;
+}
+
+interface TicketTable {
+  id: Generated<string>;
+  user_id: string | null;
+  sender_name: string;
+  sender_email: string;
+  subject: string;
+  message: string;
+  source: TicketSource;
+  priority: Generated<TicketPriority>;
+  status: Generated<TicketStatus>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface TicketReplyTable {
+  id: Generated<string>;
+  ticket_id: string;
+  user_id: string | null;
+  message: string;
+  created_at: Generated<Date>;
+}
+
+interface NotificationTable {
+  id: Generated<number>;
+  recipient_id: string;
+  kind: NotificationKind;
+  data: JSONColumnType<Record<string, unknown>>;
+  created_at: Generated<Date>;
+  shown_at: Date | null;
 }

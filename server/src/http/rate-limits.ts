@@ -12,6 +12,7 @@ const LIMITS = {
   'two-factor.address': { points: 30, duration: 900 },
   'recover.address': { points: 20, duration: 3600 },
   'recover.account': { points: 5, duration: 3600 },
+  'contact.address': { points: 10, duration: 3600 },
   'password.account': { points: 10, duration: 900 },
 } as const;
 

@@ -16,7 +16,11 @@ export class ApiError extends Error {
 const TIMEOUT_MS = 15_000;
 
 /** One call to our own API. Errors are thrown as ApiError; what to show is the screen's decision. */
-export async function request<Result>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Result> {
+export async function request<Result>(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Result> {
   const response = await send(method, path, body);
   if (!response.ok) throw await errorOf(response);
   return (response.status === 204 ? undefined : await response.json()) as Result;

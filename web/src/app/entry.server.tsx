@@ -31,6 +31,9 @@ export default function handleRequest(
       },
       onError: reject,
     });
-    const timeout = setTimeout(() => abort(new Error(`Rendering ${new URL(request.url).pathname} took too long`)), RENDER_TIMEOUT_MS);
+    const timeout = setTimeout(
+      () => abort(new Error(`Rendering ${new URL(request.url).pathname} took too long`)),
+      RENDER_TIMEOUT_MS,
+    );
   });
 }

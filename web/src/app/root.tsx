@@ -1,10 +1,11 @@
 import type { Theme } from '@callstead/contract/web';
 import type { Language } from '@callstead/domain/identity/account';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import { request } from '../api/request.ts';
 import { AuthProvider, useAuth } from '../auth/auth.tsx';
 import { LanguageProvider } from '../i18n/language.tsx';
+import { languageAsked } from '../i18n/page-language.ts';
 import { ToastProvider } from '../ui/toast.tsx';
 import type { Route } from './+types/root.ts';
 import { CrashPage } from './crash-page.tsx';
@@ -16,12 +17,6 @@ import '../ui/theme.css';
 export function loader({ context, request }: Route.LoaderArgs) {
   const { session, chosenLanguage, theme, publicUrl } = context;
   return { session, chosenLanguage: languageAsked(request) ?? chosenLanguage, theme, publicUrl };
-}
-
-/** `?lang=` is what hreflang links carry. */
-function languageAsked(request: Request): Language | null {
-  const asked = new URL(request.url).searchParams.get('lang');
-  return asked === 'en' || asked === 'es' ? asked : null;
 }
 
 /** Session, language and theme change through their providers: moving between pages asks nobody. */
@@ -56,6 +51,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  // Says that scripts have taken over: what is clicked from here on reacts.
+  useEffect(() => {
+    document.documentElement.dataset.ready = 'true';
+  }, []);
   return (
     <AuthProvider initial={loaderData.session}>
       <Preferences initialLanguage={loaderData.chosenLanguage} initialTheme={loaderData.theme}>

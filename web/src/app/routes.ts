@@ -3,6 +3,9 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('layouts/public-layout.tsx', [
     index('../features/home/home-page.tsx'),
+    route('public-offers', '../features/offers/offers-page.tsx'),
+    route('market-campaigns', '../features/market/market-page.tsx'),
+    route('contact', '../features/contact/contact-page.tsx'),
     route('faq', '../features/faq/faq-page.tsx'),
     route('terms', '../features/terms/terms-page.tsx'),
     route('privacy', '../features/privacy/privacy-page.tsx'),
@@ -13,6 +16,7 @@ export default [
     route('super-admin-login', '../features/admin-login/admin-login-page.tsx'),
     route('update-password', '../features/password/update-password-page.tsx'),
     route('confirm-email', '../features/confirm-email/confirm-email-page.tsx'),
+    route('offer/:offerId', '../features/offer/offer-page.tsx'),
     route('first-admin', '../features/first-admin/first-admin-page.tsx'),
     route('admin-check', '../features/admin-check/admin-check-page.tsx'),
   ]),

@@ -8,8 +8,8 @@ const ThemeContext = createContext<ThemeState | null>(null);
 export function ThemeProvider({ theme, choose, children }: ThemeState & { children: ReactNode }) {
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (theme) dataset['theme'] = theme;
-    else delete dataset['theme'];
+    if (theme) dataset.theme = theme;
+    else delete dataset.theme;
   }, [theme]);
   const state = useMemo(() => ({ theme, choose }), [theme, choose]);
   return <ThemeContext value={state}>{children}</ThemeContext>;

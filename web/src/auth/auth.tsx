@@ -57,7 +57,9 @@ export function AuthProvider({ initial, children }: { initial: Session | null; c
       sendPasswordResetEmail: (email) => request('POST', '/password-resets', { email }),
       updateUserPassword: (change) => request('POST', '/password-resets/complete', change),
       updateUserProfileInAuthContext: (change) =>
-        setSession((session) => session && { ...session, profile: session.profile && { ...session.profile, ...change } }),
+        setSession(
+          (session) => session && { ...session, profile: session.profile && { ...session.profile, ...change } },
+        ),
     }),
     [session, loading, refresh],
   );

@@ -34,7 +34,12 @@ export function useLanguage(): LanguageState {
 export function useTexts<Tree extends MessageTree>(catalogue: Catalogue<Tree>) {
   const { language, chosen } = useLanguage();
   return useMemo(
-    () => createTranslator<Tree>({ locale: language, messages: messagesIn(catalogue, language, chosen) as never, onError: fail }),
+    () =>
+      createTranslator<Tree>({
+        locale: language,
+        messages: messagesIn(catalogue, language, chosen) as never,
+        onError: fail,
+      }),
     [catalogue, language, chosen],
   );
 }

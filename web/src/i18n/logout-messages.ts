@@ -4,7 +4,12 @@ import { defineMessages } from './messages.ts';
 export const logoutMessages = defineMessages({
   en: {
     site: { done: 'Logged Out', goodbye: 'You have been logged out successfully.', failed: 'Logout Error' },
-    panel: { done: 'Session closed', goodbye: 'You have logged out successfully.', failed: 'Error', why: 'Could not log out.' },
+    panel: {
+      done: 'Session closed',
+      goodbye: 'You have logged out successfully.',
+      failed: 'Error',
+      why: 'Could not log out.',
+    },
     admin: { done: 'Session closed', goodbye: 'You have logged out successfully.', failed: 'Logout Error' },
   },
   es: {

@@ -26,7 +26,8 @@ export const securityMessages = defineMessages({
       title: 'Two-step verification',
       on: 'On',
       off: 'Off',
-      textOff: 'Besides your password, a login asks for a code from an app on your phone. A stolen password is then not enough.',
+      textOff:
+        'Besides your password, a login asks for a code from an app on your phone. A stolen password is then not enough.',
       textOn: 'Every login asks for a code from your authenticator app, or for one of your recovery codes.',
       setUp: 'Set up two-step verification',
       renew: 'New recovery codes',

@@ -1,33 +1,27 @@
 import { Plus } from 'lucide-react';
-import { Accordion as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from './icon.tsx';
 
 type AccordionProps = {
   items: readonly { value: string; title: ReactNode; content: ReactNode }[];
+  /** The item that is open at first. */
   defaultValue?: string | undefined;
 };
 
-/** One item open at a time; closed answers stay in the HTML, for search engines and for reading without scripts. */
+/** The browser's own: one item open at a time, and it opens, closes and is found by search without any script. */
 export function Accordion({ items, defaultValue }: AccordionProps) {
+  const name = useId();
   return (
-    <Radix.Root type="single" collapsible className="border-t" {...(defaultValue !== undefined && { defaultValue })}>
+    <div className="border-t">
       {items.map((item) => (
-        <Radix.Item key={item.value} value={item.value} className="border-b">
-          <Radix.Header className="font-sans">
-            <Radix.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-medium hover:text-primary">
-              {item.title}
-              <Icon of={Plus} size={20} className="text-muted transition-transform group-data-[state=open]:rotate-45" />
-            </Radix.Trigger>
-          </Radix.Header>
-          <Radix.Content
-            forceMount
-            className="max-w-prose pb-5 text-muted data-[state=closed]:hidden data-[state=open]:animate-fade-in"
-          >
-            {item.content}
-          </Radix.Content>
-        </Radix.Item>
+        <details key={item.value} name={name} open={item.value === defaultValue} className="group border-b">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 hover:text-primary [&::-webkit-details-marker]:hidden">
+            <h3 className="font-medium font-sans text-16">{item.title}</h3>
+            <Icon of={Plus} size={20} className="text-muted transition-transform group-open:rotate-45" />
+          </summary>
+          <div className="max-w-prose animate-fade-in pb-5 text-muted">{item.content}</div>
+        </details>
       ))}
-    </Radix.Root>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import './style-nonce.ts';
 import { Button } from './button.tsx';
 import { PANEL_CLASS } from './dialog.tsx';
 import { VEIL_CLASS } from './overlay-class.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -25,11 +26,12 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm, tone, busy, children } = props;
   const t = useTexts(uiMessages);
+  const focusReturn = useFocusReturn();
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={VEIL_CLASS} />
-        <AlertDialog.Content className={`${PANEL_CLASS} max-w-md`}>
+        <AlertDialog.Content {...focusReturn} className={`${PANEL_CLASS} max-w-md`}>
           <div className="overflow-y-auto p-5 text-14">
             <AlertDialog.Title className="text-20">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-muted">{description}</AlertDialog.Description>

@@ -12,14 +12,15 @@ function useTimeZone(): string | null {
   );
 }
 
+const STYLES = { date: { dateStyle: 'medium' }, both: { dateStyle: 'medium', timeStyle: 'short' } } as const;
+
 /** A moment as the viewer's clock and language write it. */
-export function DateTime({ value, only }: { value: string; only?: 'date' | undefined }) {
+export function DateTime({ value, only = 'both' }: { value: string; only?: keyof typeof STYLES | undefined }) {
   const formats = useFormats();
   const timeZone = useTimeZone();
-  const style = only === 'date' ? { dateStyle: 'medium' } : { dateStyle: 'medium', timeStyle: 'short' };
   return (
     <time dateTime={value} className="whitespace-nowrap">
-      {timeZone && formats.dateTime(new Date(value), { ...style, timeZone } as const)}
+      {timeZone && formats.dateTime(new Date(value), { ...STYLES[only], timeZone })}
     </time>
   );
 }

@@ -6,6 +6,7 @@ import { uiMessages } from '../i18n/ui-messages.ts';
 import './style-nonce.ts';
 import { Icon } from './icon.tsx';
 import { VEIL_CLASS } from './overlay-class.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -20,11 +21,13 @@ export type DialogProps = {
 
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, wide = false } = props;
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={VEIL_CLASS} />
         <Radix.Content
+          {...focusReturn}
           {...(!description && { 'aria-describedby': undefined })}
           className={`${PANEL_CLASS} ${wide ? 'max-w-3xl' : 'max-w-md'}`}
         >

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import './style-nonce.ts';
 import { DialogClose } from './dialog.tsx';
 import { VEIL_CLASS } from './overlay-class.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 
 type DrawerProps = {
   open: boolean;
@@ -19,11 +20,13 @@ type DrawerProps = {
 
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, side, title, description, children, footer, closeLabel } = props;
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={VEIL_CLASS} />
         <Radix.Content
+          {...focusReturn}
           {...(!description && { 'aria-describedby': undefined })}
           className={clsx('fixed inset-y-0 z-50 flex flex-col bg-surface outline-none', SIDES[side])}
         >

@@ -56,7 +56,7 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
             aria-labelledby={ids.labelId}
             className="z-50 w-(--radix-popover-trigger-width) rounded border border-strong bg-surface shadow-overlay data-[state=open]:animate-fade-in"
           >
-            <SearchableList {...props} onClose={() => setOpen(false)} />
+            <SearchableList {...props} labelId={ids.labelId} onClose={() => setOpen(false)} />
           </Popover.Content>
         </Popover.Portal>
       </Popover.Root>
@@ -65,8 +65,8 @@ export function MultiSelectField(props: MultiSelectFieldProps) {
 }
 
 /** cmdk tells its highlighted row with aria-selected, so what is chosen is told with aria-checked. */
-function SearchableList(props: MultiSelectFieldProps & { onClose: () => void }) {
-  const { options, value, onChange, searchPlaceholder, emptyText, closeText, onClose } = props;
+function SearchableList(props: MultiSelectFieldProps & { labelId: string; onClose: () => void }) {
+  const { options, value, onChange, searchPlaceholder, emptyText, closeText, labelId, onClose } = props;
   return (
     <Command filter={matches} loop label={searchPlaceholder}>
       <div className="flex items-center gap-2 border-b px-3">
@@ -77,7 +77,7 @@ function SearchableList(props: MultiSelectFieldProps & { onClose: () => void }) 
         />
       </div>
       <Command.List
-        label={searchPlaceholder}
+        aria-labelledby={labelId}
         aria-multiselectable
         className="max-h-[150px] scroll-pb-11 overflow-y-auto"
       >

@@ -36,6 +36,7 @@ export function ToastViewport({ shown, onClose }: { shown: ShownToast; onClose: 
   );
 }
 
+/** The spaces between its parts keep the words apart when a screen reader announces it. */
 function ToastCard({ shown, onClose }: { shown: ShownToast; onClose: () => void }) {
   const t = useTexts(uiMessages);
   const tone = TONES[shown.tone ?? 'info'];
@@ -49,8 +50,8 @@ function ToastCard({ shown, onClose }: { shown: ShownToast; onClose: () => void 
     >
       <Icon of={tone.icon} size={20} className={tone.ink} />
       <div className="min-w-0 flex-1">
-        <Toast.Title className="font-semibold">{shown.title}</Toast.Title>
-        <ToastDescription lines={shown.description} />
+        <Toast.Title className="font-semibold">{shown.title}</Toast.Title>{' '}
+        <ToastDescription lines={shown.description} />{' '}
         {shown.action && (
           <Toast.Action
             altText={shown.action.label}
@@ -76,7 +77,7 @@ function ToastDescription({ lines }: { lines: ShownToast['description'] }) {
   return (
     <Toast.Description asChild>
       <div className="mt-0.5 text-muted">
-        {typeof lines === 'string' ? lines : lines.map((line) => <p key={line}>{line}</p>)}
+        {typeof lines === 'string' ? lines : lines.map((line) => <p key={line}>{line} </p>)}
       </div>
     </Toast.Description>
   );

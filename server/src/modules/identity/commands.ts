@@ -6,6 +6,7 @@ import { createEmailVerificationToken } from 'better-auth/api';
 import { hashPassword } from 'better-auth/crypto';
 import { type Db, inTransaction } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { notifyAdmins } from '../notifications/queries.ts';
 import { CONFIRM_LINK_SECONDS, translated } from './auth.ts';
 import { useCaptcha } from './captcha-commands.ts';
 import { phoneNumber } from './phone-number.ts';
@@ -30,9 +31,14 @@ export async function registerAccount(services: Services, request: RegisterReque
   await inTransaction(services.db, async (db) => {
     await useCaptcha(db, request.captchaId);
     const created = await insertAccount(db, { passwordHash, emailConfirmedAt: null, profile });
-    if (created) await mailConfirmationLink(services, db, created);
+    if (created) await welcome(services, db, created);
     else await mailAlreadyRegistered(services, db, request.email);
   });
+}
+
+async function welcome(services: Services, db: Db, account: ProfileRow): Promise<void> {
+  await mailConfirmationLink(services, db, account);
+  await notifyAdmins(db, 'new_user', { userId: account.id, name: account.full_name });
 }
 
 function newProfile(request: RegisterRequest): NewAccount['profile'] {

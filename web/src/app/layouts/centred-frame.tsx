@@ -30,7 +30,7 @@ export function CentredFrame({ children, wide = false, theme, onThemeChange }: C
       <main
         id={CONTENT_ID}
         tabIndex={-1}
-        className={clsx('m-auto w-full px-4 py-6 outline-none sm:px-6', wide ? 'max-w-3xl' : 'max-w-md')}
+        className={clsx('m-auto w-full px-4 pt-4 pb-10 outline-none sm:px-6 sm:pb-20', wide ? 'max-w-3xl' : 'max-w-md')}
       >
         <div className="rounded border bg-surface p-5 sm:p-8">{children}</div>
       </main>

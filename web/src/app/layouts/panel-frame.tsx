@@ -60,20 +60,29 @@ export function PanelFrame(props: PanelFrameProps) {
 }
 
 function PanelHeader(props: PanelFrameProps) {
-  const { greeting, initials, theme, onThemeChange } = props;
+  const { greeting, initials } = props;
   return (
     <header className="sticky top-0 z-30 flex min-h-14 items-center gap-2 border-b bg-canvas px-4 py-2 sm:px-6 lg:px-8">
       <NavDrawer {...props} />
-      <div className="mr-auto min-w-0 truncate">{greeting}</div>
-      <LanguageSwitch />
-      <ThemeSwitch theme={theme} onChange={onThemeChange} />
+      <div className="mr-auto line-clamp-2 min-w-0">{greeting}</div>
+      <Switches {...props} className="hidden sm:flex" />
       <span
         aria-hidden
-        className="hidden size-9 shrink-0 place-items-center rounded-full bg-primary font-medium text-13 text-on-primary sm:grid"
+        className="grid size-9 shrink-0 place-items-center rounded-full bg-primary font-medium text-13 text-on-primary"
       >
         {initials}
       </span>
     </header>
+  );
+}
+
+/** In the header, or on a phone in the drawer, where there is room. */
+function Switches({ theme, onThemeChange, className }: PanelFrameProps & { className: string }) {
+  return (
+    <div className={clsx('items-center gap-2', className)}>
+      <LanguageSwitch />
+      <ThemeSwitch theme={theme} onChange={onThemeChange} />
+    </div>
   );
 }
 
@@ -95,6 +104,7 @@ function NavDrawer(props: PanelFrameProps) {
       <Drawer open={open} onOpenChange={setOpen} side="left" title={props.title} closeLabel={t('closeMenu')}>
         <div className="-mx-2 flex min-h-full flex-col">
           <PanelNav {...props} onNavigate={() => setOpen(false)} />
+          <Switches {...props} className="mt-3 flex border-t px-2 pt-3 sm:hidden" />
         </div>
       </Drawer>
     </div>

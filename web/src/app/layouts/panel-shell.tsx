@@ -10,7 +10,7 @@ import { panelMessages } from '../../i18n/panel-messages.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { QueryProvider } from '../query-provider.tsx';
 import { useTheme } from '../theme.tsx';
-import { type PanelGroup, PanelFrame } from './panel-frame.tsx';
+import { PanelFrame, type PanelGroup } from './panel-frame.tsx';
 
 type PanelShellProps = {
   panel: Panel;

@@ -6,8 +6,8 @@ import { useTexts } from '../../i18n/language.tsx';
 import { navMessages } from '../../i18n/nav-messages.ts';
 import { paths } from '../paths.ts';
 import { useTheme } from '../theme.tsx';
-import { type NavItem, SiteHeader } from './site-header.tsx';
 import { SiteFooter } from './site-footer.tsx';
+import { type NavItem, SiteHeader } from './site-header.tsx';
 import { CONTENT_ID } from './skip-link.tsx';
 
 const PANEL_LABEL = {

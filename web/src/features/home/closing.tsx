@@ -10,14 +10,14 @@ const TITLE_ID = 'closing-title';
 export function Closing() {
   const t = useTexts(homeMessages);
   return (
-    <div data-theme="light" className="bg-primary text-on-primary">
+    <div className="bg-[#0e5a4a] text-[#faf8f3]">
       <Sheet titleId={TITLE_ID} className="py-16 md:py-28">
         <h2 id={TITLE_ID} className="max-w-3xl text-40 md:text-64">
           {t('closing.title')}
         </h2>
         <p className="mt-6 max-w-prose md:text-20">{t('closing.text')}</p>
         <div className="mt-8 grid gap-3 sm:flex sm:flex-wrap">
-          <Link to={paths.offers} className={`${LINK} bg-canvas text-text hover:bg-sunken`}>
+          <Link to={paths.offers} className={`${LINK} bg-[#faf8f3] text-[#17211e] hover:bg-[#f1eee5]`}>
             {t('viewPublicOffers')}
           </Link>
           <Link to={paths.registerAs('publisher')} className={`${LINK} ${OUTLINED}`}>
@@ -34,5 +34,5 @@ export function Closing() {
 
 /** The kit's buttons are drawn for paper; these stand on spruce. */
 const LINK =
-  'inline-flex min-h-12 items-center justify-center rounded px-6 py-2.5 text-center font-medium transition-colors focus-visible:outline-on-primary';
-const OUTLINED = 'border border-on-primary hover:bg-primary-hover';
+  'inline-flex min-h-12 items-center justify-center rounded px-6 py-2.5 text-center font-medium transition-colors focus-visible:outline-[#faf8f3]';
+const OUTLINED = 'border border-[#faf8f3] hover:bg-[#0a4538]';

@@ -29,7 +29,7 @@ function StepCard({ step, number }: { step: (typeof STEPS)[number]; number: numb
     <li className="group relative pl-10 lg:px-2 lg:pt-20">
       <LineDown />
       <LineAcross />
-      <div className="h-full rounded border bg-surface p-5">
+      <div className="h-full rounded border bg-surface p-5 lg:px-4">
         <p aria-hidden className="font-display font-semibold text-28 text-primary">
           {number}
         </p>

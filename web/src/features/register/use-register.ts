@@ -1,10 +1,12 @@
 import type { RegisterRequest } from '@callstead/contract/identity';
 import type { RegistrableType } from '@callstead/domain/identity/account';
 import { useState } from 'react';
-import { type FieldErrors, type FieldPath, useForm } from 'react-hook-form';
+import { type FieldErrors, useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ApiError, request } from '../../api/request.ts';
+import { showFieldErrors } from '../../api/field-errors.ts';
+import { request } from '../../api/request.ts';
 import { paths } from '../../app/paths.ts';
+import { isAboutCaptcha } from '../../captcha/is-about-captcha.ts';
 import { useCaptcha } from '../../captcha/use-captcha.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import {
@@ -55,17 +57,4 @@ export function useRegister() {
   const complain = (errors: FieldErrors<RegisterFields>) => toasts.invalid(errors);
 
   return { form, userType, switchTo, captcha, submit: form.handleSubmit(send, complain) };
-}
-
-/** What only the server could tell lands on the field it is about. */
-function showFieldErrors(form: RegisterForm, error: unknown): void {
-  const fields = error instanceof ApiError ? (error.problem?.fields ?? {}) : {};
-  for (const [index, [name, message]] of Object.entries(fields).entries()) {
-    form.setError(name as FieldPath<RegisterFields>, { type: 'server', message }, { shouldFocus: index === 0 });
-  }
-}
-
-function isAboutCaptcha(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  return error.code === 'captcha_failed' || error.problem?.fields?.captchaId !== undefined;
 }

@@ -1,8 +1,4 @@
-import type {
-  RecoveryCodesResponse,
-  SessionListResponse,
-  StartTwoFactorResponse,
-} from '@callstead/contract/identity';
+import type { RecoveryCodesResponse, SessionListResponse, StartTwoFactorResponse } from '@callstead/contract/identity';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/request.ts';
 import { useAuth } from '../../auth/auth.tsx';
@@ -76,9 +72,10 @@ export function useRenewRecoveryCodes() {
   });
 }
 
+/** Nobody waits for the new list: whoever asked is told at once, while what they clicked is still there. */
 function useReloadSessions() {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: securityKeys.sessions });
+  return () => void queries.invalidateQueries({ queryKey: securityKeys.sessions });
 }
 
 /** Password and second factor change who is signed in where: the server hands out a new session. */
@@ -88,14 +85,14 @@ function useReloadAccount() {
   return async () => {
     // What was asked for is done, even if the news of it cannot be fetched now.
     await refresh().catch(() => undefined);
-    await reloadSessions();
+    reloadSessions();
   };
 }
 
 /** Another tab was faster: the screen behind the dialog should say what is true now. */
 function useReloadWhenOutdated() {
   const { refresh } = useAuth();
-  return (error: unknown) => {
+  return (error: Error) => {
     if (isRefusal(error, 'two_factor_state')) refresh().catch(() => undefined);
   };
 }

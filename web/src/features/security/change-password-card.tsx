@@ -27,7 +27,7 @@ export function ChangePasswordCard() {
     <Card title={t('password.title')}>
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
         <AccountName />
-        <CurrentPassword form={form} refusal={change.error} onEdit={change.reset} />
+        <CurrentPassword form={form} refusal={change.error} onEdit={() => change.isError && change.reset()} />
         <NewPassword form={form} />
         <FailureBanner error={isRefusal(change.error, 'password_incorrect') ? null : change.error} />
         <Button type="submit" busy={change.isPending} disabled={!hydrated} className="justify-self-start">

@@ -28,7 +28,7 @@ export function CodeStep({ onBack, onDone }: { onBack: () => void; onDone: () =>
           autoComplete="one-time-code"
           maxLength={10}
           error={fieldText(form.formState.errors.code?.message) ?? (isWrong ? errorText(confirm.error) : undefined)}
-          {...form.register('code', { onChange: confirm.reset })}
+          {...form.register('code', { onChange: () => confirm.isError && confirm.reset() })}
         />
         <FailureBanner error={isWrong ? null : confirm.error} />
         <div className="flex flex-wrap justify-end gap-2">

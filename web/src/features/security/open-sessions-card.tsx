@@ -1,6 +1,6 @@
 import type { OpenSession } from '@callstead/contract/identity';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { useErrorText } from '../../i18n/error-text.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { securityMessages } from '../../i18n/security-messages.ts';
@@ -18,17 +18,26 @@ export function OpenSessionsCard() {
   const t = useTexts(securityMessages);
   const sessions = useQuery(sessionListQuery);
   const hasOthers = sessions.data?.some((session) => !session.current) ?? false;
+  const list = useRef<HTMLUListElement>(null);
+  // The button that was pressed is about to disappear.
+  const focusList = () => list.current?.focus();
+  const endOthers = hasOthers && <EndOthers onEnded={focusList} />;
   return (
-    <Card title={t('sessions.title')} aside={hasOthers && <EndOthers />} className="min-w-0 lg:col-span-2">
-      <SessionList query={sessions} />
+    <Card title={t('sessions.title')} aside={endOthers} className="min-w-0 lg:col-span-2">
+      <SessionList query={sessions} listRef={list} onEnded={focusList} />
     </Card>
   );
 }
 
-function SessionList({ query }: { query: UseQueryResult<OpenSession[]> }) {
+type SessionListProps = {
+  query: UseQueryResult<OpenSession[]>;
+  listRef: Ref<HTMLUListElement>;
+  onEnded: () => void;
+};
+
+function SessionList({ query, listRef, onEnded }: SessionListProps) {
   const t = useTexts(securityMessages);
   const errorText = useErrorText();
-  const list = useRef<HTMLUListElement>(null);
   if (query.isPending) return <LoadingSessions />;
   if (!query.data) {
     const message = t('sessions.failed', { message: errorText(query.error) });
@@ -36,9 +45,9 @@ function SessionList({ query }: { query: UseQueryResult<OpenSession[]> }) {
   }
   if (query.data.length === 0) return <EmptyState message={t('sessions.empty')} />;
   return (
-    <ul ref={list} tabIndex={-1} aria-label={t('sessions.list')} className="-my-4 divide-y outline-none">
+    <ul ref={listRef} tabIndex={-1} aria-label={t('sessions.list')} className="-my-4 divide-y outline-none">
       {query.data.map((session) => (
-        <OpenSessionRow key={session.id} session={session} onEnded={() => list.current?.focus()} />
+        <OpenSessionRow key={session.id} session={session} onEnded={onEnded} />
       ))}
     </ul>
   );
@@ -64,7 +73,7 @@ function LoadingSessions() {
   );
 }
 
-function EndOthers() {
+function EndOthers({ onEnded }: { onEnded: () => void }) {
   const t = useTexts(securityMessages);
   const errorText = useErrorText();
   const { toast } = useToast();
@@ -72,7 +81,10 @@ function EndOthers() {
   const end = useEndOtherSessions();
   const confirm = () =>
     end.mutate(undefined, {
-      onSuccess: () => toast({ title: t('sessions.othersEnded'), tone: 'success' }),
+      onSuccess: () => {
+        toast({ title: t('sessions.othersEnded'), tone: 'success' });
+        onEnded();
+      },
       onError: (error) => toast({ title: t('sessions.endFailed'), description: errorText(error), tone: 'danger' }),
       onSettled: () => setAsking(false),
     });

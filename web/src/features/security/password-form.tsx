@@ -47,7 +47,7 @@ export function PasswordForm<Result>(props: PasswordFormProps<Result>) {
         label={t('twoFactor.password')}
         autoComplete="current-password"
         error={fieldText(form.formState.errors.password?.message) ?? (isWrong ? errorText(mutation.error) : undefined)}
-        {...form.register('password', { onChange: mutation.reset })}
+        {...form.register('password', { onChange: () => mutation.isError && mutation.reset() })}
       />
       <FailureBanner error={isWrong ? null : mutation.error} />
       <div className="flex flex-wrap justify-end gap-2">

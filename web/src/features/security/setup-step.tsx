@@ -8,11 +8,11 @@ type SetupStepProps = { name: (typeof STEPS)[number]; headingRef?: Ref<HTMLHeadi
 
 export function SetupStep({ name, headingRef, children }: SetupStepProps) {
   const t = useTexts(securityMessages);
-  const step = STEPS.indexOf(name) + 1;
+  const step = String(STEPS.indexOf(name) + 1);
   return (
     <div className="grid gap-4">
       <div>
-        <p className="text-12 text-muted">{t('setup.step', { step, steps: STEPS.length })}</p>
+        <p className="text-12 text-muted">{t('setup.step', { step, steps: String(STEPS.length) })}</p>
         <h3 ref={headingRef} tabIndex={-1} className="text-16 outline-none">
           {t(`setup.${name}.title`)}
         </h3>

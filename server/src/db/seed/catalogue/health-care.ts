@@ -1,5 +1,5 @@
 import { AROUND_THE_CLOCK, catalogueOf, hours } from './catalogue-offer.ts';
-import { CHICAGO, caps, duplicatesWithin, everywhereBut, flat, onlyIn, ring, tiered } from './usual-terms.ts';
+import { CHICAGO, caps, duplicatesWithin, everywhereBut, flat, onlyIn, ring, tiered } from './shorthand.ts';
 
 export const HEALTH_CARE = catalogueOf('health', [
   {

@@ -1,5 +1,5 @@
 import { catalogueOf, hours } from './catalogue-offer.ts';
-import { caps, DENVER, duplicatesWithin, dynamic, flat, LOS_ANGELES, onlyIn, PHOENIX, ring } from './usual-terms.ts';
+import { caps, DENVER, duplicatesWithin, dynamic, flat, LOS_ANGELES, onlyIn, PHOENIX, ring } from './shorthand.ts';
 
 export const HEALTH_CLINICS = catalogueOf('health', [
   {
@@ -39,7 +39,7 @@ export const HEALTH_CLINICS = catalogueOf('health', [
         notes: 'Video ads showing the scan-to-smile journey perform best.',
         keywords: [
           'dental implants near me',
-          'all on four implants',
+          'full arch implants',
           'full mouth implants cost',
           'tooth replacement',
           'implant dentist',
@@ -64,7 +64,7 @@ export const HEALTH_CLINICS = catalogueOf('health', [
         notes: 'Los videos que muestran el camino del escaneo a la sonrisa son los que mejor rinden.',
         keywords: [
           'implantes dentales cerca de mí',
-          'implantes all on four',
+          'implantes de arcada completa',
           'costo de implantes de boca completa',
           'reponer dientes',
           'dentista de implantes',
@@ -255,7 +255,7 @@ export const HEALTH_CLINICS = catalogueOf('health', [
         notes: '',
         keywords: [
           'med spa near me',
-          'botox appointment',
+          'wrinkle treatment appointment',
           'lip filler clinic',
           'laser hair removal',
           'skin rejuvenation',
@@ -279,7 +279,7 @@ export const HEALTH_CLINICS = catalogueOf('health', [
         notes: '',
         keywords: [
           'med spa cerca de mí',
-          'cita para botox',
+          'cita para tratar arrugas',
           'relleno de labios',
           'depilación láser',
           'rejuvenecimiento facial',
@@ -322,7 +322,7 @@ export const HEALTH_CLINICS = catalogueOf('health', [
           'hair transplant cost',
           'prp hair treatment',
           'body contouring',
-          'coolsculpting alternatives',
+          'alternatives to liposuction',
           'hairline restoration',
           'fat reduction clinic',
         ],

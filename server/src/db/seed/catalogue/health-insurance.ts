@@ -1,5 +1,5 @@
 import { catalogueOf, hours } from './catalogue-offer.ts';
-import { CHICAGO, caps, duplicatesWithin, dynamic, everywhereBut, flat, onlyIn, ring, tiered } from './usual-terms.ts';
+import { CHICAGO, caps, duplicatesWithin, dynamic, everywhereBut, flat, onlyIn, ring, tiered } from './shorthand.ts';
 
 export const HEALTH_INSURANCE = catalogueOf('health', [
   {

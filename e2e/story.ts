@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+
+export { expect, type Page };
+
+export const PASSWORD = 'Demo1234!';
+export type DemoRole = 'admin' | 'publisher' | 'affiliate' | 'advertiser';
+
+export type Mail = { id: string; to: string; subject: string; text: string; html: string };
+
+export type NetworkFixtures = {
+  /** Somebody nobody knows, in a browser and at an address of their own. */
+  visitor: (options?: BrowserContextOptions) => Promise<Page>;
+  /** One of the demo accounts, logged in. */
+  as: (role: DemoRole, options?: BrowserContextOptions) => Promise<Page>;
+  /** Waits for the newest mail to an address whose subject or text matches. */
+  mailTo: (address: string, about: RegExp) => Promise<Mail>;
+};
+
+export const test = base.extend<NetworkFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
+  baseURL: async ({}, use) => use(process.env.CALLSTEAD_URL),
+
+  visitor: async ({ browser, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    const complaints: string[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({
+        ...(baseURL && { baseURL }),
+        extraHTTPHeaders: { 'x-forwarded-for': anAddress() },
+        ...options,
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      collectComplaints(page, complaints);
+      return page;
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(complaints, 'the browser complained').toEqual([]);
+  },
+
+  as: async ({ visitor }, use) => {
+    await use(async (role, options) => {
+      const page = await visitor(options);
+      const response = await page.request.post('/api/login', {
+        data: { email: `${role}@callstead.example`, password: PASSWORD },
+      });
+      expect(response.ok(), `${role} logs in`).toBe(true);
+      return page;
+    });
+  },
+
+  mailTo: async ({ request }, use) => {
+    await use(async (address, about) => {
+      let found: Mail | undefined;
+      await expect(async () => {
+        const response = await request.get('/dev/outbox', { headers: { accept: 'application/json' } });
+        const { mails }: { mails: Mail[] } = await response.json();
+        found = mails.find((mail) => mail.to === address && about.test(`${mail.subject}\n${mail.text}`));
+        expect(found, `a mail to ${address} about ${about}`).toBeDefined();
+      }).toPass({ timeout: 15_000 });
+      return found as Mail;
+    });
+  },
+});
+
+const anAddress = () => `10.${[...randomBytes(3)].join('.')}`;
+export const anEmail = (name: string) => `${name}.${randomBytes(4).toString('hex')}@people.example`;
+
+/** Script errors and refusals of the content policy fail a story; answers it provokes (4xx, 5xx) do not. */
+function collectComplaints(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    const isAnswer = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isAnswer) complaints.push(`${page.url()}: ${message.text()}`);
+  });
+}
+
+/** Scripts have taken over: what is clicked from here on reacts. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`);
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** WCAG reflow: nothing is cut off and nothing scrolls sideways on a phone. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const width = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(width[0], `${page.url()} scrolls sideways`).toBeLessThanOrEqual(width[1] ?? 0);
+}

@@ -1,0 +1,59 @@
+import type { Profile } from '@callstead/contract/identity';
+import { ContactRequest } from '@callstead/contract/tickets';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import type * as z from 'zod';
+import { showFieldErrors } from '../../api/field-errors.ts';
+import { ApiError, request } from '../../api/request.ts';
+import { useAuth } from '../../auth/auth.tsx';
+import { isAboutCaptcha } from '../../captcha/is-about-captcha.ts';
+import { useCaptcha } from '../../captcha/use-captcha.ts';
+import { contactMessages } from '../../i18n/contact-messages.ts';
+import { useErrorText } from '../../i18n/error-text.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+type Fields = z.input<typeof ContactRequest>;
+
+const emptyFor = (profile: Profile | null): Fields => ({
+  name: profile?.fullName ?? '',
+  email: profile?.email ?? '',
+  phone: profile?.phone ?? '',
+  company: profile?.companyName ?? '',
+  subject: '',
+  message: '',
+  captchaId: '',
+});
+
+/** The contact form but for its looks. */
+export function useContact() {
+  const t = useTexts(contactMessages);
+  const errorText = useErrorText();
+  const { toast } = useToast();
+  const { profile } = useAuth();
+  const captcha = useCaptcha();
+  const form = useForm<Fields, unknown, ContactRequest>({
+    resolver: zodResolver(ContactRequest),
+    defaultValues: emptyFor(profile),
+  });
+  useEffect(() => form.setValue('captchaId', captcha.captchaId ?? ''), [form, captcha.captchaId]);
+
+  const refuse = (error: unknown) => {
+    const isKnown = error instanceof ApiError && error.code !== 'unavailable' && error.code !== 'internal';
+    toast({ title: t('failed'), description: isKnown ? errorText(error) : t('failedText'), tone: 'danger' });
+    showFieldErrors(form, error);
+    if (isAboutCaptcha(error)) void captcha.renew();
+  };
+  const send = async (message: ContactRequest) => {
+    try {
+      await request('POST', '/contact', message);
+      toast({ title: t('sent'), description: t('sentText'), tone: 'success' });
+      form.reset(emptyFor(profile));
+      await captcha.renew();
+    } catch (error) {
+      refuse(error);
+    }
+  };
+  return { form, captcha, submit: form.handleSubmit(send) };
+}

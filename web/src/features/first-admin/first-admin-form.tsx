@@ -1,0 +1,115 @@
+import { FoundNetworkForm } from '@callstead/contract/identity';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { ApiError, request } from '../../api/request.ts';
+import { paths } from '../../app/paths.ts';
+import { useErrorText } from '../../i18n/error-text.ts';
+import { useFieldText } from '../../i18n/field-text.ts';
+import { firstAdminMessages } from '../../i18n/first-admin-messages.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordRules } from '../../ui/password-rules.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import type { FirstAdminLink } from './use-first-admin-link.ts';
+
+type ValidLink = Extract<FirstAdminLink, { status: 'valid' }>;
+type Form = ReturnType<typeof useFounding>['form'];
+
+export function FirstAdminForm({ link }: { link: ValidLink }) {
+  const t = useTexts(firstAdminMessages);
+  const { form, submit } = useFounding(link);
+  const { isSubmitting } = form.formState;
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <PersonFields form={form} emailIsGiven={link.email !== null} />
+      <PasswordFields form={form} />
+      <Button type="submit" busy={isSubmitting}>
+        {isSubmitting ? t('busy') : t('submit')}
+      </Button>
+    </form>
+  );
+}
+
+function PersonFields({ form, emailIsGiven }: { form: Form; emailIsGiven: boolean }) {
+  const t = useTexts(firstAdminMessages);
+  const fieldText = useFieldText();
+  const { errors } = form.formState;
+  return (
+    <>
+      <TextField
+        label={t('fullName')}
+        autoComplete="name"
+        error={fieldText(errors.fullName?.message)}
+        {...form.register('fullName')}
+      />
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        readOnly={emailIsGiven}
+        hint={emailIsGiven && t('emailGiven')}
+        error={fieldText(errors.email?.message)}
+        {...form.register('email')}
+      />
+    </>
+  );
+}
+
+function PasswordFields({ form }: { form: Form }) {
+  const t = useTexts(firstAdminMessages);
+  const fieldText = useFieldText();
+  const rulesId = useId();
+  const password = useWatch({ control: form.control, name: 'password' });
+  const { errors } = form.formState;
+  return (
+    <>
+      <PasswordField
+        label={t('password')}
+        autoComplete="new-password"
+        aria-describedby={rulesId}
+        error={fieldText(errors.password?.message)}
+        {...form.register('password', { deps: 'confirmPassword' })}
+      />
+      <PasswordRules id={rulesId} password={password} />
+      <PasswordField
+        label={t('confirmPassword')}
+        autoComplete="new-password"
+        error={fieldText(errors.confirmPassword?.message)}
+        {...form.register('confirmPassword')}
+      />
+    </>
+  );
+}
+
+function useFounding({ token, email, giveUp }: ValidLink) {
+  const t = useTexts(firstAdminMessages);
+  const errorText = useErrorText();
+  const { language } = useLanguage();
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  const form = useForm({
+    resolver: zodResolver(FoundNetworkForm),
+    defaultValues: { fullName: '', email: email ?? '', password: '', confirmPassword: '' },
+  });
+
+  const refuse = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'link_invalid') return giveUp();
+    toast({ title: t('failed'), description: errorText(error), tone: 'danger' });
+    const aboutEmail = error instanceof ApiError && error.problem?.fields?.email;
+    if (aboutEmail) form.setError('email', { type: 'server', message: aboutEmail }, { shouldFocus: true });
+  };
+  const submit = form.handleSubmit(async ({ fullName, email, password }) => {
+    try {
+      await request('POST', '/first-admin', { token, fullName, email, password, language });
+      toast({ title: t('done.title'), description: t('done.text'), tone: 'success' });
+      await navigate(paths.superAdminLogin, { replace: true });
+    } catch (error) {
+      refuse(error);
+    }
+  });
+  return { form, submit };
+}

@@ -1,0 +1,84 @@
+import type { OfferListResponse } from '@callstead/contract/campaigns';
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigation, useRevalidator } from 'react-router';
+import { PageHead } from '../../app/page-head.tsx';
+import { useTexts } from '../../i18n/language.tsx';
+import { marketHead, marketMessages } from '../../i18n/market-messages.ts';
+import { type LoadedOffers, loadOffers, reloadOffers } from '../../offers/load-offers.ts';
+import { useFreshLanguage } from '../../offers/use-fresh-language.ts';
+import { useOfferFilters } from '../../offers/use-offer-filters.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { MarketCard } from './market-card.tsx';
+import { MarketFilters } from './market-filters.tsx';
+
+export const handle = { language: 'en' };
+
+export const loader = (args: LoaderFunctionArgs) => loadOffers(args, { market: true });
+export const clientLoader = ({ serverLoader }: { serverLoader: () => Promise<LoadedOffers> }) =>
+  reloadOffers(serverLoader);
+
+const PATH = '/market-campaigns';
+
+export default function MarketPage() {
+  const t = useTexts(marketMessages);
+  const { list } = useLoaderData<LoadedOffers>();
+  const filters = useOfferFilters();
+  const { revalidate } = useRevalidator();
+  const isLoading = useNavigation().state === 'loading';
+  useFreshLanguage();
+  useDisabledToast(list === null);
+  return (
+    <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:px-6">
+      <PageHead texts={marketHead} path={PATH} />
+      <header className="grid gap-3">
+        <h1 className="font-display text-40 leading-tight">{t('title')}</h1>
+        <p className="max-w-prose text-muted">{t('lead')}</p>
+      </header>
+      <MarketFilters filters={filters} />
+      <section aria-label={t('title')} aria-busy={isLoading} className={isLoading ? 'opacity-60' : undefined}>
+        {list ? (
+          <Campaigns list={list} />
+        ) : (
+          <ErrorState message={t('disabledText')} onRetry={() => void revalidate()} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Campaigns({ list }: { list: OfferListResponse }) {
+  const t = useTexts(marketMessages);
+  if (list.offers.length === 0) {
+    const clear = (
+      <ButtonLink to={PATH} variant="secondary" preventScrollReset>
+        {t('clear')}
+      </ButtonLink>
+    );
+    return <EmptyState message={t('empty')} action={clear} />;
+  }
+  return (
+    <>
+      <p role="status" className="pb-4 text-14 text-muted">
+        {t('found', { count: list.offers.length })}
+      </p>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {list.offers.map((offer, index) => (
+          <li key={offer.id} className="grid">
+            <MarketCard offer={offer} index={index} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function useDisabledToast(failed: boolean) {
+  const t = useTexts(marketMessages);
+  const { toast } = useToast();
+  useEffect(() => {
+    if (failed) toast({ title: t('disabled'), description: t('disabledText'), tone: 'danger' });
+  }, [failed, t, toast]);
+}

@@ -1,0 +1,57 @@
+import type { Offer } from '@callstead/contract/campaigns';
+import type { CSSProperties } from 'react';
+import { useTexts } from '../../i18n/language.tsx';
+import { offerMessages } from '../../i18n/offer-messages.ts';
+import { CategoryIcon } from '../../offers/category-icon.tsx';
+import { Chips, Fact, TypeLabel } from '../../offers/offer-facts.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+
+const MAX_STAGGERED = 12;
+
+export function OfferCard({ offer, index }: { offer: Offer; index: number }) {
+  const t = useTexts(offerMessages);
+  return (
+    <article
+      className="rise flex flex-col rounded border bg-surface"
+      style={{ '--i': Math.min(index, MAX_STAGGERED) } as CSSProperties}
+    >
+      <header className="flex items-center gap-3 border-b px-4 py-3 text-muted">
+        <CategoryIcon category={offer.category} />
+        <span className="mr-auto font-mono text-12">{offer.id}</span>
+        <TypeLabel type={offer.campaignType} />
+      </header>
+      <div className="flex flex-1 flex-col gap-3 px-4 pt-4">
+        <h2 className="font-display text-20 leading-tight">{offer.title}</h2>
+        <p className="text-14 text-muted">{offer.description}</p>
+        <dl className="mt-auto pt-2">
+          <Fact label={t('payout')}>
+            <span className="font-semibold text-brass">{offer.payout}</span>
+          </Fact>
+          <Fact label={t('minimumDuration')}>{offer.minCallDuration}</Fact>
+          <div className="border-t py-2">
+            <dt className="pb-1.5 text-14 text-muted">{t('trafficSources')}</dt>
+            <dd>
+              <Chips items={offer.trafficSources} />
+            </dd>
+          </div>
+          <div className="border-t py-2">
+            <dt className="pb-1.5 text-14 text-muted">{t('geos')}</dt>
+            <dd>
+              <Chips items={offer.geoRestrictions} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <footer className="p-4 pt-2">
+        <ButtonLink
+          to={`/offer/${offer.id}`}
+          variant="secondary"
+          className="w-full"
+          aria-label={t('aboutOffer', { title: offer.title })}
+        >
+          {t('requestInformation')}
+        </ButtonLink>
+      </footer>
+    </article>
+  );
+}

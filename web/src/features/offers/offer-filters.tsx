@@ -1,0 +1,102 @@
+import { CATEGORIES, type Category, SUB_CATEGORIES } from '@callstead/domain/campaigns/categories';
+import { Search } from 'lucide-react';
+import { Form } from 'react-router';
+import { categoryMessages } from '../../i18n/category-messages.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { offersMessages } from '../../i18n/offers-messages.ts';
+import { CategoryIcon } from '../../offers/category-icon.tsx';
+import type { useOfferFilters } from '../../offers/use-offer-filters.ts';
+import { FilterChip } from '../../ui/filter-chip.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+type Filters = ReturnType<typeof useOfferFilters>;
+
+export function OfferFilters({ filters }: { filters: Filters }) {
+  return (
+    <div className="grid gap-4">
+      <SearchBox filters={filters} />
+      <CategoryChips filters={filters} />
+      {filters.category && SUB_CATEGORIES[filters.category].length > 0 && (
+        <SubCategoryChips filters={filters} category={filters.category} />
+      )}
+    </div>
+  );
+}
+
+/** A plain form underneath: Enter searches even before any script has run. */
+function SearchBox({ filters }: { filters: Filters }) {
+  const t = useTexts(offersMessages);
+  return (
+    <Form role="search" className="relative max-w-xl" onSubmit={(event) => event.preventDefault()}>
+      <span className="absolute inset-y-0 left-3 flex items-center text-muted">
+        <Icon of={Search} size={20} />
+      </span>
+      <input
+        type="search"
+        name="search"
+        aria-label={t('search')}
+        placeholder={t('searchPlaceholder')}
+        value={filters.search}
+        onChange={(event) => filters.setSearch(event.target.value)}
+        maxLength={100}
+        className="min-h-12 w-full rounded border border-strong bg-surface pr-4 pl-11 text-16"
+      />
+      {filters.category && <input type="hidden" name="category" value={filters.category} />}
+      <noscript>
+        <button type="submit" className="mt-2 rounded border border-strong px-4 py-2">
+          {t('submit')}
+        </button>
+      </noscript>
+    </Form>
+  );
+}
+
+function CategoryChips({ filters }: { filters: Filters }) {
+  const t = useTexts(offersMessages);
+  const names = useTexts(categoryMessages);
+  return (
+    <nav aria-label={t('categories')}>
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <FilterChip to={filters.addressWith({ category: undefined })} selected={!filters.category}>
+            {t('all')}
+          </FilterChip>
+        </li>
+        {CATEGORIES.map((category) => (
+          <li key={category}>
+            <FilterChip to={filters.addressWith({ category })} selected={filters.category === category}>
+              <CategoryIcon category={category} />
+              {names(`category.${category}`)}
+            </FilterChip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SubCategoryChips({ filters, category }: { filters: Filters; category: Category }) {
+  const t = useTexts(offersMessages);
+  const names = useTexts(categoryMessages);
+  const subs: readonly string[] = SUB_CATEGORIES[category];
+  const all = `all_${category}`;
+  const selected = filters.sub && subs.includes(filters.sub) ? filters.sub : all;
+  return (
+    <nav aria-label={t('subCategories')}>
+      <ul className="flex flex-wrap gap-1.5">
+        <li>
+          <FilterChip small id={all} to={filters.addressWith({ sub: all })} selected={selected === all}>
+            {t('allOf', { category: names(`category.${category}`) })}
+          </FilterChip>
+        </li>
+        {subs.map((sub) => (
+          <li key={sub}>
+            <FilterChip small id={sub} to={filters.addressWith({ sub })} selected={selected === sub}>
+              {names(`subCategory.${category}.${sub}` as 'subCategory.legal.immigration_lawyers')}
+            </FilterChip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { defineMessages } from './messages.ts';
+
+/** The one-time page behind the link of the first start. */
+export const firstAdminMessages = defineMessages({
+  en: {
+    pageTitle: 'First Administrator · Callstead',
+    title: 'Create the first administrator',
+    intro: 'This account approves all others. The link works once.',
+    checking: 'Checking the link…',
+    invalidTitle: 'This link does not work',
+    invalid: 'It has expired, was already used, or the network already has an administrator.',
+    toLogin: 'Go to login',
+    fullName: 'Full Name',
+    email: 'Email',
+    emailGiven: 'Set in the configuration of the server.',
+    password: 'Password',
+    confirmPassword: 'Confirm Password',
+    submit: 'Create Administrator',
+    busy: 'Creating...',
+    done: { title: 'Administrator Created', text: 'Log in with your new password.' },
+    failed: 'The administrator could not be created',
+  },
+  es: {
+    pageTitle: 'Primer Administrador · Callstead',
+    title: 'Crea el primer administrador',
+    intro: 'Esta cuenta aprueba todas las demás. El enlace sirve una sola vez.',
+    checking: 'Comprobando el enlace…',
+    invalidTitle: 'Este enlace no sirve',
+    invalid: 'Ha caducado, ya se usó o la red ya tiene un administrador.',
+    toLogin: 'Ir al inicio de sesión',
+    fullName: 'Nombre Completo',
+    email: 'Correo Electrónico',
+    emailGiven: 'Fijado en la configuración del servidor.',
+    password: 'Contraseña',
+    confirmPassword: 'Confirmar Contraseña',
+    submit: 'Crear Administrador',
+    busy: 'Creando...',
+    done: { title: 'Administrador Creado', text: 'Inicia sesión con tu nueva contraseña.' },
+    failed: 'No se pudo crear el administrador',
+  },
+});

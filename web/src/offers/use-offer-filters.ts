@@ -1,0 +1,56 @@
+import type { Category } from '@callstead/domain/campaigns/categories';
+import { CATEGORIES } from '@callstead/domain/campaigns/categories';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+const TYPING_PAUSE_MS = 250;
+
+/** Filters live in the address: Back, sharing and pages without script all work. */
+export function useOfferFilters() {
+  const [params, setParams] = useSearchParams();
+  const category = CATEGORIES.find((each) => each === params.get('category'));
+  const inAddress = params.get('search') ?? '';
+  const [search, setSearch] = useState(inAddress);
+  useFollow(inAddress, setSearch);
+
+  useEffect(() => {
+    if (search.trim() === inAddress.trim()) return;
+    const timer = setTimeout(
+      () => setParams((old) => changed(old, { search: search.trim() }), { replace: true, preventScrollReset: true }),
+      TYPING_PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [search, inAddress, setParams]);
+
+  return {
+    search,
+    setSearch,
+    category,
+    sub: params.get('sub') ?? undefined,
+    isFiltered: Boolean(category || inAddress),
+    /** The address with another category or sub-category. */
+    addressWith: (change: { category?: Category | undefined; sub?: string | undefined }) =>
+      `?${changed(params, { sub: undefined, ...change })}`,
+    choose: (change: { category?: Category | undefined }) =>
+      setParams((old) => changed(old, { sub: undefined, ...change }), { preventScrollReset: true }),
+  };
+}
+
+/** Typing changes the field first and the address later; Back changes the address, and the field follows. */
+function useFollow(inAddress: string, setSearch: (search: string) => void) {
+  const last = useRef(inAddress);
+  useEffect(() => {
+    if (last.current !== inAddress) setSearch(inAddress);
+    last.current = inAddress;
+  }, [inAddress, setSearch]);
+}
+
+function changed(old: URLSearchParams, change: Record<string, string | undefined>): URLSearchParams {
+  const params = new URLSearchParams(old);
+  params.delete('after'); // another list starts at its beginning
+  for (const [name, value] of Object.entries(change)) {
+    if (value) params.set(name, value);
+    else params.delete(name);
+  }
+  return params;
+}

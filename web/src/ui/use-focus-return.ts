@@ -1,0 +1,15 @@
+import { useRef } from 'react';
+
+/** Radix gives focus back only to a trigger of its own; our overlays are opened from anywhere. */
+export function useFocusReturn() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}
