@@ -10,6 +10,7 @@ import { handleErrors, sendProblem } from './http/errors.ts';
 import { operationRoutes } from './http/operations.ts';
 import { outboxRoutes } from './http/outbox-routes.ts';
 import { servePages, type Web } from './http/pages.ts';
+import { searchEngineRoutes } from './http/search-engines.ts';
 import { secure } from './http/security.ts';
 import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } from './http/zod.ts';
 import { campaignRoutes } from './modules/campaigns/routes.ts';
@@ -46,6 +47,7 @@ export async function buildApp(services: Services, log: Logger, web?: Web): Prom
   operationRoutes(app, db, config);
   if (config.demo && !config.smtpUrl) outboxRoutes(app, join(config.dataDir, 'outbox'));
   await app.register(async (api: App) => apiRoutes(api, services), { prefix: '/api' });
+  searchEngineRoutes(app, db, config.publicUrl);
   if (web) await servePages(app, web, config);
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new DomainError('not_found')));
   return app;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useErrorText } from '../i18n/error-text.ts';
-import { useTexts } from '../i18n/language.tsx';
+import { useLanguage, useTexts } from '../i18n/language.tsx';
 import { logoutMessages } from '../i18n/logout-messages.ts';
 import { useToast } from '../ui/toast.tsx';
 import { useAuth } from './auth.tsx';
@@ -9,7 +8,7 @@ import { useAuth } from './auth.tsx';
 /** Logs out, says so in the words of the place it was asked from, and goes to the login page. */
 export function useLogout(from: 'site' | 'panel' | 'admin') {
   const t = useTexts(logoutMessages);
-  const errorText = useErrorText();
+  const language = useLanguage();
   const { logout } = useAuth();
   const { toast } = useToast();
   const navigate = useNavigate();
@@ -22,7 +21,9 @@ export function useLogout(from: 'site' | 'panel' | 'admin') {
       toast({ title: t(`${from}.done`), description: t(`${from}.goodbye`), tone: 'success' });
       navigate('/login');
     } catch (error) {
-      const description = from === 'panel' ? t('panel.why') : errorText(error);
+      // Every page carries this button; hardly anybody ever needs the list of errors.
+      const { errorTextIn } = await import('../i18n/error-text.ts');
+      const description = from === 'panel' ? t('panel.why') : errorTextIn(language, error);
       toast({ title: t(`${from}.failed`), description, tone: 'danger' });
     } finally {
       setBusy(false);

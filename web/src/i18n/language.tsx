@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'r
 import { createFormatter, createTranslator } from 'use-intl/core';
 import { type Catalogue, type MessageTree, messagesIn } from './messages.ts';
 
-type LanguageState = {
+export type LanguageState = {
   /** What is shown: the chosen language, else the surface's own. */
   language: Language;
   /** What this page speaks until a person chooses. */
@@ -32,16 +32,17 @@ export function useLanguage(): LanguageState {
 
 /** `const t = useTexts(loginMessages)`, then `t('title')`: a screen carries only the texts it imports. */
 export function useTexts<Tree extends MessageTree>(catalogue: Catalogue<Tree>) {
-  const { language, chosen } = useLanguage();
-  return useMemo(
-    () =>
-      createTranslator<Tree>({
-        locale: language,
-        messages: messagesIn(catalogue, language, chosen) as never,
-        onError: fail,
-      }),
-    [catalogue, language, chosen],
-  );
+  const state = useLanguage();
+  return useMemo(() => textsIn(catalogue, state), [catalogue, state]);
+}
+
+/** The same outside of a component, for texts that are loaded only when they are needed. */
+export function textsIn<Tree extends MessageTree>(
+  catalogue: Catalogue<Tree>,
+  { language, surface, chosen }: LanguageState,
+) {
+  const messages = messagesIn(catalogue, surface, chosen);
+  return createTranslator<Tree>({ locale: language, messages: messages as never, onError: fail });
 }
 
 /** Dates, numbers and money as the shown language writes them. */

@@ -38,7 +38,6 @@ export const offerPageMessages = defineMessages({
     updated: 'Last updated',
     manager: 'Contact',
     notSpecified: 'Not specified',
-    notes: 'Notes',
     apply: {
       request: 'Request Campaign',
       signIn: 'Log in to request this campaign',
@@ -87,7 +86,6 @@ export const offerPageMessages = defineMessages({
     updated: 'Última actualización',
     manager: 'Contacto',
     notSpecified: 'No especificado',
-    notes: 'Notas',
     apply: {
       request: 'Solicitar Campaña',
       signIn: 'Inicia sesión para solicitar',

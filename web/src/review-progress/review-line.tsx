@@ -8,23 +8,13 @@ const MARKS = [0, REVIEW_HOURS.from, REVIEW_HOURS.to] as const;
 export function ReviewLine({ fraction }: { fraction: number }) {
   const t = useTexts(dashboardMessages);
   return (
-    <div aria-hidden>
-      <svg
-        aria-hidden
-        viewBox="0 0 100 2"
-        preserveAspectRatio="none"
-        className="block h-1 w-full overflow-visible"
-        fill="none"
-      >
-        <path d="M0 1h100" className="stroke-border" strokeWidth="4" vectorEffect="non-scaling-stroke" />
-        <path
-          d={`M0 1h${fraction * 100}`}
-          className="stroke-signal"
-          strokeWidth="4"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-      <ul className="mt-1 flex justify-between text-12 text-muted">
+    <div aria-hidden className="pt-1.5">
+      <div className="h-0.5 bg-border">
+        <div className="relative h-full bg-signal" style={{ width: `${fraction * 100}%` }}>
+          <span className="absolute -top-1.25 -right-1.5 size-3 rounded-full border-2 border-surface bg-signal" />
+        </div>
+      </div>
+      <ul className="mt-2 flex justify-between text-12 text-muted">
         {MARKS.map((hours) => (
           <li key={hours}>{t('review.hours', { hours: String(hours) })}</li>
         ))}

@@ -31,10 +31,10 @@ export function useAccountColumns(changes: StatusChanges): Column<Profile>[] {
 
 function Name({ account }: { account: Profile }) {
   return (
-    <>
-      <span className="block font-medium">{account.fullName}</span>
-      {account.companyName && <span className="block text-13 text-muted">{account.companyName}</span>}
-    </>
+    <div className="min-w-28 sm:whitespace-nowrap">
+      <p className="font-medium">{account.fullName}</p>
+      {account.companyName && <p className="text-13 text-muted">{account.companyName}</p>}
+    </div>
   );
 }
 

@@ -7,6 +7,8 @@ import { LoadingUser } from '../../review-progress/loading-user.tsx';
 import { ReviewProgress } from '../../review-progress/review-progress.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 
 export default function AdvertiserDashboardPage() {
   const t = useTexts(dashboardMessages);
@@ -53,8 +55,8 @@ function Rejected() {
     </ButtonLink>
   );
   return (
-    <Banner tone="neutral" title={t('advertiser.restrictedTitle')} action={contact}>
-      {t('advertiser.rejected')}
-    </Banner>
+    <Card>
+      <EmptyState message={t('advertiser.restrictedTitle')} hint={t('advertiser.rejected')} action={contact} />
+    </Card>
   );
 }

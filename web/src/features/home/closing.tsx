@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { homeMessages } from '../../i18n/home-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { House, PEN } from './drawings.tsx';
 import { Sheet } from './sheet.tsx';
 
 const TITLE_ID = 'closing-title';
@@ -10,8 +11,9 @@ const TITLE_ID = 'closing-title';
 export function Closing() {
   const t = useTexts(homeMessages);
   return (
-    <div className="bg-[#0e5a4a] text-[#faf8f3]">
-      <Sheet titleId={TITLE_ID} className="py-16 md:py-28">
+    <div className="relative overflow-x-clip bg-[#0e5a4a] text-[#faf8f3]">
+      <LineEnd />
+      <Sheet titleId={TITLE_ID} className="relative py-16 md:py-28">
         <h2 id={TITLE_ID} className="max-w-3xl text-40 md:text-64">
           {t('closing.title')}
         </h2>
@@ -28,6 +30,24 @@ export function Closing() {
           </Link>
         </div>
       </Sheet>
+    </div>
+  );
+}
+
+/** Where the next call comes from: a house at the edge of the page, its line leading off it. */
+function LineEnd() {
+  return (
+    <div aria-hidden className="absolute inset-x-0 bottom-0 mx-auto hidden h-64 max-w-6xl lg:block">
+      <House className="absolute right-24 bottom-0 h-36 w-auto" />
+      <svg
+        aria-hidden
+        {...PEN}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className="absolute top-0 left-[calc(100%-9.46rem)] h-full w-[50vw] overflow-visible"
+      >
+        <path d="M0 62C14 67 50 44 100 -40" strokeWidth={2} vectorEffect="non-scaling-stroke" />
+      </svg>
     </div>
   );
 }

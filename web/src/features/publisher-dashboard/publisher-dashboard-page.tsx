@@ -7,6 +7,8 @@ import { LoadingUser } from '../../review-progress/loading-user.tsx';
 import { ReviewProgress } from '../../review-progress/review-progress.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 
 export default function PublisherDashboardPage() {
   const t = useTexts(dashboardMessages);
@@ -40,8 +42,8 @@ function Status({ profile }: { profile: Profile }) {
     </ButtonLink>
   );
   return (
-    <Banner tone="danger" action={contact}>
-      {t('publisher.rejected')}
-    </Banner>
+    <Card>
+      <EmptyState message={t('publisher.rejected')} action={contact} />
+    </Card>
   );
 }

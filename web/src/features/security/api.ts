@@ -85,7 +85,8 @@ function useReloadAccount() {
   return async () => {
     // What was asked for is done, even if the news of it cannot be fetched now.
     await refresh().catch(() => undefined);
-    reloadSessions();
+    // Once the screen has followed: whoever now owes a second factor has no list to reload.
+    setTimeout(reloadSessions);
   };
 }
 

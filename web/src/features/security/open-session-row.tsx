@@ -19,7 +19,7 @@ export function OpenSessionRow({ session, onEnded }: OpenSessionRowProps) {
   const name = useDeviceName(device);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <div className="flex min-w-0 flex-1 basis-56 gap-3">
+      <div className="flex min-w-0 flex-1 basis-48 gap-3">
         <Icon of={device.handheld ? Smartphone : Monitor} size={20} className="text-muted" />
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
@@ -27,7 +27,9 @@ export function OpenSessionRow({ session, onEnded }: OpenSessionRowProps) {
           </p>
           <p className="text-13 text-muted">
             {t('sessions.since')} <DateTime value={session.createdAt} /> ·{' '}
-            <span className="break-all font-mono">{session.ipAddress || t('sessions.unknownAddress')}</span>
+            <span className="inline-block max-w-full font-mono wrap-anywhere">
+              {session.ipAddress || t('sessions.unknownAddress')}
+            </span>
           </p>
         </div>
       </div>

@@ -23,7 +23,7 @@ export function OpenSessionsCard() {
   const focusList = () => list.current?.focus();
   const endOthers = hasOthers && <EndOthers onEnded={focusList} />;
   return (
-    <Card title={t('sessions.title')} aside={endOthers} className="min-w-0 lg:col-span-2">
+    <Card title={t('sessions.title')} aside={endOthers}>
       <SessionList query={sessions} listRef={list} onEnded={focusList} />
     </Card>
   );
@@ -90,7 +90,7 @@ function EndOthers({ onEnded }: { onEnded: () => void }) {
     });
   return (
     <>
-      <Button variant="ghost" size="sm" onClick={() => setAsking(true)}>
+      <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
         {t('sessions.endOthers')}
       </Button>
       <ConfirmDialog

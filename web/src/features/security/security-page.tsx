@@ -25,8 +25,10 @@ export default function SecurityPage() {
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {isOpen && <ChangePasswordCard />}
-        <TwoFactorCard />
-        {isOpen && <OpenSessionsCard />}
+        <div className="grid min-w-0 gap-6">
+          <TwoFactorCard />
+          {isOpen && <OpenSessionsCard />}
+        </div>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '../../auth/auth.tsx';
 import { useTexts } from '../../i18n/language.tsx';
 import { securityMessages } from '../../i18n/security-messages.ts';
@@ -17,12 +17,13 @@ export function TwoFactorCard() {
   const { user } = useAuth();
   const [open, setOpen] = useState<Open>(null);
   const isOn = user?.twoFactorEnabled ?? false;
+  const actions = useFocusAfterwards(open !== null);
   const dialog = (name: Open) => ({ open: open === name, onClose: () => setOpen(null) });
   const badge = <Badge tone={isOn ? 'success' : 'neutral'}>{t(isOn ? 'twoFactor.on' : 'twoFactor.off')}</Badge>;
   return (
     <Card title={t('twoFactor.title')} aside={badge}>
       <p className="max-w-prose text-muted">{t(isOn ? 'twoFactor.textOn' : 'twoFactor.textOff')}</p>
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div ref={actions} className="mt-4 flex flex-wrap gap-2">
         {isOn ? <ActionsWhenOn onOpen={setOpen} /> : <SetUpButton onOpen={setOpen} />}
       </div>
       {/* Outside the branches: finishing a dialog changes the branch, and must not cut it off. */}
@@ -31,6 +32,16 @@ export function TwoFactorCard() {
       <DisableTwoFactorDialog {...dialog('disable')} />
     </Card>
   );
+}
+
+/** After a dialog the keyboard goes on at the first action: the button that opened it may be gone by then. */
+function useFocusAfterwards(isOpen: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => place.current?.querySelector('button')?.focus();
+  }, [isOpen]);
+  return place;
 }
 
 type Actions = { onOpen: (dialog: Open) => void };

@@ -136,7 +136,7 @@ export const TERMS: readonly LegalSection[] = [
       },
       {
         en: 'Affiliates earn the share of that price stated for the campaign, 50% unless stated otherwise. Earnings are held for the campaign’s approval time, 7 days by default, and are then approved by themselves unless the call or lead is disputed.',
-        es: 'Los afiliados ganan la parte de ese precio indicada para la campaña, el 50 % salvo que se indique otra. Las ganancias quedan retenidas durante el plazo de aprobación de la campaña, 7 días por defecto, y después se aprueban solas, salvo que la llamada o el lead esté en disputa.',
+        es: 'Los afiliados ganan la parte de ese precio indicada para la campaña, el 50\u00a0% salvo que se indique otra. Las ganancias quedan retenidas durante el plazo de aprobación de la campaña, 7 días por defecto, y después se aprueban solas, salvo que la llamada o el lead esté en disputa.',
       },
       {
         en: 'Approved earnings are paid monthly, on the 1st, once they reach the minimum threshold ($100 unless we state another) and you have entered a payment method. Smaller amounts carry over to the next month. Each payment comes with a statement.',

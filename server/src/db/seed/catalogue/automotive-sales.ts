@@ -146,7 +146,6 @@ export const AUTOMOTIVE_SALES = catalogueOf('automotive', [
       hours: AROUND_THE_CLOCK,
       approvalDays: 14,
       duplicates: duplicatesWithin(1),
-      recording: { enabled: false, retentionDays: 90 },
       unknownPlace: 'accept',
       traffic: {
         allowed: [

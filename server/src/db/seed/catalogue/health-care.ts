@@ -78,7 +78,6 @@ export const HEALTH_CARE = catalogueOf('health', [
       hours: hours([9, 21], [9, 20], [10, 18]),
       approvalDays: 3,
       duplicates: duplicatesWithin(30),
-      recording: { enabled: false, retentionDays: 90 },
       unknownPlace: 'accept',
       traffic: {
         allowed: ['seo', 'paid_search', 'social_ads', 'social_organic', 'email', 'local_listings', 'influencers'],
@@ -290,7 +289,6 @@ export const HEALTH_CARE = catalogueOf('health', [
       hours: hours([8, 21], [9, 17], [12, 18]),
       caps: caps(200, 5000),
       duplicates: duplicatesWithin(180),
-      recording: { enabled: false, retentionDays: 30 },
       traffic: {
         allowed: ['seo', 'paid_search', 'social_ads', 'native', 'content_blogs', 'influencers', 'video'],
         prohibited: ['brand_bidding', 'incentivized', 'robocalls', 'adult', 'misleading_claims', 'sms', 'pop_ads'],

@@ -230,7 +230,6 @@ export const HEALTH_CLINICS = catalogueOf('health', [
       caps: caps(50, 1000),
       approvalDays: 10,
       duplicates: duplicatesWithin(60),
-      recording: { enabled: false, retentionDays: 90 },
       traffic: {
         allowed: ['seo', 'paid_search', 'social_ads', 'social_organic', 'influencers', 'video', 'email'],
         prohibited: ['brand_bidding', 'incentivized', 'robocalls', 'adult', 'misleading_claims', 'pop_ads', 'push'],
@@ -297,7 +296,6 @@ export const HEALTH_CLINICS = catalogueOf('health', [
       hours: hours([9, 18], [10, 15], null, LOS_ANGELES),
       approvalDays: 14,
       duplicates: duplicatesWithin(90),
-      recording: { enabled: false, retentionDays: 90 },
       traffic: {
         allowed: ['seo', 'paid_search', 'native', 'social_ads', 'video', 'content_blogs', 'influencers'],
         prohibited: ['brand_bidding', 'incentivized', 'robocalls', 'adult', 'misleading_claims', 'pop_ads', 'sms'],

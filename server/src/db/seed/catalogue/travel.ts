@@ -156,9 +156,7 @@ export const TRAVEL = catalogueOf('travel', [
       hours: AROUND_THE_CLOCK,
       approvalDays: 14,
       duplicates: duplicatesWithin(1),
-      recording: { enabled: false, retentionDays: 90 },
       unknownPlace: 'accept',
-      anonymousCallers: 'accept',
       traffic: {
         allowed: [
           'seo',
@@ -299,7 +297,6 @@ export const TRAVEL = catalogueOf('travel', [
       hours: { ...AROUND_THE_CLOCK, zone: LOS_ANGELES },
       approvalDays: 14,
       duplicates: duplicatesWithin(1),
-      recording: { enabled: false, retentionDays: 90 },
       unknownPlace: 'accept',
       traffic: {
         allowed: ['seo', 'paid_search', 'content_blogs', 'comparison_sites', 'email', 'display', 'push'],
