@@ -5,6 +5,7 @@ import { PageHead } from '../../app/page-head.tsx';
 import { useTexts } from '../../i18n/language.tsx';
 import { marketHead, marketMessages } from '../../i18n/market-messages.ts';
 import { type LoadedOffers, loadOffers, reloadOffers } from '../../offers/load-offers.ts';
+import { MoreLink } from '../../offers/more-link.tsx';
 import { useFreshLanguage } from '../../offers/use-fresh-language.ts';
 import { useOfferFilters } from '../../offers/use-offer-filters.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -71,6 +72,7 @@ function Campaigns({ list }: { list: OfferListResponse }) {
           </li>
         ))}
       </ul>
+      <MoreLink after={list.after} label={t('more')} />
     </>
   );
 }

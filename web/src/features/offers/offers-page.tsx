@@ -1,11 +1,12 @@
 import type { OfferListResponse } from '@callstead/contract/campaigns';
 import { useEffect, useRef } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useNavigation, useRevalidator } from 'react-router';
 import { PageHead } from '../../app/page-head.tsx';
 import { paths } from '../../app/paths.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { offersHead, offersMessages } from '../../i18n/offers-messages.ts';
 import { type LoadedOffers, loadOffers, reloadOffers } from '../../offers/load-offers.ts';
+import { MoreLink } from '../../offers/more-link.tsx';
 import { useFreshLanguage } from '../../offers/use-fresh-language.ts';
 import { useOfferFilters } from '../../offers/use-offer-filters.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -47,7 +48,6 @@ export default function OffersPage() {
 
 function OfferList({ list }: { list: OfferListResponse }) {
   const t = useTexts(offersMessages);
-  const [params] = useSearchParams();
   const count = list.offers.length;
   if (count === 0) {
     const clear = (
@@ -69,21 +69,9 @@ function OfferList({ list }: { list: OfferListResponse }) {
           </li>
         ))}
       </ul>
-      {list.after && (
-        <p className="pt-6 text-center">
-          <ButtonLink variant="secondary" to={`?${pageAfter(params, list.after)}`}>
-            {t('more')}
-          </ButtonLink>
-        </p>
-      )}
+      <MoreLink after={list.after} label={t('more')} />
     </>
   );
-}
-
-function pageAfter(params: URLSearchParams, after: string): URLSearchParams {
-  const next = new URLSearchParams(params);
-  next.set('after', after);
-  return next;
 }
 
 /** Said once a visit, and again after a failed load has been mended. */
