@@ -26,7 +26,7 @@ type Text = { start: number; end: number; value: string };
 /** Every string that is the value of a property: in a catalogue these are texts and nothing else. */
 function* stringsIn(node: Node): Generator<Text> {
   if (node.type === 'Property') {
-    const value = literalOf(node['value'] as Node);
+    const value = literalOf(node.value as Node);
     if (value) yield value;
   }
   for (const child of Object.values(node)) {
@@ -36,9 +36,9 @@ function* stringsIn(node: Node): Generator<Text> {
 
 function literalOf(node: Node): Text | undefined {
   const { start, end } = node;
-  if (node.type === 'Literal' && typeof node['value'] === 'string') return { start, end, value: node['value'] };
+  if (node.type === 'Literal' && typeof node.value === 'string') return { start, end, value: node.value };
   if (node.type !== 'TemplateLiteral') return undefined;
-  const [only, ...more] = node['quasis'] as { value: { cooked: string } }[];
+  const [only, ...more] = node.quasis as { value: { cooked: string } }[];
   return only && more.length === 0 ? { start, end, value: only.value.cooked } : undefined;
 }
 

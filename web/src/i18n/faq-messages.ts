@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-export const faqMeta = {
+export const faqHead = {
   en: {
     title: 'Frequently Asked Questions · Callstead',
     description:

@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-export const privacyMeta = {
+export const privacyHead = {
   en: {
     title: 'Privacy Policy · Callstead',
     description:

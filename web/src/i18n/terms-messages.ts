@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.ts';
 
-export const termsMeta = {
+export const termsHead = {
   en: {
     title: 'Terms and Conditions · Callstead',
     description:

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
-import { Link, type MetaFunction } from 'react-router';
-import { pageMeta } from '../../app/page-meta.ts';
+import { Link } from 'react-router';
+import { PageHead } from '../../app/page-head.tsx';
 import { paths } from '../../app/paths.ts';
-import { faqMessages, faqMeta } from '../../i18n/faq-messages.ts';
+import { faqHead, faqMessages } from '../../i18n/faq-messages.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,12 +11,11 @@ import { FaqStructuredData } from './faq-structured-data.tsx';
 
 export const handle = { language: 'en' };
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, faqMeta, paths.faq);
-
 export default function FaqPage() {
   const t = useTexts(faqMessages);
   return (
     <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-8 px-4 py-12 sm:px-6 md:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <PageHead texts={faqHead} path={paths.faq} />
       <header className="lg:sticky lg:top-28 lg:self-start">
         <h1 className="text-40">{t('title')}</h1>
         <p className="mt-4 max-w-prose text-muted">{t('intro')}</p>

@@ -1,23 +1,14 @@
-import { useNonce } from '../../app/nonce.tsx';
+import { JsonLd } from '../../app/json-ld.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 import { QUESTIONS } from './faq-content.ts';
 
 /** The same questions for search engines. */
 export function FaqStructuredData() {
   const { language } = useLanguage();
-  const page = {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    inLanguage: language,
-    mainEntity: QUESTIONS.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question[language],
-      acceptedAnswer: { '@type': 'Answer', text: answer.map((paragraph) => paragraph[language]).join('\n\n') },
-    })),
-  };
-  return (
-    <script type="application/ld+json" nonce={useNonce()} suppressHydrationWarning>
-      {JSON.stringify(page)}
-    </script>
-  );
+  const mainEntity = QUESTIONS.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question[language],
+    acceptedAnswer: { '@type': 'Answer', text: answer.map((paragraph) => paragraph[language]).join('\n\n') },
+  }));
+  return <JsonLd data={{ '@context': 'https://schema.org', '@type': 'FAQPage', inLanguage: language, mainEntity }} />;
 }

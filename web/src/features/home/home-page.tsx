@@ -1,31 +1,24 @@
-import type { MetaFunction } from 'react-router';
-import { pageMeta } from '../../app/page-meta.ts';
+import { lazy } from 'react';
+import { Island } from '../../app/island.tsx';
+import { PageHead } from '../../app/page-head.tsx';
 import { paths } from '../../app/paths.ts';
-import { homeMeta } from '../../i18n/home-messages.ts';
-import { Benefits } from './benefits.tsx';
-import { Closing } from './closing.tsx';
-import { Growth } from './growth.tsx';
-import { Hero } from './hero.tsx';
-import { LocalContacts } from './local-contacts.tsx';
-import { Results } from './results.tsx';
-import { Steps } from './steps.tsx';
-import { Transparency } from './transparency.tsx';
+import { homeHead } from './home-head.ts';
 
 export const handle = { language: 'en' };
 
-export const meta: MetaFunction = ({ matches }) => pageMeta(matches, homeMeta, paths.home);
+const sections = () => import('./home-sections.tsx');
+// The server needs them at once; the browser hardly ever does.
+const Sections = import.meta.env.SSR
+  ? (await sections()).HomeSections
+  : lazy(() => sections().then((module) => ({ default: module.HomeSections })));
 
 export default function HomePage() {
   return (
     <>
-      <Hero />
-      <LocalContacts />
-      <Results />
-      <Growth />
-      <Steps />
-      <Benefits />
-      <Transparency />
-      <Closing />
+      <PageHead texts={homeHead} path={paths.home} />
+      <Island id="home">
+        <Sections />
+      </Island>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../app/paths.ts';
-import type { LegalSection } from './legal-document.tsx';
+import type { LegalSection } from '../../legal/legal-document.tsx';
 
 export const PRIVACY: readonly LegalSection[] = [
   {

@@ -1,6 +1,6 @@
 import type { Language } from '@callstead/domain/identity/account';
 import { Link } from 'react-router';
-import { useLanguage } from '../../i18n/language.tsx';
+import { useLanguage } from '../i18n/language.tsx';
 
 type Bilingual = Record<Language, string>;
 type Block = Bilingual | { list: readonly Bilingual[] };

@@ -1,1 +1,0 @@
-export const pageMeta = (..._args: unknown[]) => [];
