@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { relative, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { listFiles, ROOT } from './fingerprint.mjs';
 import { bin } from './run.mjs';
@@ -8,7 +7,7 @@ import { bin } from './run.mjs';
 const FOLDERS = ['domain/src', 'contract/src', 'server/src', 'web/src', 'e2e'];
 
 /** Prints every arrow that points the wrong way; false when there is one, or when not every module was seen. */
-export async function checkArrows() {
+async function checkArrows() {
   const { modules, summary } = await cruise();
   for (const { rule, from, to } of summary.violations) console.error(`  ${rule.name}: ${from} → ${to}`);
   const seen = new Set(modules.map((module) => module.source));
@@ -30,4 +29,4 @@ function sourceFiles() {
   return files.filter((file) => /\.tsx?$/.test(file)).map((file) => relative(ROOT, file).split(sep).join('/'));
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exit((await checkArrows()) ? 0 : 1);
+process.exitCode = (await checkArrows()) ? 0 : 1;

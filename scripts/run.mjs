@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './fingerprint.mjs';
@@ -16,7 +17,21 @@ export function run(command, args, options = {}) {
 
 const isWindows = process.platform === 'win32'; // its commands are .cmd files
 
-export function exitOf(child) {
+/** Runs a command without showing it; resolves with its exit code and all it said. */
+export async function runQuietly(command, args) {
+  const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
+  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], shell: isWindows, env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  const [exitCode] = await Promise.all([exitOf(child), once(child, 'close')]);
+  return { exitCode, output };
+}
+
+function exitOf(child) {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));

@@ -2,15 +2,26 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWebIfStale } from './build-web.mjs';
-import { checkArrows } from './check-arrows.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { findBrowser } from './find-browser.mjs';
-import { bin, run } from './run.mjs';
+import { bin, run, runQuietly } from './run.mjs';
 
-const WORKSPACES = ['domain', 'contract', 'server', 'web', 'e2e'];
 const withBrowser = !process.argv.includes('--no-browser');
 const reports = mkdtempSync(join(tmpdir(), 'callstead-reports-'));
 const total = { passed: 0, failed: 0 };
+
+// The slowest first: they run two at a time.
+const CHECKS = {
+  'Types of web': [['npm', 'run', 'typegen', '--workspace', 'web', '--silent'], typesOf('web')],
+  'Types of server': [typesOf('server')],
+  'Unused code': [[bin('knip')]],
+  Arrows: [[process.execPath, 'scripts/check-arrows.mjs']],
+  'Format and lint': [[bin('biome'), 'ci']],
+  'Types of e2e': [typesOf('e2e')],
+  'Types of contract': [typesOf('contract')],
+  'Types of domain': [typesOf('domain')],
+};
+const CHECKS_AT_ONCE = 2;
 
 try {
   if (await step('Install', ensureInstalled)) await runAll();
@@ -22,20 +33,53 @@ process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
 /** A step that fails hides no other, except where that cannot run without it. */
 async function runAll() {
-  await step('Format and lint', () => succeeds(bin('biome'), ['ci']));
-  await step('Types', checkTypes);
-  await step('Arrows', checkArrows);
-  await step('Unused code', () => succeeds(bin('knip'), []));
+  await runChecks();
   const built = await step('Build of the web', buildWebIfStale);
   await step('Unit and API tests', runVitest);
   if (withBrowser && built) await step('Stories in the browser', runStories);
 }
 
+function typesOf(workspace) {
+  const remembered = `node_modules/.cache/callstead/${workspace}.tsbuildinfo`;
+  return [bin('tsc'), '-p', workspace, '--incremental', '--tsBuildInfoFile', remembered];
+}
+
+async function runChecks() {
+  const waiting = Object.entries(CHECKS);
+  const lanes = Array.from({ length: CHECKS_AT_ONCE }, async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await runCheck(...next);
+  });
+  await Promise.all(lanes);
+}
+
+/** Its output is printed in one piece, since others run at the same time. */
+async function runCheck(name, commands) {
+  const startedAt = Date.now();
+  let output = '';
+  const outcome = await outcomeOf(async () => {
+    for (const [command, ...args] of commands) {
+      const result = await runQuietly(command, args);
+      output += result.output;
+      if (result.exitCode !== 0) return false;
+    }
+  });
+  printHeading(name);
+  process.stdout.write(output);
+  conclude(name, startedAt, outcome);
+}
+
 /** `work` returns counts, or false for a failed check; anything else counts as one passed. */
 async function step(name, work) {
-  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 76 - name.length))}`);
+  printHeading(name);
   const startedAt = Date.now();
-  const { passed, failed } = await outcomeOf(work);
+  return conclude(name, startedAt, await outcomeOf(work));
+}
+
+function printHeading(name) {
+  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 76 - name.length))}`);
+}
+
+function conclude(name, startedAt, { passed, failed }) {
   total.passed += passed;
   total.failed += failed;
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
@@ -52,17 +96,6 @@ async function outcomeOf(work) {
     console.error(error.message);
     return { passed: 0, failed: 1 };
   }
-}
-
-async function succeeds(command, args, options) {
-  return (await run(command, args, options)) === 0;
-}
-
-async function checkTypes() {
-  const generated = await succeeds('npm', ['run', 'typegen', '--workspace', 'web', '--silent']);
-  const clean = [];
-  for (const workspace of WORKSPACES) clean.push(await succeeds(bin('tsc'), ['-p', workspace]));
-  return generated && clean.every(Boolean);
 }
 
 async function runVitest() {

@@ -52,7 +52,7 @@ export const RULES = {
   'account.choose-language': rule(MEMBERS),
   'two-factor.manage': rule(MEMBERS),
   'account.list': rule(ADMINS),
-  'account.set-status': rule(ADMINS),
+  'account.set-status': rule<{ id: string }>(ADMINS, (actor, account) => account.id !== actor.id),
   'account.diagnose': rule(ADMINS),
 } satisfies Record<string, Rule>;
 

@@ -1,5 +1,7 @@
 import type { Theme } from '@callstead/contract/web';
 import type { Language } from '@callstead/domain/identity/account';
+import displayFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url';
+import textFont from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import { request } from '../api/request.ts';
@@ -13,6 +15,8 @@ import { useNonce } from './nonce.tsx';
 import { rememberLanguage, rememberTheme } from './preferences.ts';
 import { ThemeProvider } from './theme.tsx';
 import '../ui/theme.css';
+
+const FIRST_VIEW_FONTS = [textFont, displayFont];
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { session, chosenLanguage, theme, publicUrl } = context;
@@ -38,7 +42,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f3" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1513" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {FIRST_VIEW_FONTS.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
         <Links nonce={nonce} />
       </head>
       <body>

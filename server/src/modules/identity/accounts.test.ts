@@ -57,6 +57,12 @@ test('the last approved admin cannot be rejected, even when two admins reject ea
   await network.close();
 });
 
+test('nobody gives themselves a status', async () => {
+  const admin = await t.signIn('admin');
+  await t.signIn('admin');
+  expect((await setStatus(admin.headers, admin.profile.id, 'pending')).json().code).toBe('forbidden');
+});
+
 test('accounts are found by name, address or company, and by status', async () => {
   const admin = await t.signIn('admin');
   const wanted = await t.anAccount('publisher', 'rejected', { email: 'needle_%@people.example' });

@@ -128,11 +128,11 @@ export async function setAccountStatus(
   input: { accountId: string; status: AccountStatus; reason: string | null },
 ): Promise<ProfileRow> {
   return inTransaction(services.db, async (db) => {
-    authorize(actor, 'account.set-status');
     // Before the row itself: every change takes its locks in this order, so two admins cannot block each other.
     const approvedAdmins = await lockApprovedAdmins(db);
     const account = await findProfileForUpdate(db, input.accountId);
     if (!account) throw new DomainError('not_found');
+    authorize(actor, 'account.set-status', account);
     if (account.status === input.status) return account;
     const isLastAdmin = approvedAdmins.length === 1 && approvedAdmins[0] === account.id;
     if (isLastAdmin) throw new DomainError('last_admin');

@@ -1,23 +1,24 @@
+import { lazy } from 'react';
+import { Island } from '../../app/island.tsx';
 import { PageHead } from '../../app/page-head.tsx';
 import { paths } from '../../app/paths.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { privacyHead, privacyMessages } from '../../i18n/privacy-messages.ts';
-import { LegalDocument } from '../../legal/legal-document.tsx';
-import { PRIVACY } from './privacy-content.ts';
+import { privacyHead } from './privacy-head.ts';
 
 export const handle = { language: 'en' };
 
+const load = () => import('./privacy-document.tsx');
+// The server needs it at once; the browser hardly ever does.
+const Document = import.meta.env.SSR
+  ? (await load()).PrivacyDocument
+  : lazy(() => load().then((module) => ({ default: module.PrivacyDocument })));
+
 export default function PrivacyPage() {
-  const t = useTexts(privacyMessages);
   return (
     <>
       <PageHead texts={privacyHead} path={paths.privacy} />
-      <LegalDocument
-        title={t('title')}
-        updated={{ label: t('updated'), date: '2025-05-30' }}
-        contentsLabel={t('contents')}
-        sections={PRIVACY}
-      />
+      <Island id="privacy">
+        <Document />
+      </Island>
     </>
   );
 }

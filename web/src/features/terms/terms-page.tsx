@@ -1,23 +1,24 @@
+import { lazy } from 'react';
+import { Island } from '../../app/island.tsx';
 import { PageHead } from '../../app/page-head.tsx';
 import { paths } from '../../app/paths.ts';
-import { useTexts } from '../../i18n/language.tsx';
-import { termsHead, termsMessages } from '../../i18n/terms-messages.ts';
-import { LegalDocument } from '../../legal/legal-document.tsx';
-import { TERMS } from './terms-content.ts';
+import { termsHead } from './terms-head.ts';
 
 export const handle = { language: 'en' };
 
+const load = () => import('./terms-document.tsx');
+// The server needs it at once; the browser hardly ever does.
+const Document = import.meta.env.SSR
+  ? (await load()).TermsDocument
+  : lazy(() => load().then((module) => ({ default: module.TermsDocument })));
+
 export default function TermsPage() {
-  const t = useTexts(termsMessages);
   return (
     <>
       <PageHead texts={termsHead} path={paths.terms} />
-      <LegalDocument
-        title={t('title')}
-        updated={{ label: t('updated'), date: '2025-05-30' }}
-        contentsLabel={t('contents')}
-        sections={TERMS}
-      />
+      <Island id="terms">
+        <Document />
+      </Island>
     </>
   );
 }

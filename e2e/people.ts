@@ -1,0 +1,160 @@
+import { createHmac } from 'node:crypto';
+import type { APIRequestContext, Locator } from '@playwright/test';
+import { anEmail, test as base, expect, type Mail, PASSWORD, type Page } from './story.ts';
+
+export type Kind = 'publisher' | 'advertiser';
+type Status = 'pending' | 'approved' | 'rejected';
+
+export type Account = { kind: Kind; email: string; fullName: string };
+
+type PeopleFixtures = {
+  /** Somebody of our own to do anything with, as far along as asked. */
+  account: (kind: Kind, state: 'unconfirmed' | Status) => Promise<Account>;
+  /** An admin decides about an account; answers with the account as the network then knows it. */
+  decide: (email: string, status: Status, reason?: string) => Promise<Record<string, unknown>>;
+};
+
+export const test = base.extend<PeopleFixtures, { administration: APIRequestContext }>({
+  administration: [
+    async ({ playwright }, use) => {
+      const { CALLSTEAD_URL: baseURL = '' } = process.env;
+      const api = await playwright.request.newContext({ baseURL });
+      await expectDone(api.post('/api/login', { data: { email: 'admin@callstead.example', password: PASSWORD } }));
+      await use(api);
+      await api.dispose();
+    },
+    { scope: 'worker' },
+  ],
+
+  decide: async ({ administration }, use) => {
+    await use(async (email, status, reason) => {
+      const found = await expectDone(administration.get(`/api/admin/accounts?search=${encodeURIComponent(email)}`));
+      const { accounts }: { accounts: { id: string }[] } = await found.json();
+      expect(accounts, `accounts with ${email}`).toHaveLength(1);
+      const path = `/api/admin/accounts/${accounts[0]?.id}/status`;
+      return (await expectDone(administration.put(path, { data: { status, ...(reason && { reason }) } }))).json();
+    });
+  },
+
+  account: async ({ visitor, mailTo, decide }, use) => {
+    await use(async (kind, state) => {
+      const { request } = await visitor();
+      const account = await registerThroughApi(request, kind);
+      if (state === 'unconfirmed') return account;
+      const token = tokenIn(await mailTo(account.email, /confirm/i));
+      await expectDone(request.post('/api/email-confirmations/complete', { data: { token } }));
+      if (state !== 'pending') await decide(account.email, state);
+      return account;
+    });
+  },
+});
+
+async function expectDone(sent: ReturnType<APIRequestContext['fetch']>) {
+  const response = await sent;
+  expect(response.ok(), `${response.url()} answered ${response.status()}`).toBe(true);
+  return response;
+}
+
+const OF_A_KIND = {
+  publisher: { trafficSources: 'Search ads' },
+  advertiser: { companyName: 'Casa Clara LLC', address: '1 Main St', city: 'Austin', state: 'TX', zipCode: '78701' },
+};
+
+async function registerThroughApi(api: APIRequestContext, kind: Kind): Promise<Account> {
+  const account = { kind, email: anEmail(kind), fullName: kind === 'publisher' ? 'Nora Paz' : 'Aldo Cruz' };
+  const data = {
+    userType: kind,
+    fullName: account.fullName,
+    email: account.email,
+    phone: '+1 305 555 0142',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    language: 'es',
+    captchaId: await solvedCaptcha(api),
+    ...OF_A_KIND[kind],
+  };
+  await expectDone(api.post('/api/register', { data }));
+  return account;
+}
+
+async function solvedCaptcha(api: APIRequestContext): Promise<string> {
+  const issued = await expectDone(api.post('/api/captchas'));
+  const { id, question }: { id: string; question: string } = await issued.json();
+  await expectDone(api.post(`/api/captchas/${id}/answer`, { data: { answer: resultOf(question) } }));
+  return id;
+}
+
+/** What a person who reads '7 - 3 = ?' writes. */
+export function resultOf(question: string): string {
+  const [, left, sign, right] = /(\d+) ([+\-−]) (\d+)/.exec(question) ?? [];
+  expect(sign, `a sum in "${question}"`).toBeDefined();
+  return String(sign === '+' ? Number(left) + Number(right) : Number(left) - Number(right));
+}
+
+export const captchaAnswer = (page: Page) => page.getByRole('textbox', { name: /= \?$/ });
+
+/** Reads the question on the page and answers it, in whichever language. */
+export async function solveCaptcha(page: Page): Promise<void> {
+  const question = await page.getByText(/\d = \?$/).innerText();
+  await captchaAnswer(page).fill(resultOf(question));
+  await page.getByRole('button', { name: /^(Verificar|Verify)$/ }).click();
+  await expect(page.getByText(/^(Verificado correctamente|Verified correctly)\.$/)).toBeVisible();
+}
+
+/** The link of a mail as an address of this site. */
+export function linkIn(mail: Mail, path: string): string {
+  const { CALLSTEAD_URL: origin = '' } = process.env;
+  const link = mail.text.match(/https?:\/\/\S+/g)?.find((address) => address.startsWith(`${origin}${path}`));
+  expect(link, `a link to ${path} in:\n${mail.text}`).toBeDefined();
+  return String(link).slice(origin.length);
+}
+
+export function tokenIn(mail: Mail): string {
+  return new URL(linkIn(mail, '/'), 'http://of.mail').searchParams.get('token') ?? '';
+}
+
+/** The one toast on the screen; what it says is announced too, so only its own words count here. */
+export const toastOn = (page: Page): Locator => page.getByRole('region', { name: /\(F8\)$/ }).getByRole('listitem');
+
+export async function expectToast(page: Page, ...texts: string[]): Promise<void> {
+  for (const text of texts) await expect(toastOn(page).getByText(text, { exact: true })).toBeVisible();
+}
+
+export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: /^Login as / }).click();
+}
+
+/** The message stands at the field itself, before any hint, where a screen reader reads it out with the label. */
+export async function expectRefused(field: Locator, message: string): Promise<void> {
+  await expect(field).toHaveAccessibleDescription(new RegExp(`^${message.replace(/[.?+]/g, '\\$&')}`));
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+}
+
+/** Opens a session without the login page. */
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await expectDone(page.request.post('/api/login', { data: { email, password } }));
+}
+
+/** Whether the browser still counts as signed in, asked of the server. */
+export async function isSignedIn(page: Page): Promise<boolean> {
+  const { session }: { session: unknown } = await (await expectDone(page.request.get('/api/session'))).json();
+  return session !== null;
+}
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const STEP_SECONDS = 30;
+const DIGITS = 6;
+
+/** RFC 6238 as authenticator apps do it: HMAC-SHA-1 over the number of 30-second steps, six digits. */
+export function totpCode(base32Key: string, atMs = Date.now()): string {
+  const bits = [...base32Key.replace(/\s|=/g, '')].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0'));
+  const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(atMs / 1000 / STEP_SECONDS)));
+  const digest = createHmac('sha1', key).update(step).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  const number = digest.readUInt32BE(offset) & 0x7fffffff;
+  return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
+}
