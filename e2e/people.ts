@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { APIRequestContext, Locator } from '@playwright/test';
+import type { APIRequestContext, APIResponse, Locator } from '@playwright/test';
 import { anEmail, test as base, expect, type Mail, PASSWORD, type Page } from './story.ts';
 
 export type Kind = 'publisher' | 'advertiser';
@@ -49,7 +49,7 @@ export const test = base.extend<PeopleFixtures, { administration: APIRequestCont
   },
 });
 
-async function expectDone(sent: ReturnType<APIRequestContext['fetch']>) {
+async function expectDone(sent: Promise<APIResponse>): Promise<APIResponse> {
   const response = await sent;
   expect(response.ok(), `${response.url()} answered ${response.status()}`).toBe(true);
   return response;

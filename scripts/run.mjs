@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { ROOT } from './fingerprint.mjs';
 import { whenNpmEnds } from './npm-watch.mjs';
 
+const SAME_SIGNAL_MS = 1_000;
+
 /** The command of an installed package. */
 export function bin(name) {
   return join(ROOT, 'node_modules', '.bin', name);
@@ -38,12 +40,22 @@ function exitOf(child) {
   });
 }
 
-/** Runs the server under us until either ends. The channel tells it when we are gone, even by kill -9. */
+/**
+ * Runs the server under us until either ends. The channel tells it when we are gone, even by kill -9. In a group of its
+ * own it hears of a Ctrl-C once, from us, and not also from the terminal and from npm: some take a second for an order
+ * to drop everything.
+ */
 export async function runServer(command, args, env) {
-  const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];
-  const server = spawn(command, args, { cwd: ROOT, stdio, env: { ...process.env, ...env } });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
-  whenNpmEnds(() => server.kill('SIGTERM'));
+  const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
+  const server = spawn(command, args, { cwd: ROOT, stdio, detached: true, env: { ...process.env, ...env } });
+  let lastSignalAt = 0;
+  const pass = (signal) => {
+    if (Date.now() - lastSignalAt < SAME_SIGNAL_MS) return;
+    lastSignalAt = Date.now();
+    server.kill(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass);
+  whenNpmEnds(() => pass('SIGTERM'));
   process.exit(await exitOf(server));
 }
 

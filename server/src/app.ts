@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
 import { DomainError } from '@callstead/domain/errors';
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import Fastify from 'fastify';
 import type { Logger } from 'pino';
 import { type DeclaredRoute, declareAccess } from './http/access.ts';
@@ -21,6 +23,13 @@ import { ticketRoutes } from './modules/tickets/routes.ts';
 import type { Services } from './services.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** Brotli at a level that costs a page about a millisecond. */
+const COMPRESSION: FastifyCompressOptions = {
+  encodings: ['br', 'gzip'],
+  threshold: 1024,
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+};
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -43,6 +52,7 @@ export async function buildApp(services: Services, log: Logger, web?: Web): Prom
   app.setSerializerCompiler(serializeWithZod);
   handleErrors(app);
   await secure(app, config.publicUrl);
+  await app.register(compress, COMPRESSION);
   app.decorate('declaredRoutes', recognizeVisitors(app, services));
   operationRoutes(app, db, config);
   if (config.demo && !config.smtpUrl) outboxRoutes(app, join(config.dataDir, 'outbox'));

@@ -5,12 +5,15 @@ import { pageLanguage } from '../i18n/page-language.ts';
 /** A list that could not be loaded is a state to draw, not a crash. */
 export type LoadedOffers = { list: OfferListResponse } | { list: null };
 
+/** The whole built-in catalogue on one page; a larger network has pages. */
+const PAGE_SIZE = 100;
+
 type Args = { context: WebContext; request: Request };
 
 /** Asks for what the address says; a mangled one falls back to the whole list. */
 export async function loadOffers({ context, request }: Args, fixed: { market?: boolean } = {}): Promise<LoadedOffers> {
   const asked = OfferListQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const query = new URLSearchParams({ language: pageLanguage(context, request, 'en') });
+  const query = new URLSearchParams({ language: pageLanguage(context, request, 'en'), limit: String(PAGE_SIZE) });
   if (asked.search) query.set('search', asked.search);
   if (asked.category) query.set('category', asked.category);
   if (asked.sub) query.set('sub', asked.sub);

@@ -17,7 +17,7 @@ export function MarketCard({ offer, index }: { offer: Offer; index: number }) {
   const about = useTexts(offerMessages);
   return (
     <article
-      className="rise flex flex-col rounded border bg-surface"
+      className="rise drawn-when-seen flex flex-col rounded border bg-surface"
       style={{ '--i': Math.min(index, MAX_STAGGERED) } as CSSProperties}
     >
       <header className="flex items-center gap-3 border-b px-4 py-3 text-muted">

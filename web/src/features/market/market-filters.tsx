@@ -24,7 +24,7 @@ export function MarketFilters({ filters }: { filters: ReturnType<typeof useOffer
       <TextField
         type="search"
         name="search"
-        optional
+        required={false}
         label={t('search')}
         placeholder={t('searchPlaceholder')}
         value={filters.search}
