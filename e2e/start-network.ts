@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -9,6 +9,7 @@ const START_TIMEOUT_MS = 60_000;
 /** One real network for all stories: own PostgreSQL, demo data, built pages. */
 export default async function startNetwork() {
   const dataDir = await mkdtemp(join(tmpdir(), 'callstead-stories-'));
+  await chmod(dataDir, 0o755); // as root, PostgreSQL runs under another account and has to enter
   const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
     cwd: ROOT,
     // Behind a trusted proxy each browser can come from an address of its own, as rate limits count by address.

@@ -7,6 +7,7 @@ import Fastify from 'fastify';
 import type { Logger } from 'pino';
 import { type DeclaredRoute, declareAccess } from './http/access.ts';
 import { actorOf } from './http/actor.ts';
+import { authHeaders } from './http/auth-headers.ts';
 import { sendCookies } from './http/cookies.ts';
 import { handleErrors, sendProblem } from './http/errors.ts';
 import { operationRoutes } from './http/operations.ts';
@@ -16,7 +17,6 @@ import { searchEngineRoutes } from './http/search-engines.ts';
 import { secure } from './http/security.ts';
 import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } from './http/zod.ts';
 import { campaignRoutes } from './modules/campaigns/routes.ts';
-import { authHeaders } from './modules/identity/auth.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { recognize } from './modules/identity/session-commands.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
@@ -44,7 +44,7 @@ export async function buildApp(services: Services, log: Logger, web?: Web): Prom
   const app: App = Fastify<Server, IncomingMessage, ServerResponse, Logger>({
     loggerInstance: log,
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: config.trustProxy as string[], // Fastify's types forget that it takes a number of hops
+    trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   }).withTypeProvider<ZodTypeProvider>();

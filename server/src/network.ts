@@ -39,7 +39,10 @@ export async function openNetwork(given: Config, database: OpenDatabase): Promis
   await startWorkers(services, mailer, log);
   const firstAdmin = await prepareFirstAdmin(services);
   const app = await buildApp(services, log, config.dev ? await viteWeb(WEB_DIR) : builtWeb(WEB_DIR));
-  const address = await app.listen({ port: config.port, host: config.host });
+  const address = await app.listen({ port: config.port, host: config.host }).catch(async (error) => {
+    await queue.stop(); // jobs must not go on behind a failed start
+    throw error;
+  });
   return {
     address,
     greeting: greet(config, firstAdmin?.link),

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { surviveLostConnections } from './lost-connections.ts';
 import type { Database } from './schema.ts';
@@ -22,6 +22,15 @@ export function openDatabase(url: string, onLost: (error: Error) => void = () =>
 async function close(db: Db, pool: pg.Pool): Promise<void> {
   await db.destroy();
   if (!(pool as pg.Pool & { ended: boolean }).ended) await pool.end(); // the types forget `ended`
+}
+
+/** For statements that are made elsewhere, such as the job queue's. */
+export function executeRaw(db: Db, text: string, values: unknown[]) {
+  return db.executeQuery(CompiledQuery.raw(text, values));
+}
+
+export async function assertDatabaseAnswers(db: Db): Promise<void> {
+  await executeRaw(db, 'select 1', []);
 }
 
 /** Runs `work` in one transaction; a handle that already is one is joined, never nested. */

@@ -1,11 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { DomainError } from '@callstead/domain/errors';
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import * as z from 'zod';
 import type { Config } from '../config.ts';
-import type { Db } from '../db/database.ts';
+import { assertDatabaseAnswers, type Db } from '../db/database.ts';
 import type { App } from './zod.ts';
 
 const Health = z.object({ status: z.literal('ok') });
@@ -17,7 +16,9 @@ export function operationRoutes(app: App, db: Db, config: Config): void {
   }));
 
   app.get('/readyz', { config: { access: 'health.read' }, schema: { response: { 200: Health } } }, async () => {
-    await assertDatabaseAnswers(db);
+    await assertDatabaseAnswers(db).catch(() => {
+      throw new DomainError('unavailable');
+    });
     return { status: 'ok' as const };
   });
 
@@ -26,14 +27,6 @@ export function operationRoutes(app: App, db: Db, config: Config): void {
     assertMayScrape(request, config.metricsToken);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
-}
-
-async function assertDatabaseAnswers(db: Db): Promise<void> {
-  try {
-    await sql`select 1`.execute(db);
-  } catch {
-    throw new DomainError('unavailable');
-  }
 }
 
 function measureRequests(app: App): Registry {

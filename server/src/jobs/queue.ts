@@ -1,8 +1,7 @@
 import { assert } from '@callstead/domain/assert';
-import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
-import type { Db } from '../db/database.ts';
+import { type Db, executeRaw } from '../db/database.ts';
 import { BossDatabase, describeError } from './boss-database.ts';
 import {
   JOB_SETTINGS,
@@ -77,7 +76,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
 }
 
 async function enqueue(boss: PgBoss, db: Db, job: Job): Promise<void> {
-  const executeSql = (text: string, values: unknown[]) => db.executeQuery(CompiledQuery.raw(text, values));
+  const executeSql = (text: string, values: unknown[]) => executeRaw(db, text, values);
   // pg-boss takes null, its types do not say so
   const id = await boss.send(job.name, job.data as object, { db: { executeSql } });
   assert(id, 'every job name has its queue');

@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../db/database.ts';
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { startQueue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
+import { makeDataFolder, removeDataFolder } from './data-folder.ts';
 import { runOnServer, TEMPLATE_DATABASE, withDatabase } from './test-database.ts';
 
 declare module 'vitest' {
@@ -19,7 +17,7 @@ const SILENT = createLog('silent');
 
 /** One real PostgreSQL for the whole run, with a migrated template that test files copy. */
 export default async function startPostgres(project: TestProject) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'callstead-test-'));
+  const dataDir = await makeDataFolder();
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   // The data dies with the run: durability would only cost time.
   await runOnServer(postgres.url, 'alter system set fsync = off');
@@ -34,6 +32,6 @@ export default async function startPostgres(project: TestProject) {
   project.provide('postgresUrl', postgres.url);
   return async () => {
     await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await removeDataFolder(dataDir);
   };
 }

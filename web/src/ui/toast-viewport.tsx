@@ -4,7 +4,7 @@ import { Toast } from 'radix-ui';
 import { useTexts } from '../i18n/language.tsx';
 import { uiMessages } from '../i18n/ui-messages.ts';
 import { Icon } from './icon.tsx';
-import type { ShownToast, ToastTone } from './toast.tsx';
+import type { ShownToast, ToastTone } from './toast-options.ts';
 
 const DEFAULT_DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;

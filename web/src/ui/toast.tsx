@@ -1,17 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useEffect, useState } from 'react';
-
-export type ToastTone = 'success' | 'danger' | 'warning' | 'info';
-
-export type ToastOptions = {
-  title: string;
-  /** One paragraph, or one line each. */
-  description?: string | readonly string[] | undefined;
-  tone?: ToastTone | undefined;
-  durationMs?: number | undefined;
-  action?: { label: string; onAction: () => void } | undefined;
-};
-
-export type ShownToast = ToastOptions & { key: number; open: boolean };
+import type { ShownToast, ToastOptions } from './toast-options.ts';
 
 const loadViewport = () => import('./toast-viewport.tsx');
 const ToastViewport = lazy(() => loadViewport().then((module) => ({ default: module.ToastViewport })));

@@ -4,7 +4,6 @@ import { PASSWORD_MAX_LENGTH } from '@callstead/domain/identity/password-rules';
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
-import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../db/database.ts';
 import { findProfile } from './queries.ts';
 
@@ -13,7 +12,7 @@ export const RESET_LINK_SECONDS = 3600;
 export const CONFIRM_LINK_SECONDS = 3 * DAY_SECONDS;
 
 /** Our own header: better-auth must believe neither X-Forwarded-For nor a client. */
-const ADDRESS_HEADER = 'x-callstead-address';
+export const ADDRESS_HEADER = 'x-callstead-address';
 
 type AuthOptions = {
   db: Db;
@@ -110,14 +109,6 @@ async function assertMayLogIn(db: Db, userId: string): Promise<void> {
   if (!profile) throw new DomainError('profile_missing', { message: 'no profile for this account' });
   if (profile.status === 'pending') throw new DomainError('account_pending');
   if (profile.status === 'rejected') throw new DomainError('account_rejected');
-}
-
-/** What better-auth may see of a request: its cookies, and an address we have found out ourselves. */
-export function authHeaders(request: FastifyRequest): Headers {
-  const headers = new Headers({ [ADDRESS_HEADER]: request.ip });
-  if (request.headers.cookie) headers.set('cookie', request.headers.cookie);
-  if (request.headers['user-agent']) headers.set('user-agent', request.headers['user-agent']);
-  return headers;
 }
 
 /** Runs a better-auth call and says its refusals in our own codes. */

@@ -28,10 +28,10 @@ import {
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { owesTwoFactor, signedInOf } from '../../http/actor.ts';
+import { authHeaders } from '../../http/auth-headers.ts';
 import { sendCookies } from '../../http/cookies.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
-import { authHeaders } from './auth.ts';
 import { answerCaptcha, issueCaptcha } from './captcha-commands.ts';
 import { chooseLanguage, confirmEmail, registerAccount, setAccountStatus } from './commands.ts';
 import { checkFirstAdminLink, foundNetwork } from './first-admin.ts';

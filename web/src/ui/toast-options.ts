@@ -1,0 +1,12 @@
+export type ToastTone = 'success' | 'danger' | 'warning' | 'info';
+
+export type ToastOptions = {
+  title: string;
+  /** One paragraph, or one line each. */
+  description?: string | readonly string[] | undefined;
+  tone?: ToastTone | undefined;
+  durationMs?: number | undefined;
+  action?: { label: string; onAction: () => void } | undefined;
+};
+
+export type ShownToast = ToastOptions & { key: number; open: boolean };
