@@ -82,7 +82,7 @@ function asRefusal(error: FastifyError): DomainError {
 }
 
 /** The first complaint of each field, by its path. */
-export function fieldErrors(error: ZodError): Record<string, FieldError> {
+function fieldErrors(error: ZodError): Record<string, FieldError> {
   const fields: Record<string, FieldError> = {};
   for (const issue of error.issues) fields[issue.path.join('.')] ??= asFieldError(issue.message);
   return fields;

@@ -16,7 +16,7 @@ const LIMITS = {
   'password.account': { points: 10, duration: 900 },
 } as const;
 
-export type LimitName = keyof typeof LIMITS;
+type LimitName = keyof typeof LIMITS;
 
 export type RateLimits = {
   /** Counts one attempt and refuses it when there were too many. */

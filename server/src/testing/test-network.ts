@@ -99,7 +99,7 @@ export async function createTestNetwork(changes: Partial<Config> = {}) {
 }
 
 /** Rate limits count by address, so every visitor of a test comes from their own. */
-export const anAddress = () => `10.${[...randomBytes(3)].join('.')}`;
+const anAddress = () => `10.${[...randomBytes(3)].join('.')}`;
 
 export const solve = (question: string) => {
   const [a, operator, b] = question.split(' ');

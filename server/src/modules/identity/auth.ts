@@ -8,7 +8,7 @@ import type { Db } from '../../db/database.ts';
 import { findProfile } from './queries.ts';
 
 const DAY_SECONDS = 86_400;
-export const RESET_LINK_SECONDS = 3600;
+const RESET_LINK_SECONDS = 3600;
 export const CONFIRM_LINK_SECONDS = 3 * DAY_SECONDS;
 
 /** Our own header: better-auth must believe neither X-Forwarded-For nor a client. */

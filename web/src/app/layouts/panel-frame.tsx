@@ -13,7 +13,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 
-export type PanelItem = { label: string; to: string; icon: IconType; disabled?: boolean | undefined };
+type PanelItem = { label: string; to: string; icon: IconType; disabled?: boolean | undefined };
 export type PanelGroup = { label?: string | undefined; items: readonly PanelItem[] };
 
 type PanelFrameProps = {
