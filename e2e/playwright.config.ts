@@ -22,6 +22,7 @@ export default defineConfig({
       // Chromium refuses its sandbox to root; the other switches keep it from calling home.
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
