@@ -43,15 +43,18 @@ export type OfferFilter = {
 
 /** Active campaigns in the order of their ids; each word must stand somewhere in the texts. */
 export function listOffers(db: Db, filter: OfferFilter) {
-  let query = currentCampaigns(db)
-    .where('campaign.status', '=', 'active')
-    .orderBy('campaign.public_id')
+  // The page is found among narrow rows first: only its own terms and texts are read, however many match.
+  let page = db
+    .selectFrom('campaign')
+    .select('id')
+    .where('status', '=', 'active')
+    .orderBy('public_id')
     .limit(filter.limit);
-  if (filter.categories) query = query.where('campaign.category', 'in', [...filter.categories]);
-  if (filter.subCategory) query = query.where('campaign.sub_category', '=', filter.subCategory);
-  if (filter.after) query = query.where('campaign.public_id', '>', filter.after);
-  for (const word of searchWords(filter.search)) query = query.where('campaign.search_text', 'like', `%${word}%`);
-  return query.execute();
+  if (filter.categories) page = page.where('category', 'in', [...filter.categories]);
+  if (filter.subCategory) page = page.where('sub_category', '=', filter.subCategory);
+  if (filter.after) page = page.where('public_id', '>', filter.after);
+  for (const word of searchWords(filter.search)) page = page.where('search_text', 'like', `%${word}%`);
+  return currentCampaigns(db).where('campaign.id', 'in', page).orderBy('campaign.public_id').execute();
 }
 
 const MAX_WORDS = 8;
