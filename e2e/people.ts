@@ -143,6 +143,15 @@ export async function isSignedIn(page: Page): Promise<boolean> {
   return session !== null;
 }
 
+/** The second step without its dialog: two calls of the same session. */
+export async function turnOnTwoFactor(page: Page): Promise<{ key: string; recoveryCodes: string[] }> {
+  const started = await expectDone(page.request.post('/api/account/two-factor', { data: { password: PASSWORD } }));
+  const { totpUri, recoveryCodes }: { totpUri: string; recoveryCodes: string[] } = await started.json();
+  const key = new URL(totpUri).searchParams.get('secret') ?? '';
+  await expectDone(page.request.post('/api/account/two-factor/confirm', { data: { code: totpCode(key) } }));
+  return { key, recoveryCodes };
+}
+
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_SECONDS = 30;
 const DIGITS = 6;

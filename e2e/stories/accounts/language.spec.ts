@@ -1,5 +1,5 @@
-import { expectToast, logIn, signIn, test } from '../../people.ts';
-import { expect, open, type Page } from '../../story.ts';
+import { expectRefused, expectToast, linkIn, logIn, signIn, solveCaptcha, test } from '../../people.ts';
+import { anEmail, expect, open, PASSWORD, type Page } from '../../story.ts';
 
 const choose = (page: Page, language: 'English' | 'Español') => page.getByRole('button', { name: language }).click();
 const shownIn = (page: Page) => page.locator('html');
@@ -37,6 +37,28 @@ test('until somebody chooses a language, registration mixes both as specified; t
   }
   await expect(main).not.toContainText(/Opcional|Contraseña|Nombre|Dirección|Crear/);
   await expect(page.getByLabel('Full Name')).toHaveValue('Marta Gil');
+});
+
+test('who registers in English reads English, mails included', async ({ visitor, mailTo }) => {
+  const page = await visitor();
+  await open(page, '/register');
+  await choose(page, 'English');
+  const email = anEmail('english');
+  await solveCaptcha(page);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expectRefused(page.getByLabel('Phone', { exact: true }), 'Fill in this field.');
+  await page.getByLabel('Full Name').fill('Mary Gill');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Phone', { exact: true }).fill('305 555 0142');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Traffic Sources').fill('Search ads');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expectToast(page, 'Registration Successful!');
+  const mail = await mailTo(email, /Confirm your email for Callstead/);
+  expect(mail.text).toContain('Hi Mary Gill,');
+  await open(page, linkIn(mail, '/confirm-email'));
+  await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
 });
 
 test('a chosen language is remembered on every page and after a reload', async ({ visitor }) => {

@@ -230,6 +230,40 @@ test('what is still to come stands in the admin sidebar without leading anywhere
   await expect(page.getByRole('link', { name: 'Mensajería (Próx.)' })).toHaveCount(0);
 });
 
+test('an admin finds an account, rejects it with a reason and approves it after all', async ({
+  as,
+  account,
+  mailTo,
+}) => {
+  const { email } = await account('advertiser', 'pending');
+  const page = await as('admin');
+  await open(page, ADMIN);
+  await page.getByLabel('Buscar').fill(email);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toContainText('Pendiente');
+  await expect(page.getByText('1 usuario', { exact: true })).toBeVisible();
+
+  await page.route('**/api/admin/accounts/*/status', (route) => route.abort());
+  await row.getByRole('button', { name: 'Rechazar a Aldo Cruz' }).click();
+  const dialog = page.getByRole('alertdialog', { name: '¿Rechazar a Aldo Cruz?' });
+  await dialog.getByLabel(/^Motivo/).fill('Falta tu sitio web.');
+  await dialog.getByRole('button', { name: 'Rechazar' }).click();
+  await expectToast(page, 'Error', `Error al actualizar estado: ${UNREACHABLE}`);
+  await expect(dialog.getByLabel(/^Motivo/)).toHaveValue('Falta tu sitio web.');
+  await page.unroute('**/api/admin/accounts/*/status');
+  await dialog.getByRole('button', { name: 'Rechazar' }).click();
+  await expectToast(page, 'Estado Actualizado', 'Aldo Cruz: Rechazada');
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Rechazada');
+  expect((await mailTo(email, /Sobre tu cuenta de Callstead/)).text).toContain('El motivo: Falta tu sitio web.');
+
+  await row.getByRole('button', { name: 'Aprobar a Aldo Cruz' }).click();
+  await expectToast(page, 'Estado Actualizado', 'Aldo Cruz: Aprobada');
+  await mailTo(email, /Tu cuenta de Callstead ha sido aprobada/);
+  await page.getByLabel('Buscar').fill('nobody at all');
+  await expect(page.getByText('No hay usuarios que coincidan con los filtros.')).toBeVisible();
+});
+
 test('an admin looks up what the network knows about an address', async ({ as, account }) => {
   const { email: unconfirmed } = await account('publisher', 'unconfirmed');
   const page = await as('admin');

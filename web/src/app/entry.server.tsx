@@ -1,13 +1,14 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
+import { startAfterFirstPaint } from './after-first-paint.ts';
 import { NonceProvider } from './nonce.tsx';
 
 const RENDER_TIMEOUT_MS = 5_000;
 
 /** Pages go out whole, never in pieces: they must read fully before any script runs. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -15,6 +16,16 @@ export default function handleRequest(
   { nonce }: AppLoadContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  const html = await render(request, routerContext, nonce);
+  return new Response(mayWait(routerContext) ? startAfterFirstPaint(html, nonce) : html, { status, headers });
+}
+
+/** A page says `handle = { scripts: 'after-first-paint' }`, itself or through its layout. */
+function mayWait({ staticHandlerContext }: EntryContext): boolean {
+  return staticHandlerContext.matches.some(({ route }) => route.handle?.scripts === 'after-first-paint');
+}
+
+function render(request: Request, routerContext: EntryContext, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const page = (
       <NonceProvider nonce={nonce}>
@@ -23,17 +34,13 @@ export default function handleRequest(
     );
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      onAllReady() {
-        const body = new PassThrough();
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-        pipe(body);
+      onAllReady: () => {
         clearTimeout(timeout);
+        resolve(text(pipe(new PassThrough())));
       },
       onError: reject,
     });
-    const timeout = setTimeout(
-      () => abort(new Error(`Rendering ${new URL(request.url).pathname} took too long`)),
-      RENDER_TIMEOUT_MS,
-    );
+    const path = new URL(request.url).pathname;
+    const timeout = setTimeout(() => abort(new Error(`Rendering ${path} took too long`)), RENDER_TIMEOUT_MS);
   });
 }

@@ -19,6 +19,8 @@ const PANEL_LABEL = {
 
 const SOCIAL = [{ name: 'Facebook' }, { name: 'X' }, { name: 'LinkedIn' }, { name: 'Instagram' }] as const;
 
+export const handle = { scripts: 'after-first-paint' };
+
 export default function PublicLayout() {
   const t = useTexts(navMessages);
   const { theme, choose } = useTheme();

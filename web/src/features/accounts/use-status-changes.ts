@@ -23,10 +23,10 @@ export function useStatusChanges(onChanged: () => void) {
         setRejecting(null);
         onChanged();
       },
+      // An open dialog stays, with the reason that was typed into it.
       onError: (error) => {
         const description = t('updateFailed', { message: errorText(error) });
         toast({ title: t('error'), description, tone: 'danger' });
-        setRejecting(null);
       },
     });
 

@@ -13,7 +13,7 @@ import { OfferDetails } from './offer-details.tsx';
 import { OfferJsonLd } from './offer-json-ld.tsx';
 import { SimilarOffers } from './similar-offers.tsx';
 
-export const handle = { language: 'es', wide: true };
+export const handle = { language: 'es', wide: true, scripts: 'after-first-paint' };
 
 type Loaded = { found: OfferDetailResponse } | { found: null; failed: boolean };
 
