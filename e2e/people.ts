@@ -109,7 +109,7 @@ export function linkIn(mail: Mail, path: string): string {
   return String(link).slice(origin.length);
 }
 
-export function tokenIn(mail: Mail): string {
+function tokenIn(mail: Mail): string {
   return new URL(linkIn(mail, '/'), 'http://of.mail').searchParams.get('token') ?? '';
 }
 

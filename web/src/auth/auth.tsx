@@ -10,6 +10,8 @@ type Auth = {
   profile: Profile | null;
   owesTwoFactor: boolean;
   loading: boolean;
+  /** The person left on purpose: there is no page to come back to. */
+  loggedOut: boolean;
   /** Resolves with the session, or null when the second factor is still to come. */
   login: (credentials: Credentials) => Promise<Session | null>;
   completeLogin: (factor: SecondFactor) => Promise<Session>;
@@ -26,6 +28,7 @@ const AuthContext = createContext<Auth | null>(null);
 export function AuthProvider({ initial, children }: { initial: Session | null; children: ReactNode }) {
   const [session, setSession] = useState(initial);
   const [loading, setLoading] = useState(false);
+  const [loggedOut, setLoggedOut] = useState(false);
 
   const refresh = useCallback(async () => {
     setLoading(true);
@@ -37,21 +40,30 @@ export function AuthProvider({ initial, children }: { initial: Session | null; c
   }, []);
   useRefreshOnReturn(refresh);
 
+  const enter = useCallback((response: LoginResponse): Session | null => {
+    if (response.outcome === 'two_factor') return null;
+    setSession(response.session);
+    setLoggedOut(false);
+    return response.session;
+  }, []);
+
   const auth = useMemo<Auth>(
     () => ({
       user: session?.user ?? null,
       profile: session?.profile ?? null,
       owesTwoFactor: session?.owesTwoFactor ?? false,
       loading,
+      loggedOut,
       refresh,
-      login: async (credentials) => signedIn(await request<LoginResponse>('POST', '/login', credentials), setSession),
+      login: async (credentials) => enter(await request<LoginResponse>('POST', '/login', credentials)),
       completeLogin: async (factor) => {
-        const session = signedIn(await request<LoginResponse>('POST', '/login/two-factor', factor), setSession);
+        const session = enter(await request<LoginResponse>('POST', '/login/two-factor', factor));
         if (!session) throw new Error('the second factor cannot ask for a third');
         return session;
       },
       logout: async () => {
         await request('POST', '/logout');
+        setLoggedOut(true);
         setSession(null);
       },
       sendPasswordResetEmail: (email) => request('POST', '/password-resets', { email }),
@@ -61,7 +73,7 @@ export function AuthProvider({ initial, children }: { initial: Session | null; c
           (session) => session && { ...session, profile: session.profile && { ...session.profile, ...change } },
         ),
     }),
-    [session, loading, refresh],
+    [session, loading, loggedOut, refresh, enter],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
@@ -70,12 +82,6 @@ export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');
   return auth;
-}
-
-function signedIn(response: LoginResponse, setSession: (session: Session) => void): Session | null {
-  if (response.outcome === 'two_factor') return null;
-  setSession(response.session);
-  return response.session;
 }
 
 /** Another tab may have logged out, or an admin decided, while this one was in the background. */

@@ -17,9 +17,10 @@ export function guardRequest(panel: Panel, { context, request }: { context: WebC
 
 /** And while the page is open: a session can end, a type can change. */
 export function Guard({ panel, loading, children }: { panel: Panel; loading: ReactNode; children: ReactNode }) {
-  const { user, profile, owesTwoFactor, loading: isLoading } = useAuth();
+  const { user, profile, owesTwoFactor, loggedOut, loading: isLoading } = useAuth();
   const { pathname, search } = useLocation();
   if (isLoading && !user) return loading;
+  if (loggedOut) return <Navigate to="/login" replace />;
   const decision = guardPanel(panel, user ? profile?.userType : undefined, `${pathname}${search}`);
   if (!decision.enter) return <Navigate to={decision.redirectTo} replace />;
   if (owesTwoFactor && pathname !== securityPage(panel)) return <Navigate to={securityPage(panel)} replace />;
