@@ -1,4 +1,5 @@
 import type { Offer } from '@callstead/contract/campaigns';
+import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { paths } from '../../app/paths.ts';
 import { useTexts } from '../../i18n/language.tsx';
@@ -9,6 +10,7 @@ import { Fact, TypeLabel } from '../../offers/offer-facts.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ShortList } from '../../ui/short-list.tsx';
 
+/** Cards further down are not in sight when the page appears. */
 const MAX_STAGGERED = 12;
 const SHOWN_ENTRIES = 2;
 
@@ -17,8 +19,8 @@ export function MarketCard({ offer, index }: { offer: Offer; index: number }) {
   const about = useTexts(offerMessages);
   return (
     <article
-      className="rise drawn-when-seen flex flex-col rounded border bg-surface"
-      style={{ '--i': Math.min(index, MAX_STAGGERED) } as CSSProperties}
+      className={clsx('flex flex-col rounded border bg-surface', index < MAX_STAGGERED ? 'rise' : 'drawn-when-seen')}
+      style={{ '--i': index } as CSSProperties}
     >
       <header className="flex items-center gap-3 border-b px-4 py-3 text-muted">
         <CategoryIcon category={offer.category} />

@@ -1,4 +1,5 @@
 import type { Offer } from '@callstead/contract/campaigns';
+import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { useTexts } from '../../i18n/language.tsx';
 import { offerMessages } from '../../i18n/offer-messages.ts';
@@ -6,14 +7,15 @@ import { CategoryIcon } from '../../offers/category-icon.tsx';
 import { Chips, Fact, TypeLabel } from '../../offers/offer-facts.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
+/** Cards further down are not in sight when the page appears. */
 const MAX_STAGGERED = 12;
 
 export function OfferCard({ offer, index }: { offer: Offer; index: number }) {
   const t = useTexts(offerMessages);
   return (
     <article
-      className="rise drawn-when-seen flex flex-col rounded border bg-surface"
-      style={{ '--i': Math.min(index, MAX_STAGGERED) } as CSSProperties}
+      className={clsx('flex flex-col rounded border bg-surface', index < MAX_STAGGERED ? 'rise' : 'drawn-when-seen')}
+      style={{ '--i': index } as CSSProperties}
     >
       <header className="flex items-center gap-3 border-b px-4 py-3 text-muted">
         <CategoryIcon category={offer.category} />

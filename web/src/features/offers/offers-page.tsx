@@ -1,6 +1,7 @@
 import type { OfferListResponse } from '@callstead/contract/campaigns';
-import { useEffect, useRef } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useNavigation, useRevalidator } from 'react-router';
+import { lazy, useEffect, useRef } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router';
+import { Island } from '../../app/island.tsx';
 import { PageHead } from '../../app/page-head.tsx';
 import { paths } from '../../app/paths.ts';
 import { useTexts } from '../../i18n/language.tsx';
@@ -13,7 +14,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { OfferCard } from './offer-card.tsx';
 import { OfferFilters } from './offer-filters.tsx';
 
 export const handle = { language: 'en' };
@@ -21,6 +21,12 @@ export const handle = { language: 'en' };
 export const loader = (args: LoaderFunctionArgs) => loadOffers(args);
 export const clientLoader = ({ serverLoader }: { serverLoader: () => Promise<LoadedOffers> }) =>
   reloadOffers(serverLoader);
+
+const grid = () => import('./offer-grid.tsx');
+// The server needs it at once; the browser when somebody filters.
+const Grid = import.meta.env.SSR
+  ? (await grid()).OfferGrid
+  : lazy(() => grid().then((module) => ({ default: module.OfferGrid })));
 
 export default function OffersPage() {
   const t = useTexts(offersMessages);
@@ -48,6 +54,7 @@ export default function OffersPage() {
 
 function OfferList({ list }: { list: OfferListResponse }) {
   const t = useTexts(offersMessages);
+  const [params] = useSearchParams();
   const count = list.offers.length;
   if (count === 0) {
     const clear = (
@@ -60,31 +67,33 @@ function OfferList({ list }: { list: OfferListResponse }) {
   return (
     <>
       <p role="status" className="pb-4 text-14 text-muted">
+        <strong className="font-medium text-text">{t('loaded')}</strong> ·{' '}
         {list.hasMore ? t('foundMore', { count: String(count) }) : t('found', { count })}
       </p>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {list.offers.map((offer, index) => (
-          <li key={offer.id} className="grid">
-            <OfferCard offer={offer} index={index} />
-          </li>
-        ))}
-      </ul>
+      <Island key={params.toString()} id={`offers-${params}`}>
+        <Grid offers={list.offers} />
+      </Island>
       <MoreLink after={list.after} label={t('more')} />
     </>
   );
 }
 
-/** Said once a visit, and again after a failed load has been mended. */
+/** What came with the page says so in its status line; what was loaded afterwards, or after a failure, in a toast. */
 function useLoadedToast(list: OfferListResponse | null) {
   const t = useTexts(offersMessages);
   const { toast } = useToast();
-  const announced = useRef(false);
+  const announced = useRef(cameWithPage());
   useEffect(() => {
     if (!list) announced.current = false;
     if (!list || announced.current) return;
     announced.current = true;
     toast({ title: t('loaded'), description: t('loadedText', { count: list.offers.length }), tone: 'success' });
   }, [list, t, toast]);
+}
+
+/** Scripts mark the page once they have taken over. */
+function cameWithPage(): boolean {
+  return !import.meta.env.SSR && document.documentElement.dataset.ready !== 'true';
 }
 
 function JoinBanner() {
