@@ -51,7 +51,7 @@ export async function buildApp(services: Services, log: Logger, web?: Web): Prom
   app.setValidatorCompiler(validateWithZod);
   app.setSerializerCompiler(serializeWithZod);
   handleErrors(app);
-  await secure(app, config.publicUrl);
+  await secure(app, config);
   await app.register(compress, COMPRESSION);
   app.decorate('declaredRoutes', recognizeVisitors(app, services));
   operationRoutes(app, db, config);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { DomainError } from '@callstead/domain/errors';
 import helmet from '@fastify/helmet';
 import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import type { App } from './zod.ts';
 
 declare module 'fastify' {
@@ -11,12 +12,12 @@ declare module 'fastify' {
   }
 }
 
-export async function secure(app: App, publicUrl: string): Promise<void> {
+export async function secure(app: App, { publicUrl, dev }: Pick<Config, 'publicUrl' | 'dev'>): Promise<void> {
   const https = publicUrl.startsWith('https:');
   app.decorateRequest('nonce', '');
   app.addHook('onRequest', async (request, reply) => {
     request.nonce = randomBytes(16).toString('base64');
-    reply.header('content-security-policy', contentSecurityPolicy(request.nonce, https));
+    reply.header('content-security-policy', contentSecurityPolicy(request.nonce, { https, dev }));
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     assertSameSite(request, publicUrl);
   });
@@ -28,17 +29,18 @@ export async function secure(app: App, publicUrl: string): Promise<void> {
   });
 }
 
-function contentSecurityPolicy(nonce: string, https: boolean): string {
+function contentSecurityPolicy(nonce: string, { https, dev }: { https: boolean; dev: boolean }): string {
   return [
     `default-src 'none'`,
     `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    // While developing, Vite writes styles into the page and tells it of changes.
+    dev ? `style-src 'self' 'unsafe-inline'` : `style-src 'self' 'nonce-${nonce}'`,
     // Positions of pop-ups and bars are style attributes; they can load nothing.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
     `media-src 'self'`,
-    `connect-src 'self'`,
+    `connect-src 'self'${dev ? ' ws:' : ''}`,
     `manifest-src 'self'`,
     `frame-src 'self'`,
     `form-action 'self'`,
