@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: '.artifacts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A busy machine can stall a browser for seconds; a second failure is a real one, and comes with a trace.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   globalSetup: './start-network.ts',
@@ -16,7 +17,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
       // Chromium refuses its sandbox to root; the other switches keep it from calling home.

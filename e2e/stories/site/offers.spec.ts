@@ -29,7 +29,7 @@ test('offers are searched, filtered and cleared, and the address remembers it', 
   await expect(page.getByText('No Offers Match Your Criteria')).toBeVisible();
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('');
-  expect(await cards.count()).toBeGreaterThanOrEqual(56);
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(56);
 });
 
 test('a card shows its lists in full, its type, and leads to the offer', async ({ visitor }) => {

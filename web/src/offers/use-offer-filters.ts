@@ -1,13 +1,13 @@
 import type { Category } from '@callstead/domain/campaigns/categories';
 import { CATEGORIES } from '@callstead/domain/campaigns/categories';
-import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
 const TYPING_PAUSE_MS = 250;
 
 /** Filters live in the address: Back, sharing and pages without script all work. */
 export function useOfferFilters() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useIntendedParams();
   const category = CATEGORIES.find((each) => each === params.get('category'));
   const inAddress = params.get('search') ?? '';
   const [search, setSearch] = useState(inAddress);
@@ -16,11 +16,11 @@ export function useOfferFilters() {
   useEffect(() => {
     if (search.trim() === inAddress.trim()) return;
     const timer = setTimeout(
-      () => setParams((old) => changed(old, { search: search.trim() }), { replace: true, preventScrollReset: true }),
+      () => setParams(changed(params, { search: search.trim() }), { replace: true, preventScrollReset: true }),
       TYPING_PAUSE_MS,
     );
     return () => clearTimeout(timer);
-  }, [search, inAddress, setParams]);
+  }, [search, inAddress, params, setParams]);
 
   return {
     search,
@@ -32,8 +32,18 @@ export function useOfferFilters() {
     addressWith: (change: { category?: Category | undefined; sub?: string | undefined }) =>
       `?${changed(params, { sub: undefined, ...change })}`,
     choose: (change: { category?: Category | undefined }) =>
-      setParams((old) => changed(old, { sub: undefined, ...change }), { preventScrollReset: true }),
+      setParams(changed(params, { sub: undefined, ...change }), { preventScrollReset: true }),
   };
+}
+
+/** The address we are on the way to counts, not the one still shown: whoever clicks and types on loses nothing. */
+function useIntendedParams() {
+  const [shown, setParams] = useSearchParams();
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const search = next?.pathname === pathname ? next.search : undefined;
+  const params = useMemo(() => (search === undefined ? shown : new URLSearchParams(search)), [search, shown]);
+  return [params, setParams] as const;
 }
 
 /** Typing changes the field first and the address later; Back changes the address, and the field follows. */

@@ -7,7 +7,7 @@ const CHIP_CLASS = 'rounded-sm bg-neutral-bg px-2 py-0.5 text-12 text-neutral';
 /** The first entries and an ellipsis that shows the whole list on hover, focus and tap. */
 export function ShortList({ items, limit, moreLabel }: ShortListProps) {
   return (
-    <ul className="flex flex-wrap items-center gap-1.5">
+    <ul className="relative flex flex-wrap items-center gap-1.5">
       {items.slice(0, limit).map((item) => (
         <li key={item} className={CHIP_CLASS}>
           {item}
@@ -28,7 +28,7 @@ function WholeList({ items, label }: { items: readonly string[]; label: string }
     if (event.key === 'Escape') event.currentTarget.blur();
   };
   return (
-    <span className="group relative inline-block">
+    <span className="group">
       <button
         type="button"
         aria-label={label}
@@ -42,7 +42,7 @@ function WholeList({ items, label }: { items: readonly string[]; label: string }
       <span
         id={id}
         role="tooltip"
-        className="invisible absolute bottom-full left-0 z-20 w-56 rounded border bg-surface p-3 text-13 shadow-overlay group-focus-within:visible group-hover:visible"
+        className="invisible absolute inset-x-0 bottom-full z-20 rounded border bg-surface p-3 text-13 shadow-overlay group-focus-within:visible group-hover:visible"
       >
         {items.join(', ')}
       </span>
