@@ -55,7 +55,8 @@ test('SIGINT stops the server and its PostgreSQL', async () => {
   const postmaster = postmasterPid(dataDir) as number;
   server.child.kill('SIGINT');
   expect(await server.exit).toBe(0);
-  await vi.waitFor(() => expect(() => process.kill(postmaster, 0)).toThrow('ESRCH'));
+  // Its process is an orphan by then: the system removes it when it finds the time.
+  await vi.waitFor(() => expect(() => process.kill(postmaster, 0)).toThrow('ESRCH'), { timeout: 15_000 });
   expect(postmasterPid(dataDir)).toBeUndefined();
 });
 
@@ -67,7 +68,7 @@ test('SIGTERM lets the request in flight finish', async () => {
   const inFlight = fetch(`${address}/api/captchas`, { method: 'POST', headers: { origin: address } });
   await waitForLockIn(blocker);
   server.child.kill('SIGTERM');
-  await vi.waitFor(() => expect(status(`${address}/healthz`)).rejects.toThrow());
+  await vi.waitFor(() => expect(status(`${address}/healthz`)).rejects.toThrow(), { timeout: 15_000 });
   await blocker.query('commit');
   await blocker.end();
   expect((await inFlight).status).toBe(201);
