@@ -27,10 +27,10 @@ export function Fact({ label, children }: { label: ReactNode; children: ReactNod
   );
 }
 
-export function Chips({ items, limit = items.length }: { items: readonly string[]; limit?: number }) {
+export function Chips({ items }: { items: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-1.5">
-      {items.slice(0, limit).map((item) => (
+      {items.map((item) => (
         <li key={item} className="rounded-sm bg-neutral-bg px-2 py-0.5 text-12 text-neutral">
           {item}
         </li>

@@ -27,7 +27,6 @@ export function useOfferFilters() {
     setSearch,
     category,
     sub: params.get('sub') ?? undefined,
-    isFiltered: Boolean(category || inAddress),
     /** The address with another category or sub-category. */
     addressWith: (change: { category?: Category | undefined; sub?: string | undefined }) =>
       `?${changed(params, { sub: undefined, ...change })}`,

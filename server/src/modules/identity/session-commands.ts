@@ -1,5 +1,5 @@
 import { DomainError } from '@callstead/domain/errors';
-import { type Actor, authorize } from '@callstead/domain/policy';
+import { type Actor, authorize, can } from '@callstead/domain/policy';
 import type { Services } from '../../services.ts';
 import { translated } from './auth.ts';
 import {
@@ -97,8 +97,7 @@ export async function logOut(services: Services, headers: Headers): Promise<{ co
 export async function revokeSession(services: Services, actor: Actor, sessionId: string): Promise<void> {
   const session = await findSession(services.db, sessionId);
   // Another's session looks the same as one that does not exist.
-  if (!session || session.user_id !== (actor as { id?: string }).id) throw new DomainError('not_found');
-  authorize(actor, 'session.revoke', { userId: session.user_id });
+  if (!session || !can(actor, 'session.revoke', { userId: session.user_id })) throw new DomainError('not_found');
   await deleteSession(services.db, sessionId);
 }
 
