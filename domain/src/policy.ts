@@ -9,6 +9,8 @@ export type Member = {
   status: AccountStatus;
   /** The network demands a second factor from this person and has not got it yet. */
   owesTwoFactor: boolean;
+  /** Where the request came from, for the audit log. */
+  address?: string;
 };
 export type Actor = Visitor | Member;
 
@@ -51,6 +53,7 @@ export const RULES = {
   'account.change-password': rule(MEMBERS),
   'account.choose-language': rule(MEMBERS),
   'two-factor.manage': rule(MEMBERS),
+  'live.listen': rule(MEMBERS),
   'account.list': rule(ADMINS),
   'account.set-status': rule<{ id: string }>(ADMINS, (actor, account) => account.id !== actor.id),
   'account.diagnose': rule(ADMINS),

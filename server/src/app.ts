@@ -10,6 +10,7 @@ import { actorOf } from './http/actor.ts';
 import { authHeaders } from './http/auth-headers.ts';
 import { sendCookies } from './http/cookies.ts';
 import { handleErrors, sendProblem } from './http/errors.ts';
+import { liveRoutes } from './http/live-routes.ts';
 import { operationRoutes } from './http/operations.ts';
 import { outboxRoutes } from './http/outbox-routes.ts';
 import { servePages, type Web } from './http/pages.ts';
@@ -67,7 +68,7 @@ function recognizeVisitors(app: App, services: Services): DeclaredRoute[] {
   return declareAccess(app, async (request, reply) => {
     const { cookies, signedIn } = await recognize(services, authHeaders(request));
     sendCookies(reply, cookies);
-    return { actor: actorOf(services.config, signedIn), signedIn };
+    return { actor: actorOf(services.config, signedIn, request.ip), signedIn };
   });
 }
 
@@ -78,6 +79,7 @@ function apiRoutes(api: App, services: Services): void {
   identityRoutes(api, services);
   campaignRoutes(api, services);
   ticketRoutes(api, services);
+  liveRoutes(api, services);
   api.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',

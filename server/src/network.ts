@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, withPort } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
@@ -13,6 +14,7 @@ import { createRateLimits } from './http/rate-limits.ts';
 import type { Queue } from './jobs/queue.ts';
 import { startQueue } from './jobs/queue.ts';
 import { startWorkers } from './jobs/workers.ts';
+import { openHub } from './live/hub.ts';
 import { createLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
@@ -34,12 +36,13 @@ export async function openNetwork(given: Config, database: OpenDatabase): Promis
   if (config.demo) await seedDemo(database.db);
   await seedCatalogue(database.db, config.demo ? 'active' : 'draft');
   const queue = await startQueue({ pool: database.pool, log });
-  const services = await createServices(config, database, queue);
+  const services = await createServices(config, database, queue, log);
   const mailer = createMailer(config);
   await startWorkers(services, mailer, log);
   const firstAdmin = await prepareFirstAdmin(services);
   const app = await buildApp(services, log, config.dev ? await viteWeb(WEB_DIR) : builtWeb(WEB_DIR));
   const address = await app.listen({ port: config.port, host: config.host }).catch(async (error) => {
+    await services.hub.close();
     await queue.stop(); // jobs must not go on behind a failed start
     throw error;
   });
@@ -48,14 +51,20 @@ export async function openNetwork(given: Config, database: OpenDatabase): Promis
     greeting: greet(config, firstAdmin?.link),
     close: async () => {
       await app.close();
+      await services.hub.close();
       await queue.stop();
       mailer.close();
     },
   };
 }
 
-export async function createServices(config: Config, database: OpenDatabase, queue: Queue): Promise<Services> {
-  const { db, pool } = database;
+export async function createServices(
+  config: Config,
+  database: OpenDatabase,
+  queue: Queue,
+  log: Logger,
+): Promise<Services> {
+  const { db, pool, newClient } = database;
   const secret = config.appSecret ?? (await networkSecret(db));
   const auth = createAuth({
     db,
@@ -63,7 +72,8 @@ export async function createServices(config: Config, database: OpenDatabase, que
     publicUrl: config.publicUrl,
     sendResetLink: (user, token) => mailResetLink({ db, queue, config }, user.id, token),
   });
-  return { config, db, queue, auth, secret, limits: createRateLimits(pool) };
+  const hub = await openHub(newClient, log);
+  return { config, db, queue, auth, secret, hub, limits: createRateLimits(pool) };
 }
 
 function createMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {

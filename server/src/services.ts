@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Queue } from './jobs/queue.ts';
+import type { Hub } from './live/hub.ts';
 import type { Auth } from './modules/identity/auth.ts';
 
 /** What commands are handed when the database alone is not enough. */
@@ -11,6 +12,7 @@ export type Services = {
   queue: Queue;
   auth: Auth;
   limits: RateLimits;
+  hub: Hub;
   /** Signs confirmation links; kept in the database unless the environment sets one. */
   secret: string;
 };

@@ -9,13 +9,19 @@ export type Db = Kysely<Database>;
 // bigint columns hold cents and counts that stay far below 2^53; a string would be a trap at every sum.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-export type OpenDatabase = { db: Db; pool: pg.Pool; close: () => Promise<void> };
+export type OpenDatabase = {
+  db: Db;
+  pool: pg.Pool;
+  /** A connection of one's own, outside the pool, for whoever has to listen. */
+  newClient: () => pg.Client;
+  close: () => Promise<void>;
+};
 
 export function openDatabase(url: string, onLost: (error: Error) => void = () => undefined): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   surviveLostConnections(pool, onLost);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => close(db, pool) };
+  return { db, pool, newClient: () => new pg.Client({ connectionString: url }), close: () => close(db, pool) };
 }
 
 /** Kysely closes the pool only if it has ever used it. */

@@ -1,7 +1,9 @@
+import type { AuditSubject } from '@callstead/domain/audit/audit-subject';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type { CampaignStatus, CampaignTexts, CampaignType, Terms } from '@callstead/domain/campaigns/terms';
 import type { AccountStatus, Language, UserType } from '@callstead/domain/identity/account';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
+import type { Action } from '@callstead/domain/policy';
 import type { TicketPriority, TicketSource, TicketStatus } from '@callstead/domain/tickets/ticket';
 import type { Generated, JSONColumnType } from 'kysely';
 
@@ -18,6 +20,7 @@ export interface Database {
   ticket: TicketTable;
   ticket_reply: TicketReplyTable;
   notification: NotificationTable;
+  audit_entry: AuditEntryTable;
   setting: SettingTable;
   rate_limit: RateLimitTable;
 }
@@ -160,4 +163,20 @@ interface NotificationTable {
   data: JSONColumnType<Record<string, unknown>>;
   created_at: Generated<Date>;
   shown_at: Date | null;
+  read_at: Date | null;
+}
+
+interface AuditEntryTable {
+  id: Generated<number>;
+  at: Generated<Date>;
+  actor_id: string | null;
+  actor_name: string;
+  address: string | null;
+  action: Action;
+  subject_type: AuditSubject;
+  subject_id: string;
+  subject_name: string;
+  before: JSONColumnType<Record<string, unknown>> | null;
+  after: JSONColumnType<Record<string, unknown>> | null;
+  reason: string | null;
 }

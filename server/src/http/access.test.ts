@@ -22,6 +22,7 @@ test('every route declares its access, and this is the whole list', () => {
       "GET /api/* → site.read",
       "GET /api/account/sessions → session.list",
       "GET /api/admin/accounts → account.list",
+      "GET /api/live → live.listen",
       "GET /api/offers → offer.read",
       "GET /api/offers/:id → offer.read",
       "GET /api/session → session.read",

@@ -5,11 +5,11 @@ import type { Config } from '../config.ts';
 import type { SignedIn } from '../modules/identity/queries.ts';
 
 /** Whoever has no profile is nobody to the policy table. */
-export function actorOf(config: Config, signedIn: SignedIn | undefined): Actor {
+export function actorOf(config: Config, signedIn: SignedIn | undefined, address: string): Actor {
   const profile = signedIn?.profile;
   if (!profile) return { userType: 'anonymous' };
   const { id, user_type: userType, status } = profile;
-  return { id, userType, status, owesTwoFactor: owesTwoFactor(config, signedIn) };
+  return { id, userType, status, owesTwoFactor: owesTwoFactor(config, signedIn), address };
 }
 
 export function owesTwoFactor(config: Config, { user, profile }: SignedIn): boolean {

@@ -27,7 +27,7 @@ export async function createTestNetwork(changes: Partial<Config> = {}) {
   const config: Config = { ...loadConfig({ DATA_DIR: '/tmp', TRUST_PROXY: 'true' }), ...changes };
   const log = createLog('silent');
   const queue = await startQueue({ pool: database.pool, log });
-  const services = await createServices(config, database, queue);
+  const services = await createServices(config, database, queue, log);
   const app = await buildApp(services, log);
   await app.ready();
   const { db } = database;
@@ -92,6 +92,7 @@ export async function createTestNetwork(changes: Partial<Config> = {}) {
     },
     close: async () => {
       await app.close();
+      await services.hub.close();
       await queue.stop();
       await database.close();
     },

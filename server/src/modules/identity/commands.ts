@@ -5,8 +5,10 @@ import { type Actor, authorize } from '@callstead/domain/policy';
 import { createEmailVerificationToken } from 'better-auth/api';
 import { hashPassword } from 'better-auth/crypto';
 import { type Db, inTransaction } from '../../db/database.ts';
+import { announce } from '../../live/announce.ts';
 import type { Services } from '../../services.ts';
-import { notifyAdmins } from '../notifications/queries.ts';
+import { recordDeed } from '../audit/record.ts';
+import { notifyAdmins } from '../notifications/notify.ts';
 import { CONFIRM_LINK_SECONDS, translated } from './auth.ts';
 import { useCaptcha } from './captcha-commands.ts';
 import { phoneNumber } from './phone-number.ts';
@@ -38,7 +40,7 @@ export async function registerAccount(services: Services, request: RegisterReque
 
 async function welcome(services: Services, db: Db, account: ProfileRow): Promise<void> {
   await mailConfirmationLink(services, db, account);
-  await notifyAdmins(db, 'new_user', { userId: account.id, name: account.full_name });
+  await notifyAdmins(db, { kind: 'new_user', data: { userId: account.id, name: account.full_name } });
 }
 
 function newProfile(request: RegisterRequest): NewAccount['profile'] {
@@ -138,6 +140,15 @@ export async function setAccountStatus(
     if (isLastAdmin) throw new DomainError('last_admin');
     const changed = await updateStatus(db, account.id, input.status);
     await mailDecision(services, db, changed, input.reason);
+    await recordDeed(db, actor, {
+      action: 'account.set-status',
+      subject: { type: 'account', id: account.id, name: account.full_name },
+      before: { status: account.status },
+      after: { status: changed.status },
+      reason: input.reason,
+    });
+    await announce(db, { users: [account.id] }, { topic: 'session' }); // their open panel changes at once
+    await announce(db, { admins: true }, { topic: 'accounts', id: account.id });
     return changed;
   });
 }

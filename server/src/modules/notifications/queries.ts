@@ -1,18 +1,24 @@
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
-import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** One row for every admin who can act on it, in the transaction of what happened. */
-export async function notifyAdmins(db: Db, kind: NotificationKind, data: Record<string, unknown>): Promise<void> {
+export type News = { kind: NotificationKind; data: Record<string, unknown> };
+
+export async function insertNotifications(db: Db, recipientIds: readonly string[], news: News): Promise<void> {
+  if (recipientIds.length === 0) return;
+  const data = JSON.stringify(news.data);
   await db
     .insertInto('notification')
-    .columns(['recipient_id', 'kind', 'data'])
-    .expression((from) =>
-      from
-        .selectFrom('profile')
-        .select(['id', sql.lit(kind).as('kind'), sql<string>`${JSON.stringify(data)}::jsonb`.as('data')])
-        .where('user_type', '=', 'admin')
-        .where('status', '=', 'approved'),
-    )
+    .values(recipientIds.map((recipient_id) => ({ recipient_id, kind: news.kind, data })))
     .execute();
+}
+
+/** The admins who can act on news. */
+export async function listApprovedAdminIds(db: Db): Promise<string[]> {
+  const admins = await db
+    .selectFrom('profile')
+    .select('id')
+    .where('user_type', '=', 'admin')
+    .where('status', '=', 'approved')
+    .execute();
+  return admins.map((admin) => admin.id);
 }

@@ -4,7 +4,7 @@ import { contactMessage } from '@callstead/domain/tickets/contact-message';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { useCaptcha } from '../identity/captcha-commands.ts';
 import { phoneNumber } from '../identity/phone-number.ts';
-import { notifyAdmins } from '../notifications/queries.ts';
+import { notifyAdmins } from '../notifications/notify.ts';
 import { insertTicket, type TicketRow } from './queries.ts';
 
 /** Anybody may write to us; whoever is signed in finds the ticket among their own. */
@@ -20,7 +20,7 @@ export function contact(db: Db, actor: Actor, request: ContactRequest): Promise<
       message: contactMessage({ ...request, phone }),
       source: 'ContactForm',
     });
-    await notifyAdmins(db, 'new_ticket', { ticketId: ticket.id, subject: ticket.subject });
+    await notifyAdmins(db, { kind: 'new_ticket', data: { ticketId: ticket.id, subject: ticket.subject } });
     return ticket;
   });
 }

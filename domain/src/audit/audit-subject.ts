@@ -1,0 +1,13 @@
+/** What an entry of the audit log is about. */
+export const AUDIT_SUBJECTS = [
+  'account',
+  'ticket',
+  'campaign',
+  'application',
+  'number',
+  'call',
+  'recording',
+  'ledger',
+  'network',
+] as const;
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
