@@ -1,0 +1,375 @@
+-- The writes of a call's life, each one round trip for a whole batch of calls.
+
+-- Writes calls that have just arrived and reserves what they need, or finds out which limit refuses them. Calls of one
+-- batch never share a CallSid, nor a caller of the same campaign: whoever makes the batch sees to that.
+create function reserve_calls(batch jsonb)
+returns table (ord integer, call_id text, repeated boolean, refusal text, found jsonb, target smallint)
+language plpgsql as $$
+declare
+  c record;
+  fresh text[];
+  turnstiles text[];
+  -- the advertiser and campaign at hand
+  advertiser uuid;
+  campaign uuid;
+  balance bigint;
+  floor_of_balance bigint;
+  live integer;
+  spent bigint;
+  on_day date;
+  day_slots integer;
+  day_spent bigint;
+  in_month date;
+  month_slots integer;
+  day_open integer;   -- of those slots, the ones of calls that may still give them back
+  month_open integer;
+  publisher_calls integer;
+  target_calls jsonb;
+  -- of the call at hand
+  is_duplicate boolean;
+  takes_slot boolean;
+  price bigint;
+  chosen smallint;
+  chosen_target text;
+  verdict text;
+  -- one element a call, for the inserts at the end
+  ords integer[] := '{}';
+  verdicts text[] := '{}';
+  facts jsonb[] := '{}';
+  positions smallint[] := '{}';
+  prices bigint[] := '{}';
+begin
+  with taken as (
+    insert into carrier_call as k (call_sid, call_id, arrived_at)
+    select b.call_sid, b.id, b.arrived_at
+    from jsonb_to_recordset(batch) as b (call_sid text, id text, arrived_at timestamptz)
+    order by b.call_sid
+    on conflict do nothing
+    returning k.call_sid
+  )
+  select coalesce(array_agg(taken.call_sid), '{}') into fresh from taken;
+
+  select array_agg(distinct 'advertiser:' || b.advertiser_id || ':balance') into turnstiles
+    from jsonb_to_recordset(batch) as b (call_sid text, advertiser_id uuid, refusal text)
+    where b.refusal is null and b.call_sid = any (fresh);
+  if turnstiles is not null then perform lock_balances(turnstiles); end if;
+
+  for c in
+    select b.*, l.call_id as in_flight,
+           case b.duplicate_after when 'connected' then h.connected_at else h.qualified_at end as last_at,
+           case b.duplicate_after when 'connected' then h.connected_id else h.qualified_id end as last_id
+    from jsonb_to_recordset(batch) as b (
+           ord integer, id text, call_sid text, arrived_at timestamptz, expires_at timestamptz, caller text,
+           refusal text, advertiser_id uuid, campaign_id uuid, publisher_id uuid, reserved_cents bigint,
+           needed_cents bigint, day date, month date, daily_cap integer, monthly_cap integer, campaign_calls integer,
+           publisher_calls integer, daily_budget_cents bigint, total_budget_cents bigint, targets jsonb, targets_limited boolean, duplicate_since timestamptz, duplicate_after text,
+           duplicate_route boolean, duplicate_bill boolean)
+    left join call_live l on l.campaign_id = b.campaign_id and l.caller = b.caller
+    left join caller_history h on h.campaign_id = b.campaign_id and h.caller = b.caller
+    where b.call_sid = any (fresh)
+    order by b.refusal is not null, b.advertiser_id, b.campaign_id, b.day, b.ord
+  loop
+    ords := ords || c.ord;
+    if c.refusal is not null then
+      verdicts := verdicts || c.refusal; facts := facts || null::jsonb; positions := positions || null::smallint;
+      prices := prices || 0::bigint;
+      continue;
+    end if;
+
+    if campaign is distinct from c.campaign_id or on_day is distinct from c.day then
+      if campaign is not null then
+        perform keep_campaign_counts(campaign, live, spent, on_day, day_slots, day_spent, in_month, month_slots);
+      end if;
+      if advertiser is distinct from c.advertiser_id then
+        advertiser := c.advertiser_id;
+        select b.balance_cents, b.floor_cents into balance, floor_of_balance
+          from ledger_balance b where b.account = 'advertiser:' || advertiser || ':balance';
+      end if;
+      campaign := c.campaign_id; on_day := c.day; in_month := c.month;
+      select k.calls, k.spent_cents into live, spent from campaign_live k where k.campaign_id = campaign;
+      select k.slots, k.spent_cents into day_slots, day_spent
+        from campaign_day k where k.campaign_id = campaign and k.day = on_day;
+      select k.slots into month_slots from campaign_month k where k.campaign_id = campaign and k.month = in_month;
+      live := coalesce(live, 0); spent := coalesce(spent, 0); day_slots := coalesce(day_slots, 0);
+      day_spent := coalesce(day_spent, 0); month_slots := coalesce(month_slots, 0);
+      day_open := 0; month_open := 0;
+      if c.daily_cap is not null or c.monthly_cap is not null then
+        select count(*) filter (where k.day = on_day), count(*) filter (where k.month = in_month)
+          into day_open, month_open from call_live k where k.campaign_id = campaign;
+      end if;
+    end if;
+
+    is_duplicate := c.last_at is not null and c.last_at >= c.duplicate_since;
+    takes_slot := not is_duplicate or c.duplicate_bill; -- a call that cannot be billed holds concurrency only
+    price := case when takes_slot then c.reserved_cents else 0 end;
+
+    publisher_calls := null;
+    if c.publisher_calls is not null then
+      select count(*) into publisher_calls from call_live k
+        where k.campaign_id = campaign and k.publisher_id = c.publisher_id;
+    end if;
+    chosen := 0; chosen_target := c.targets -> 0 ->> 'id'; target_calls := null;
+    if c.targets_limited then
+      select jsonb_object_agg(o.target_id, o.calls) into target_calls
+        from (select k.target_id, count(*) as calls from call_live k where k.campaign_id = campaign group by 1) o;
+      select (o - 1)::smallint, t ->> 'id' into chosen, chosen_target
+        from jsonb_array_elements(c.targets) with ordinality as e (t, o)
+        where t ->> 'concurrency' is null
+           or coalesce((target_calls ->> (t ->> 'id'))::integer, 0) < (t ->> 'concurrency')::integer
+        order by o limit 1;
+    end if;
+
+    verdict := case
+      when c.in_flight is not null then 'in_flight'
+      when is_duplicate and not c.duplicate_route then 'duplicate'
+      when takes_slot and day_slots >= c.daily_cap then 'over_cap'
+      when takes_slot and month_slots >= c.monthly_cap then 'over_cap'
+      when live >= c.campaign_calls then 'no_capacity'
+      when publisher_calls >= c.publisher_calls then 'no_capacity'
+      when chosen is null then 'no_capacity'
+      when takes_slot and day_spent + c.needed_cents > c.daily_budget_cents then 'over_budget'
+      when takes_slot and spent + c.needed_cents > c.total_budget_cents then 'over_budget'
+      when takes_slot and balance - c.needed_cents < floor_of_balance then 'no_balance'
+    end;
+
+    verdicts := verdicts || verdict;
+    facts := facts || jsonb_build_object(
+      'inFlightCallId', c.in_flight, 'duplicateOfCallId', case when is_duplicate then c.last_id end,
+      'daySlots', day_slots, 'dayOpen', day_open, 'monthSlots', month_slots, 'monthOpen', month_open,
+      'campaignCalls', live, 'publisherCalls', publisher_calls, 'targetCalls', target_calls,
+      'daySpentCents', day_spent, 'totalSpentCents', spent, 'availableCents', balance - floor_of_balance,
+      'target', case when verdict is null then chosen end);
+    if verdict is not null then
+      positions := positions || null::smallint; prices := prices || 0::bigint;
+      continue;
+    end if;
+
+    live := live + 1; spent := spent + price; balance := balance - price;
+    day_spent := day_spent + price;
+    if takes_slot then
+      day_slots := day_slots + 1; month_slots := month_slots + 1;
+      day_open := day_open + 1; month_open := month_open + 1;
+    end if;
+    positions := positions || chosen; prices := prices || price;
+    -- at once: the next call of this batch counts it
+    insert into call_live (call_id, call_sid, arrived_at, advertiser_id, campaign_id, publisher_id, caller,
+                           reserved_cents, day, month, target_id, expires_at)
+      values (c.id, c.call_sid, c.arrived_at, advertiser, campaign, c.publisher_id, c.caller,
+              price, case when takes_slot then on_day end, case when takes_slot then in_month end, chosen_target,
+              c.expires_at);
+  end loop;
+  if campaign is not null then
+    perform keep_campaign_counts(campaign, live, spent, on_day, day_slots, day_spent, in_month, month_slots);
+  end if;
+
+  insert into call (id, arrived_at, call_sid, number, caller, country, state, zip, city, application_id, publisher_id,
+                    campaign_id, campaign_version, advertiser_id, status, outcome, reason, decision, reservation,
+                    target_position, ended_at)
+    select b.id, b.arrived_at, b.call_sid, b.number, b.caller, b.country, b.state, b.zip, b.city, b.application_id,
+           b.publisher_id, b.campaign_id, b.campaign_version, b.advertiser_id,
+           case when r.verdict is null then 'ringing' else 'refused' end,
+           case when r.verdict is null then null else 'unqualified' end,
+           r.verdict, b.decision, r.fact, r.chosen_position,
+           case when r.verdict is null then null else b.arrived_at end
+    from jsonb_to_recordset(batch) as b (
+           ord integer, id text, arrived_at timestamptz, call_sid text, number text, caller text, country text,
+           state text, zip text, city text, application_id uuid, publisher_id uuid, campaign_id uuid,
+           campaign_version integer, advertiser_id uuid, decision jsonb)
+    join unnest(ords, verdicts, facts, positions) as r (ord, verdict, fact, chosen_position) on r.ord = b.ord;
+
+  perform post_entries(reservations.entries) from (
+    select jsonb_agg(jsonb_build_object(
+             'sourceKey', 'call:' || b.id || ':reserve', 'kind', 'reserve', 'callId', b.id, 'at', b.arrived_at,
+             'postings', jsonb_build_array(jsonb_build_object(
+               'from', 'advertiser:' || b.advertiser_id || ':balance',
+               'to', 'advertiser:' || b.advertiser_id || ':reserved', 'amountCents', r.reserved)))) as entries
+    from jsonb_to_recordset(batch) as b (ord integer, id text, arrived_at timestamptz, advertiser_id uuid)
+    join unnest(ords, verdicts, prices) as r (ord, verdict, reserved) on r.ord = b.ord
+    where r.verdict is null and r.reserved > 0) reservations
+  where reservations.entries is not null;
+
+  insert into call_event (call_id, at, kind, data)
+    select b.id, b.arrived_at, case when r.verdict is null then 'ringing' else 'refused' end,
+           case when r.verdict is null then '{}'::jsonb else jsonb_build_object('reason', r.verdict) end
+    from jsonb_to_recordset(batch) as b (ord integer, id text, arrived_at timestamptz)
+    join unnest(ords, verdicts) as r (ord, verdict) on r.ord = b.ord;
+
+  return query
+    select b.ord, k.call_id, r.ord is null, r.verdict, r.fact, r.chosen_position
+    from jsonb_to_recordset(batch) as b (ord integer, call_sid text)
+    join carrier_call k on k.call_sid = b.call_sid
+    left join unnest(ords, verdicts, facts, positions) as r (ord, verdict, fact, chosen_position) on r.ord = b.ord;
+end $$;
+
+create function keep_campaign_counts(campaign uuid, live integer, spent bigint, on_day date, day_slots integer,
+                                     day_spent bigint, in_month date, month_slots integer)
+returns void language plpgsql as $$
+begin
+  insert into campaign_live as k (campaign_id, calls, spent_cents) values (campaign, live, spent)
+    on conflict (campaign_id) do update set calls = excluded.calls, spent_cents = excluded.spent_cents;
+  insert into campaign_day as k (campaign_id, day, slots, spent_cents) values (campaign, on_day, day_slots, day_spent)
+    on conflict (campaign_id, day) do update set slots = excluded.slots, spent_cents = excluded.spent_cents;
+  insert into campaign_month as k (campaign_id, month, slots) values (campaign, in_month, month_slots)
+    on conflict (campaign_id, month) do update set slots = excluded.slots;
+end $$;
+
+-- Keeps what the carrier said, each thing once, and returns the calls it said it of with everything heard so far.
+-- batch: [{callSid, key, event}]
+create function hear_carrier(batch jsonb)
+returns table (call_sid text, call jsonb, reserved_cents bigint, events jsonb) language plpgsql as $$
+begin
+  insert into carrier_event (call_sid, key, event)
+    select b."callSid", b.key, b.event from jsonb_to_recordset(batch) as b ("callSid" text, key text, event jsonb)
+    order by 1, 2
+    on conflict do nothing;
+  return query
+    select k.call_sid, to_jsonb(c), l.reserved_cents,
+           (select jsonb_agg(e.event) from carrier_event e where e.call_sid = k.call_sid)
+    from (select distinct b."callSid" as sid from jsonb_to_recordset(batch) as b ("callSid" text)) b
+    join carrier_call k on k.call_sid = b.sid
+    join call c on c.arrived_at = k.arrived_at and c.id = k.call_id
+    left join call_live l on l.call_id = c.id;
+end $$;
+
+-- Moves calls on. One that is over gives back or is charged for what it held; one that goes to its next target takes the
+-- first that has a place. A call that changed since its revision was read is left alone and is not among those
+-- returned: whoever asked reads it again.
+-- batch: [{id, arrivedAt, revision, over, status, outcome, reason, billing, priceCents, payoutCents, ringSeconds,
+--   talkSeconds, endedBy, answeredAt, endedAt, approveAt, keepsSlot, connected, caller, moves: [{position, id, concurrency}],
+--   entries: [ledger entries], events: [{kind, data, at}]}]
+create function advance_calls(batch jsonb) returns table (call_id text, target smallint) language plpgsql as $$
+declare
+  turnstiles text[];
+  applied text[];
+  m record;
+  next_position smallint;
+  next_target text;
+begin
+  select array_agg(distinct 'advertiser:' || l.advertiser_id || ':balance') into turnstiles
+    from jsonb_to_recordset(batch) as b (id text, over boolean, moves jsonb)
+    join call_live l on l.call_id = b.id
+    where b.over or b.moves is not null;
+  if turnstiles is not null then perform lock_balances(turnstiles); end if;
+
+  with changed as (
+    update call c
+    set status = b.status, outcome = b.outcome, reason = b.reason, billing = b.billing, price_cents = b."priceCents",
+        payout_cents = b."payoutCents", ring_seconds = b."ringSeconds", talk_seconds = b."talkSeconds",
+        ended_by = b."endedBy", answered_at = b."answeredAt", ended_at = b."endedAt", approve_at = b."approveAt",
+        revision = c.revision + 1
+    from jsonb_to_recordset(batch) as b (
+           id text, "arrivedAt" timestamptz, revision integer, status text, outcome text, reason text, billing text,
+           "priceCents" bigint, "payoutCents" bigint, "ringSeconds" integer, "talkSeconds" integer, "endedBy" text,
+           "answeredAt" timestamptz, "endedAt" timestamptz, "approveAt" timestamptz)
+    where c.arrived_at = b."arrivedAt" and c.id = b.id and c.revision = b.revision
+    returning c.id
+  )
+  select coalesce(array_agg(id), '{}') into applied from changed;
+
+  for m in
+    select b.id, b."arrivedAt" as arrived_at, b.moves, l.campaign_id
+    from jsonb_to_recordset(batch) as b (id text, "arrivedAt" timestamptz, moves jsonb)
+    join call_live l on l.call_id = b.id
+    where b.moves is not null and b.id = any (applied)
+    order by b.id
+  loop
+    select (t ->> 'position')::smallint, t ->> 'id' into next_position, next_target
+      from jsonb_array_elements(m.moves) with ordinality as e (t, o)
+      where t ->> 'concurrency' is null
+         or (t ->> 'concurrency')::integer > (select count(*) from call_live k
+              where k.campaign_id = m.campaign_id and k.target_id = t ->> 'id' and k.call_id <> m.id)
+      order by o limit 1;
+    if not found then continue; end if; -- all are full: the next change of this call ends it
+    update call_live l set target_id = next_target where l.call_id = m.id;
+    update call c set target_position = next_position where c.arrived_at = m.arrived_at and c.id = m.id;
+  end loop;
+
+  with ended as (
+    select b.id, b."keepsSlot" as keeps_slot, coalesce(b."priceCents", 0) as price, b.outcome, b.connected,
+           b.caller as called_by
+    from jsonb_to_recordset(batch) as b (
+           id text, over boolean, "keepsSlot" boolean, "priceCents" bigint, outcome text, connected boolean,
+           caller text)
+    where b.over and b.id = any (applied)
+  ), freed as (
+    delete from call_live l using ended where l.call_id = ended.id
+    returning l.*, ended.keeps_slot, ended.price, ended.outcome, ended.connected, ended.called_by
+  ), campaigns as (
+    update campaign_live k set calls = k.calls - f.calls, spent_cents = k.spent_cents - f.unspent
+    from (select campaign_id, count(*) as calls, sum(reserved_cents - price) as unspent from freed group by campaign_id) f
+    where k.campaign_id = f.campaign_id
+  ), days as (
+    update campaign_day k set slots = k.slots - f.slots, spent_cents = k.spent_cents - f.unspent
+    from (select campaign_id, day, count(*) filter (where not keeps_slot) as slots, sum(reserved_cents - price) as unspent
+          from freed where day is not null group by campaign_id, day) f
+    where k.campaign_id = f.campaign_id and k.day = f.day
+  ), months as (
+    update campaign_month k set slots = k.slots - f.slots
+    from (select campaign_id, month, count(*) as slots from freed where month is not null and not keeps_slot
+          group by campaign_id, month) f
+    where k.campaign_id = f.campaign_id and k.month = f.month
+  )
+  insert into caller_history as k (campaign_id, caller, connected_at, connected_id, qualified_at, qualified_id)
+    select f.campaign_id, f.called_by, f.arrived_at, f.call_id, case when f.outcome = 'qualified' then f.arrived_at end,
+           case when f.outcome = 'qualified' then f.call_id end
+    from freed f where f.called_by is not null and f.connected
+    on conflict (campaign_id, caller) do update -- greatest of ids, too: they sort by time
+      set connected_at = greatest(k.connected_at, excluded.connected_at),
+          connected_id = greatest(k.connected_id, excluded.connected_id),
+          qualified_at = greatest(k.qualified_at, excluded.qualified_at),
+          qualified_id = greatest(k.qualified_id, excluded.qualified_id);
+
+  perform post_entries(money.entries) from (
+    select jsonb_agg(e) as entries
+    from jsonb_to_recordset(batch) as b (id text, entries jsonb), jsonb_array_elements(b.entries) e
+    where b.id = any (applied)) money
+  where money.entries is not null;
+
+  insert into call_event (call_id, kind, data, at)
+    select b.id, e ->> 'kind', coalesce(e -> 'data', '{}'), coalesce((e ->> 'at')::timestamptz, clock_timestamp())
+    from jsonb_to_recordset(batch) as b (id text, events jsonb), jsonb_array_elements(b.events) with ordinality as t (e, o)
+    where b.id = any (applied) order by b.id, o;
+
+  return query
+    select c.id, c.target_position
+    from jsonb_to_recordset(batch) as b (id text, "arrivedAt" timestamptz)
+    join call c on c.arrived_at = b."arrivedAt" and c.id = b.id
+    where c.id = any (applied);
+end $$;
+
+-- A call that was swept and turns out to have been a real one reserves anew what it gave back; false when a cap, a
+-- budget or the balance refuses now. Its caller and concurrency are history: only slots and money count.
+create function reclaim_call(given jsonb) returns boolean language plpgsql as $$
+declare
+  c record;
+  turnstile text;
+  available bigint;
+begin
+  select * into c from jsonb_to_record(given) as b (
+    id text, call_sid text, arrived_at timestamptz, advertiser_id uuid, campaign_id uuid, publisher_id uuid,
+    reserved_cents bigint, needed_cents bigint, day date, month date, daily_cap integer, monthly_cap integer,
+    daily_budget_cents bigint, total_budget_cents bigint, target_id text, expires_at timestamptz, entry jsonb);
+  turnstile := 'advertiser:' || c.advertiser_id || ':balance';
+  perform lock_balances(array[turnstile]);
+  if exists (select 1 from call_live l where l.call_id = c.id) then return true; end if;
+  select b.balance_cents - b.floor_cents into available from ledger_balance b where b.account = turnstile;
+  if available < c.needed_cents
+    or exists (select 1 from campaign_day k where k.campaign_id = c.campaign_id and k.day = c.day
+               and (k.slots >= c.daily_cap or k.spent_cents + c.needed_cents > c.daily_budget_cents))
+    or exists (select 1 from campaign_month k where k.campaign_id = c.campaign_id and k.month = c.month
+               and k.slots >= c.monthly_cap)
+    or exists (select 1 from campaign_live k where k.campaign_id = c.campaign_id
+               and k.spent_cents + c.needed_cents > c.total_budget_cents)
+  then return false; end if;
+  update campaign_live k set calls = k.calls + 1, spent_cents = k.spent_cents + c.reserved_cents
+    where k.campaign_id = c.campaign_id;
+  update campaign_day k set slots = k.slots + 1, spent_cents = k.spent_cents + c.reserved_cents
+    where k.campaign_id = c.campaign_id and k.day = c.day;
+  update campaign_month k set slots = k.slots + 1 where k.campaign_id = c.campaign_id and k.month = c.month;
+  insert into call_live (call_id, call_sid, arrived_at, advertiser_id, campaign_id, publisher_id, caller,
+                         reserved_cents, day, month, target_id, expires_at)
+    values (c.id, c.call_sid, c.arrived_at, c.advertiser_id, c.campaign_id, c.publisher_id, null,
+            c.reserved_cents, c.day, c.month, c.target_id, c.expires_at);
+  perform post_entries(jsonb_build_array(c.entry));
+  return true;
+end $$;

@@ -1,0 +1,48 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { naturalBatch } from './natural-batch.ts';
+
+/** A write that waits until the test lets it go on. */
+function aBatch(maxSize = 10, fail: (items: readonly string[]) => boolean = () => false) {
+  const written: string[][] = [];
+  const gates: (() => void)[] = [];
+  const add = naturalBatch<string, string>({
+    maxSize,
+    keysOf: (item) => [item[0] ?? ''],
+    write: async (items) => {
+      written.push([...items]);
+      await new Promise<void>((open) => gates.push(open));
+      if (fail(items)) throw new Error(`no ${items}`);
+      return items.map((item) => item.toUpperCase());
+    },
+  });
+  const letGo = async () => {
+    gates.shift()?.();
+    await nextTurn();
+  };
+  return { add, written, letGo };
+}
+
+test('the first goes at once, what comes meanwhile goes together, each gets its own answer', async () => {
+  const { add, written, letGo } = aBatch();
+  const answers = ['a1', 'b1', 'c1', 'd1'].map(add);
+  expect(written).toEqual([['a1']]);
+  await letGo();
+  expect(written).toEqual([['a1'], ['b1', 'c1', 'd1']]);
+  await letGo();
+  expect(await Promise.all(answers)).toEqual(['A1', 'B1', 'C1', 'D1']);
+});
+
+test('what shares a key waits for the next batch, in order, and a batch has a size', async () => {
+  const { add, written, letGo } = aBatch(2);
+  ['x', 'a1', 'a2', 'b1', 'a3', 'c1'].map(add);
+  for (let turn = 0; turn < 5; turn += 1) await letGo();
+  expect(written).toEqual([['x'], ['a1', 'b1'], ['a2', 'c1'], ['a3']]);
+});
+
+test('one bad item fails alone', async () => {
+  const { add, letGo } = aBatch(10, (items) => items.includes('b1'));
+  const answers = Promise.allSettled(['x', 'a1', 'b1', 'c1'].map(add));
+  for (let turn = 0; turn < 6; turn += 1) await letGo();
+  expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+});

@@ -1,0 +1,62 @@
+type Waiting<Item, Result> = {
+  item: Item;
+  keys: readonly string[];
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+};
+
+export type NaturalBatch<Item, Result> = (item: Item) => Promise<Result>;
+
+/**
+ * What arrives while one write is in flight forms the next: alone, a write waits for nobody; under load each carries
+ * many. Items that share a key never share a batch. `write` answers in the order it was asked.
+ */
+export function naturalBatch<Item, Result>(options: {
+  write: (items: readonly Item[]) => Promise<readonly Result[]>;
+  keysOf: (item: Item) => readonly string[];
+  maxSize: number;
+}): NaturalBatch<Item, Result> {
+  const { write, keysOf, maxSize } = options;
+  let waiting: Waiting<Item, Result>[] = [];
+  let isWriting = false;
+
+  async function writeAll(): Promise<void> {
+    isWriting = true;
+    while (waiting.length > 0) {
+      const [batch, later] = split(waiting, maxSize);
+      waiting = later;
+      await writeBatch(batch);
+    }
+    isWriting = false;
+  }
+
+  async function writeBatch(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    try {
+      const results = await write(batch.map(({ item }) => item));
+      batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
+    } catch (error) {
+      // One bad item must not fail its neighbours: each has another try alone.
+      if (batch.length === 1) batch[0]?.reject(error);
+      else for (const one of batch) await writeBatch([one]);
+    }
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, keys: keysOf(item), resolve, reject });
+      if (!isWriting) void writeAll();
+    });
+}
+
+function split<Item, Result>(waiting: readonly Waiting<Item, Result>[], maxSize: number) {
+  const batch: Waiting<Item, Result>[] = [];
+  const later: Waiting<Item, Result>[] = [];
+  const taken = new Set<string>();
+  for (const one of waiting) {
+    const fits = batch.length < maxSize && !one.keys.some((key) => taken.has(key));
+    // Whoever has to wait keeps its place: a later one of the same key must not overtake it.
+    for (const key of one.keys) taken.add(key);
+    (fits ? batch : later).push(one);
+  }
+  return [batch, later] as const;
+}

@@ -1,0 +1,71 @@
+import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
+import { type CallAnswer, RING_SECONDS, TALK_LIMIT_SECONDS } from './port.ts';
+
+/** Callers live in the United States; the sentences say nothing an advertiser or publisher would mind. */
+const SENTENCES = {
+  recorded: 'This call may be recorded for quality.',
+  refuse: 'We are sorry, nobody can take your call right now. Please try again later. Goodbye.',
+  apologize: 'We are sorry, something went wrong on our side. Please call again in a moment. Goodbye.',
+} as const;
+const VOICE = { language: 'en-US' } as const;
+
+/** Making the XML takes longer than everything else at a ring, and the same target always gets the same. */
+const MAX_KEPT = 10_000;
+
+export type Twiml = (answer: CallAnswer) => string;
+
+export function createTwiml(publicUrl: string): Twiml {
+  const kept = new Map<string, string>();
+  return (answer) => {
+    const key = JSON.stringify(answer);
+    const known = kept.get(key);
+    if (known) return known;
+    if (kept.size >= MAX_KEPT) kept.clear();
+    const made = makeTwiml(answer, `${publicUrl}/carrier/twilio`);
+    kept.set(key, made);
+    return made;
+  };
+}
+
+function makeTwiml(answer: CallAnswer, address: string): string {
+  const response = new VoiceResponse();
+  switch (answer.do) {
+    case 'dial':
+      dialTarget(response, answer, address);
+      break;
+    case 'overflow':
+      response.dial({ timeout: RING_SECONDS, timeLimit: TALK_LIMIT_SECONDS, answerOnBridge: true }, answer.number);
+      break;
+    case 'refuse':
+    case 'apologize':
+      response.say(VOICE, SENTENCES[answer.do]);
+      response.hangup();
+      break;
+    case 'hang_up':
+      response.hangup();
+      break;
+  }
+  return response.toString();
+}
+
+function dialTarget(
+  response: VoiceResponse,
+  { number, position, records }: Extract<CallAnswer, { do: 'dial' }>,
+  address: string,
+) {
+  if (records) response.say(VOICE, SENTENCES.recorded);
+  const dial = response.dial({
+    action: `${address}/dial?target=${position}`,
+    timeout: RING_SECONDS,
+    timeLimit: TALK_LIMIT_SECONDS,
+    answerOnBridge: true,
+    ...(records && {
+      record: 'record-from-answer-dual' as const,
+      recordingStatusCallback: `${address}/recording`,
+    }),
+  });
+  dial.number(
+    { statusCallback: `${address}/status?target=${position}`, statusCallbackEvent: ['answered', 'completed'] },
+    number,
+  );
+}
