@@ -12,8 +12,11 @@ export type CallFacts = {
   recordingIds: readonly string[];
 };
 
-/** A call as all that was heard of it tells. `targetIds` are those it may ring, in order; an overflow number is none of them. */
-export function callFacts(progress: CallProgress, call: { arrivedAt: Date; targetIds: readonly string[] }): CallFacts {
+/** `targetIds` are those it may ring, in order; an overflow number is none of them. */
+export type RungCall = { arrivedAt: Date; targetIds: readonly string[] };
+
+/** A call as all that was heard of it tells. */
+export function callFacts(progress: CallProgress, call: RungCall): CallFacts {
   const recordingIds = Object.keys(progress.recordings).toSorted();
   const connected = call.targetIds.find((id) => isBridged(progress.legs[id]));
   const facts = connected === undefined ? unconnected(progress, call.targetIds) : bridged(progress, connected);
@@ -22,7 +25,12 @@ export function callFacts(progress: CallProgress, call: { arrivedAt: Date; targe
 
 type Told = Omit<CallFacts, 'ringSeconds' | 'recordingIds'>;
 
-const isBridged = (leg: Leg | undefined) => leg?.dialEnd?.result === 'completed' || (leg?.answeredAt ?? null) !== null;
+/** The dial callback knows; before it comes, a leg that answered is taken for bridged. */
+function isBridged(leg: Leg | undefined): boolean {
+  if (!leg) return false;
+  if (leg.dialEnd) return leg.dialEnd.result === 'completed';
+  return leg.answeredAt !== null || leg.completedSeconds !== null;
+}
 
 /** The dial callback tells the talk time; if it never came, the leg's own callback does once the caller's leg is over too. */
 function bridged({ legs, ended, swept }: CallProgress, targetId: string): Told {
@@ -52,16 +60,19 @@ function unconnectedStatus({ legs, ended, swept }: CallProgress, targetIds: read
   return swept ? 'failed' : 'ringing';
 }
 
-/** Until somebody answered, or until it was over. */
-function ringSeconds(
-  progress: CallProgress,
-  { arrivedAt, targetIds }: { arrivedAt: Date; targetIds: readonly string[] },
-) {
+/** Until somebody answered, or until the ringing was over; null while it rings. */
+function ringSeconds(progress: CallProgress, { arrivedAt, targetIds }: RungCall): number | null {
   const legs = targetIds.flatMap((id) => progress.legs[id] ?? []);
-  const answers = legs.flatMap(({ answeredAt, dialEnd }) => answeredAt ?? answeredBefore(dialEnd));
-  const ends = legs.flatMap(({ dialEnd }) => dialEnd?.at ?? []);
-  const stopped = answers.length > 0 ? Math.min(...answers) : Math.max(...ends, progress.ended?.at ?? -Infinity);
-  return Number.isFinite(stopped) ? Math.max(0, Math.round((stopped - arrivedAt.getTime()) / 1000)) : null;
+  const answers = legs.filter(isBridged).flatMap(({ answeredAt, dialEnd }) => answeredAt ?? answeredBefore(dialEnd));
+  const stopped = answers.length > 0 ? Math.min(...answers) : ringingStopped(progress, targetIds);
+  return stopped === null ? null : Math.max(0, Math.round((stopped - arrivedAt.getTime()) / 1000));
+}
+
+/** The caller's leg may live on at the overflow number, so the targets' own ends come first. */
+function ringingStopped({ legs, ended }: CallProgress, targetIds: readonly string[]): number | null {
+  const dialEnds = targetIds.map((id) => legs[id]?.dialEnd ?? null);
+  const last = dialEnds.find((end) => end?.result === 'canceled') ?? dialEnds.at(-1);
+  return last?.at ?? ended?.at ?? null;
 }
 
 function answeredBefore(dialEnd: Leg['dialEnd']): number[] {

@@ -7,7 +7,7 @@ export type LegResult = 'completed' | 'no_answer' | 'busy' | 'failed' | 'cancele
  * know is a set of facts that only grows: each event adds to it in a way that order and repetition cannot change.
  */
 export type CarrierEvent =
-  /** Status callback of the dialled leg. */
+  /** Status callbacks of the dialled leg; `leg_completed` only where it had been answered. */
   | { kind: 'leg_answered'; targetId: string; at: Date }
   | { kind: 'leg_completed'; targetId: string; seconds: number }
   /** <Dial action>: the dialled leg is over. `callerStayed`: the caller's own leg was still up. */

@@ -1,3 +1,4 @@
+import { assert } from '../assert.ts';
 import type { Terms } from '../campaigns/terms.ts';
 import { type CallPrice, payoutOf, selectTier } from '../pricing/price-call.ts';
 import type { Billing, CallStatus, Reason } from './call.ts';
@@ -55,8 +56,9 @@ function reasonAgainst(call: EndedCall): Reason | undefined {
 }
 
 function unconnectedReason(status: Exclude<FinalStatus, 'completed'>, refusedFor: Reason | null): Reason {
-  if (status === 'refused') return refusedFor ?? 'failed';
-  return status === 'canceled' ? 'caller_hung_up' : status;
+  if (status !== 'refused') return status === 'canceled' ? 'caller_hung_up' : status;
+  assert(refusedFor !== null, 'a refused call says why');
+  return refusedFor;
 }
 
 /** Below the first tier there is no price, so there is no qualified call either. */
