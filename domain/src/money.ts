@@ -3,7 +3,7 @@ export const CURRENCY = 'USD';
 
 /** To the nearest cent; exactly half a cent stays with us. */
 export function roundHalfDown(cents: number): number {
-  return Math.ceil(cents - 0.5);
+  return Math.ceil(cents - 0.5) + 0; // + 0: ceil makes a minus zero of nothing
 }
 
 const BASIS_POINTS = 10_000;

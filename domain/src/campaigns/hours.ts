@@ -1,20 +1,6 @@
 import type { Language } from '../identity/account.ts';
+import { localTime } from '../zone-clock.ts';
 import type { Hours, OpenSpan } from './terms.ts';
-
-/** Minute of the week, Monday 00:00 = 0, and the minute of the day, as a clock in `zone` shows `at`. */
-export function localTime(at: Date, zone: string): { day: number; minute: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(at);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return { day: WEEKDAYS.indexOf(part('weekday')), minute: Number(part('hour')) * 60 + Number(part('minute')) };
-}
-
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 export function isOpen(hours: Hours, at: Date): boolean {
   const { day, minute } = localTime(at, hours.zone);

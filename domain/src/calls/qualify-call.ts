@@ -1,0 +1,68 @@
+import { assert } from '../assert.ts';
+import type { Terms } from '../campaigns/terms.ts';
+import { type CallPrice, payoutOf, selectTier } from '../pricing/price-call.ts';
+import type { Billing, CallStatus, Reason } from './call.ts';
+
+/** How a call can end; a call that still rings or talks is not judged. */
+export type FinalStatus = Exclude<CallStatus, 'ringing' | 'connected'>;
+
+export type EndedCall = {
+  status: FinalStatus;
+  /** The rule's reason where the status is `refused`. */
+  refusedFor: Reason | null;
+  /** Of the bridged leg, never of the parent call. */
+  talkSeconds: number;
+  duplicate: boolean;
+  price: CallPrice;
+  /** False after a sweep gave everything back and a late callback could not reserve it anew. */
+  reserved: boolean;
+  terms: Pick<Terms, 'minimumSeconds' | 'duplicates' | 'publisherShareBasisPoints'>;
+};
+
+export type Qualification =
+  | {
+      outcome: 'qualified';
+      reason: null;
+      billing: Extract<Billing, 'held' | 'review' | 'none'>;
+      priceCents: number;
+      payoutCents: number;
+    }
+  | { outcome: 'unqualified'; reason: Reason; billing: 'none'; priceCents: 0; payoutCents: 0 };
+
+/** Qualified at or above the minimum duration when no rule speaks against it; else exactly one reason. */
+export function qualifyCall(call: EndedCall): Qualification {
+  const reason = reasonAgainst(call);
+  if (reason) return { outcome: 'unqualified', reason, billing: 'none', priceCents: 0, payoutCents: 0 };
+  // A conversion has no price yet: it is charged when the advertiser reports it.
+  if (call.price.tiers.length === 0) return unbilled('none');
+  // Nothing is set aside to charge: an admin looks at it.
+  if (!call.reserved) return unbilled('review');
+  const priceCents = selectTier(call.price, call.talkSeconds)?.priceCents ?? 0;
+  const isPaid = !call.duplicate || call.terms.duplicates.pay;
+  const payoutCents = isPaid ? payoutOf(priceCents, call.terms.publisherShareBasisPoints) : 0;
+  return { outcome: 'qualified', reason: null, billing: 'held', priceCents, payoutCents };
+}
+
+function unbilled(billing: 'none' | 'review'): Qualification {
+  return { outcome: 'qualified', reason: null, billing, priceCents: 0, payoutCents: 0 };
+}
+
+/** What happened comes before what was agreed: a duplicate nobody answered was not answered. */
+function reasonAgainst(call: EndedCall): Reason | undefined {
+  if (call.status !== 'completed') return unconnectedReason(call.status, call.refusedFor);
+  // Without billing there is no price, and a share of nothing is nothing: the switch to pay follows the one to bill.
+  if (call.duplicate && !call.terms.duplicates.bill) return 'duplicate';
+  return isLongEnough(call) ? undefined : 'too_short';
+}
+
+function unconnectedReason(status: Exclude<FinalStatus, 'completed'>, refusedFor: Reason | null): Reason {
+  if (status !== 'refused') return status === 'canceled' ? 'caller_hung_up' : status;
+  assert(refusedFor !== null, 'a refused call says why');
+  return refusedFor;
+}
+
+/** Below the first tier there is no price, so there is no qualified call either. */
+function isLongEnough({ talkSeconds, terms, price }: EndedCall): boolean {
+  if (talkSeconds < (terms.minimumSeconds ?? 0)) return false;
+  return price.tiers.length === 0 || selectTier(price, talkSeconds) !== undefined;
+}

@@ -1,0 +1,22 @@
+declare const account: unique symbol;
+/** The name of an account; only the functions here make one, so that nobody posts to a misspelt one. */
+export type Account = string & { readonly [account]: true };
+
+const named = (name: string) => name as Account;
+
+export const balanceOf = (advertiserId: string) => named(`advertiser:${advertiserId}:balance`);
+export const reservedOf = (advertiserId: string) => named(`advertiser:${advertiserId}:reserved`);
+
+/** Earned, but the advertiser may still dispute it. */
+export const heldOf = (publisherId: string) => named(`publisher:${publisherId}:held`);
+export const payableOf = (publisherId: string) => named(`publisher:${publisherId}:payable`);
+/** In a payout that is on its way. */
+export const payingOf = (publisherId: string) => named(`publisher:${publisherId}:paying`);
+
+export const REVENUE = named('network:revenue');
+/** The world outside: card payments in, payouts out. */
+export const GATEWAY = named('network:gateway');
+export const ADJUSTMENTS = named('network:adjustments');
+
+/** No running balance is kept for the network's own accounts: every call would wait for that one row. */
+export const keepsBalance = (name: Account) => !name.startsWith('network:');

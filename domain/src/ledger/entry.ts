@@ -1,0 +1,16 @@
+import { assert } from '../assert.ts';
+import type { Account } from './accounts.ts';
+
+export type Posting = { from: Account; to: Account; amountCents: number };
+
+/** Append-only. The source key is unique in the database: what happened once is posted once. */
+export type LedgerEntry = { sourceKey: string; postings: readonly Posting[] };
+
+export function ledgerEntry(sourceKey: string, postings: readonly Posting[]): LedgerEntry {
+  for (const { from, to, amountCents } of postings) {
+    assert(Number.isSafeInteger(amountCents), 'money is whole cents');
+    assert(amountCents >= 0, 'money flows from one account to another, never backwards');
+    assert(from !== to, 'money moves between two accounts');
+  }
+  return { sourceKey, postings: postings.filter(({ amountCents }) => amountCents > 0) };
+}

@@ -1,0 +1,25 @@
+import { assert } from '../assert.ts';
+import { GATEWAY, payableOf, payingOf } from './accounts.ts';
+import { type LedgerEntry, ledgerEntry } from './entry.ts';
+
+export type Payout = { id: string; publisherId: string; amountCents: number };
+
+export function postPayoutApproved(payout: Payout): LedgerEntry {
+  assert(payout.amountCents > 0, 'a payout pays something');
+  return ledgerEntry(`payout:${payout.id}:approved`, [
+    { from: payableOf(payout.publisherId), to: payingOf(payout.publisherId), amountCents: payout.amountCents },
+  ]);
+}
+
+export function postPayoutSent(payout: Payout): LedgerEntry {
+  return ledgerEntry(`payout:${payout.id}:sent`, [
+    { from: payingOf(payout.publisherId), to: GATEWAY, amountCents: payout.amountCents },
+  ]);
+}
+
+/** The bank sent it back: the next run pays it again, under another id. */
+export function postPayoutFailed(payout: Payout): LedgerEntry {
+  return ledgerEntry(`payout:${payout.id}:failed`, [
+    { from: payingOf(payout.publisherId), to: payableOf(payout.publisherId), amountCents: payout.amountCents },
+  ]);
+}

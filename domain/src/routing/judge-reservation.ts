@@ -1,0 +1,105 @@
+import { assert } from '../assert.ts';
+import { type BudgetUse, type CapUse, type ConcurrencyUse, type Trace, type Verdict, verdict } from '../calls/trace.ts';
+import type { Target } from '../campaigns/terms.ts';
+import type { CallPrice } from '../pricing/price-call.ts';
+import type { ReservationAnswer } from './reservation.ts';
+import { type RefusedCall, type RoutableCall, refuseCall } from './route-call.ts';
+
+export type RingingCall = {
+  kind: 'ringing';
+  /** In ringing order, those with a free place; the first one's place is reserved. */
+  targets: readonly Target[];
+  price: CallPrice;
+  /** The earlier call this one repeats. */
+  duplicateOfCallId: string | null;
+  /** False for a duplicate that rings unbilled: it holds concurrency, no slot of a cap and no money. */
+  billable: boolean;
+  trace: Trace;
+};
+
+/** The rules that only the database could answer, told from its answer; completes the trace. */
+export function judgeReservation(call: RoutableCall, answer: ReservationAnswer): RefusedCall | RingingCall {
+  const { terms } = call.assignment.campaign;
+  const billable = answer.duplicateOfCallId === null || terms.duplicates.bill;
+  const free = call.targets.filter(({ id }) => hasPlace(answer.targetConcurrency[id] ?? null));
+  const trace: Verdict[] = [...call.trace];
+  for (const spoken of reservationVerdicts(call, answer, billable)) {
+    trace.push(spoken);
+    const refused =
+      spoken.verdict === 'refuse' && (spoken.rule !== 'target_concurrency' || isLastFull(call, spoken, free));
+    if (!refused) continue;
+    assert(answer.reservedTargetId === null, 'a refused call reserves nothing');
+    return refuseCall(trace, terms);
+  }
+  assert(answer.reservedTargetId === free[0]?.id, 'a call that rings holds a place at its first free target');
+  const { duplicateOfCallId } = answer;
+  return { kind: 'ringing', targets: free, price: call.price, duplicateOfCallId, billable, trace };
+}
+
+/** A full target refuses only itself: the call is refused at the last target, when none had a place. */
+function isLastFull(call: RoutableCall, spoken: Verdict, free: readonly Target[]): boolean {
+  const last = call.targets.at(-1);
+  return spoken.rule === 'target_concurrency' && free.length === 0 && spoken.facts.targetId === last?.id;
+}
+
+function reservationVerdicts(call: RoutableCall, answer: ReservationAnswer, billable: boolean): Verdict[] {
+  const { neededCents } = call.reservation;
+  return [
+    inFlight(call, answer),
+    duplicate(call, answer),
+    verdict('daily_cap', capSays(answer.dailyCap, billable), answer.dailyCap),
+    verdict('monthly_cap', capSays(answer.monthlyCap, billable), answer.monthlyCap),
+    verdict('campaign_concurrency', concurrencySays(answer.campaignConcurrency), answer.campaignConcurrency),
+    verdict('publisher_concurrency', concurrencySays(answer.publisherConcurrency), answer.publisherConcurrency),
+    ...call.targets.map(({ id: targetId }) => {
+      const use = answer.targetConcurrency[targetId] ?? null;
+      return verdict('target_concurrency', concurrencySays(use), { targetId, use });
+    }),
+    verdict(
+      'daily_budget',
+      budgetSays(answer.dailyBudget, neededCents, billable),
+      withNeed(answer.dailyBudget, neededCents),
+    ),
+    verdict(
+      'total_budget',
+      budgetSays(answer.totalBudget, neededCents, billable),
+      withNeed(answer.totalBudget, neededCents),
+    ),
+    verdict('balance', balanceSays(answer, neededCents, billable), { ...answer.balance, neededCents }),
+  ];
+}
+
+function inFlight({ reservation }: RoutableCall, { inFlightCallId }: ReservationAnswer): Verdict {
+  const says = reservation.caller === null ? 'skip' : inFlightCallId === null ? 'pass' : 'refuse';
+  return verdict('in_flight', says, { callId: inFlightCallId });
+}
+
+function duplicate({ assignment, reservation }: RoutableCall, { duplicateOfCallId }: ReservationAnswer): Verdict {
+  const { windowDays, after, route, bill } = assignment.campaign.terms.duplicates;
+  const says = reservation.caller === null ? 'skip' : duplicateOfCallId === null || route ? 'pass' : 'refuse';
+  return verdict('duplicate', says, { ofCallId: duplicateOfCallId, windowDays, after, route, bill });
+}
+
+function capSays(use: CapUse | null, billable: boolean) {
+  if (use === null || !billable) return 'skip';
+  return use.used < use.limit ? 'pass' : 'refuse';
+}
+
+const hasPlace = (use: ConcurrencyUse | null) => use === null || use.used < use.limit;
+
+function concurrencySays(use: ConcurrencyUse | null) {
+  if (use === null) return 'skip';
+  return hasPlace(use) ? 'pass' : 'refuse';
+}
+
+function budgetSays(use: BudgetUse | null, neededCents: number, billable: boolean) {
+  if (use === null || !billable) return 'skip';
+  return use.usedCents + neededCents <= use.limitCents ? 'pass' : 'refuse';
+}
+
+function balanceSays({ balance }: ReservationAnswer, neededCents: number, billable: boolean) {
+  if (!billable) return 'skip';
+  return neededCents <= balance.availableCents ? 'pass' : 'refuse';
+}
+
+const withNeed = (use: BudgetUse | null, neededCents: number) => use && { ...use, neededCents };

@@ -1,0 +1,33 @@
+import type { CampaignStatus, Terms } from '../campaigns/terms.ts';
+import type { AccountStatus } from '../identity/account.ts';
+import type { CallerPlace } from './caller-place.ts';
+
+/** One tracking number and all a call to it needs to know, as kept in memory. */
+export type RoutingLine = {
+  number: string;
+  /** Null while nobody holds the number. */
+  assignment: Assignment | null;
+};
+
+export type Assignment = {
+  applicationId: string;
+  applicationStatus: AccountStatus;
+  publisher: { id: string; status: AccountStatus };
+  advertiser: { id: string; status: AccountStatus };
+  campaign: { id: string; status: CampaignStatus; termsVersion: number; terms: Terms };
+};
+
+/** A call as it comes in. Time and chance are passed in, so that the same call is judged the same way again. */
+export type ArrivingCall = {
+  /** Undefined: we have no such number. */
+  line: RoutingLine | undefined;
+  numberDialled: string;
+  /** The number is null for an anonymous caller. */
+  caller: { number: string | null; blocked: boolean };
+  place: CallerPlace;
+  at: Date;
+  /** The campaign's spend of its day; may be a few seconds old. */
+  spentTodayCents: number;
+  /** Between 0 and 1, 1 excluded. */
+  random: () => number;
+};
