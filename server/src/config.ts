@@ -28,6 +28,8 @@ export type Config = {
   adminPassword?: string | undefined;
   adminTwoFactor: 'required' | 'optional';
   metricsToken?: string | undefined;
+  /** Auth tokens of our accounts at the carrier. */
+  carrierTokens: readonly string[];
   /** `npm run dev`: the web comes from Vite instead of its build. */
   dev: boolean;
 };
@@ -128,6 +130,11 @@ const Env = z
     ADMIN_PASSWORD: z.string().superRefine(requirePasswordRules).optional(),
     ADMIN_TWO_FACTOR: z.enum(['required', 'optional'], mustBe("'required' or 'optional'")).optional(),
     METRICS_TOKEN: z.string().optional(),
+    TWILIO_AUTH_TOKEN: z
+      .string()
+      .transform((value) => value.split(',').map((token) => token.trim()))
+      .refine((tokens) => tokens.every(Boolean), mustBe('tokens separated by commas'))
+      .optional(),
     CALLSTEAD_DEV: Switch.default(false),
   })
   .refine((env) => !env.ADMIN_PASSWORD || env.ADMIN_EMAIL, {
@@ -157,6 +164,7 @@ function toConfig(env: z.output<typeof Env>): Config {
     adminPassword: env.ADMIN_PASSWORD,
     adminTwoFactor: env.ADMIN_TWO_FACTOR ?? (demo ? 'optional' : 'required'),
     metricsToken: env.METRICS_TOKEN,
+    carrierTokens: env.TWILIO_AUTH_TOKEN ?? [],
     dev: env.CALLSTEAD_DEV,
   };
 }

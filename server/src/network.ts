@@ -19,10 +19,15 @@ import { createLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { createMetrics } from './metrics.ts';
+import { createCallAnnouncer } from './modules/calls/announce-calls.ts';
+import { createCallEngine } from './modules/calls/engine.ts';
 import { createAuth } from './modules/identity/auth.ts';
 import { prepareFirstAdmin } from './modules/identity/first-admin.ts';
 import { mailResetLink } from './modules/identity/password-commands.ts';
+import { openRoutingTable } from './modules/routing/routing-table.ts';
 import type { Services } from './services.ts';
+import { carrierTokensOf } from './telephony/carrier-tokens.ts';
 import { viteWeb } from './vite-web.ts';
 
 export type Network = { address: string; greeting: string[]; close: () => Promise<void> };
@@ -42,7 +47,7 @@ export async function openNetwork(given: Config, database: OpenDatabase): Promis
   const firstAdmin = await prepareFirstAdmin(services);
   const app = await buildApp(services, log, config.dev ? await viteWeb(WEB_DIR) : builtWeb(WEB_DIR));
   const address = await app.listen({ port: config.port, host: config.host }).catch(async (error) => {
-    await services.hub.close();
+    await closeListeners(services);
     await queue.stop(); // jobs must not go on behind a failed start
     throw error;
   });
@@ -51,7 +56,7 @@ export async function openNetwork(given: Config, database: OpenDatabase): Promis
     greeting: greet(config, firstAdmin?.link),
     close: async () => {
       await app.close();
-      await services.hub.close();
+      await closeListeners(services);
       await queue.stop();
       mailer.close();
     },
@@ -73,7 +78,25 @@ export async function createServices(
     sendResetLink: (user, token) => mailResetLink({ db, queue, config }, user.id, token),
   });
   const hub = await openHub(newClient, log);
-  return { config, db, queue, auth, secret, hub, limits: createRateLimits(pool) };
+  const routing = await openRoutingTable(database, log);
+  return {
+    config,
+    db,
+    queue,
+    auth,
+    secret,
+    hub,
+    log,
+    limits: createRateLimits(pool),
+    metrics: createMetrics(),
+    calls: createCallEngine({ pool, routing, onChange: createCallAnnouncer(db, log) }),
+    carrierTokens: carrierTokensOf(config, secret),
+  };
+}
+
+export async function closeListeners({ hub, calls }: Services): Promise<void> {
+  await hub.close();
+  await calls.routing.close();
 }
 
 function createMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {

@@ -1,8 +1,11 @@
+import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Hub } from './live/hub.ts';
+import type { Metrics } from './metrics.ts';
+import type { CallEngine } from './modules/calls/engine.ts';
 import type { Auth } from './modules/identity/auth.ts';
 
 /** What commands are handed when the database alone is not enough. */
@@ -13,6 +16,11 @@ export type Services = {
   auth: Auth;
   limits: RateLimits;
   hub: Hub;
+  calls: CallEngine;
+  /** Any of them may have signed a carrier's webhook. */
+  carrierTokens: readonly string[];
+  metrics: Metrics;
+  log: Logger;
   /** Signs confirmation links; kept in the database unless the environment sets one. */
   secret: string;
 };

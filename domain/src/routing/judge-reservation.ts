@@ -1,6 +1,6 @@
 import { assert } from '../assert.ts';
 import { type BudgetUse, type CapUse, type ConcurrencyUse, type Trace, type Verdict, verdict } from '../calls/trace.ts';
-import type { Target } from '../campaigns/terms.ts';
+import type { Target, Terms } from '../campaigns/terms.ts';
 import type { CallPrice } from '../pricing/price-call.ts';
 import type { ReservationAnswer } from './reservation.ts';
 import { type RefusedCall, type RoutableCall, refuseCall } from './route-call.ts';
@@ -17,8 +17,13 @@ export type RingingCall = {
   trace: Trace;
 };
 
+/** As much of a routable call as the judgement needs: a call that was stored can be judged again for whoever asks why. */
+export type JudgeableCall = Pick<RoutableCall, 'targets' | 'price' | 'reservation' | 'trace'> & {
+  assignment: { campaign: { terms: Pick<Terms, 'duplicates' | 'overflowNumber'> } };
+};
+
 /** The rules that only the database could answer, told from its answer; completes the trace. */
-export function judgeReservation(call: RoutableCall, answer: ReservationAnswer): RefusedCall | RingingCall {
+export function judgeReservation(call: JudgeableCall, answer: ReservationAnswer): RefusedCall | RingingCall {
   const { terms } = call.assignment.campaign;
   const billable = answer.duplicateOfCallId === null || terms.duplicates.bill;
   const free = call.targets.filter(({ id }) => hasPlace(answer.targetConcurrency[id] ?? null));
@@ -37,12 +42,12 @@ export function judgeReservation(call: RoutableCall, answer: ReservationAnswer):
 }
 
 /** A full target refuses only itself: the call is refused at the last target, when none had a place. */
-function isLastFull(call: RoutableCall, spoken: Verdict, free: readonly Target[]): boolean {
+function isLastFull(call: JudgeableCall, spoken: Verdict, free: readonly Target[]): boolean {
   const last = call.targets.at(-1);
   return spoken.rule === 'target_concurrency' && free.length === 0 && spoken.facts.targetId === last?.id;
 }
 
-function reservationVerdicts(call: RoutableCall, answer: ReservationAnswer, billable: boolean): Verdict[] {
+function reservationVerdicts(call: JudgeableCall, answer: ReservationAnswer, billable: boolean): Verdict[] {
   const { neededCents } = call.reservation;
   return [
     inFlight(call, answer),
@@ -69,12 +74,12 @@ function reservationVerdicts(call: RoutableCall, answer: ReservationAnswer, bill
   ];
 }
 
-function inFlight({ reservation }: RoutableCall, { inFlightCallId }: ReservationAnswer): Verdict {
+function inFlight({ reservation }: JudgeableCall, { inFlightCallId }: ReservationAnswer): Verdict {
   const says = reservation.caller === null ? 'skip' : inFlightCallId === null ? 'pass' : 'refuse';
   return verdict('in_flight', says, { callId: inFlightCallId });
 }
 
-function duplicate({ assignment, reservation }: RoutableCall, { duplicateOfCallId }: ReservationAnswer): Verdict {
+function duplicate({ assignment, reservation }: JudgeableCall, { duplicateOfCallId }: ReservationAnswer): Verdict {
   const { windowDays, after, route, bill } = assignment.campaign.terms.duplicates;
   const says = reservation.caller === null ? 'skip' : duplicateOfCallId === null || route ? 'pass' : 'refuse';
   return verdict('duplicate', says, { ofCallId: duplicateOfCallId, windowDays, after, route, bill });

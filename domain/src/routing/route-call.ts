@@ -60,7 +60,11 @@ const OVERFLOWS: ReadonlySet<Reason> = new Set<Reason>([
 ]);
 
 /** The last verdict of the trace gives the reason, unless it is named. */
-export function refuseCall(trace: readonly Verdict[], terms: Terms | null, named?: Reason): RefusedCall {
+export function refuseCall(
+  trace: readonly Verdict[],
+  terms: Pick<Terms, 'overflowNumber'> | null,
+  named?: Reason,
+): RefusedCall {
   const last = trace.at(-1);
   const reason = named ?? (last ? REASON_OF_RULE[last.rule] : 'no_target');
   const overflowNumber = OVERFLOWS.has(reason) ? (terms?.overflowNumber ?? null) : null;

@@ -33,7 +33,7 @@ export function naturalBatch<Item, Result>(options: {
   async function writeBatch(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
       const results = await write(batch.map(({ item }) => item));
-      batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
     } catch (error) {
       // One bad item must not fail its neighbours: each has another try alone.
       if (batch.length === 1) batch[0]?.reject(error);

@@ -48,7 +48,12 @@ export function declareAccess(app: App, identify: Identify): DeclaredRoute[] {
 }
 
 const NOBODY: WhoAsks = { actor: { userType: 'anonymous' }, signedIn: undefined };
-const THE_SAME_FOR_ALL: ReadonlySet<Action> = new Set<Action>(['file.read', 'health.read', 'metrics.read']);
+const THE_SAME_FOR_ALL: ReadonlySet<Action> = new Set<Action>([
+  'file.read',
+  'health.read',
+  'metrics.read',
+  'carrier.call',
+]);
 
 /** Static files and health checks come without a look at the session. */
 function needsNobody(request: FastifyRequest, access: Action): boolean {

@@ -1,16 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import { DomainError } from '@callstead/domain/errors';
 import type { FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import * as z from 'zod';
-import type { Config } from '../config.ts';
-import { assertDatabaseAnswers, type Db } from '../db/database.ts';
+import { assertDatabaseAnswers } from '../db/database.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Services } from '../services.ts';
 import type { App } from './zod.ts';
 
 const Health = z.object({ status: z.literal('ok') });
 
 /** For load balancers and monitoring: alive, ready to serve, and how it is doing. */
-export function operationRoutes(app: App, db: Db, config: Config): void {
+export function operationRoutes(app: App, { db, config, metrics }: Services): void {
   app.get('/healthz', { config: { access: 'health.read' }, schema: { response: { 200: Health } } }, async () => ({
     status: 'ok' as const,
   }));
@@ -22,28 +22,19 @@ export function operationRoutes(app: App, db: Db, config: Config): void {
     return { status: 'ok' as const };
   });
 
-  const registry = measureRequests(app);
+  measureRequests(app, metrics);
+  const { registry } = metrics;
   app.get('/metrics', { config: { access: 'metrics.read' } }, async (request, reply) => {
     assertMayScrape(request, config.metricsToken);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 
-function measureRequests(app: App): Registry {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const durations = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from request to answer, by route',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
-  });
+function measureRequests(app: App, { requestSeconds }: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
-    durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    requestSeconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  return registry;
 }
 
 /** Figures of the network are nobody's business: the scrape token opens them, or being on this very machine. */

@@ -1,10 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { LiveChange } from '@callstead/contract/live';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { listenTo } from '../db/listen.ts';
 import { type Announcement, LIVE_CHANNEL } from './announce.ts';
-
-const RETRY_MS = 1_000;
 
 /** Somebody with an open page. */
 export type Listener = {
@@ -20,46 +18,26 @@ export type Hub = {
   close: () => Promise<void>;
 };
 
-/** One listening connection a process, however many pages are open. It needs a real session: no PgBouncer in transaction mode. */
+/** One listening connection a process, however many pages are open. */
 export async function openHub(connect: () => pg.Client, log: Pick<Logger, 'warn'>): Promise<Hub> {
   const listeners = new Set<Listener>();
-  const state: { client?: pg.Client; closed: boolean } = { closed: false };
-
-  async function listen(): Promise<void> {
-    const client = connect();
-    client.on('error', () => undefined); // 'end' follows
-    client.on('notification', ({ payload = '' }) => deliver(listeners, JSON.parse(payload)));
-    await client.connect();
-    await client.query(`listen ${LIVE_CHANNEL}`);
-    client.once('end', () => void listenAgain());
-    state.client = client;
-  }
-
-  async function listenAgain(): Promise<void> {
-    while (!state.closed) {
-      await sleep(RETRY_MS, undefined, { ref: false });
-      const failed = await listen().then(
-        () => undefined,
-        (error: Error) => error,
-      );
-      if (!failed) {
+  const listening = await listenTo(
+    connect,
+    {
+      channel: LIVE_CHANNEL,
+      onMessage: (payload) => deliver(listeners, JSON.parse(payload)),
+      onGap: () => {
         for (const listener of listeners) listener.resync();
-        return;
-      }
-      log.warn({ reason: failed.message }, 'live pages wait for the database');
-    }
-  }
-
-  await listen();
+      },
+    },
+    log,
+  );
   return {
     join: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: async () => {
-      state.closed = true;
-      await state.client?.end();
-    },
+    close: listening.close,
   };
 }
 

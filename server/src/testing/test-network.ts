@@ -11,10 +11,11 @@ import { createLog } from '../log.ts';
 import type { MailOrder } from '../mail/mails.ts';
 import { answerCaptcha, issueCaptcha } from '../modules/identity/captcha-commands.ts';
 import { insertAccount, type ProfileRow } from '../modules/identity/queries.ts';
-import { createServices } from '../network.ts';
+import { closeListeners, createServices } from '../network.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export const PASSWORD = 'Demo1234!';
+export const CARRIER_TOKEN = 'carrier-token-of-the-tests';
 // Scrypt is slow on purpose: all test people share one hash.
 const passwordHash = hashPassword(PASSWORD);
 
@@ -24,7 +25,10 @@ export type TestNetwork = Awaited<ReturnType<typeof createTestNetwork>>;
 /** The whole server but its pages, on a database of its own; jobs are queued for real and stay in the queue to be read. */
 export async function createTestNetwork(changes: Partial<Config> = {}) {
   const database = await createTestDatabase();
-  const config: Config = { ...loadConfig({ DATA_DIR: '/tmp', TRUST_PROXY: 'true' }), ...changes };
+  const config: Config = {
+    ...loadConfig({ DATA_DIR: '/tmp', TRUST_PROXY: 'true', TWILIO_AUTH_TOKEN: CARRIER_TOKEN }),
+    ...changes,
+  };
   const log = createLog('silent');
   const queue = await startQueue({ pool: database.pool, log });
   const services = await createServices(config, database, queue, log);
@@ -92,7 +96,7 @@ export async function createTestNetwork(changes: Partial<Config> = {}) {
     },
     close: async () => {
       await app.close();
-      await services.hub.close();
+      await closeListeners(services);
       await queue.stop();
       await database.close();
     },

@@ -3,7 +3,7 @@
 -- Writes calls that have just arrived and reserves what they need, or finds out which limit refuses them. Calls of one
 -- batch never share a CallSid, nor a caller of the same campaign: whoever makes the batch sees to that.
 create function reserve_calls(batch jsonb)
-returns table (ord integer, call_id text, repeated boolean, refusal text, found jsonb, target smallint)
+returns table (ord integer, call_id text, repeated boolean, refusal text, found jsonb, heard_already boolean)
 language plpgsql as $$
 declare
   c record;
@@ -195,10 +195,11 @@ begin
     join unnest(ords, verdicts) as r (ord, verdict) on r.ord = b.ord;
 
   return query
-    select b.ord, k.call_id, r.ord is null, r.verdict, r.fact, r.chosen_position
+    select b.ord, k.call_id, r.ord is null, r.verdict, r.fact,
+           exists (select 1 from carrier_event e where e.call_sid = b.call_sid) -- callbacks may overtake the call
     from jsonb_to_recordset(batch) as b (ord integer, call_sid text)
     join carrier_call k on k.call_sid = b.call_sid
-    left join unnest(ords, verdicts, facts, positions) as r (ord, verdict, fact, chosen_position) on r.ord = b.ord;
+    left join unnest(ords, verdicts, facts) as r (ord, verdict, fact) on r.ord = b.ord;
 end $$;
 
 create function keep_campaign_counts(campaign uuid, live integer, spent bigint, on_day date, day_slots integer,
@@ -213,14 +214,25 @@ begin
     on conflict (campaign_id, month) do update set slots = excluded.slots;
 end $$;
 
--- Keeps what the carrier said, each thing once, and returns the calls it said it of with everything heard so far.
+-- Keeps what the carrier said, each thing once, and returns the calls it said it of with everything heard so far. Without
+-- a key nothing is added: the call is only looked up.
 -- batch: [{callSid, key, event}]
 create function hear_carrier(batch jsonb)
 returns table (call_sid text, call jsonb, reserved_cents bigint, events jsonb) language plpgsql as $$
 begin
   insert into carrier_event (call_sid, key, event)
-    select b."callSid", b.key, b.event from jsonb_to_recordset(batch) as b ("callSid" text, key text, event jsonb)
-    order by 1, 2
+    select b."callSid", b.key,
+           -- A carrier that does not say which target a leg rang means the one that rings now, unless it was named before.
+           case when b.event ? 'legSid' and b.event ->> 'position' is null
+             then b.event || jsonb_build_object('position', coalesce(
+               (select e.event -> 'position' from carrier_event e
+                 where e.call_sid = b."callSid" and e.event ->> 'legSid' = b.event ->> 'legSid' limit 1),
+               (select to_jsonb(c.target_position) from carrier_call k
+                 join call c on c.arrived_at = k.arrived_at and c.id = k.call_id where k.call_sid = b."callSid"),
+               '0'))
+             else b.event end
+    from jsonb_to_recordset(batch) as b ("callSid" text, key text, event jsonb)
+    where b.key is not null order by 1, 2
     on conflict do nothing;
   return query
     select k.call_sid, to_jsonb(c), l.reserved_cents,

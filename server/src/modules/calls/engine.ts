@@ -1,0 +1,65 @@
+import type pg from 'pg';
+import { type NaturalBatch, naturalBatch } from '../../db/natural-batch.ts';
+import type { RoutingTable } from '../routing/routing-table.ts';
+import {
+  type Advanced,
+  type Arrival,
+  advanceCalls,
+  type CallChange,
+  type HeardCall,
+  hearCalls,
+  type Reclaim,
+  type Reserved,
+  reclaimCall,
+  reserveCalls,
+  type ToHear,
+} from './queries.ts';
+
+/** So many calls share one write at most: more would make the first of them wait for the last. */
+const BATCH_SIZE = 64;
+
+/** What the commands of calls work with: the routing table, the batched writes, chance. */
+export type CallEngine = {
+  routing: RoutingTable;
+  reserve: NaturalBatch<Arrival, Reserved>;
+  hear: NaturalBatch<ToHear, HeardCall | undefined>;
+  advance: NaturalBatch<CallChange, Advanced>;
+  reclaim: (reclaim: Reclaim) => Promise<boolean>;
+  random: () => number;
+  /** Told of every call that changed, for the screens that show it. */
+  onChange: (call: ChangedCall) => void;
+};
+
+export type ChangedCall = { id: string; publisherId: string | null; advertiserId: string | null };
+
+export function createCallEngine(options: {
+  pool: Pick<pg.Pool, 'query'>;
+  routing: RoutingTable;
+  onChange?: CallEngine['onChange'];
+  random?: () => number;
+}): CallEngine {
+  const { pool, routing, onChange = () => undefined, random = Math.random } = options;
+  return {
+    routing,
+    random,
+    onChange,
+    reserve: naturalBatch({
+      write: (arrivals) => reserveCalls(pool, arrivals),
+      // Two calls of one caller to one campaign must see each other.
+      keysOf: ({ call_sid, campaign_id, caller }) =>
+        caller && campaign_id ? [call_sid, `${campaign_id} ${caller}`] : [call_sid],
+      maxSize: BATCH_SIZE,
+    }),
+    hear: naturalBatch({
+      write: (heard) => hearCalls(pool, heard),
+      keysOf: ({ callSid }) => [callSid],
+      maxSize: BATCH_SIZE,
+    }),
+    advance: naturalBatch({
+      write: (changes) => advanceCalls(pool, changes),
+      keysOf: ({ id }) => [id],
+      maxSize: BATCH_SIZE,
+    }),
+    reclaim: (reclaim) => reclaimCall(pool, reclaim),
+  };
+}

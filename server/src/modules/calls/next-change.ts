@@ -1,0 +1,190 @@
+import { approvalEndsAt } from '@callstead/domain/calls/billing';
+import { type CallFacts, callFacts } from '@callstead/domain/calls/call-facts';
+import {
+  type CallProgress,
+  type CarrierEvent,
+  hearCarrier,
+  NOTHING_HEARD,
+} from '@callstead/domain/calls/call-progress';
+import { countsInCap } from '@callstead/domain/calls/counts-in-cap';
+import { type Qualification, qualifyCall } from '@callstead/domain/calls/qualify-call';
+import { postQualified } from '@callstead/domain/ledger/post-qualified';
+import { postReleased } from '@callstead/domain/ledger/post-reserved';
+import type { Sale } from '@callstead/domain/ledger/sale';
+import type { HeardEvent } from '../../telephony/port.ts';
+import type { NewEntry } from '../ledger/queries.ts';
+import type { CallChange, HeardCall } from './queries.ts';
+import type { StoredCall, StoredDecision } from './stored-call.ts';
+
+type Routable = Extract<StoredDecision, { kind: 'routable' }>;
+export type Settling = {
+  now: Date;
+  /** No further target has a place: the call ends with those it rang. */
+  exhausted: boolean;
+};
+
+/** What everything heard so far makes of a call; undefined when it stands as it should. */
+export function nextChange(heard: HeardCall, settling: Settling): CallChange | undefined {
+  const { call } = heard;
+  const { decision } = call;
+  if (decision.kind === 'refused' || call.status === 'refused') return undefined;
+  const progress = progressOf(decision, heard.events);
+  const facts = callFacts(progress, { arrivedAt: new Date(call.arrived_at), targetIds: ringable(heard, settling) });
+  if (call.ended_at !== null && !isLate(call, facts, progress)) return undefined;
+  if (facts.isOver) return endOfCall(heard, decision, progress, facts, settling.now);
+  return facts.status === 'connected' ? connected(call, facts, progress) : failover(call, decision, progress);
+}
+
+/** A sweep closed it, and now it turns out that people talked. */
+export function isLate(call: StoredCall, facts: CallFacts, { swept }: CallProgress): boolean {
+  return swept && call.status === 'failed' && facts.status === 'completed';
+}
+
+function ringable({ call: { decision, target_position } }: HeardCall, { exhausted }: Settling): string[] {
+  const ids = decision.kind === 'routable' ? decision.targets.map(({ id }) => id) : [];
+  return exhausted ? ids.slice(0, (target_position ?? 0) + 1) : ids;
+}
+
+function progressOf({ targets }: Routable, events: readonly HeardEvent[]): CallProgress {
+  return events.reduce((progress, event) => {
+    const told = asCarrierEvent(event, targets);
+    return told ? hearCarrier(progress, told) : progress;
+  }, NOTHING_HEARD);
+}
+
+/** Undefined for a leg to a target the call never had. */
+function asCarrierEvent(event: HeardEvent, targets: Routable['targets']): CarrierEvent | undefined {
+  if (event.kind === 'swept') return event;
+  if (event.kind === 'call_ended') return { ...event, at: new Date(event.at) };
+  if (event.kind === 'recording_ready') return event;
+  const targetId = targets[event.position ?? 0]?.id;
+  if (targetId === undefined) return undefined;
+  if (event.kind === 'leg_completed') return { kind: event.kind, targetId, seconds: event.seconds };
+  return { ...event, targetId, at: new Date(event.at) };
+}
+
+/** What a change leaves as it is. */
+function unchanged(call: StoredCall) {
+  return {
+    id: call.id,
+    arrivedAt: call.arrived_at,
+    revision: call.revision,
+    over: false,
+    status: call.status,
+    outcome: null,
+    reason: null,
+    billing: 'none',
+    priceCents: null,
+    payoutCents: null,
+    ringSeconds: null,
+    talkSeconds: null,
+    endedBy: null,
+    answeredAt: call.answered_at,
+    endedAt: null,
+    approveAt: null,
+    keepsSlot: false,
+    connected: false,
+    caller: call.caller,
+    moves: null,
+    entries: [],
+    events: [],
+  } satisfies CallChange;
+}
+
+function connected(call: StoredCall, facts: CallFacts, progress: CallProgress): CallChange | undefined {
+  if (call.status === 'connected') return undefined;
+  const answeredAt = answerMoment(call, facts, progress);
+  return {
+    ...unchanged(call),
+    status: 'connected',
+    ringSeconds: facts.ringSeconds,
+    answeredAt,
+    events: [{ kind: 'connected', ...(answeredAt && { at: answeredAt }) }],
+  };
+}
+
+/** The target that rang did not take it: on to the next, if the call has one. */
+function failover(call: StoredCall, { targets }: Routable, progress: CallProgress): CallChange | undefined {
+  const position = call.target_position ?? 0;
+  const rang = targets[position];
+  const end = rang && progress.legs[rang.id]?.dialEnd;
+  if (!end || end.result === 'completed' || end.result === 'canceled') return undefined;
+  const moves = targets.map(({ id, concurrency }, position) => ({ position, id, concurrency })).slice(position + 1);
+  return { ...unchanged(call), moves, events: [{ kind: 'target_failed', data: { position, result: end.result } }] };
+}
+
+function answerMoment(call: StoredCall, facts: CallFacts, { legs }: CallProgress): string | null {
+  if (facts.connectedTargetId === null) return null;
+  const told = legs[facts.connectedTargetId]?.answeredAt;
+  const guessed = facts.ringSeconds === null ? null : Date.parse(call.arrived_at) + facts.ringSeconds * 1000;
+  const at = told ?? guessed;
+  return at === null ? null : new Date(at).toISOString();
+}
+
+function endOfCall(
+  heard: HeardCall,
+  decision: Routable,
+  progress: CallProgress,
+  facts: CallFacts,
+  now: Date,
+): CallChange {
+  const { call, reservedCents } = heard;
+  const { terms } = decision.assignment.campaign;
+  const status = facts.status as Exclude<CallFacts['status'], 'ringing' | 'connected'>;
+  const verdict = qualifyCall({
+    status,
+    refusedFor: null,
+    talkSeconds: facts.talkSeconds,
+    duplicate: call.reservation?.duplicateOfCallId != null,
+    price: decision.price,
+    reserved: reservedCents !== null,
+    terms,
+  });
+  const endedAt = endMoment(facts, progress, now);
+  return {
+    ...unchanged(call),
+    over: true,
+    status,
+    outcome: verdict.outcome,
+    reason: verdict.reason,
+    billing: verdict.billing,
+    priceCents: verdict.priceCents,
+    payoutCents: verdict.payoutCents,
+    ringSeconds: facts.ringSeconds,
+    talkSeconds: facts.talkSeconds,
+    endedBy: progress.swept && status === 'failed' ? 'network' : facts.endedBy,
+    answeredAt: answerMoment(call, facts, progress),
+    endedAt: endedAt.toISOString(),
+    approveAt: verdict.billing === 'held' ? approvalEndsAt(endedAt, terms.approvalDays).toISOString() : null,
+    keepsSlot: countsInCap(terms.caps.counts, { status, outcome: verdict.outcome }),
+    connected: facts.connectedTargetId !== null,
+    entries: entriesOf(heard, verdict, progress, endedAt),
+    events: [
+      { kind: 'ended', data: { status, outcome: verdict.outcome, reason: verdict.reason, billing: verdict.billing } },
+    ],
+  };
+}
+
+function endMoment(facts: CallFacts, { legs, ended }: CallProgress, now: Date): Date {
+  const dialEnd = facts.connectedTargetId === null ? null : legs[facts.connectedTargetId]?.dialEnd;
+  return new Date(dialEnd?.at ?? ended?.at ?? now.getTime());
+}
+
+/** What was reserved is charged or goes back; a call that holds nothing moves nothing. */
+function entriesOf(
+  { call, reservedCents }: HeardCall,
+  verdict: Qualification,
+  { swept }: CallProgress,
+  endedAt: Date,
+): NewEntry[] {
+  if (!reservedCents) return [];
+  const sale: Sale = { source: `call:${call.id}`, advertiserId: call.advertiser_id, publisherId: call.publisher_id };
+  const about = { callId: call.id, at: endedAt.toISOString() };
+  if (verdict.billing === 'held') {
+    const { priceCents, payoutCents } = verdict;
+    return [{ ...postQualified({ ...sale, reservedCents, priceCents, payoutCents }), kind: 'qualified', ...about }];
+  }
+  // A swept call that still holds something has reserved anew.
+  const round = swept && call.ended_at !== null ? 2 : 1;
+  return [{ ...postReleased({ ...sale, reservedCents, round }), kind: 'released', ...about }];
+}

@@ -1,0 +1,168 @@
+import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
+import type pg from 'pg';
+import type { Heard, HeardEvent } from '../../telephony/port.ts';
+import type { NewEntry } from '../ledger/queries.ts';
+import type { Found, StoredCall, StoredDecision } from './stored-call.ts';
+
+/** The hot path talks to the pool itself, with statements the server prepares once. */
+type Runs = Pick<pg.Pool, 'query'>;
+
+/** A call that has just been routed. Names are those of the database function, which reads the batch as one JSON. */
+export type Arrival = {
+  id: string;
+  arrived_at: Date;
+  expires_at: Date;
+  call_sid: string;
+  number: string;
+  caller: string | null;
+  country: string | null;
+  state: string | null;
+  zip: string | null;
+  city: string | null;
+  application_id: string | null;
+  publisher_id: string | null;
+  campaign_id: string | null;
+  campaign_version: number | null;
+  advertiser_id: string | null;
+  decision: StoredDecision;
+  /** Null for a call that wants to ring. */
+  refusal: Reason | null;
+} & Partial<Limits>;
+
+export type Limits = {
+  reserved_cents: number;
+  needed_cents: number;
+  day: string;
+  month: string;
+  daily_cap: number | null;
+  monthly_cap: number | null;
+  campaign_calls: number | null;
+  publisher_calls: number | null;
+  daily_budget_cents: number | null;
+  total_budget_cents: number | null;
+  targets: readonly { id: string; concurrency: number | null }[];
+  targets_limited: boolean;
+  duplicate_since: Date;
+  duplicate_after: 'qualified' | 'connected';
+  duplicate_route: boolean;
+  duplicate_bill: boolean;
+};
+
+export type Reserved = {
+  call_id: string;
+  /** The carrier asked before; nothing was written. */
+  repeated: boolean;
+  refusal: Reason | null;
+  found: Found | null;
+  /** A callback came before the call itself did. */
+  heard_already: boolean;
+};
+
+/** Writes and reserves a whole batch in one round trip; answers in its order. */
+export async function reserveCalls(pool: Runs, arrivals: readonly Arrival[]): Promise<Reserved[]> {
+  const batch = JSON.stringify(arrivals.map((arrival, ord) => ({ ...arrival, ord })));
+  const { rows } = await pool.query<Reserved & { ord: number }>({
+    name: 'reserve-calls',
+    text: 'select * from reserve_calls($1::jsonb)',
+    values: [batch],
+  });
+  return rows.sort((a, b) => a.ord - b.ord);
+}
+
+/** A call with everything the carrier said of it. */
+export type HeardCall = { call: StoredCall; reservedCents: number | null; events: readonly HeardEvent[] };
+
+export type ToHear = Heard | { callSid: string };
+
+/** Undefined for a call we have not heard of yet: what was said is kept until it comes. */
+export async function hearCalls(pool: Runs, heard: readonly ToHear[]): Promise<(HeardCall | undefined)[]> {
+  const { rows } = await pool.query<{
+    call_sid: string;
+    call: StoredCall;
+    reserved_cents: number | null;
+    events: HeardEvent[] | null;
+  }>({
+    name: 'hear-carrier',
+    text: 'select * from hear_carrier($1::jsonb)',
+    values: [JSON.stringify(heard)],
+  });
+  const bySid = new Map(
+    rows.map((row) => [
+      row.call_sid,
+      { call: row.call, reservedCents: row.reserved_cents, events: row.events ?? [] } satisfies HeardCall,
+    ]),
+  );
+  return heard.map(({ callSid }) => bySid.get(callSid));
+}
+
+/** A change of one call, made from the revision that was read. */
+export type CallChange = {
+  id: string;
+  arrivedAt: string;
+  revision: number;
+  over: boolean;
+  status: CallStatus;
+  outcome: Outcome | null;
+  reason: Reason | null;
+  billing: Billing;
+  priceCents: number | null;
+  payoutCents: number | null;
+  ringSeconds: number | null;
+  talkSeconds: number | null;
+  endedBy: 'caller' | 'target' | 'network' | null;
+  answeredAt: string | null;
+  endedAt: string | null;
+  approveAt: string | null;
+  keepsSlot: boolean;
+  connected: boolean;
+  caller: string | null;
+  /** Targets to go on to, in order; the first with a place gets the call. */
+  moves: readonly { position: number; id: string; concurrency: number | null }[] | null;
+  entries: readonly NewEntry[];
+  events: readonly { kind: string; data?: Record<string, unknown>; at?: string }[];
+};
+
+/** The position of the target it rings now; undefined when somebody else changed the call in between. */
+export type Advanced = { target: number | null } | undefined;
+
+export async function advanceCalls(pool: Runs, changes: readonly CallChange[]): Promise<Advanced[]> {
+  const { rows } = await pool.query<{ call_id: string; target: number | null }>({
+    name: 'advance-calls',
+    text: 'select * from advance_calls($1::jsonb)',
+    values: [JSON.stringify(changes)],
+  });
+  const byId = new Map(rows.map((row) => [row.call_id, { target: row.target }]));
+  return changes.map(({ id }) => byId.get(id));
+}
+
+export type Reclaim = Pick<Limits, 'reserved_cents' | 'needed_cents' | 'day' | 'month' | 'daily_cap' | 'monthly_cap'> &
+  Pick<Limits, 'daily_budget_cents' | 'total_budget_cents'> & {
+    id: string;
+    call_sid: string;
+    arrived_at: string;
+    advertiser_id: string;
+    campaign_id: string;
+    publisher_id: string;
+    target_id: string;
+    expires_at: Date;
+    entry: NewEntry;
+  };
+
+export async function reclaimCall(pool: Runs, reclaim: Reclaim): Promise<boolean> {
+  const { rows } = await pool.query<{ reclaimed: boolean }>({
+    name: 'reclaim-call',
+    text: 'select reclaim_call($1::jsonb) as reclaimed',
+    values: [JSON.stringify(reclaim)],
+  });
+  return rows[0]?.reclaimed ?? false;
+}
+
+/** Calls that should have ended long ago. */
+export async function listExpiredCallSids(pool: Runs, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await pool.query<{ call_sid: string }>({
+    name: 'expired-calls',
+    text: 'select call_sid from call_live where expires_at < $1 order by expires_at limit $2',
+    values: [now, limit],
+  });
+  return rows.map((row) => row.call_sid);
+}

@@ -1,0 +1,114 @@
+import { callerPlace } from '@callstead/domain/routing/caller-place';
+import { type RefusedCall, type RoutableCall, routeCall } from '@callstead/domain/routing/route-call';
+import type { RoutingLine } from '@callstead/domain/routing/routing-line';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { type CallAnswer, type IncomingCall, RING_SECONDS, TALK_LIMIT_SECONDS } from '../../telephony/port.ts';
+import { newCallId } from './call-id.ts';
+import type { CallEngine } from './engine.ts';
+import type { Arrival, Limits } from './queries.ts';
+import { settleCall } from './settle-call.ts';
+import { firstAnswer, storeDecision } from './stored-call.ts';
+
+/** After a call could have rung everybody and talked to the limit, nothing more will be heard of it. */
+const SWEEP_MARGIN_SECONDS = 300;
+
+/** The path every caller waits on: memory, one round trip, an answer. */
+export async function receiveCall(engine: CallEngine, incoming: IncomingCall, now: Date): Promise<CallAnswer> {
+  const line = await engine.routing.find(incoming.to);
+  const place = callerPlace({
+    number: incoming.from,
+    numberCountry: countryOf(incoming.from),
+    fromCountry: incoming.fromCountry,
+    fromState: incoming.fromState,
+    fromZip: incoming.fromZip,
+  });
+  const decision = routeCall({
+    line,
+    numberDialled: incoming.to,
+    caller: { number: incoming.from, blocked: isBlocked(engine, incoming.from, line) },
+    place,
+    at: now,
+    spentTodayCents: spentToday(engine, line),
+    random: engine.random,
+  });
+  const arrival = {
+    ...arrivalOf(incoming, line, now),
+    ...place,
+    ...limitsOf(decision),
+    decision: storeDecision(decision),
+  };
+  const { source: _, ...row } = arrival;
+  return reserve(engine, { ...row, refusal: decision.kind === 'refused' ? decision.reason : null }, now);
+}
+
+async function reserve(engine: CallEngine, arrival: Arrival, now: Date): Promise<CallAnswer> {
+  const reserved = await engine.reserve(arrival);
+  if (reserved.repeated) return answerAgain(engine, arrival.call_sid);
+  if (reserved.found && arrival.campaign_id && arrival.day) {
+    engine.routing.noteSpent(arrival.campaign_id, arrival.day, reserved.found.daySpentCents);
+  }
+  engine.onChange({ id: arrival.id, publisherId: arrival.publisher_id, advertiserId: arrival.advertiser_id });
+  const answer = firstAnswer(arrival.decision, reserved.found);
+  if (reserved.heard_already && answer.do === 'dial') await settleCall(engine, { callSid: arrival.call_sid }, now);
+  return answer;
+}
+
+/** The carrier did not hear us the first time. */
+async function answerAgain(engine: CallEngine, callSid: string): Promise<CallAnswer> {
+  const known = await engine.hear({ callSid });
+  return known ? firstAnswer(known.call.decision, known.call.reservation) : { do: 'apologize' };
+}
+
+const countryOf = (number: string | null) =>
+  number === null || number.startsWith('+1') ? null : (parsePhoneNumberFromString(number)?.country ?? null);
+
+function isBlocked({ routing }: CallEngine, number: string | null, line: RoutingLine | undefined): boolean {
+  return number !== null && routing.isBlocked(number, line?.assignment?.advertiser.id);
+}
+
+function spentToday({ routing }: CallEngine, line: RoutingLine | undefined): number {
+  return line?.assignment ? routing.spentToday(line.assignment.campaign.id) : 0;
+}
+
+function arrivalOf(incoming: IncomingCall, line: RoutingLine | undefined, now: Date) {
+  const assignment = line?.assignment;
+  const targets = assignment?.campaign.terms.targets.length ?? 0;
+  const lifeSeconds = targets * RING_SECONDS + TALK_LIMIT_SECONDS + SWEEP_MARGIN_SECONDS;
+  return {
+    id: newCallId(now),
+    arrived_at: now,
+    expires_at: new Date(now.getTime() + lifeSeconds * 1000),
+    call_sid: incoming.callSid,
+    number: incoming.to,
+    caller: incoming.from,
+    city: incoming.fromCity,
+    application_id: assignment?.applicationId ?? null,
+    publisher_id: assignment?.publisher.id ?? null,
+    campaign_id: assignment?.campaign.id ?? null,
+    campaign_version: assignment?.campaign.termsVersion ?? null,
+    advertiser_id: assignment?.advertiser.id ?? null,
+  };
+}
+
+function limitsOf(decision: RefusedCall | RoutableCall): Partial<Limits> {
+  if (decision.kind === 'refused') return {};
+  const { reservation } = decision;
+  return {
+    reserved_cents: reservation.reservedCents,
+    needed_cents: reservation.neededCents,
+    day: reservation.day,
+    month: `${reservation.month}-01`,
+    daily_cap: reservation.dailyCap,
+    monthly_cap: reservation.monthlyCap,
+    campaign_calls: reservation.campaignConcurrency,
+    publisher_calls: reservation.publisherConcurrency,
+    daily_budget_cents: reservation.dailyBudgetCents,
+    total_budget_cents: reservation.totalBudgetCents,
+    targets: reservation.targets,
+    targets_limited: reservation.targets.some(({ concurrency }) => concurrency !== null),
+    duplicate_since: reservation.duplicates.since,
+    duplicate_after: reservation.duplicates.after,
+    duplicate_route: reservation.duplicates.route,
+    duplicate_bill: reservation.duplicates.bill,
+  };
+}

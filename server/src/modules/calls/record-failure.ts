@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Services } from '../../services.ts';
+import type { IncomingCall } from '../../telephony/port.ts';
+import { newCallId } from './call-id.ts';
+import type { Arrival } from './queries.ts';
+
+const RETRY_MS = 2_000;
+const MAX_TRIES = 150; // five minutes: the database may be restarting
+
+/** A call we could not decide about is still a call: it is written down once the database can be reached again. */
+export async function recordFailure({ calls, log }: Services, call: IncomingCall): Promise<void> {
+  const arrival = failedArrival(call, new Date());
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    try {
+      await calls.reserve(arrival); // were it written after all, the CallSid says so and nothing happens
+      return;
+    } catch {
+      await sleep(RETRY_MS, undefined, { ref: false });
+    }
+  }
+  log.error({ callSid: call.callSid }, 'a failed call could not be recorded');
+}
+
+function failedArrival(call: IncomingCall, now: Date): Arrival {
+  return {
+    id: newCallId(now),
+    arrived_at: now,
+    expires_at: now,
+    call_sid: call.callSid,
+    number: call.to,
+    caller: call.from,
+    country: call.fromCountry,
+    state: call.fromState,
+    zip: call.fromZip,
+    city: call.fromCity,
+    application_id: null,
+    publisher_id: null,
+    campaign_id: null,
+    campaign_version: null,
+    advertiser_id: null,
+    decision: { kind: 'refused', reason: 'failed', overflowNumber: null, trace: [] },
+    refusal: 'failed',
+  };
+}

@@ -1,0 +1,94 @@
+import { assert } from '@callstead/domain/assert';
+import { postReserved } from '@callstead/domain/ledger/post-reserved';
+import type { CallAnswer, Heard } from '../../telephony/port.ts';
+import type { CallEngine } from './engine.ts';
+import { nextChange } from './next-change.ts';
+import type { CallChange, HeardCall, ToHear } from './queries.ts';
+import { dialAnswer } from './stored-call.ts';
+
+/** Of writers that change one call at once, each round one wins. */
+const MAX_ROUNDS = 20;
+
+/** Keeps what was heard and brings the call to where everything heard so far puts it; undefined while the call is unknown. */
+export async function settleCall(engine: CallEngine, heard: ToHear, now: Date): Promise<HeardCall | undefined> {
+  let toHear: ToHear = heard;
+  let exhausted = false;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const known = await engine.hear(toHear);
+    const change = known && nextChange(known, { now, exhausted });
+    if (!known || !change) return known;
+    const advanced = await engine.advance(await withReservation(engine, known, change, now));
+    if (advanced && change.moves) exhausted = advanced.target === known.call.target_position;
+    if (advanced && change.over) announceChange(engine, known);
+    toHear = { callSid: heard.callSid };
+  }
+  throw new Error(`the call ${heard.callSid} did not come to rest`);
+}
+
+function announceChange(engine: CallEngine, { call }: HeardCall): void {
+  engine.onChange({ id: call.id, publisherId: call.publisher_id, advertiserId: call.advertiser_id });
+}
+
+/** A call that a sweep had closed and that turns out to be billable takes anew what was given back, if it still can. */
+async function withReservation(
+  engine: CallEngine,
+  known: HeardCall,
+  change: CallChange,
+  now: Date,
+): Promise<CallChange> {
+  if (change.billing !== 'review' || known.reservedCents !== null) return change;
+  if (!(await engine.reclaim(reclaimOf(known, now)))) return change;
+  const again = await engine.hear({ callSid: known.call.call_sid });
+  const billed = again && nextChange(again, { now, exhausted: false });
+  assert(billed, 'a call that has just reserved anew is not billed yet');
+  return billed;
+}
+
+const RECLAIM_LIFE_MS = 60_000;
+
+function reclaimOf({ call }: HeardCall, now: Date) {
+  const { decision } = call;
+  assert(decision.kind === 'routable', 'a refused call never rang');
+  const { reservation, targets } = decision;
+  const sale = {
+    source: `call:${call.id}` as const,
+    advertiserId: call.advertiser_id,
+    publisherId: call.publisher_id,
+    reservedCents: reservation.reservedCents,
+    round: 2,
+  };
+  return {
+    id: call.id,
+    call_sid: call.call_sid,
+    arrived_at: call.arrived_at,
+    advertiser_id: call.advertiser_id,
+    campaign_id: call.campaign_id,
+    publisher_id: call.publisher_id,
+    target_id: targets[call.target_position ?? 0]?.id ?? '',
+    expires_at: new Date(now.getTime() + RECLAIM_LIFE_MS),
+    reserved_cents: reservation.reservedCents,
+    needed_cents: reservation.neededCents,
+    day: reservation.day,
+    month: `${reservation.month}-01`,
+    daily_cap: reservation.dailyCap,
+    monthly_cap: reservation.monthlyCap,
+    daily_budget_cents: reservation.dailyBudgetCents,
+    total_budget_cents: reservation.totalBudgetCents,
+    entry: { ...postReserved(sale), kind: 'reserve' as const, callId: call.id, at: now.toISOString() },
+  };
+}
+
+/** The dialled leg is over: what the caller hears next. Told again, it is answered as before. */
+export async function answerDialEnd(engine: CallEngine, heard: Heard, now: Date): Promise<CallAnswer> {
+  const known = await settleCall(engine, heard, now);
+  if (!known || known.call.ended_at !== null) return { do: 'hang_up' };
+  const rings = known.call.target_position ?? 0;
+  return rings > positionRung(known, heard) ? dialAnswer(known.call.decision, rings) : { do: 'hang_up' };
+}
+
+/** As it was kept: where the carrier does not name the position, we did. */
+function positionRung({ events }: HeardCall, { event }: Heard): number {
+  const legSid = 'legSid' in event ? event.legSid : null;
+  const kept = events.find((each) => each.kind === 'dial_ended' && each.legSid === legSid);
+  return kept?.kind === 'dial_ended' ? (kept.position ?? 0) : 0;
+}

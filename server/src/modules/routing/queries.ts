@@ -1,0 +1,61 @@
+import type { CampaignStatus, Terms } from '@callstead/domain/campaigns/terms';
+import type { AccountStatus } from '@callstead/domain/identity/account';
+import type { RoutingLine } from '@callstead/domain/routing/routing-line';
+import type pg from 'pg';
+
+type Runs = Pick<pg.Pool, 'query'>;
+
+type LineRow = {
+  number: string;
+  application_id: string | null;
+  application_status: string;
+  publisher_id: string;
+  publisher_status: AccountStatus;
+  advertiser_id: string;
+  advertiser_status: AccountStatus;
+  campaign_id: string;
+  campaign_status: CampaignStatus;
+  version: number;
+  terms: Terms;
+};
+
+/** A number with everything a call to it needs; undefined for one that is not ours. */
+export async function findLine(pool: Runs, number: string): Promise<RoutingLine | undefined> {
+  const { rows } = await pool.query<LineRow>({
+    name: 'routing-line',
+    text: `
+      select n.number, a.id as application_id, a.status as application_status,
+             p.id as publisher_id, p.status as publisher_status,
+             o.id as advertiser_id, o.status as advertiser_status,
+             c.id as campaign_id, c.status as campaign_status, v.version, v.terms
+      from tracking_number n
+      left join application a on a.id = n.application_id
+      left join profile p on p.id = a.publisher_id
+      left join campaign c on c.id = a.campaign_id
+      left join profile o on o.id = c.advertiser_id
+      left join campaign_version v on v.campaign_id = c.id and v.version = c.current_version
+      where n.number = $1`,
+    values: [number],
+  });
+  return rows[0] && lineOf(rows[0]);
+}
+
+function lineOf(row: LineRow): RoutingLine {
+  if (row.application_id === null) return { number: row.number, assignment: null };
+  return {
+    number: row.number,
+    assignment: {
+      applicationId: row.application_id,
+      // To a call, an application that was revoked or withdrawn is one that does not stand.
+      applicationStatus: row.application_status === 'approved' ? 'approved' : 'rejected',
+      publisher: { id: row.publisher_id, status: row.publisher_status },
+      advertiser: { id: row.advertiser_id, status: row.advertiser_status },
+      campaign: { id: row.campaign_id, status: row.campaign_status, termsVersion: row.version, terms: row.terms },
+    },
+  };
+}
+
+export async function listBlockedCallers(pool: Runs): Promise<{ number: string; advertiser_id: string | null }[]> {
+  const { rows } = await pool.query({ text: 'select number, advertiser_id from blocked_caller', values: [] });
+  return rows;
+}

@@ -1,0 +1,87 @@
+import type { RoutingLine } from '@callstead/domain/routing/routing-line';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { listenTo } from '../../db/listen.ts';
+import { findLine, listBlockedCallers } from './queries.ts';
+
+const ROUTING_CHANNEL = 'callstead_routing';
+const MAX_LINES = 50_000;
+
+export type RoutingTable = {
+  /** Undefined for a number that is not ours. */
+  find: (number: string) => Promise<RoutingLine | undefined>;
+  isBlocked: (caller: string, advertiserId: string | undefined) => boolean;
+  /** What a campaign has spent on its day, as far as this process knows: it paces the price, the budget check is exact. */
+  spentToday: (campaignId: string) => number;
+  noteSpent: (campaignId: string, day: string, cents: number) => void;
+  close: () => Promise<void>;
+};
+
+/** Numbers, campaigns and targets in memory, read when first called and again when the database says they changed. */
+export async function openRoutingTable(
+  database: { pool: Pick<pg.Pool, 'query'>; newClient: () => pg.Client },
+  log: Pick<Logger, 'warn'>,
+): Promise<RoutingTable> {
+  const { pool, newClient } = database;
+  const lines = new Map<string, RoutingLine>();
+  const spent = new Map<string, { day: string; cents: number }>();
+  let blocked = new Set<string>();
+  /** Grows with every change, so that nothing read before one is kept after it. */
+  let changes = 0;
+
+  async function readBlocked(): Promise<void> {
+    const rows = await listBlockedCallers(pool);
+    blocked = new Set(rows.map((row) => blockKey(row.number, row.advertiser_id)));
+  }
+
+  const forget = (payload: string) => {
+    changes += 1;
+    const { table, key } = JSON.parse(payload) as { table: string; key: string };
+    if (table === 'blocked_caller')
+      return void readBlocked().catch((error: Error) => log.warn({ reason: error.message }));
+    if (table === 'tracking_number') lines.delete(key);
+    else for (const [number, line] of lines) if (mentions(line, key)) lines.delete(number);
+  };
+  const forgetAll = () => {
+    changes += 1;
+    lines.clear();
+    void readBlocked().catch((error: Error) => log.warn({ reason: error.message }));
+  };
+  const listening = await listenTo(newClient, { channel: ROUTING_CHANNEL, onMessage: forget, onGap: forgetAll }, log);
+  await readBlocked();
+
+  return {
+    find: async (number) => {
+      const known = lines.get(number);
+      if (known) return known;
+      const before = changes;
+      const line = await findLine(pool, number);
+      if (line && changes === before) keep(lines, line);
+      return line;
+    },
+    isBlocked: (caller, advertiserId) =>
+      blocked.has(blockKey(caller, null)) ||
+      (advertiserId !== undefined && blocked.has(blockKey(caller, advertiserId))),
+    spentToday: (campaignId) => spent.get(campaignId)?.cents ?? 0,
+    noteSpent: (campaignId, day, cents) => {
+      const known = spent.get(campaignId);
+      if (!known || known.day <= day) spent.set(campaignId, { day, cents });
+    },
+    close: listening.close,
+  };
+}
+
+const blockKey = (number: string, advertiserId: string | null) => `${advertiserId ?? ''} ${number}`;
+
+function mentions({ assignment }: RoutingLine, id: string): boolean {
+  if (!assignment) return false;
+  const { applicationId, publisher, advertiser, campaign } = assignment;
+  return applicationId === id || publisher.id === id || advertiser.id === id || campaign.id === id;
+}
+
+/** The oldest line makes room: a network of any size costs this process the same. */
+function keep(lines: Map<string, RoutingLine>, line: RoutingLine): void {
+  const oldest = lines.size >= MAX_LINES ? lines.keys().next().value : undefined;
+  if (oldest !== undefined) lines.delete(oldest);
+  lines.set(line.number, line);
+}
