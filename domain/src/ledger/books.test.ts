@@ -240,7 +240,7 @@ function expectSums(sums: ReadonlyMap<string, number>, expected: Record<string, 
 const names = Object.keys(STEPS) as (keyof typeof STEPS)[];
 const step: fc.Arbitrary<Step> = fc.record({
   // Mostly what makes calls live; the rest in between.
-  do: fc.constantFrom(...names, 'topUp', 'ring', 'ring', 'qualify', 'qualify', 'approve', 'refuse'),
+  do: fc.constantFrom(...names, 'topUp', 'ring', 'ring', 'qualify', 'approve', 'payOut'),
   pick: fc.nat({ max: 15 }),
   cents: fc.integer({ min: 1, max: 2_000 }),
   share: fc.integer({ min: 0, max: 100 }),
@@ -248,7 +248,7 @@ const step: fc.Arbitrary<Step> = fc.record({
 
 test('whatever happens to calls, payouts and payments, the books are in order afterwards', () => {
   fc.assert(
-    fc.property(fc.array(step, { minLength: 1, maxLength: 40 }), (steps) => {
+    fc.property(fc.array(step, { minLength: 1, maxLength: 80, size: 'max' }), (steps) => {
       const network = new Network();
       for (const each of steps) STEPS[each.do](network, each);
       expectSums(network.sums, expectedSums(network));
