@@ -5,15 +5,20 @@ const DAY_MINUTES = 1440;
 /** Clocks have only ever changed on a quarter of an hour (UTC) since 1972, so an offset holds for its whole quarter. */
 const QUARTER_MS = 15 * MINUTE_MS;
 const REMEMBERED_QUARTERS = 2000;
+const REMEMBERED_DAYS = 100;
 
-type ZoneMemory = { format: Intl.DateTimeFormat; offsets: Map<number, number> };
+type ZoneMemory = {
+  format: Intl.DateTimeFormat;
+  offsets: Map<number, number>;
+  stretches: Map<number, readonly ClockStretch[]>;
+};
 
-// Making a format costs far more than a call may cost: one for each zone, and the answers of recent quarters.
+// Making a format costs far more than a call may cost: one for each zone, with its recent answers.
 const zones = new Map<string, ZoneMemory>();
 
 /** How many minutes the zone's clocks are ahead of UTC at that moment. */
-export function zoneOffsetMinutes(at: Date, zone: string): number {
-  const quarter = Math.floor(at.getTime() / QUARTER_MS);
+function zoneOffsetMinutes(atMs: number, zone: string): number {
+  const quarter = Math.floor(atMs / QUARTER_MS);
   const { format, offsets } = zoneMemory(zone);
   const known = offsets.get(quarter);
   if (known !== undefined) return known;
@@ -35,7 +40,7 @@ function zoneMemory(zone: string): ZoneMemory {
     minute: 'numeric',
     hourCycle: 'h23',
   });
-  const memory = { format, offsets: new Map<number, number>() };
+  const memory: ZoneMemory = { format, offsets: new Map(), stretches: new Map() };
   zones.set(zone, memory);
   return memory;
 }
@@ -47,38 +52,58 @@ function readOffset(format: Intl.DateTimeFormat, utcMs: number): number {
   return (localMs - utcMs) / MINUTE_MS;
 }
 
-/** Monday is day 0; `date` is the calendar's day there, '2026-03-08'. */
-export type LocalTime = { day: number; minute: number; date: string };
-
-export function localTime(at: Date, zone: string): LocalTime {
-  const localMinutes = Math.floor(at.getTime() / MINUTE_MS) + zoneOffsetMinutes(at, zone);
+/** Monday is day 0. */
+export function localTime(at: Date, zone: string): { day: number; minute: number } {
+  const localMinutes = localMinutesOf(at, zone);
   const days = Math.floor(localMinutes / DAY_MINUTES);
-  return {
-    day: (((days + 3) % 7) + 7) % 7, // 1 January 1970 was a Thursday
-    minute: localMinutes - days * DAY_MINUTES,
-    date: new Date(days * DAY_MINUTES * MINUTE_MS).toISOString().slice(0, 10),
-  };
+  return { day: (((days + 3) % 7) + 7) % 7, minute: localMinutes - days * DAY_MINUTES }; // 1 January 1970 was a Thursday
 }
+
+/** The day on the calendar there, '2026-03-08'. */
+export function localDate(at: Date, zone: string): string {
+  return new Date(localMinutesOf(at, zone) * MINUTE_MS).toISOString().slice(0, 10);
+}
+
+const localMinutesOf = (at: Date, zone: string) =>
+  Math.floor(at.getTime() / MINUTE_MS) + zoneOffsetMinutes(at.getTime(), zone);
 
 /** A stretch of the local day in which the clock runs on without a jump: `startMinute` is what it shows at `startMs`. */
 export type ClockStretch = { startMs: number; endMs: number; startMinute: number };
 
 /** The local day around `at`: one stretch, or two on the day the clocks change. */
-export function clockStretchesOfDay(at: Date, zone: string): ClockStretch[] {
-  const { date } = localTime(at, zone);
-  const midnightMs = Date.parse(`${date}T00:00:00Z`);
-  const noonOffset = zoneOffsetMinutes(new Date(midnightMs + (DAY_MINUTES / 2) * MINUTE_MS), zone);
-  const aroundMs = midnightMs - noonOffset * MINUTE_MS;
-  const stretches: ClockStretch[] = [];
-  // Three hours on each side hold any change near midnight; quarters outside the date drop out.
-  for (let ms = aroundMs - 12 * QUARTER_MS; ms < aroundMs + (96 + 12) * QUARTER_MS; ms += QUARTER_MS) {
-    const offset = zoneOffsetMinutes(new Date(ms), zone);
-    const startMinute = (ms - midnightMs) / MINUTE_MS + offset;
+export function clockStretchesOfDay(at: Date, zone: string): readonly ClockStretch[] {
+  const days = Math.floor(localMinutesOf(at, zone) / DAY_MINUTES);
+  const { stretches } = zoneMemory(zone);
+  const known = stretches.get(days);
+  if (known) return known;
+  const found = findStretches(days * DAY_MINUTES * MINUTE_MS, zone);
+  if (stretches.size >= REMEMBERED_DAYS) stretches.clear();
+  stretches.set(days, found);
+  return found;
+}
+
+/** `dayMs` is the day's midnight as if it were in UTC. */
+function findStretches(dayMs: number, zone: string): ClockStretch[] {
+  // No zone is further than 15 hours from UTC, and none changes its clocks twice within two days.
+  const [firstMs, lastMs] = [dayMs - 60 * QUARTER_MS, dayMs + (96 + 60) * QUARTER_MS];
+  const offset = zoneOffsetMinutes(firstMs, zone);
+  if (offset === zoneOffsetMinutes(lastMs, zone)) {
+    const startMs = dayMs - offset * MINUTE_MS;
+    return [{ startMs, endMs: startMs + DAY_MINUTES * MINUTE_MS, startMinute: 0 }];
+  }
+  return walkQuarters(dayMs, firstMs, lastMs, zone);
+}
+
+/** Quarters that show another date drop out; a jump of the clock starts a new stretch. */
+function walkQuarters(dayMs: number, firstMs: number, lastMs: number, zone: string): ClockStretch[] {
+  const found: ClockStretch[] = [];
+  for (let ms = firstMs; ms < lastMs; ms += QUARTER_MS) {
+    const startMinute = (ms - dayMs) / MINUTE_MS + zoneOffsetMinutes(ms, zone);
     if (startMinute < 0 || startMinute >= DAY_MINUTES) continue;
-    const last = stretches.at(-1);
+    const last = found.at(-1);
     const runsOn = last?.endMs === ms && startMinute - last.startMinute === (ms - last.startMs) / MINUTE_MS;
     if (last && runsOn) last.endMs = ms + QUARTER_MS;
-    else stretches.push({ startMs: ms, endMs: ms + QUARTER_MS, startMinute });
+    else found.push({ startMs: ms, endMs: ms + QUARTER_MS, startMinute });
   }
-  return stretches;
+  return found;
 }

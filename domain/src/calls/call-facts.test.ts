@@ -116,7 +116,7 @@ test('callbacks in any order and any number of times tell the same, even contrad
       expect(factsOf(heard)).toEqual(factsOf(events));
       expect(heard.reduce(hearCarrier, NOTHING_HEARD)).toEqual(events.reduce(hearCarrier, NOTHING_HEARD));
     }),
-    { numRuns: 3000 },
+    { numRuns: 1500 },
   );
 });
 
@@ -127,6 +127,6 @@ test('what was heard can be stored between two callbacks', () => {
       const stored = JSON.parse(JSON.stringify(progress));
       expect(hearCarrier(stored, late)).toEqual(hearCarrier(progress, late));
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
 });

@@ -137,7 +137,7 @@ test('a call has a reason exactly when it did not qualify, and money only when i
       expect(call.talkSeconds).toBeGreaterThanOrEqual(call.terms.minimumSeconds ?? 0);
       expect(call.duplicate && !call.terms.duplicates.bill).toBe(false);
     }),
-    { numRuns: 3000 },
+    { numRuns: 1500 },
   );
 });
 

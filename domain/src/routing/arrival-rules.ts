@@ -62,8 +62,7 @@ export function targetOpen(target: Target, campaignHours: Hours, at: Date): Verd
 }
 
 function momentIn({ zone }: Hours, at: Date) {
-  const { day, minute } = localTime(at, zone);
-  return { zone, day, minute };
+  return { zone, ...localTime(at, zone) };
 }
 
 const passIf = (condition: boolean) => (condition ? 'pass' : 'refuse');

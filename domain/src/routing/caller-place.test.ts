@@ -71,6 +71,6 @@ test('a state is only ever claimed inside the United States, and every place has
       if (place.zip !== null) expect(place.source).toBe('zip');
       expect(place.source === null).toBe(place.country === null);
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
 });

@@ -171,6 +171,6 @@ test('the judgement and an all-or-nothing reservation agree on every state', () 
       });
       expect(decision.kind === 'refused' ? decision.reason : undefined).toBe(expected.reason);
     }),
-    { numRuns: 3000 },
+    { numRuns: 1500 },
   );
 });

@@ -202,6 +202,6 @@ test('the first rule that refuses gives the reason, and the trace ends with it',
       expect(refusals).toEqual(byRule ? [decision.trace.at(-1)] : []);
       expect(refusals.map(({ rule }) => REASON_OF_RULE[rule])).toEqual(byRule ? [decision.reason] : []);
     }),
-    { numRuns: 2000 },
+    { numRuns: 1500 },
   );
 });

@@ -2,7 +2,7 @@ import type { Reason } from '../calls/call.ts';
 import { REASON_OF_RULE, type Trace, type Verdict, verdict } from '../calls/trace.ts';
 import type { Target, Terms } from '../campaigns/terms.ts';
 import { type CallPrice, priceCall } from '../pricing/price-call.ts';
-import { localTime } from '../zone-clock.ts';
+import { localDate } from '../zone-clock.ts';
 import { ARRIVAL_RULES, type AssignedCall, targetOpen } from './arrival-rules.ts';
 import { orderTargets } from './order-targets.ts';
 import type { ReservationRequest } from './reservation.ts';
@@ -76,7 +76,7 @@ const DAY_MS = 86_400_000;
 function requestReservation(call: AssignedCall, targets: readonly Target[], price: CallPrice): ReservationRequest {
   const { campaign, publisher, advertiser } = call.assignment;
   const { caps, concurrency, budget, duplicates, hours } = campaign.terms;
-  const day = localTime(call.at, hours.zone).date;
+  const day = localDate(call.at, hours.zone);
   return {
     campaignId: campaign.id,
     publisherId: publisher.id,

@@ -1,0 +1,17 @@
+import { assert } from '../assert.ts';
+import type { Pricing } from '../campaigns/terms.ts';
+
+const WHOLE_BASIS_POINTS = 10_000;
+
+/** What a reported conversion costs: its fixed price, or a percentage of the reported amount up to the ceiling. */
+export function priceConversion(
+  pricing: Extract<Pricing, { kind: 'per_conversion' | 'percent' }>,
+  reportedCents: number,
+): number {
+  if (pricing.kind === 'per_conversion') return pricing.priceCents;
+  assert(Number.isSafeInteger(reportedCents) && reportedCents >= 0, 'an amount is reported in whole cents');
+  const partCents =
+    (BigInt(reportedCents) * BigInt(pricing.basisPoints) * 2n + BigInt(WHOLE_BASIS_POINTS)) /
+    BigInt(2 * WHOLE_BASIS_POINTS);
+  return Math.min(Number(partCents), pricing.ceilingCents);
+}
