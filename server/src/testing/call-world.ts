@@ -21,8 +21,11 @@ export const ALWAYS_OPEN = { hours: hoursDaily('America/New_York', { from: 0, to
 
 type LineOptions = { terms?: Partial<Terms>; balanceCents?: number; advertiserId?: string; campaignId?: string };
 
-let nextNumber = 0;
-export const aNumber = () => `+1305${String(5_550_000 + (nextNumber += 1)).padStart(7, '0')}`;
+let numbers = 0;
+export function aNumber(): string {
+  numbers += 1;
+  return `+1305${String(5_550_000 + numbers).padStart(7, '0')}`;
+}
 
 /** A publisher's tracking number for an active campaign of an advertiser who has money. */
 export async function aLine(t: Pick<TestNetwork, 'db' | 'anAccount'>, options: LineOptions = {}): Promise<Line> {
