@@ -24,6 +24,8 @@ export const ERROR_CODES = [
   'two_factor_state',
   'two_factor_enrolment_required',
   'last_admin',
+  'billing_state',
+  'insufficient_balance',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

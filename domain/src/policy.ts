@@ -55,6 +55,17 @@ export const RULES = {
   'account.choose-language': rule(MEMBERS),
   'two-factor.manage': rule(MEMBERS),
   'live.listen': rule(MEMBERS),
+  'call.dispute': rule<{ advertiser_id: string | null }>(
+    ['advertiser'],
+    (actor, call) => actor.status === 'approved' && call.advertiser_id === actor.id,
+  ),
+  'call.decide': rule(ADMINS),
+  'caller.block': rule<{ advertiserId: string | null }>(
+    ['admin', 'advertiser'],
+    (actor, block) =>
+      actor.userType === 'admin' || (actor.status === 'approved' && block.advertiserId === actor.id),
+  ),
+  'ledger.record': rule(ADMINS),
   'account.list': rule(ADMINS),
   'account.set-status': rule<{ id: string }>(ADMINS, (actor, account) => account.id !== actor.id),
   'account.diagnose': rule(ADMINS),

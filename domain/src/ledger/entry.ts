@@ -1,6 +1,21 @@
 import { assert } from '../assert.ts';
 import type { Account } from './accounts.ts';
 
+export const ENTRY_KINDS = [
+  'top_up',
+  'withdrawal',
+  'reserve',
+  'qualified',
+  'released',
+  'approved',
+  'refused',
+  'payout_approved',
+  'payout_sent',
+  'payout_failed',
+  'adjustment',
+] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
 export type Posting = { from: Account; to: Account; amountCents: number };
 
 /** Append-only. The source key is unique in the database: what happened once is posted once. */

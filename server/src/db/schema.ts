@@ -1,11 +1,14 @@
 import type { AuditSubject } from '@callstead/domain/audit/audit-subject';
+import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type { CampaignStatus, CampaignTexts, CampaignType, Terms } from '@callstead/domain/campaigns/terms';
 import type { AccountStatus, Language, UserType } from '@callstead/domain/identity/account';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
 import type { Action } from '@callstead/domain/policy';
 import type { TicketPriority, TicketSource, TicketStatus } from '@callstead/domain/tickets/ticket';
+import type { EntryKind } from '@callstead/domain/ledger/entry';
 import type { Generated, JSONColumnType } from 'kysely';
+import type { Dispute, Found, StoredDecision } from '../modules/calls/stored-call.ts';
 
 /** The tables as queries see them. The migrations are the truth; better-auth writes the `auth_` tables too. */
 export interface Database {
@@ -21,6 +24,16 @@ export interface Database {
   ticket_reply: TicketReplyTable;
   notification: NotificationTable;
   audit_entry: AuditEntryTable;
+  ledger_entry: LedgerEntryTable;
+  ledger_posting: LedgerPostingTable;
+  ledger_balance: LedgerBalanceTable;
+  call: CallTable;
+  call_live: CallLiveTable;
+  call_event: CallEventTable;
+  campaign_live: CampaignLiveTable;
+  campaign_day: CampaignDayTable;
+  campaign_month: CampaignMonthTable;
+  blocked_caller: BlockedCallerTable;
   setting: SettingTable;
   rate_limit: RateLimitTable;
 }
@@ -179,4 +192,114 @@ interface AuditEntryTable {
   before: JSONColumnType<Record<string, unknown>> | null;
   after: JSONColumnType<Record<string, unknown>> | null;
   reason: string | null;
+}
+
+interface LedgerEntryTable {
+  id: Generated<number>;
+  source_key: string;
+  kind: EntryKind;
+  currency: Generated<string>;
+  at: Generated<Date>;
+  call_id: string | null;
+  reason: string | null;
+  created_by: string | null;
+}
+
+interface LedgerPostingTable {
+  entry_id: number;
+  line: number;
+  from_account: string;
+  to_account: string;
+  amount_cents: number;
+}
+
+interface LedgerBalanceTable {
+  account: string;
+  balance_cents: number;
+  floor_cents: number | null;
+}
+
+interface CallTable {
+  id: string;
+  arrived_at: Date;
+  call_sid: string;
+  number: string;
+  caller: string | null;
+  country: string | null;
+  state: string | null;
+  zip: string | null;
+  city: string | null;
+  application_id: string | null;
+  publisher_id: string | null;
+  campaign_id: string | null;
+  campaign_version: number | null;
+  advertiser_id: string | null;
+  status: CallStatus;
+  outcome: Outcome | null;
+  reason: Reason | null;
+  billing: Billing;
+  decision: JSONColumnType<StoredDecision>;
+  reservation: JSONColumnType<Found> | null;
+  target_position: number | null;
+  ring_seconds: number | null;
+  talk_seconds: number | null;
+  ended_by: 'caller' | 'target' | 'network' | null;
+  answered_at: Date | null;
+  ended_at: Date | null;
+  price_cents: number | null;
+  payout_cents: number | null;
+  approve_at: Date | null;
+  dispute: JSONColumnType<Dispute> | null;
+  revision: number;
+}
+
+interface CallLiveTable {
+  call_id: string;
+  call_sid: string;
+  arrived_at: Date;
+  advertiser_id: string;
+  campaign_id: string;
+  publisher_id: string;
+  caller: string | null;
+  reserved_cents: number;
+  day: string | null;
+  month: string | null;
+  target_id: string;
+  expires_at: Date;
+}
+
+interface CallEventTable {
+  id: Generated<number>;
+  call_id: string;
+  at: Generated<Date>;
+  kind: string;
+  data: JSONColumnType<Record<string, unknown>>;
+}
+
+interface CampaignLiveTable {
+  campaign_id: string;
+  calls: number;
+  spent_cents: number;
+}
+
+interface CampaignDayTable {
+  campaign_id: string;
+  day: string;
+  slots: number;
+  spent_cents: number;
+}
+
+interface CampaignMonthTable {
+  campaign_id: string;
+  month: string;
+  slots: number;
+}
+
+interface BlockedCallerTable {
+  id: Generated<string>;
+  advertiser_id: string | null;
+  number: string;
+  reason: string | null;
+  created_by: string | null;
+  created_at: Generated<Date>;
 }

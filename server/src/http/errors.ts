@@ -37,6 +37,8 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   two_factor_locked: { status: 429, title: 'Too many wrong codes; wait and try again' },
   two_factor_state: { status: 409, title: 'Two-factor login is not in the state this needs' },
   two_factor_enrolment_required: { status: 403, title: 'Set up two-factor login first' },
+  billing_state: { status: 409, title: 'This is not possible in the state its billing is in' },
+  insufficient_balance: { status: 409, title: 'The balance does not cover this' },
   last_admin: { status: 409, title: 'The last approved admin must stay' },
 };
 

@@ -7,6 +7,9 @@ export type JobMap = {
   'recover-password': { email: string };
   'resend-confirmation': { email: string };
   'sweep-expired': null;
+  'sweep-calls': null;
+  'approve-calls': null;
+  'prepare-months': null;
 };
 export type JobName = keyof JobMap;
 export type Job = { [Name in JobName]: { name: Name; data: JobMap[Name] } }[JobName];
@@ -39,6 +42,25 @@ const A_MAIL_TO_COME: JobSettings = {
   retentionMinutes: 60,
 };
 
+const HOUSEKEEPING: JobSettings = {
+  workers: 1,
+  pollingIntervalSeconds: 20,
+  retryLimit: 5,
+  retryDelay: 60,
+  expireInSeconds: 600,
+  retentionMinutes: DAY_MINUTES,
+};
+
+/** What fails is done by the next one. */
+const EVERY_MINUTE: JobSettings = {
+  workers: 1,
+  pollingIntervalSeconds: 5,
+  retryLimit: 0,
+  retryDelay: 0,
+  expireInSeconds: 300,
+  retentionMinutes: 10,
+};
+
 /** The wait doubles after every failed try, from `retryDelay` seconds on, and is spread by chance. */
 export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   // 13 tries over about a day; several workers, so that one slow mail server does not hold up the rest.
@@ -52,12 +74,8 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   },
   'recover-password': A_MAIL_TO_COME,
   'resend-confirmation': A_MAIL_TO_COME,
-  'sweep-expired': {
-    workers: 1,
-    pollingIntervalSeconds: 20,
-    retryLimit: 5,
-    retryDelay: 60,
-    expireInSeconds: 600,
-    retentionMinutes: DAY_MINUTES,
-  },
+  'sweep-expired': HOUSEKEEPING,
+  'prepare-months': HOUSEKEEPING,
+  'sweep-calls': EVERY_MINUTE,
+  'approve-calls': EVERY_MINUTE,
 };

@@ -1,5 +1,8 @@
 import type { Mailer } from '../mail/mailer.ts';
 import { workMailQueue } from '../mail/send-mail-worker.ts';
+import { approveDueCalls } from '../modules/calls/approve-calls.ts';
+import { prepareMonths } from '../modules/calls/prepare-months.ts';
+import { sweepLostCalls } from '../modules/calls/sweep-lost-calls.ts';
 import { resendConfirmation } from '../modules/identity/commands.ts';
 import { recoverPassword } from '../modules/identity/password-commands.ts';
 import { deleteExpired } from '../modules/identity/queries.ts';
@@ -14,4 +17,11 @@ export async function startWorkers(services: Services, mailer: Mailer, log: JobL
   await queue.work('resend-confirmation', ({ email }) => resendConfirmation(services, email));
   await queue.work('sweep-expired', () => deleteExpired(db));
   await queue.schedule('sweep-expired', '17 4 * * *');
+  await queue.work('sweep-calls', () => sweepLostCalls(services.calls, new Date()));
+  await queue.schedule('sweep-calls', '* * * * *');
+  await queue.work('approve-calls', () => approveDueCalls(db, new Date()));
+  await queue.schedule('approve-calls', '* * * * *');
+  await queue.work('prepare-months', () => prepareMonths(db, new Date()));
+  await queue.schedule('prepare-months', '23 3 * * *');
+  await prepareMonths(db, new Date()); // a server that slept for months must not wait for the night
 }

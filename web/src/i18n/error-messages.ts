@@ -28,6 +28,8 @@ export const errorMessages = defineMessages({
       two_factor_locked: 'Too many incorrect codes. Wait a few minutes, then log in with your password again.',
       two_factor_state: 'Two-step verification has changed in the meantime. Reload the page and try again.',
       two_factor_enrolment_required: 'Set up two-step verification first, in the security settings of your account.',
+      billing_state: 'The billing of this call has moved on. Load it again to see where it stands.',
+      insufficient_balance: 'The balance does not cover this amount.',
       last_admin: 'This is the last administrator. Approve another one first.',
     } satisfies Record<ErrorCode, string>,
     wait: {
@@ -61,6 +63,8 @@ export const errorMessages = defineMessages({
         'Demasiados códigos incorrectos. Espera unos minutos e inicia sesión de nuevo con tu contraseña.',
       two_factor_state: 'La verificación en dos pasos ha cambiado entretanto. Recarga la página e inténtalo de nuevo.',
       two_factor_enrolment_required: 'Activa primero la verificación en dos pasos, en la seguridad de tu cuenta.',
+      billing_state: 'La facturación de esta llamada ha cambiado. Vuelve a cargarla para ver su estado.',
+      insufficient_balance: 'El saldo no cubre este importe.',
       last_admin: 'Es el último administrador. Aprueba antes a otro.',
     },
     wait: {

@@ -8,6 +8,7 @@ import {
   type CallChange,
   type HeardCall,
   hearCalls,
+  listExpiredCallSids,
   type Reclaim,
   type Reserved,
   reclaimCall,
@@ -25,6 +26,7 @@ export type CallEngine = {
   hear: NaturalBatch<ToHear, HeardCall | undefined>;
   advance: NaturalBatch<CallChange, Advanced>;
   reclaim: (reclaim: Reclaim) => Promise<boolean>;
+  listExpired: (now: Date, limit: number) => Promise<string[]>;
   random: () => number;
   /** Told of every call that changed, for the screens that show it. */
   onChange: (call: ChangedCall) => void;
@@ -61,5 +63,6 @@ export function createCallEngine(options: {
       maxSize: BATCH_SIZE,
     }),
     reclaim: (reclaim) => reclaimCall(pool, reclaim),
+    listExpired: (now, limit) => listExpiredCallSids(pool, now, limit),
   };
 }

@@ -21,6 +21,8 @@ export type Settling = {
   now: Date;
   /** No further target has a place: the call ends with those it rang. */
   exhausted: boolean;
+  /** An admin let a call pass that waited for review: it is billed anew. */
+  reviewed?: boolean;
 };
 
 /** What everything heard so far makes of a call; undefined when it stands as it should. */
@@ -30,13 +32,13 @@ export function nextChange(heard: HeardCall, settling: Settling): CallChange | u
   if (decision.kind === 'refused' || call.status === 'refused') return undefined;
   const progress = progressOf(decision, heard.events);
   const facts = callFacts(progress, { arrivedAt: new Date(call.arrived_at), targetIds: ringable(heard, settling) });
-  if (call.ended_at !== null && !isLate(call, facts, progress)) return undefined;
+  if (call.ended_at !== null && !settling.reviewed && !isLate(call, facts, progress)) return undefined;
   if (facts.isOver) return endOfCall(heard, decision, progress, facts, settling.now);
   return facts.status === 'connected' ? connected(call, facts, progress) : failover(call, decision, progress);
 }
 
 /** A sweep closed it, and now it turns out that people talked. */
-export function isLate(call: StoredCall, facts: CallFacts, { swept }: CallProgress): boolean {
+function isLate(call: StoredCall, facts: CallFacts, { swept }: CallProgress): boolean {
   return swept && call.status === 'failed' && facts.status === 'completed';
 }
 

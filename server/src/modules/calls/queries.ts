@@ -1,8 +1,12 @@
 import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
+import type { Selectable } from 'kysely';
 import type pg from 'pg';
+import { type Db, executeRaw } from '../../db/database.ts';
+import type { Database } from '../../db/schema.ts';
 import type { Heard, HeardEvent } from '../../telephony/port.ts';
 import type { NewEntry } from '../ledger/queries.ts';
-import type { Found, StoredCall, StoredDecision } from './stored-call.ts';
+import { arrivalOf } from './call-id.ts';
+import type { Dispute, Found, StoredCall, StoredDecision } from './stored-call.ts';
 
 /** The hot path talks to the pool itself, with statements the server prepares once. */
 type Runs = Pick<pg.Pool, 'query'>;
@@ -165,4 +169,93 @@ export async function listExpiredCallSids(pool: Runs, now: Date, limit: number):
     values: [now, limit],
   });
   return rows.map((row) => row.call_sid);
+}
+
+/** Held calls whose approval time is over; another process that does the same takes others. */
+export function takeCallsToApprove(db: Db, now: Date, limit: number) {
+  return db
+    .selectFrom('call')
+    .select(['id', 'arrived_at', 'publisher_id', 'advertiser_id', 'payout_cents'])
+    .where('billing', '=', 'held')
+    .where('approve_at', '<=', now)
+    .orderBy('approve_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+export type CallKey = { id: string; arrived_at: Date };
+
+export async function updateBillings(db: Db, calls: readonly CallKey[], billing: Billing): Promise<void> {
+  if (calls.length === 0) return;
+  await db
+    .updateTable('call')
+    .set((set) => ({ billing, revision: set('revision', '+', 1) }))
+    .where('arrived_at', 'in', calls.map((call) => call.arrived_at))
+    .where('id', 'in', calls.map((call) => call.id))
+    .execute();
+}
+
+export async function updateDispute(db: Db, call: CallKey, dispute: Dispute): Promise<void> {
+  await db
+    .updateTable('call')
+    .set({ dispute: JSON.stringify(dispute) })
+    .where('arrived_at', '=', call.arrived_at)
+    .where('id', '=', call.id)
+    .execute();
+}
+
+export async function insertCallEvents(
+  db: Db,
+  events: readonly { callId: string; kind: string; data?: Record<string, unknown>; at?: Date }[],
+): Promise<void> {
+  if (events.length === 0) return;
+  await db
+    .insertInto('call_event')
+    .values(
+      events.map(({ callId, kind, data = {}, at }) => ({
+        call_id: callId,
+        kind,
+        data: JSON.stringify(data),
+        ...(at && { at }),
+      })),
+    )
+    .execute();
+}
+
+/** The id tells the time of arrival, and with it the month where the row lies. */
+export function findCall(db: Db, id: string): Promise<CallRow | undefined> {
+  return selectCall(db, id).executeTakeFirst();
+}
+
+export function findCallForUpdate(db: Db, id: string): Promise<CallRow | undefined> {
+  return selectCall(db, id).forUpdate().executeTakeFirst();
+}
+
+export type CallRow = Selectable<Database['call']>;
+
+function selectCall(db: Db, id: string) {
+  const arrivedAt = arrivalOf(id) ?? new Date(0);
+  return db.selectFrom('call').selectAll().where('arrived_at', '=', arrivedAt).where('id', '=', id);
+}
+
+/** Money that went back was not spent: neither on the call's day nor in all. Needs the advertiser's turnstile. */
+export async function giveBackSpend(db: Db, campaignId: string, day: string, cents: number): Promise<void> {
+  await db
+    .updateTable('campaign_live')
+    .set((set) => ({ spent_cents: set('spent_cents', '-', cents) }))
+    .where('campaign_id', '=', campaignId)
+    .execute();
+  await db
+    .updateTable('campaign_day')
+    .set((set) => ({ spent_cents: set('spent_cents', '-', cents) }))
+    .where('campaign_id', '=', campaignId)
+    .where('day', '=', day)
+    .execute();
+}
+
+/** Partitions for the months to come. */
+export async function ensureCallMonths(db: Db, first: Date, last: Date): Promise<void> {
+  await executeRaw(db, 'select ensure_call_months($1::date, $2::date)', [first, last]);
 }

@@ -46,7 +46,7 @@ async function withReservation(
 
 const RECLAIM_LIFE_MS = 60_000;
 
-function reclaimOf({ call }: HeardCall, now: Date) {
+export function reclaimOf({ call }: HeardCall, now: Date) {
   const { decision } = call;
   assert(decision.kind === 'routable', 'a refused call never rang');
   const { reservation, targets } = decision;

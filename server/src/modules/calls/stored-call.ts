@@ -43,6 +43,14 @@ export type Found = {
   target: number | null;
 };
 
+/** What an advertiser holds against a billed call, and how it was decided. */
+export type Dispute = {
+  by: string;
+  at: string;
+  reason: string;
+  decision: { billing: Billing; by: string; at: string; reason: string | null } | null;
+};
+
 /** A call's row as its commands read it. */
 export type StoredCall = {
   id: string;

@@ -1,20 +1,6 @@
-import type { LedgerEntry } from '@callstead/domain/ledger/entry';
+import type { Account } from '@callstead/domain/ledger/accounts';
+import type { EntryKind, LedgerEntry } from '@callstead/domain/ledger/entry';
 import { type Db, executeRaw } from '../../db/database.ts';
-
-export const ENTRY_KINDS = [
-  'top_up',
-  'withdrawal',
-  'reserve',
-  'qualified',
-  'released',
-  'approved',
-  'refused',
-  'payout_approved',
-  'payout_sent',
-  'payout_failed',
-  'adjustment',
-] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 export type NewEntry = LedgerEntry & {
   kind: EntryKind;
@@ -29,4 +15,18 @@ export async function postEntries(db: Db, entries: readonly NewEntry[]): Promise
   if (entries.length === 0) return [];
   const { rows } = await executeRaw(db, 'select post_entries($1::jsonb) as key', [JSON.stringify(entries)]);
   return (rows as { key: string }[]).map((row) => row.key);
+}
+
+/** Whoever moves an advertiser's money or counts holds this first: it is the advertiser's turnstile. */
+export async function lockBalances(db: Db, accounts: readonly Account[]): Promise<void> {
+  await executeRaw(db, 'select lock_balances($1::text[])', [accounts]);
+}
+
+export async function findBalance(db: Db, account: Account) {
+  return db.selectFrom('ledger_balance').selectAll().where('account', '=', account).executeTakeFirst();
+}
+
+/** How far below zero an advertiser may go; refused by the database when the balance is lower already. */
+export async function updateFloor(db: Db, account: Account, floorCents: number): Promise<void> {
+  await db.updateTable('ledger_balance').set({ floor_cents: floorCents }).where('account', '=', account).execute();
 }

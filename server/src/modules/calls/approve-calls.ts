@@ -1,0 +1,31 @@
+import { assert } from '@callstead/domain/assert';
+import { postApproved } from '@callstead/domain/ledger/post-approved';
+import { type Db, inTransaction } from '../../db/database.ts';
+import { type NewEntry, postEntries } from '../ledger/queries.ts';
+import { insertCallEvents, takeCallsToApprove, updateBillings } from './queries.ts';
+
+const AT_ONCE = 200;
+
+/** Held calls become payable when nobody disputed them in time. Any number of processes may do this at once. */
+export async function approveDueCalls(db: Db, now: Date): Promise<void> {
+  while ((await approveSome(db, now)) === AT_ONCE);
+}
+
+function approveSome(db: Db, now: Date): Promise<number> {
+  return inTransaction(db, async (db) => {
+    const due = await takeCallsToApprove(db, now, AT_ONCE);
+    await updateBillings(db, due, 'approved');
+    await postEntries(db, due.map((call) => approvalEntry(call, now)));
+    await insertCallEvents(db, due.map(({ id }) => ({ callId: id, kind: 'approved', at: now })));
+    return due.length;
+  });
+}
+
+type HeldCall = Awaited<ReturnType<typeof takeCallsToApprove>>[number];
+
+function approvalEntry(call: HeldCall, now: Date): NewEntry {
+  const { id, publisher_id: publisherId, advertiser_id: advertiserId, payout_cents: payoutCents } = call;
+  assert(publisherId && advertiserId && payoutCents !== null, 'a held call has both sides and a payout');
+  const entry = postApproved({ source: `call:${id}`, publisherId, advertiserId, payoutCents });
+  return { ...entry, kind: 'approved', callId: id, at: now.toISOString() };
+}
