@@ -116,7 +116,7 @@ test('callbacks in any order and any number of times tell the same, even contrad
       expect(factsOf(heard)).toEqual(factsOf(events));
       expect(heard.reduce(hearCarrier, NOTHING_HEARD)).toEqual(events.reduce(hearCarrier, NOTHING_HEARD));
     }),
-    { numRuns: 1500 },
+    { numRuns: 800 },
   );
 });
 
