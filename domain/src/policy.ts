@@ -62,8 +62,7 @@ export const RULES = {
   'call.decide': rule(ADMINS),
   'caller.block': rule<{ advertiserId: string | null }>(
     ['admin', 'advertiser'],
-    (actor, block) =>
-      actor.userType === 'admin' || (actor.status === 'approved' && block.advertiserId === actor.id),
+    (actor, block) => actor.userType === 'admin' || (actor.status === 'approved' && block.advertiserId === actor.id),
   ),
   'ledger.record': rule(ADMINS),
   'account.list': rule(ADMINS),

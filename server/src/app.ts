@@ -17,10 +17,12 @@ import { servePages, type Web } from './http/pages.ts';
 import { searchEngineRoutes } from './http/search-engines.ts';
 import { secure } from './http/security.ts';
 import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } from './http/zod.ts';
-import { carrierRoutes } from './modules/calls/routes.ts';
+import { carrierRoutes } from './modules/calls/carrier-routes.ts';
+import { callRoutes } from './modules/calls/routes.ts';
 import { campaignRoutes } from './modules/campaigns/routes.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { recognize } from './modules/identity/session-commands.ts';
+import { ledgerRoutes } from './modules/ledger/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import type { Services } from './services.ts';
 
@@ -81,6 +83,8 @@ function apiRoutes(api: App, services: Services): void {
   identityRoutes(api, services);
   campaignRoutes(api, services);
   ticketRoutes(api, services);
+  callRoutes(api, services);
+  ledgerRoutes(api, services);
   liveRoutes(api, services);
   api.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],

@@ -30,6 +30,23 @@ async function close(db: Db, pool: pg.Pool): Promise<void> {
   if (!(pool as pg.Pool & { ended: boolean }).ended) await pool.end(); // the types forget `ended`
 }
 
+/** Where a prepared statement of the hot path runs: the pool, or a transaction of whoever needs it in one. */
+export type Runs = {
+  query: <Row extends pg.QueryResultRow>(statement: {
+    name: string;
+    text: string;
+    values: unknown[];
+  }) => Promise<{ rows: Row[] }>;
+};
+
+export function runsIn(db: Db): Runs {
+  return {
+    query: async <Row extends pg.QueryResultRow>({ text, values }: { text: string; values: unknown[] }) => ({
+      rows: (await executeRaw(db, text, values)).rows as Row[],
+    }),
+  };
+}
+
 /** For statements that are made elsewhere, such as the job queue's. */
 export function executeRaw(db: Db, text: string, values: unknown[]) {
   return db.executeQuery(CompiledQuery.raw(text, values));

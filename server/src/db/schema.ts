@@ -3,10 +3,10 @@ import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/cal
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type { CampaignStatus, CampaignTexts, CampaignType, Terms } from '@callstead/domain/campaigns/terms';
 import type { AccountStatus, Language, UserType } from '@callstead/domain/identity/account';
+import type { EntryKind } from '@callstead/domain/ledger/entry';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
 import type { Action } from '@callstead/domain/policy';
 import type { TicketPriority, TicketSource, TicketStatus } from '@callstead/domain/tickets/ticket';
-import type { EntryKind } from '@callstead/domain/ledger/entry';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Dispute, Found, StoredDecision } from '../modules/calls/stored-call.ts';
 

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Terms } from '@callstead/domain/campaigns/terms';
 import { postTopUp } from '@callstead/domain/ledger/post-top-up';
 import { hoursDaily, someTerms } from '@callstead/domain/testing/a-call';
-import type pg from 'pg';
 import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 import { type Db, executeRaw } from '../db/database.ts';
 import { postEntries } from '../modules/ledger/queries.ts';
@@ -80,10 +79,6 @@ export async function balances(db: Db, line: Pick<Line, 'advertiserId' | 'publis
   );
   return Object.fromEntries(found.map((row) => [row.account.split(':')[2], row.balance_cents]));
 }
-
-type Query = Pick<pg.Pool, 'query'>;
-
-export type { Query };
 
 /** A carrier on the wire: posts what Twilio posts, with its signature. */
 export function aCarrier(t: Pick<TestNetwork, 'app' | 'services'>, token = CARRIER_TOKEN) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CampaignStatus } from '@callstead/domain/campaigns/terms';
 import { insertCampaign } from '../../modules/campaigns/queries.ts';
+import { giveCredit } from '../../modules/ledger/commands.ts';
 import type { Db } from '../database.ts';
 import { inTransaction } from '../database.ts';
 import { claimSetting } from '../settings.ts';
@@ -9,11 +10,15 @@ import { CATALOGUE } from './catalogue/catalogue.ts';
 /** The network's own advertiser: owns the built-in catalogue, has no password, logs in nowhere. */
 const HOUSE = { name: 'Callstead', email: 'house@callstead.invalid' };
 
+/** The network owes itself nothing: its own campaigns run on credit, which an admin may change. */
+const HOUSE_CREDIT_CENTS = 10_000_000;
+
 /** On the first start only. Active in demo data; elsewhere drafts, for the admin to adopt. */
 export function seedCatalogue(db: Db, status: CampaignStatus): Promise<void> {
   return inTransaction(db, async (db) => {
     if (!(await claimSetting(db, 'catalogue_seeded', new Date().toISOString()))) return;
     const advertiserId = await insertHouseAdvertiser(db);
+    await giveCredit(db, advertiserId, HOUSE_CREDIT_CENTS);
     for (const content of CATALOGUE) await insertCampaign(db, { advertiserId, status, createdBy: null, content });
   });
 }

@@ -15,8 +15,14 @@ function approveSome(db: Db, now: Date): Promise<number> {
   return inTransaction(db, async (db) => {
     const due = await takeCallsToApprove(db, now, AT_ONCE);
     await updateBillings(db, due, 'approved');
-    await postEntries(db, due.map((call) => approvalEntry(call, now)));
-    await insertCallEvents(db, due.map(({ id }) => ({ callId: id, kind: 'approved', at: now })));
+    await postEntries(
+      db,
+      due.map((call) => approvalEntry(call, now)),
+    );
+    await insertCallEvents(
+      db,
+      due.map(({ id }) => ({ callId: id, kind: 'approved', at: now })),
+    );
     return due.length;
   });
 }

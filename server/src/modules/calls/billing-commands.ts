@@ -6,7 +6,7 @@ import { balanceOf } from '@callstead/domain/ledger/accounts';
 import { postApproved } from '@callstead/domain/ledger/post-approved';
 import { postRefused, type RefusedSale } from '@callstead/domain/ledger/post-refused';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
-import { type Db, inTransaction } from '../../db/database.ts';
+import { type Db, inTransaction, runsIn } from '../../db/database.ts';
 import { announce } from '../../live/announce.ts';
 import type { Services } from '../../services.ts';
 import { recordDeed } from '../audit/record.ts';
@@ -73,7 +73,12 @@ export function decideCall(services: Services, actor: Actor, { callId, decision,
   });
 }
 
-async function settle(db: Db, call: BilledCall, decision: Decision['decision'], reason: string | null): Promise<Billing> {
+async function settle(
+  db: Db,
+  call: BilledCall,
+  decision: Decision['decision'],
+  reason: string | null,
+): Promise<Billing> {
   if (call.billing === 'review' && decision === 'approved') return billAnew(db, call);
   assertMove(call, decision, 'admin');
   await updateBillings(db, [call], decision);
@@ -86,7 +91,7 @@ async function settle(db: Db, call: BilledCall, decision: Decision['decision'], 
 /** Held like any other call, if the advertiser can pay for it now. */
 async function billAnew(db: Db, call: BilledCall): Promise<Billing> {
   assertMove(call, 'held', 'admin');
-  const run = asPool(db);
+  const run = runsIn(db);
   const [known] = await hearCalls(run, [{ callSid: call.call_sid }]);
   assert(known, 'the call was read a moment ago');
   const now = new Date();
@@ -136,7 +141,11 @@ function saleOf(call: BilledCall) {
   };
 }
 
-const approvalOf = (call: BilledCall): NewEntry => ({ ...postApproved(saleOf(call)), kind: 'approved', callId: call.id });
+const approvalOf = (call: BilledCall): NewEntry => ({
+  ...postApproved(saleOf(call)),
+  kind: 'approved',
+  callId: call.id,
+});
 
 const refusalOf = (call: BilledCall, reason: string | null): NewEntry => ({
   ...postRefused({ ...saleOf(call), billing: call.billing as RefusedSale['billing'] }),

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Runs } from '../../db/database.ts';
 import { type NaturalBatch, naturalBatch } from '../../db/natural-batch.ts';
 import type { RoutingTable } from '../routing/routing-table.ts';
 import {
@@ -35,7 +35,7 @@ export type CallEngine = {
 export type ChangedCall = { id: string; publisherId: string | null; advertiserId: string | null };
 
 export function createCallEngine(options: {
-  pool: Pick<pg.Pool, 'query'>;
+  pool: Runs;
   routing: RoutingTable;
   onChange?: CallEngine['onChange'];
   random?: () => number;

@@ -1,15 +1,11 @@
 import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
 import type { Selectable } from 'kysely';
-import type pg from 'pg';
-import { type Db, executeRaw } from '../../db/database.ts';
+import { type Db, executeRaw, type Runs } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Heard, HeardEvent } from '../../telephony/port.ts';
 import type { NewEntry } from '../ledger/queries.ts';
 import { arrivalOf } from './call-id.ts';
 import type { Dispute, Found, StoredCall, StoredDecision } from './stored-call.ts';
-
-/** The hot path talks to the pool itself, with statements the server prepares once. */
-type Runs = Pick<pg.Pool, 'query'>;
 
 /** A call that has just been routed. Names are those of the database function, which reads the batch as one JSON. */
 export type Arrival = {
@@ -192,8 +188,16 @@ export async function updateBillings(db: Db, calls: readonly CallKey[], billing:
   await db
     .updateTable('call')
     .set((set) => ({ billing, revision: set('revision', '+', 1) }))
-    .where('arrived_at', 'in', calls.map((call) => call.arrived_at))
-    .where('id', 'in', calls.map((call) => call.id))
+    .where(
+      'arrived_at',
+      'in',
+      calls.map((call) => call.arrived_at),
+    )
+    .where(
+      'id',
+      'in',
+      calls.map((call) => call.id),
+    )
     .execute();
 }
 

@@ -30,3 +30,9 @@ export async function findBalance(db: Db, account: Account) {
 export async function updateFloor(db: Db, account: Account, floorCents: number): Promise<void> {
   await db.updateTable('ledger_balance').set({ floor_cents: floorCents }).where('account', '=', account).execute();
 }
+
+/** PostgreSQL's own refusal of a balance that would fall too low. */
+export function isBelowFloor(error: unknown): boolean {
+  const { code, table } = error as { code?: string; table?: string };
+  return code === '23514' && table === 'ledger_balance';
+}

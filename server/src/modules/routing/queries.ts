@@ -1,9 +1,7 @@
 import type { CampaignStatus, Terms } from '@callstead/domain/campaigns/terms';
 import type { AccountStatus } from '@callstead/domain/identity/account';
 import type { RoutingLine } from '@callstead/domain/routing/routing-line';
-import type pg from 'pg';
-
-type Runs = Pick<pg.Pool, 'query'>;
+import type { Runs } from '../../db/database.ts';
 
 type LineRow = {
   number: string;
@@ -56,6 +54,10 @@ function lineOf(row: LineRow): RoutingLine {
 }
 
 export async function listBlockedCallers(pool: Runs): Promise<{ number: string; advertiser_id: string | null }[]> {
-  const { rows } = await pool.query({ text: 'select number, advertiser_id from blocked_caller', values: [] });
+  const { rows } = await pool.query<{ number: string; advertiser_id: string | null }>({
+    name: 'blocked-callers',
+    text: 'select number, advertiser_id from blocked_caller',
+    values: [],
+  });
   return rows;
 }

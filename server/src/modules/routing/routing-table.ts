@@ -1,6 +1,7 @@
 import type { RoutingLine } from '@callstead/domain/routing/routing-line';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { Runs } from '../../db/database.ts';
 import { listenTo } from '../../db/listen.ts';
 import { findLine, listBlockedCallers } from './queries.ts';
 
@@ -19,7 +20,7 @@ export type RoutingTable = {
 
 /** Numbers, campaigns and targets in memory, read when first called and again when the database says they changed. */
 export async function openRoutingTable(
-  database: { pool: Pick<pg.Pool, 'query'>; newClient: () => pg.Client },
+  database: { pool: Runs; newClient: () => pg.Client },
   log: Pick<Logger, 'warn'>,
 ): Promise<RoutingTable> {
   const { pool, newClient } = database;

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aCarrier, aLine, aNumber, aSid, balances, type Line, rows, topUp } from '../../testing/call-world.ts';
+import { createTestNetwork, PASSWORD, type TestNetwork } from '../../testing/test-network.ts';
+import { verifyLedger } from '../ledger/verify.ts';
+import { approveDueCalls } from './approve-calls.ts';
+import { sweepLostCalls } from './sweep-lost-calls.ts';
+
+let t: TestNetwork;
+let carrier: ReturnType<typeof aCarrier>;
+beforeAll(async () => {
+  t = await createTestNetwork();
+  carrier = aCarrier(t);
+});
+afterAll(async () => {
+  expect(await verifyLedger(t.db)).toEqual([]);
+  await t.close();
+});
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+
+async function aQualifiedCall(line: Line): Promise<string> {
+  const sid = aSid();
+  await carrier.voice(sid, aNumber(), line.number);
+  await carrier.dialEnded(sid, `leg of ${sid}`, 'completed', 100);
+  return idOf(sid);
+}
+
+const idOf = async (sid: string) =>
+  (await rows<{ id: string }>(t.db, 'select id from call where call_sid = $1', [sid]))[0]?.id ?? '';
+const billingOf = async (id: string) =>
+  (await rows<{ billing: string }>(t.db, 'select billing from call where id = $1', [id]))[0]?.billing;
+
+/** The advertiser of a line, logged in. */
+async function advertiserOf(line: Line) {
+  const profile = await t.db
+    .selectFrom('profile')
+    .selectAll()
+    .where('id', '=', line.advertiserId)
+    .executeTakeFirstOrThrow();
+  const login = await t.call('POST', '/login', { body: { email: profile.email, password: PASSWORD } });
+  const cookie = [login.headers['set-cookie'] ?? []]
+    .flat()
+    .map((each) => String(each).split(';')[0])
+    .join('; ');
+  return { cookie };
+}
+
+const dispute = (id: string, headers: Record<string, string>) =>
+  t.call('POST', `/calls/${id}/dispute`, { headers, body: { reason: 'wrong number' } });
+
+test('a held call is approved by itself when its time is over, and not before', async () => {
+  const line = await aLine(t);
+  const id = await aQualifiedCall(line);
+  await approveDueCalls(t.db, inDays(6.9));
+  expect(await billingOf(id)).toBe('held');
+  await Promise.all([1, 2, 3].map(() => approveDueCalls(t.db, inDays(7.1))));
+  expect(await billingOf(id)).toBe('approved');
+  expect(await balances(t.db, line)).toEqual({ balance: 995_000, reserved: 0, held: 0, payable: 2_500 });
+});
+
+test('a dispute inside the time waits for an admin, who gives the money back', async () => {
+  const line = await aLine(t);
+  const id = await aQualifiedCall(line);
+  const headers = await advertiserOf(line);
+  expect((await dispute(id, headers)).json()).toEqual({ id, billing: 'disputed' });
+  expect((await dispute(id, headers)).json().code).toBe('billing_state');
+  await approveDueCalls(t.db, inDays(30));
+  expect(await billingOf(id)).toBe('disputed');
+  const admin = await t.signIn('admin');
+  const body = { decision: 'refused', reason: 'right' };
+  const decided = await t.call('POST', `/admin/calls/${id}/decision`, { headers: admin.headers, body });
+  expect(decided.json()).toEqual({ id, billing: 'refused' });
+  expect(await balances(t.db, line)).toEqual({ balance: 1_000_000, reserved: 0, held: 0 });
+});
+
+test('after approval an admin may still take it back: the publisher then owes it', async () => {
+  const line = await aLine(t);
+  const id = await aQualifiedCall(line);
+  await approveDueCalls(t.db, inDays(8));
+  expect((await dispute(id, await advertiserOf(line))).json().code).toBe('billing_state');
+  const { headers } = await t.signIn('admin');
+  await t.call('POST', `/admin/calls/${id}/decision`, { headers, body: { decision: 'refused' } });
+  expect(await balances(t.db, line)).toEqual({ balance: 1_000_000, reserved: 0, held: 0, payable: 0 });
+});
+
+test("another advertiser's call looks like none", async () => {
+  const id = await aQualifiedCall(await aLine(t));
+  const stranger = await t.signIn('advertiser');
+  const refused = await dispute(id, stranger.headers);
+  const missing = await dispute('call_00000000000000000000000000', stranger.headers);
+  expect(refused.json().code).toBe('not_found');
+  expect({ ...refused.json(), requestId: '' }).toEqual({ ...missing.json(), requestId: '' });
+  expect(await billingOf(id)).toBe('held');
+});
+
+test('a call whose end was never heard of is swept; when it is heard of after all, it is billed', async () => {
+  const line = await aLine(t);
+  const sid = aSid();
+  await carrier.voice(sid, aNumber(), line.number);
+  await sweepLostCalls(t.services.calls, inDays(1));
+  const id = await idOf(sid);
+  expect(await balances(t.db, line)).toEqual({ balance: 1_000_000, reserved: 0 });
+  await carrier.dialEnded(sid, 'leg1', 'completed', 100);
+  expect(await billingOf(id)).toBe('held');
+  expect(await balances(t.db, line)).toEqual({ balance: 995_000, reserved: 0, held: 2_500 });
+});
+
+test('heard of too late to be paid for, it waits for an admin, who bills it once there is money', async () => {
+  const line = await aLine(t, { balanceCents: 5_000 });
+  const [lost, other] = [aSid(), aSid()];
+  await carrier.voice(lost, aNumber(), line.number);
+  await sweepLostCalls(t.services.calls, inDays(1));
+  await carrier.voice(other, aNumber(), line.number);
+  await carrier.dialEnded(other, 'leg2', 'completed', 100);
+  await carrier.dialEnded(lost, 'leg1', 'completed', 100);
+  const id = await idOf(lost);
+  expect(await billingOf(id)).toBe('review');
+  const { headers } = await t.signIn('admin');
+  const approve = () => t.call('POST', `/admin/calls/${id}/decision`, { headers, body: { decision: 'approved' } });
+  expect((await approve()).json().code).toBe('insufficient_balance');
+  await topUp(t.db, line.advertiserId, 5_000);
+  expect((await approve()).json()).toEqual({ id, billing: 'held' });
+  expect(await balances(t.db, line)).toEqual({ balance: 0, reserved: 0, held: 5_000 });
+});
+
+test('money is recorded by admins once, and never below what the advertiser may owe', async () => {
+  const line = await aLine(t, { balanceCents: 0 });
+  const { headers } = await t.signIn('admin');
+  const send = (path: string, body: object) => t.call('POST', `/admin/ledger/${path}`, { headers, body });
+  const topUpBody = { id: crypto.randomUUID(), accountId: line.advertiserId, amountCents: 10_000, reason: 'wire' };
+  await Promise.all([1, 2, 3].map(() => send('top-ups', topUpBody)));
+  expect(await balances(t.db, line)).toEqual({ balance: 10_000 });
+  const withdrawal = { id: crypto.randomUUID(), accountId: line.advertiserId, kind: 'withdrawal', amountCents: 10_001 };
+  expect((await send('withdrawals', withdrawal)).json().code).toBe('insufficient_balance');
+  await t.call('PUT', `/admin/ledger/credit-limits/${line.advertiserId}`, { headers, body: { creditLimitCents: 100 } });
+  expect((await send('withdrawals', withdrawal)).statusCode).toBe(204);
+  expect(await balances(t.db, line)).toEqual({ balance: -1 });
+  const adjustment = {
+    id: crypto.randomUUID(),
+    accountId: line.publisherId,
+    side: 'publisher',
+    amountCents: -300,
+    reason: 'chargeback',
+  };
+  expect((await send('adjustments', adjustment)).statusCode).toBe(204);
+  expect(await balances(t.db, line)).toEqual({ balance: -1, payable: -300 });
+  expect(await rows(t.db, "select 1 from audit_entry where action = 'ledger.record'")).toHaveLength(4);
+});
+
+test('the books cannot be edited', async () => {
+  await aQualifiedCall(await aLine(t));
+  for (const statement of [
+    'update ledger_posting set amount_cents = 1',
+    'delete from ledger_posting',
+    'truncate ledger_posting',
+    'delete from ledger_entry',
+    'update call_event set kind = kind',
+    'delete from audit_entry',
+  ]) {
+    await expect(rows(t.db, statement)).rejects.toThrow(/append-only/);
+  }
+});

@@ -1,0 +1,58 @@
+import formbody from '@fastify/formbody';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../../http/zod.ts';
+import type { Services } from '../../services.ts';
+import type { CallAnswer } from '../../telephony/port.ts';
+import { isSigned, type Parameters } from '../../telephony/signature.ts';
+import { parseDial, parseRecording, parseStatus, parseVoice } from '../../telephony/twilio-requests.ts';
+import { createTwiml } from '../../telephony/twiml.ts';
+import { answerInTime } from './answer-in-time.ts';
+import { receiveCall } from './receive-call.ts';
+import { answerDialEnd, settleCall } from './settle-call.ts';
+
+/** The four addresses a carrier knows. Each checks the signature before anything else is looked at. */
+export async function carrierRoutes(app: App, services: Services): Promise<void> {
+  const { calls: engine, config, carrierTokens } = services;
+  const twiml = createTwiml(config.publicUrl);
+  const access = { access: 'carrier.call' } as const;
+  await app.register(formbody);
+
+  app.addHook('preValidation', async (request, reply) => {
+    const url = `${config.publicUrl}${request.url}`;
+    const parameters = (request.body ?? {}) as Parameters;
+    if (isSigned(carrierTokens, { signature: signatureOf(request), url, parameters })) return;
+    services.metrics.forgedWebhooks.inc();
+    return reply.code(403).send();
+  });
+
+  const send = (reply: FastifyReply, answer: CallAnswer) => reply.type('text/xml').send(twiml(answer));
+
+  app.post('/voice', { config: access }, async (request, reply) => {
+    const call = parseVoice(request.body);
+    const answer = await answerInTime(services, call, () => receiveCall(engine, call, new Date()));
+    return send(reply, answer);
+  });
+
+  app.post('/dial', { config: access }, async (request, reply) => {
+    const now = new Date();
+    return send(reply, await answerDialEnd(engine, parseDial(request.body, request.query, now), now));
+  });
+
+  app.post('/status', { config: access }, async (request, reply) => {
+    const now = new Date();
+    const heard = parseStatus(request.body, request.query, now);
+    if (heard) await settleCall(engine, heard, now);
+    return reply.code(204).send();
+  });
+
+  app.post('/recording', { config: access }, async (request, reply) => {
+    const heard = parseRecording(request.body);
+    if (heard) await settleCall(engine, heard, new Date());
+    return reply.code(204).send();
+  });
+}
+
+function signatureOf(request: FastifyRequest): string | undefined {
+  const { 'x-twilio-signature': twilio, 'x-signalwire-signature': signalWire } = request.headers;
+  return [twilio ?? signalWire].flat()[0];
+}

@@ -1,0 +1,104 @@
+import { DomainError } from '@callstead/domain/errors';
+import type { UserType } from '@callstead/domain/identity/account';
+import { balanceOf } from '@callstead/domain/ledger/accounts';
+import { type Adjustment, postAdjustment } from '@callstead/domain/ledger/post-adjustment';
+import { postTopUp, postWithdrawal } from '@callstead/domain/ledger/post-top-up';
+import { type Actor, authorize, type Member } from '@callstead/domain/policy';
+import { type Db, inTransaction } from '../../db/database.ts';
+import { announce } from '../../live/announce.ts';
+import { recordDeed } from '../audit/record.ts';
+import { findProfile } from '../identity/queries.ts';
+import { findBalance, isBelowFloor, lockBalances, type NewEntry, postEntries, updateFloor } from './queries.ts';
+
+type Recorded = { id: string; accountId: string; amountCents: number; reason: string | null };
+
+export async function recordTopUp(db: Db, actor: Actor, top: Recorded): Promise<void> {
+  const entry = postTopUp({ id: top.id, advertiserId: top.accountId, amountCents: top.amountCents });
+  await record(db, actor, top, ['advertiser'], { ...entry, kind: 'top_up' });
+}
+
+type Withdrawal = Recorded & { kind: 'withdrawal' | 'chargeback' };
+
+export async function recordWithdrawal(db: Db, actor: Actor, taken: Withdrawal): Promise<void> {
+  const { id, kind, accountId: advertiserId, amountCents } = taken;
+  const entry = postWithdrawal({ id, kind, advertiserId, amountCents });
+  await record(db, actor, taken, ['advertiser'], { ...entry, kind: 'withdrawal' });
+}
+
+type Correction = Recorded & { side: Adjustment['account']['kind']; reason: string };
+
+export async function recordAdjustment(db: Db, actor: Actor, correction: Correction): Promise<void> {
+  const { id, side, accountId, amountCents, reason } = correction;
+  const entry = postAdjustment({ id, account: { kind: side, id: accountId }, amountCents, reason });
+  const types: UserType[] = side === 'advertiser' ? ['advertiser'] : ['publisher', 'affiliate'];
+  await record(db, actor, correction, types, { ...entry, kind: 'adjustment' });
+}
+
+/** Repeated with the same id it changes nothing and says the same. */
+async function record(db: Db, actor: Actor, given: Recorded, types: UserType[], entry: NewEntry): Promise<void> {
+  authorize(actor, 'ledger.record');
+  await inTransaction(db, async (db) => {
+    const account = await findAccount(db, given.accountId, types);
+    const booked = await coveredByBalance(postEntries(db, [{ ...entry, reason: given.reason, createdBy: actor.id }]));
+    if (booked.length === 0) return;
+    await recordMoney(db, actor, account, { [entry.kind]: given.amountCents }, given.reason);
+  });
+}
+
+/** How far below zero an advertiser may go. */
+export async function setCreditLimit(
+  db: Db,
+  actor: Actor,
+  { accountId, creditLimitCents }: { accountId: string; creditLimitCents: number },
+): Promise<{ balanceCents: number; creditLimitCents: number }> {
+  authorize(actor, 'ledger.record');
+  return inTransaction(db, async (db) => {
+    const account = await findAccount(db, accountId, ['advertiser']);
+    const before = await giveCredit(db, accountId, creditLimitCents);
+    await recordMoney(db, actor, account, { creditLimitCents }, null, before);
+    const balance = await findBalance(db, balanceOf(accountId));
+    return { balanceCents: balance?.balance_cents ?? 0, creditLimitCents };
+  });
+}
+
+/** Without anybody's name on it: the house advertiser has credit from the start. */
+export async function giveCredit(db: Db, advertiserId: string, creditLimitCents: number) {
+  const account = balanceOf(advertiserId);
+  await lockBalances(db, [account]);
+  const before = await findBalance(db, account);
+  await coveredByBalance(updateFloor(db, account, -creditLimitCents));
+  return { creditLimitCents: -(before?.floor_cents ?? 0) };
+}
+
+async function findAccount(db: Db, id: string, types: UserType[]) {
+  const account = await findProfile(db, id);
+  if (!account || !types.includes(account.user_type)) throw new DomainError('not_found');
+  return account;
+}
+
+/** The database refuses a balance below its floor; people are told what that means. */
+async function coveredByBalance<Result>(booking: Promise<Result>): Promise<Result> {
+  return booking.catch((error) => {
+    throw isBelowFloor(error) ? new DomainError('insufficient_balance') : error;
+  });
+}
+
+type Account = Awaited<ReturnType<typeof findAccount>>;
+
+async function recordMoney(
+  db: Db,
+  actor: Member,
+  account: Account,
+  after: Record<string, number>,
+  reason: string | null,
+  before?: Record<string, number>,
+): Promise<void> {
+  await recordDeed(db, actor, {
+    action: 'ledger.record',
+    subject: { type: 'ledger', id: account.id, name: account.full_name },
+    before,
+    after,
+    reason,
+  });
+  await announce(db, { users: [account.id], admins: true }, { topic: 'money' });
+}
