@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
-import { makeDataFolder, postmasterPid, removeDataFolder, urlOfDataFolder } from './testing/data-folder.ts';
+import { startEmbeddedPostgres, urlOfRunningPostgres } from './db/embedded-postgres.ts';
+import { makeDataFolder, postmasterPid, removeDataFolder } from './testing/data-folder.ts';
 import { addressOf, type ServerProcess, spawnServer } from './testing/server-process.ts';
 
 let dataDir: string;
@@ -62,7 +62,7 @@ test('SIGINT stops the server and its PostgreSQL', async () => {
 
 test('SIGTERM lets the request in flight finish', async () => {
   const { server, address } = await start();
-  const blocker = new pg.Client({ connectionString: urlOfDataFolder(dataDir) });
+  const blocker = new pg.Client(urlOfRunningPostgres(dataDir));
   await blocker.connect();
   await blocker.query('begin; lock table captcha in access exclusive mode');
   const inFlight = fetch(`${address}/api/captchas`, { method: 'POST', headers: { origin: address } });
@@ -85,11 +85,11 @@ test('when its wrapper is gone the server stops what it started', async () => {
 test('after kill -9 the next start works and has what was committed', async () => {
   const { server } = await start();
   const row = `row-${Date.now()}`;
-  await query(urlOfDataFolder(dataDir), `insert into setting (name, value) values ('${row}', 'kept')`);
+  await query(urlOfRunningPostgres(dataDir) ?? '', `insert into setting (name, value) values ('${row}', 'kept')`);
   server.child.kill('SIGKILL');
   const again = await start();
   expect(await status(`${again.address}/readyz`)).toBe(200);
-  const rows = await query(urlOfDataFolder(dataDir), `select value from setting where name = '${row}'`);
+  const rows = await query(urlOfRunningPostgres(dataDir) ?? '', `select value from setting where name = '${row}'`);
   expect(rows).toEqual([{ value: 'kept' }]);
 });
 

@@ -1,7 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type Cluster, openCluster, SUPERUSER } from './embedded/cluster.ts';
+import { type Cluster, openCluster, PASSWORD_FILE, SUPERUSER } from './embedded/cluster.ts';
 import { acquireFolderLock, type FolderLock } from './embedded/folder-lock.ts';
 import { findFreePort } from './embedded/free-port.ts';
 import { findPostmaster, type Postmaster, startPostmaster, stopPostmaster } from './embedded/postmaster.ts';
@@ -136,4 +137,14 @@ function keepRunning({ cluster, logFile, port, lock, log }: Guarded): { stop: ()
       return stopped;
     },
   };
+}
+
+/** Of the PostgreSQL that runs on this data folder; undefined when none does. */
+export function urlOfRunningPostgres(dataDir: string): string | undefined {
+  const folder = join(dataDir, 'postgres');
+  const pidFile = join(folder, 'postmaster.pid');
+  if (!existsSync(pidFile)) return undefined;
+  const password = readFileSync(join(folder, PASSWORD_FILE), 'utf8').trim();
+  const port = readFileSync(pidFile, 'utf8').split('\n')[3];
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`;
 }

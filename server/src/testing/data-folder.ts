@@ -24,13 +24,6 @@ export function postmasterPid(dataFolder: string): number | undefined {
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined;
 }
 
-/** What the server itself uses, for looking behind its back. */
-export function urlOfDataFolder(dataFolder: string): string {
-  const password = readFileSync(join(dataFolder, 'postgres', 'callstead-password'), 'utf8').trim();
-  const port = readFileSync(pidFile(dataFolder), 'utf8').split('\n')[3];
-  return `postgres://callstead:${password}@127.0.0.1:${port}/callstead`;
-}
-
 function pidFile(dataFolder: string): string {
   return join(dataFolder, 'postgres', 'postmaster.pid');
 }

@@ -14,7 +14,7 @@ export type Cluster = { folder: string; password: string; account: Account | und
 export const SUPERUSER = 'callstead';
 
 const SYSTEM_FOLDER = '/var/lib/callstead';
-const PASSWORD_FILE = 'callstead-password';
+export const PASSWORD_FILE = 'callstead-password';
 const DRAFT_PREFIX = '.postgres-draft-';
 const DRAFT_IS_ABANDONED_AFTER_MS = 10 * 60_000;
 

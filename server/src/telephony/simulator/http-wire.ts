@@ -1,0 +1,98 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
+import type { Chance } from './chance.ts';
+import type { Parameters, Wire } from './play-call.ts';
+
+/** How badly callbacks travel: shares of those that come twice, late or never. */
+export type Chaos = { doubled: number; late: number; lost: number; lateMs: number };
+export const CALM: Chaos = { doubled: 0, late: 0, lost: 0, lateMs: 0 };
+
+export type HttpWire = Wire & {
+  /** Resolves when nothing is on its way any more. */
+  settled: () => Promise<void>;
+  statistics: { posted: number; failed: number; lost: number; doubled: number };
+};
+
+type Address = {
+  /** Where requests really go: one of several servers, drawn by chance. */
+  servers: readonly string[];
+  /** What they are signed for. */
+  publicUrl: string;
+  token: string;
+};
+
+const NOTHING_TO_DO = '<?xml version="1.0" encoding="UTF-8"?><Response/>';
+const TRIES = 4;
+const RETRY_MS = 400;
+
+/** A carrier's line over real HTTP, with valid signatures and callbacks that come twice, late, out of order or never. */
+export function createHttpWire(address: Address, chance: Chance, chaos: Chaos): HttpWire {
+  const { servers, publicUrl, token } = address;
+  const statistics = { posted: 0, failed: 0, lost: 0, doubled: 0 };
+  const onTheirWay = new Set<Promise<unknown>>();
+
+  async function post(path: string, parameters: Parameters): Promise<string> {
+    const url = new URL(path, publicUrl);
+    const signed = getExpectedTwilioSignature(token, url.href, parameters);
+    statistics.posted += 1;
+    const response = await fetch(new URL(`${url.pathname}${url.search}`, chance.pick(servers)), {
+      method: 'POST',
+      headers: { 'x-twilio-signature': signed },
+      body: new URLSearchParams(parameters),
+    });
+    if (response.status >= 300) throw new Error(`${url.pathname} answered ${response.status}`);
+    return response.text();
+  }
+
+  /** A carrier tries a fallback address when a server is down; ours are all the same. */
+  async function postPatiently(path: string, parameters: Parameters): Promise<string> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await post(path, parameters);
+      } catch (error) {
+        if (tries === TRIES) {
+          statistics.failed += 1;
+          throw error;
+        }
+        await sleep(RETRY_MS * tries);
+      }
+    }
+  }
+
+  function track(sending: Promise<unknown>): void {
+    const known = sending.catch(() => undefined).finally(() => onTheirWay.delete(known));
+    onTheirWay.add(known);
+  }
+
+  async function deliver(path: string, parameters: Parameters): Promise<void> {
+    if (chance.happens(chaos.late)) await sleep(chance.next() * chaos.lateMs);
+    await postPatiently(path, parameters);
+  }
+
+  const again = (path: string, parameters: Parameters) => {
+    if (!chance.happens(chaos.doubled)) return;
+    statistics.doubled += 1;
+    track(deliver(path, parameters));
+  };
+
+  return {
+    statistics,
+    ask: async (path, parameters) => {
+      again(path, parameters);
+      // A carrier that cannot reach us at the end of a leg lets the caller go; without the first answer there is no call.
+      if (path.includes('/dial') && chance.happens(chaos.lost)) {
+        statistics.lost += 1;
+        return NOTHING_TO_DO;
+      }
+      return postPatiently(path, parameters);
+    },
+    tell: (path, parameters) => {
+      again(path, parameters);
+      if (chance.happens(chaos.lost)) statistics.lost += 1;
+      else track(deliver(path, parameters));
+    },
+    settled: async () => {
+      while (onTheirWay.size > 0) await Promise.all(onTheirWay);
+    },
+  };
+}

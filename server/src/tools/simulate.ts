@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { type Db, executeRaw } from '../db/database.ts';
+import { networkSecret } from '../db/settings.ts';
+import { carrierTokensOf } from '../telephony/carrier-tokens.ts';
+import { chanceFrom } from '../telephony/simulator/chance.ts';
+import { createHttpWire } from '../telephony/simulator/http-wire.ts';
+import { planTraffic } from '../telephony/simulator/plan-traffic.ts';
+import { simulate } from '../telephony/simulator/simulate.ts';
+import { openRunningNetwork, runTool } from './running-network.ts';
+
+const Options = z.object({
+  calls: z.coerce.number().int().min(1).max(100_000).default(200),
+  rate: z.coerce.number().positive().max(1_000).default(20),
+  seed: z.coerce.number().int().default(7),
+});
+
+const CHAOS = { doubled: 0.15, late: 0.2, lost: 0.03, lateMs: 2_000 };
+
+/** Plays a carrier over real HTTP against the network that runs: `npm run simulate -- --calls 200 --rate 20 --seed 7`. */
+await runTool(async () => {
+  const text = { type: 'string' } as const;
+  const { calls, rate, seed } = Options.parse(parseArgs({ options: { calls: text, rate: text, seed: text } }).values);
+  const { config, database } = openRunningNetwork();
+  const [token] = carrierTokensOf(config, config.appSecret ?? (await networkSecret(database.db)));
+  const numbers = await listAssignedNumbers(database.db);
+  if (!token) throw new Error('TWILIO_AUTH_TOKEN is not set: the network would refuse every call.');
+  if (numbers.length === 0) throw new Error('No tracking number is assigned yet: approve an application first.');
+  const chance = chanceFrom(seed);
+  const planned = planTraffic(chance, { calls, numbers, ratePerSecond: rate });
+  const servers = [`http://127.0.0.1:${config.port}`];
+  const wire = createHttpWire({ servers, publicUrl: config.publicUrl, token }, chance, CHAOS);
+  const { played, failed } = await simulate(planned, wire);
+  await wire.settled();
+  const { posted, lost, doubled } = wire.statistics;
+  process.stdout.write(
+    `${played} calls played, ${failed} failed; ${posted} webhooks, ${doubled} doubled, ${lost} lost\n`,
+  );
+  for (const line of await outcomes(
+    database.db,
+    planned.map(({ callSid }) => callSid),
+  ))
+    process.stdout.write(`${line}\n`);
+  await database.close();
+  return failed === 0 ? 0 : 1;
+});
+
+async function listAssignedNumbers(db: Db): Promise<string[]> {
+  const { rows } = await executeRaw(
+    db,
+    'select number from tracking_number where application_id is not null order by number',
+    [],
+  );
+  return (rows as { number: string }[]).map((row) => row.number);
+}
+
+async function outcomes(db: Db, callSids: readonly string[]): Promise<string[]> {
+  const { rows } = await executeRaw(
+    db,
+    `select c.status, coalesce(c.reason, c.outcome, '') as why, count(*) as calls, sum(c.price_cents) as cents
+     from carrier_call k join call c on c.arrived_at = k.arrived_at and c.id = k.call_id
+     where k.call_sid = any ($1) group by 1, 2 order by 3 desc`,
+    [callSids],
+  );
+  return (rows as { status: string; why: string; calls: number; cents: number | null }[]).map(
+    ({ status, why, calls, cents }) =>
+      `${String(calls).padStart(6)}  ${status.padEnd(10)} ${why.padEnd(18)} $${((cents ?? 0) / 100).toFixed(2)}`,
+  );
+}
