@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-const START_TESTS = ['server/src/start.test.ts', 'server/src/db/embedded-postgres.test.ts'];
+const START_TESTS = [
+  'server/src/start.test.ts',
+  'server/src/db/embedded-postgres.test.ts',
+  'server/src/modules/calls/chaos.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -1,0 +1,196 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Terms } from '@callstead/domain/campaigns/terms';
+import { afterEach, expect, test } from 'vitest';
+import { executeRaw, type OpenDatabase } from '../../db/database.ts';
+import { createLog } from '../../log.ts';
+import type { PlannedCall } from '../../telephony/simulator/plan-traffic.ts';
+import { type ChaosWorld, createChaos, watchConcurrency } from '../../testing/chaos.ts';
+import { postmasterPid } from '../../testing/data-folder.ts';
+import { verifyLedger } from '../ledger/verify.ts';
+import { openRoutingTable } from '../routing/routing-table.ts';
+import { createCallEngine } from './engine.ts';
+import { sweepLostCalls } from './sweep-lost-calls.ts';
+
+let world: ChaosWorld;
+afterEach(() => world.close());
+
+async function startWorld(): Promise<void> {
+  world = await createChaos((dataDir) => postmasterPid(dataDir) ?? 0);
+  await world.startServer(); // one after the other: the first one seeds
+  await world.startServer();
+}
+
+const TIMEOUT_MS = 600_000;
+
+test(
+  '2,000 calls on two servers, every callback doubled, shuffled, some lost: nothing is billed twice, nothing exceeded',
+  async () => {
+    await startWorld();
+    const playing = world.play({ calls: 2_000, seed: 11, ratePerSecond: 150 });
+    const most = await watchConcurrency(world.database, playing);
+    const { planned, failed } = await playing;
+    expect(failed).toBe(0);
+    await settle(world.database);
+    await expectRightBooks(world.database, planned, { complete: true });
+    await expectLimitsKept(world.database, most);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a server killed in the middle loses nothing it had acknowledged',
+  async () => {
+    await startWorld();
+    const playing = world.play({
+      calls: 700,
+      seed: 12,
+      ratePerSecond: 100,
+      meanwhile: async () => {
+        await sleep(3_000);
+        world.servers[0]?.child.kill('SIGKILL');
+      },
+    });
+    const most = await watchConcurrency(world.database, playing);
+    const { planned } = await playing;
+    await settle(world.database);
+    await expectRightBooks(world.database, planned, { complete: false });
+    await expectLimitsKept(world.database, most);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'PostgreSQL killed in the middle loses nothing it had acknowledged',
+  async () => {
+    await startWorld();
+    const playing = world.play({
+      calls: 700,
+      seed: 13,
+      ratePerSecond: 100,
+      meanwhile: async () => {
+        await sleep(3_000);
+        process.kill(world.postgresPid(), 'SIGKILL');
+      },
+    });
+    const most = await watchConcurrency(world.database, playing);
+    const { planned } = await playing;
+    await settle(world.database);
+    await expectRightBooks(world.database, planned, { complete: false });
+    await expectLimitsKept(world.database, most);
+  },
+  TIMEOUT_MS,
+);
+
+/** What was lost is swept, as it would be an hour later. */
+async function settle(database: OpenDatabase): Promise<void> {
+  const log = createLog('silent');
+  const routing = await openRoutingTable(database, log);
+  const engine = createCallEngine({ pool: database.pool, routing });
+  await sweepLostCalls(engine, new Date(Date.now() + 3 * 3_600_000));
+  await routing.close();
+}
+
+type Row = {
+  call_sid: string;
+  status: string;
+  outcome: string | null;
+  reason: string | null;
+  billing: string;
+  talk_seconds: number | null;
+  price_cents: number | null;
+  payout_cents: number | null;
+  terms: Terms | null;
+  duplicate: boolean;
+};
+
+async function readCalls(database: OpenDatabase): Promise<Row[]> {
+  const { rows } = await executeRaw(
+    database.db,
+    `select c.call_sid, c.status, c.outcome, c.reason, c.billing, c.talk_seconds, c.price_cents, c.payout_cents, v.terms,
+            c.reservation ->> 'duplicateOfCallId' is not null as duplicate
+     from call c left join campaign_version v on v.campaign_id = c.campaign_id and v.version = c.campaign_version`,
+    [],
+  );
+  return rows as Row[];
+}
+
+/** An oracle of its own: what the plan says happened on the line, held against what was written and booked. */
+async function expectRightBooks(
+  database: OpenDatabase,
+  planned: readonly PlannedCall[],
+  { complete }: { complete: boolean },
+) {
+  expect(await verifyLedger(database.db)).toEqual([]);
+  const bySid = new Map((await readCalls(database)).map((row) => [row.call_sid, row]));
+  if (complete) expect(bySid.size).toBe(planned.length);
+  const tally = { qualified: 0, unqualified: 0 };
+  for (const call of planned) {
+    const row = bySid.get(call.callSid);
+    if (!row) continue; // its webhook was never acknowledged: the server was dead
+    expect(row.outcome).not.toBeNull();
+    if (row.outcome === 'qualified') tally.qualified += 1;
+    else tally.unqualified += 1;
+    if (row.outcome === 'qualified') expectRightPrice(row, call);
+    else expect([row.reason === null, row.billing, row.price_cents ?? 0]).toEqual([false, 'none', 0]);
+  }
+  expect(tally.qualified).toBeGreaterThan(planned.length / 20);
+  expect(tally.unqualified).toBeGreaterThan(planned.length / 20);
+  const { rows } = await executeRaw(
+    database.db,
+    `select call_id, count(*) as times from ledger_entry where kind = 'qualified' group by 1 having count(*) > 1`,
+    [],
+  );
+  expect(rows).toEqual([]);
+}
+
+function expectRightPrice(row: Row, call: PlannedCall): void {
+  expect(row.talk_seconds).toBe(call.talkSeconds);
+  expect(row.talk_seconds).toBeGreaterThanOrEqual(row.terms?.minimumSeconds ?? 0);
+  expect(row.duplicate).toBe(false);
+  if (row.billing === 'review') return;
+  const pricing = row.terms?.pricing;
+  const reached = pricing?.kind === 'tiers' ? pricing.tiers.filter((tier) => tier.fromSeconds <= call.talkSeconds) : [];
+  const price = pricing?.kind === 'fixed' ? pricing.priceCents : reached.at(-1)?.priceCents;
+  const paced = row.terms?.budget.dailyCents !== null; // pacing moves it between its floor and ceiling, which are equal here
+  expect([row.billing, row.price_cents, paced]).toEqual(['held', price, paced]);
+  expect(row.payout_cents).toBe(Math.ceil((price ?? 0) / 2 - 0.5));
+}
+
+async function expectLimitsKept(database: OpenDatabase, most: Awaited<ReturnType<typeof watchConcurrency>>) {
+  const { rows: campaigns } = await executeRaw(
+    database.db,
+    `select c.id, v.terms,
+            count(k.*) filter (where k.outcome = 'qualified') as qualified,
+            count(k.*) filter (where k.status = 'completed') as connected,
+            count(k.*) filter (where k.status <> 'refused') as attempt,
+            coalesce(sum(k.price_cents) filter (where k.billing in ('held', 'approved')), 0) as spent
+     from campaign c join campaign_version v on v.campaign_id = c.id left join call k on k.campaign_id = c.id
+     where c.public_id like 'TS%' group by c.id, v.terms`,
+    [],
+  );
+  let binding = 0;
+  for (const campaign of campaigns as Campaign[]) {
+    const { caps, concurrency, budget, targets } = campaign.terms;
+    const used = campaign[caps.counts];
+    for (const limit of [caps.daily, caps.monthly]) {
+      if (limit === null) continue;
+      expect(used).toBeLessThanOrEqual(limit);
+      if (used === limit) binding += 1;
+    }
+    for (const limit of [budget.totalCents, budget.dailyCents]) {
+      if (limit !== null) expect(campaign.spent).toBeLessThanOrEqual(limit);
+    }
+    if (concurrency.campaign) expect(most.campaign.get(campaign.id) ?? 0).toBeLessThanOrEqual(concurrency.campaign);
+    for (const [key, count] of most.publisher) {
+      if (key.startsWith(campaign.id) && concurrency.perPublisher)
+        expect(count).toBeLessThanOrEqual(concurrency.perPublisher);
+    }
+    for (const target of targets) {
+      if (target.concurrency)
+        expect(most.target.get(`${campaign.id} ${target.id}`) ?? 0).toBeLessThanOrEqual(target.concurrency);
+    }
+  }
+  expect(binding).toBeGreaterThan(0); // the test would prove nothing if no limit was ever reached
+}
+
+type Campaign = { id: string; terms: Terms; qualified: number; connected: number; attempt: number; spent: number };

@@ -1,0 +1,171 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Terms } from '@callstead/domain/campaigns/terms';
+import { aTarget } from '@callstead/domain/testing/a-call';
+import { type OpenDatabase, openDatabase } from '../db/database.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded-postgres.ts';
+import { migrate } from '../db/migrate.ts';
+import { chanceFrom } from '../telephony/simulator/chance.ts';
+import { createHttpWire, type HttpWire } from '../telephony/simulator/http-wire.ts';
+import { type PlannedCall, planTraffic } from '../telephony/simulator/plan-traffic.ts';
+import { simulate } from '../telephony/simulator/simulate.ts';
+import { aLine, type Line } from './call-world.ts';
+import { makeDataFolder, removeDataFolder } from './data-folder.ts';
+import { addressOf, type ServerProcess, spawnServer } from './server-process.ts';
+
+const TOKEN = 'token-of-the-chaos';
+const PUBLIC_URL = 'https://calls.example';
+
+/** Limits tight enough that thousands of calls run into each of them. */
+const CAMPAIGNS: Partial<Terms>[] = [
+  {},
+  { caps: { daily: 40, monthly: null, counts: 'qualified' } },
+  { caps: { daily: null, monthly: 25, counts: 'attempt' } },
+  { caps: { daily: 30, monthly: 60, counts: 'connected' } },
+  { concurrency: { campaign: 3, perPublisher: null } },
+  { concurrency: { campaign: null, perPublisher: 2 } },
+  { budget: { totalCents: 90_000, dailyCents: null } },
+  { budget: { totalCents: null, dailyCents: 70_000 } },
+  {
+    pricing: {
+      kind: 'tiers',
+      tiers: [
+        { fromSeconds: 60, priceCents: 1_500 },
+        { fromSeconds: 180, priceCents: 4_500 },
+      ],
+      floorCents: 0,
+      ceilingCents: 10_000,
+    },
+    minimumSeconds: 60,
+  },
+  {
+    targets: [
+      aTarget({ id: 'first', number: '+13055550111', priority: 1, concurrency: 2 }),
+      aTarget({ id: 'second', number: '+13055550112', priority: 2, concurrency: 3 }),
+      aTarget({ id: 'third', number: '+13055550113', priority: 3 }),
+    ],
+  },
+];
+export const CHAOS_CAMPAIGNS = CAMPAIGNS;
+
+export type ChaosWorld = {
+  database: OpenDatabase;
+  postgresPid: () => number;
+  lines: Line[];
+  servers: ServerProcess[];
+  startServer: () => Promise<void>;
+  play: (options: PlayOptions) => Promise<{ planned: PlannedCall[]; wire: HttpWire; failed: number }>;
+  close: () => Promise<void>;
+};
+
+type PlayOptions = { calls: number; seed: number; ratePerSecond: number; meanwhile?: () => Promise<void> };
+
+/** A database that keeps its promises, campaigns with tight limits, and real server processes in front of it. */
+export async function createChaos(findPid: (dataDir: string) => number): Promise<ChaosWorld> {
+  const dataDir = await makeDataFolder();
+  const postgres: EmbeddedPostgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  const database = openDatabase(postgres.url);
+  await migrate(database.db);
+  const lines: Line[] = [];
+  for (const terms of CAMPAIGNS) lines.push(...(await linesOf(database, terms)));
+  const servers: ServerProcess[] = [];
+  const addresses: string[] = [];
+
+  async function startServer() {
+    const server = spawnServer({
+      DATABASE_URL: postgres.url,
+      DATA_DIR: dataDir,
+      DEMO: '0',
+      PUBLIC_URL,
+      TWILIO_AUTH_TOKEN: TOKEN,
+      LOG_LEVEL: 'fatal',
+      ADMIN_EMAIL: 'admin@chaos.example',
+    });
+    servers.push(server);
+    addresses.push(await addressOf(server));
+  }
+
+  return {
+    database,
+    lines,
+    servers,
+    startServer,
+    postgresPid: () => findPid(dataDir),
+    play: (options) => play(options, lines, addresses),
+    close: async () => {
+      for (const { child, exit } of servers) {
+        if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+        await exit;
+      }
+      await database.close();
+      await postgres.stop();
+      await removeDataFolder(dataDir);
+    },
+  };
+}
+
+/** Every callback doubled and shuffled by delays, one in twenty lost. */
+const CHAOS = { doubled: 1, late: 0.6, lost: 0.05, lateMs: 1_500 };
+
+async function play({ calls, seed, ratePerSecond, meanwhile }: PlayOptions, lines: Line[], servers: string[]) {
+  const chance = chanceFrom(seed);
+  const numbers = lines.map(({ number }) => number);
+  const planned = planTraffic(chance, { calls, numbers, ratePerSecond, talk: { least: 5, most: 400 } });
+  const wire = createHttpWire({ servers, publicUrl: PUBLIC_URL, token: TOKEN }, chance, CHAOS);
+  const [{ failed }] = await Promise.all([simulate(planned, wire), meanwhile?.()]);
+  await wire.settled();
+  return { planned, wire, failed };
+}
+
+/** Two publishers on each campaign, of an advertiser whose money may run out. */
+async function linesOf({ db }: OpenDatabase, terms: Partial<Terms>): Promise<Line[]> {
+  const t = { db, anAccount: (userType: 'advertiser' | 'publisher') => anAccount(db, userType) };
+  const first = await aLine(t as never, { terms, balanceCents: 400_000 });
+  const { advertiserId, campaignId } = first;
+  return [first, await aLine(t as never, { advertiserId, campaignId, balanceCents: 0 })];
+}
+
+async function anAccount(db: OpenDatabase['db'], userType: 'advertiser' | 'publisher') {
+  const id = randomUUID();
+  const email = `${userType}.${randomBytes(5).toString('hex')}@chaos.example`;
+  await db.insertInto('auth_user').values({ id, name: email, email, email_verified: true }).execute();
+  return db
+    .insertInto('profile')
+    .values({ id, full_name: email, email, user_type: userType, status: 'approved', language: 'en' })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Looks at the open calls again and again from outside, and remembers the most it ever saw. */
+export async function watchConcurrency(database: OpenDatabase, until: Promise<unknown>) {
+  const most = {
+    campaign: new Map<string, number>(),
+    publisher: new Map<string, number>(),
+    target: new Map<string, number>(),
+  };
+  const state = { done: false };
+  void until.finally(() => {
+    state.done = true;
+  });
+  while (!state.done) {
+    const open = await database.db
+      .selectFrom('call_live')
+      .select(['campaign_id', 'publisher_id', 'target_id'])
+      .execute()
+      .catch(() => []); // the database may be dead for a moment: that is the point
+    for (const [kind, keyOf] of Object.entries(KEYS) as [keyof typeof most, (row: (typeof open)[number]) => string][]) {
+      const counts = new Map<string, number>();
+      for (const row of open) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
+      for (const [key, count] of counts) most[kind].set(key, Math.max(count, most[kind].get(key) ?? 0));
+    }
+    await sleep(15);
+  }
+  return most;
+}
+
+type OpenCall = { campaign_id: string; publisher_id: string; target_id: string };
+const KEYS = {
+  campaign: (row: OpenCall) => row.campaign_id,
+  publisher: (row: OpenCall) => `${row.campaign_id} ${row.publisher_id}`,
+  target: (row: OpenCall) => `${row.campaign_id} ${row.target_id}`,
+};
