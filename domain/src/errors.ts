@@ -24,6 +24,7 @@ export const ERROR_CODES = [
   'two_factor_state',
   'two_factor_enrolment_required',
   'last_admin',
+  'ticket_closed',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -1,2 +1,2 @@
-export const NOTIFICATION_KINDS = ['new_ticket', 'new_user'] as const;
+export const NOTIFICATION_KINDS = ['new_ticket', 'new_user', 'ticket_reply', 'ticket_answer'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

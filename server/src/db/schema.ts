@@ -4,8 +4,8 @@ import type { CampaignStatus, CampaignTexts, CampaignType, Terms } from '@callst
 import type { AccountStatus, Language, UserType } from '@callstead/domain/identity/account';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
 import type { Action } from '@callstead/domain/policy';
-import type { TicketPriority, TicketSource, TicketStatus } from '@callstead/domain/tickets/ticket';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { EntryKind, TicketPriority, TicketSource, TicketStatus } from '@callstead/domain/tickets/ticket';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /** The tables as queries see them. The migrations are the truth; better-auth writes the `auth_` tables too. */
 export interface Database {
@@ -144,6 +144,8 @@ interface TicketTable {
   source: TicketSource;
   priority: Generated<TicketPriority>;
   status: Generated<TicketStatus>;
+  language: Generated<Language>;
+  search_text: GeneratedAlways<string>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -151,6 +153,7 @@ interface TicketTable {
 interface TicketReplyTable {
   id: Generated<string>;
   ticket_id: string;
+  kind: EntryKind;
   user_id: string | null;
   message: string;
   created_at: Generated<Date>;

@@ -38,6 +38,7 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   two_factor_state: { status: 409, title: 'Two-factor login is not in the state this needs' },
   two_factor_enrolment_required: { status: 403, title: 'Set up two-factor login first' },
   last_admin: { status: 409, title: 'The last approved admin must stay' },
+  ticket_closed: { status: 409, title: 'This ticket is closed; open a new one' },
 };
 
 export function handleErrors(app: App): void {

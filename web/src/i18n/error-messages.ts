@@ -29,6 +29,7 @@ export const errorMessages = defineMessages({
       two_factor_state: 'Two-step verification has changed in the meantime. Reload the page and try again.',
       two_factor_enrolment_required: 'Set up two-step verification first, in the security settings of your account.',
       last_admin: 'This is the last administrator. Approve another one first.',
+      ticket_closed: 'This ticket is closed. If you need anything else, open a new one.',
     } satisfies Record<ErrorCode, string>,
     wait: {
       seconds: 'Too many attempts. Wait {count, plural, one {# second} other {# seconds}} and try again.',
@@ -62,6 +63,7 @@ export const errorMessages = defineMessages({
       two_factor_state: 'La verificación en dos pasos ha cambiado entretanto. Recarga la página e inténtalo de nuevo.',
       two_factor_enrolment_required: 'Activa primero la verificación en dos pasos, en la seguridad de tu cuenta.',
       last_admin: 'Es el último administrador. Aprueba antes a otro.',
+      ticket_closed: 'Este ticket está cerrado. Si necesitas algo más, abre uno nuevo.',
     },
     wait: {
       seconds: 'Demasiados intentos. Espera {count, plural, one {# segundo} other {# segundos}} e inténtalo de nuevo.',
