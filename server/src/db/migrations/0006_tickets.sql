@@ -7,6 +7,15 @@ alter table ticket
     lower(regexp_replace(normalize(subject || ' ' || sender_email || ' ' || message, nfd), U&'[\0300-\036F]', '', 'g'))
   ) stored;
 
+-- Whoever changes their address is found, and shown, by the new one.
+create function follow_sender_email() returns trigger language plpgsql as $$
+begin
+  update ticket set sender_email = new.email where user_id = new.id and sender_email = old.email;
+  return null;
+end $$;
+create trigger profile_email_of_tickets after update of email on profile
+  for each row when (new.email <> old.email) execute function follow_sender_email();
+
 -- Keyset pages need an order without ties, the same direction throughout.
 drop index ticket_newest;
 drop index ticket_of_user;

@@ -1,5 +1,5 @@
 import { DomainError } from '@callstead/domain/errors';
-import { type Action, type Actor, authorize } from '@callstead/domain/policy';
+import { type Actor, authorize } from '@callstead/domain/policy';
 import type { TicketPriority, TicketStatus } from '@callstead/domain/tickets/ticket';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { announce } from '../../live/announce.ts';
@@ -51,7 +51,12 @@ export function setTicketPriority(
 }
 
 type Change = { status: TicketStatus } | { priority: TicketPriority };
-type Edit = { action: Action; ticketId: string; before: (ticket: TicketRow) => Change; change: Change };
+type Edit = {
+  action: 'ticket.set-status' | 'ticket.set-priority';
+  ticketId: string;
+  before: (ticket: TicketRow) => Change;
+  change: Change;
+};
 
 function changeTicket(db: Db, actor: Actor, { action, ticketId, before, change }: Edit): Promise<TicketRow> {
   return inTransaction(db, async (db) => {

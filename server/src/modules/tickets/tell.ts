@@ -20,8 +20,7 @@ export async function tellOfNewTicket(db: Db, ticket: TicketName): Promise<void>
 }
 
 export async function tellTeam(db: Db, ticket: TicketRow): Promise<void> {
-  const data = { ticketId: ticket.id, subject: ticket.subject, name: ticket.owner_name ?? ticket.sender_name };
-  await notifyAdmins(db, { kind: 'ticket_answer', data });
+  await notifyAdmins(db, { kind: 'ticket_answer', data: { ticketId: ticket.id, subject: ticket.subject } });
 }
 
 /** The owner's bell and mailbox; an anonymous sender has the mailbox only. */

@@ -129,7 +129,7 @@ describe('replies', () => {
     expect(await statusOf(id)).toBe('open');
     expect((await newsOf(admin.profile.id)).at(-1)).toEqual({
       kind: 'ticket_answer',
-      data: { ticketId: id, subject: QUESTION.subject, name: person.profile.full_name },
+      data: { ticketId: id, subject: QUESTION.subject },
     });
     expect(await t.mailsTo(person.profile.email)).toEqual([]);
   });
@@ -250,6 +250,19 @@ describe('lists', () => {
       expect(await found(search), search).toEqual(['FACTURACIÓN aguja']);
     expect(await found('aguja 100')).toEqual([]);
     expect(await found('%')).toEqual(['FACTURACIÓN aguja']);
+  });
+
+  test('whoever changes their address is found by the new one', async () => {
+    const person = await t.signIn('advertiser');
+    await opened(person, { subject: 'mudanza' });
+    await t.db
+      .updateTable('auth_user')
+      .set({ email: 'moved@people.example' })
+      .where('id', '=', person.profile.id)
+      .execute();
+    const { tickets }: TicketListResponse = await get(admin, '/admin/tickets?search=moved@people.example');
+    expect(tickets).toMatchObject([{ subject: 'mudanza', sender: { email: 'moved@people.example' } }]);
+    expect((await get(admin, `/admin/tickets?search=${person.profile.email}`)).tickets).toEqual([]);
   });
 
   test('filters narrow by status and by priority', async () => {
