@@ -130,7 +130,7 @@ test('an admin changes status and priority, or is told why not', async ({ visito
   await expectToast(page, 'Estado Actualizado', `${subject}: Pendiente`);
   await choose(page, 'Prioridad', 'Alta');
   await expectToast(page, 'Prioridad Actualizada', `${subject}: Alta`);
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Cerrar', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(row(page, subject)).toContainText('Pendiente');
   await expect(row(page, subject)).toContainText('Alta');

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { EllipsisVertical } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
 import './style-nonce.ts';
 import { Icon } from './icon.tsx';
 
@@ -8,15 +9,18 @@ export type MenuAction = { label: string; onSelect: () => void; danger?: boolean
 
 /** What can be done with one row. */
 export function ActionMenu({ label, actions }: { label: string; actions: readonly MenuAction[] }) {
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
+        ref={setTrigger}
         aria-label={label}
         className="grid size-9 place-items-center rounded text-muted hover:bg-sunken hover:text-text pointer-coarse:size-11"
       >
         <Icon of={EllipsisVertical} size={20} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      {/* Outside of the table, which would cut it off, but inside the page's main part, where screen readers look. */}
+      <DropdownMenu.Portal container={trigger?.closest('main') ?? null}>
         <DropdownMenu.Content
           align="end"
           sideOffset={4}

@@ -45,15 +45,28 @@ function useTicketMutation<Input, Result>(mutationFn: (input: Input) => Promise<
   });
 }
 
-export const useSetStatus = () =>
-  useTicketMutation(({ id, status }: { id: string; status: TicketStatus }) =>
-    request<TicketSummary>('PUT', `/admin/tickets/${id}/status`, { status }),
+export function useSetStatus() {
+  const show = useShow();
+  return useTicketMutation(async ({ id, status }: { id: string; status: TicketStatus }) =>
+    show(await request<TicketSummary>('PUT', `/admin/tickets/${id}/status`, { status })),
   );
+}
 
-export const useSetPriority = () =>
-  useTicketMutation(({ id, priority }: { id: string; priority: TicketPriority }) =>
-    request<TicketSummary>('PUT', `/admin/tickets/${id}/priority`, { priority }),
+export function useSetPriority() {
+  const show = useShow();
+  return useTicketMutation(async ({ id, priority }: { id: string; priority: TicketPriority }) =>
+    show(await request<TicketSummary>('PUT', `/admin/tickets/${id}/priority`, { priority })),
   );
+}
+
+/** In the open dialog at once: the dropdown must not jump back while the ticket is asked for again. */
+function useShow() {
+  const queries = useQueryClient();
+  return (changed: TicketSummary) => {
+    queries.setQueryData(deskTicketQuery(changed.id).queryKey, (shown) => shown && { ...shown, ...changed });
+    return changed;
+  };
+}
 
 export const useAddNote = (id: string) =>
   useTicketMutation((message: string) => request<TicketEntry>('POST', `/admin/tickets/${id}/notes`, { message }));

@@ -19,15 +19,13 @@ export function TicketSettings({ ticket, changes }: { ticket: DeskTicket; change
       <SelectField
         label={t('status')}
         options={TICKET_STATUSES.map((value) => ({ value, label: words(`statuses.${value}`) }))}
-        value={ticket.status}
-        disabled={changes.busy}
+        value={changes.wanted.status ?? ticket.status}
         onChange={(value) => changes.setStatus(ticket.id, value as TicketStatus)}
       />
       <SelectField
         label={t('priority')}
         options={TICKET_PRIORITIES.map((value) => ({ value, label: t(`priorities.${value}`) }))}
-        value={ticket.priority}
-        disabled={changes.busy}
+        value={changes.wanted.priority ?? ticket.priority}
         onChange={(value) => changes.setPriority(ticket.id, value as TicketPriority)}
       />
     </div>

@@ -41,7 +41,11 @@ export function useTicketChanges(onDeleted: () => void) {
           onError: (error) => fail(t('error'), t('priorityFailed', { message: errorText(error) })),
         },
       ),
-    busy: status.isPending || priority.isPending,
+    /** What was just chosen, until the answer is here. */
+    wanted: {
+      status: status.isPending ? status.variables.status : undefined,
+      priority: priority.isPending ? priority.variables.priority : undefined,
+    },
     deleting,
     askToDelete: (ticket: NamedTicket) => setDeleting(ticket),
     keep: () => setDeleting(null),
