@@ -86,9 +86,10 @@ describe('opening', () => {
 
   test('whoever writes without end has to wait', async () => {
     const person = await t.signIn('publisher');
-    const codes = [];
-    for (let count = 0; count < 61; count += 1) codes.push((await post(person, '/tickets', QUESTION)).statusCode);
-    expect([codes[0], codes.at(-1)]).toEqual([201, 429]);
+    const spend = () => t.services.limits.spend('ticket.account', person.profile.id);
+    await Promise.all(Array.from({ length: 59 }, spend));
+    expect((await post(person, '/tickets', QUESTION)).statusCode).toBe(201);
+    expect((await post(person, '/tickets', QUESTION)).statusCode).toBe(429);
   });
 });
 
