@@ -26,6 +26,7 @@ export const ERROR_CODES = [
   'last_admin',
   'billing_state',
   'insufficient_balance',
+  'ticket_closed',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

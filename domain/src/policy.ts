@@ -30,6 +30,8 @@ function rule<Resource = undefined>(
 }
 
 const isOwn = (actor: Member, resource: { userId: string }) => resource.userId === actor.id;
+const isOwnOrAdmin = (actor: Member, resource: { userId: string | null }) =>
+  actor.userType === 'admin' || resource.userId === actor.id;
 
 /** EVERY permission of the network. Routes name one, commands check it against the row, the web hides buttons with it. */
 export const RULES = {
@@ -68,6 +70,15 @@ export const RULES = {
   'account.list': rule(ADMINS),
   'account.set-status': rule<{ id: string }>(ADMINS, (actor, account) => account.id !== actor.id),
   'account.diagnose': rule(ADMINS),
+  'ticket.list': rule(MEMBERS), // whatever their status: whoever was rejected needs us most
+  'ticket.open': rule(MEMBERS),
+  'ticket.read': rule<{ userId: string | null }>(MEMBERS, isOwnOrAdmin),
+  'ticket.reply': rule<{ userId: string | null }>(MEMBERS, isOwnOrAdmin),
+  'ticket.manage': rule(ADMINS),
+  'ticket.set-status': rule(ADMINS),
+  'ticket.set-priority': rule(ADMINS),
+  'ticket.note': rule(ADMINS),
+  'ticket.delete': rule(ADMINS),
 } satisfies Record<string, Rule>;
 
 export type Action = keyof typeof RULES;

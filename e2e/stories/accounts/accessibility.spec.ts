@@ -1,25 +1,6 @@
+import { expectGoodEverywhere, settled } from '../../good-everywhere.ts';
 import { expectToast, linkIn, logIn, signIn, test, toastOn, turnOnTwoFactor } from '../../people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, open, PASSWORD, type Page } from '../../story.ts';
-
-/** All rules in the light on a desk; then in the dark on a phone, where nothing may scroll sideways. */
-async function expectGoodEverywhere(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await settled(page);
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await settled(page);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-}
-
-/** Colours that are still fading would be measured half way. */
-async function settled(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => document.getAnimations().filter((a) => a.playState === 'running').length))
-    .toBe(0);
-}
+import { expect, expectAccessible, open, PASSWORD } from '../../story.ts';
 
 test('the login pages are open to everybody', async ({ visitor }) => {
   const page = await visitor();

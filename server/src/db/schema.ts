@@ -6,8 +6,13 @@ import type { AccountStatus, Language, UserType } from '@callstead/domain/identi
 import type { EntryKind } from '@callstead/domain/ledger/entry';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
 import type { Action } from '@callstead/domain/policy';
-import type { TicketPriority, TicketSource, TicketStatus } from '@callstead/domain/tickets/ticket';
-import type { Generated, JSONColumnType } from 'kysely';
+import type {
+  EntryKind as TicketEntryKind,
+  TicketPriority,
+  TicketSource,
+  TicketStatus,
+} from '@callstead/domain/tickets/ticket';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Dispute, Found, StoredDecision } from '../modules/calls/stored-call.ts';
 
 /** The tables as queries see them. The migrations are the truth; better-auth writes the `auth_` tables too. */
@@ -157,6 +162,8 @@ interface TicketTable {
   source: TicketSource;
   priority: Generated<TicketPriority>;
   status: Generated<TicketStatus>;
+  language: Generated<Language>;
+  search_text: GeneratedAlways<string>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -164,6 +171,7 @@ interface TicketTable {
 interface TicketReplyTable {
   id: Generated<string>;
   ticket_id: string;
+  kind: TicketEntryKind;
   user_id: string | null;
   message: string;
   created_at: Generated<Date>;

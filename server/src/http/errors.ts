@@ -40,6 +40,7 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   billing_state: { status: 409, title: 'This is not possible in the state its billing is in' },
   insufficient_balance: { status: 409, title: 'The balance does not cover this' },
   last_admin: { status: 409, title: 'The last approved admin must stay' },
+  ticket_closed: { status: 409, title: 'This ticket is closed; open a new one' },
 };
 
 export function handleErrors(app: App): void {

@@ -13,6 +13,7 @@ const LIMITS = {
   'recover.address': { points: 20, duration: 3600 },
   'recover.account': { points: 5, duration: 3600 },
   'contact.address': { points: 10, duration: 3600 },
+  'ticket.account': { points: 60, duration: 3600 },
   'password.account': { points: 10, duration: 900 },
 } as const;
 

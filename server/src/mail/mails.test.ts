@@ -14,6 +14,18 @@ const VALUES: MailValues = {
     resetLink: 'https://callstead.example/update-password?token=a',
   },
   'password-changed': { name: 'Ana Ruiz', contactLink: 'https://callstead.example/contact' },
+  'ticket-reply': {
+    name: 'Ana Ruiz',
+    subject: 'Pago',
+    reply: 'Sale hoy.',
+    link: 'https://callstead.example/publisher-dashboard/tickets?ticket=a&b=c',
+  },
+  'contact-reply': {
+    name: 'Ana Ruiz',
+    subject: 'Precio',
+    reply: 'Depende.',
+    contactLink: 'https://callstead.example/contact',
+  },
 };
 const NAMES = Object.keys(VALUES) as MailName[];
 const EVERY_MAIL = LANGUAGES.flatMap((language) => NAMES.map((mail) => ({ mail, language })));
@@ -88,6 +100,19 @@ test('a name with markup is shown as text', () => {
   expect(html).toContain('Hi &lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;co&#39;,');
   expect(html).not.toContain('<script');
   expect(text).toContain(`Hi <script>alert("x")</script> & 'co',`);
+});
+
+test.each(LANGUAGES)("markup in a ticket's subject and in a reply is shown as text in %s", (language) => {
+  const markup = { subject: '<img src=x onerror=alert(1)>', reply: '<script>alert("x")</script>\n</p><b>fat</b>' };
+  for (const mail of ['ticket-reply', 'contact-reply'] as const) {
+    const { html, text } = composeMail({
+      ...order(mail, language),
+      values: { ...VALUES[mail], ...markup },
+    } as MailOrder);
+    expect(html).not.toMatch(/<img|<script|<b>/);
+    expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;<br>&lt;/p&gt;&lt;b&gt;fat&lt;/b&gt;');
+    expect(text).toContain(markup.reply);
+  }
 });
 
 test('a link cannot break out of its attribute', () => {

@@ -23,16 +23,19 @@ export default [
   route('admin-dashboard', 'layouts/admin-layout.tsx', [
     index('redirects/to-users.ts'),
     route('users', '../features/accounts/accounts-page.tsx'),
+    route('tickets', '../features/ticket-desk/tickets-page.tsx', { id: 'admin-tickets' }),
     route('security', '../features/security/security-page.tsx', { id: 'admin-security' }),
   ]),
   route('publisher-dashboard', 'layouts/publisher-layout.tsx', [
     index('redirects/to-dashboard.ts', { id: 'publisher-index' }),
     route('dashboard', '../features/publisher-dashboard/publisher-dashboard-page.tsx'),
+    route('tickets', '../features/support/publisher-tickets-page.tsx', { id: 'publisher-tickets' }),
     route('security', '../features/security/security-page.tsx', { id: 'publisher-security' }),
   ]),
   route('advertiser-dashboard', 'layouts/advertiser-layout.tsx', [
     index('redirects/to-dashboard.ts', { id: 'advertiser-index' }),
     route('dashboard', '../features/advertiser-dashboard/advertiser-dashboard-page.tsx'),
+    route('tickets', '../features/support/advertiser-tickets-page.tsx', { id: 'advertiser-tickets' }),
     route('security', '../features/security/security-page.tsx', { id: 'advertiser-security' }),
   ]),
   route('affiliate-dashboard/*', 'redirects/affiliate-to-publisher.ts'),

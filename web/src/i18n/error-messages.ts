@@ -31,6 +31,7 @@ export const errorMessages = defineMessages({
       billing_state: 'The billing of this call has moved on. Load it again to see where it stands.',
       insufficient_balance: 'The balance does not cover this amount.',
       last_admin: 'This is the last administrator. Approve another one first.',
+      ticket_closed: 'This ticket is closed. If you need anything else, open a new one.',
     } satisfies Record<ErrorCode, string>,
     wait: {
       seconds: 'Too many attempts. Wait {count, plural, one {# second} other {# seconds}} and try again.',
@@ -66,6 +67,7 @@ export const errorMessages = defineMessages({
       billing_state: 'La facturación de esta llamada ha cambiado. Vuelve a cargarla para ver su estado.',
       insufficient_balance: 'El saldo no cubre este importe.',
       last_admin: 'Es el último administrador. Aprueba antes a otro.',
+      ticket_closed: 'Este ticket está cerrado. Si necesitas algo más, abre uno nuevo.',
     },
     wait: {
       seconds: 'Demasiados intentos. Espera {count, plural, one {# segundo} other {# segundos}} e inténtalo de nuevo.',

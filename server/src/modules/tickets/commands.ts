@@ -1,14 +1,29 @@
-import type { ContactRequest } from '@callstead/contract/tickets';
-import type { Actor } from '@callstead/domain/policy';
+import type { ContactRequest, OpenTicketRequest } from '@callstead/contract/tickets';
+import { assert } from '@callstead/domain/assert';
+import { DomainError } from '@callstead/domain/errors';
+import { viewedAccount } from '@callstead/domain/identity/viewed-account';
+import { type Action, type Actor, authorize, can, type Member } from '@callstead/domain/policy';
 import { contactMessage } from '@callstead/domain/tickets/contact-message';
+import { sourceOf, statusAfterReply } from '@callstead/domain/tickets/ticket';
 import { type Db, inTransaction } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { recordDeed } from '../audit/record.ts';
 import { useCaptcha } from '../identity/captcha-commands.ts';
 import { phoneNumber } from '../identity/phone-number.ts';
-import { notifyAdmins } from '../notifications/notify.ts';
-import { insertTicket, type TicketRow } from './queries.ts';
+import { findProfile } from '../identity/queries.ts';
+import {
+  type EntryRow,
+  findTicket,
+  findTicketForUpdate,
+  insertEntry,
+  insertTicket,
+  type TicketRow,
+  updateTicket,
+} from './queries.ts';
+import { announceTicket, tellOfNewTicket, tellOwner, tellTeam } from './tell.ts';
 
 /** Anybody may write to us; whoever is signed in finds the ticket among their own. */
-export function contact(db: Db, actor: Actor, request: ContactRequest): Promise<TicketRow> {
+export function contact(db: Db, actor: Actor, request: ContactRequest): Promise<void> {
   const phone = request.phone && phoneNumber(request.phone);
   return inTransaction(db, async (db) => {
     await useCaptcha(db, request.captchaId);
@@ -19,8 +34,81 @@ export function contact(db: Db, actor: Actor, request: ContactRequest): Promise<
       subject: request.subject,
       message: contactMessage({ ...request, phone }),
       source: 'ContactForm',
+      language: request.language,
     });
-    await notifyAdmins(db, { kind: 'new_ticket', data: { ticketId: ticket.id, subject: ticket.subject } });
+    await tellOfNewTicket(db, ticket);
+  });
+}
+
+/** From a panel, for oneself; an admin opens one in the name of the account they picked. */
+export function openTicket(db: Db, actor: Actor, request: OpenTicketRequest): Promise<TicketRow> {
+  return inTransaction(db, async (db) => {
+    authorize(actor, 'ticket.open');
+    const { owner, source } = await findAsker(db, actor, request.account);
+    const { id, subject } = await insertTicket(db, {
+      user_id: owner.id,
+      sender_name: owner.full_name,
+      sender_email: owner.email,
+      subject: request.subject,
+      message: request.message,
+      source,
+      language: owner.language,
+    });
+    await tellOfNewTicket(db, { id, user_id: owner.id, subject });
+    if (owner.id !== actor.id) {
+      const after = { owner: owner.full_name };
+      await recordDeed(db, actor, { action: 'ticket.open', subject: { type: 'ticket', id, name: subject }, after });
+    }
+    const ticket = await findTicket(db, id);
+    assert(ticket, 'what was inserted is there');
     return ticket;
+  });
+}
+
+async function findAsker(db: Db, actor: Member, picked: string | undefined) {
+  const ownerId = viewedAccount(actor, picked);
+  if (!ownerId) throw new DomainError('validation_failed', { fields: { account: 'required' } });
+  const owner = await findProfile(db, ownerId);
+  const source = owner && sourceOf(owner.user_type);
+  if (!source) throw new DomainError('not_found');
+  return { owner, source };
+}
+
+/** Another's ticket looks the same as one that does not exist. */
+export async function readTicket(db: Db, actor: Actor, ticketId: string): Promise<TicketRow> {
+  return mustBeTheirs(actor, 'ticket.read', await findTicket(db, ticketId));
+}
+
+function mustBeTheirs(actor: Actor, action: Action, ticket: TicketRow | undefined): TicketRow {
+  if (!ticket || !can(actor, action, { userId: ticket.user_id })) throw new DomainError('not_found');
+  return ticket;
+}
+
+/** Within the thread the owner reads: by the owner, or by an admin for the team. */
+export function replyToTicket(
+  services: Services,
+  actor: Actor,
+  input: { ticketId: string; message: string },
+): Promise<EntryRow> {
+  return inTransaction(services.db, async (db) => {
+    const ticket = mustBeTheirs(actor, 'ticket.reply', await findTicketForUpdate(db, input.ticketId));
+    authorize(actor, 'ticket.reply', { userId: ticket.user_id });
+    const kind = actor.userType === 'admin' ? 'team' : 'owner';
+    const status = statusAfterReply(ticket.status, kind);
+    const reply = await insertEntry(db, { ticket_id: ticket.id, user_id: actor.id, kind, message: input.message });
+    await updateTicket(db, ticket.id, { status });
+    if (kind === 'owner') await tellTeam(db, ticket);
+    else await answer(services, db, actor, ticket, reply);
+    await announceTicket(db, ticket);
+    return reply;
+  });
+}
+
+async function answer(services: Services, db: Db, actor: Member, ticket: TicketRow, reply: EntryRow): Promise<void> {
+  await tellOwner(services, db, actor, ticket, reply.message);
+  await recordDeed(db, actor, {
+    action: 'ticket.reply',
+    subject: { type: 'ticket', id: ticket.id, name: ticket.subject },
+    after: { replyId: reply.id }, // the words stay in the ticket, where they can be deleted
   });
 }

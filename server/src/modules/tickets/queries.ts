@@ -1,9 +1,146 @@
-import type { Insertable, Selectable } from 'kysely';
+import { foldAccents } from '@callstead/domain/fold-accents';
+import type { UserType } from '@callstead/domain/identity/account';
+import { REPLY_KINDS, type TicketPriority, type TicketStatus } from '@callstead/domain/tickets/ticket';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
 
-export type TicketRow = Selectable<Database['ticket']>;
-
-export function insertTicket(db: Db, ticket: Insertable<Database['ticket']>): Promise<TicketRow> {
+export function insertTicket(db: Db, ticket: Insertable<Database['ticket']>): Promise<Selectable<Database['ticket']>> {
   return db.insertInto('ticket').values(ticket).returningAll().executeTakeFirstOrThrow();
+}
+
+/** With the sender as their profile now says; anonymous senders have only what they wrote. */
+function tickets(db: Db) {
+  return db
+    .selectFrom('ticket')
+    .leftJoin('profile', 'profile.id', 'ticket.user_id')
+    .select([
+      'ticket.id',
+      'ticket.user_id',
+      'ticket.sender_name',
+      'ticket.sender_email',
+      'ticket.subject',
+      'ticket.source',
+      'ticket.priority',
+      'ticket.status',
+      'ticket.language',
+      'ticket.created_at',
+      'ticket.updated_at',
+      'profile.full_name as owner_name',
+      'profile.email as owner_email',
+      'profile.user_type as owner_type',
+      'profile.language as owner_language',
+      // A Date drops the microseconds by which two tickets may differ.
+      sql<number>`(extract(epoch from ticket.created_at) * 1000000)::bigint`.as('created_micros'),
+    ]);
+}
+
+export type TicketSummaryRow = Awaited<ReturnType<typeof listTickets>>[number];
+export type TicketRow = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
+
+/** The place of a ticket in the order of the lists. */
+export type TicketPosition = { createdMicros: number; id: string };
+
+export type TicketListFilter = {
+  search?: string;
+  status?: TicketStatus | undefined;
+  priority?: TicketPriority | undefined;
+  ownerId?: string | undefined;
+  ownerTypes?: readonly UserType[] | undefined;
+  after: TicketPosition | undefined;
+  limit: number;
+};
+
+/** Newest first. */
+export function listTickets(db: Db, filter: TicketListFilter) {
+  let query = tickets(db).orderBy('ticket.created_at', 'desc').orderBy('ticket.id', 'desc').limit(filter.limit);
+  if (filter.status) query = query.where('ticket.status', '=', filter.status);
+  if (filter.priority) query = query.where('ticket.priority', '=', filter.priority);
+  if (filter.ownerId) query = query.where('ticket.user_id', '=', filter.ownerId);
+  if (filter.ownerTypes) query = query.where('profile.user_type', 'in', [...filter.ownerTypes]);
+  if (filter.search) query = query.where('ticket.search_text', 'like', containing(filter.search));
+  if (filter.after) query = query.where(isBehind(filter.after));
+  return query.execute();
+}
+
+function isBehind({ createdMicros, id }: TicketPosition) {
+  const createdAt = sql`timestamptz 'epoch' + ${createdMicros}::bigint * interval '1 microsecond'`;
+  return sql<boolean>`(ticket.created_at, ticket.id) < (${createdAt}, ${id}::uuid)`;
+}
+
+const containing = (search: string) => `%${foldAccents(search).replace(/[\\%_]/g, '\\$&')}%`;
+
+export function findTicket(db: Db, id: string) {
+  return tickets(db).select('ticket.message').where('ticket.id', '=', id).executeTakeFirst();
+}
+
+export function findTicketForUpdate(db: Db, id: string): Promise<TicketRow | undefined> {
+  return tickets(db)
+    .select('ticket.message')
+    .where('ticket.id', '=', id)
+    .forUpdate('ticket') // of the sender's profile nothing changes
+    .executeTakeFirst();
+}
+
+export async function updateTicket(
+  db: Db,
+  id: string,
+  change: { status?: TicketStatus; priority?: TicketPriority },
+): Promise<void> {
+  await db
+    .updateTable('ticket')
+    .set({ ...change, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A ticket whose replies still exist cannot go. */
+export async function deleteTicket(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('ticket').where('id', '=', id).execute();
+}
+
+export async function deleteEntries(db: Db, ticketId: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('ticket_reply')
+    .where('ticket_id', '=', ticketId)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+const MOST_ENTRIES = 1000;
+
+function entries(db: Db) {
+  return db
+    .selectFrom('ticket_reply')
+    .leftJoin('profile', 'profile.id', 'ticket_reply.user_id')
+    .select([
+      'ticket_reply.id',
+      'ticket_reply.kind',
+      'ticket_reply.message',
+      'ticket_reply.created_at',
+      'profile.full_name as author',
+    ])
+    .orderBy('ticket_reply.created_at')
+    .orderBy('ticket_reply.id')
+    .limit(MOST_ENTRIES);
+}
+
+export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
+
+/** What was said with the owner. Notes are left out here, so that nothing above can show one by mistake. */
+export function listReplies(db: Db, ticketId: string): Promise<EntryRow[]> {
+  return entries(db)
+    .where('ticket_reply.ticket_id', '=', ticketId)
+    .where('ticket_reply.kind', 'in', [...REPLY_KINDS])
+    .execute();
+}
+
+/** Everything, notes too: for admins. */
+export function listEntries(db: Db, ticketId: string) {
+  return entries(db).where('ticket_reply.ticket_id', '=', ticketId).execute();
+}
+
+export async function insertEntry(db: Db, entry: Insertable<Database['ticket_reply']>): Promise<EntryRow> {
+  const { id } = await db.insertInto('ticket_reply').values(entry).returning('id').executeTakeFirstOrThrow();
+  return entries(db).where('ticket_reply.id', '=', id).executeTakeFirstOrThrow();
 }

@@ -1,19 +1,200 @@
-import { ContactRequest } from '@callstead/contract/tickets';
+import {
+  ContactRequest,
+  DeskTicket,
+  OpenTicketRequest,
+  ReplyRequest,
+  SetTicketPriorityRequest,
+  SetTicketStatusRequest,
+  Ticket,
+  TicketDeskQuery,
+  TicketEntry,
+  TicketListQuery,
+  TicketListResponse,
+  TicketReply,
+  TicketSummary,
+} from '@callstead/contract/tickets';
+import { viewedAccount } from '@callstead/domain/identity/viewed-account';
+import { type Actor, authorize, type Member } from '@callstead/domain/policy';
+import { PANEL_TYPES } from '@callstead/domain/tickets/ticket';
 import * as z from 'zod';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
-import { contact } from './commands.ts';
+import { contact, openTicket, readTicket, replyToTicket } from './commands.ts';
+import { noteOnTicket, readDeskTicket, removeTicket, setTicketPriority, setTicketStatus } from './desk-commands.ts';
+import {
+  parsePosition,
+  presentDeskTicket,
+  presentEntry,
+  presentReply,
+  presentTicket,
+  presentTicketPage,
+  presentTicketSummary,
+} from './present.ts';
+import { listEntries, listReplies, listTickets, type TicketListFilter } from './queries.ts';
 
-export function ticketRoutes(app: App, { db, limits }: Services): void {
+const NOTHING = { 204: z.undefined() };
+const BY_ID = z.object({ id: z.uuid() });
+
+export function ticketRoutes(app: App, services: Services): void {
+  contactRoutes(app, services);
+  ownTicketRoutes(app, services);
+  replyRoutes(app, services);
+  deskReadingRoutes(app, services);
+  deskRoutes(app, services);
+}
+
+function contactRoutes(app: App, { db, limits }: Services): void {
   app.post(
     '/contact',
     {
       config: { access: 'ticket.contact' },
-      schema: { body: ContactRequest, response: { 204: z.undefined() } },
+      schema: { body: ContactRequest, response: NOTHING },
     },
     async (request, reply) => {
       await limits.spend('contact.address', request.ip);
       await contact(db, request.actor, request.body);
+      return reply.code(204).send();
+    },
+  );
+}
+
+function ownTicketRoutes(app: App, services: Services): void {
+  const { db } = services;
+  app.get(
+    '/tickets',
+    {
+      config: { access: 'ticket.list' },
+      schema: { querystring: TicketListQuery, response: { 200: TicketListResponse } },
+    },
+    async ({ actor, query }) => {
+      authorize(actor, 'ticket.list');
+      return presentTicketPage(await listTickets(db, viewOf(actor, query)), query.limit);
+    },
+  );
+
+  app.post(
+    '/tickets',
+    {
+      config: { access: 'ticket.open' },
+      schema: { body: OpenTicketRequest, response: { 201: Ticket } },
+    },
+    async (request, reply) => {
+      await spendPatience(services, request.actor);
+      const ticket = await openTicket(db, request.actor, request.body);
+      return reply.code(201).send(presentTicket(ticket, []));
+    },
+  );
+
+  app.get(
+    '/tickets/:id',
+    {
+      config: { access: 'ticket.read' },
+      schema: { params: BY_ID, response: { 200: Ticket } },
+    },
+    async ({ actor, params }) => {
+      const ticket = await readTicket(db, actor, params.id);
+      return presentTicket(ticket, await listReplies(db, ticket.id));
+    },
+  );
+}
+
+/** One row more than asked for tells whether there are more. */
+function viewOf(actor: Member, { panel, account, after, limit }: TicketListQuery): TicketListFilter {
+  return {
+    ownerId: viewedAccount(actor, account),
+    ownerTypes: actor.userType === 'admin' && panel ? PANEL_TYPES[panel] : undefined,
+    after: parsePosition(after),
+    limit: limit + 1,
+  };
+}
+
+/** Every word of a member rings the bell of all admins. */
+async function spendPatience({ limits }: Services, actor: Actor): Promise<void> {
+  if (actor.userType !== 'anonymous' && actor.userType !== 'admin') await limits.spend('ticket.account', actor.id);
+}
+
+function replyRoutes(app: App, services: Services): void {
+  app.post(
+    '/tickets/:id/replies',
+    {
+      config: { access: 'ticket.reply' },
+      schema: { params: BY_ID, body: ReplyRequest, response: { 201: TicketReply } },
+    },
+    async (request, reply) => {
+      await spendPatience(services, request.actor);
+      const said = await replyToTicket(services, request.actor, { ticketId: request.params.id, ...request.body });
+      return reply.code(201).send(presentReply(said));
+    },
+  );
+}
+
+function deskReadingRoutes(app: App, { db }: Services): void {
+  app.get(
+    '/admin/tickets',
+    {
+      config: { access: 'ticket.manage' },
+      schema: { querystring: TicketDeskQuery, response: { 200: TicketListResponse } },
+    },
+    async ({ query: { after, limit, ...filter } }) => {
+      const rows = await listTickets(db, { ...filter, after: parsePosition(after), limit: limit + 1 });
+      return presentTicketPage(rows, limit);
+    },
+  );
+
+  app.get(
+    '/admin/tickets/:id',
+    {
+      config: { access: 'ticket.manage' },
+      schema: { params: BY_ID, response: { 200: DeskTicket } },
+    },
+    async ({ actor, params }) => {
+      const ticket = await readDeskTicket(db, actor, params.id);
+      return presentDeskTicket(ticket, await listEntries(db, ticket.id));
+    },
+  );
+}
+
+function deskRoutes(app: App, { db }: Services): void {
+  app.put(
+    '/admin/tickets/:id/status',
+    {
+      config: { access: 'ticket.set-status' },
+      schema: { params: BY_ID, body: SetTicketStatusRequest, response: { 200: TicketSummary } },
+    },
+    async ({ actor, params, body }) =>
+      presentTicketSummary(await setTicketStatus(db, actor, { ticketId: params.id, ...body })),
+  );
+
+  app.put(
+    '/admin/tickets/:id/priority',
+    {
+      config: { access: 'ticket.set-priority' },
+      schema: { params: BY_ID, body: SetTicketPriorityRequest, response: { 200: TicketSummary } },
+    },
+    async ({ actor, params, body }) =>
+      presentTicketSummary(await setTicketPriority(db, actor, { ticketId: params.id, ...body })),
+  );
+
+  app.post(
+    '/admin/tickets/:id/notes',
+    {
+      config: { access: 'ticket.note' },
+      schema: { params: BY_ID, body: ReplyRequest, response: { 201: TicketEntry } },
+    },
+    async ({ actor, params, body }, reply) => {
+      const note = await noteOnTicket(db, actor, { ticketId: params.id, ...body });
+      return reply.code(201).send(presentEntry(note));
+    },
+  );
+
+  app.delete(
+    '/admin/tickets/:id',
+    {
+      config: { access: 'ticket.delete' },
+      schema: { params: BY_ID, response: NOTHING },
+    },
+    async ({ actor, params }, reply) => {
+      await removeTicket(db, actor, params.id);
       return reply.code(204).send();
     },
   );

@@ -1,4 +1,4 @@
-import { LayoutDashboard, ShieldCheck } from 'lucide-react';
+import { LayoutDashboard, LifeBuoy, ShieldCheck } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useAuth } from '../../auth/auth.tsx';
 import { guardRequest } from '../../auth/guard.tsx';
@@ -19,11 +19,13 @@ export default function AdvertiserLayout() {
   const isAdmin = profile?.userType === 'admin';
   const role = t(isAdmin ? 'admin.role' : 'advertiser.role');
   const groups = [
+    { items: [{ label: t('summary'), to: `${PANEL}/dashboard`, icon: LayoutDashboard }] },
     {
-      items: [
-        { label: t('summary'), to: `${PANEL}/dashboard`, icon: LayoutDashboard },
-        { label: t('security'), to: `${PANEL}/security`, icon: ShieldCheck },
-      ],
+      label: t('advertiser.financeAndSupport'),
+      items: [{ label: t('supportTickets'), to: `${PANEL}/tickets`, icon: LifeBuoy }],
+    },
+    {
+      items: [{ label: t('security'), to: `${PANEL}/security`, icon: ShieldCheck }],
     },
   ];
   return (

@@ -11,7 +11,7 @@ import { isAboutCaptcha } from '../../captcha/is-about-captcha.ts';
 import { useCaptcha } from '../../captcha/use-captcha.ts';
 import { contactMessages } from '../../i18n/contact-messages.ts';
 import { useErrorText } from '../../i18n/error-text.ts';
-import { useTexts } from '../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
 type Fields = z.input<typeof ContactRequest>;
@@ -30,6 +30,7 @@ const emptyFor = (profile: Profile | null): Fields => ({
 export function useContact() {
   const t = useTexts(contactMessages);
   const errorText = useErrorText();
+  const { language } = useLanguage();
   const { toast } = useToast();
   const { profile } = useAuth();
   const captcha = useCaptcha();
@@ -47,7 +48,7 @@ export function useContact() {
   };
   const send = async (message: ContactRequest) => {
     try {
-      await request('POST', '/contact', message);
+      await request('POST', '/contact', { ...message, language });
       toast({ title: t('sent'), description: t('sentText'), tone: 'success' });
       form.reset(emptyFor(profile));
       await captcha.renew();
