@@ -48,7 +48,7 @@ export default function MarketPage() {
       <PageHead texts={marketHead} path={PATH} />
       <header className="grid gap-3">
         <h1 className="font-display text-40 leading-tight">{t('title')}</h1>
-        <p className="max-w-prose text-muted">{t('lead')}</p>
+        <p className="max-w-prose text-balance text-muted">{t('lead')}</p>
       </header>
       <MarketFilters filters={filters} />
       <section aria-label={t('title')} aria-busy={isLoading} className={isLoading ? 'opacity-60' : undefined}>

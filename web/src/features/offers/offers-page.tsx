@@ -47,7 +47,7 @@ export default function OffersPage() {
       <PageHead texts={offersHead} path={paths.offers} />
       <header className="grid gap-3">
         <h1 className="font-display text-40 leading-tight">{t('title')}</h1>
-        <p className="max-w-prose text-muted">{t('lead')}</p>
+        <p className="max-w-prose text-balance text-muted">{t('lead')}</p>
       </header>
       <OfferFilters filters={filters} />
       <section aria-label={t('title')} aria-busy={isLoading} className={isLoading ? 'opacity-60' : undefined}>
@@ -91,7 +91,7 @@ function useLoadedToast(list: OfferList | null) {
   const announced = useRef(false);
   useEffect(() => {
     if (!list) announced.current = false;
-    if (!list || announced.current) return;
+    if (!list || list.count === 0 || announced.current) return;
     return whenIdle(() => {
       announced.current = true;
       toast({ title: t('loaded'), description: t('loadedText', { count: list.count }), tone: 'success' });
