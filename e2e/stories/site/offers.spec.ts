@@ -34,7 +34,7 @@ test('offers are searched, filtered and cleared, and the address remembers it', 
 test('a toast says that offers are loaded, on a direct visit and on arrival from another page', async ({ visitor }) => {
   const page = await visitor();
   const toast = page.getByRole('region', { name: /^Notifications/ }).getByText('Offers Loaded', { exact: true });
-  await open(page, '/public-offers');
+  await open(page, '/public-offers?category=legal');
   await expect(toast).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Offers Loaded · ' })).toBeVisible();
   await expectAccessible(page);
