@@ -95,8 +95,11 @@ const AXE_TAGS = [
   'experimental',
 ];
 
+/** Radix puts these around an open toast: focus never rests there, but an experimental rule wants a role on them. */
+const TOAST_FOCUS_GUARDS = '[role=region] > span[tabindex="0"]';
+
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).exclude(TOAST_FOCUS_GUARDS).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`);
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
