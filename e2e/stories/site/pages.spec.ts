@@ -132,7 +132,8 @@ for (const path of ['/', '/public-offers', '/market-campaigns', '/offer/HS001'])
       if (response.request().resourceType() === 'script')
         scripts.set(response.url(), gzipSync(await response.body()).length);
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
     const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
     expect(scripts.size).toBeGreaterThan(3);
     expect(total).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES);
