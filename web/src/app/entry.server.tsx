@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
 import { startAfterFirstPaint } from './after-first-paint.ts';
+import { HandedProvider } from './handed.tsx';
 import { NonceProvider } from './nonce.tsx';
 
 const RENDER_TIMEOUT_MS = 5_000;
@@ -13,11 +14,11 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  { nonce }: AppLoadContext,
+  context: AppLoadContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const html = await render(request, routerContext, nonce);
-  return new Response(mayWait(routerContext) ? startAfterFirstPaint(html, nonce) : html, { status, headers });
+  const html = await render(request, routerContext, context);
+  return new Response(mayWait(routerContext) ? startAfterFirstPaint(html, context.nonce) : html, { status, headers });
 }
 
 /** A page says `handle = { scripts: 'after-first-paint' }`, itself or through its layout. */
@@ -25,11 +26,14 @@ function mayWait({ staticHandlerContext }: EntryContext): boolean {
   return staticHandlerContext.matches.some(({ route }) => route.handle?.scripts === 'after-first-paint');
 }
 
-function render(request: Request, routerContext: EntryContext, nonce: string): Promise<string> {
+function render(request: Request, routerContext: EntryContext, context: AppLoadContext): Promise<string> {
+  const { nonce } = context;
   return new Promise((resolve, reject) => {
     const page = (
       <NonceProvider nonce={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <HandedProvider context={context}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </HandedProvider>
       </NonceProvider>
     );
     const { pipe, abort } = renderToPipeableStream(page, {

@@ -1,5 +1,5 @@
 import type { Language } from '@callstead/domain/identity/account';
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
 import { createFormatter, createTranslator } from 'use-intl/core';
 import { type Catalogue, type MessageTree, messagesIn } from './messages.ts';
 
@@ -18,9 +18,11 @@ export function LanguageProvider(props: Omit<LanguageState, 'language'> & { chil
   const { surface, chosen, choose, children } = props;
   const language = chosen ?? surface;
   const state = useMemo(() => ({ language, surface, chosen, choose }), [language, surface, chosen, choose]);
-  useEffect(() => {
+  // Before any other effect: loaders read it from the page.
+  useLayoutEffect(() => {
     document.documentElement.lang = language;
-  }, [language]);
+    document.documentElement.dataset.chosenLanguage = chosen ?? '';
+  }, [language, chosen]);
   return <LanguageContext value={state}>{children}</LanguageContext>;
 }
 

@@ -11,3 +11,9 @@ export function languageAsked(request: Request): Language | null {
 export function pageLanguage(context: WebContext, request: Request, surface: Language): Language {
   return languageAsked(request) ?? context.chosenLanguage ?? surface;
 }
+
+/** The same in the browser, where the choice stands on the page: LanguageProvider writes it there. */
+export function languageInBrowser(surface: Language): Language {
+  const { chosenLanguage } = document.documentElement.dataset;
+  return LANGUAGES.find((language) => language === chosenLanguage) ?? surface;
+}

@@ -1,33 +1,51 @@
-import { OfferListQuery, type OfferListResponse } from '@callstead/contract/campaigns';
+import type { Offer, OfferListResponse } from '@callstead/contract/campaigns';
 import type { WebContext } from '@callstead/contract/web';
-import { pageLanguage } from '../i18n/page-language.ts';
+import type { Language } from '@callstead/domain/identity/account';
+import { request as ask } from '../api/request.ts';
+import { handToRender } from '../app/handed.tsx';
+import { languageInBrowser, pageLanguage } from '../i18n/page-language.ts';
+
+/** The offers themselves are there when the browser asked for them; with the page they come as HTML. */
+export type OfferList = Pick<OfferListResponse, 'hasMore' | 'after'> & { count: number; offers?: readonly Offer[] };
 
 /** A list that could not be loaded is a state to draw, not a crash. */
-export type LoadedOffers = { list: OfferListResponse } | { list: null };
+export type LoadedOffers = { list: OfferList | null };
 
 /** The whole built-in catalogue on one page; a larger network has pages. */
 const PAGE_SIZE = 100;
+const FILTERS = ['search', 'category', 'sub', 'after'] as const;
 
-type Args = { context: WebContext; request: Request };
+type Fixed = { market?: boolean };
 
-/** Asks for what the address says; a mangled one falls back to the whole list. */
-export async function loadOffers({ context, request }: Args, fixed: { market?: boolean } = {}): Promise<LoadedOffers> {
-  const asked = OfferListQuery.parse(Object.fromEntries(new URL(request.url).searchParams));
-  const query = new URLSearchParams({ language: pageLanguage(context, request, 'en'), limit: String(PAGE_SIZE) });
-  if (asked.search) query.set('search', asked.search);
-  if (asked.category) query.set('category', asked.category);
-  if (asked.sub) query.set('sub', asked.sub);
-  if (asked.after) query.set('after', asked.after);
-  if (fixed.market) query.set('market', '1');
-  const response = await context.api(`/offers?${query}`);
-  return { list: response.ok ? await response.json() : null };
+export async function loadOffers(
+  { context, request }: { context: WebContext; request: Request },
+  fixed: Fixed = {},
+): Promise<LoadedOffers> {
+  const response = await context.api(offersPath(request, pageLanguage(context, request, 'en'), fixed));
+  if (!response.ok) return { list: null };
+  const { offers, hasMore, after }: OfferListResponse = await response.json();
+  handToRender(context, offers);
+  return { list: { count: offers.length, hasMore, after } };
 }
 
-/** In the browser the same list comes through the server; offline is a failed load like any other. */
-export async function reloadOffers(serverLoader: () => Promise<LoadedOffers>): Promise<LoadedOffers> {
+/** The browser asks the API itself; offline is a failed load like any other. */
+export async function fetchOffers({ request }: { request: Request }, fixed: Fixed = {}): Promise<LoadedOffers> {
   try {
-    return await serverLoader();
+    const list = await ask<OfferListResponse>('GET', offersPath(request, languageInBrowser('en'), fixed));
+    return { list: { ...list, count: list.offers.length } };
   } catch {
     return { list: null };
   }
+}
+
+/** Asks for what the address says; the API reads a mangled one as the whole list. */
+function offersPath(request: Request, language: Language, { market }: Fixed): string {
+  const asked = new URL(request.url).searchParams;
+  const query = new URLSearchParams({ language, limit: String(PAGE_SIZE) });
+  for (const name of FILTERS) {
+    const value = asked.get(name);
+    if (value) query.set(name, value);
+  }
+  if (market) query.set('market', '1');
+  return `/offers?${query}`;
 }

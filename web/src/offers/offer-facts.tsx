@@ -22,7 +22,7 @@ export function Fact({ label, children }: { label: ReactNode; children: ReactNod
   return (
     <div className="flex items-baseline justify-between gap-4 border-t py-2 text-14">
       <dt className="shrink-0 text-muted">{label}</dt>
-      <dd className="min-w-0 text-right">{children}</dd>
+      <dd className="min-w-0 text-balance text-right">{children}</dd>
     </div>
   );
 }

@@ -11,16 +11,16 @@ export function useOfferFilters() {
   const category = CATEGORIES.find((each) => each === params.get('category'));
   const inAddress = params.get('search') ?? '';
   const [search, setSearch] = useState(inAddress);
-  useFollow(inAddress, setSearch);
+  const sent = useFollow(inAddress, setSearch);
 
   useEffect(() => {
     if (search.trim() === inAddress.trim()) return;
-    const timer = setTimeout(
-      () => setParams(changed(params, { search: search.trim() }), { replace: true, preventScrollReset: true }),
-      TYPING_PAUSE_MS,
-    );
+    const timer = setTimeout(() => {
+      sent.current.push(search.trim());
+      setParams(changed(params, { search: search.trim() }), { replace: true, preventScrollReset: true });
+    }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [search, inAddress, params, setParams]);
+  }, [search, inAddress, params, setParams, sent]);
 
   return {
     search,
@@ -45,13 +45,21 @@ function useIntendedParams() {
   return [params, setParams] as const;
 }
 
-/** Typing changes the field first and the address later; Back changes the address, and the field follows. */
+/**
+ * Typing changes the field first and the address later; Back changes the address, and the field follows. What typing
+ * itself sent there comes back late on a slow device: following it would undo what was typed since.
+ */
 function useFollow(inAddress: string, setSearch: (search: string) => void) {
   const last = useRef(inAddress);
+  const sent = useRef<string[]>([]);
   useEffect(() => {
-    if (last.current !== inAddress) setSearch(inAddress);
+    if (last.current === inAddress) return;
     last.current = inAddress;
+    const echo = sent.current.indexOf(inAddress);
+    sent.current = echo < 0 ? [] : sent.current.slice(echo + 1);
+    if (echo < 0) setSearch(inAddress);
   }, [inAddress, setSearch]);
+  return sent;
 }
 
 function changed(old: URLSearchParams, change: Record<string, string | undefined>): URLSearchParams {

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useId } from 'react';
+import { useId } from 'react';
 
 type ShortListProps = { items: readonly string[]; limit: number; moreLabel: string };
 
 const CHIP_CLASS = 'rounded-sm bg-neutral-bg px-2 py-0.5 text-12 text-neutral';
 
-/** The first entries and an ellipsis that shows the whole list on hover, focus and tap. */
+/** The first entries and an ellipsis that shows the whole list on hover, focus and tap. Sits inside ShortLists. */
 export function ShortList({ items, limit, moreLabel }: ShortListProps) {
   return (
     <ul className="relative flex flex-wrap items-center gap-1.5">
@@ -24,17 +24,13 @@ export function ShortList({ items, limit, moreLabel }: ShortListProps) {
 
 function WholeList({ items, label }: { items: readonly string[]; label: string }) {
   const id = useId();
-  const closeOnEscape = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (event.key === 'Escape') event.currentTarget.blur();
-  };
   return (
     <span className="group">
       <button
         type="button"
         aria-label={label}
         aria-describedby={id}
-        onKeyDown={closeOnEscape}
-        onClick={(event) => event.currentTarget.focus()} // Safari does not focus a button that is tapped
+        data-short-list
         className="inline-flex min-h-6 min-w-8 items-center justify-center rounded-sm border px-2 text-12 hover:border-strong"
       >
         …

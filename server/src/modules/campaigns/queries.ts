@@ -1,6 +1,7 @@
 import type { CampaignContent } from '@callstead/contract/campaigns';
 import type { Category } from '@callstead/domain/campaigns/categories';
-import { categoryName, subCategoryName } from '@callstead/domain/campaigns/category-names';
+import { categoryName } from '@callstead/domain/campaigns/category-names';
+import { subCategoryName } from '@callstead/domain/campaigns/sub-category-names';
 import type { CampaignStatus } from '@callstead/domain/campaigns/terms';
 import { foldAccents } from '@callstead/domain/fold-accents';
 import { LANGUAGES } from '@callstead/domain/identity/account';

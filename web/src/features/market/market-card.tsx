@@ -10,17 +10,23 @@ import { Fact, TypeLabel } from '../../offers/offer-facts.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ShortList } from '../../ui/short-list.tsx';
 
-/** Cards further down are not in sight when the page appears. */
+/** The last that rises; those in sight when the page appears are drawn at once. */
 const MAX_STAGGERED = 12;
+const FIRST_ROW = 3;
 const SHOWN_ENTRIES = 2;
 
 export function MarketCard({ offer, index }: { offer: Offer; index: number }) {
   const t = useTexts(marketMessages);
   const about = useTexts(offerMessages);
+  const isEarly = index < MAX_STAGGERED;
   return (
     <article
-      className={clsx('flex flex-col rounded border bg-surface', index < MAX_STAGGERED ? 'rise' : 'drawn-when-seen')}
-      style={{ '--i': index } as CSSProperties}
+      className={clsx(
+        'flex flex-col rounded border bg-surface',
+        isEarly && 'rise',
+        index >= FIRST_ROW && 'drawn-when-seen',
+      )}
+      style={isEarly ? ({ '--i': index } as CSSProperties) : undefined}
     >
       <header className="flex items-center gap-3 border-b px-4 py-3 text-muted">
         <CategoryIcon category={offer.category} />

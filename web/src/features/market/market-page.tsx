@@ -1,25 +1,37 @@
-import type { OfferListResponse } from '@callstead/contract/campaigns';
-import { useEffect } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useNavigation, useRevalidator } from 'react-router';
+import { lazy, useEffect } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useNavigation,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
+import { Island } from '../../app/island.tsx';
 import { PageHead } from '../../app/page-head.tsx';
 import { useTexts } from '../../i18n/language.tsx';
 import { marketHead, marketMessages } from '../../i18n/market-messages.ts';
-import { type LoadedOffers, loadOffers, reloadOffers } from '../../offers/load-offers.ts';
+import { fetchOffers, type LoadedOffers, loadOffers, type OfferList } from '../../offers/load-offers.ts';
 import { MoreLink } from '../../offers/more-link.tsx';
 import { useFreshLanguage } from '../../offers/use-fresh-language.ts';
 import { useOfferFilters } from '../../offers/use-offer-filters.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { ShortLists } from '../../ui/short-list-events.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { MarketCard } from './market-card.tsx';
 import { MarketFilters } from './market-filters.tsx';
 
 export const handle = { language: 'en' };
 
 export const loader = (args: LoaderFunctionArgs) => loadOffers(args, { market: true });
-export const clientLoader = ({ serverLoader }: { serverLoader: () => Promise<LoadedOffers> }) =>
-  reloadOffers(serverLoader);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => fetchOffers(args, { market: true });
+
+const grid = () => import('./market-grid.tsx');
+// The server needs it at once; the browser when somebody filters.
+const Grid = import.meta.env.SSR
+  ? (await grid()).MarketGrid
+  : lazy(() => grid().then((module) => ({ default: module.MarketGrid })));
 
 const PATH = '/market-campaigns';
 
@@ -36,7 +48,7 @@ export default function MarketPage() {
       <PageHead texts={marketHead} path={PATH} />
       <header className="grid gap-3">
         <h1 className="font-display text-40 leading-tight">{t('title')}</h1>
-        <p className="max-w-prose text-muted">{t('lead')}</p>
+        <p className="max-w-prose text-balance text-muted">{t('lead')}</p>
       </header>
       <MarketFilters filters={filters} />
       <section aria-label={t('title')} aria-busy={isLoading} className={isLoading ? 'opacity-60' : undefined}>
@@ -50,9 +62,10 @@ export default function MarketPage() {
   );
 }
 
-function Campaigns({ list }: { list: OfferListResponse }) {
+function Campaigns({ list }: { list: OfferList }) {
   const t = useTexts(marketMessages);
-  if (list.offers.length === 0) {
+  const [params] = useSearchParams();
+  if (list.count === 0) {
     const clear = (
       <ButtonLink to={PATH} variant="secondary" preventScrollReset>
         {t('clear')}
@@ -63,15 +76,13 @@ function Campaigns({ list }: { list: OfferListResponse }) {
   return (
     <>
       <p role="status" className="pb-4 text-14 text-muted">
-        {t('found', { count: list.offers.length })}
+        {t('found', { count: list.count })}
       </p>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {list.offers.map((offer, index) => (
-          <li key={offer.id} className="grid">
-            <MarketCard offer={offer} index={index} />
-          </li>
-        ))}
-      </ul>
+      <ShortLists>
+        <Island key={params.toString()} id={`campaigns-${params}`} isOutdated={list.offers !== undefined}>
+          <Grid list={list} />
+        </Island>
+      </ShortLists>
       <MoreLink after={list.after} label={t('more')} />
     </>
   );

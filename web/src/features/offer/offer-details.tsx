@@ -74,7 +74,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-2">
       <h2 className="font-display text-20">{title}</h2>
-      <div className="max-w-prose text-14 leading-relaxed">{children}</div>
+      <div className="text-14 leading-relaxed [&>p]:max-w-prose">{children}</div>
     </section>
   );
 }

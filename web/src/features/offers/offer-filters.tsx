@@ -1,5 +1,6 @@
-import { CATEGORIES, type Category, SUB_CATEGORIES } from '@callstead/domain/campaigns/categories';
+import { CATEGORIES, SUB_CATEGORIES } from '@callstead/domain/campaigns/categories';
 import { Search } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Form } from 'react-router';
 import { categoryMessages } from '../../i18n/category-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
@@ -11,13 +12,21 @@ import { Icon } from '../../ui/icon.tsx';
 
 type Filters = ReturnType<typeof useOfferFilters>;
 
+const chips = () => import('./sub-category-chips.tsx');
+// The server needs them at once; the browser when somebody chooses a category that has some.
+const SubCategoryChips = import.meta.env.SSR
+  ? (await chips()).SubCategoryChips
+  : lazy(() => chips().then((module) => ({ default: module.SubCategoryChips })));
+
 export function OfferFilters({ filters }: { filters: Filters }) {
   return (
     <div className="grid gap-4">
       <SearchBox filters={filters} />
       <CategoryChips filters={filters} />
       {filters.category && SUB_CATEGORIES[filters.category].length > 0 && (
-        <SubCategoryChips filters={filters} category={filters.category} />
+        <Suspense fallback={null}>
+          <SubCategoryChips filters={filters} category={filters.category} />
+        </Suspense>
       )}
     </div>
   );
@@ -67,32 +76,6 @@ function CategoryChips({ filters }: { filters: Filters }) {
             <FilterChip to={filters.addressWith({ category })} selected={filters.category === category}>
               <CategoryIcon category={category} />
               {names(`category.${category}`)}
-            </FilterChip>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function SubCategoryChips({ filters, category }: { filters: Filters; category: Category }) {
-  const t = useTexts(offersMessages);
-  const names = useTexts(categoryMessages);
-  const subs: readonly string[] = SUB_CATEGORIES[category];
-  const all = `all_${category}`;
-  const selected = filters.sub && subs.includes(filters.sub) ? filters.sub : all;
-  return (
-    <nav aria-label={t('subCategories')}>
-      <ul className="flex flex-wrap gap-1.5">
-        <li>
-          <FilterChip small id={all} to={filters.addressWith({ sub: all })} selected={selected === all}>
-            {t('allOf', { category: names(`category.${category}`) })}
-          </FilterChip>
-        </li>
-        {subs.map((sub) => (
-          <li key={sub}>
-            <FilterChip small id={sub} to={filters.addressWith({ sub })} selected={selected === sub}>
-              {names(`subCategory.${category}.${sub}` as 'subCategory.legal.immigration_lawyers')}
             </FilterChip>
           </li>
         ))}

@@ -1,12 +1,19 @@
-import type { OfferListResponse } from '@callstead/contract/campaigns';
 import { lazy, useEffect, useRef } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useNavigation,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
 import { Island } from '../../app/island.tsx';
 import { PageHead } from '../../app/page-head.tsx';
 import { paths } from '../../app/paths.ts';
+import { whenIdle } from '../../app/when-idle.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { offersHead, offersMessages } from '../../i18n/offers-messages.ts';
-import { type LoadedOffers, loadOffers, reloadOffers } from '../../offers/load-offers.ts';
+import { fetchOffers, type LoadedOffers, loadOffers, type OfferList } from '../../offers/load-offers.ts';
 import { MoreLink } from '../../offers/more-link.tsx';
 import { useFreshLanguage } from '../../offers/use-fresh-language.ts';
 import { useOfferFilters } from '../../offers/use-offer-filters.ts';
@@ -19,8 +26,7 @@ import { OfferFilters } from './offer-filters.tsx';
 export const handle = { language: 'en' };
 
 export const loader = (args: LoaderFunctionArgs) => loadOffers(args);
-export const clientLoader = ({ serverLoader }: { serverLoader: () => Promise<LoadedOffers> }) =>
-  reloadOffers(serverLoader);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => fetchOffers(args);
 
 const grid = () => import('./offer-grid.tsx');
 // The server needs it at once; the browser when somebody filters.
@@ -41,21 +47,21 @@ export default function OffersPage() {
       <PageHead texts={offersHead} path={paths.offers} />
       <header className="grid gap-3">
         <h1 className="font-display text-40 leading-tight">{t('title')}</h1>
-        <p className="max-w-prose text-muted">{t('lead')}</p>
+        <p className="max-w-prose text-balance text-muted">{t('lead')}</p>
       </header>
       <OfferFilters filters={filters} />
       <section aria-label={t('title')} aria-busy={isLoading} className={isLoading ? 'opacity-60' : undefined}>
-        {list ? <OfferList list={list} /> : <ErrorState message={t('failed')} onRetry={() => void revalidate()} />}
+        {list ? <Offers list={list} /> : <ErrorState message={t('failed')} onRetry={() => void revalidate()} />}
       </section>
       <JoinBanner />
     </div>
   );
 }
 
-function OfferList({ list }: { list: OfferListResponse }) {
+function Offers({ list }: { list: OfferList }) {
   const t = useTexts(offersMessages);
   const [params] = useSearchParams();
-  const count = list.offers.length;
+  const { count } = list;
   if (count === 0) {
     const clear = (
       <ButtonLink to={paths.offers} variant="secondary" preventScrollReset>
@@ -70,30 +76,27 @@ function OfferList({ list }: { list: OfferListResponse }) {
         <strong className="font-medium text-text">{t('loaded')}</strong> ·{' '}
         {list.hasMore ? t('foundMore', { count: String(count) }) : t('found', { count })}
       </p>
-      <Island key={params.toString()} id={`offers-${params}`}>
-        <Grid offers={list.offers} />
+      <Island key={params.toString()} id={`offers-${params}`} isOutdated={list.offers !== undefined}>
+        <Grid list={list} />
       </Island>
       <MoreLink after={list.after} label={t('more')} />
     </>
   );
 }
 
-/** What came with the page says so in its status line; what was loaded afterwards, or after a failure, in a toast. */
-function useLoadedToast(list: OfferListResponse | null) {
+/** Says so once the page stands and the browser rests, and again when a load mends a failed one. */
+function useLoadedToast(list: OfferList | null) {
   const t = useTexts(offersMessages);
   const { toast } = useToast();
-  const announced = useRef(cameWithPage());
+  const announced = useRef(false);
   useEffect(() => {
     if (!list) announced.current = false;
-    if (!list || announced.current) return;
-    announced.current = true;
-    toast({ title: t('loaded'), description: t('loadedText', { count: list.offers.length }), tone: 'success' });
+    if (!list || list.count === 0 || announced.current) return;
+    return whenIdle(() => {
+      announced.current = true;
+      toast({ title: t('loaded'), description: t('loadedText', { count: list.count }), tone: 'success' });
+    });
   }, [list, t, toast]);
-}
-
-/** Scripts mark the page once they have taken over. */
-function cameWithPage(): boolean {
-  return !import.meta.env.SSR && document.documentElement.dataset.ready !== 'true';
 }
 
 function JoinBanner() {
