@@ -8,6 +8,7 @@ export type MailValues = {
   'account-rejected': { name: string; reason?: string | null | undefined; contactLink: string };
   'already-registered': { name: string; loginLink: string; resetLink: string };
   'password-changed': { name: string; contactLink: string };
+  'admin-invitation': { name: string; inviter: string; link: string; hours: number };
 };
 export type MailName = keyof MailValues;
 
@@ -104,6 +105,21 @@ const ENGLISH: MailTexts = {
     actions: [{ label: 'It was not me', link: contactLink }],
     after: [],
   }),
+  'admin-invitation': ({ inviter, link, hours }) => ({
+    subject: 'You are invited to administer Callstead',
+    preheader: 'Choose a password and you are in.',
+    before: [
+      inviter
+        ? `${inviter} invites you to become an administrator of this network.`
+        : 'You are invited to become an administrator of this network.',
+      'Administrators approve accounts and answer support tickets. To accept, choose a password here.',
+    ],
+    actions: [{ label: 'Accept the invitation', link }],
+    after: [
+      `The link works once, for ${hours} hours.`,
+      'If you did not expect this email, just ignore it: nothing happens without you.',
+    ],
+  }),
 };
 
 const SPANISH: MailTexts = {
@@ -167,6 +183,19 @@ const SPANISH: MailTexts = {
     ],
     actions: [{ label: 'No fui yo', link: contactLink }],
     after: [],
+  }),
+  'admin-invitation': ({ inviter, link, hours }) => ({
+    subject: 'Te invitan a administrar Callstead',
+    preheader: 'Elige una contraseña y listo.',
+    before: [
+      inviter ? `${inviter} te invita a ser administrador de esta red.` : 'Te invitan a ser administrador de esta red.',
+      'Los administradores aprueban cuentas y responden a los tickets de soporte. Para aceptar, elige aquí una contraseña.',
+    ],
+    actions: [{ label: 'Aceptar la invitación', link }],
+    after: [
+      `El enlace funciona una sola vez y caduca a las ${hours} horas.`,
+      'Si no esperabas este correo, ignóralo: no pasa nada sin ti.',
+    ],
   }),
 };
 

@@ -1,0 +1,12 @@
+import type { Action } from '../policy.ts';
+
+/** What the audit log tells of; the web has a sentence for each in both languages. */
+export const AUDITED_ACTIONS = [
+  'account.set-status',
+  'account.switch-type',
+  'admin.invite',
+  'admin.resend-invitation',
+  'admin.withdraw-invitation',
+  'admin.accept-invitation',
+] as const satisfies readonly Action[];
+export type AuditedAction = (typeof AUDITED_ACTIONS)[number];
