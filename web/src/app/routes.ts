@@ -17,12 +17,16 @@ export default [
     route('update-password', '../features/password/update-password-page.tsx'),
     route('confirm-email', '../features/confirm-email/confirm-email-page.tsx'),
     route('offer/:offerId', '../features/offer/offer-page.tsx'),
-    route('first-admin', '../features/first-admin/first-admin-page.tsx'),
+    route('first-admin', '../features/new-admin/first-admin-page.tsx'),
+    route('accept-invitation', '../features/new-admin/invitation-page.tsx'),
     route('admin-check', '../features/admin-check/admin-check-page.tsx'),
   ]),
   route('admin-dashboard', 'layouts/admin-layout.tsx', [
     index('redirects/to-users.ts'),
-    route('users', '../features/accounts/accounts-page.tsx'),
+    route('users', '../features/accounts/users-page.tsx'),
+    route('publishers', '../features/accounts/publishers-page.tsx'),
+    route('advertisers', '../features/accounts/advertisers-page.tsx'),
+    route('audit', '../features/audit/audit-page.tsx'),
     route('security', '../features/security/security-page.tsx', { id: 'admin-security' }),
   ]),
   route('publisher-dashboard', 'layouts/publisher-layout.tsx', [
