@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-export type CsvCell = string | number | boolean | Date | null | undefined;
+type CsvCell = string | number | boolean | Date | null | undefined;
 export type CsvRow = readonly CsvCell[];
 
 /** Spreadsheets run what looks like a formula; an apostrophe makes it text again. */

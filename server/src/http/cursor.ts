@@ -2,7 +2,7 @@
 export type Place = readonly string[];
 
 /** Opaque to everybody else, so that the order behind it can change. */
-export function writeCursor(place: Place): string {
+function writeCursor(place: Place): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
