@@ -256,7 +256,7 @@ test('an admin invites another, who chooses a password by the link and logs in',
   await expectToast(page, 'Invitación Enviada', `${email} tiene un enlace para ser administrador.`);
   const old = linkIn(await mailTo(email, /Te invitan a administrar Callstead/), '/accept-invitation');
 
-  const pending = page.getByRole('listitem').filter({ hasText: email });
+  const pending = page.getByRole('main').getByRole('listitem').filter({ hasText: email });
   await expect(pending).toContainText('Válida hasta');
   await pending.getByRole('button', { name: 'Enviar de nuevo a Inés Soto' }).click();
   await expectToast(page, 'Invitación Enviada');
@@ -286,7 +286,7 @@ test('an invitation is withdrawn, and its link opens nothing', async ({ as, visi
   await page.request.post('/api/admin/invitations', { data: { fullName: 'Omar Gil', email, language: 'es' } });
   const link = linkIn(await mailTo(email, /Te invitan/), '/accept-invitation');
   await open(page, USERS);
-  const pending = page.getByRole('listitem').filter({ hasText: email });
+  const pending = page.getByRole('main').getByRole('listitem').filter({ hasText: email });
   await pending.getByRole('button', { name: 'Retirar la invitación de Omar Gil' }).click();
   const question = page.getByRole('alertdialog', { name: '¿Retirar la invitación de Omar Gil?' });
   await question.getByRole('button', { name: 'Retirar' }).click();
