@@ -1,7 +1,8 @@
 import { benchSearch } from './search.ts';
+import { benchUsers } from './users.ts';
 
-/** `npm run bench -- search`: ratios measured in one run, since machines differ. */
-const BENCHES: Record<string, () => Promise<void>> = { search: benchSearch };
+/** `npm run bench -- search` or `-- users`: ratios measured in one run, since machines differ. */
+const BENCHES: Record<string, () => Promise<void>> = { search: benchSearch, users: benchUsers };
 
 const [name = ''] = process.argv.slice(2);
 const bench = BENCHES[name];

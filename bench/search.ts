@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { type Db, openDatabase } from '../server/src/db/database.ts';
 import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts';
 import { migrate } from '../server/src/db/migrate.ts';
@@ -6,9 +5,9 @@ import { CATALOGUE } from '../server/src/db/seed/catalogue/catalogue.ts';
 import { seedCatalogue } from '../server/src/db/seed/house.ts';
 import { insertCampaign, listOffers } from '../server/src/modules/campaigns/queries.ts';
 import { makeDataFolder, removeDataFolder } from '../server/src/testing/data-folder.ts';
+import { compareTimes } from './compare-times.ts';
 
 const MANY = 10_000;
-const ROUNDS = 60;
 const SEARCHES = ['plumbing', 'seguro', 'plomería de emergencia', 'HS001', 'zzzz', 'roof', ''];
 
 /** Searching 10,000 campaigns against the built-in catalogue, in one run, turn by turn. */
@@ -74,26 +73,13 @@ function disguised(texts: Texts, number: number): Texts {
 
 async function compare(search: string, few: Db, many: Db): Promise<void> {
   const rows = Math.min((await find(few, search, 25)).length, 25); // the same page for both: reading rows costs alike
-  const times: [number[], number[]] = [[], []];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    times[0].push(await timed(() => find(few, search, Math.max(rows, 1))));
-    times[1].push(await timed(() => find(many, search, Math.max(rows, 1))));
-  }
-  const [a, b] = times.map(median) as [number, number];
-  console.log(
-    `${JSON.stringify(search).padEnd(28)} ${a.toFixed(2).padStart(8)} ${b.toFixed(2).padStart(18)} ${(b / a).toFixed(2).padStart(12)}`,
+  const limit = Math.max(rows, 1);
+  await compareTimes(
+    JSON.stringify(search),
+    () => find(few, search, limit),
+    () => find(many, search, limit),
   );
 }
 
 const find = (db: Db, search: string, limit: number) =>
   listOffers(db, { search, categories: undefined, subCategory: undefined, after: undefined, limit });
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}

@@ -120,6 +120,12 @@ export async function expectToast(page: Page, ...texts: string[]): Promise<void>
   for (const text of texts) await expect(toastOn(page).getByText(text, { exact: true })).toBeVisible();
 }
 
+/** Chooses from the menu at the end of a row. */
+export async function choose(row: Locator, item: string): Promise<void> {
+  await row.getByRole('button', { name: /^Acciones para / }).click();
+  await row.page().getByRole('menuitem', { name: item, exact: true }).click();
+}
+
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

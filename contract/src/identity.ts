@@ -109,11 +109,11 @@ export const ChangePasswordRequest = z.object({ currentPassword: password, newPa
 export const PasswordRequest = z.object({ password });
 export const ChooseLanguageRequest = z.object({ language: z.enum(LANGUAGES) });
 
-/** The first admin of a new network, who holds the one-time link. */
-export const FoundNetworkForm = z
+/** An admin to be, who holds a one-time link: of the first start, or of an invitation. */
+export const NewAdminForm = z
   .object({ fullName: requiredLine(), email: Email, ...passwordPair })
   .superRefine(passwordsMatch);
-export const FoundNetworkRequest = z.object({
+export const NewAdminRequest = z.object({
   token: z.string().min(1).max(200),
   fullName: requiredLine(),
   email: Email,
@@ -141,6 +141,8 @@ export const Profile = z.object({
   interestedServices: z.array(z.enum(CATEGORIES)),
   comments: z.string().nullable(),
   language: z.enum(LANGUAGES),
+  /** The network's own advertiser. */
+  isHouse: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });
@@ -180,23 +182,12 @@ export const ConfirmTwoFactorRequest = z.object({ code: requiredLine(10) });
 export const RecoveryCodesResponse = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodesResponse = z.infer<typeof RecoveryCodesResponse>;
 
-export const AccountListQuery = z.object({
-  search: line().catch('').default(''),
-  status: z.enum(ACCOUNT_STATUSES).optional().catch(undefined),
-  limit: z.coerce.number().int().min(1).max(100).catch(25).default(25),
-});
-export const AccountListResponse = z.object({ accounts: z.array(Profile) });
-
-export const SetStatusRequest = z.object({
-  status: z.enum(ACCOUNT_STATUSES),
-  reason: optional(paragraph()),
-});
-
 export const DiagnoseAccountResponse = z.object({
   user: z.object({ email: z.string(), emailConfirmedAt: z.iso.datetime().nullable() }).nullable(),
   profile: z.object({ userType: z.enum(USER_TYPES), status: z.enum(ACCOUNT_STATUSES) }).nullable(),
 });
 export type DiagnoseAccountResponse = z.infer<typeof DiagnoseAccountResponse>;
 
-export const FirstAdminLinkResponse = z.object({ email: z.string().nullable() });
-export type FirstAdminLinkResponse = z.infer<typeof FirstAdminLinkResponse>;
+/** What the link already knows of the admin to be; the address is then not theirs to choose. */
+export const NewAdminLinkResponse = z.object({ fullName: z.string().nullable(), email: z.string().nullable() });
+export type NewAdminLinkResponse = z.infer<typeof NewAdminLinkResponse>;

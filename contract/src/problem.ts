@@ -7,6 +7,7 @@ export const FIELD_ERRORS = [
   'invalid',
   'too_long',
   'email_invalid',
+  'email_taken',
   'phone_invalid',
   'website_invalid',
   'passwords_differ',

@@ -1,5 +1,5 @@
 import { DomainError } from './errors.ts';
-import type { AccountStatus, UserType } from './identity/account.ts';
+import { type AccountStatus, isSwitchable, type UserType } from './identity/account.ts';
 
 /** Whoever asks. A visitor has no account; an admin may still owe the second factor the network asks for. */
 export type Visitor = { userType: 'anonymous' };
@@ -68,7 +68,12 @@ export const RULES = {
   ),
   'ledger.record': rule(ADMINS),
   'account.list': rule(ADMINS),
-  'account.set-status': rule<{ id: string }>(ADMINS, (actor, account) => account.id !== actor.id),
+  // Nobody decides about themselves, nor about the network's own advertiser.
+  'account.set-status': rule<{ id: string; isHouse: boolean }>(
+    ADMINS,
+    (actor, account) => account.id !== actor.id && !account.isHouse,
+  ),
+  'account.switch-type': rule<{ userType: UserType }>(ADMINS, (_, account) => isSwitchable(account.userType)),
   'account.diagnose': rule(ADMINS),
   'ticket.list': rule(MEMBERS), // whatever their status: whoever was rejected needs us most
   'ticket.open': rule(MEMBERS),
@@ -79,6 +84,12 @@ export const RULES = {
   'ticket.set-priority': rule(ADMINS),
   'ticket.note': rule(ADMINS),
   'ticket.delete': rule(ADMINS),
+  'admin.list-invitations': rule(ADMINS),
+  'admin.invite': rule(ADMINS),
+  'admin.resend-invitation': rule(ADMINS),
+  'admin.withdraw-invitation': rule(ADMINS),
+  'admin.accept-invitation': rule(ANYONE), // holds the one-time link of the mail
+  'audit.read': rule(ADMINS),
 } satisfies Record<string, Rule>;
 
 export type Action = keyof typeof RULES;

@@ -19,6 +19,7 @@ import { secure } from './http/security.ts';
 import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } from './http/zod.ts';
 import { carrierRoutes } from './modules/calls/carrier-routes.ts';
 import { callRoutes } from './modules/calls/routes.ts';
+import { auditRoutes } from './modules/audit/routes.ts';
 import { campaignRoutes } from './modules/campaigns/routes.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { recognize } from './modules/identity/session-commands.ts';
@@ -85,6 +86,7 @@ function apiRoutes(api: App, services: Services): void {
   ticketRoutes(api, services);
   callRoutes(api, services);
   ledgerRoutes(api, services);
+  auditRoutes(api, services);
   liveRoutes(api, services);
   api.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],

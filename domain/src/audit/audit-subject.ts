@@ -1,6 +1,7 @@
 /** What an entry of the audit log is about. */
 export const AUDIT_SUBJECTS = [
   'account',
+  'invitation',
   'ticket',
   'campaign',
   'application',

@@ -8,6 +8,13 @@ export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 export const REGISTRABLE_TYPES = ['publisher', 'advertiser'] as const;
 export type RegistrableType = (typeof REGISTRABLE_TYPES)[number];
 
+/** An admin may turn one into the other: they have the same rights and the same fields. */
+export const SWITCHABLE_TYPES = ['publisher', 'affiliate'] as const satisfies readonly UserType[];
+export type SwitchableType = (typeof SWITCHABLE_TYPES)[number];
+
+export const isSwitchable = (type: UserType): type is SwitchableType =>
+  SWITCHABLE_TYPES.some((switchable) => switchable === type);
+
 export const AVERAGE_INVESTMENTS = ['<1000', '1000-5000', '5000-10000', '10000+'] as const;
 
 export const LANGUAGES = ['en', 'es'] as const;

@@ -1,4 +1,4 @@
-import { expectRefused, expectToast, isSignedIn, signIn, test } from '../../people.ts';
+import { choose, expectRefused, expectToast, isSignedIn, signIn, test } from '../../people.ts';
 import { type DemoRole, expect, open, type Page } from '../../story.ts';
 
 const PUBLISHER = '/publisher-dashboard/dashboard';
@@ -244,7 +244,7 @@ test('an admin finds an account, rejects it with a reason and approves it after 
   await expect(page.getByText('1 usuario', { exact: true })).toBeVisible();
 
   await page.route('**/api/admin/accounts/*/status', (route) => route.abort());
-  await row.getByRole('button', { name: 'Rechazar a Aldo Cruz' }).click();
+  await choose(row, 'Rechazar');
   const dialog = page.getByRole('alertdialog', { name: '¿Rechazar a Aldo Cruz?' });
   await dialog.getByLabel(/^Motivo/).fill('Falta tu sitio web.');
   await dialog.getByRole('button', { name: 'Rechazar' }).click();
@@ -257,7 +257,7 @@ test('an admin finds an account, rejects it with a reason and approves it after 
   await expect(row).toContainText('Rechazada');
   expect((await mailTo(email, /Sobre tu cuenta de Callstead/)).text).toContain('El motivo: Falta tu sitio web.');
 
-  await row.getByRole('button', { name: 'Aprobar a Aldo Cruz' }).click();
+  await choose(row, 'Aprobar');
   await expectToast(page, 'Estado Actualizado', 'Aldo Cruz: Aprobada');
   await mailTo(email, /Tu cuenta de Callstead ha sido aprobada/);
   await page.getByLabel('Buscar').fill('nobody at all');

@@ -1,11 +1,11 @@
 import type { AuditSubject } from '@callstead/domain/audit/audit-subject';
 import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
+import type { AuditedAction } from '@callstead/domain/audit/audited-action';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type { CampaignStatus, CampaignTexts, CampaignType, Terms } from '@callstead/domain/campaigns/terms';
 import type { AccountStatus, Language, UserType } from '@callstead/domain/identity/account';
 import type { EntryKind } from '@callstead/domain/ledger/entry';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
-import type { Action } from '@callstead/domain/policy';
 import type {
   EntryKind as TicketEntryKind,
   TicketPriority,
@@ -22,6 +22,7 @@ export interface Database {
   auth_account: AuthAccountTable;
   auth_verification: AuthVerificationTable;
   profile: ProfileTable;
+  admin_invitation: AdminInvitationTable;
   captcha: CaptchaTable;
   campaign: CampaignTable;
   campaign_version: CampaignVersionTable;
@@ -107,6 +108,20 @@ interface ProfileTable {
   language: Language;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  search_text: GeneratedAlways<string>;
+  sort_name: GeneratedAlways<string>;
+  is_house: Generated<boolean>;
+}
+
+interface AdminInvitationTable {
+  id: Generated<string>;
+  email: string;
+  full_name: string;
+  language: Language;
+  token_hash: string;
+  invited_by: string | null;
+  created_at: Generated<Date>;
+  expires_at: Date;
 }
 
 interface CaptchaTable {
@@ -193,13 +208,14 @@ interface AuditEntryTable {
   actor_id: string | null;
   actor_name: string;
   address: string | null;
-  action: Action;
+  action: AuditedAction;
   subject_type: AuditSubject;
   subject_id: string;
   subject_name: string;
   before: JSONColumnType<Record<string, unknown>> | null;
   after: JSONColumnType<Record<string, unknown>> | null;
   reason: string | null;
+  search_text: GeneratedAlways<string>;
 }
 
 interface LedgerEntryTable {

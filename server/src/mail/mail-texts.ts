@@ -10,6 +10,7 @@ export type MailValues = {
   'password-changed': { name: string; contactLink: string };
   'ticket-reply': { name: string; subject: string; reply: string; link: string };
   'contact-reply': { name: string; subject: string; reply: string; contactLink: string };
+  'admin-invitation': { name: string; inviter: string; link: string; hours: number };
 };
 export type MailName = keyof MailValues;
 
@@ -120,6 +121,21 @@ const ENGLISH: MailTexts = {
     actions: [{ label: 'Write to us again', link: contactLink }],
     after: ['Replies to this email do not reach us: if anything is still open, write to us through the page above.'],
   }),
+  'admin-invitation': ({ inviter, link, hours }) => ({
+    subject: 'You are invited to administer Callstead',
+    preheader: 'Choose a password and you are in.',
+    before: [
+      inviter
+        ? `${inviter} invites you to become an administrator of this network.`
+        : 'You are invited to become an administrator of this network.',
+      'Administrators approve accounts and answer support tickets. To accept, choose a password here.',
+    ],
+    actions: [{ label: 'Accept the invitation', link }],
+    after: [
+      `The link works once, for ${hours} hours.`,
+      'If you did not expect this email, just ignore it: nothing happens without you.',
+    ],
+  }),
 };
 
 const SPANISH: MailTexts = {
@@ -198,6 +214,19 @@ const SPANISH: MailTexts = {
     actions: [{ label: 'Escribirnos de nuevo', link: contactLink }],
     after: [
       'Las respuestas a este correo no nos llegan: si queda algo pendiente, escríbenos desde la página de arriba.',
+    ],
+  }),
+  'admin-invitation': ({ inviter, link, hours }) => ({
+    subject: 'Te invitan a administrar Callstead',
+    preheader: 'Elige una contraseña y listo.',
+    before: [
+      inviter ? `${inviter} te invita a ser administrador de esta red.` : 'Te invitan a ser administrador de esta red.',
+      'Los administradores aprueban cuentas y responden a los tickets de soporte. Para aceptar, elige aquí una contraseña.',
+    ],
+    actions: [{ label: 'Aceptar la invitación', link }],
+    after: [
+      `El enlace funciona una sola vez y caduca a las ${hours} horas.`,
+      'Si no esperabas este correo, ignóralo: no pasa nada sin ti.',
     ],
   }),
 };

@@ -1,10 +1,8 @@
-import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { Checkbox } from './checkbox.tsx';
 import { FieldError, useFieldIds } from './form-field.tsx';
-import { Icon } from './icon.tsx';
 
-type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
+type CheckboxFieldProps = Omit<ComponentProps<typeof Checkbox>, 'mixed'> & {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
@@ -16,20 +14,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
   return (
     <div className={className}>
       <div className="flex gap-3">
-        <span className="relative grid size-6 shrink-0 place-items-center">
-          <input
-            {...input}
-            id={ids.id}
-            type="checkbox"
-            aria-describedby={ids.describedBy}
-            aria-invalid={error ? true : undefined}
-            className={clsx(BOX_CLASS, 'peer')}
-          />
-          <Icon
-            of={Check}
-            className="pointer-events-none absolute text-on-primary opacity-0 peer-checked:opacity-100"
-          />
-        </span>
+        <Checkbox {...input} id={ids.id} aria-describedby={ids.describedBy} aria-invalid={error ? true : undefined} />
         <label htmlFor={ids.id} className="py-0.5 text-14">
           {label}
         </label>
@@ -47,7 +32,3 @@ export function CheckboxField(props: CheckboxFieldProps) {
     </div>
   );
 }
-
-const BOX_CLASS =
-  'size-5 appearance-none rounded-sm border border-strong bg-surface transition-colors hover:border-text ' +
-  'checked:border-primary checked:bg-primary aria-invalid:border-danger disabled:opacity-55';

@@ -2,18 +2,13 @@ import { clsx } from 'clsx';
 import type { Key, ReactNode } from 'react';
 import { useTexts } from '../i18n/language.tsx';
 import { uiMessages } from '../i18n/ui-messages.ts';
+import { Checkbox } from './checkbox.tsx';
 import { ErrorState } from './error-state.tsx';
 import { Skeleton } from './skeleton.tsx';
+import { alignClass, type Column, pinClass, type Selection, type Sort } from './table-column.ts';
+import { TableHead } from './table-head.tsx';
 
-export type Column<Row> = {
-  id: string;
-  header: ReactNode;
-  cell: (row: Row) => ReactNode;
-  /** Numbers go right. */
-  align?: 'left' | 'right' | undefined;
-  /** Stays in view while the rest scrolls sideways; the first column does unless told otherwise. */
-  pinned?: boolean | undefined;
-};
+export type { Column, Selection, Sort };
 
 /** What a query of TanStack Query looks like from here. */
 export type TableQuery<Row> = {
@@ -32,6 +27,13 @@ type DataTableProps<Row> = {
   empty: ReactNode;
   errorMessage?: ReactNode;
   onRetry?: (() => void) | undefined;
+  /** The order of the rows, for columns that are `sortable`. */
+  sort?: Sort | undefined;
+  onSort?: ((sort: Sort) => void) | undefined;
+  /** A checkbox before each row, and one for the whole page. */
+  selection?: Selection<Row> | undefined;
+  /** At the end of each row, always in view: usually a RowMenu. */
+  rowMenu?: ((row: Row) => ReactNode) | undefined;
   density?: 'compact' | 'default' | 'touch' | undefined;
   skeletonRows?: number | undefined;
   /** The table scrolls inside this height, under its header. */
@@ -57,24 +59,28 @@ function LoadingTable<Row>(props: DataTableProps<Row>) {
       <p role="status" className="sr-only">
         {t('loading')}
       </p>
-      <ScrollingTable {...props}>
+      <ScrollingTable {...props} rows={[]}>
         <SkeletonRows {...props} />
       </ScrollingTable>
     </>
   );
 }
 
-function LoadedTable<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
+type LoadedProps<Row> = DataTableProps<Row> & { rows: readonly Row[] };
+
+function LoadedTable<Row>(props: LoadedProps<Row>) {
   if (props.rows.length === 0) return null;
   return (
     <ScrollingTable {...props}>
-      <Rows {...props} />
+      {props.rows.map((row) => (
+        <TableRow key={props.rowKey(row)} {...props} row={row} />
+      ))}
     </ScrollingTable>
   );
 }
 
-function ScrollingTable<Row>(props: DataTableProps<Row> & { children: ReactNode }) {
-  const { query, columns, caption, maxHeight = '75vh', children } = props;
+function ScrollingTable<Row>(props: LoadedProps<Row> & { children: ReactNode }) {
+  const { query, columns, sort, onSort, caption, selection, rowMenu, maxHeight = '75vh', children } = props;
   return (
     <section
       aria-label={caption}
@@ -86,55 +92,77 @@ function ScrollingTable<Row>(props: DataTableProps<Row> & { children: ReactNode 
     >
       <table className="w-full border-separate border-spacing-0 text-14">
         <caption className="sr-only">{caption}</caption>
-        <HeaderRow columns={columns} />
+        <TableHead
+          columns={columns}
+          sort={sort}
+          onSort={onSort}
+          selectAll={selection && <SelectAll {...props} selection={selection} />}
+          hasMenu={rowMenu !== undefined}
+        />
         <tbody>{children}</tbody>
       </table>
     </section>
   );
 }
 
-function HeaderRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+function SelectAll<Row>({ rows, rowKey, selection }: LoadedProps<Row> & { selection: Selection<Row> }) {
+  const t = useTexts(uiMessages);
+  const keys = rows.map(rowKey);
+  const chosen = keys.filter((key) => selection.selected.has(key)).length;
+  const isAll = chosen > 0 && chosen === keys.length;
   return (
-    <thead>
-      <tr>
-        {columns.map((column, index) => (
-          <th
-            key={column.id}
-            scope="col"
-            className={clsx(
-              'sticky top-0 h-10 whitespace-nowrap border-b bg-sunken px-3 font-medium text-12 text-muted',
-              align(column),
-              isPinned(column, index) ? 'left-0 z-20' : 'z-10',
-            )}
-          >
-            {column.header}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <Checkbox
+      aria-label={t('selectPage')}
+      checked={isAll}
+      mixed={chosen > 0 && !isAll}
+      disabled={keys.length === 0}
+      onChange={() => selection.onChange(new Set(isAll ? [] : keys))}
+    />
   );
 }
 
-function Rows<Row>({ rows, columns, rowKey, density }: DataTableProps<Row> & { rows: readonly Row[] }) {
-  return rows.map((row) => (
-    <tr key={rowKey(row)} className="group">
+function TableRow<Row>(props: LoadedProps<Row> & { row: Row }) {
+  const { row, columns, density, selection, rowMenu } = props;
+  return (
+    <tr className="group">
+      {selection && <SelectCell {...props} selection={selection} />}
       {columns.map((column, index) => (
-        <td key={column.id} className={cellClass(column, index, density)}>
+        <td key={column.id} className={cellClass(props, column, index)}>
           {column.cell(row)}
         </td>
       ))}
+      {rowMenu && (
+        <td className={clsx(CELL_CLASS, height(density), 'sticky right-0 px-1 text-right')}>{rowMenu(row)}</td>
+      )}
     </tr>
-  ));
+  );
+}
+
+function SelectCell<Row>(props: DataTableProps<Row> & { row: Row; selection: Selection<Row> }) {
+  const { row, rowKey, density, selection } = props;
+  const key = rowKey(row);
+  const toggle = () => {
+    const selected = new Set(selection.selected);
+    if (!selected.delete(key)) selected.add(key);
+    selection.onChange(selected);
+  };
+  return (
+    <td className={clsx(CELL_CLASS, height(density), 'sticky left-0 z-10 px-2.5')}>
+      <Checkbox aria-label={selection.labelOf(row)} checked={selection.selected.has(key)} onChange={toggle} />
+    </td>
+  );
 }
 
 const SKELETON_WIDTHS = ['w-24', 'w-16', 'w-20', 'w-28', 'w-12'];
 
-function SkeletonRows<Row>({ columns, density, skeletonRows = 6 }: DataTableProps<Row>) {
+function SkeletonRows<Row>(props: DataTableProps<Row>) {
+  const { columns, density, selection, rowMenu, skeletonRows = 6 } = props;
   return Array.from({ length: skeletonRows }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
     <tr key={row} className="group">
+      {selection && <td className={clsx(CELL_CLASS, height(density))} />}
       {columns.map((column, index) => (
-        <td key={column.id} className={cellClass(column, index, density)}>
+        <td key={column.id} className={cellClass(props, column, index)}>
           <Skeleton
             className={clsx(
               'h-3.5',
@@ -144,25 +172,22 @@ function SkeletonRows<Row>({ columns, density, skeletonRows = 6 }: DataTableProp
           />
         </td>
       ))}
+      {rowMenu && <td className={clsx(CELL_CLASS, height(density))} />}
     </tr>
   ));
 }
 
 const HEIGHTS = { compact: 'h-9', default: 'h-11 pointer-coarse:h-13', touch: 'h-13' };
+const height = (density: keyof typeof HEIGHTS = 'default') => HEIGHTS[density];
 
-function cellClass<Row>(column: Column<Row>, index: number, density: keyof typeof HEIGHTS = 'default') {
+const CELL_CLASS = 'border-b bg-surface px-3 py-1 group-last:border-b-0 group-hover:bg-canvas';
+
+function cellClass<Row>({ density, selection }: DataTableProps<Row>, column: Column<Row>, index: number) {
+  const pin = pinClass(column, index, selection !== undefined);
   return clsx(
-    HEIGHTS[density],
-    'border-b bg-surface px-3 py-1 group-last:border-b-0 group-hover:bg-canvas',
-    align(column),
-    isPinned(column, index) && 'sticky left-0 z-10 max-w-[45vw] sm:max-w-none',
+    height(density),
+    CELL_CLASS,
+    alignClass(column),
+    pin && [pin, 'z-10 max-w-[40vw] break-words sm:max-w-none'],
   );
-}
-
-function align<Row>(column: Column<Row>) {
-  return column.align === 'right' ? 'text-right' : 'text-left';
-}
-
-function isPinned<Row>(column: Column<Row>, index: number) {
-  return column.pinned ?? index === 0;
 }

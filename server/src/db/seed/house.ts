@@ -38,6 +38,7 @@ async function insertHouseAdvertiser(db: Db): Promise<string> {
       user_type: 'advertiser',
       status: 'approved',
       language: 'en',
+      is_house: true,
     })
     .execute();
   return id;

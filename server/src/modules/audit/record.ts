@@ -1,10 +1,11 @@
 import type { AuditSubject } from '@callstead/domain/audit/audit-subject';
-import type { Action, Actor } from '@callstead/domain/policy';
+import type { AuditedAction } from '@callstead/domain/audit/audited-action';
+import type { Actor } from '@callstead/domain/policy';
 import type { Db } from '../../db/database.ts';
 import { insertAuditEntry } from './queries.ts';
 
 export type Deed = {
-  action: Action;
+  action: AuditedAction;
   subject: { type: AuditSubject; id: string; name: string };
   before?: Record<string, unknown> | undefined;
   after?: Record<string, unknown> | undefined;

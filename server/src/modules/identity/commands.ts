@@ -1,28 +1,23 @@
 import type { RegisterRequest } from '@callstead/contract/identity';
 import { DomainError } from '@callstead/domain/errors';
-import type { AccountStatus, Language } from '@callstead/domain/identity/account';
+import type { Language } from '@callstead/domain/identity/account';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { createEmailVerificationToken } from 'better-auth/api';
 import { hashPassword } from 'better-auth/crypto';
 import { type Db, inTransaction } from '../../db/database.ts';
-import { announce } from '../../live/announce.ts';
 import type { Services } from '../../services.ts';
-import { recordDeed } from '../audit/record.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
 import { CONFIRM_LINK_SECONDS, translated } from './auth.ts';
 import { useCaptcha } from './captcha-commands.ts';
 import { phoneNumber } from './phone-number.ts';
 import {
   findProfileByEmail,
-  findProfileForUpdate,
   findUserByEmail,
   insertAccount,
-  lockApprovedAdmins,
   markEmailConfirmed,
   type NewAccount,
   type ProfileRow,
   updateLanguage,
-  updateStatus,
 } from './queries.ts';
 
 /** Whoever registers an address that exists gets the same answer; its owner gets a mail. */
@@ -122,49 +117,6 @@ export async function confirmEmail(services: Services, token: string): Promise<v
 function emailOf(token: string): string {
   const [, payload = ''] = token.split('.');
   return JSON.parse(Buffer.from(payload, 'base64url').toString()).email;
-}
-
-export async function setAccountStatus(
-  services: Services,
-  actor: Actor,
-  input: { accountId: string; status: AccountStatus; reason: string | null },
-): Promise<ProfileRow> {
-  return inTransaction(services.db, async (db) => {
-    // Before the row itself: every change takes its locks in this order, so two admins cannot block each other.
-    const approvedAdmins = await lockApprovedAdmins(db);
-    const account = await findProfileForUpdate(db, input.accountId);
-    if (!account) throw new DomainError('not_found');
-    authorize(actor, 'account.set-status', account);
-    if (account.status === input.status) return account;
-    const isLastAdmin = approvedAdmins.length === 1 && approvedAdmins[0] === account.id;
-    if (isLastAdmin) throw new DomainError('last_admin');
-    const changed = await updateStatus(db, account.id, input.status);
-    await mailDecision(services, db, changed, input.reason);
-    await recordDeed(db, actor, {
-      action: 'account.set-status',
-      subject: { type: 'account', id: account.id, name: account.full_name },
-      before: { status: account.status },
-      after: { status: changed.status },
-      reason: input.reason,
-    });
-    await announce(db, { users: [account.id] }, { topic: 'session' }); // their open panel changes at once
-    await announce(db, { admins: true }, { topic: 'accounts', id: account.id });
-    return changed;
-  });
-}
-
-async function mailDecision(services: Services, db: Db, account: ProfileRow, reason: string | null): Promise<void> {
-  const { publicUrl } = services.config;
-  const letter = { to: account.email, language: account.language };
-  const name = account.full_name;
-  if (account.status === 'approved') {
-    const values = { name, link: `${publicUrl}/login` };
-    await services.queue.enqueue(db, { name: 'send-mail', data: { ...letter, mail: 'account-approved', values } });
-  }
-  if (account.status === 'rejected') {
-    const values = { name, reason, contactLink: `${publicUrl}/contact` };
-    await services.queue.enqueue(db, { name: 'send-mail', data: { ...letter, mail: 'account-rejected', values } });
-  }
 }
 
 export async function chooseLanguage(db: Db, actor: Actor, language: Language): Promise<void> {

@@ -1,4 +1,7 @@
+import type { AccountDetail, Invitation } from '@callstead/contract/accounts';
 import type { DiagnoseAccountResponse, OpenSession, Profile, Session } from '@callstead/contract/identity';
+import type { findAccountDetail } from './accounts/queries.ts';
+import type { InvitationRow } from './invitations/queries.ts';
 import type { listSessions, ProfileRow, SignedIn, UserRow } from './queries.ts';
 
 export function presentProfile(row: ProfileRow): Profile {
@@ -22,8 +25,26 @@ export function presentProfile(row: ProfileRow): Profile {
     interestedServices: row.interested_services,
     comments: row.comments,
     language: row.language,
+    isHouse: row.is_house,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+type DetailRow = NonNullable<Awaited<ReturnType<typeof findAccountDetail>>>;
+
+export function presentAccountDetail(row: DetailRow): AccountDetail {
+  return { ...presentProfile(row), emailConfirmedAt: row.email_confirmed_at?.toISOString() ?? null };
+}
+
+export function presentInvitation(row: InvitationRow & { inviter_name?: string | null }): Invitation {
+  return {
+    id: row.id,
+    fullName: row.full_name,
+    email: row.email,
+    invitedBy: row.inviter_name ?? null,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
   };
 }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountStatus } from '@callstead/domain/identity/account';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
@@ -73,50 +72,13 @@ export async function markEmailConfirmed(db: Db, email: string): Promise<void> {
     .execute();
 }
 
-export function updateStatus(db: Db, id: string, status: AccountStatus): Promise<ProfileRow> {
-  return db
-    .updateTable('profile')
-    .set({ status, updated_at: new Date() })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
 export async function updateLanguage(db: Db, id: string, language: ProfileRow['language']): Promise<void> {
   await db.updateTable('profile').set({ language }).where('id', '=', id).execute();
-}
-
-/** Locked in one order, so that two admins who reject each other wait instead of both passing. */
-export async function lockApprovedAdmins(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('profile')
-    .select('id')
-    .where('user_type', '=', 'admin')
-    .where('status', '=', 'approved')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return rows.map((row) => row.id);
 }
 
 export async function adminExists(db: Db): Promise<boolean> {
   const row = await db.selectFrom('profile').select('id').where('user_type', '=', 'admin').limit(1).executeTakeFirst();
   return row !== undefined;
-}
-
-export function listAccounts(
-  db: Db,
-  filter: { search: string; status?: AccountStatus | undefined; limit: number },
-): Promise<ProfileRow[]> {
-  let query = db.selectFrom('profile').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(filter.limit);
-  if (filter.status) query = query.where('status', '=', filter.status);
-  if (filter.search) {
-    const pattern = `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`;
-    query = query.where((or) =>
-      or.or([or('full_name', 'ilike', pattern), or('email', 'ilike', pattern), or('company_name', 'ilike', pattern)]),
-    );
-  }
-  return query.execute();
 }
 
 export function listSessions(db: Db, userId: string) {

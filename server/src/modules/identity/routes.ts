@@ -1,24 +1,19 @@
 import {
-  AccountListQuery,
-  AccountListResponse,
   CaptchaResponse,
   ChangePasswordRequest,
   ChooseLanguageRequest,
   ConfirmTwoFactorRequest,
-  DiagnoseAccountResponse,
   EmailRequest,
-  FirstAdminLinkResponse,
-  FoundNetworkRequest,
   LoginRequest,
   LoginResponse,
+  NewAdminLinkResponse,
+  NewAdminRequest,
   PasswordRequest,
-  Profile,
   RecoveryCodesResponse,
   RegisterRequest,
   ResetPasswordRequest,
   SessionListResponse,
   SessionResponse,
-  SetStatusRequest,
   SolveCaptchaRequest,
   SolveCaptchaResponse,
   StartTwoFactorResponse,
@@ -32,12 +27,14 @@ import { authHeaders } from '../../http/auth-headers.ts';
 import { sendCookies } from '../../http/cookies.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
+import { accountRoutes } from './accounts/routes.ts';
 import { answerCaptcha, issueCaptcha } from './captcha-commands.ts';
-import { chooseLanguage, confirmEmail, registerAccount, setAccountStatus } from './commands.ts';
+import { chooseLanguage, confirmEmail, registerAccount } from './commands.ts';
 import { checkFirstAdminLink, foundNetwork } from './first-admin.ts';
+import { invitationRoutes } from './invitations/routes.ts';
 import { assertResetLinkValid, changePassword, resetPassword } from './password-commands.ts';
-import { presentDiagnosis, presentOpenSession, presentProfile, presentSession } from './present.ts';
-import { findProfileByEmail, findUserByEmail, listAccounts, listSessions } from './queries.ts';
+import { presentOpenSession, presentSession } from './present.ts';
+import { listSessions } from './queries.ts';
 import {
   completeLogIn,
   type LoginResult,
@@ -58,7 +55,8 @@ export function identityRoutes(app: App, services: Services): void {
   passwordRoutes(app, services);
   ownAccountRoutes(app, services);
   twoFactorRoutes(app, services);
-  adminRoutes(app, services);
+  accountRoutes(app, services);
+  invitationRoutes(app, services);
 }
 
 function captchaRoutes(app: App, { db, limits }: Services): void {
@@ -128,7 +126,7 @@ function registrationRoutes(app: App, services: Services): void {
     '/first-admin/check',
     {
       config: { access: 'network.found' },
-      schema: { body: TokenRequest, response: { 200: FirstAdminLinkResponse } },
+      schema: { body: TokenRequest, response: { 200: NewAdminLinkResponse } },
     },
     async (request) => {
       await services.limits.spend('recover.address', request.ip);
@@ -140,7 +138,7 @@ function registrationRoutes(app: App, services: Services): void {
     '/first-admin',
     {
       config: { access: 'network.found' },
-      schema: { body: FoundNetworkRequest, response: NOTHING },
+      schema: { body: NewAdminRequest, response: NOTHING },
     },
     async (request, reply) => {
       await services.limits.spend('recover.address', request.ip);
@@ -365,42 +363,6 @@ function twoFactorRoutes(app: App, services: Services): void {
     async (request) => {
       const input = { headers: authHeaders(request), password: request.body.password };
       return { recoveryCodes: await renewRecoveryCodes(services, request.actor, input) };
-    },
-  );
-}
-
-function adminRoutes(app: App, services: Services): void {
-  const { db } = services;
-  app.get(
-    '/admin/accounts',
-    {
-      config: { access: 'account.list' },
-      schema: { querystring: AccountListQuery, response: { 200: AccountListResponse } },
-    },
-    async (request) => ({ accounts: (await listAccounts(db, request.query)).map(presentProfile) }),
-  );
-
-  app.put(
-    '/admin/accounts/:id/status',
-    {
-      config: { access: 'account.set-status' },
-      schema: { params: BY_ID, body: SetStatusRequest, response: { 200: Profile } },
-    },
-    async (request) =>
-      presentProfile(
-        await setAccountStatus(services, request.actor, { accountId: request.params.id, ...request.body }),
-      ),
-  );
-
-  app.post(
-    '/admin/account-diagnoses',
-    {
-      config: { access: 'account.diagnose' },
-      schema: { body: EmailRequest, response: { 200: DiagnoseAccountResponse } },
-    },
-    async (request) => {
-      const { email } = request.body;
-      return presentDiagnosis(await findUserByEmail(db, email), await findProfileByEmail(db, email));
     },
   );
 }

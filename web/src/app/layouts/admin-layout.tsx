@@ -1,4 +1,4 @@
-import { LifeBuoy, MessagesSquare, ShieldCheck, Users } from 'lucide-react';
+import { History, LifeBuoy, Megaphone, MessagesSquare, Radio, ShieldCheck, Users } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useAuth } from '../../auth/auth.tsx';
 import { guardRequest } from '../../auth/guard.tsx';
@@ -19,8 +19,11 @@ export default function AdminLayout() {
     {
       items: [
         { label: t('users'), to: `${PANEL}/users`, icon: Users },
+        { label: t('admin.publishers'), to: `${PANEL}/publishers`, icon: Radio },
+        { label: t('admin.advertisers'), to: `${PANEL}/advertisers`, icon: Megaphone },
         { label: t('admin.tickets'), to: `${PANEL}/tickets`, icon: LifeBuoy },
         { label: t('admin.messaging'), to: `${PANEL}/messaging`, icon: MessagesSquare, disabled: true },
+        { label: t('admin.audit'), to: `${PANEL}/audit`, icon: History },
         { label: t('security'), to: `${PANEL}/security`, icon: ShieldCheck },
       ],
     },

@@ -1,64 +1,46 @@
 import type { Profile } from '@callstead/contract/identity';
-import type { AccountStatus } from '@callstead/domain/identity/account';
+import { Link, useLocation } from 'react-router';
 import { useAuth } from '../../auth/auth.tsx';
 import { accountsMessages } from '../../i18n/accounts-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
-import type { Tone } from '../../ui/tone.ts';
-import { transitionsFrom } from './transitions.ts';
-import type { StatusChanges } from './use-status-changes.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { detailLink } from './use-detail.ts';
 
-const STATUS_TONE: Record<AccountStatus, Tone> = { pending: 'warning', approved: 'success', rejected: 'danger' };
-
-export function useAccountColumns(changes: StatusChanges): Column<Profile>[] {
+export function useAccountColumns(): Column<Profile>[] {
   const t = useTexts(accountsMessages);
   return [
-    { id: 'name', header: t('name'), cell: (account) => <Name account={account} /> },
-    { id: 'email', header: t('email'), cell: (account) => account.email },
+    { id: 'name', header: t('name'), sortable: true, cell: (account) => <Name account={account} /> },
+    { id: 'email', header: t('email'), sortable: true, cell: (account) => account.email },
     { id: 'type', header: t('type'), cell: (account) => t(`types.${account.userType}`) },
+    { id: 'status', header: t('status'), sortable: true, cell: ({ status }) => <StatusBadge status={status} /> },
     {
-      id: 'status',
-      header: t('status'),
-      cell: ({ status }) => <Badge tone={STATUS_TONE[status]}>{t(`statuses.${status}`)}</Badge>,
+      id: 'created',
+      header: t('created'),
+      sortable: true,
+      cell: (account) => <DateTime only="date" value={account.createdAt} />,
     },
-    { id: 'created', header: t('created'), cell: (account) => <DateTime only="date" value={account.createdAt} /> },
-    { id: 'actions', header: t('actions'), cell: (account) => <Actions account={account} changes={changes} /> },
   ];
 }
 
+/** Opens everything that is known of the account. */
 function Name({ account }: { account: Profile }) {
-  return (
-    <div className="min-w-28 sm:whitespace-nowrap">
-      <p className="font-medium">{account.fullName}</p>
-      {account.companyName && <p className="text-13 text-muted">{account.companyName}</p>}
-    </div>
-  );
-}
-
-/** Nobody decides about themselves. */
-function Actions({ account, changes }: { account: Profile; changes: StatusChanges }) {
   const t = useTexts(accountsMessages);
   const { user } = useAuth();
-  if (account.id === user?.id) return <span className="text-muted">{t('you')}</span>;
-  const name = account.fullName;
+  const location = useLocation();
   return (
-    <div className="flex gap-2">
-      {transitionsFrom(account.status).map((status) => (
-        <Button
-          key={status}
-          variant={status === 'approved' ? 'secondary' : 'ghost'}
-          size="sm"
-          disabled={changes.isBusy(account)}
-          onClick={() => changes.decide(account, status)}
-          aria-label={t(`setFor.${status}`, { name })}
-          className="whitespace-nowrap"
-        >
-          {t(`set.${status}`)}
-        </Button>
-      ))}
+    <div className="min-w-24 py-1">
+      <Link
+        {...detailLink(location, account.id)}
+        className="font-medium underline decoration-border underline-offset-4 hover:decoration-current"
+      >
+        {account.fullName}
+      </Link>{' '}
+      {account.isHouse && <Badge tone="info">{t('house')}</Badge>}
+      {account.id === user?.id && <Badge>{t('you')}</Badge>}
+      {account.companyName && <p className="text-13 text-muted">{account.companyName}</p>}
     </div>
   );
 }

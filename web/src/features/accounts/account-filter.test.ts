@@ -1,30 +1,36 @@
 import { expect, test } from 'vitest';
-import { beyond, readFilter, withMore, withSearch, withStatus, writeFilter } from './account-filter.ts';
+import { isFiltered, queryString, readFilter, writeFilter } from './account-filter.ts';
 
-const read = (search: string) => readFilter(new URLSearchParams(search));
+const read = (search: string) => readFilter('publishers', new URLSearchParams(search));
 
-test('a filter survives the way through the address', () => {
-  const filter = { search: 'ana & co', status: 'pending', limit: 50 } as const;
-  expect(readFilter(writeFilter(filter))).toEqual(filter);
+test('a filter and its page survive the way through the address', () => {
+  const address = 'search=ana+%26+co&status=pending&type=affiliate&sort=name&direction=asc&after=xyz';
+  expect(writeFilter(read(address), { after: 'xyz' }).toString()).toBe(address);
 });
 
 test('defaults stay out of the address', () => {
   expect(writeFilter(read('')).toString()).toBe('');
 });
 
-test('a mangled address falls back to the defaults', () => {
-  expect(read('status=sleeping&limit=many')).toEqual({ search: '', status: undefined, limit: 25 });
+test('a mangled address falls back to the defaults, and cannot change which list it is', () => {
+  expect(read('status=sleeping&limit=many&sort=luck&scope=users')).toEqual({
+    scope: 'publishers',
+    search: '',
+    sort: 'created',
+    direction: 'desc',
+    limit: 25,
+  });
 });
 
-test('another search or status starts with the first page again', () => {
-  const far = read('search=ana&limit=75');
-  expect(withSearch(far, 'bob')).toMatchObject({ search: 'bob', limit: 25 });
-  expect(withStatus(far, 'approved')).toMatchObject({ search: 'ana', status: 'approved', limit: 25 });
+test('another question starts with its first page', () => {
+  expect(writeFilter({ ...read('after=xyz'), search: 'bob' }).toString()).toBe('search=bob');
 });
 
-test('a full page may have more behind it, up to what one list can show', () => {
-  expect(beyond(read(''), 24)).toBe('nothing');
-  expect(beyond(read(''), 25)).toBe('more');
-  expect(beyond(read('limit=100'), 100)).toBe('out-of-reach');
-  expect(withMore(read('limit=90')).limit).toBe(100);
+test('the server is asked for everything that is known', () => {
+  expect(queryString(read('search=a b'))).toBe('scope=publishers&search=a+b&sort=created&direction=desc&limit=25');
+});
+
+test('an order is no filter', () => {
+  expect(isFiltered(read('sort=name'))).toBe(false);
+  expect(isFiltered(read('status=pending'))).toBe(true);
 });

@@ -1,46 +1,45 @@
-import { AccountListQuery } from '@callstead/contract/identity';
-import type { AccountStatus } from '@callstead/domain/identity/account';
-import type * as z from 'zod';
+import { AccountListQuery, type AccountSort } from '@callstead/contract/accounts';
+import type { AccountStatus, UserType } from '@callstead/domain/identity/account';
+import type { AccountScope } from '@callstead/domain/identity/account-scope';
 
-export type AccountFilter = z.infer<typeof AccountListQuery>;
+/** What the address says about a list, without the page it is on. */
+export type AccountFilter = {
+  search: string;
+  status?: AccountStatus | undefined;
+  type?: UserType | undefined;
+  sort: AccountSort;
+  direction: 'asc' | 'desc';
+};
+export type AccountPlace = { after: string } | { before: string } | Record<string, never>;
 
-const PAGE_SIZE = 25;
-const MOST = 100;
+const DEFAULTS: AccountFilter = {
+  search: '',
+  status: undefined,
+  type: undefined,
+  sort: 'created',
+  direction: 'desc',
+};
 
 /** A mangled address falls back to the defaults. */
-export function readFilter(params: URLSearchParams): AccountFilter {
-  return AccountListQuery.parse(Object.fromEntries(params));
+export function readFilter(scope: AccountScope, params: URLSearchParams): AccountListQuery {
+  return { ...AccountListQuery.parse(Object.fromEntries(params)), scope };
 }
 
-/** Only what differs from the defaults, so that a shared address stays short. */
-export function writeFilter({ search, status, limit }: AccountFilter): URLSearchParams {
+/** Only what differs from the defaults, so that a shared address stays short. Another question starts with its first page. */
+export function writeFilter(filter: AccountFilter, place: AccountPlace = {}): URLSearchParams {
   const params = new URLSearchParams();
-  if (search) params.set('search', search);
-  if (status) params.set('status', status);
-  if (limit !== PAGE_SIZE) params.set('limit', String(limit));
+  for (const name of Object.keys(DEFAULTS) as (keyof AccountFilter)[]) {
+    const value = filter[name];
+    if (value !== undefined && value !== DEFAULTS[name]) params.set(name, value);
+  }
+  for (const [name, cursor] of Object.entries(place)) params.set(name, cursor);
   return params;
 }
 
-/** Another question starts with its first page. */
-export const withSearch = (filter: AccountFilter, search: string): AccountFilter => ({
-  ...filter,
-  search,
-  limit: PAGE_SIZE,
-});
-
-export const withStatus = (filter: AccountFilter, status: AccountStatus | undefined): AccountFilter => ({
-  ...filter,
-  status,
-  limit: PAGE_SIZE,
-});
-
-export const withMore = (filter: AccountFilter): AccountFilter => ({
-  ...filter,
-  limit: Math.min(filter.limit + PAGE_SIZE, MOST),
-});
-
-/** What a list of `count` rows says about the rows behind it. */
-export function beyond(filter: AccountFilter, count: number): 'nothing' | 'more' | 'out-of-reach' {
-  if (count < filter.limit) return 'nothing';
-  return filter.limit < MOST ? 'more' : 'out-of-reach';
+/** For asking the server: everything, the defaults too. */
+export function queryString(query: AccountListQuery): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString();
 }
+
+export const isFiltered = ({ search, status, type }: AccountFilter) => Boolean(search || status || type);

@@ -1,4 +1,4 @@
-import { FoundNetworkForm } from '@callstead/contract/identity';
+import { NewAdminForm as NewAdminFields } from '@callstead/contract/identity';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -7,25 +7,25 @@ import { ApiError, request } from '../../api/request.ts';
 import { paths } from '../../app/paths.ts';
 import { useErrorText } from '../../i18n/error-text.ts';
 import { useFieldText } from '../../i18n/field-text.ts';
-import { firstAdminMessages } from '../../i18n/first-admin-messages.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { newAdminMessages } from '../../i18n/new-admin-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PasswordRules } from '../../ui/password-rules.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import type { FirstAdminLink } from './use-first-admin-link.ts';
+import { ADDRESSES, type NewAdminKind, type NewAdminLink } from './use-new-admin-link.ts';
 
-type ValidLink = Extract<FirstAdminLink, { status: 'valid' }>;
-type Form = ReturnType<typeof useFounding>['form'];
+type ValidLink = Extract<NewAdminLink, { status: 'valid' }>;
+type Form = ReturnType<typeof useAccepting>['form'];
 
-export function FirstAdminForm({ link }: { link: ValidLink }) {
-  const t = useTexts(firstAdminMessages);
-  const { form, submit } = useFounding(link);
+export function NewAdminForm({ kind, link }: { kind: NewAdminKind; link: ValidLink }) {
+  const t = useTexts(newAdminMessages);
+  const { form, submit } = useAccepting(kind, link);
   const { isSubmitting } = form.formState;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      <PersonFields form={form} emailIsGiven={link.email !== null} />
+      <PersonFields form={form} emailGiven={link.email === null ? undefined : t(`${kind}.emailGiven`)} />
       <PasswordFields form={form} />
       <Button type="submit" busy={isSubmitting}>
         {isSubmitting ? t('busy') : t('submit')}
@@ -34,8 +34,8 @@ export function FirstAdminForm({ link }: { link: ValidLink }) {
   );
 }
 
-function PersonFields({ form, emailIsGiven }: { form: Form; emailIsGiven: boolean }) {
-  const t = useTexts(firstAdminMessages);
+function PersonFields({ form, emailGiven }: { form: Form; emailGiven: string | undefined }) {
+  const t = useTexts(newAdminMessages);
   const fieldText = useFieldText();
   const { errors } = form.formState;
   return (
@@ -50,8 +50,8 @@ function PersonFields({ form, emailIsGiven }: { form: Form; emailIsGiven: boolea
         label={t('email')}
         type="email"
         autoComplete="username"
-        readOnly={emailIsGiven}
-        hint={emailIsGiven && t('emailGiven')}
+        readOnly={emailGiven !== undefined}
+        hint={emailGiven}
         error={fieldText(errors.email?.message)}
         {...form.register('email')}
       />
@@ -60,7 +60,7 @@ function PersonFields({ form, emailIsGiven }: { form: Form; emailIsGiven: boolea
 }
 
 function PasswordFields({ form }: { form: Form }) {
-  const t = useTexts(firstAdminMessages);
+  const t = useTexts(newAdminMessages);
   const fieldText = useFieldText();
   const rulesId = useId();
   const password = useWatch({ control: form.control, name: 'password' });
@@ -85,15 +85,15 @@ function PasswordFields({ form }: { form: Form }) {
   );
 }
 
-function useFounding({ token, email, giveUp }: ValidLink) {
-  const t = useTexts(firstAdminMessages);
+function useAccepting(kind: NewAdminKind, { token, fullName, email, giveUp }: ValidLink) {
+  const t = useTexts(newAdminMessages);
   const errorText = useErrorText();
   const { language } = useLanguage();
   const { toast } = useToast();
   const navigate = useNavigate();
   const form = useForm({
-    resolver: zodResolver(FoundNetworkForm),
-    defaultValues: { fullName: '', email: email ?? '', password: '', confirmPassword: '' },
+    resolver: zodResolver(NewAdminFields),
+    defaultValues: { fullName: fullName ?? '', email: email ?? '', password: '', confirmPassword: '' },
   });
 
   const refuse = (error: unknown) => {
@@ -104,7 +104,7 @@ function useFounding({ token, email, giveUp }: ValidLink) {
   };
   const submit = form.handleSubmit(async ({ fullName, email, password }) => {
     try {
-      await request('POST', '/first-admin', { token, fullName, email, password, language });
+      await request('POST', ADDRESSES[kind].accept, { token, fullName, email, password, language });
       toast({ title: t('done.title'), description: t('done.text'), tone: 'success' });
       await navigate(paths.superAdminLogin, { replace: true });
     } catch (error) {

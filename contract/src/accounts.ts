@@ -1,0 +1,78 @@
+import { ERROR_CODES } from '@callstead/domain/errors';
+import { ACCOUNT_STATUSES, LANGUAGES, SWITCHABLE_TYPES, USER_TYPES } from '@callstead/domain/identity/account';
+import { ACCOUNT_SCOPES } from '@callstead/domain/identity/account-scope';
+import * as z from 'zod';
+import { Profile } from './identity.ts';
+import { Email, line, optional, paragraph, requiredLine } from './text.ts';
+
+export const ACCOUNT_SORTS = ['name', 'email', 'created', 'status'] as const;
+export type AccountSort = (typeof ACCOUNT_SORTS)[number];
+
+/** Where a page of a list begins or ends; only the server can read it. */
+const Cursor = z.string().max(1000).optional().catch(undefined);
+
+/** A mangled value falls back to its default: the query stands in addresses people share. */
+export const AccountListQuery = z.object({
+  scope: z.enum(ACCOUNT_SCOPES).catch('users').default('users'),
+  search: line().catch('').default(''),
+  status: z.enum(ACCOUNT_STATUSES).optional().catch(undefined),
+  type: z.enum(USER_TYPES).optional().catch(undefined),
+  sort: z.enum(ACCOUNT_SORTS).catch('created').default('created'),
+  direction: z.enum(['asc', 'desc']).catch('desc').default('desc'),
+  after: Cursor,
+  before: Cursor,
+  limit: z.coerce.number().int().min(1).max(100).catch(25).default(25),
+});
+export type AccountListQuery = z.infer<typeof AccountListQuery>;
+
+export const AccountListResponse = z.object({
+  accounts: z.array(Profile),
+  previous: z.string().nullable(),
+  next: z.string().nullable(),
+});
+export type AccountListResponse = z.infer<typeof AccountListResponse>;
+
+/** One account with what only its own page needs. */
+export const AccountDetail = Profile.extend({ emailConfirmedAt: z.iso.datetime().nullable() });
+export type AccountDetail = z.infer<typeof AccountDetail>;
+
+export const SetStatusRequest = z.object({
+  status: z.enum(ACCOUNT_STATUSES),
+  reason: optional(paragraph()),
+});
+
+export const SwitchTypeRequest = z.object({ userType: z.enum(SWITCHABLE_TYPES) });
+
+export const DECISIONS_AT_ONCE = 100;
+
+export const DecideAccountsRequest = z.object({
+  ids: z.array(z.uuid()).min(1).max(DECISIONS_AT_ONCE),
+  status: z.enum(['approved', 'rejected']),
+  reason: optional(paragraph()),
+});
+
+/** Each account has its own result: one refusal does not hold up the others. */
+export const DecideAccountsResponse = z.object({
+  results: z.array(
+    z.discriminatedUnion('outcome', [
+      z.object({ id: z.uuid(), outcome: z.literal('decided') }),
+      z.object({ id: z.uuid(), outcome: z.literal('refused'), code: z.enum(ERROR_CODES) }),
+    ]),
+  ),
+});
+export type DecideAccountsResponse = z.infer<typeof DecideAccountsResponse>;
+
+export const InviteAdminForm = z.object({ fullName: requiredLine(), email: Email });
+export const InviteAdminRequest = InviteAdminForm.extend({ language: z.enum(LANGUAGES) });
+
+export const Invitation = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  email: z.string(),
+  invitedBy: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+export type Invitation = z.infer<typeof Invitation>;
+export const InvitationListResponse = z.object({ invitations: z.array(Invitation) });
+export type InvitationListResponse = z.infer<typeof InvitationListResponse>;

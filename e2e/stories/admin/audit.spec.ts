@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { test } from '../../people.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, open } from '../../story.ts';
+
+const AUDIT = '/admin-dashboard/audit';
+const UNREACHABLE = 'No podemos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.';
+
+test('the audit log tells who decided what about whom, narrows down by a click, and exports what is shown', async ({
+  as,
+  account,
+  decide,
+}) => {
+  const { email } = await account('publisher', 'pending');
+  const { id } = await decide(email, 'rejected', '=cmd|calc');
+  await decide(email, 'approved');
+  const page = await as('admin');
+  await open(page, `${AUDIT}?subjectType=account&subjectId=${id}`);
+  const rows = page.getByRole('row').filter({ hasText: 'Nora Paz' });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(0)).toContainText('Decidió sobre una cuenta');
+  await expect(rows.nth(0)).toContainText('Estado: Rechazada → Aprobada');
+  await expect(rows.nth(1)).toContainText('Estado: Pendiente → Rechazada');
+  await expect(rows.nth(1)).toContainText('Motivo: =cmd|calc');
+  await expect(rows.nth(1)).toContainText('Alma Ortega');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Exportar CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('callstead-audit.csv');
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[2]).toContain(",'=cmd|calc");
+
+  await rows.first().getByRole('link', { name: 'Alma Ortega' }).click();
+  await expect(page).toHaveURL(/actor=/);
+  await page.getByRole('button', { name: 'Quitar el filtro: Solo sobre una cosa' }).click();
+  await expect(page).not.toHaveURL(/subjectId/);
+  await page.goBack();
+  await expect(page).toHaveURL(/subjectId/);
+  await expect(rows).toHaveCount(2);
+});
+
+test('filters of the audit log stand in the address; nothing found and a failure are told', async ({ as }) => {
+  const page = await as('admin');
+  await open(page, AUDIT);
+  await page.getByLabel('Acción', { exact: true }).click();
+  await page.getByRole('option', { name: 'Retiró una invitación' }).click();
+  await expect(page).toHaveURL(`${AUDIT}?action=admin.withdraw-invitation`);
+  await page.getByLabel('Hasta').fill('2020-01-31');
+  await expect(page).toHaveURL(`${AUDIT}?action=admin.withdraw-invitation&to=2020-01-31`);
+  await expect(page.getByText('No hay entradas que coincidan con los filtros.')).toBeVisible();
+  await page.route('**/api/admin/audit?*', (route) => route.abort());
+  await page.getByLabel('Buscar').fill('anybody');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(`Error al cargar auditoría: ${UNREACHABLE}`);
+  await page.unroute('**/api/admin/audit?*');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('button', { name: 'Quitar filtros' }).click();
+  await expect(page).toHaveURL(AUDIT);
+});
+
+test('the audit log is open to everybody on a phone and at a desk', async ({ as, account }) => {
+  await account('publisher', 'approved');
+  const page = await as('admin');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, AUDIT);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expectAccessible(page);
+  const region = page.getByRole('region', { name: /^Entradas de la auditoría/ });
+  const [inner, outer] = await region.evaluate((table) => [table.scrollWidth, table.clientWidth]);
+  expect(inner, 'nothing is clipped at a desk').toBeLessThanOrEqual(outer ?? 0);
+});
+
+test('nobody but an admin sees the audit log or the lists', async ({ as, visitor }) => {
+  for (const page of [await visitor(), await as('publisher'), await as('advertiser')]) {
+    for (const path of ['/api/admin/audit', '/api/admin/audit.csv', '/api/admin/accounts', '/api/admin/invitations']) {
+      expect([401, 403]).toContain((await page.request.get(path)).status());
+    }
+  }
+});

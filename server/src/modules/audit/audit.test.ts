@@ -1,0 +1,97 @@
+import type { AuditListResponse } from '@callstead/contract/audit';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
+import { type Deed, recordDeed } from './record.ts';
+
+let t: TestNetwork;
+let admin: Person;
+beforeAll(async () => {
+  t = await createTestNetwork();
+  admin = await t.signIn('admin');
+  await t.db.updateTable('profile').set({ full_name: 'Álvaro' }).where('id', '=', admin.profile.id).execute();
+  const actor = { id: admin.profile.id, userType: 'admin', status: 'approved', owesTwoFactor: false } as const;
+  const account = (name: string): Deed['subject'] => ({ type: 'account', id: `id-of-${name}`, name });
+  await recordDeed(
+    t.db,
+    { ...actor, address: '10.1.2.3' },
+    {
+      action: 'account.set-status',
+      subject: account('Berta'),
+      before: { status: 'pending' },
+      after: { status: 'rejected' },
+      reason: '=1+1',
+    },
+  );
+  await recordDeed(t.db, 'network', { action: 'account.set-status', subject: account('Carla, "la jefa"') });
+  await recordDeed(t.db, actor, { action: 'account.switch-type', subject: account('Diego') });
+  await recordDeed(t.db, actor, {
+    action: 'admin.invite',
+    subject: { type: 'invitation', id: 'invitation-1', name: 'Elena' },
+  });
+});
+afterAll(() => t.close());
+
+const list = async (query: string): Promise<AuditListResponse> =>
+  (await t.call('GET', `/admin/audit?${query}`, admin)).json();
+const subjects = async (query: string) => (await list(query)).entries.map((entry) => entry.subject.name[0]).join('');
+
+test('an entry tells who did what to whom, from where, before and after', async () => {
+  const { entries } = await list('search=berta');
+  expect(entries).toMatchObject([
+    {
+      actor: { id: admin.profile.id, name: 'Álvaro' },
+      address: '10.1.2.3',
+      action: 'account.set-status',
+      subject: { type: 'account', id: 'id-of-Berta', name: 'Berta' },
+      before: { status: 'pending' },
+      after: { status: 'rejected' },
+      reason: '=1+1',
+    },
+  ]);
+});
+
+describe('the newest come first, and filters narrow them', () => {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  test.each([
+    ['', 'EDCB'],
+    ['action=account.set-status', 'CB'],
+    ['subjectType=invitation', 'E'],
+    ['subjectType=account&subjectId=id-of-Diego', 'D'],
+    ['search=alvaro', 'EDB'],
+    ['search=JEFA', 'C'],
+    ['search=%25', ''],
+    [`from=${tomorrow}`, ''],
+    [`to=${tomorrow}`, 'EDCB'],
+    ['action=nonsense&from=yesterday&after=x', 'EDCB'],
+  ])('%s', async (query, expected) => {
+    expect(await subjects(query)).toBe(expected);
+  });
+
+  test('one actor', async () => expect(await subjects(`actor=${admin.profile.id}`)).toBe('EDB'));
+});
+
+test('pages lead on and back', async () => {
+  const first = await list('limit=2');
+  const second = await list(`limit=2&after=${first.next}`);
+  expect([first.previous, second.next]).toEqual([null, null]);
+  expect(second.entries.map((entry) => entry.subject.name[0]).join('')).toBe('CB');
+  const back = await list(`limit=2&before=${second.previous}`);
+  expect(back.entries).toEqual(first.entries);
+  expect(back.previous).toBeNull();
+});
+
+test('the export holds the same entries, with formulas disarmed and quotes kept', async () => {
+  const response = await t.call('GET', '/admin/audit.csv?action=account.set-status', admin);
+  expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(response.headers['content-disposition']).toBe('attachment; filename="callstead-audit.csv"');
+  const [header, carla = '', berta = '', ...rest] = response.body.split('\r\n');
+  expect(header).toBe('\uFEFFid,at,actor,actor_id,address,action,subject_type,subject,subject_id,before,after,reason');
+  expect(carla).toContain('Callstead,,,account.set-status,account,"Carla, ""la jefa""",');
+  expect(berta).toContain('"{""status"":""pending""}","{""status"":""rejected""}",\'=1+1');
+  expect(rest).toEqual(['']);
+});
+
+test('nobody changes or removes an entry', async () => {
+  await expect(t.db.deleteFrom('audit_entry').execute()).rejects.toThrow('append-only');
+  await expect(t.db.updateTable('audit_entry').set({ reason: '' }).execute()).rejects.toThrow('append-only');
+});

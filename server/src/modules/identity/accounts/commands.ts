@@ -1,0 +1,102 @@
+import { DomainError, type ErrorCode } from '@callstead/domain/errors';
+import type { AccountStatus, SwitchableType } from '@callstead/domain/identity/account';
+import { type Actor, authorize } from '@callstead/domain/policy';
+import { type Db, inTransaction } from '../../../db/database.ts';
+import { announce } from '../../../live/announce.ts';
+import type { Services } from '../../../services.ts';
+import { recordDeed } from '../../audit/record.ts';
+import { findProfileForUpdate, type ProfileRow } from '../queries.ts';
+import { lockApprovedAdmins, updateStatus, updateType } from './queries.ts';
+
+type Decision = { accountId: string; status: AccountStatus; reason: string | null };
+
+export async function setAccountStatus(services: Services, actor: Actor, input: Decision): Promise<ProfileRow> {
+  return inTransaction(services.db, async (db) => {
+    // Before the row itself: every change takes its locks in this order, so two admins cannot block each other.
+    const approvedAdmins = await lockApprovedAdmins(db);
+    const account = await findProfileForUpdate(db, input.accountId);
+    if (!account) throw new DomainError('not_found');
+    authorize(actor, 'account.set-status', { id: account.id, isHouse: account.is_house });
+    if (account.status === input.status) return account;
+    const isLastAdmin = approvedAdmins.length === 1 && approvedAdmins[0] === account.id;
+    if (isLastAdmin) throw new DomainError('last_admin');
+    const changed = await updateStatus(db, account.id, input.status);
+    await mailDecision(services, db, changed, input.reason);
+    await recordDeed(db, actor, {
+      action: 'account.set-status',
+      subject: { type: 'account', id: account.id, name: account.full_name },
+      before: { status: account.status },
+      after: { status: changed.status },
+      reason: input.reason,
+    });
+    await announceAccount(db, account.id);
+    return changed;
+  });
+}
+
+/** Their open panel changes at once, and so do the lists of the admins. */
+async function announceAccount(db: Db, accountId: string): Promise<void> {
+  await announce(db, { users: [accountId] }, { topic: 'session' });
+  await announce(db, { admins: true }, { topic: 'accounts', id: accountId });
+}
+
+async function mailDecision(services: Services, db: Db, account: ProfileRow, reason: string | null): Promise<void> {
+  const { publicUrl } = services.config;
+  const letter = { to: account.email, language: account.language };
+  const name = account.full_name;
+  if (account.status === 'approved') {
+    const values = { name, link: `${publicUrl}/login` };
+    await services.queue.enqueue(db, { name: 'send-mail', data: { ...letter, mail: 'account-approved', values } });
+  }
+  if (account.status === 'rejected') {
+    const values = { name, reason, contactLink: `${publicUrl}/contact` };
+    await services.queue.enqueue(db, { name: 'send-mail', data: { ...letter, mail: 'account-rejected', values } });
+  }
+}
+
+type Decided = { id: string; outcome: 'decided' } | { id: string; outcome: 'refused'; code: ErrorCode };
+
+/** Each in a transaction of its own: what is refused for one account holds up no other. */
+export async function decideAccounts(
+  services: Services,
+  actor: Actor,
+  { ids, ...decision }: { ids: readonly string[]; status: AccountStatus; reason: string | null },
+): Promise<Decided[]> {
+  const results: Decided[] = [];
+  for (const id of new Set(ids)) results.push(await decideOne(services, actor, { accountId: id, ...decision }));
+  return results;
+}
+
+async function decideOne(services: Services, actor: Actor, decision: Decision): Promise<Decided> {
+  const id = decision.accountId;
+  try {
+    await setAccountStatus(services, actor, decision);
+    return { id, outcome: 'decided' };
+  } catch (error) {
+    if (error instanceof DomainError) return { id, outcome: 'refused', code: error.code };
+    throw error;
+  }
+}
+
+/** Publisher to affiliate, or back. */
+export async function switchType(
+  db: Db,
+  actor: Actor,
+  input: { accountId: string; userType: SwitchableType },
+): Promise<ProfileRow> {
+  return inTransaction(db, async (db) => {
+    const account = await findProfileForUpdate(db, input.accountId);
+    if (!account) throw new DomainError('not_found');
+    authorize(actor, 'account.switch-type', { userType: account.user_type });
+    if (account.user_type === input.userType) return account;
+    const changed = await updateType(db, account.id, input.userType);
+    await recordDeed(db, actor, {
+      action: 'account.switch-type',
+      subject: { type: 'account', id: account.id, name: account.full_name },
+      before: { userType: account.user_type },
+      after: { userType: changed.user_type },
+    });
+    await announceAccount(db, account.id);
+    return changed;
+  });
+}

@@ -1,0 +1,118 @@
+import type { AccountSort } from '@callstead/contract/accounts';
+import type { AccountStatus, SwitchableType, UserType } from '@callstead/domain/identity/account';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { ProfileRow } from '../queries.ts';
+
+/** What each order compares, and the type a cursor's text becomes again; the id, last, makes every place unique. */
+const ORDERS: Record<AccountSort, { keys: RawBuilder<unknown>[]; types: RawBuilder<unknown>[] }> = {
+  created: { keys: [sql`p.created_at`], types: [sql`timestamptz`] },
+  name: { keys: [sql`p.sort_name`], types: [sql`text collate "C"`] },
+  email: { keys: [sql`p.email collate "C"`], types: [sql`text collate "C"`] },
+  status: { keys: [sql`p.status`, sql`p.created_at`], types: [sql`text`, sql`timestamptz`] },
+};
+
+export const placeLength = (sort: AccountSort) => ORDERS[sort].keys.length + 1;
+
+export type AccountFilter = {
+  search: string;
+  types: readonly UserType[];
+  statuses: readonly AccountStatus[];
+  sort: AccountSort;
+  descending: boolean;
+  /** Rows behind this place, in the order walked. */
+  from: readonly string[] | undefined;
+  limit: number;
+};
+
+export type ListedAccount = ProfileRow & { place: string[] };
+
+/** Cost follows the length of the page, not the number of accounts. */
+export async function listAccounts(db: Db, filter: AccountFilter): Promise<ListedAccount[]> {
+  const { keys } = ORDERS[filter.sort];
+  const place = sql.join([...keys, sql`p.id`].map((key) => sql`(${key})::text`));
+  const page = filter.search ? searchedPage(filter) : pageByKind(filter);
+  const found = await sql<ListedAccount>`
+    select p.*, array[${place}] as place from (${page}) as page join profile p on p.id = page.id
+    order by ${orderBy(filter)}`.execute(db);
+  return found.rows;
+}
+
+/** One short walk along the index for each type and status wanted, then merged: a rare kind costs no more than a common one. */
+function pageByKind(filter: AccountFilter): RawBuilder<unknown> {
+  const { types, statuses, limit } = filter;
+  return sql`
+    select p.id from unnest(${types}::text[]) as kind (user_type)
+    cross join unnest(${statuses}::text[]) as decision (status)
+    cross join lateral (
+      select * from profile p
+      where p.user_type = kind.user_type and p.status = decision.status and ${behind(filter)}
+      order by ${orderBy(filter)} limit ${limit}
+    ) p
+    order by ${orderBy(filter)} limit ${limit}`;
+}
+
+/** PostgreSQL chooses: the trigram index when few match, the wanted order when many do. */
+function searchedPage(filter: AccountFilter): RawBuilder<unknown> {
+  const { search, types, statuses, limit } = filter;
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql`
+    select p.id from profile p
+    where p.search_text like fold_accents(${pattern})
+      and p.user_type = any(${types}::text[]) and p.status = any(${statuses}::text[]) and ${behind(filter)}
+    order by ${orderBy(filter)} limit ${limit}`;
+}
+
+function orderBy({ sort, descending }: AccountFilter): RawBuilder<unknown> {
+  const direction = descending ? sql`desc` : sql`asc`;
+  return sql.join([...ORDERS[sort].keys, sql`p.id`].map((key) => sql`${key} ${direction}`));
+}
+
+function behind({ sort, descending, from }: AccountFilter): RawBuilder<unknown> {
+  if (!from) return sql`true`;
+  const { keys, types } = ORDERS[sort];
+  const values = [...types, sql`uuid`].map((type, index) => sql`${from[index]}::${type}`);
+  const sign = descending ? sql`<` : sql`>`;
+  return sql`(${sql.join([...keys, sql`p.id`])}) ${sign} (${sql.join(values)})`;
+}
+
+export function findAccountDetail(db: Db, id: string) {
+  return db
+    .selectFrom('profile')
+    .innerJoin('auth_user', 'auth_user.id', 'profile.id')
+    .selectAll('profile')
+    .select('auth_user.email_confirmed_at')
+    .where('profile.id', '=', id)
+    .executeTakeFirst();
+}
+
+export function updateStatus(db: Db, id: string, status: AccountStatus): Promise<ProfileRow> {
+  return db
+    .updateTable('profile')
+    .set({ status, updated_at: new Date() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function updateType(db: Db, id: string, userType: SwitchableType): Promise<ProfileRow> {
+  return db
+    .updateTable('profile')
+    .set({ user_type: userType, updated_at: new Date() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Locked in one order, so that two admins who reject each other wait instead of both passing. */
+export async function lockApprovedAdmins(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('profile')
+    .select('id')
+    .where('user_type', '=', 'admin')
+    .where('status', '=', 'approved')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,112 @@
+import {
+  AccountDetail,
+  AccountListQuery,
+  AccountListResponse,
+  DecideAccountsRequest,
+  DecideAccountsResponse,
+  SetStatusRequest,
+  SwitchTypeRequest,
+} from '@callstead/contract/accounts';
+import { DiagnoseAccountResponse, EmailRequest, Profile } from '@callstead/contract/identity';
+import { DomainError } from '@callstead/domain/errors';
+import { ACCOUNT_STATUSES } from '@callstead/domain/identity/account';
+import { TYPES_IN_SCOPE } from '@callstead/domain/identity/account-scope';
+import * as z from 'zod';
+import { pageOf, readCursor } from '../../../http/cursor.ts';
+import type { App } from '../../../http/zod.ts';
+import type { Services } from '../../../services.ts';
+import { presentAccountDetail, presentDiagnosis, presentProfile } from '../present.ts';
+import { findProfileByEmail, findUserByEmail } from '../queries.ts';
+import { decideAccounts, setAccountStatus, switchType } from './commands.ts';
+import { findAccountDetail, listAccounts, placeLength } from './queries.ts';
+
+const BY_ID = z.object({ id: z.uuid() });
+
+/** The administrator's desk: finding accounts and deciding about them. */
+export function accountRoutes(app: App, services: Services): void {
+  listRoutes(app, services);
+  decisionRoutes(app, services);
+}
+
+function listRoutes(app: App, { db }: Services): void {
+  app.get(
+    '/admin/accounts',
+    {
+      config: { access: 'account.list' },
+      schema: { querystring: AccountListQuery, response: { 200: AccountListResponse } },
+    },
+    async ({ query }) => {
+      const walk = walkOf(query);
+      const descending = (query.direction === 'desc') === walk.forward;
+      const rows = await listAccounts(db, { ...filterOf(query), descending, from: walk.from, limit: walk.limit + 1 });
+      const page = pageOf(rows, walk, (row) => row.place);
+      return { accounts: page.rows.map(presentProfile), previous: page.previous, next: page.next };
+    },
+  );
+
+  app.get(
+    '/admin/accounts/:id',
+    {
+      config: { access: 'account.list' },
+      schema: { params: BY_ID, response: { 200: AccountDetail } },
+    },
+    async ({ params }) => {
+      const account = await findAccountDetail(db, params.id);
+      if (!account) throw new DomainError('not_found');
+      return presentAccountDetail(account);
+    },
+  );
+
+  app.post(
+    '/admin/account-diagnoses',
+    {
+      config: { access: 'account.diagnose' },
+      schema: { body: EmailRequest, response: { 200: DiagnoseAccountResponse } },
+    },
+    async (request) => {
+      const { email } = request.body;
+      return presentDiagnosis(await findUserByEmail(db, email), await findProfileByEmail(db, email));
+    },
+  );
+}
+
+function walkOf({ sort, after, before, limit }: AccountListQuery) {
+  const back = readCursor(before, placeLength(sort));
+  return { forward: !back, from: back ?? readCursor(after, placeLength(sort)), limit };
+}
+
+function filterOf({ scope, type, status, search, sort }: AccountListQuery) {
+  const types = TYPES_IN_SCOPE[scope].filter((each) => !type || each === type);
+  return { search, types, statuses: status ? [status] : ACCOUNT_STATUSES, sort };
+}
+
+function decisionRoutes(app: App, services: Services): void {
+  app.put(
+    '/admin/accounts/:id/status',
+    {
+      config: { access: 'account.set-status' },
+      schema: { params: BY_ID, body: SetStatusRequest, response: { 200: Profile } },
+    },
+    async ({ actor, params, body }) =>
+      presentProfile(await setAccountStatus(services, actor, { accountId: params.id, ...body })),
+  );
+
+  app.put(
+    '/admin/accounts/:id/type',
+    {
+      config: { access: 'account.switch-type' },
+      schema: { params: BY_ID, body: SwitchTypeRequest, response: { 200: Profile } },
+    },
+    async ({ actor, params, body }) =>
+      presentProfile(await switchType(services.db, actor, { accountId: params.id, ...body })),
+  );
+
+  app.post(
+    '/admin/accounts/decisions',
+    {
+      config: { access: 'account.set-status' },
+      schema: { body: DecideAccountsRequest, response: { 200: DecideAccountsResponse } },
+    },
+    async ({ actor, body }) => ({ results: await decideAccounts(services, actor, body) }),
+  );
+}

@@ -1,0 +1,115 @@
+import { DomainError } from '@callstead/domain/errors';
+import type { Language } from '@callstead/domain/identity/account';
+import { type Actor, authorize, type Member } from '@callstead/domain/policy';
+import { type Db, inTransaction } from '../../../db/database.ts';
+import { announce } from '../../../live/announce.ts';
+import type { Services } from '../../../services.ts';
+import { recordDeed } from '../../audit/record.ts';
+import { insertAdmin, type NewAdmin } from '../new-admin.ts';
+import { hashOfToken, makeOneTimeToken } from '../one-time-token.ts';
+import { findProfile, findUserByEmail, type ProfileRow } from '../queries.ts';
+import {
+  deleteInvitation,
+  findInvitationForUpdate,
+  findOpenInvitation,
+  type InvitationRow,
+  putInvitation,
+} from './queries.ts';
+
+const LINK_LIFETIME_HOURS = 72;
+
+type Invited = { fullName: string; email: string; language: Language };
+
+/** Only admins ask here, so it may say that an address is taken. */
+export async function inviteAdmin(services: Services, actor: Actor, invited: Invited): Promise<InvitationRow> {
+  authorize(actor, 'admin.invite');
+  return inTransaction(services.db, async (db) => {
+    if (await findUserByEmail(db, invited.email)) {
+      throw new DomainError('validation_failed', { fields: { email: 'email_taken' } });
+    }
+    return sendInvitation(services, db, { actor, invited, action: 'admin.invite' });
+  });
+}
+
+export async function resendInvitation(services: Services, actor: Actor, id: string): Promise<InvitationRow> {
+  authorize(actor, 'admin.resend-invitation');
+  return inTransaction(services.db, async (db) => {
+    const old = await findInvitationForUpdate(db, id);
+    if (!old) throw new DomainError('not_found');
+    const invited = { fullName: old.full_name, email: old.email, language: old.language };
+    return sendInvitation(services, db, { actor, invited, action: 'admin.resend-invitation' });
+  });
+}
+
+type Sending = { actor: Member; invited: Invited; action: 'admin.invite' | 'admin.resend-invitation' };
+
+async function sendInvitation(services: Services, db: Db, sending: Sending): Promise<InvitationRow> {
+  const { actor, invited, action } = sending;
+  const { token, tokenHash } = makeOneTimeToken();
+  const invitation = await putInvitation(db, {
+    email: invited.email,
+    full_name: invited.fullName,
+    language: invited.language,
+    token_hash: tokenHash,
+    invited_by: actor.id,
+    expires_at: new Date(Date.now() + LINK_LIFETIME_HOURS * 3_600_000),
+  });
+  const inviter = (await findProfile(db, actor.id))?.full_name ?? '';
+  const link = `${services.config.publicUrl}/accept-invitation?token=${token}`;
+  const values = { name: invited.fullName, inviter, link, hours: LINK_LIFETIME_HOURS };
+  await services.queue.enqueue(db, {
+    name: 'send-mail',
+    data: { mail: 'admin-invitation', to: invited.email, language: invited.language, values },
+  });
+  await recordDeed(db, actor, { action, subject: subjectOf(invitation), after: { email: invitation.email } });
+  await announce(db, { admins: true }, { topic: 'accounts' });
+  return invitation;
+}
+
+const subjectOf = ({ id, full_name: name }: InvitationRow) => ({ type: 'invitation' as const, id, name });
+
+export async function withdrawInvitation(db: Db, actor: Actor, id: string): Promise<void> {
+  authorize(actor, 'admin.withdraw-invitation');
+  await inTransaction(db, async (db) => {
+    const withdrawn = await deleteInvitation(db, id);
+    if (!withdrawn) throw new DomainError('not_found');
+    await recordDeed(db, actor, {
+      action: 'admin.withdraw-invitation',
+      subject: subjectOf(withdrawn),
+      before: { email: withdrawn.email },
+    });
+    await announce(db, { admins: true }, { topic: 'accounts' });
+  });
+}
+
+/** A wrong, used, withdrawn and expired link look the same. */
+export async function findInvitationBehind(db: Db, token: string): Promise<InvitationRow> {
+  const invitation = await findOpenInvitation(db, hashOfToken(token));
+  if (!invitation) throw new DomainError('link_invalid');
+  return invitation;
+}
+
+type Acceptance = Pick<NewAdmin, 'fullName' | 'password' | 'language'> & { token: string; address: string };
+
+export async function acceptInvitation(db: Db, { token, address, ...person }: Acceptance): Promise<void> {
+  const invitation = await findInvitationBehind(db, token);
+  const useLink = async (db: Db) => {
+    if (!(await deleteInvitation(db, invitation.id))) throw new DomainError('link_invalid');
+  };
+  await insertAdmin(db, { ...person, email: invitation.email }, useLink, async (db, created) => {
+    await recordDeed(db, asActor(created, address), {
+      action: 'admin.accept-invitation',
+      subject: { type: 'account', id: created.id, name: created.full_name },
+      after: { email: created.email, userType: created.user_type, status: created.status },
+    });
+    await announce(db, { admins: true }, { topic: 'accounts', id: created.id });
+  });
+}
+
+const asActor = ({ id, user_type: userType, status }: ProfileRow, address: string): Member => ({
+  id,
+  userType,
+  status,
+  owesTwoFactor: false,
+  address,
+});

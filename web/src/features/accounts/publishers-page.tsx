@@ -1,0 +1,5 @@
+import { AccountsScreen } from './accounts-screen.tsx';
+
+export default function PublishersPage() {
+  return <AccountsScreen scope="publishers" />;
+}

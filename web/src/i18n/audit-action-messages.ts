@@ -1,0 +1,50 @@
+import type { AuditedAction } from '@callstead/domain/audit/audited-action';
+import { defineMessages } from './messages.ts';
+
+type AreaOf<Name> = Name extends `${infer Area}.${string}` ? Area : never;
+type VerbIn<Area extends string, Name> = Name extends `${Area}.${infer Verb}` ? Verb : never;
+
+/** 'account.set-status' → { account: { 'set-status': … } }: an action without words does not compile. */
+type ActionTexts = { [Area in AreaOf<AuditedAction>]: { [Verb in VerbIn<Area, AuditedAction>]: string } };
+
+/** What each entry of the audit log tells. */
+export const auditActionMessages = defineMessages({
+  en: {
+    account: { 'set-status': 'Decided about an account', 'switch-type': 'Changed the type of an account' },
+    admin: {
+      invite: 'Invited an administrator',
+      'resend-invitation': 'Sent an invitation again',
+      'withdraw-invitation': 'Withdrew an invitation',
+      'accept-invitation': 'Accepted an invitation',
+    },
+    ticket: {
+      open: 'Opened a ticket for somebody',
+      reply: 'Replied to a ticket',
+      'set-status': 'Changed the status of a ticket',
+      'set-priority': 'Changed the priority of a ticket',
+      note: 'Wrote a private note',
+      delete: 'Deleted a ticket',
+    },
+    call: { dispute: 'Disputed a call', decide: 'Decided about a call' },
+    ledger: { record: 'Recorded a movement of money' },
+  } satisfies ActionTexts,
+  es: {
+    account: { 'set-status': 'Decidió sobre una cuenta', 'switch-type': 'Cambió el tipo de una cuenta' },
+    admin: {
+      invite: 'Invitó a un administrador',
+      'resend-invitation': 'Reenvió una invitación',
+      'withdraw-invitation': 'Retiró una invitación',
+      'accept-invitation': 'Aceptó una invitación',
+    },
+    ticket: {
+      open: 'Abrió un ticket en nombre de alguien',
+      reply: 'Respondió a un ticket',
+      'set-status': 'Cambió el estado de un ticket',
+      'set-priority': 'Cambió la prioridad de un ticket',
+      note: 'Escribió una nota privada',
+      delete: 'Eliminó un ticket',
+    },
+    call: { dispute: 'Disputó una llamada', decide: 'Decidió sobre una llamada' },
+    ledger: { record: 'Registró un movimiento de dinero' },
+  } satisfies ActionTexts,
+});
