@@ -18,6 +18,7 @@ import { searchEngineRoutes } from './http/search-engines.ts';
 import { secure } from './http/security.ts';
 import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } from './http/zod.ts';
 import { campaignRoutes } from './modules/campaigns/routes.ts';
+import { accountRoutes } from './modules/identity/account-routes.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { recognize } from './modules/identity/session-commands.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
@@ -77,6 +78,7 @@ function apiRoutes(api: App, services: Services): void {
     reply.header('cache-control', 'no-store');
   });
   identityRoutes(api, services);
+  accountRoutes(api, services);
   campaignRoutes(api, services);
   ticketRoutes(api, services);
   liveRoutes(api, services);
