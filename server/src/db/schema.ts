@@ -3,6 +3,7 @@ import type { Category } from '@callstead/domain/campaigns/categories';
 import type { CampaignStatus, CampaignTexts, CampaignType, Terms } from '@callstead/domain/campaigns/terms';
 import type { AccountStatus, Language, UserType } from '@callstead/domain/identity/account';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
+import type { PaymentKind } from '@callstead/domain/payouts/payment-method';
 import type { Action } from '@callstead/domain/policy';
 import type { TicketPriority, TicketSource, TicketStatus } from '@callstead/domain/tickets/ticket';
 import type { Generated, JSONColumnType } from 'kysely';
@@ -15,6 +16,8 @@ export interface Database {
   auth_verification: AuthVerificationTable;
   profile: ProfileTable;
   captcha: CaptchaTable;
+  email_change: EmailChangeTable;
+  payment_method: PaymentMethodTable;
   campaign: CampaignTable;
   campaign_version: CampaignVersionTable;
   ticket: TicketTable;
@@ -87,8 +90,25 @@ interface ProfileTable {
   interested_services: Generated<Category[]>;
   comments: string | null;
   language: Language;
+  time_zone: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+}
+
+/** An address that waits for its link; one per account. */
+interface EmailChangeTable {
+  user_id: string;
+  new_email: string;
+  token_hash: string;
+  expires_at: Date;
+}
+
+interface PaymentMethodTable {
+  user_id: string;
+  kind: PaymentKind;
+  hint: string;
+  sealed_details: string;
+  changed_at: Generated<Date>;
 }
 
 interface CaptchaTable {

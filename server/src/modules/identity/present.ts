@@ -1,4 +1,5 @@
 import type { DiagnoseAccountResponse, OpenSession, Profile, Session } from '@callstead/contract/identity';
+import { avatarSeed } from '@callstead/domain/identity/avatar';
 import type { listSessions, ProfileRow, SignedIn, UserRow } from './queries.ts';
 
 export function presentProfile(row: ProfileRow): Profile {
@@ -22,6 +23,8 @@ export function presentProfile(row: ProfileRow): Profile {
     interestedServices: row.interested_services,
     comments: row.comments,
     language: row.language,
+    timeZone: row.time_zone,
+    avatarUrl: `/api/avatars/${avatarSeed(row.email)}`,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
