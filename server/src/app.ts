@@ -19,8 +19,10 @@ import { secure } from './http/security.ts';
 import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } from './http/zod.ts';
 import { campaignRoutes } from './modules/campaigns/routes.ts';
 import { accountRoutes } from './modules/identity/account-routes.ts';
+import { profileRoutes } from './modules/identity/profile-routes.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { recognize } from './modules/identity/session-commands.ts';
+import { payoutRoutes } from './modules/payouts/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import type { Services } from './services.ts';
 
@@ -79,6 +81,8 @@ function apiRoutes(api: App, services: Services): void {
   });
   identityRoutes(api, services);
   accountRoutes(api, services);
+  profileRoutes(api, services);
+  payoutRoutes(api, services);
   campaignRoutes(api, services);
   ticketRoutes(api, services);
   liveRoutes(api, services);

@@ -17,11 +17,15 @@ test('every route declares its access, and this is the whole list', () => {
   expect(routes.sort()).toMatchInlineSnapshot(`
     [
       "DELETE /api/* → site.read",
+      "DELETE /api/account/email-change → account.change-email",
       "DELETE /api/account/sessions → session.list",
       "DELETE /api/account/sessions/:id → session.revoke",
       "GET /api/* → site.read",
+      "GET /api/account/payment-method → payment-method.read",
+      "GET /api/account/profile → profile.read",
       "GET /api/account/sessions → session.list",
       "GET /api/admin/accounts → account.list",
+      "GET /api/avatars/:seed → file.read",
       "GET /api/live → live.listen",
       "GET /api/offers → offer.read",
       "GET /api/offers/:id → offer.read",
@@ -34,7 +38,9 @@ test('every route declares its access, and this is the whole list', () => {
       "GET /robots.txt → site.read",
       "GET /sitemap.xml → site.read",
       "PATCH /api/* → site.read",
+      "PATCH /api/account/profile → profile.update",
       "POST /api/* → site.read",
+      "POST /api/account/email-change → account.change-email",
       "POST /api/account/password → account.change-password",
       "POST /api/account/two-factor → two-factor.manage",
       "POST /api/account/two-factor/confirm → two-factor.manage",
@@ -44,6 +50,7 @@ test('every route declares its access, and this is the whole list', () => {
       "POST /api/captchas → captcha.solve",
       "POST /api/captchas/:id/answer → captcha.solve",
       "POST /api/contact → ticket.contact",
+      "POST /api/email-changes/complete → account.confirm-email-change",
       "POST /api/email-confirmations → account.confirm-email",
       "POST /api/email-confirmations/complete → account.confirm-email",
       "POST /api/first-admin → network.found",
@@ -57,6 +64,7 @@ test('every route declares its access, and this is the whole list', () => {
       "POST /api/register → account.register",
       "PUT /api/* → site.read",
       "PUT /api/account/language → account.choose-language",
+      "PUT /api/account/payment-method → payment-method.change",
       "PUT /api/admin/accounts/:id/status → account.set-status",
     ]
   `);

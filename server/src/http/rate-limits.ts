@@ -14,6 +14,8 @@ const LIMITS = {
   'recover.account': { points: 5, duration: 3600 },
   'contact.address': { points: 10, duration: 3600 },
   'password.account': { points: 10, duration: 900 },
+  'email-change.account': { points: 5, duration: 3600 },
+  'email-change.address': { points: 5, duration: 3600 },
 } as const;
 
 type LimitName = keyof typeof LIMITS;

@@ -14,6 +14,15 @@ const VALUES: MailValues = {
     resetLink: 'https://callstead.example/update-password?token=a',
   },
   'password-changed': { name: 'Ana Ruiz', contactLink: 'https://callstead.example/contact' },
+  'confirm-email-change': { name: 'Ana Ruiz', link: 'https://callstead.example/confirm-email-change?token=a' },
+  'email-change-requested': {
+    name: 'Ana Ruiz',
+    newEmail: 'ruiz@example.com',
+    contactLink: 'https://callstead.example/contact',
+  },
+  'email-changed': { name: 'Ana Ruiz', contactLink: 'https://callstead.example/contact' },
+  'email-in-use': { name: 'Ana Ruiz', loginLink: 'https://callstead.example/login' },
+  'payment-method-changed': { name: 'Ana Ruiz', contactLink: 'https://callstead.example/contact' },
 };
 const NAMES = Object.keys(VALUES) as MailName[];
 const EVERY_MAIL = LANGUAGES.flatMap((language) => NAMES.map((mail) => ({ mail, language })));
