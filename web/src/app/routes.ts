@@ -16,6 +16,7 @@ export default [
     route('super-admin-login', '../features/admin-login/admin-login-page.tsx'),
     route('update-password', '../features/password/update-password-page.tsx'),
     route('confirm-email', '../features/confirm-email/confirm-email-page.tsx'),
+    route('confirm-email-change', '../features/confirm-email-change/confirm-email-change-page.tsx'),
     route('offer/:offerId', '../features/offer/offer-page.tsx'),
     route('first-admin', '../features/first-admin/first-admin-page.tsx'),
     route('admin-check', '../features/admin-check/admin-check-page.tsx'),
@@ -28,11 +29,13 @@ export default [
   route('publisher-dashboard', 'layouts/publisher-layout.tsx', [
     index('redirects/to-dashboard.ts', { id: 'publisher-index' }),
     route('dashboard', '../features/publisher-dashboard/publisher-dashboard-page.tsx'),
+    route('account', '../features/account/publisher-account-page.tsx'),
     route('security', '../features/security/security-page.tsx', { id: 'publisher-security' }),
   ]),
   route('advertiser-dashboard', 'layouts/advertiser-layout.tsx', [
     index('redirects/to-dashboard.ts', { id: 'advertiser-index' }),
     route('dashboard', '../features/advertiser-dashboard/advertiser-dashboard-page.tsx'),
+    route('account', '../features/account/advertiser-account-page.tsx'),
     route('security', '../features/security/security-page.tsx', { id: 'advertiser-security' }),
   ]),
   route('affiliate-dashboard/*', 'redirects/affiliate-to-publisher.ts'),
