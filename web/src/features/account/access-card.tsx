@@ -23,7 +23,7 @@ export function AccessCard({ panel, profile }: AccessCardProps) {
   return (
     <Card title={t('access.title')}>
       <div className="grid gap-5">
-        <Row label={t('access.email')} value={<span className="break-words">{profile.email}</span>}>
+        <Row label={t('access.email')} value={<span className="wrap-anywhere">{profile.email}</span>}>
           {mayChange && (
             <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
               {t('access.change')}
@@ -73,7 +73,7 @@ function PendingEmail() {
   );
   return (
     <Banner tone="warning" action={button}>
-      <span className="break-words">{t('access.pending', { email: page.pendingEmail })}</span>
+      <span className="wrap-anywhere">{t('access.pending', { email: page.pendingEmail })}</span>
     </Banner>
   );
 }

@@ -56,7 +56,7 @@ function Shown({ method }: { method: PaymentMethod }) {
         <Icon of={method.kind === 'paypal' ? Wallet : Landmark} size={20} />
       </span>
       <div className="min-w-0">
-        <p className="break-words font-medium">{paymentText(method)}</p>
+        <p className="wrap-anywhere font-medium">{paymentText(method)}</p>
         <p className="text-13 text-muted">
           {t('payment.changedAt')} <DateTime only="date" value={method.changedAt} />
         </p>

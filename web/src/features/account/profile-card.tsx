@@ -74,9 +74,9 @@ function Identity({ profile }: { profile: Profile }) {
     <div className="flex min-w-0 items-center gap-4">
       <Avatar name={fullName} url={avatarUrl} className="size-16 text-20" />
       <div className="grid min-w-0 justify-items-start gap-0.5">
-        <p className="max-w-full break-words font-display font-semibold text-20">{fullName}</p>
-        <p className="max-w-full break-words text-muted">{email}</p>
-        {companyName && <p className="max-w-full break-words text-muted">{companyName}</p>}
+        <p className="max-w-full wrap-anywhere font-display font-semibold text-20">{fullName}</p>
+        <p className="max-w-full wrap-anywhere text-muted">{email}</p>
+        {companyName && <p className="max-w-full wrap-anywhere text-muted">{companyName}</p>}
         <p className="mt-1">
           <span className="sr-only">{t('statusLabel')}: </span>
           <Badge tone={STATUS_TONE[status]}>{t(`statuses.${status}`)}</Badge>

@@ -36,7 +36,7 @@ function Fact({ label, wide = false, children }: { label: string; wide?: boolean
   return (
     <div className={wide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
       <dt className="text-13 text-muted">{label}</dt>
-      <dd className="mt-0.5 whitespace-pre-line break-words">
+      <dd className="mt-0.5 whitespace-pre-line wrap-anywhere">
         {children || <span className="text-muted">{t('unspecified')}</span>}
       </dd>
     </div>

@@ -21,8 +21,8 @@ export function TimeZoneField({ form }: { form: ProfileFormState }) {
           hint={t('timeZoneHint')}
           error={fieldText(form.formState.errors.timeZone?.message)}
           options={[
-            { value: '', label: t('browserZone', { zone: here }) },
-            ...zonesWith(value).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+            { value: '', label: t('browserZone', { zone: readable(here) }) },
+            ...zonesWith(value).map((zone) => ({ value: zone, label: readable(zone) })),
           ]}
           value={value}
           onChange={onChange}
@@ -31,6 +31,8 @@ export function TimeZoneField({ form }: { form: ProfileFormState }) {
     />
   );
 }
+
+const readable = (zone: string) => zone.replaceAll('_', ' ');
 
 /** What was chosen in another browser stays on the list, even if this one spells it otherwise. */
 function zonesWith(chosen: string): string[] {
