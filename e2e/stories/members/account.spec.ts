@@ -311,6 +311,33 @@ async function askForAddress(page: Page, address: string, password = PASSWORD): 
   await dialog.getByRole('button', { name: 'Enviar el enlace' }).click();
 }
 
+test('the form for another address names what is wrong', async ({ visitor, account }) => {
+  const { email } = await account('publisher', 'approved');
+  const page = await visitor();
+  await signIn(page, email);
+  await open(page, PATH.publisher);
+  const dialog = await openEmailDialog(page);
+  const send = dialog.getByRole('button', { name: 'Enviar el enlace' });
+  await dialog.getByLabel('Nueva dirección').fill('nobody');
+  await send.click();
+  await expectRefused(
+    dialog.getByLabel('Nueva dirección'),
+    'Escribe una dirección de correo completa, como nombre@ejemplo.com.',
+  );
+  await expectRefused(dialog.getByLabel('Tu contraseña actual'), 'Completa este campo.');
+  await expectGoodEverywhere(page);
+  await dialog.getByLabel('Nueva dirección').fill(email);
+  await dialog.getByLabel('Tu contraseña actual').fill('Wrong1234!');
+  await send.click();
+  await expectRefused(
+    dialog.getByLabel('Tu contraseña actual'),
+    'Esa no es tu contraseña actual. Revísala e inténtalo de nuevo.',
+  );
+  await dialog.getByLabel('Tu contraseña actual').fill(PASSWORD);
+  await send.click();
+  await expectRefused(dialog.getByLabel('Nueva dirección'), 'Esta ya es tu dirección. Escribe la nueva.');
+});
+
 for (const kind of ['publisher', 'advertiser'] as Kind[]) {
   test(`a ${kind} moves to another address with the link sent there`, async ({ visitor, account, mailTo }) => {
     const { email } = await account(kind, 'approved');
@@ -318,47 +345,51 @@ for (const kind of ['publisher', 'advertiser'] as Kind[]) {
     const page = await visitor();
     await signIn(page, email);
     await open(page, PATH[kind]);
-    const dialog = await openEmailDialog(page);
-    await dialog.getByLabel('Nueva dirección').fill('nobody');
-    await dialog.getByRole('button', { name: 'Enviar el enlace' }).click();
-    await expectRefused(
-      dialog.getByLabel('Nueva dirección'),
-      'Escribe una dirección de correo completa, como nombre@ejemplo.com.',
-    );
-    await expectGoodEverywhere(page);
-    await dialog.getByLabel('Nueva dirección').fill(email);
-    await dialog.getByLabel('Tu contraseña actual').fill(PASSWORD);
-    await dialog.getByRole('button', { name: 'Enviar el enlace' }).click();
-    await expectRefused(dialog.getByLabel('Nueva dirección'), 'Esta ya es tu dirección. Escribe la nueva.');
-    await dialog.getByLabel('Nueva dirección').fill(after);
-    await dialog.getByRole('button', { name: 'Enviar el enlace' }).click();
+    await askForAddress(page, after);
     await expectToast(page, 'Revisa tu nuevo buzón', `Abre antes de una hora el enlace que enviamos a ${after}.`);
     await expect(page.getByText(`Falta confirmar ${after} con el enlace que enviamos allí.`)).toBeVisible();
     await expect(fact(page, 'Correo Electrónico')).toHaveText(email);
-    await expectGoodEverywhere(page);
     expect((await mailTo(email, /Se pidió un nuevo correo de acceso/)).text).toContain(after);
 
     const link = linkIn(await mailTo(after, /Confirma tu nueva dirección/), '/confirm-email-change');
     await open(page, link);
     await expect(page.getByRole('heading', { name: 'Tu correo de acceso ha cambiado' })).toBeVisible();
     await expect(page).toHaveURL('/confirm-email-change'); // the token is gone from the address
-    await expectGoodEverywhere(page);
     await page.getByRole('link', { name: 'Volver a mi panel' }).click();
     await page.getByRole('navigation').getByRole('link', { name: 'Mi Cuenta' }).click();
     await expect(fact(page, 'Correo Electrónico')).toHaveText(after);
     await mailTo(email, /Tu correo de acceso a Callstead ha cambiado/);
 
     const elsewhere = await visitor();
-    await open(elsewhere, link);
-    await expect(elsewhere.getByRole('heading', { name: 'No pudimos cambiar tu dirección' })).toBeVisible();
-    await expect(elsewhere.getByText('Este enlace ha caducado o ya se ha usado. Pide uno nuevo.')).toBeVisible();
-    await expectGoodEverywhere(elsewhere);
     await open(elsewhere, '/login');
     await logIn(elsewhere, after);
     await expect(elsewhere).toHaveURL(`/${kind}-dashboard/dashboard`);
     expect(await isSignedIn(page)).toBe(true);
   });
 }
+
+test('a new address waits for its link, which works once, on pages open to everybody', async ({
+  visitor,
+  account,
+  mailTo,
+}) => {
+  const { email } = await account('publisher', 'approved');
+  const after = anEmail('moved.to.a.rather.long.address');
+  const page = await visitor();
+  await signIn(page, email);
+  await page.request.post('/api/account/email-change', { data: { email: after, password: PASSWORD } });
+  await open(page, PATH.publisher);
+  await expect(page.getByText(`Falta confirmar ${after} con el enlace que enviamos allí.`)).toBeVisible();
+  await expectGoodEverywhere(page);
+  const link = linkIn(await mailTo(after, /Confirma tu nueva dirección/), '/confirm-email-change');
+  await open(page, link);
+  await expect(page.getByRole('heading', { name: 'Tu correo de acceso ha cambiado' })).toBeVisible();
+  await expectGoodEverywhere(page);
+  await open(page, link);
+  await expect(page.getByRole('heading', { name: 'No pudimos cambiar tu dirección' })).toBeVisible();
+  await expect(page.getByText('Este enlace ha caducado o ya se ha usado. Pide uno nuevo.')).toBeVisible();
+  await expectGoodEverywhere(page);
+});
 
 test('a taken address gets the same answer, and a change can be called off', async ({ visitor, account, mailTo }) => {
   const [{ email }, owner] = [await account('publisher', 'approved'), await account('advertiser', 'approved')];
