@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { FieldError } from './problem.ts';
 import { Email, line, optional, Phone, paragraph, requiredLine, SolvedCaptcha, said } from './text.ts';
 
-const Website = line(300).transform((text, context) => {
+export const Website = line(300).transform((text, context) => {
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.hostname.includes('.')) return address;
@@ -22,7 +22,8 @@ export const NewPassword = z
     if (first) context.addIssue({ code: 'custom', message: first });
   });
 
-const password = z.string().min(1, said('required')).max(PASSWORD_MAX_LENGTH, said('too_long'));
+export const CurrentPassword = z.string().min(1, said('required')).max(PASSWORD_MAX_LENGTH, said('too_long'));
+const password = CurrentPassword;
 
 /** Both password fields of a form; the second must repeat the first. */
 const passwordPair = { password: NewPassword, confirmPassword: z.string().min(1, said('required')) };
@@ -143,6 +144,10 @@ export const Profile = z.object({
   language: z.enum(LANGUAGES),
   /** The network's own advertiser. */
   isHouse: z.boolean(),
+  /** Null: whichever the browser is in. */
+  timeZone: z.string().nullable(),
+  /** Generated from the e-mail address; a screen that cannot load it shows initials. */
+  avatarUrl: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

@@ -17,6 +17,11 @@ export const FIELD_ERRORS = [
   'password_needs_digits',
   'password_needs_special',
   'captcha_required',
+  'email_unchanged',
+  'time_zone_invalid',
+  'routing_number_invalid',
+  'account_number_invalid',
+  'iban_invalid',
 ] as const;
 
 export const FieldError = z.enum(FIELD_ERRORS);

@@ -21,6 +21,7 @@ type Rule = { roles: readonly Role[]; condition?: (actor: Member, resource: any)
 const MEMBERS: readonly Role[] = ['admin', 'publisher', 'affiliate', 'advertiser'];
 const ANYONE: readonly Role[] = ['anonymous', ...MEMBERS];
 const ADMINS: readonly Role[] = ['admin'];
+const PUBLISHERS: readonly Role[] = ['publisher', 'affiliate'];
 
 function rule<Resource = undefined>(
   roles: readonly Role[],
@@ -32,6 +33,18 @@ function rule<Resource = undefined>(
 const isOwn = (actor: Member, resource: { userId: string }) => resource.userId === actor.id;
 const isOwnOrAdmin = (actor: Member, resource: { userId: string | null }) =>
   actor.userType === 'admin' || resource.userId === actor.id;
+
+/** An account page: whose it is, and what was decided about them. */
+type AccountPage = { id: string; status: AccountStatus };
+const isAdmin = (actor: Member) => actor.userType === 'admin';
+const isOwnPage = (actor: Member, account: AccountPage) => account.id === actor.id;
+/** A rejected publisher sees a notice there and nothing more; a rejected advertiser may still look. */
+const mayReadOwnPage = (actor: Member, account: AccountPage) =>
+  isOwnPage(actor, account) && (account.status !== 'rejected' || actor.userType === 'advertiser');
+/** While the decision is pending advertisers may still correct what they wrote, publishers may not. */
+const mayEditOwnPage = (actor: Member, account: AccountPage) =>
+  isOwnPage(actor, account) &&
+  (account.status === 'approved' || (account.status === 'pending' && actor.userType === 'advertiser'));
 
 /** EVERY permission of the network. Routes name one, commands check it against the row, the web hides buttons with it. */
 export const RULES = {
@@ -90,6 +103,18 @@ export const RULES = {
   'admin.withdraw-invitation': rule(ADMINS),
   'admin.accept-invitation': rule(ANYONE), // holds the one-time link of the mail
   'audit.read': rule(ADMINS),
+  'profile.read': rule<AccountPage>(MEMBERS, (actor, page) => isAdmin(actor) || mayReadOwnPage(actor, page)),
+  'profile.update': rule<AccountPage>(MEMBERS, (actor, page) => isAdmin(actor) || mayEditOwnPage(actor, page)),
+  'account.change-email': rule<AccountPage>(
+    MEMBERS,
+    (actor, page) => isOwnPage(actor, page) && (isAdmin(actor) || mayEditOwnPage(actor, page)),
+  ),
+  'account.confirm-email-change': rule(ANYONE), // holds the one-time link
+  'payment-method.read': rule<AccountPage>(
+    ['admin', ...PUBLISHERS],
+    (actor, page) => isAdmin(actor) || mayReadOwnPage(actor, page),
+  ),
+  'payment-method.change': rule<AccountPage>(PUBLISHERS, mayEditOwnPage), // not even an admin redirects somebody's money
 } satisfies Record<string, Rule>;
 
 export type Action = keyof typeof RULES;

@@ -17,13 +17,16 @@ import { servePages, type Web } from './http/pages.ts';
 import { searchEngineRoutes } from './http/search-engines.ts';
 import { secure } from './http/security.ts';
 import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } from './http/zod.ts';
+import { auditRoutes } from './modules/audit/routes.ts';
 import { carrierRoutes } from './modules/calls/carrier-routes.ts';
 import { callRoutes } from './modules/calls/routes.ts';
-import { auditRoutes } from './modules/audit/routes.ts';
 import { campaignRoutes } from './modules/campaigns/routes.ts';
+import { ownAccountRoutes } from './modules/identity/own-account-routes.ts';
+import { profileRoutes } from './modules/identity/profile-routes.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { recognize } from './modules/identity/session-commands.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
+import { payoutRoutes } from './modules/payouts/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import type { Services } from './services.ts';
 
@@ -82,6 +85,9 @@ function apiRoutes(api: App, services: Services): void {
     reply.header('cache-control', 'no-store');
   });
   identityRoutes(api, services);
+  ownAccountRoutes(api, services);
+  profileRoutes(api, services);
+  payoutRoutes(api, services);
   campaignRoutes(api, services);
   ticketRoutes(api, services);
   callRoutes(api, services);

@@ -4,6 +4,9 @@ import type { Action } from '../policy.ts';
 export const AUDITED_ACTIONS = [
   'account.set-status',
   'account.switch-type',
+  'account.change-email',
+  'profile.update',
+  'payment-method.change',
   'admin.invite',
   'admin.resend-invitation',
   'admin.withdraw-invitation',

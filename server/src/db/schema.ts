@@ -1,11 +1,12 @@
 import type { AuditSubject } from '@callstead/domain/audit/audit-subject';
-import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
 import type { AuditedAction } from '@callstead/domain/audit/audited-action';
+import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type { CampaignStatus, CampaignTexts, CampaignType, Terms } from '@callstead/domain/campaigns/terms';
 import type { AccountStatus, Language, UserType } from '@callstead/domain/identity/account';
 import type { EntryKind } from '@callstead/domain/ledger/entry';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
+import type { PaymentKind } from '@callstead/domain/payouts/payment-method';
 import type {
   EntryKind as TicketEntryKind,
   TicketPriority,
@@ -24,6 +25,8 @@ export interface Database {
   profile: ProfileTable;
   admin_invitation: AdminInvitationTable;
   captcha: CaptchaTable;
+  email_change: EmailChangeTable;
+  payment_method: PaymentMethodTable;
   campaign: CampaignTable;
   campaign_version: CampaignVersionTable;
   ticket: TicketTable;
@@ -106,6 +109,7 @@ interface ProfileTable {
   interested_services: Generated<Category[]>;
   comments: string | null;
   language: Language;
+  time_zone: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   search_text: GeneratedAlways<string>;
@@ -122,6 +126,22 @@ interface AdminInvitationTable {
   invited_by: string | null;
   created_at: Generated<Date>;
   expires_at: Date;
+}
+
+/** An address that waits for its link; one per account. */
+interface EmailChangeTable {
+  user_id: string;
+  new_email: string;
+  token_hash: string;
+  expires_at: Date;
+}
+
+interface PaymentMethodTable {
+  user_id: string;
+  kind: PaymentKind;
+  hint: string;
+  sealed_details: string;
+  changed_at: Generated<Date>;
 }
 
 interface CaptchaTable {

@@ -32,6 +32,15 @@ const VALUES: MailValues = {
     link: 'https://callstead.example/accept-invitation?token=a&next=b',
     hours: 72,
   },
+  'confirm-email-change': { name: 'Ana Ruiz', link: 'https://callstead.example/confirm-email-change?token=a' },
+  'email-change-requested': {
+    name: 'Ana Ruiz',
+    newEmail: 'ruiz@example.com',
+    contactLink: 'https://callstead.example/contact',
+  },
+  'email-changed': { name: 'Ana Ruiz', contactLink: 'https://callstead.example/contact' },
+  'email-in-use': { name: 'Ana Ruiz', loginLink: 'https://callstead.example/login' },
+  'payment-method-changed': { name: 'Ana Ruiz', contactLink: 'https://callstead.example/contact' },
 };
 const NAMES = Object.keys(VALUES) as MailName[];
 const EVERY_MAIL = LANGUAGES.flatMap((language) => NAMES.map((mail) => ({ mail, language })));

@@ -10,7 +10,13 @@ type ActionTexts = { [Area in AreaOf<AuditedAction>]: { [Verb in VerbIn<Area, Au
 /** What each entry of the audit log tells. */
 export const auditActionMessages = defineMessages({
   en: {
-    account: { 'set-status': 'Decided about an account', 'switch-type': 'Changed the type of an account' },
+    account: {
+      'set-status': 'Decided about an account',
+      'switch-type': 'Changed the type of an account',
+      'change-email': 'Changed a login address',
+    },
+    profile: { update: 'Changed an account' },
+    'payment-method': { change: 'Changed a payment method' },
     admin: {
       invite: 'Invited an administrator',
       'resend-invitation': 'Sent an invitation again',
@@ -29,7 +35,13 @@ export const auditActionMessages = defineMessages({
     ledger: { record: 'Recorded a movement of money' },
   } satisfies ActionTexts,
   es: {
-    account: { 'set-status': 'Decidió sobre una cuenta', 'switch-type': 'Cambió el tipo de una cuenta' },
+    account: {
+      'set-status': 'Decidió sobre una cuenta',
+      'switch-type': 'Cambió el tipo de una cuenta',
+      'change-email': 'Cambió un correo de acceso',
+    },
+    profile: { update: 'Cambió una cuenta' },
+    'payment-method': { change: 'Cambió un método de pago' },
     admin: {
       invite: 'Invitó a un administrador',
       'resend-invitation': 'Reenvió una invitación',

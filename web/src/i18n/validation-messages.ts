@@ -18,6 +18,11 @@ export const validationMessages = defineMessages({
     password_needs_digits: 'The password must have at least 4 numbers.',
     password_needs_special: 'The password must have at least one special character.',
     captcha_required: 'Please complete the CAPTCHA.',
+    email_unchanged: 'This is already your address. Write the new one.',
+    time_zone_invalid: 'Choose a time zone from the list.',
+    routing_number_invalid: 'Check the nine digits of the routing number: they do not add up.',
+    account_number_invalid: 'Write the account number with its 4 to 17 digits.',
+    iban_invalid: 'Check the IBAN: its letters and digits do not add up.',
   } satisfies Record<FieldError, string>,
   es: {
     required: 'Completa este campo.',
@@ -34,5 +39,10 @@ export const validationMessages = defineMessages({
     password_needs_digits: 'La contraseña debe tener al menos 4 números.',
     password_needs_special: 'La contraseña debe tener al menos un carácter especial.',
     captcha_required: 'Por favor, completa el CAPTCHA.',
+    email_unchanged: 'Esta ya es tu dirección. Escribe la nueva.',
+    time_zone_invalid: 'Elige una zona horaria de la lista.',
+    routing_number_invalid: 'Revisa los nueve dígitos del número de ruta: no cuadran.',
+    account_number_invalid: 'Escribe el número de cuenta con sus 4 a 17 dígitos.',
+    iban_invalid: 'Revisa el IBAN: sus letras y dígitos no cuadran.',
   },
 });

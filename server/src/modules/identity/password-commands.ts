@@ -3,7 +3,7 @@ import { type Actor, authorize } from '@callstead/domain/policy';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { translated } from './auth.ts';
-import { findProfile, type ProfileRow } from './queries.ts';
+import { deleteEmailChange, findProfile, type ProfileRow } from './queries.ts';
 
 /** Runs as a job, so that a known and an unknown address take the same time to answer. */
 export async function recoverPassword(services: Services, email: string): Promise<void> {
@@ -47,7 +47,20 @@ export async function resetPassword(services: Services, input: { token: string; 
     USER_NOT_FOUND: invalid,
   });
   const profile = owner && (await findProfile(services.db, owner.value));
-  if (profile) await mailPasswordChanged(services, services.db, profile);
+  if (profile) await followPasswordChange(services, services.db, profile);
+}
+
+/** Asks again who is there before something a stolen session must not do. */
+export async function confirmPassword(
+  services: Services,
+  actor: Actor,
+  { headers, password }: { headers: Headers; password: string },
+): Promise<void> {
+  if (actor.userType === 'anonymous') throw new DomainError('unauthenticated');
+  await services.limits.spend('password.account', actor.id);
+  await translated(services.auth.api.verifyPassword({ body: { password }, headers }), {
+    INVALID_PASSWORD: new DomainError('password_incorrect'),
+  });
 }
 
 type ChangePassword = { headers: Headers; currentPassword: string; newPassword: string };
@@ -70,8 +83,14 @@ export async function changePassword(
     { INVALID_PASSWORD: new DomainError('password_incorrect') },
   );
   const profile = await findProfile(services.db, actor.id);
-  if (profile) await mailPasswordChanged(services, services.db, profile);
+  if (profile) await followPasswordChange(services, services.db, profile);
   return { cookies: answered.getSetCookie() };
+}
+
+/** Whoever knew the old password may have asked for another login address: that request ends with it. */
+async function followPasswordChange(services: Services, db: Db, profile: ProfileRow): Promise<void> {
+  await deleteEmailChange(db, profile.id);
+  await mailPasswordChanged(services, db, profile);
 }
 
 async function mailPasswordChanged(services: Services, db: Db, profile: ProfileRow): Promise<void> {

@@ -1,5 +1,6 @@
 import type { AccountDetail, Invitation } from '@callstead/contract/accounts';
 import type { DiagnoseAccountResponse, OpenSession, Profile, Session } from '@callstead/contract/identity';
+import { avatarSeed } from '@callstead/domain/identity/avatar';
 import type { findAccountDetail } from './accounts/queries.ts';
 import type { InvitationRow } from './invitations/queries.ts';
 import type { listSessions, ProfileRow, SignedIn, UserRow } from './queries.ts';
@@ -26,6 +27,8 @@ export function presentProfile(row: ProfileRow): Profile {
     comments: row.comments,
     language: row.language,
     isHouse: row.is_house,
+    timeZone: row.time_zone,
+    avatarUrl: `/api/avatars/${avatarSeed(row.email)}`,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -1,49 +1,33 @@
 import {
   CaptchaResponse,
-  ChangePasswordRequest,
-  ChooseLanguageRequest,
-  ConfirmTwoFactorRequest,
   EmailRequest,
   LoginRequest,
   LoginResponse,
   NewAdminLinkResponse,
   NewAdminRequest,
-  PasswordRequest,
-  RecoveryCodesResponse,
   RegisterRequest,
   ResetPasswordRequest,
-  SessionListResponse,
   SessionResponse,
   SolveCaptchaRequest,
   SolveCaptchaResponse,
-  StartTwoFactorResponse,
   TokenRequest,
   TwoFactorLoginRequest,
 } from '@callstead/contract/identity';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { owesTwoFactor, signedInOf } from '../../http/actor.ts';
+import { owesTwoFactor } from '../../http/actor.ts';
 import { authHeaders } from '../../http/auth-headers.ts';
 import { sendCookies } from '../../http/cookies.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { answerCaptcha, issueCaptcha } from './captcha-commands.ts';
-import { chooseLanguage, confirmEmail, registerAccount } from './commands.ts';
+import { confirmEmail, registerAccount } from './commands.ts';
 import { checkFirstAdminLink, foundNetwork } from './first-admin.ts';
 import { invitationRoutes } from './invitations/routes.ts';
-import { assertResetLinkValid, changePassword, resetPassword } from './password-commands.ts';
-import { presentOpenSession, presentSession } from './present.ts';
-import { listSessions } from './queries.ts';
-import {
-  completeLogIn,
-  type LoginResult,
-  logIn,
-  logOut,
-  revokeOtherSessions,
-  revokeSession,
-} from './session-commands.ts';
-import { confirmTwoFactor, disableTwoFactor, renewRecoveryCodes, startTwoFactor } from './two-factor-commands.ts';
+import { assertResetLinkValid, resetPassword } from './password-commands.ts';
+import { presentSession } from './present.ts';
+import { completeLogIn, type LoginResult, logIn, logOut } from './session-commands.ts';
 
 const NOTHING = { 204: z.undefined() };
 const BY_ID = z.object({ id: z.uuid() });
@@ -53,8 +37,6 @@ export function identityRoutes(app: App, services: Services): void {
   registrationRoutes(app, services);
   loginRoutes(app, services);
   passwordRoutes(app, services);
-  ownAccountRoutes(app, services);
-  twoFactorRoutes(app, services);
   accountRoutes(app, services);
   invitationRoutes(app, services);
 }
@@ -246,123 +228,6 @@ function passwordRoutes(app: App, services: Services): void {
       await services.limits.spend('recover.address', request.ip);
       await resetPassword(services, request.body);
       return reply.code(204).send();
-    },
-  );
-
-  app.post(
-    '/account/password',
-    {
-      config: { access: 'account.change-password' },
-      schema: { body: ChangePasswordRequest, response: NOTHING },
-    },
-    async (request, reply) => {
-      const change = { headers: authHeaders(request), ...request.body };
-      sendCookies(reply, (await changePassword(services, request.actor, change)).cookies);
-      return reply.code(204).send();
-    },
-  );
-}
-
-function ownAccountRoutes(app: App, services: Services): void {
-  const { db } = services;
-  app.put(
-    '/account/language',
-    {
-      config: { access: 'account.choose-language' },
-      schema: { body: ChooseLanguageRequest, response: NOTHING },
-    },
-    async (request, reply) => {
-      await chooseLanguage(db, request.actor, request.body.language);
-      return reply.code(204).send();
-    },
-  );
-
-  app.get(
-    '/account/sessions',
-    {
-      config: { access: 'session.list' },
-      schema: { response: { 200: SessionListResponse } },
-    },
-    async (request) => {
-      const { user, sessionId } = signedInOf(request);
-      const rows = await listSessions(db, user.id);
-      return { sessions: rows.map((row) => presentOpenSession(row, sessionId)) };
-    },
-  );
-
-  app.delete(
-    '/account/sessions/:id',
-    {
-      config: { access: 'session.revoke' },
-      schema: { params: BY_ID, response: NOTHING },
-    },
-    async (request, reply) => {
-      await revokeSession(services, request.actor, request.params.id);
-      return reply.code(204).send();
-    },
-  );
-
-  app.delete(
-    '/account/sessions',
-    {
-      config: { access: 'session.list' },
-      schema: { response: NOTHING },
-    },
-    async (request, reply) => {
-      await revokeOtherSessions(services, request.actor, signedInOf(request).sessionId);
-      return reply.code(204).send();
-    },
-  );
-}
-
-function twoFactorRoutes(app: App, services: Services): void {
-  const config = { access: 'two-factor.manage' } as const;
-
-  app.post(
-    '/account/two-factor',
-    {
-      config,
-      schema: { body: PasswordRequest, response: { 200: StartTwoFactorResponse } },
-    },
-    (request) =>
-      startTwoFactor(services, request.actor, { headers: authHeaders(request), password: request.body.password }),
-  );
-
-  app.post(
-    '/account/two-factor/confirm',
-    {
-      config,
-      schema: { body: ConfirmTwoFactorRequest, response: NOTHING },
-    },
-    async (request, reply) => {
-      const input = { headers: authHeaders(request), code: request.body.code };
-      sendCookies(reply, (await confirmTwoFactor(services, request.actor, input)).cookies);
-      return reply.code(204).send();
-    },
-  );
-
-  app.post(
-    '/account/two-factor/disable',
-    {
-      config,
-      schema: { body: PasswordRequest, response: NOTHING },
-    },
-    async (request, reply) => {
-      const input = { headers: authHeaders(request), password: request.body.password };
-      sendCookies(reply, (await disableTwoFactor(services, request.actor, input)).cookies);
-      return reply.code(204).send();
-    },
-  );
-
-  app.post(
-    '/account/two-factor/recovery-codes',
-    {
-      config,
-      schema: { body: PasswordRequest, response: { 200: RecoveryCodesResponse } },
-    },
-    async (request) => {
-      const input = { headers: authHeaders(request), password: request.body.password };
-      return { recoveryCodes: await renewRecoveryCodes(services, request.actor, input) };
     },
   );
 }

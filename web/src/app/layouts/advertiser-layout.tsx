@@ -1,4 +1,4 @@
-import { LayoutDashboard, LifeBuoy, ShieldCheck } from 'lucide-react';
+import { LayoutDashboard, LifeBuoy, ShieldCheck, UserRound } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useAuth } from '../../auth/auth.tsx';
 import { guardRequest } from '../../auth/guard.tsx';
@@ -25,7 +25,10 @@ export default function AdvertiserLayout() {
       items: [{ label: t('supportTickets'), to: `${PANEL}/tickets`, icon: LifeBuoy }],
     },
     {
-      items: [{ label: t('security'), to: `${PANEL}/security`, icon: ShieldCheck }],
+      items: [
+        { label: t('account'), to: `${PANEL}/account`, icon: UserRound },
+        { label: t('security'), to: `${PANEL}/security`, icon: ShieldCheck },
+      ],
     },
   ];
   return (

@@ -4,16 +4,16 @@ import { useErrorText } from '../../i18n/error-text.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { PageHeading } from '../../sign-in/page-heading.tsx';
 import { TextLink } from '../../sign-in/text-link.tsx';
+import { type Confirmation, useConfirmation } from '../../sign-in/use-confirmation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ResendForm } from './resend-form.tsx';
-import { type Confirmation, useConfirmation } from './use-confirmation.ts';
 
 export const handle = { language: 'es' };
 
 export default function ConfirmEmailPage() {
   const t = useTexts(confirmEmailMessages);
-  const confirmation = useConfirmation();
+  const confirmation = useConfirmation('/email-confirmations/complete');
   return (
     <div aria-live="polite">
       <title>{t('pageTitle')}</title>

@@ -1,8 +1,8 @@
 import type { RecoveryCodesResponse, SessionListResponse, StartTwoFactorResponse } from '@callstead/contract/identity';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { isRefusal } from '../../api/refusal.ts';
 import { request } from '../../api/request.ts';
 import { useAuth } from '../../auth/auth.tsx';
-import { isRefusal } from './refusal.ts';
 
 const securityKeys = { sessions: ['account', 'sessions'] as const };
 

@@ -2,6 +2,7 @@ import { ChangePasswordForm } from '@callstead/contract/identity';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { isRefusal } from '../../api/refusal.ts';
 import { useAuth } from '../../auth/auth.tsx';
 import { useErrorText } from '../../i18n/error-text.ts';
 import { useFieldText } from '../../i18n/field-text.ts';
@@ -10,12 +11,11 @@ import { securityMessages } from '../../i18n/security-messages.ts';
 import { useHydrated } from '../../sign-in/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { FailureBanner } from '../../ui/failure-banner.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PasswordRules } from '../../ui/password-rules.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useChangePassword } from './api.ts';
-import { FailureBanner } from './failure-banner.tsx';
-import { isRefusal } from './refusal.ts';
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
 

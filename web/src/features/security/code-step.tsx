@@ -2,15 +2,15 @@ import { ConfirmTwoFactorRequest } from '@callstead/contract/identity';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { isRefusal } from '../../api/refusal.ts';
 import { useErrorText } from '../../i18n/error-text.ts';
 import { useFieldText } from '../../i18n/field-text.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { securityMessages } from '../../i18n/security-messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { FailureBanner } from '../../ui/failure-banner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useConfirmTwoFactor } from './api.ts';
-import { FailureBanner } from './failure-banner.tsx';
-import { isRefusal } from './refusal.ts';
 import { SetupStep } from './setup-step.tsx';
 
 export function CodeStep({ onBack, onDone }: { onBack: () => void; onDone: () => void }) {

@@ -3,14 +3,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { isRefusal } from '../../api/refusal.ts';
 import { useErrorText } from '../../i18n/error-text.ts';
 import { useFieldText } from '../../i18n/field-text.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { securityMessages } from '../../i18n/security-messages.ts';
 import { Button, type ButtonVariant } from '../../ui/button.tsx';
+import { FailureBanner } from '../../ui/failure-banner.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { FailureBanner } from './failure-banner.tsx';
-import { isRefusal } from './refusal.ts';
 
 type PasswordFormProps<Result> = {
   mutation: UseMutationResult<Result, Error, string>;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, request } from '../../api/request.ts';
-import { useLinkToken } from '../../sign-in/use-link-token.ts';
+import { ApiError, request } from '../api/request.ts';
+import { useLinkToken } from './use-link-token.ts';
 
 export type Confirmation =
   | { status: 'confirming' }
@@ -9,20 +9,24 @@ export type Confirmation =
   | { status: 'failed'; error: unknown; retry?: () => void };
 
 /** Confirms as soon as the page is open, and once however often effects run. */
-export function useConfirmation(): Confirmation {
+export function useConfirmation(path: `/${string}`): Confirmation {
   const token = useLinkToken();
   const [confirmation, setConfirmation] = useState<Confirmation>({ status: 'confirming' });
   const started = useRef(false);
 
-  const confirm = useCallback(async (token: string) => {
-    setConfirmation({ status: 'confirming' });
-    try {
-      await request('POST', '/email-confirmations/complete', { token });
-      setConfirmation({ status: 'confirmed' });
-    } catch (error) {
-      setConfirmation({ status: 'failed', error, ...(isLinkSpent(error) ? {} : { retry: () => void confirm(token) }) });
-    }
-  }, []);
+  const confirm = useCallback(
+    async (token: string) => {
+      setConfirmation({ status: 'confirming' });
+      try {
+        await request('POST', path, { token });
+        setConfirmation({ status: 'confirmed' });
+      } catch (error) {
+        const again = isLinkSpent(error) ? {} : { retry: () => void confirm(token) };
+        setConfirmation({ status: 'failed', error, ...again });
+      }
+    },
+    [path],
+  );
 
   useEffect(() => {
     if (token === undefined || started.current) return;

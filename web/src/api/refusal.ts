@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@callstead/domain/errors';
-import { ApiError } from '../../api/request.ts';
+import { ApiError } from './request.ts';
 
 export function isRefusal(error: unknown, code: ErrorCode): boolean {
   return error instanceof ApiError && error.code === code;

@@ -1,0 +1,54 @@
+import type { UserType } from '@callstead/domain/identity/account';
+import { profileComplaints } from '@callstead/domain/identity/editable-profile';
+import { isTimeZone } from '@callstead/domain/identity/time-zone';
+import * as z from 'zod';
+import { CurrentPassword, Profile, Website } from './identity.ts';
+import { Email, line, Phone, paragraph, requiredLine, said } from './text.ts';
+
+/** What was left empty is null; what is not mentioned stays as it is, unlike at registration. */
+const clearable = <T extends z.ZodType<unknown, string>>(text: T) =>
+  z
+    .string()
+    .nullable()
+    .transform((value) => value?.trim() || null)
+    .pipe(text.nullable())
+    .optional();
+
+const TimeZone = line(60).refine(isTimeZone, said('time_zone_invalid'));
+
+/** Part of a profile. Strict: type, status and e-mail address are not merely ignored here, they are refused. */
+export const UpdateProfileRequest = z.strictObject({
+  fullName: requiredLine().optional(),
+  phone: clearable(Phone),
+  companyName: clearable(line()),
+  website: clearable(Website),
+  trafficSources: clearable(paragraph()),
+  address: clearable(line()),
+  city: clearable(line()),
+  state: clearable(line()),
+  zipCode: clearable(line(20)),
+  timeZone: clearable(TimeZone),
+});
+export type UpdateProfileRequest = z.infer<typeof UpdateProfileRequest>;
+
+/** The same as a form, which knows whose account it edits: what their registration asked for cannot be emptied. */
+export const profileFormOf = (userType: UserType) =>
+  UpdateProfileRequest.superRefine((change, context) => {
+    const complaints = profileComplaints(userType, change as Parameters<typeof profileComplaints>[1]);
+    for (const [field, message] of Object.entries(complaints)) {
+      context.addIssue({ code: 'custom', path: [field], message });
+    }
+  });
+
+/** An admin names whose account; everybody else has only their own. */
+export const AccountQuery = z.object({ account: z.uuid().optional() });
+
+export const AccountResponse = z.object({
+  profile: Profile,
+  /** An address that waits for the link in its mailbox to be opened. */
+  pendingEmail: z.string().nullable(),
+});
+export type AccountResponse = z.infer<typeof AccountResponse>;
+
+export const ChangeEmailRequest = z.object({ email: Email, password: CurrentPassword });
+export type ChangeEmailRequest = z.infer<typeof ChangeEmailRequest>;

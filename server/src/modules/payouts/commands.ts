@@ -1,0 +1,70 @@
+import type { ChangePaymentMethodRequest } from '@callstead/contract/payouts';
+import { type PaymentDetails, paymentHint } from '@callstead/domain/payouts/payment-method';
+import type { Actor } from '@callstead/domain/policy';
+import { type Db, inTransaction } from '../../db/database.ts';
+import { seal, unseal } from '../../secrets/seal.ts';
+import type { Services } from '../../services.ts';
+import { recordDeed } from '../audit/record.ts';
+import { confirmPassword } from '../identity/password-commands.ts';
+import { accountOfPage, announceAccount } from '../identity/profile-commands.ts';
+import { findProfileForUpdate, type ProfileRow } from '../identity/queries.ts';
+import { findPaymentMethod, type PaymentMethodRow, putPaymentMethod } from './queries.ts';
+
+export async function readPaymentMethod(
+  db: Db,
+  actor: Actor,
+  picked: string | undefined,
+): Promise<PaymentMethodRow | undefined> {
+  const account = await accountOfPage(db, actor, { action: 'payment-method.read', picked });
+  return findPaymentMethod(db, account.id);
+}
+
+/** Only its owner, only with the password, and never without a mail: this is where stolen sessions go for money. */
+export async function changePaymentMethod(
+  services: Services,
+  actor: Actor,
+  input: { headers: Headers; request: ChangePaymentMethodRequest },
+): Promise<PaymentMethodRow> {
+  const action = 'payment-method.change';
+  await accountOfPage(services.db, actor, { action });
+  const { password, ...details } = input.request;
+  await confirmPassword(services, actor, { headers: input.headers, password });
+  return inTransaction(services.db, async (db) => {
+    const account = await accountOfPage(db, actor, { action, find: findProfileForUpdate });
+    const before = await findPaymentMethod(db, account.id);
+    const saved = await putPaymentMethod(db, {
+      user_id: account.id,
+      kind: details.kind,
+      hint: paymentHint(details),
+      sealed_details: seal(JSON.stringify(details), sealContext(services, account.id)),
+    });
+    await recordDeed(db, actor, {
+      action,
+      subject: { type: 'account', id: account.id, name: account.full_name },
+      ...(before && { before: { kind: before.kind } }),
+      after: { kind: saved.kind },
+    });
+    await mailChange(services, db, account);
+    await announceAccount(db, account.id);
+    return saved;
+  });
+}
+
+/** For whoever sends the money; no route may answer with it. */
+export function openPaymentMethod(services: Pick<Services, 'secret'>, row: PaymentMethodRow): PaymentDetails {
+  return JSON.parse(unseal(row.sealed_details, sealContext(services, row.user_id)));
+}
+
+const sealContext = ({ secret }: Pick<Services, 'secret'>, owner: string) => ({
+  secret,
+  purpose: 'payment-method',
+  owner,
+});
+
+async function mailChange(services: Services, db: Db, account: ProfileRow): Promise<void> {
+  const values = { name: account.full_name, contactLink: `${services.config.publicUrl}/contact` };
+  await services.queue.enqueue(db, {
+    name: 'send-mail',
+    data: { mail: 'payment-method-changed', to: account.email, language: account.language, values },
+  });
+}

@@ -1,0 +1,42 @@
+import { Controller } from 'react-hook-form';
+import { accountMessages } from '../../i18n/account-messages.ts';
+import { useFieldText } from '../../i18n/field-text.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import type { ProfileFormState } from './profile-values.ts';
+
+/** The browser's own list: it is long, and phones show long lists best themselves. */
+export function TimeZoneField({ form }: { form: ProfileFormState }) {
+  const t = useTexts(accountMessages);
+  const fieldText = useFieldText();
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <Controller
+      control={form.control}
+      name="timeZone"
+      render={({ field: { name, value = '', onChange } }) => (
+        <NativeSelect
+          name={name}
+          label={t('timeZone')}
+          hint={t('timeZoneHint')}
+          error={fieldText(form.formState.errors.timeZone?.message)}
+          options={[
+            { value: '', label: t('browserZone', { zone: readable(here) }) },
+            ...zonesWith(value).map((zone) => ({ value: zone, label: readable(zone) })),
+          ]}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    />
+  );
+}
+
+const readable = (zone: string) => zone.replaceAll('_', ' ');
+
+/** What was chosen in another browser stays on the list, even if this one spells it otherwise. */
+function zonesWith(chosen: string): string[] {
+  const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]);
+  if (chosen) zones.add(chosen);
+  return [...zones].sort();
+}
