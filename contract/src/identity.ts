@@ -200,3 +200,7 @@ export type DiagnoseAccountResponse = z.infer<typeof DiagnoseAccountResponse>;
 
 export const FirstAdminLinkResponse = z.object({ email: z.string().nullable() });
 export type FirstAdminLinkResponse = z.infer<typeof FirstAdminLinkResponse>;
+
+/** Enough to say whose panel an admin looks at. */
+export const AccountNameResponse = z.object({ id: z.uuid(), fullName: z.string(), userType: z.enum(USER_TYPES) });
+export type AccountNameResponse = z.infer<typeof AccountNameResponse>;

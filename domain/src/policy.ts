@@ -54,6 +54,8 @@ export const RULES = {
   'account.choose-language': rule(MEMBERS),
   'two-factor.manage': rule(MEMBERS),
   'live.listen': rule(MEMBERS),
+  'notification.list': rule(MEMBERS), // everybody has only their own
+  'notification.mark': rule(MEMBERS),
   'account.list': rule(ADMINS),
   'account.set-status': rule<{ id: string }>(ADMINS, (actor, account) => account.id !== actor.id),
   'account.diagnose': rule(ADMINS),

@@ -10,7 +10,7 @@ import { actorOf } from './http/actor.ts';
 import { authHeaders } from './http/auth-headers.ts';
 import { sendCookies } from './http/cookies.ts';
 import { handleErrors, sendProblem } from './http/errors.ts';
-import { liveRoutes } from './http/live-routes.ts';
+import { type LiveOptions, liveRoutes } from './http/live-routes.ts';
 import { operationRoutes } from './http/operations.ts';
 import { outboxRoutes } from './http/outbox-routes.ts';
 import { servePages, type Web } from './http/pages.ts';
@@ -20,6 +20,7 @@ import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } fro
 import { campaignRoutes } from './modules/campaigns/routes.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { recognize } from './modules/identity/session-commands.ts';
+import { notificationRoutes } from './modules/notifications/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import type { Services } from './services.ts';
 
@@ -40,7 +41,7 @@ declare module 'fastify' {
 }
 
 /** Puts the house together; nothing listens yet. Without `web` there is the API alone. */
-export async function buildApp(services: Services, log: Logger, web?: Web): Promise<App> {
+export async function buildApp(services: Services, log: Logger, web?: Web, live?: LiveOptions): Promise<App> {
   const { config, db } = services;
   const app: App = Fastify<Server, IncomingMessage, ServerResponse, Logger>({
     loggerInstance: log,
@@ -57,7 +58,7 @@ export async function buildApp(services: Services, log: Logger, web?: Web): Prom
   app.decorate('declaredRoutes', recognizeVisitors(app, services));
   operationRoutes(app, db, config);
   if (config.demo && !config.smtpUrl) outboxRoutes(app, join(config.dataDir, 'outbox'));
-  await app.register(async (api: App) => apiRoutes(api, services), { prefix: '/api' });
+  await app.register(async (api: App) => apiRoutes(api, services, live), { prefix: '/api' });
   searchEngineRoutes(app, db, config.publicUrl);
   if (web) await servePages(app, web, config);
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new DomainError('not_found')));
@@ -72,14 +73,15 @@ function recognizeVisitors(app: App, services: Services): DeclaredRoute[] {
   });
 }
 
-function apiRoutes(api: App, services: Services): void {
+function apiRoutes(api: App, services: Services, live: LiveOptions | undefined): void {
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   identityRoutes(api, services);
   campaignRoutes(api, services);
   ticketRoutes(api, services);
-  liveRoutes(api, services);
+  notificationRoutes(api, services);
+  liveRoutes(api, services, live);
   api.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',

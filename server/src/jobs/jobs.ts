@@ -7,6 +7,7 @@ export type JobMap = {
   'recover-password': { email: string };
   'resend-confirmation': { email: string };
   'sweep-expired': null;
+  'sweep-notifications': null;
 };
 export type JobName = keyof JobMap;
 export type Job = { [Name in JobName]: { name: Name; data: JobMap[Name] } }[JobName];
@@ -39,6 +40,16 @@ const A_MAIL_TO_COME: JobSettings = {
   retentionMinutes: 60,
 };
 
+/** Once a night, and any minute of it is as good as another. */
+const A_NIGHTLY_SWEEP: JobSettings = {
+  workers: 1,
+  pollingIntervalSeconds: 20,
+  retryLimit: 5,
+  retryDelay: 60,
+  expireInSeconds: 600,
+  retentionMinutes: DAY_MINUTES,
+};
+
 /** The wait doubles after every failed try, from `retryDelay` seconds on, and is spread by chance. */
 export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   // 13 tries over about a day; several workers, so that one slow mail server does not hold up the rest.
@@ -52,12 +63,6 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   },
   'recover-password': A_MAIL_TO_COME,
   'resend-confirmation': A_MAIL_TO_COME,
-  'sweep-expired': {
-    workers: 1,
-    pollingIntervalSeconds: 20,
-    retryLimit: 5,
-    retryDelay: 60,
-    expireInSeconds: 600,
-    retentionMinutes: DAY_MINUTES,
-  },
+  'sweep-expired': A_NIGHTLY_SWEEP,
+  'sweep-notifications': A_NIGHTLY_SWEEP,
 };

@@ -31,6 +31,7 @@ export async function openHub(connect: () => pg.Client, log: Pick<Logger, 'warn'
     client.on('notification', ({ payload = '' }) => deliver(listeners, JSON.parse(payload)));
     await client.connect();
     await client.query(`listen ${LIVE_CHANNEL}`);
+    if (state.closed) return client.end(); // while we were connecting
     client.once('end', () => void listenAgain());
     state.client = client;
   }

@@ -13,6 +13,7 @@ import { CONFIRM_LINK_SECONDS, translated } from './auth.ts';
 import { useCaptcha } from './captcha-commands.ts';
 import { phoneNumber } from './phone-number.ts';
 import {
+  findProfile,
   findProfileByEmail,
   findProfileForUpdate,
   findUserByEmail,
@@ -41,6 +42,7 @@ export async function registerAccount(services: Services, request: RegisterReque
 async function welcome(services: Services, db: Db, account: ProfileRow): Promise<void> {
   await mailConfirmationLink(services, db, account);
   await notifyAdmins(db, { kind: 'new_user', data: { userId: account.id, name: account.full_name } });
+  await announce(db, { admins: true }, { topic: 'accounts', id: account.id }); // open lists show them
 }
 
 function newProfile(request: RegisterRequest): NewAccount['profile'] {
@@ -170,4 +172,11 @@ async function mailDecision(services: Services, db: Db, account: ProfileRow, rea
 export async function chooseLanguage(db: Db, actor: Actor, language: Language): Promise<void> {
   authorize(actor, 'account.choose-language');
   await updateLanguage(db, actor.id, language);
+}
+
+export async function readAccount(db: Db, actor: Actor, accountId: string): Promise<ProfileRow> {
+  authorize(actor, 'account.list');
+  const account = await findProfile(db, accountId);
+  if (!account) throw new DomainError('not_found');
+  return account;
 }

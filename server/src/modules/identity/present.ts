@@ -1,4 +1,10 @@
-import type { DiagnoseAccountResponse, OpenSession, Profile, Session } from '@callstead/contract/identity';
+import type {
+  AccountNameResponse,
+  DiagnoseAccountResponse,
+  OpenSession,
+  Profile,
+  Session,
+} from '@callstead/contract/identity';
 import type { listSessions, ProfileRow, SignedIn, UserRow } from './queries.ts';
 
 export function presentProfile(row: ProfileRow): Profile {
@@ -52,4 +58,8 @@ export function presentDiagnosis(user: UserRow | undefined, profile: ProfileRow 
     user: user ? { email: user.email, emailConfirmedAt: user.email_confirmed_at?.toISOString() ?? null } : null,
     profile: profile ? { userType: profile.user_type, status: profile.status } : null,
   };
+}
+
+export function presentAccountName(row: ProfileRow): AccountNameResponse {
+  return { id: row.id, fullName: row.full_name, userType: row.user_type };
 }

@@ -1,6 +1,7 @@
 import {
   AccountListQuery,
   AccountListResponse,
+  AccountNameResponse,
   CaptchaResponse,
   ChangePasswordRequest,
   ChooseLanguageRequest,
@@ -33,10 +34,10 @@ import { sendCookies } from '../../http/cookies.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { answerCaptcha, issueCaptcha } from './captcha-commands.ts';
-import { chooseLanguage, confirmEmail, registerAccount, setAccountStatus } from './commands.ts';
+import { chooseLanguage, confirmEmail, readAccount, registerAccount, setAccountStatus } from './commands.ts';
 import { checkFirstAdminLink, foundNetwork } from './first-admin.ts';
 import { assertResetLinkValid, changePassword, resetPassword } from './password-commands.ts';
-import { presentDiagnosis, presentOpenSession, presentProfile, presentSession } from './present.ts';
+import { presentAccountName, presentDiagnosis, presentOpenSession, presentProfile, presentSession } from './present.ts';
 import { findProfileByEmail, findUserByEmail, listAccounts, listSessions } from './queries.ts';
 import {
   completeLogIn,
@@ -402,5 +403,14 @@ function adminRoutes(app: App, services: Services): void {
       const { email } = request.body;
       return presentDiagnosis(await findUserByEmail(db, email), await findProfileByEmail(db, email));
     },
+  );
+
+  app.get(
+    '/admin/accounts/:id/name',
+    {
+      config: { access: 'account.list' },
+      schema: { params: BY_ID, response: { 200: AccountNameResponse } },
+    },
+    async (request) => presentAccountName(await readAccount(db, request.actor, request.params.id)),
   );
 }
