@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test("an admin is told whose panel they look at", async () => {
+test('an admin is told whose panel they look at', async () => {
   const [admin, { id, full_name }] = [await t.signIn('admin'), await t.anAccount('affiliate')];
   const response = await t.call('GET', `/admin/accounts/${id}/name`, admin);
   expect(response.json()).toEqual({ id, fullName: full_name, userType: 'affiliate' });
