@@ -5,8 +5,6 @@ export const MOST_STREAMS_PER_USER = 20;
 /** A page that reads so slowly starts anew and asks for everything, instead of filling our memory. */
 const MOST_UNSENT_BYTES = 64 * 1024;
 
-export type OpenStreams = ReturnType<typeof createOpenStreams>;
-
 /** The streams this process holds open, by whose they are. */
 export function createOpenStreams() {
   const byUser = new Map<string, Set<ServerResponse>>();
