@@ -20,9 +20,6 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** A bell says '99+' beyond this. */
-export const MOST_UNREAD = 99;
-
 export const NotificationListResponse = z.object({
   notifications: z.array(Notification),
   /** Counted up to one more than MOST_UNREAD. */

@@ -20,3 +20,6 @@ export type ToastedKind = (typeof TOASTED_KINDS)[number];
 
 /** Read ones are kept for a while as history. */
 export const KEEP_READ_DAYS = 90;
+
+/** A bell says '99+' beyond this. */
+export const MOST_UNREAD = 99;

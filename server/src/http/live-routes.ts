@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { LIVE_HEARTBEAT_MS } from '@callstead/contract/live';
 import { assert } from '@callstead/domain/assert';
+import { LIVE_HEARTBEAT_MS } from '@callstead/domain/live/live-topics';
 import { roleMay } from '@callstead/domain/policy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Listener } from '../live/hub.ts';

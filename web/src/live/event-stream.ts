@@ -1,4 +1,5 @@
-import { LIVE_HEARTBEAT_MS, LiveChange } from '@callstead/contract/live';
+import type { LiveChange } from '@callstead/contract/live';
+import { LIVE_HEARTBEAT_MS, LIVE_TOPICS } from '@callstead/domain/live/live-topics';
 
 /** 'resync': something may have been missed, everything has to be asked for again. */
 export type LiveNews = LiveChange | 'resync';
@@ -50,8 +51,8 @@ export function openStream(
     });
     source.addEventListener('message', ({ data }) => {
       hear();
-      const change = LiveChange.safeParse(JSON.parse(data));
-      onNews(change.success ? change.data : 'resync'); // a newer server speaks of what this page does not know
+      const change: LiveChange = JSON.parse(data);
+      onNews(LIVE_TOPICS.includes(change.topic) ? change : 'resync'); // a newer server speaks of what this page does not know
     });
     source.addEventListener('error', lose);
   }

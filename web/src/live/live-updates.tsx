@@ -1,4 +1,4 @@
-import { LIVE_TOPICS } from '@callstead/contract/live';
+import { LIVE_TOPICS } from '@callstead/domain/live/live-topics';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAuth } from '../auth/auth.tsx';
 import { useLive } from './live.tsx';

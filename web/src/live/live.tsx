@@ -1,4 +1,4 @@
-import type { LiveTopic } from '@callstead/contract/live';
+import type { LiveTopic } from '@callstead/domain/live/live-topics';
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { LiveNews } from './event-stream.ts';
 import { shareStream } from './shared-stream.ts';

@@ -1,4 +1,4 @@
-import { MOST_UNREAD } from '@callstead/contract/notifications';
+import { MOST_UNREAD } from '@callstead/domain/notifications/notification';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { Popover } from 'radix-ui';

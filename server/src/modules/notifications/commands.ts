@@ -1,5 +1,5 @@
-import { MOST_UNREAD, type NotificationListQuery } from '@callstead/contract/notifications';
-import { KEEP_READ_DAYS } from '@callstead/domain/notifications/notification';
+import type { NotificationListQuery } from '@callstead/contract/notifications';
+import { KEEP_READ_DAYS, MOST_UNREAD } from '@callstead/domain/notifications/notification';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { announce } from '../../live/announce.ts';
