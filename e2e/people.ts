@@ -77,7 +77,7 @@ async function registerThroughApi(api: APIRequestContext, kind: Kind): Promise<A
   return account;
 }
 
-async function solvedCaptcha(api: APIRequestContext): Promise<string> {
+export async function solvedCaptcha(api: APIRequestContext): Promise<string> {
   const issued = await expectDone(api.post('/api/captchas'));
   const { id, question }: { id: string; question: string } = await issued.json();
   await expectDone(api.post(`/api/captchas/${id}/answer`, { data: { answer: resultOf(question) } }));

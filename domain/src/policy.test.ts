@@ -40,3 +40,10 @@ test('refusals say what is missing: a login, or the right', () => {
   expect(() => authorize(visitor, 'account.list')).toThrow('unauthenticated');
   expect(() => authorize(member('advertiser'), 'account.list')).toThrow('forbidden');
 });
+
+test('an admin whose approval was taken back is an admin no more, even in an open session', () => {
+  const rejected = member('admin', { status: 'rejected' });
+  expect(roleMay(rejected, 'account.list')).toBe(false);
+  expect(roleMay(rejected, 'session.close')).toBe(true);
+  expect(() => authorize(rejected, 'account.list')).toThrow('forbidden');
+});

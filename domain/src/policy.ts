@@ -80,6 +80,8 @@ export const RULES = {
     (actor, block) => actor.userType === 'admin' || (actor.status === 'approved' && block.advertiserId === actor.id),
   ),
   'ledger.record': rule(ADMINS),
+  'notification.list': rule(MEMBERS), // everybody has only their own
+  'notification.mark': rule(MEMBERS),
   'account.list': rule(ADMINS),
   // Nobody decides about themselves, nor about the network's own advertiser.
   'account.set-status': rule<{ id: string; isHouse: boolean }>(
@@ -132,11 +134,15 @@ export function isAction(name: unknown): name is Action {
   return typeof name === 'string' && Object.hasOwn(RULES, name);
 }
 
+/** An admin whose second factor is still owed, or whose approval was taken back while a session was open. */
+function isHeldBack(actor: Actor): boolean {
+  if (actor.userType === 'anonymous') return false;
+  return actor.owesTwoFactor || (actor.userType === 'admin' && actor.status !== 'approved');
+}
+
 /** The role column alone: what a route can decide before any row is loaded. */
 export function roleMay(actor: Actor, action: Action): boolean {
-  if (actor.userType !== 'anonymous' && actor.owesTwoFactor && !BEFORE_TWO_FACTOR.has(action)) {
-    return RULES[action].roles.includes('anonymous');
-  }
+  if (isHeldBack(actor) && !BEFORE_TWO_FACTOR.has(action)) return RULES[action].roles.includes('anonymous');
   return RULES[action].roles.includes(actor.userType);
 }
 

@@ -10,7 +10,7 @@ import { actorOf } from './http/actor.ts';
 import { authHeaders } from './http/auth-headers.ts';
 import { sendCookies } from './http/cookies.ts';
 import { handleErrors, sendProblem } from './http/errors.ts';
-import { liveRoutes } from './http/live-routes.ts';
+import { type LiveOptions, liveRoutes } from './http/live-routes.ts';
 import { operationRoutes } from './http/operations.ts';
 import { outboxRoutes } from './http/outbox-routes.ts';
 import { servePages, type Web } from './http/pages.ts';
@@ -26,6 +26,7 @@ import { profileRoutes } from './modules/identity/profile-routes.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { recognize } from './modules/identity/session-commands.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
+import { notificationRoutes } from './modules/notifications/routes.ts';
 import { payoutRoutes } from './modules/payouts/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import type { Services } from './services.ts';
@@ -47,7 +48,7 @@ declare module 'fastify' {
 }
 
 /** Puts the house together; nothing listens yet. Without `web` there is the API alone. */
-export async function buildApp(services: Services, log: Logger, web?: Web): Promise<App> {
+export async function buildApp(services: Services, log: Logger, web?: Web, live?: LiveOptions): Promise<App> {
   const { config, db } = services;
   const app: App = Fastify<Server, IncomingMessage, ServerResponse, Logger>({
     loggerInstance: log,
@@ -64,7 +65,7 @@ export async function buildApp(services: Services, log: Logger, web?: Web): Prom
   app.decorate('declaredRoutes', recognizeVisitors(app, services));
   operationRoutes(app, services);
   if (config.demo && !config.smtpUrl) outboxRoutes(app, join(config.dataDir, 'outbox'));
-  await app.register(async (api: App) => apiRoutes(api, services), { prefix: '/api' });
+  await app.register(async (api: App) => apiRoutes(api, services, live), { prefix: '/api' });
   await app.register(async (carrier: App) => carrierRoutes(carrier, services), { prefix: '/carrier/twilio' });
   searchEngineRoutes(app, db, config.publicUrl);
   if (web) await servePages(app, web, config);
@@ -80,7 +81,7 @@ function recognizeVisitors(app: App, services: Services): DeclaredRoute[] {
   });
 }
 
-function apiRoutes(api: App, services: Services): void {
+function apiRoutes(api: App, services: Services, live: LiveOptions | undefined): void {
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -93,7 +94,8 @@ function apiRoutes(api: App, services: Services): void {
   callRoutes(api, services);
   ledgerRoutes(api, services);
   auditRoutes(api, services);
-  liveRoutes(api, services);
+  notificationRoutes(api, services);
+  liveRoutes(api, services, live);
   api.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',

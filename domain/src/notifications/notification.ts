@@ -1,9 +1,27 @@
+/** What people are told, and with which data each comes. Every kind has its text and its link in the web. */
 export const NOTIFICATION_KINDS = [
-  'new_ticket',
-  'new_user',
-  'ticket_reply',
-  'ticket_answer',
-  'call_disputed',
-  'call_decided',
+  'new_ticket', // to admins: ticketId, subject
+  'new_user', // to admins: userId, name
+  'ticket_reply', // to the owner: ticketId, subject
+  'ticket_answer', // to admins: ticketId, subject
+  'account_status', // to the account: status
+  'application_new', // to the campaign's advertiser and admins: applicationId, campaignId, campaignTitle, publisherName
+  'application_decided', // to the publisher: applicationId, campaignTitle, status, reason
+  'number_assigned', // to the publisher: campaignTitle, number
+  'pool_empty', // to admins: campaignTitle, waiting
+  'campaign_submitted', // to admins: campaignId, title, advertiserName
+  'campaign_reviewed', // to the advertiser: campaignId, title, status, reason
+  'call_disputed', // to admins and the publisher: callId
+  'call_decided', // to both sides: callId, billing, reason
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** What admins are told with a toast and a sound, wherever in their panels they are. */
+export const TOASTED_KINDS = ['new_ticket', 'new_user'] as const satisfies readonly NotificationKind[];
+export type ToastedKind = (typeof TOASTED_KINDS)[number];
+
+/** Read ones are kept for a while as history. */
+export const KEEP_READ_DAYS = 90;
+
+/** A bell says '99+' beyond this. */
+export const MOST_UNREAD = 99;

@@ -187,16 +187,16 @@ test('the header shows the way in, or the own panel and the way out', async ({ v
 });
 
 const areas = [
-  ['publisher', '/publisher-dashboard'],
-  ['advertiser', '/advertiser-dashboard'],
-  ['admin', '/admin-dashboard'],
+  ['publisher', '/publisher-dashboard', 'Panel Editor'],
+  ['advertiser', '/advertiser-dashboard', 'Panel Anunciante'],
+  ['admin', '/admin-dashboard', 'Administración'],
 ] as const;
 
-for (const [role, panel] of areas) {
+for (const [role, panel, title] of areas) {
   test(`no link of the ${role} panel is dead, in the sidebar or in the drawer`, async ({ as }) => {
     const page = await as(role);
     await open(page, panel);
-    const sidebar = page.getByRole('navigation').getByRole('link');
+    const sidebar = page.getByRole('navigation', { name: title }).getByRole('link');
     const names = await sidebar.allInnerTexts();
     expect(names.length).toBeGreaterThanOrEqual(2);
     const found = new Set<string>();
@@ -214,7 +214,7 @@ for (const [role, panel] of areas) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('button', { name: 'Menú' }).click();
     const drawer = page.getByRole('dialog');
-    await expect(drawer.getByRole('link')).toHaveText(names);
+    await expect(drawer.getByRole('navigation', { name: title }).getByRole('link')).toHaveText(names);
     await expect(drawer.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
     await drawer.getByRole('link', { name: names[0] ?? '' }).click();
     await expect(drawer).toBeHidden();

@@ -9,6 +9,9 @@ export type Db = Kysely<Database>;
 // bigint columns hold cents and counts that stay far below 2^53; a string would be a trap at every sum.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+// Whoever only listens would wait forever on a connection that a firewall has dropped silently.
+const NOTICES_LOSS = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
+
 export type OpenDatabase = {
   db: Db;
   pool: pg.Pool;
@@ -21,7 +24,12 @@ export function openDatabase(url: string, onLost: (error: Error) => void = () =>
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   surviveLostConnections(pool, onLost);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, newClient: () => new pg.Client({ connectionString: url }), close: () => close(db, pool) };
+  return {
+    db,
+    pool,
+    newClient: () => new pg.Client({ connectionString: url, ...NOTICES_LOSS }),
+    close: () => close(db, pool),
+  };
 }
 
 /** Kysely closes the pool only if it has ever used it. */

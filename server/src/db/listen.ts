@@ -23,6 +23,7 @@ export async function listenTo(connect: () => pg.Client, ears: Ears, log: Pick<L
     client.on('notification', ({ payload = '' }) => ears.onMessage(payload));
     await client.connect();
     await client.query(`listen ${ears.channel}`);
+    if (state.closed) return client.end(); // while we were connecting
     client.once('end', () => void listenAgain());
     state.client = client;
   }

@@ -1,33 +1,38 @@
 import type { ServerResponse } from 'node:http';
-import type { LiveChange } from '@callstead/contract/live';
 import { assert } from '@callstead/domain/assert';
+import { LIVE_HEARTBEAT_MS } from '@callstead/domain/live/live-topics';
+import { roleMay } from '@callstead/domain/policy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Hub } from '../live/hub.ts';
+import type { Listener } from '../live/hub.ts';
+import { createOpenStreams, sendEvent } from '../live/streams.ts';
 import { recognize } from '../modules/identity/session-commands.ts';
 import type { Services } from '../services.ts';
+import { actorOf } from './actor.ts';
 import { authHeaders } from './auth-headers.ts';
 import type { App } from './zod.ts';
 
-/** Proxies cut a connection that is silent for a minute; and a session that ended must not go on listening. */
-const HEARTBEAT_MS = 20_000;
-const RECONNECT_MS = 2_000;
+const RESYNC = 'event: resync\ndata: {}\n\n';
+const BEAT = 'event: beat\ndata: {}\n\n';
+
+export type LiveOptions = { heartbeatMs?: number };
 
 /** Server-sent events: what changed for whoever is signed in. */
-export function liveRoutes(app: App, services: Services): void {
-  const open = new Set<ServerResponse>();
+export function liveRoutes(app: App, services: Services, options: LiveOptions = {}): void {
+  const { heartbeatMs = LIVE_HEARTBEAT_MS } = options;
+  const streams = createOpenStreams();
   // Streams never end by themselves, and closing waits for all requests.
-  app.addHook('preClose', async () => {
-    for (const stream of open) stream.end();
-  });
-  app.get('/live', { config: { access: 'live.listen' } }, (request, reply) => {
+  app.addHook('preClose', async () => streams.endAll());
+  // Without its HEAD twin: that one would never end.
+  app.get('/live', { config: { access: 'live.listen' }, exposeHeadRoute: false }, (request, reply) => {
     const stream = startStream(reply);
-    open.add(stream);
-    const leave = joinHub(services.hub, request, stream);
-    const heartbeat = setInterval(() => void beat(services, request, stream), HEARTBEAT_MS);
+    const { listener, check } = seat(services, request, stream);
+    const leave = services.hub.join(listener);
+    const heartbeat = setInterval(check, heartbeatMs);
+    streams.add(listener.userId, stream);
     stream.once('close', () => {
       clearInterval(heartbeat);
       leave();
-      open.delete(stream);
+      streams.remove(listener.userId, stream);
     });
   });
 }
@@ -37,28 +42,36 @@ function startStream(reply: FastifyReply): ServerResponse {
   reply.raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream',
-    'cache-control': 'no-store',
+    'cache-control': 'no-store, no-transform',
+    connection: 'close', // once it has ended, a server that stops need not wait for the idle rest of it
     'x-accel-buffering': 'no',
   });
-  reply.raw.write(`retry: ${RECONNECT_MS}\nevent: resync\ndata: {}\n\n`);
+  sendEvent(reply.raw, RESYNC);
   return reply.raw;
 }
 
-function joinHub(hub: Hub, { actor }: FastifyRequest, stream: ServerResponse): () => void {
+/** Proxies cut a connection that is silent for a minute; and a session that ended must not go on listening. */
+function seat(services: Services, request: FastifyRequest, stream: ServerResponse) {
+  const { actor } = request;
   assert(actor.userType !== 'anonymous', 'the access hook has let a member in');
-  return hub.join({
+  const listener: Listener = {
     userId: actor.id,
     isAdmin: actor.userType === 'admin',
-    tell: (change: LiveChange) => stream.write(`data: ${JSON.stringify(change)}\n\n`),
-    resync: () => stream.write('event: resync\ndata: {}\n\n'),
-  });
-}
-
-async function beat(services: Services, request: FastifyRequest, stream: ServerResponse): Promise<void> {
-  const signedIn = await recognize(services, authHeaders(request)).then(
-    (known) => known.signedIn !== undefined,
-    () => true, // the database is away for a moment: no news about the session
-  );
-  if (signedIn) stream.write(': still here\n\n');
-  else stream.end();
+    tell: (change) => {
+      sendEvent(stream, `data: ${JSON.stringify(change)}\n\n`);
+      if (change.topic === 'session') check();
+    },
+    resync: () => sendEvent(stream, RESYNC),
+  };
+  const check = () =>
+    void recognize(services, authHeaders(request)).then(
+      ({ signedIn }) => {
+        const now = actorOf(services.config, signedIn, request.ip);
+        if (!roleMay(now, 'live.listen')) return stream.end();
+        listener.isAdmin = now.userType === 'admin';
+        return sendEvent(stream, BEAT);
+      },
+      () => sendEvent(stream, BEAT), // the database is away for a moment: no news about the session
+    );
+  return { listener, check };
 }

@@ -10,6 +10,7 @@ export type JobMap = {
   'sweep-calls': null;
   'approve-calls': null;
   'prepare-months': null;
+  'sweep-notifications': null;
 };
 export type JobName = keyof JobMap;
 export type Job = { [Name in JobName]: { name: Name; data: JobMap[Name] } }[JobName];
@@ -42,7 +43,8 @@ const A_MAIL_TO_COME: JobSettings = {
   retentionMinutes: 60,
 };
 
-const HOUSEKEEPING: JobSettings = {
+/** Once a night, and any minute of it is as good as another. */
+const A_NIGHTLY_SWEEP: JobSettings = {
   workers: 1,
   pollingIntervalSeconds: 20,
   retryLimit: 5,
@@ -74,8 +76,9 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   },
   'recover-password': A_MAIL_TO_COME,
   'resend-confirmation': A_MAIL_TO_COME,
-  'sweep-expired': HOUSEKEEPING,
-  'prepare-months': HOUSEKEEPING,
+  'sweep-expired': A_NIGHTLY_SWEEP,
+  'prepare-months': A_NIGHTLY_SWEEP,
   'sweep-calls': EVERY_MINUTE,
   'approve-calls': EVERY_MINUTE,
+  'sweep-notifications': A_NIGHTLY_SWEEP,
 };

@@ -6,6 +6,7 @@ import { sweepLostCalls } from '../modules/calls/sweep-lost-calls.ts';
 import { resendConfirmation } from '../modules/identity/commands.ts';
 import { recoverPassword } from '../modules/identity/password-commands.ts';
 import { deleteExpired } from '../modules/identity/queries.ts';
+import { forgetReadNotifications } from '../modules/notifications/commands.ts';
 import type { Services } from '../services.ts';
 import type { JobLog } from './jobs.ts';
 
@@ -24,4 +25,6 @@ export async function startWorkers(services: Services, mailer: Mailer, log: JobL
   await queue.work('prepare-months', () => prepareMonths(db, new Date()));
   await queue.schedule('prepare-months', '23 3 * * *');
   await prepareMonths(db, new Date()); // a server that slept for months must not wait for the night
+  await queue.work('sweep-notifications', () => forgetReadNotifications(db));
+  await queue.schedule('sweep-notifications', '47 4 * * *');
 }

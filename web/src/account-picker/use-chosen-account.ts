@@ -7,3 +7,9 @@ export function useChosenAccount(): string | undefined {
   const [params] = useSearchParams();
   return profile?.userType === 'admin' ? (params.get('account') ?? undefined) : undefined;
 }
+
+/** Makes a link stay with the chosen account. */
+export function useKeepAccount(): (path: string) => string {
+  const account = useChosenAccount();
+  return (path) => (account ? `${path}${path.includes('?') ? '&' : '?'}account=${encodeURIComponent(account)}` : path);
+}

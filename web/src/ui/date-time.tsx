@@ -4,7 +4,7 @@ import { useFormats } from '../i18n/language.tsx';
 const never = () => () => undefined;
 
 /** The viewer's own zone; null in the server's HTML, which cannot know it. */
-function useTimeZone(): string | null {
+export function useTimeZone(): string | null {
   return useSyncExternalStore(
     never,
     () => Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -6,6 +6,8 @@ export type ToastOptions = {
   description?: string | readonly string[] | undefined;
   tone?: ToastTone | undefined;
   durationMs?: number | undefined;
+  /** News from elsewhere: it waits for its turn instead of replacing the answer to what somebody just did. */
+  patient?: boolean | undefined;
   action?: { label: string; onAction: () => void } | undefined;
 };
 

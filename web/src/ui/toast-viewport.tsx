@@ -27,11 +27,14 @@ export function ToastViewport({ shown, onClose }: { shown: ShownToast; onClose: 
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >
       <ToastCard key={shown.key} shown={shown} onClose={onClose} />
-      <Toast.Viewport
-        hotkey={['F8']}
-        label={t('notifications', { hotkey: 'F8' })}
-        className="fixed right-0 bottom-0 z-60 w-full max-w-sm p-4 outline-none"
-      />
+      {/* A dialog hides everything behind it from screen readers, but for what says it is (or is not) live. */}
+      <div aria-live="off">
+        <Toast.Viewport
+          hotkey={['F8']}
+          label={t('notifications', { hotkey: 'F8' })}
+          className="fixed right-0 bottom-0 z-60 w-full max-w-sm p-4 outline-none"
+        />
+      </div>
     </Toast.Provider>
   );
 }

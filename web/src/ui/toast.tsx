@@ -11,10 +11,15 @@ const ToastContext = createContext<Toaster | null>(null);
 /** Sits at the root, below the LanguageProvider, so that a toast outlives the page that raised it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<ShownToast | null>(null);
+  const [waiting, setWaiting] = useState<ToastOptions | null>(null);
   const [toaster] = useState<Toaster>(() => ({
-    toast: (options) => setShown((last) => ({ ...options, key: (last?.key ?? 0) + 1, open: true })),
+    toast: (options) => (options.patient ? setWaiting(options) : setShown((last) => following(last, options))),
   }));
   const close = useCallback(() => setShown((last) => last && { ...last, open: false }), []);
+  if (waiting && !shown?.open) {
+    setWaiting(null);
+    setShown(following(shown, waiting));
+  }
   useViewportAtFirstTouch();
   return (
     <ToastContext value={toaster}>
@@ -26,6 +31,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       )}
     </ToastContext>
   );
+}
+
+function following(last: ShownToast | null, options: ToastOptions): ShownToast {
+  return { ...options, key: (last?.key ?? 0) + 1, open: true };
 }
 
 /** `const { toast } = useToast()`, then `toast({ title })`: it replaces the one that is showing. */

@@ -11,6 +11,7 @@ import { CONFIRM_LINK_SECONDS, translated } from './auth.ts';
 import { useCaptcha } from './captcha-commands.ts';
 import { phoneNumber } from './phone-number.ts';
 import {
+  findProfile,
   findProfileByEmail,
   findUserByEmail,
   insertAccount,
@@ -36,6 +37,7 @@ export async function registerAccount(services: Services, request: RegisterReque
 async function welcome(services: Services, db: Db, account: ProfileRow): Promise<void> {
   await mailConfirmationLink(services, db, account);
   await notifyAdmins(db, { kind: 'new_user', data: { userId: account.id, name: account.full_name } });
+  await announce(db, { admins: true }, { topic: 'accounts', id: account.id }); // open lists show them
 }
 
 function newProfile(request: RegisterRequest): NewAccount['profile'] {

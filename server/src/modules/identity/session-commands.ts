@@ -1,5 +1,7 @@
 import { DomainError } from '@callstead/domain/errors';
 import { type Actor, authorize, can } from '@callstead/domain/policy';
+import { inTransaction } from '../../db/database.ts';
+import { announce } from '../../live/announce.ts';
 import type { Services } from '../../services.ts';
 import { translated } from './auth.ts';
 import {
@@ -98,10 +100,16 @@ export async function revokeSession(services: Services, actor: Actor, sessionId:
   const session = await findSession(services.db, sessionId);
   // Another's session looks the same as one that does not exist.
   if (!session || !can(actor, 'session.revoke', { userId: session.user_id })) throw new DomainError('not_found');
-  await deleteSession(services.db, sessionId);
+  await inTransaction(services.db, async (db) => {
+    await deleteSession(db, sessionId);
+    await announce(db, { users: [session.user_id] }, { topic: 'session' }); // its open pages log out at once
+  });
 }
 
 export async function revokeOtherSessions(services: Services, actor: Actor, currentSessionId: string): Promise<void> {
   authorize(actor, 'session.list');
-  await deleteOtherSessions(services.db, actor.id, currentSessionId);
+  await inTransaction(services.db, async (db) => {
+    await deleteOtherSessions(db, actor.id, currentSessionId);
+    await announce(db, { users: [actor.id] }, { topic: 'session' });
+  });
 }

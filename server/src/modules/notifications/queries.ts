@@ -1,6 +1,9 @@
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import type { Database } from '../../db/schema.ts';
 
+export type NotificationRow = Selectable<Database['notification']>;
 export type News = { kind: NotificationKind; data: Record<string, unknown> };
 
 export async function insertNotifications(db: Db, recipientIds: readonly string[], news: News): Promise<void> {
@@ -21,4 +24,60 @@ export async function listApprovedAdminIds(db: Db): Promise<string[]> {
     .where('status', '=', 'approved')
     .execute();
   return admins.map((admin) => admin.id);
+}
+
+/** Newest first, from `after` on. */
+export function listNotifications(
+  db: Db,
+  recipientId: string,
+  page: { after?: number | undefined; limit: number },
+): Promise<NotificationRow[]> {
+  let query = db.selectFrom('notification').selectAll().where('recipient_id', '=', recipientId);
+  if (page.after !== undefined) query = query.where('id', '<', page.after);
+  return query.orderBy('id', 'desc').limit(page.limit).execute();
+}
+
+/** Stops counting at `most`: nobody reads a larger number. */
+export async function countUnread(db: Db, recipientId: string, most: number): Promise<number> {
+  const unread = db
+    .selectFrom('notification')
+    .select(sql`1`.as('one'))
+    .where('recipient_id', '=', recipientId)
+    .where('read_at', 'is', null)
+    .limit(most)
+    .as('unread');
+  const { count } = await db
+    .selectFrom(unread)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whoever comes second finds nothing left to update, so each is returned once. */
+export async function markShown(db: Db, recipientId: string, ids: readonly number[]): Promise<number[]> {
+  const marked = await db
+    .updateTable('notification')
+    .set({ shown_at: new Date() })
+    .where('recipient_id', '=', recipientId)
+    .where('id', 'in', [...ids])
+    .where('shown_at', 'is', null)
+    .returning('id')
+    .execute();
+  return marked.map((row) => row.id);
+}
+
+/** Answers how many were still unread. */
+export async function markRead(db: Db, recipientId: string, upTo: number | undefined): Promise<number> {
+  let query = db
+    .updateTable('notification')
+    .set({ read_at: new Date() })
+    .where('recipient_id', '=', recipientId)
+    .where('read_at', 'is', null);
+  if (upTo !== undefined) query = query.where('id', '<=', upTo);
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export async function deleteReadBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('notification').where('read_at', 'is not', null).where('created_at', '<', before).execute();
 }

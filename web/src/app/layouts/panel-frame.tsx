@@ -25,6 +25,10 @@ type PanelFrameProps = {
   logoutLabel: string;
   onLogout: () => void;
   loggingOut?: boolean | undefined;
+  /** The way to the other panels, for whoever has several. */
+  panels?: PanelGroup | undefined;
+  /** In the header, such as the bell. */
+  tools?: ReactNode;
   /** Above every page: the account is pending, rejected … */
   banner?: ReactNode;
   theme: Theme | null;
@@ -60,12 +64,13 @@ export function PanelFrame(props: PanelFrameProps) {
 }
 
 function PanelHeader(props: PanelFrameProps) {
-  const { greeting, initials } = props;
+  const { greeting, initials, tools } = props;
   return (
     <header className="sticky top-0 z-30 flex min-h-14 items-center gap-2 border-b bg-canvas px-4 py-2 sm:px-6 lg:px-8">
       <NavDrawer {...props} />
       <div className="mr-auto line-clamp-2 min-w-0">{greeting}</div>
       <Switches {...props} className="hidden sm:flex" />
+      {tools}
       <span
         aria-hidden
         className="grid size-9 shrink-0 place-items-center rounded-full bg-primary font-medium text-13 text-on-primary"
@@ -112,23 +117,19 @@ function NavDrawer(props: PanelFrameProps) {
 }
 
 function PanelNav(props: PanelFrameProps & { onNavigate?: () => void }) {
-  const { title, groups, logoutLabel, onLogout, loggingOut, onNavigate } = props;
+  const { title, groups, panels, logoutLabel, onLogout, loggingOut, onNavigate } = props;
   return (
     <>
       <nav aria-label={title} className="flex-1">
         {groups.map((group) => (
-          <div key={group.label ?? group.items[0]?.to} className="mb-3">
-            {group.label && <p className="px-2 pt-2 pb-1 font-medium text-12 text-muted">{group.label}</p>}
-            <ul>
-              {group.items.map((item) => (
-                <li key={item.to}>
-                  <PanelLink item={item} onNavigate={onNavigate} />
-                </li>
-              ))}
-            </ul>
-          </div>
+          <PanelLinks key={group.label ?? group.items[0]?.to} group={group} onNavigate={onNavigate} />
         ))}
       </nav>
+      {panels && (
+        <nav aria-label={panels.label} className="border-t">
+          <PanelLinks group={panels} onNavigate={onNavigate} />
+        </nav>
+      )}
       <button
         type="button"
         disabled={loggingOut}
@@ -140,6 +141,21 @@ function PanelNav(props: PanelFrameProps & { onNavigate?: () => void }) {
         {logoutLabel}
       </button>
     </>
+  );
+}
+
+function PanelLinks({ group, onNavigate }: { group: PanelGroup; onNavigate: (() => void) | undefined }) {
+  return (
+    <div className="mb-3">
+      {group.label && <p className="px-2 pt-2 pb-1 font-medium text-12 text-muted">{group.label}</p>}
+      <ul>
+        {group.items.map((item) => (
+          <li key={item.to}>
+            <PanelLink item={item} onNavigate={onNavigate} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

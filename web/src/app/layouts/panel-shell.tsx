@@ -1,16 +1,27 @@
 import { initialsOf } from '@callstead/domain/identity/initials';
 import type { Panel } from '@callstead/domain/identity/panel';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { useKeepAccount } from '../../account-picker/use-chosen-account.ts';
 import { useAuth } from '../../auth/auth.tsx';
 import { Guard } from '../../auth/guard.tsx';
 import { useLogout } from '../../auth/use-logout.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { panelMessages } from '../../i18n/panel-messages.ts';
+import { LiveProvider } from '../../live/live.tsx';
+import { LiveUpdates } from '../../live/live-updates.tsx';
+import { NewsToasts } from '../../notifications/news-toasts.tsx';
+import { NotificationBell } from '../../notifications/notification-bell.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { QueryProvider } from '../query-provider.tsx';
 import { useTheme } from '../theme.tsx';
 import { PanelFrame, type PanelGroup } from './panel-frame.tsx';
+import { useAdminPanels } from './use-admin-panels.ts';
+
+// For admins only: everybody else never loads it.
+const AccountPicker = lazy(() =>
+  import('../../account-picker/account-picker.tsx').then((module) => ({ default: module.AccountPicker })),
+);
 
 type PanelShellProps = {
   panel: Panel;
@@ -21,27 +32,73 @@ type PanelShellProps = {
 };
 
 /** What the three panels share: the guard, the frame around the screens, the way out. */
-export function PanelShell({ panel, ...frame }: PanelShellProps) {
+export function PanelShell(props: PanelShellProps) {
+  const t = useTexts(panelMessages);
+  return (
+    <Guard panel={props.panel} loading={<Loading text={t('loading')} />}>
+      <QueryProvider>
+        <Live>
+          <Frame {...props} />
+        </Live>
+      </QueryProvider>
+    </Guard>
+  );
+}
+
+/** Whoever still owes the second factor may not listen yet. */
+function Live({ children }: { children: ReactNode }) {
+  const { user, owesTwoFactor } = useAuth();
+  if (!user || owesTwoFactor) return children;
+  return (
+    <LiveProvider userId={user.id}>
+      <LiveUpdates />
+      <NewsToasts />
+      {children}
+    </LiveProvider>
+  );
+}
+
+function Frame({ panel, groups, banner, ...frame }: PanelShellProps) {
   const t = useTexts(panelMessages);
   const { theme, choose } = useTheme();
-  const { profile } = useAuth();
+  const { profile, owesTwoFactor } = useAuth();
   const { logout, busy } = useLogout(panel === '/admin-dashboard' ? 'admin' : 'panel');
+  const keepAccount = useKeepAccount();
   return (
-    <Guard panel={panel} loading={<Loading text={t('loading')} />}>
-      <PanelFrame
-        {...frame}
-        initials={initialsOf(profile?.fullName ?? '')}
-        logoutLabel={t('logout')}
-        onLogout={logout}
-        loggingOut={busy}
-        theme={theme}
-        onThemeChange={choose}
-      >
-        <QueryProvider>
-          <Outlet />
-        </QueryProvider>
-      </PanelFrame>
-    </Guard>
+    <PanelFrame
+      {...frame}
+      groups={groups.map((group) => ({
+        ...group,
+        items: group.items.map((item) => ({ ...item, to: keepAccount(item.to) })),
+      }))}
+      panels={useAdminPanels(panel)}
+      tools={owesTwoFactor ? null : <NotificationBell />}
+      banner={
+        <>
+          <Picker panel={panel} />
+          {banner}
+        </>
+      }
+      initials={initialsOf(profile?.fullName ?? '')}
+      logoutLabel={t('logout')}
+      onLogout={logout}
+      loggingOut={busy}
+      theme={theme}
+      onThemeChange={choose}
+    >
+      <Outlet />
+    </PanelFrame>
+  );
+}
+
+/** An admin in another's panel sees, and chooses, whose it is. */
+function Picker({ panel }: { panel: Panel }) {
+  const { profile, owesTwoFactor } = useAuth();
+  if (profile?.userType !== 'admin' || owesTwoFactor || panel === '/admin-dashboard') return null;
+  return (
+    <Suspense fallback={<div className="h-15" />}>
+      <AccountPicker kind={panel === '/publisher-dashboard' ? 'publisher' : 'advertiser'} />
+    </Suspense>
   );
 }
 

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+
+const Id = z.number().int().positive();
+
+export const NotificationListQuery = z.object({
+  /** The last one seen: what follows is older. */
+  after: z.coerce.number().int().positive().optional().catch(undefined),
+  limit: z.coerce.number().int().min(1).max(50).catch(20).default(20),
+});
+export type NotificationListQuery = z.infer<typeof NotificationListQuery>;
+
+/** `kind` is open: rows outlive the release that wrote them. */
+export const Notification = z.object({
+  id: Id,
+  kind: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  createdAt: z.iso.datetime(),
+  shown: z.boolean(),
+  read: z.boolean(),
+});
+export type Notification = z.infer<typeof Notification>;
+
+export const NotificationListResponse = z.object({
+  notifications: z.array(Notification),
+  /** Counted up to one more than MOST_UNREAD. */
+  unreadCount: z.number().int().nonnegative(),
+  /** What to ask `after` for the next ones; null at the end. */
+  next: Id.nullable(),
+});
+export type NotificationListResponse = z.infer<typeof NotificationListResponse>;
+
+export const ShowNotificationsRequest = z.object({ ids: z.array(Id).min(1).max(50) });
+/** Only those nobody had shown before: of several open pages, one gets each. */
+export const ShowNotificationsResponse = z.object({ ids: z.array(Id) });
+export type ShowNotificationsResponse = z.infer<typeof ShowNotificationsResponse>;
+
+/** All of them, or those up to the newest one that was seen. */
+export const ReadNotificationsRequest = z.object({ upTo: Id.optional() });

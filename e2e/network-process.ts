@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const START_TIMEOUT_MS = 60_000;
+
+export type NetworkProcess = {
+  url: string;
+  /** Goes away for as long as `meanwhile` takes, and comes back at the same address with the same data. */
+  restart: (meanwhile: () => Promise<void>) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** A real network: own PostgreSQL, demo data, built pages. */
+export async function startNetworkProcess(): Promise<NetworkProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'callstead-stories-'));
+  await chmod(dataDir, 0o755); // as root, PostgreSQL runs under another account and has to enter
+  let running = await startServer(dataDir, '0');
+  const { url } = running;
+  return {
+    url,
+    restart: async (meanwhile) => {
+      await stopServer(running.server);
+      await meanwhile();
+      running = await startServer(dataDir, new URL(url).port);
+    },
+    stop: async () => {
+      await stopServer(running.server);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startServer(dataDir: string, port: string): Promise<{ server: ChildProcess; url: string }> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+    cwd: ROOT,
+    // Behind a trusted proxy each browser can come from an address of its own, as rate limits count by address.
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: port,
+      TRUST_PROXY: 'true',
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: '',
+      SMTP_URL: '',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { server, url: await addressOf(server) };
+}
+
+async function stopServer(server: ChildProcess): Promise<void> {
+  server.kill('SIGTERM');
+  await new Promise((stopped) => server.once('exit', stopped));
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((found, failed) => {
+    let said = '';
+    const giveUp = setTimeout(() => failed(new Error(`The network did not start:\n${said}`)), START_TIMEOUT_MS);
+    server.once('exit', (code) => failed(new Error(`The network ended with code ${code}:\n${said}`)));
+    server.stdout?.on('data', (chunk) => {
+      said += chunk;
+      const address = /Callstead runs at (\S+)/.exec(said)?.[1];
+      if (!address) return;
+      clearTimeout(giveUp);
+      found(address);
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import type { NotificationListQuery } from '@callstead/contract/notifications';
+import { KEEP_READ_DAYS, MOST_UNREAD } from '@callstead/domain/notifications/notification';
+import { type Actor, authorize } from '@callstead/domain/policy';
+import { type Db, inTransaction } from '../../db/database.ts';
+import { announce } from '../../live/announce.ts';
+import {
+  countUnread,
+  deleteReadBefore,
+  listNotifications,
+  markRead,
+  markShown,
+  type NotificationRow,
+} from './queries.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** One more row than asked for tells whether there are more. */
+export type NotificationPage = { rows: NotificationRow[]; hasMore: boolean; unreadCount: number };
+
+export async function readNotifications(db: Db, actor: Actor, query: NotificationListQuery): Promise<NotificationPage> {
+  authorize(actor, 'notification.list');
+  const rows = await listNotifications(db, actor.id, { after: query.after, limit: query.limit + 1 });
+  return {
+    rows: rows.slice(0, query.limit),
+    hasMore: rows.length > query.limit,
+    unreadCount: await countUnread(db, actor.id, MOST_UNREAD + 1),
+  };
+}
+
+/** Another's ids are passed over like ones that do not exist. */
+export function markNotificationsShown(db: Db, actor: Actor, ids: readonly number[]): Promise<number[]> {
+  authorize(actor, 'notification.mark');
+  return markShown(db, actor.id, ids);
+}
+
+export function markNotificationsRead(db: Db, actor: Actor, upTo: number | undefined): Promise<void> {
+  authorize(actor, 'notification.mark');
+  return inTransaction(db, async (db) => {
+    const count = await markRead(db, actor.id, upTo);
+    // The bells of their other pages fall silent, too.
+    if (count > 0) await announce(db, { users: [actor.id] }, { topic: 'notifications' });
+  });
+}
+
+export function forgetReadNotifications(db: Db, now = new Date()): Promise<void> {
+  return deleteReadBefore(db, new Date(now.getTime() - KEEP_READ_DAYS * DAY_MS));
+}
