@@ -5,6 +5,7 @@ import { type Actor, authorize } from '@callstead/domain/policy';
 import { createEmailVerificationToken } from 'better-auth/api';
 import { hashPassword } from 'better-auth/crypto';
 import { type Db, inTransaction } from '../../db/database.ts';
+import { announce } from '../../live/announce.ts';
 import type { Services } from '../../services.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
 import { CONFIRM_LINK_SECONDS, translated } from './auth.ts';
