@@ -141,6 +141,8 @@ export const Profile = z.object({
   interestedServices: z.array(z.enum(CATEGORIES)),
   comments: z.string().nullable(),
   language: z.enum(LANGUAGES),
+  /** The short public code of publishers and affiliates. */
+  affId: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

@@ -24,6 +24,10 @@ export const ERROR_CODES = [
   'two_factor_state',
   'two_factor_enrolment_required',
   'last_admin',
+  'application_exists',
+  'application_state',
+  'campaign_inactive',
+  'number_in_use',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

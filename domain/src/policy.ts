@@ -21,6 +21,7 @@ type Rule = { roles: readonly Role[]; condition?: (actor: Member, resource: any)
 const MEMBERS: readonly Role[] = ['admin', 'publisher', 'affiliate', 'advertiser'];
 const ANYONE: readonly Role[] = ['anonymous', ...MEMBERS];
 const ADMINS: readonly Role[] = ['admin'];
+const PUBLISHERS: readonly Role[] = ['publisher', 'affiliate'];
 
 function rule<Resource = undefined>(
   roles: readonly Role[],
@@ -30,6 +31,11 @@ function rule<Resource = undefined>(
 }
 
 const isOwn = (actor: Member, resource: { userId: string }) => resource.userId === actor.id;
+
+/** Advertisers use the campaign screens only while they are approved; admins are exempt. */
+const isInBusiness = (actor: Member) => actor.userType === 'admin' || actor.status === 'approved';
+const runsCampaign = (actor: Member, campaign: { advertiser_id: string }) =>
+  isInBusiness(actor) && (actor.userType === 'admin' || campaign.advertiser_id === actor.id);
 
 /** EVERY permission of the network. Routes name one, commands check it against the row, the web hides buttons with it. */
 export const RULES = {
@@ -57,6 +63,18 @@ export const RULES = {
   'account.list': rule(ADMINS),
   'account.set-status': rule<{ id: string }>(ADMINS, (actor, account) => account.id !== actor.id),
   'account.diagnose': rule(ADMINS),
+  'campaign.browse': rule(['publisher', 'affiliate', 'admin']),
+  'application.create': rule(PUBLISHERS, (actor) => actor.status === 'approved'),
+  'application.read-own': rule(PUBLISHERS),
+  'application.withdraw': rule<{ publisher_id: string }>(PUBLISHERS, (actor, row) => row.publisher_id === actor.id),
+  'application.list': rule(['advertiser', 'admin'], isInBusiness),
+  'application.decide': rule<{ advertiser_id: string }>(['advertiser', 'admin'], runsCampaign),
+  'application.revoke': rule<{ advertiser_id: string }>(['advertiser', 'admin'], runsCampaign),
+  'number.list': rule(ADMINS),
+  'number.import': rule(ADMINS),
+  'number.assign': rule(ADMINS), // the network itself does it, when an approval takes one from the pool
+  'number.release': rule(ADMINS),
+  'number.delete': rule(ADMINS),
 } satisfies Record<string, Rule>;
 
 export type Action = keyof typeof RULES;

@@ -17,9 +17,11 @@ import { servePages, type Web } from './http/pages.ts';
 import { searchEngineRoutes } from './http/search-engines.ts';
 import { secure } from './http/security.ts';
 import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } from './http/zod.ts';
+import { applicationRoutes } from './modules/applications/routes.ts';
 import { campaignRoutes } from './modules/campaigns/routes.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { recognize } from './modules/identity/session-commands.ts';
+import { numberRoutes } from './modules/numbers/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import type { Services } from './services.ts';
 
@@ -79,6 +81,8 @@ function apiRoutes(api: App, services: Services): void {
   identityRoutes(api, services);
   campaignRoutes(api, services);
   ticketRoutes(api, services);
+  applicationRoutes(api, services);
+  numberRoutes(api, services);
   liveRoutes(api, services);
   api.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],

@@ -38,6 +38,10 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   two_factor_state: { status: 409, title: 'Two-factor login is not in the state this needs' },
   two_factor_enrolment_required: { status: 403, title: 'Set up two-factor login first' },
   last_admin: { status: 409, title: 'The last approved admin must stay' },
+  application_exists: { status: 409, title: 'This campaign has been requested already' },
+  application_state: { status: 409, title: 'This application has been decided or withdrawn in the meantime' },
+  campaign_inactive: { status: 409, title: 'This campaign is archived' },
+  number_in_use: { status: 409, title: 'This number is in use or still rests' },
 };
 
 export function handleErrors(app: App): void {

@@ -7,6 +7,7 @@ export type JobMap = {
   'recover-password': { email: string };
   'resend-confirmation': { email: string };
   'sweep-expired': null;
+  'hand-out-numbers': null;
 };
 export type JobName = keyof JobMap;
 export type Job = { [Name in JobName]: { name: Name; data: JobMap[Name] } }[JobName];
@@ -52,6 +53,15 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   },
   'recover-password': A_MAIL_TO_COME,
   'resend-confirmation': A_MAIL_TO_COME,
+  // Numbers that have rested enough go to whoever waits.
+  'hand-out-numbers': {
+    workers: 1,
+    pollingIntervalSeconds: 20,
+    retryLimit: 3,
+    retryDelay: 30,
+    expireInSeconds: 300,
+    retentionMinutes: 60,
+  },
   'sweep-expired': {
     workers: 1,
     pollingIntervalSeconds: 20,

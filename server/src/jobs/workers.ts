@@ -3,6 +3,7 @@ import { workMailQueue } from '../mail/send-mail-worker.ts';
 import { resendConfirmation } from '../modules/identity/commands.ts';
 import { recoverPassword } from '../modules/identity/password-commands.ts';
 import { deleteExpired } from '../modules/identity/queries.ts';
+import { handOutNumbers } from '../modules/numbers/hand-out.ts';
 import type { Services } from '../services.ts';
 import type { JobLog } from './jobs.ts';
 
@@ -14,4 +15,6 @@ export async function startWorkers(services: Services, mailer: Mailer, log: JobL
   await queue.work('resend-confirmation', ({ email }) => resendConfirmation(services, email));
   await queue.work('sweep-expired', () => deleteExpired(db));
   await queue.schedule('sweep-expired', '17 4 * * *');
+  await queue.work('hand-out-numbers', () => handOutNumbers(db));
+  await queue.schedule('hand-out-numbers', '*/10 * * * *');
 }

@@ -14,6 +14,19 @@ const VALUES: MailValues = {
     resetLink: 'https://callstead.example/update-password?token=a',
   },
   'password-changed': { name: 'Ana Ruiz', contactLink: 'https://callstead.example/contact' },
+  'application-approved': { name: 'Ana Ruiz', campaign: 'HS001', link: 'https://callstead.example/campaigns' },
+  'application-rejected': {
+    name: 'Ana Ruiz',
+    campaign: 'HS001',
+    reason: 'No website',
+    link: 'https://callstead.example/campaigns',
+  },
+  'application-revoked': {
+    name: 'Ana Ruiz',
+    campaign: 'HS001',
+    reason: 'No website',
+    link: 'https://callstead.example/campaigns',
+  },
 };
 const NAMES = Object.keys(VALUES) as MailName[];
 const EVERY_MAIL = LANGUAGES.flatMap((language) => NAMES.map((mail) => ({ mail, language })));

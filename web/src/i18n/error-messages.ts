@@ -29,6 +29,10 @@ export const errorMessages = defineMessages({
       two_factor_state: 'Two-step verification has changed in the meantime. Reload the page and try again.',
       two_factor_enrolment_required: 'Set up two-step verification first, in the security settings of your account.',
       last_admin: 'This is the last administrator. Approve another one first.',
+      application_exists: 'You have already requested this campaign.',
+      application_state: 'This request has been decided or withdrawn in the meantime.',
+      campaign_inactive: 'This campaign is archived: nobody can join it any more.',
+      number_in_use: 'This number is assigned or still resting, so it cannot be deleted.',
     } satisfies Record<ErrorCode, string>,
     wait: {
       seconds: 'Too many attempts. Wait {count, plural, one {# second} other {# seconds}} and try again.',
@@ -62,6 +66,10 @@ export const errorMessages = defineMessages({
       two_factor_state: 'La verificación en dos pasos ha cambiado entretanto. Recarga la página e inténtalo de nuevo.',
       two_factor_enrolment_required: 'Activa primero la verificación en dos pasos, en la seguridad de tu cuenta.',
       last_admin: 'Es el último administrador. Aprueba antes a otro.',
+      application_exists: 'Ya has solicitado esta campaña.',
+      application_state: 'Esta solicitud ya se ha decidido o retirado entretanto.',
+      campaign_inactive: 'Esta campaña está archivada: ya no admite a nadie.',
+      number_in_use: 'Este número está asignado o aún en reposo, así que no se puede eliminar.',
     },
     wait: {
       seconds: 'Demasiados intentos. Espera {count, plural, one {# segundo} other {# segundos}} e inténtalo de nuevo.',

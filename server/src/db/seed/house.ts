@@ -7,7 +7,8 @@ import { claimSetting } from '../settings.ts';
 import { CATALOGUE } from './catalogue/catalogue.ts';
 
 /** The network's own advertiser: owns the built-in catalogue, has no password, logs in nowhere. */
-const HOUSE = { name: 'Callstead', email: 'house@callstead.invalid' };
+export const HOUSE_EMAIL = 'house@callstead.invalid';
+const HOUSE = { name: 'Callstead', email: HOUSE_EMAIL };
 
 /** On the first start only. Active in demo data; elsewhere drafts, for the admin to adopt. */
 export function seedCatalogue(db: Db, status: CampaignStatus): Promise<void> {

@@ -22,6 +22,7 @@ export function presentProfile(row: ProfileRow): Profile {
     interestedServices: row.interested_services,
     comments: row.comments,
     language: row.language,
+    affId: row.aff_id,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
