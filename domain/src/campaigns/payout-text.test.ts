@@ -99,6 +99,10 @@ describe('the estimated payout of a publisher', () => {
 
   test('of text without a figure in dollars is that text', () => {
     const words = fc.string({ maxLength: 60 }).filter((text) => !text.includes('$'));
-    fc.assert(fc.property(words, share, (text, points) => expect(estimatedPayout(text, points)).toBe(text)));
+    fc.assert(
+      fc.property(words, share, (text, points) => {
+        expect(estimatedPayout(text, points)).toBe(text);
+      }),
+    );
   });
 });

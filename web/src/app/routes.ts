@@ -23,16 +23,20 @@ export default [
   route('admin-dashboard', 'layouts/admin-layout.tsx', [
     index('redirects/to-users.ts'),
     route('users', '../features/accounts/accounts-page.tsx'),
+    route('applications', '../features/applications/applications-page.tsx', { id: 'admin-applications' }),
+    route('numbers', '../features/numbers/numbers-page.tsx'),
     route('security', '../features/security/security-page.tsx', { id: 'admin-security' }),
   ]),
   route('publisher-dashboard', 'layouts/publisher-layout.tsx', [
     index('redirects/to-dashboard.ts', { id: 'publisher-index' }),
     route('dashboard', '../features/publisher-dashboard/publisher-dashboard-page.tsx'),
+    route('campaigns', '../features/publisher-campaigns/publisher-campaigns-page.tsx', { id: 'publisher-campaigns' }),
     route('security', '../features/security/security-page.tsx', { id: 'publisher-security' }),
   ]),
   route('advertiser-dashboard', 'layouts/advertiser-layout.tsx', [
     index('redirects/to-dashboard.ts', { id: 'advertiser-index' }),
     route('dashboard', '../features/advertiser-dashboard/advertiser-dashboard-page.tsx'),
+    route('applications', '../features/applications/applications-page.tsx', { id: 'advertiser-applications' }),
     route('security', '../features/security/security-page.tsx', { id: 'advertiser-security' }),
   ]),
   route('affiliate-dashboard/*', 'redirects/affiliate-to-publisher.ts'),

@@ -1,4 +1,4 @@
-import { MessagesSquare, ShieldCheck, Users } from 'lucide-react';
+import { Inbox, MessagesSquare, Phone, ShieldCheck, Users } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useAuth } from '../../auth/auth.tsx';
 import { guardRequest } from '../../auth/guard.tsx';
@@ -19,6 +19,8 @@ export default function AdminLayout() {
     {
       items: [
         { label: t('users'), to: `${PANEL}/users`, icon: Users },
+        { label: t('applications'), to: `${PANEL}/applications`, icon: Inbox },
+        { label: t('numbers'), to: `${PANEL}/numbers`, icon: Phone },
         { label: t('admin.messaging'), to: `${PANEL}/messaging`, icon: MessagesSquare, disabled: true },
         { label: t('security'), to: `${PANEL}/security`, icon: ShieldCheck },
       ],

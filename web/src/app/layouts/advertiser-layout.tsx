@@ -1,4 +1,4 @@
-import { LayoutDashboard, ShieldCheck } from 'lucide-react';
+import { Inbox, LayoutDashboard, ShieldCheck } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useAuth } from '../../auth/auth.tsx';
 import { guardRequest } from '../../auth/guard.tsx';
@@ -22,6 +22,7 @@ export default function AdvertiserLayout() {
     {
       items: [
         { label: t('summary'), to: `${PANEL}/dashboard`, icon: LayoutDashboard },
+        { label: t('applications'), to: `${PANEL}/applications`, icon: Inbox },
         { label: t('security'), to: `${PANEL}/security`, icon: ShieldCheck },
       ],
     },
