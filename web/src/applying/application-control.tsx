@@ -57,7 +57,7 @@ function Asking({ offer, place, onChange, size }: ControlProps) {
   return (
     <>
       <Button
-        variant="signal"
+        variant={place === 'offer' ? 'signal' : 'primary'} // one call to action a page is the loud one
         size={size}
         busy={busy}
         onClick={() => setAsking(true)}

@@ -20,7 +20,7 @@ export function ApplyDialog({ title, busy, onSend, onClose }: ApplyDialogProps) 
       <Button variant="secondary" disabled={busy} onClick={onClose}>
         {ui('cancel')}
       </Button>
-      <Button variant="signal" busy={busy} onClick={() => onSend(message)}>
+      <Button busy={busy} onClick={() => onSend(message)}>
         {t(busy ? 'processing' : 'submit')}
       </Button>
     </>

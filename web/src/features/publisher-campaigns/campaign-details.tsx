@@ -54,7 +54,7 @@ export function CampaignDetails({ campaign }: { campaign: PublisherCampaign }) {
 
 function Term({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="break-inside-avoid border-t py-2.5 first:border-t-0">
+    <div className="break-inside-avoid border-t py-2.5">
       <dt className="pb-0.5 text-12 text-muted">{label}</dt>
       <dd className="text-14">{children}</dd>
     </div>

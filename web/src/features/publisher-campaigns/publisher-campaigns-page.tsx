@@ -86,7 +86,7 @@ function Results({ list }: { list: List }) {
 /** An opened card takes the whole row, so that its terms can be read without leaving holes beside it. */
 function CampaignGrid({ campaigns }: { campaigns: readonly PublisherCampaign[] }) {
   return (
-    <ul className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+    <ul className="grid grid-flow-row-dense gap-4 md:grid-cols-2 2xl:grid-cols-3">
       {campaigns.map((campaign, index) => (
         <li key={campaign.id} className="grid min-w-0 has-[details[open]]:col-span-full">
           <CampaignCard campaign={campaign} index={index} />
