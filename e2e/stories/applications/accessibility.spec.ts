@@ -21,39 +21,51 @@ async function settled(page: Page): Promise<void> {
     .toBe(0);
 }
 
-test('catalogue, request, decision and pool are open to everybody', async ({ visitor, account, as }) => {
-  const { email } = await account('publisher', 'approved');
-  const publisher = await visitor();
-  await signIn(publisher, email);
+async function aPublisher(page: Page, email: string): Promise<void> {
+  await signIn(page, email);
   for (const id of ['FN002', 'FN003'])
-    await publisher.request.post(`/api/campaigns/${id}/applications`, { data: { message: 'Hola' } });
-  await open(publisher, '/publisher-dashboard/campaigns?category=finance');
-  await publisher.getByText('Ver Detalles Completos').first().click();
-  await expectGoodEverywhere(publisher);
-  await publisher
+    await page.request.post(`/api/campaigns/${id}/applications`, { data: { message: 'Hola' } });
+}
+
+test('the catalogue and its request are open to everybody', async ({ visitor, account }) => {
+  const { email } = await account('publisher', 'approved');
+  const page = await visitor();
+  await aPublisher(page, email);
+  await open(page, '/publisher-dashboard/campaigns?search=FN00');
+  await page.getByText('Ver Detalles Completos').first().click();
+  await expectGoodEverywhere(page);
+  await page
     .getByRole('button', { name: /^Solicitar Campaña/ })
     .first()
     .click();
-  await expect(publisher.getByRole('dialog')).toBeVisible();
-  await expectGoodEverywhere(publisher);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectGoodEverywhere(page);
+});
 
-  const admin = await as('admin');
-  await open(admin, '/admin-dashboard/applications');
-  await expect(admin.getByRole('row').nth(1)).toBeVisible();
-  await admin.getByLabel('Seleccionar todas las pendientes').check();
-  await expectGoodEverywhere(admin);
-  await admin
+test('the list of applications is open to everybody', async ({ visitor, account, as }) => {
+  const { email } = await account('publisher', 'approved');
+  await aPublisher(await visitor(), email);
+  const page = await as('admin');
+  await open(page, '/admin-dashboard/applications?status=pending');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.getByLabel('Seleccionar todas las pendientes').check();
+  await expectGoodEverywhere(page);
+  await page
     .getByRole('button', { name: /^Ver quién es/ })
     .first()
     .click();
-  await expect(admin.getByRole('dialog')).toBeVisible();
-  await expectGoodEverywhere(admin);
-  await open(admin, '/admin-dashboard/numbers');
-  await expect(admin.getByRole('row').nth(1)).toBeVisible();
-  await expectGoodEverywhere(admin);
-  await admin.getByRole('button', { name: 'Importar Números' }).click();
-  await admin.getByLabel('Números', { exact: true }).fill('+13055550110\n12');
-  await admin.getByRole('button', { name: 'Comprobar' }).click();
-  await expect(admin.getByText('0 por importar · 2 se omiten')).toBeVisible();
-  await expectGoodEverywhere(admin);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectGoodEverywhere(page);
+});
+
+test('the pool of numbers is open to everybody', async ({ as }) => {
+  const page = await as('admin');
+  await open(page, '/admin-dashboard/numbers');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expectGoodEverywhere(page);
+  await page.getByRole('button', { name: 'Importar Números' }).click();
+  await page.getByLabel('Números', { exact: true }).fill('+13055550110\n12');
+  await page.getByRole('button', { name: 'Comprobar' }).click();
+  await expect(page.getByText('0 por importar · 2 se omiten')).toBeVisible();
+  await expectGoodEverywhere(page);
 });

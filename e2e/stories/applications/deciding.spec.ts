@@ -17,7 +17,7 @@ async function codeOf(api: APIRequestContext): Promise<string> {
   return session.profile.affId;
 }
 
-test('an admin looks at who asks and approves; the publisher sees number and link, until it is revoked', async ({
+test('an admin looks at who asks and approves; the publisher sees number and link', async ({
   visitor,
   account,
   as,
@@ -51,6 +51,23 @@ test('an admin looks at who asks and approves; the publisher sees number and lin
   expect(await publisher.evaluate(() => navigator.clipboard.readText())).toBe(shown);
   await expect(publisher.getByText(new RegExp(`/t/HS007/${code}$`))).toBeVisible();
   await mailTo(email, /ya estás dentro/);
+});
+
+test('a revoked approval ends for the publisher, with its reason, and its number rests', async ({
+  visitor,
+  account,
+  as,
+}) => {
+  const { email } = await account('publisher', 'approved');
+  const publisher = await visitor();
+  await signIn(publisher, email);
+  await apply(publisher, 'HS008');
+  const code = await codeOf(publisher.request);
+  const admin = await as('admin');
+  const { applications } = await (await admin.request.get(`/api/applications?search=${code}`)).json();
+  await admin.request.post(`/api/applications/${applications[0].id}/decision`, { data: { decision: 'approve' } });
+  const { application } = await (await publisher.request.get('/api/campaigns/HS008/application')).json();
+  const shown: string = application.trackingNumber;
 
   await open(admin, `/admin-dashboard/numbers?search=${encodeURIComponent(shown)}`);
   await expect(admin.getByRole('row').filter({ hasText: code })).toContainText('Asignado');

@@ -3,7 +3,7 @@ import { phoneText } from '@callstead/domain/numbers/phone-text';
 import type { ReactNode } from 'react';
 import { applicationsMessages } from '../../i18n/applications-messages.ts';
 import { categoryMessages } from '../../i18n/category-messages.ts';
-import { useFormats, useTexts } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/language.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -51,7 +51,6 @@ function Message({ application }: { application: Application }) {
 
 function RequestFacts({ application }: { application: Application }) {
   const t = useTexts(applicationsMessages);
-  const formats = useFormats();
   const { decidedAt, decidedBy, reason, trackingNumber, campaign } = application;
   const { history } = application.applicant;
   return (
@@ -69,10 +68,7 @@ function RequestFacts({ application }: { application: Application }) {
       <Fact label={t('facts.advertiser')}>{campaign.advertiserName}</Fact>
       {decidedAt && (
         <Fact label={t('facts.decided')}>
-          {t('facts.decidedBy', {
-            name: decidedBy ?? 'Callstead',
-            date: formats.dateTime(new Date(decidedAt), { dateStyle: 'medium' }),
-          })}
+          {decidedBy ?? 'Callstead'}, <DateTime only="date" value={decidedAt} />
         </Fact>
       )}
       {reason && <Fact label={t('facts.reason')}>{reason}</Fact>}

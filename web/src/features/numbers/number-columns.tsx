@@ -1,12 +1,13 @@
 import type { TrackingNumber } from '@callstead/contract/numbers';
 import type { NumberState } from '@callstead/domain/numbers/number-state';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
-import { useFormats, useTexts } from '../../i18n/language.tsx';
+import { useTexts } from '../../i18n/language.tsx';
 import { numbersMessages } from '../../i18n/numbers-messages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
 import type { Tone } from '../../ui/tone.ts';
 import type { NumberChanges } from './use-number-changes.ts';
 
@@ -39,13 +40,12 @@ function Dialled({ number }: { number: string }) {
 
 function State({ row }: { row: TrackingNumber }) {
   const t = useTexts(numbersMessages);
-  const formats = useFormats();
   return (
     <span className="grid justify-items-start gap-0.5">
       <Badge tone={STATE_TONE[row.state]}>{t(`states.${row.state}`)}</Badge>
       {row.restsUntil && (
         <span className="whitespace-nowrap text-12 text-muted">
-          {t('restsUntil', { date: formats.dateTime(new Date(row.restsUntil), { dateStyle: 'medium' }) })}
+          {t('restsUntil')} <DateTime only="date" value={row.restsUntil} />
         </span>
       )}
     </span>
