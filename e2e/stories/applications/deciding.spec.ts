@@ -61,12 +61,12 @@ test('a revoked approval ends for the publisher, with its reason, and its number
   const { email } = await account('publisher', 'approved');
   const publisher = await visitor();
   await signIn(publisher, email);
-  await apply(publisher, 'HS008');
+  await apply(publisher, 'HS001');
   const code = await codeOf(publisher.request);
   const admin = await as('admin');
   const { applications } = await (await admin.request.get(`/api/applications?search=${code}`)).json();
   await admin.request.post(`/api/applications/${applications[0].id}/decision`, { data: { decision: 'approve' } });
-  const { application } = await (await publisher.request.get('/api/campaigns/HS008/application')).json();
+  const { application } = await (await publisher.request.get('/api/campaigns/HS001/application')).json();
   const shown: string = application.trackingNumber;
 
   await open(admin, `/admin-dashboard/numbers?search=${encodeURIComponent(shown)}`);
@@ -77,7 +77,7 @@ test('a revoked approval ends for the publisher, with its reason, and its number
   await admin.getByRole('alertdialog').getByLabel('Motivo').fill('Pujas por marca');
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Revocar' }).click();
   await expectToast(admin, 'Solicitud Actualizada', 'Nora Paz: Revocada');
-  await open(publisher, '/publisher-dashboard/campaigns?search=HS007');
+  await open(publisher, '/publisher-dashboard/campaigns?search=HS001');
   await expect(publisher.getByRole('button', { name: 'Rechazada' })).toBeDisabled();
   await expect(publisher.getByText('Motivo: Pujas por marca')).toBeVisible();
   await open(admin, `/admin-dashboard/numbers?search=${encodeURIComponent(shown)}`);

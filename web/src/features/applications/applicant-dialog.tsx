@@ -100,7 +100,10 @@ function PersonFacts({ applicant }: Pick<Application, 'applicant'>) {
         <DateTime only="date" value={applicant.memberSince} />
       </Fact>
       <Fact label={t('facts.code')}>
-        <span className="font-mono">{applicant.affId}</span>
+        <span className="flex items-center gap-2 font-mono">
+          {applicant.affId}
+          <CopyButton value={applicant.affId} what={t('facts.code')} />
+        </span>
       </Fact>
       {applicant.email && <Fact label={t('facts.email')}>{applicant.email}</Fact>}
       {applicant.phone && <Fact label={t('facts.phone')}>{phoneText(applicant.phone)}</Fact>}
