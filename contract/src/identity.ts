@@ -148,6 +148,8 @@ export const Profile = z.object({
   timeZone: z.string().nullable(),
   /** Generated from the e-mail address; a screen that cannot load it shows initials. */
   avatarUrl: z.string(),
+  /** The short public code of publishers and affiliates. */
+  affId: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

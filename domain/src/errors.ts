@@ -27,6 +27,10 @@ export const ERROR_CODES = [
   'billing_state',
   'insufficient_balance',
   'ticket_closed',
+  'application_exists',
+  'application_state',
+  'campaign_inactive',
+  'number_in_use',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

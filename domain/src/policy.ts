@@ -46,6 +46,11 @@ const mayEditOwnPage = (actor: Member, account: AccountPage) =>
   isOwnPage(actor, account) &&
   (account.status === 'approved' || (account.status === 'pending' && actor.userType === 'advertiser'));
 
+/** Advertisers use the campaign screens only while they are approved; admins are exempt. */
+const isInBusiness = (actor: Member) => actor.userType === 'admin' || actor.status === 'approved';
+const runsCampaign = (actor: Member, campaign: { advertiser_id: string }) =>
+  isInBusiness(actor) && (actor.userType === 'admin' || campaign.advertiser_id === actor.id);
+
 /** EVERY permission of the network. Routes name one, commands check it against the row, the web hides buttons with it. */
 export const RULES = {
   'site.read': rule(ANYONE),
@@ -117,6 +122,18 @@ export const RULES = {
     (actor, page) => isAdmin(actor) || mayReadOwnPage(actor, page),
   ),
   'payment-method.change': rule<AccountPage>(PUBLISHERS, mayEditOwnPage), // not even an admin redirects somebody's money
+  'campaign.browse': rule(['publisher', 'affiliate', 'admin']),
+  'application.create': rule(PUBLISHERS, (actor) => actor.status === 'approved'),
+  'application.read-own': rule(PUBLISHERS),
+  'application.withdraw': rule<{ publisher_id: string }>(PUBLISHERS, (actor, row) => row.publisher_id === actor.id),
+  'application.list': rule(['advertiser', 'admin'], isInBusiness),
+  'application.decide': rule<{ advertiser_id: string }>(['advertiser', 'admin'], runsCampaign),
+  'application.revoke': rule<{ advertiser_id: string }>(['advertiser', 'admin'], runsCampaign),
+  'number.list': rule(ADMINS),
+  'number.import': rule(ADMINS),
+  'number.assign': rule(ADMINS), // the network itself does it, when an approval takes one from the pool
+  'number.release': rule(ADMINS),
+  'number.delete': rule(ADMINS),
 } satisfies Record<string, Rule>;
 
 export type Action = keyof typeof RULES;

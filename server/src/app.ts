@@ -17,6 +17,7 @@ import { servePages, type Web } from './http/pages.ts';
 import { searchEngineRoutes } from './http/search-engines.ts';
 import { secure } from './http/security.ts';
 import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } from './http/zod.ts';
+import { applicationRoutes } from './modules/applications/routes.ts';
 import { auditRoutes } from './modules/audit/routes.ts';
 import { carrierRoutes } from './modules/calls/carrier-routes.ts';
 import { callRoutes } from './modules/calls/routes.ts';
@@ -27,6 +28,7 @@ import { identityRoutes } from './modules/identity/routes.ts';
 import { recognize } from './modules/identity/session-commands.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
+import { numberRoutes } from './modules/numbers/routes.ts';
 import { payoutRoutes } from './modules/payouts/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import type { Services } from './services.ts';
@@ -96,6 +98,8 @@ function apiRoutes(api: App, services: Services, live: LiveOptions | undefined):
   auditRoutes(api, services);
   notificationRoutes(api, services);
   liveRoutes(api, services, live);
+  applicationRoutes(api, services);
+  numberRoutes(api, services);
   api.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shareOf } from '../money.ts';
 import { dollars, estimatedPayout, payoutSummary, payoutText } from './payout-text.ts';
+import { CONVERSIONS, type Pricing } from './terms.ts';
 
 describe('the public payout', () => {
   test('of a fixed price is one figure', () => {
@@ -33,6 +34,16 @@ describe('the public payout', () => {
 const amount = fc.integer({ min: 1, max: 10_000_000 });
 const share = fc.integer({ min: 1, max: 10_000 });
 
+const language = fc.constantFrom('en', 'es');
+const conversion = fc.constantFrom(...CONVERSIONS);
+const bounds = fc.tuple(amount, amount).map(([a, b]) => ({ floorCents: Math.min(a, b), ceilingCents: Math.max(a, b) }));
+const anyPricing: fc.Arbitrary<Pricing> = fc.oneof(
+  bounds.map((each) => ({ kind: 'fixed' as const, priceCents: each.floorCents, ...each })),
+  fc.record({ kind: fc.constant('per_conversion' as const), conversion, priceCents: amount }),
+  fc.record({ kind: fc.constant('percent' as const), conversion, basisPoints: share, ceilingCents: amount }),
+);
+const cents = (text: string) => Math.round(Number(/\$([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')) * 100);
+
 describe('the estimated payout of a publisher', () => {
   test('halves single values and ranges by default', () => {
     expect(estimatedPayout('$45 per call', 5000)).toBe('$22.50 per call');
@@ -54,10 +65,43 @@ describe('the estimated payout of a publisher', () => {
     );
   });
 
-  test('never promises more than the public payout', () => {
+  test('never promises more than the public payout, and never less than nothing', () => {
     fc.assert(
       fc.property(amount, share, (cents, basisPoints) => {
         expect(shareOf(cents, basisPoints)).toBeLessThanOrEqual(cents);
+        expect(shareOf(cents, basisPoints)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('reads every price a campaign can have, in both languages, and keeps the words around it', () => {
+    fc.assert(
+      fc.property(anyPricing, fc.constantFrom('call', 'lead'), language, share, (pricing, type, language, points) => {
+        const payout = payoutText(pricing, type, language);
+        const estimate = estimatedPayout(payout, points);
+        if (pricing.kind === 'percent') expect(estimate).toBe(payout);
+        else expect(estimate).toBe(payout.replace(/\$[\d,.]+/g, (figure) => dollars(shareOf(cents(figure), points))));
+        expect(estimate.replace(/[$\d,.]/g, '')).toBe(payout.replace(/[$\d,.]/g, ''));
+      }),
+    );
+  });
+
+  test('with the whole share is the public payout, and a higher share never pays less', () => {
+    fc.assert(
+      fc.property(amount, share, share, (price, a, b) => {
+        const payout = `${dollars(price)} por llamada`;
+        expect(estimatedPayout(payout, 10_000)).toBe(payout);
+        const [low, high] = [Math.min(a, b), Math.max(a, b)].map((points) => cents(estimatedPayout(payout, points)));
+        expect(low).toBeLessThanOrEqual(high ?? 0);
+      }),
+    );
+  });
+
+  test('of text without a figure in dollars is that text', () => {
+    const words = fc.string({ maxLength: 60 }).filter((text) => !text.includes('$'));
+    fc.assert(
+      fc.property(words, share, (text, points) => {
+        expect(estimatedPayout(text, points)).toBe(text);
       }),
     );
   });

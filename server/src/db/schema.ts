@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle';
 import type { AuditSubject } from '@callstead/domain/audit/audit-subject';
 import type { AuditedAction } from '@callstead/domain/audit/audited-action';
 import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
@@ -29,6 +30,8 @@ export interface Database {
   payment_method: PaymentMethodTable;
   campaign: CampaignTable;
   campaign_version: CampaignVersionTable;
+  application: ApplicationTable;
+  tracking_number: TrackingNumberTable;
   ticket: TicketTable;
   ticket_reply: TicketReplyTable;
   notification: NotificationTable;
@@ -110,6 +113,8 @@ interface ProfileTable {
   comments: string | null;
   language: Language;
   time_zone: string | null;
+  /** Given by the database to publishers and affiliates. */
+  aff_id: Generated<string | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   search_text: GeneratedAlways<string>;
@@ -184,6 +189,30 @@ interface CampaignVersionTable {
   terms: JSONColumnType<Terms>;
   texts: JSONColumnType<Record<Language, CampaignTexts>>;
   created_by: string | null;
+  created_at: Generated<Date>;
+}
+
+interface ApplicationTable {
+  id: Generated<string>;
+  campaign_id: string;
+  publisher_id: string;
+  status: Generated<ApplicationStatus>;
+  message: string | null;
+  reason: string | null;
+  decided_by: string | null;
+  decided_at: Date | null;
+  waits_since: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+interface TrackingNumberTable {
+  id: Generated<string>;
+  number: string;
+  carrier: Generated<string>;
+  application_id: string | null;
+  assigned_at: Date | null;
+  released_at: Date | null;
   created_at: Generated<Date>;
 }
 

@@ -41,6 +41,10 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   insufficient_balance: { status: 409, title: 'The balance does not cover this' },
   last_admin: { status: 409, title: 'The last approved admin must stay' },
   ticket_closed: { status: 409, title: 'This ticket is closed; open a new one' },
+  application_exists: { status: 409, title: 'This campaign has been requested already' },
+  application_state: { status: 409, title: 'This application has been decided or withdrawn in the meantime' },
+  campaign_inactive: { status: 409, title: 'This campaign is archived' },
+  number_in_use: { status: 409, title: 'This number is in use or still rests' },
 };
 
 export function handleErrors(app: App): void {

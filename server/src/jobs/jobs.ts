@@ -11,6 +11,7 @@ export type JobMap = {
   'approve-calls': null;
   'prepare-months': null;
   'sweep-notifications': null;
+  'hand-out-numbers': null;
 };
 export type JobName = keyof JobMap;
 export type Job = { [Name in JobName]: { name: Name; data: JobMap[Name] } }[JobName];
@@ -81,4 +82,13 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'sweep-calls': EVERY_MINUTE,
   'approve-calls': EVERY_MINUTE,
   'sweep-notifications': A_NIGHTLY_SWEEP,
+  // Numbers that have rested enough go to whoever waits.
+  'hand-out-numbers': {
+    workers: 1,
+    pollingIntervalSeconds: 20,
+    retryLimit: 3,
+    retryDelay: 30,
+    expireInSeconds: 300,
+    retentionMinutes: 60,
+  },
 };

@@ -7,6 +7,7 @@ import { resendConfirmation } from '../modules/identity/commands.ts';
 import { recoverPassword } from '../modules/identity/password-commands.ts';
 import { deleteExpired } from '../modules/identity/queries.ts';
 import { forgetReadNotifications } from '../modules/notifications/commands.ts';
+import { handOutNumbers } from '../modules/numbers/hand-out.ts';
 import type { Services } from '../services.ts';
 import type { JobLog } from './jobs.ts';
 
@@ -27,4 +28,6 @@ export async function startWorkers(services: Services, mailer: Mailer, log: JobL
   await prepareMonths(db, new Date()); // a server that slept for months must not wait for the night
   await queue.work('sweep-notifications', () => forgetReadNotifications(db));
   await queue.schedule('sweep-notifications', '47 4 * * *');
+  await queue.work('hand-out-numbers', () => handOutNumbers(db));
+  await queue.schedule('hand-out-numbers', '*/10 * * * *');
 }

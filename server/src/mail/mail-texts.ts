@@ -16,6 +16,9 @@ export type MailValues = {
   'email-changed': { name: string; contactLink: string };
   'email-in-use': { name: string; loginLink: string };
   'payment-method-changed': { name: string; contactLink: string };
+  'application-approved': { name: string; campaign: string; link: string };
+  'application-rejected': { name: string; campaign: string; reason?: string | null | undefined; link: string };
+  'application-revoked': { name: string; campaign: string; reason?: string | null | undefined; link: string };
 };
 export type MailName = keyof MailValues;
 
@@ -191,6 +194,38 @@ const ENGLISH: MailTexts = {
     actions: [{ label: 'I did not do this', link: contactLink }],
     after: [],
   }),
+  'application-approved': ({ campaign, link }) => ({
+    subject: `Callstead: you are in, ${campaign}`,
+    preheader: 'Your request was approved.',
+    before: [
+      `Good news: your request for the campaign “${campaign}” was approved.`,
+      'Your tracking link, and for call campaigns your own tracking number, are waiting in your panel.',
+    ],
+    actions: [{ label: 'See my campaigns', link }],
+    after: [],
+  }),
+  'application-rejected': ({ campaign, reason, link }) => ({
+    subject: `Callstead: about your request for ${campaign}`,
+    preheader: 'Your request has been decided.',
+    before: [
+      `Your request for the campaign “${campaign}” was not approved this time.`,
+      ...(reason ? [`The reason: ${reason}`] : []),
+      'There are many more campaigns in the catalogue.',
+    ],
+    actions: [{ label: 'Find another campaign', link }],
+    after: [],
+  }),
+  'application-revoked': ({ campaign, reason, link }) => ({
+    subject: `Callstead: your place in ${campaign} has ended`,
+    preheader: 'The approval was withdrawn.',
+    before: [
+      `The approval for the campaign “${campaign}” has been withdrawn. Its tracking number no longer counts calls for you: please stop using it.`,
+      ...(reason ? [`The reason given: ${reason}`] : []),
+      'What you have earned until now stays yours.',
+    ],
+    actions: [{ label: 'Open my campaigns', link }],
+    after: [],
+  }),
 };
 
 const SPANISH: MailTexts = {
@@ -332,6 +367,38 @@ const SPANISH: MailTexts = {
       'Si no fuiste tú, avísanos de inmediato, antes de que salga el próximo pago.',
     ],
     actions: [{ label: 'Yo no lo cambié', link: contactLink }],
+    after: [],
+  }),
+  'application-approved': ({ campaign, link }) => ({
+    subject: `Callstead: ya estás dentro de ${campaign}`,
+    preheader: 'Tu solicitud ha sido aprobada.',
+    before: [
+      `Buenas noticias: tu solicitud para la campaña «${campaign}» ha sido aprobada.`,
+      'Tu enlace de seguimiento y, en campañas de llamadas, tu propio número te esperan en tu panel.',
+    ],
+    actions: [{ label: 'Ver mis campañas', link }],
+    after: [],
+  }),
+  'application-rejected': ({ campaign, reason, link }) => ({
+    subject: `Callstead: sobre tu solicitud para ${campaign}`,
+    preheader: 'Hay una decisión sobre tu solicitud.',
+    before: [
+      `Esta vez tu solicitud para la campaña «${campaign}» no ha sido aprobada.`,
+      ...(reason ? [`El motivo: ${reason}`] : []),
+      'En el catálogo hay muchas campañas más.',
+    ],
+    actions: [{ label: 'Buscar otra campaña', link }],
+    after: [],
+  }),
+  'application-revoked': ({ campaign, reason, link }) => ({
+    subject: `Callstead: tu participación en ${campaign} ha terminado`,
+    preheader: 'La aprobación se ha retirado.',
+    before: [
+      `Se ha retirado la aprobación para la campaña «${campaign}». Su número ya no cuenta llamadas para ti: deja de usarlo, por favor.`,
+      ...(reason ? [`El motivo indicado: ${reason}`] : []),
+      'Lo que has ganado hasta ahora sigue siendo tuyo.',
+    ],
+    actions: [{ label: 'Abrir mis campañas', link }],
     after: [],
   }),
 };

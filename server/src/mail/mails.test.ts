@@ -41,6 +41,19 @@ const VALUES: MailValues = {
   'email-changed': { name: 'Ana Ruiz', contactLink: 'https://callstead.example/contact' },
   'email-in-use': { name: 'Ana Ruiz', loginLink: 'https://callstead.example/login' },
   'payment-method-changed': { name: 'Ana Ruiz', contactLink: 'https://callstead.example/contact' },
+  'application-approved': { name: 'Ana Ruiz', campaign: 'HS001', link: 'https://callstead.example/campaigns' },
+  'application-rejected': {
+    name: 'Ana Ruiz',
+    campaign: 'HS001',
+    reason: 'No website',
+    link: 'https://callstead.example/campaigns',
+  },
+  'application-revoked': {
+    name: 'Ana Ruiz',
+    campaign: 'HS001',
+    reason: 'No website',
+    link: 'https://callstead.example/campaigns',
+  },
 };
 const NAMES = Object.keys(VALUES) as MailName[];
 const EVERY_MAIL = LANGUAGES.flatMap((language) => NAMES.map((mail) => ({ mail, language })));

@@ -29,6 +29,8 @@ export default [
     route('advertisers', '../features/accounts/advertisers-page.tsx'),
     route('audit', '../features/audit/audit-page.tsx'),
     route('tickets', '../features/ticket-desk/tickets-page.tsx', { id: 'admin-tickets' }),
+    route('applications', '../features/applications/applications-page.tsx', { id: 'admin-applications' }),
+    route('numbers', '../features/numbers/numbers-page.tsx'),
     route('security', '../features/security/security-page.tsx', { id: 'admin-security' }),
   ]),
   route('publisher-dashboard', 'layouts/publisher-layout.tsx', [
@@ -36,6 +38,7 @@ export default [
     route('dashboard', '../features/publisher-dashboard/publisher-dashboard-page.tsx'),
     route('tickets', '../features/support/publisher-tickets-page.tsx', { id: 'publisher-tickets' }),
     route('account', '../features/account/publisher-account-page.tsx'),
+    route('campaigns', '../features/publisher-campaigns/publisher-campaigns-page.tsx', { id: 'publisher-campaigns' }),
     route('security', '../features/security/security-page.tsx', { id: 'publisher-security' }),
   ]),
   route('advertiser-dashboard', 'layouts/advertiser-layout.tsx', [
@@ -43,6 +46,7 @@ export default [
     route('dashboard', '../features/advertiser-dashboard/advertiser-dashboard-page.tsx'),
     route('tickets', '../features/support/advertiser-tickets-page.tsx', { id: 'advertiser-tickets' }),
     route('account', '../features/account/advertiser-account-page.tsx'),
+    route('applications', '../features/applications/applications-page.tsx', { id: 'advertiser-applications' }),
     route('security', '../features/security/security-page.tsx', { id: 'advertiser-security' }),
   ]),
   route('affiliate-dashboard/*', 'redirects/affiliate-to-publisher.ts'),

@@ -32,6 +32,10 @@ export const errorMessages = defineMessages({
       insufficient_balance: 'The balance does not cover this amount.',
       last_admin: 'This is the last administrator. Approve another one first.',
       ticket_closed: 'This ticket is closed. If you need anything else, open a new one.',
+      application_exists: 'You have already requested this campaign.',
+      application_state: 'This request has been decided or withdrawn in the meantime.',
+      campaign_inactive: 'This campaign is archived: nobody can join it any more.',
+      number_in_use: 'This number is assigned or still resting, so it cannot be deleted.',
     } satisfies Record<ErrorCode, string>,
     wait: {
       seconds: 'Too many attempts. Wait {count, plural, one {# second} other {# seconds}} and try again.',
@@ -68,6 +72,10 @@ export const errorMessages = defineMessages({
       insufficient_balance: 'El saldo no cubre este importe.',
       last_admin: 'Es el último administrador. Aprueba antes a otro.',
       ticket_closed: 'Este ticket está cerrado. Si necesitas algo más, abre uno nuevo.',
+      application_exists: 'Ya has solicitado esta campaña.',
+      application_state: 'Esta solicitud ya se ha decidido o retirado entretanto.',
+      campaign_inactive: 'Esta campaña está archivada: ya no admite a nadie.',
+      number_in_use: 'Este número está asignado o aún en reposo, así que no se puede eliminar.',
     },
     wait: {
       seconds: 'Demasiados intentos. Espera {count, plural, one {# segundo} other {# segundos}} e inténtalo de nuevo.',

@@ -39,14 +39,9 @@ export const offerPageMessages = defineMessages({
     manager: 'Contact',
     notSpecified: 'Not specified',
     apply: {
-      request: 'Request Campaign',
       signIn: 'Log in to request this campaign',
       signInText: 'Action required: Please log in or register as a publisher to request this campaign.',
-      notAllowed: 'Action not allowed: Only publishers and affiliates can request campaigns.',
-      pending: 'Your account is waiting for approval: you can request campaigns once it is approved.',
-      rejected: 'Your account was rejected: it cannot request campaigns.',
-      fromPanel: 'Request this campaign from your panel.',
-      panel: 'Go to my panel',
+      retry: 'Try again',
     },
   },
   es: {
@@ -87,14 +82,9 @@ export const offerPageMessages = defineMessages({
     manager: 'Contacto',
     notSpecified: 'No especificado',
     apply: {
-      request: 'Solicitar Campaña',
       signIn: 'Inicia sesión para solicitar',
       signInText: 'Acción Requerida: Por favor, inicia sesión o regístrate como editor para solicitar esta campaña.',
-      notAllowed: 'Acción no permitida: Solo los editores y afiliados pueden solicitar campañas.',
-      pending: 'Tu cuenta está pendiente de aprobación: podrás solicitar campañas cuando sea aprobada.',
-      rejected: 'Tu cuenta ha sido rechazada: no puede solicitar campañas.',
-      fromPanel: 'Solicita esta campaña desde tu panel.',
-      panel: 'Ir a mi panel',
+      retry: 'Reintentar',
     },
   },
 });

@@ -25,6 +25,8 @@ export function useOfferFilters() {
   return {
     search,
     setSearch,
+    /** What the address says, once the fingers rest. */
+    applied: inAddress,
     category,
     sub: params.get('sub') ?? undefined,
     /** The address with another category or sub-category. */

@@ -1,11 +1,14 @@
 import { type Db, inTransaction } from '../database.ts';
 import { claimSetting } from '../settings.ts';
 import { seedDemoAccounts } from './demo-accounts.ts';
+import { seedDemoNumbers } from './demo-numbers.ts';
 
 /** On the first start only, whole or not at all; of several processes starting at once, one seeds. */
 export function seedDemo(db: Db): Promise<void> {
   return inTransaction(db, async (db) => {
     const isFirst = await claimSetting(db, 'demo_seeded', new Date().toISOString());
-    if (isFirst) await seedDemoAccounts(db);
+    if (!isFirst) return;
+    await seedDemoAccounts(db);
+    await seedDemoNumbers(db);
   });
 }

@@ -8,7 +8,8 @@ import { claimSetting } from '../settings.ts';
 import { CATALOGUE } from './catalogue/catalogue.ts';
 
 /** The network's own advertiser: owns the built-in catalogue, has no password, logs in nowhere. */
-const HOUSE = { name: 'Callstead', email: 'house@callstead.invalid' };
+export const HOUSE_EMAIL = 'house@callstead.invalid';
+const HOUSE = { name: 'Callstead', email: HOUSE_EMAIL };
 
 /** The network owes itself nothing: its own campaigns run on credit, which an admin may change. */
 const HOUSE_CREDIT_CENTS = 10_000_000;

@@ -29,6 +29,7 @@ export function presentProfile(row: ProfileRow): Profile {
     isHouse: row.is_house,
     timeZone: row.time_zone,
     avatarUrl: `/api/avatars/${avatarSeed(row.email)}`,
+    affId: row.aff_id,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -1,4 +1,4 @@
-import { History, LifeBuoy, Megaphone, MessagesSquare, Radio, ShieldCheck, Users } from 'lucide-react';
+import { History, Inbox, LifeBuoy, Megaphone, MessagesSquare, Phone, Radio, ShieldCheck, Users } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useAuth } from '../../auth/auth.tsx';
 import { guardRequest } from '../../auth/guard.tsx';
@@ -21,6 +21,8 @@ export default function AdminLayout() {
         { label: t('users'), to: `${PANEL}/users`, icon: Users },
         { label: t('admin.publishers'), to: `${PANEL}/publishers`, icon: Radio },
         { label: t('admin.advertisers'), to: `${PANEL}/advertisers`, icon: Megaphone },
+        { label: t('applications'), to: `${PANEL}/applications`, icon: Inbox },
+        { label: t('numbers'), to: `${PANEL}/numbers`, icon: Phone },
         { label: t('admin.tickets'), to: `${PANEL}/tickets`, icon: LifeBuoy },
         { label: t('admin.messaging'), to: `${PANEL}/messaging`, icon: MessagesSquare, disabled: true },
         { label: t('admin.audit'), to: `${PANEL}/audit`, icon: History },

@@ -1,4 +1,4 @@
-import { LayoutDashboard, LifeBuoy, ShieldCheck, UserRound } from 'lucide-react';
+import { Inbox, LayoutDashboard, LifeBuoy, ShieldCheck, UserRound } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useAuth } from '../../auth/auth.tsx';
 import { guardRequest } from '../../auth/guard.tsx';
@@ -19,7 +19,12 @@ export default function AdvertiserLayout() {
   const isAdmin = profile?.userType === 'admin';
   const role = t(isAdmin ? 'admin.role' : 'advertiser.role');
   const groups = [
-    { items: [{ label: t('summary'), to: `${PANEL}/dashboard`, icon: LayoutDashboard }] },
+    {
+      items: [
+        { label: t('summary'), to: `${PANEL}/dashboard`, icon: LayoutDashboard },
+        { label: t('applications'), to: `${PANEL}/applications`, icon: Inbox },
+      ],
+    },
     {
       label: t('advertiser.financeAndSupport'),
       items: [{ label: t('supportTickets'), to: `${PANEL}/tickets`, icon: LifeBuoy }],

@@ -5,15 +5,15 @@ import { useFormats, useTexts } from '../../i18n/language.tsx';
 import { offerPageMessages } from '../../i18n/offer-page-messages.ts';
 import { CategoryIcon } from '../../offers/category-icon.tsx';
 import { Chips, Fact, TypeLabel } from '../../offers/offer-facts.tsx';
+import { OfferHours } from '../../offers/offer-hours.tsx';
 import { ApplyButton } from './apply-button.tsx';
-import { OfferHours } from './offer-hours.tsx';
 
 export function OfferDetails({ offer }: { offer: OfferDetail }) {
   const t = useTexts(offerPageMessages);
   return (
     <article className="grid gap-8">
       <OfferHeading offer={offer} />
-      <ApplyButton offerId={offer.id} />
+      <ApplyButton offer={offer} />
       <p className="max-w-prose leading-relaxed">{offer.detailedDescription}</p>
       <Section title={t('sections.terms')}>
         <Terms offer={offer} />

@@ -1,0 +1,145 @@
+import { APPLICATION_STATUSES, DECISIONS } from '@callstead/domain/applications/lifecycle';
+import { CATEGORIES } from '@callstead/domain/campaigns/categories';
+import { CAMPAIGN_TYPES } from '@callstead/domain/campaigns/terms';
+import { ERROR_CODES } from '@callstead/domain/errors';
+import { LANGUAGES } from '@callstead/domain/identity/account';
+import * as z from 'zod';
+import { OfferDetail } from './campaigns.ts';
+import { line, optional, paragraph } from './text.ts';
+
+const InLanguage = { language: z.enum(LANGUAGES).catch('es').default('es') };
+const PageOf = (size: number) => z.coerce.number().int().min(1).max(100).catch(size).default(size);
+
+/** A publisher's own application, with what an approval hands over. */
+export const OwnApplication = z.object({
+  id: z.uuid(),
+  status: z.enum(APPLICATION_STATUSES),
+  message: z.string().nullable(),
+  reason: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** Only while approved. */
+  trackingLink: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  /** Approved for calls, and the pool was empty: the number comes by itself. */
+  waitsForNumber: z.boolean(),
+});
+export type OwnApplication = z.infer<typeof OwnApplication>;
+
+export const PublisherCampaign = OfferDetail.pick({
+  id: true,
+  category: true,
+  subCategory: true,
+  title: true,
+  description: true,
+  campaignType: true,
+  payout: true,
+  geoRestrictions: true,
+  allowedTraffic: true,
+  disallowedTraffic: true,
+  minCallDurationDescription: true,
+  targetCallDescription: true,
+  callHoursDescription: true,
+  timeZone: true,
+  hours: true,
+  callLimitsDescription: true,
+  concurrencyCap: true,
+  callApprovalRefusalTimeDescription: true,
+  definitionQualifiedCall: true,
+}).extend({
+  /** 'Tu Payout Estimado': the publisher's share of the public payout. */
+  estimatedPayout: z.string(),
+  application: OwnApplication.nullable(),
+});
+export type PublisherCampaign = z.infer<typeof PublisherCampaign>;
+
+export const PublisherCampaignsQuery = z.object({
+  search: line(100).catch('').default(''),
+  category: z.enum(CATEGORIES).optional().catch(undefined),
+  /** Whose applications an admin looks at. */
+  account: z.uuid().optional().catch(undefined),
+  after: z.string().max(20).optional().catch(undefined),
+  limit: PageOf(24),
+  ...InLanguage,
+});
+export type PublisherCampaignsQuery = z.infer<typeof PublisherCampaignsQuery>;
+
+export const PublisherCampaignsResponse = z.object({
+  campaigns: z.array(PublisherCampaign),
+  hasMore: z.boolean(),
+  after: z.string().nullable(),
+});
+export type PublisherCampaignsResponse = z.infer<typeof PublisherCampaignsResponse>;
+
+export const ApplyRequest = z.object({ message: optional(paragraph()) });
+export const OwnApplicationResponse = z.object({ application: OwnApplication.nullable() });
+export type OwnApplicationResponse = z.infer<typeof OwnApplicationResponse>;
+
+/** Who asks, as far as an advertiser may know: address and phone are for admins only. */
+const Applicant = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  affId: z.string(),
+  companyName: z.string().nullable(),
+  website: z.string().nullable(),
+  trafficSources: z.string().nullable(),
+  teamProfile: z.string().nullable(),
+  servicesToPromote: z.array(z.enum(CATEGORIES)),
+  memberSince: z.iso.datetime(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  history: z.object({ approved: z.number().int(), rejected: z.number().int(), pending: z.number().int() }),
+});
+
+export const Application = z.object({
+  id: z.uuid(),
+  status: z.enum(APPLICATION_STATUSES),
+  message: z.string().nullable(),
+  reason: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  decidedAt: z.iso.datetime().nullable(),
+  decidedBy: z.string().nullable(),
+  campaign: z.object({ id: z.string(), title: z.string(), type: z.enum(CAMPAIGN_TYPES), advertiserName: z.string() }),
+  applicant: Applicant,
+  trackingNumber: z.string().nullable(),
+  waitsForNumber: z.boolean(),
+});
+export type Application = z.infer<typeof Application>;
+
+export const ApplicationListQuery = z.object({
+  search: line(100).catch('').default(''),
+  status: z.enum(APPLICATION_STATUSES).optional().catch(undefined),
+  /** The campaign's public id. */
+  campaign: z.string().max(20).optional().catch(undefined),
+  account: z.uuid().optional().catch(undefined),
+  after: z.uuid().optional().catch(undefined),
+  limit: PageOf(25),
+  ...InLanguage,
+});
+export type ApplicationListQuery = z.infer<typeof ApplicationListQuery>;
+
+export const ApplicationListResponse = z.object({
+  applications: z.array(Application),
+  hasMore: z.boolean(),
+  after: z.string().nullable(),
+});
+export type ApplicationListResponse = z.infer<typeof ApplicationListResponse>;
+
+/** Campaigns somebody has applied to: what a list can be narrowed to. */
+export const AppliedCampaignsQuery = ApplicationListQuery.pick({ account: true, language: true });
+export const AppliedCampaignsResponse = z.object({
+  campaigns: z.array(z.object({ id: z.string(), title: z.string(), pending: z.number().int() })),
+});
+export type AppliedCampaignsResponse = z.infer<typeof AppliedCampaignsResponse>;
+
+export const ReasonRequest = z.object({ reason: optional(paragraph()) });
+export const DecideRequest = ReasonRequest.extend({ decision: z.enum(DECISIONS) });
+export const DecideManyRequest = DecideRequest.extend({ ids: z.array(z.uuid()).min(1).max(100) });
+
+/** One result an application: decided, or why not. */
+export const DecideManyResponse = z.object({
+  results: z.array(z.object({ id: z.uuid(), error: z.enum(ERROR_CODES).nullable() })),
+});
+export type DecideManyResponse = z.infer<typeof DecideManyResponse>;
+
+export const ApplicationStatusResponse = z.object({ id: z.uuid(), status: z.enum(APPLICATION_STATUSES) });
+export type ApplicationStatusResponse = z.infer<typeof ApplicationStatusResponse>;

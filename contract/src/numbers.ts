@@ -1,0 +1,59 @@
+import { IMPORT_VERDICTS } from '@callstead/domain/numbers/judge-import';
+import { NUMBER_STATES } from '@callstead/domain/numbers/number-state';
+import * as z from 'zod';
+import { line, said } from './text.ts';
+
+export const TrackingNumber = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  carrier: z.string(),
+  state: z.enum(NUMBER_STATES),
+  assignedAt: z.iso.datetime().nullable(),
+  releasedAt: z.iso.datetime().nullable(),
+  /** While it rests: when it is free again. */
+  restsUntil: z.iso.datetime().nullable(),
+  assignedTo: z
+    .object({ publisherName: z.string(), affId: z.string(), campaignId: z.string(), campaignTitle: z.string() })
+    .nullable(),
+});
+export type TrackingNumber = z.infer<typeof TrackingNumber>;
+
+export const NumberListQuery = z.object({
+  search: line(100).catch('').default(''),
+  state: z.enum(NUMBER_STATES).optional().catch(undefined),
+  after: z.string().max(16).optional().catch(undefined),
+  limit: z.coerce.number().int().min(1).max(100).catch(25).default(25),
+  language: z.enum(['en', 'es']).catch('es').default('es'),
+});
+export type NumberListQuery = z.infer<typeof NumberListQuery>;
+
+const Count = z.number().int();
+
+export const NumberListResponse = z.object({
+  numbers: z.array(TrackingNumber),
+  hasMore: z.boolean(),
+  after: z.string().nullable(),
+  /** The whole pool, and the approvals that wait for a number. */
+  counts: z.object({ available: Count, assigned: Count, resting: Count, waiting: Count }),
+});
+export type NumberListResponse = z.infer<typeof NumberListResponse>;
+
+const IMPORT_MAX_LENGTH = 100_000;
+
+/** One number a line, or a CSV file as it is. */
+export const ImportNumbersRequest = z.object({
+  text: z.string().trim().min(1, said('required')).max(IMPORT_MAX_LENGTH, said('too_long')),
+  carrier: line(40).default(''),
+});
+
+const ImportLine = z.object({
+  line: z.number().int(),
+  written: z.string(),
+  number: z.string().nullable(),
+  carrier: z.string(),
+  verdict: z.enum(IMPORT_VERDICTS),
+});
+export type ImportLine = z.infer<typeof ImportLine>;
+
+export const NumberImportResponse = z.object({ lines: z.array(ImportLine) });
+export type NumberImportResponse = z.infer<typeof NumberImportResponse>;

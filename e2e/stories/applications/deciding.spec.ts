@@ -1,0 +1,131 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expectToast, signIn, test } from '../../people.ts';
+import { expect, open, type Page } from '../../story.ts';
+
+const LIST = '/admin-dashboard/applications';
+
+async function apply(page: Page, ...offerIds: string[]): Promise<void> {
+  for (const id of offerIds) {
+    const answer = await page.request.post(`/api/campaigns/${id}/applications`, { data: { message: 'Tráfico local' } });
+    expect(answer.status(), `applying to ${id}`).toBe(201);
+  }
+}
+
+/** Story people share a name: their public code finds the one. */
+async function codeOf(api: APIRequestContext): Promise<string> {
+  const { session } = await (await api.get('/api/session')).json();
+  return session.profile.affId;
+}
+
+test('an admin looks at who asks and approves; the publisher sees number and link', async ({
+  visitor,
+  account,
+  as,
+  mailTo,
+}) => {
+  const { email } = await account('publisher', 'approved');
+  const publisher = await visitor({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await signIn(publisher, email);
+  await apply(publisher, 'HS007');
+  const code = await codeOf(publisher.request);
+
+  const admin = await as('admin');
+  await open(admin, LIST);
+  await admin.getByLabel('Buscar').fill(code);
+  await expect(admin.getByRole('row')).toHaveCount(2);
+  await admin.getByRole('button', { name: 'Ver quién es Nora Paz' }).click();
+  const details = admin.getByRole('dialog');
+  for (const fact of ['Tráfico local', 'Search ads', code, email, 'Aprobadas: 0 · Rechazadas: 0 · Pendientes: 1'])
+    await expect(details.getByText(fact, { exact: true })).toBeVisible();
+  await details.getByRole('button', { name: 'Aprobar a Nora Paz' }).click();
+  await admin.getByRole('alertdialog').getByLabel('Motivo').fill('Bienvenida');
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Aprobar' }).click();
+  await expectToast(admin, 'Solicitud Actualizada', 'Nora Paz: Aprobada');
+
+  await open(publisher, '/publisher-dashboard/campaigns?search=HS007');
+  await expect(publisher.getByRole('button', { name: 'Aprobado' })).toBeDisabled();
+  const number = publisher.getByText(/^\+1 \(\d{3}\) 555-01\d\d$/);
+  await expect(number).toBeVisible();
+  const shown = (await number.innerText()).replace(/[^+\d]/g, '');
+  await publisher.getByRole('button', { name: 'Copiar Número de seguimiento' }).click();
+  expect(await publisher.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+  await expect(publisher.getByText(new RegExp(`/t/HS007/${code}$`))).toBeVisible();
+  await mailTo(email, /ya estás dentro/);
+});
+
+test('a revoked approval ends for the publisher, with its reason, and its number rests', async ({
+  visitor,
+  account,
+  as,
+}) => {
+  const { email } = await account('publisher', 'approved');
+  const publisher = await visitor();
+  await signIn(publisher, email);
+  await apply(publisher, 'HS001');
+  const code = await codeOf(publisher.request);
+  const admin = await as('admin');
+  const { applications } = await (await admin.request.get(`/api/applications?search=${code}`)).json();
+  await admin.request.post(`/api/applications/${applications[0].id}/decision`, { data: { decision: 'approve' } });
+  const { application } = await (await publisher.request.get('/api/campaigns/HS001/application')).json();
+  const shown: string = application.trackingNumber;
+
+  await open(admin, `/admin-dashboard/numbers?search=${encodeURIComponent(shown)}`);
+  await expect(admin.getByRole('row').filter({ hasText: code })).toContainText('Asignado');
+
+  await open(admin, `${LIST}?search=${code}`);
+  await admin.getByRole('button', { name: 'Revocar a Nora Paz' }).click();
+  await admin.getByRole('alertdialog').getByLabel('Motivo').fill('Pujas por marca');
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Revocar' }).click();
+  await expectToast(admin, 'Solicitud Actualizada', 'Nora Paz: Revocada');
+  await open(publisher, '/publisher-dashboard/campaigns?search=HS001');
+  await expect(publisher.getByRole('button', { name: 'Rechazada' })).toBeDisabled();
+  await expect(publisher.getByText('Motivo: Pujas por marca')).toBeVisible();
+  await open(admin, `/admin-dashboard/numbers?search=${encodeURIComponent(shown)}`);
+  await expect(admin.getByRole('row').nth(1)).toContainText(/En reposo\s*Hasta el/);
+});
+
+test('many are decided at once, and filters live in the address', async ({ visitor, account, as }) => {
+  const { email } = await account('publisher', 'approved');
+  const publisher = await visitor();
+  await signIn(publisher, email);
+  await apply(publisher, 'TR001', 'TR002', 'TR003');
+  const code = await codeOf(publisher.request);
+  const admin = await as('admin');
+  await open(admin, `${LIST}?search=${code}&status=pending`);
+  await expect(admin.getByRole('row')).toHaveCount(4);
+  await admin.getByLabel('Seleccionar todas las pendientes').check();
+  await expect(admin.getByText('3 seleccionadas')).toBeVisible();
+  await admin.getByRole('button', { name: 'Rechazar', exact: true }).click();
+  await expect(admin.getByRole('heading', { name: '¿Rechazar 3 solicitudes?' })).toBeVisible();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Rechazar' }).click();
+  await expectToast(admin, 'Solicitud Actualizada', '3 solicitudes decididas.');
+  await expect(admin.getByText('No hay solicitudes que coincidan con los filtros.')).toBeVisible();
+  await admin.getByLabel('Estado').click();
+  await admin.getByRole('option', { name: 'Rechazada' }).click();
+  await expect(admin).toHaveURL(/status=rejected/);
+  await expect(admin.getByRole('row')).toHaveCount(4);
+  await admin.goBack();
+  await expect(admin).toHaveURL(/status=pending/);
+});
+
+test('an advertiser sees only their own, and none while the account waits', async ({
+  as,
+  visitor,
+  account,
+  decide,
+}) => {
+  const advertiser = await as('advertiser');
+  await open(advertiser, '/advertiser-dashboard/dashboard');
+  await advertiser.getByRole('link', { name: 'Solicitudes' }).click();
+  await expect(advertiser.getByText('No hay solicitudes que coincidan con los filtros.')).toBeVisible();
+  await advertiser.route('**/api/applications?*', (route) => route.abort());
+  await open(advertiser, '/advertiser-dashboard/applications?search=x');
+  await expect(advertiser.getByText(/^Error al cargar solicitudes: /)).toBeVisible();
+
+  const { email } = await account('advertiser', 'approved');
+  const page = await visitor();
+  await signIn(page, email);
+  await decide(email, 'pending');
+  await open(page, '/advertiser-dashboard/applications');
+  await expect(page.getByText('Tu cuenta no está aprobada para gestionar campañas.')).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { expectToast, test } from '../../people.ts';
+import { expect, open } from '../../story.ts';
+
+const PAGE = '/admin-dashboard/numbers';
+
+test('an admin imports a file after seeing what is wrong with it, finds a number and deletes it', async ({ as }) => {
+  const page = await as('admin');
+  await open(page, PAGE);
+  await page.getByRole('button', { name: 'Importar Números' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Comprobar' })).toBeDisabled();
+  const file = 'numero,operador\n(786) 555-0177,telnyx\n786-555-0177\n+1 305 555 0110\n12345\n+44 20 7183 8750\n';
+  await dialog
+    .getByLabel('Archivo CSV')
+    .setInputFiles({ name: 'numbers.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await expect(dialog.getByLabel('Números', { exact: true })).toHaveValue(file);
+  await dialog.getByRole('button', { name: 'Comprobar' }).click();
+  await expect(dialog.getByText('1 por importar · 4 se omiten')).toBeVisible();
+  for (const verdict of [
+    'Nuevo',
+    'Repetido en esta lista',
+    'Ya está en la reserva',
+    'No es un número válido',
+    'No es de EE. UU. ni Canadá',
+  ])
+    await expect(dialog.getByText(verdict, { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Importar 1 número' }).click();
+  await expectToast(page, 'Números Importados', '1 número añadido.');
+
+  await page.getByLabel('Buscar').fill('telnyx');
+  await expect(page).toHaveURL(/search=telnyx/);
+  await page.getByRole('button', { name: 'Eliminar +1 (786) 555-0177' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expectToast(page, 'Número Eliminado');
+  await expect(page.getByText('No hay números que coincidan con los filtros.')).toBeVisible();
+});
+
+test('approvals that wait are a warning for the admin and a promise to the publisher', async ({ as }) => {
+  const admin = await as('admin');
+  await admin.route('**/api/admin/numbers?*', async (route) => {
+    const answer = await route.fetch();
+    const counts = { available: 0, assigned: 40, resting: 0, waiting: 3 };
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), counts } });
+  });
+  await open(admin, PAGE);
+  await expect(admin.getByText('3 aprobaciones esperan un número.')).toBeVisible();
+
+  const publisher = await as('publisher');
+  await publisher.route('**/api/publisher/campaigns*', async (route) => {
+    const answer = await route.fetch();
+    const list = await answer.json();
+    const application = {
+      id: crypto.randomUUID(),
+      status: 'approved',
+      message: null,
+      reason: null,
+      createdAt: new Date().toISOString(),
+      trackingLink: 'https://callstead.example/t/HS001/ABCDEF',
+      trackingNumber: null,
+      waitsForNumber: true,
+    };
+    await route.fulfill({ response: answer, json: { ...list, campaigns: [{ ...list.campaigns[0], application }] } });
+  });
+  await open(publisher, '/publisher-dashboard/campaigns?search=HS001');
+  await expect(publisher.getByText('El número llegará en cuanto haya uno libre')).toBeVisible();
+});
+
+test('a list that cannot be loaded says why', async ({ as }) => {
+  const page = await as('admin');
+  await page.route('**/api/admin/numbers?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await open(page, PAGE);
+  await expect(page.getByText(/^Error al cargar números: /)).toBeVisible();
+});

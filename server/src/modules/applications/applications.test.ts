@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedCatalogue } from '../../db/seed/house.ts';
+import { aCampaign } from '../../testing/a-campaign.ts';
+import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
+
+let t: TestNetwork;
+let advertiser: Person;
+let admin: Person;
+beforeAll(async () => {
+  t = await createTestNetwork();
+  advertiser = await t.signIn('advertiser');
+  admin = await t.signIn('admin');
+});
+afterAll(() => t.close());
+
+const apply = (who: Person, publicId: string, message?: string) =>
+  t.call('POST', `/campaigns/${publicId}/applications`, { headers: who.headers, body: { message } });
+const decide = (who: Person, id: string, decision: 'approve' | 'reject', reason?: string) =>
+  t.call('POST', `/applications/${id}/decision`, { headers: who.headers, body: { decision, reason } });
+const own = async (who: Person, publicId: string) =>
+  (await t.call('GET', `/campaigns/${publicId}/application`, who)).json().application;
+const statusOf = async (id: string) =>
+  (await t.db.selectFrom('application').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+const newsOf = async (id: string) =>
+  t.db.selectFrom('notification').select(['kind', 'data']).where('recipient_id', '=', id).orderBy('id').execute();
+const deedsOf = async (id: string) =>
+  t.db.selectFrom('audit_entry').select(['action', 'reason']).where('subject_id', '=', id).orderBy('id').execute();
+
+async function aPending() {
+  const publisher = await t.signIn('publisher');
+  const campaign = await aCampaign(t.db, advertiser.profile.id, { type: 'lead' });
+  const { id } = (await apply(publisher, campaign.public_id, 'Tengo tráfico local')).json().application;
+  return { publisher, campaign, id: id as string };
+}
+
+describe('applying', () => {
+  test('a publisher asks once; the advertiser and the admins are told', async () => {
+    const { publisher, campaign, id } = await aPending();
+    expect(await own(publisher, campaign.public_id)).toMatchObject({ id, status: 'pending', trackingLink: null });
+    const news = { applicationId: id, campaignId: campaign.public_id, publisherName: 'Test publisher' };
+    for (const person of [advertiser, admin]) {
+      const last = (await newsOf(person.profile.id)).at(-1);
+      expect(last).toMatchObject({ kind: 'application_new', data: news });
+    }
+    expect((await apply(publisher, campaign.public_id)).json().code).toBe('application_exists');
+    expect(await deedsOf(id)).toMatchObject([{ action: 'application.create' }]);
+  });
+
+  test('the same request ten times at once makes one application', async () => {
+    const publisher = await t.signIn('affiliate');
+    const campaign = await aCampaign(t.db, advertiser.profile.id);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => apply(publisher, campaign.public_id)));
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, ...Array(9).fill(409)]);
+  });
+
+  test('for a campaign of the house only admins are told', async () => {
+    const network = await createTestNetwork();
+    await seedCatalogue(network.db, 'active');
+    const [publisher, chief] = [await network.signIn('publisher'), await network.signIn('admin')];
+    await network.call('POST', '/campaigns/HS001/applications', { headers: publisher.headers, body: {} });
+    const told = await network.db.selectFrom('notification').select('recipient_id').execute();
+    expect(told).toEqual([{ recipient_id: chief.profile.id }]);
+    await network.close();
+  });
+
+  test.each(['draft', 'pending_review', 'paused', 'archived'] as const)(
+    'a %s campaign does not exist',
+    async (status) => {
+      const publisher = await t.signIn('publisher');
+      const campaign = await aCampaign(t.db, advertiser.profile.id, { status });
+      expect((await apply(publisher, campaign.public_id)).json().code).toBe('not_found');
+    },
+  );
+
+  test('what was withdrawn can be asked again, what was refused cannot', async () => {
+    const { publisher, campaign, id } = await aPending();
+    expect((await t.call('POST', `/applications/${id}/withdrawal`, publisher)).json().status).toBe('withdrawn');
+    expect(await own(publisher, campaign.public_id)).toBeNull();
+    const again = (await apply(publisher, campaign.public_id)).json().application;
+    await decide(advertiser, again.id, 'reject', 'Sin sitio web');
+    expect((await apply(publisher, campaign.public_id)).json().code).toBe('application_exists');
+    expect(await own(publisher, campaign.public_id)).toMatchObject({ status: 'rejected', reason: 'Sin sitio web' });
+    expect((await t.call('POST', `/applications/${again.id}/withdrawal`, publisher)).json().code).toBe(
+      'application_state',
+    );
+  });
+});
+
+describe('deciding', () => {
+  test('an approval hands over the tracking link, is recorded, and told in the panel and by mail', async () => {
+    const { publisher, campaign, id } = await aPending();
+    expect((await decide(advertiser, id, 'approve')).json()).toEqual({ id, status: 'approved' });
+    const { aff_id } = await t.db
+      .selectFrom('profile')
+      .select('aff_id')
+      .where('id', '=', publisher.profile.id)
+      .executeTakeFirstOrThrow();
+    expect(aff_id).toMatch(/^[A-HJKMNP-Z2-9]{6}$/);
+    expect(await own(publisher, campaign.public_id)).toMatchObject({
+      status: 'approved',
+      trackingLink: `${t.services.config.publicUrl}/t/${campaign.public_id}/${aff_id}`,
+      trackingNumber: null,
+      waitsForNumber: false,
+    });
+    expect(await newsOf(publisher.profile.id)).toMatchObject([
+      { kind: 'application_decided', data: { applicationId: id, status: 'approved', reason: null } },
+    ]);
+    expect(await t.mailsTo(publisher.profile.email)).toMatchObject([{ mail: 'application-approved' }]);
+    expect(await deedsOf(id)).toMatchObject([{ action: 'application.create' }, { action: 'application.decide' }]);
+  });
+
+  test('a rejection and a revocation carry their reason', async () => {
+    const { publisher, id } = await aPending();
+    await decide(admin, id, 'reject', 'Otra zona');
+    expect(await t.mailsTo(publisher.profile.email)).toMatchObject([
+      { mail: 'application-rejected', values: { reason: 'Otra zona' } },
+    ]);
+    const other = await aPending();
+    await decide(admin, other.id, 'approve');
+    const revoke = { headers: advertiser.headers, body: { reason: 'Tráfico prohibido' } };
+    expect((await t.call('POST', `/applications/${other.id}/revocation`, revoke)).json().status).toBe('revoked');
+    expect((await t.mailsTo(other.publisher.profile.email)).at(-1)).toMatchObject({
+      mail: 'application-revoked',
+      values: { reason: 'Tráfico prohibido' },
+    });
+    expect(await own(other.publisher, other.campaign.public_id)).toMatchObject({
+      status: 'revoked',
+      trackingLink: null,
+    });
+  });
+
+  test('of two decisions at once one counts', async () => {
+    const { publisher, id } = await aPending();
+    const answers = await Promise.all([decide(advertiser, id, 'approve'), decide(admin, id, 'reject')]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
+    expect(await t.mailsTo(publisher.profile.email)).toHaveLength(1);
+  });
+
+  test('in bulk each application has its own result', async () => {
+    const [first, second, decided] = [await aPending(), await aPending(), await aPending()];
+    await decide(admin, decided.id, 'reject');
+    const stranger = await t.signIn('advertiser');
+    const foreign = await aCampaign(t.db, stranger.profile.id);
+    const { id: foreignId } = (await apply(first.publisher, foreign.public_id)).json().application;
+    const body = { ids: [first.id, second.id, decided.id, foreignId], decision: 'approve' };
+    const answer = await t.call('POST', '/applications/decisions', { headers: advertiser.headers, body });
+    expect(answer.json().results).toEqual([
+      { id: first.id, error: null },
+      { id: second.id, error: null },
+      { id: decided.id, error: 'application_state' },
+      { id: foreignId, error: 'not_found' },
+    ]);
+    expect(await statusOf(foreignId)).toBe('pending');
+  });
+
+  test('nobody joins an archived campaign', async () => {
+    const { campaign, id } = await aPending();
+    await t.db.updateTable('campaign').set({ status: 'archived' }).where('id', '=', campaign.id).execute();
+    expect((await decide(admin, id, 'approve')).json().code).toBe('campaign_inactive');
+    expect(await statusOf(id)).toBe('pending');
+  });
+});
+
+describe('reading', () => {
+  test('an advertiser sees who asks for their own campaigns, but not how to reach them', async () => {
+    const { publisher, campaign, id } = await aPending();
+    const path = `/applications?campaign=${campaign.public_id}`;
+    const [seen] = (await t.call('GET', path, advertiser)).json().applications;
+    expect(seen).toMatchObject({
+      id,
+      message: 'Tengo tráfico local',
+      applicant: { fullName: 'Test publisher', email: null, phone: null, history: { pending: 1, approved: 0 } },
+    });
+    const [known] = (await t.call('GET', path, admin)).json().applications;
+    expect(known.applicant.email).toBe(publisher.profile.email);
+    expect((await t.call('GET', path, await t.signIn('advertiser'))).json().applications).toEqual([]);
+  });
+
+  test('pages follow each other without gap or repetition, and filters narrow them', async () => {
+    const stranger = await t.signIn('advertiser');
+    const campaign = await aCampaign(t.db, stranger.profile.id, { type: 'lead' });
+    for (let i = 0; i < 5; i += 1) await apply(await t.signIn('publisher'), campaign.public_id);
+    const seen: string[] = [];
+    for (let after: string | null = ''; after !== null; ) {
+      const page = (await t.call('GET', `/applications?limit=2${after && `&after=${after}`}`, stranger)).json() as {
+        applications: { id: string }[];
+        after: string | null;
+      };
+      seen.push(...page.applications.map((each) => each.id));
+      after = page.after;
+    }
+    expect(new Set(seen).size).toBe(5);
+    expect(seen).toHaveLength(5);
+    await decide(stranger, seen[0] ?? '', 'approve');
+    const pending = (await t.call('GET', '/applications?status=pending&search=test', stranger)).json();
+    expect(pending.applications).toHaveLength(4);
+    expect((await t.call('GET', '/applications?search=nobody', stranger)).json().applications).toEqual([]);
+    expect((await t.call('GET', '/applications/campaigns', stranger)).json().campaigns).toMatchObject([
+      { id: campaign.public_id, pending: 4 },
+    ]);
+    const chosen = await t.call('GET', `/applications?account=${stranger.profile.id}`, admin);
+    expect(chosen.json().applications).toHaveLength(5);
+  });
+
+  test('the catalogue shows terms, the estimated payout and the own state, page by page', async () => {
+    const { publisher, campaign, id } = await aPending();
+    const path = `/publisher/campaigns?search=${campaign.public_id}`;
+    const [card] = (await t.call('GET', path, publisher)).json().campaigns;
+    expect(card).toMatchObject({ id: campaign.public_id, application: { id, status: 'pending' } });
+    expect(card.estimatedPayout).not.toBe('');
+    const seenBy = async (who: Person, query = '') =>
+      (await t.call('GET', `${path}${query}`, who)).json().campaigns[0].application;
+    expect(await seenBy(await t.signIn('publisher', 'rejected'))).toBeNull();
+    expect(await seenBy(admin)).toBeNull();
+    expect(await seenBy(admin, `&account=${publisher.profile.id}`)).toMatchObject({ id });
+    const first = (await t.call('GET', '/publisher/campaigns?limit=1', publisher)).json();
+    const second = (await t.call('GET', `/publisher/campaigns?limit=1&after=${first.after}`, publisher)).json();
+    expect(first.campaigns[0].id < second.campaigns[0].id).toBe(true);
+  });
+});
+
+const KINDS = ['publisher', 'affiliate', 'advertiser', 'admin'] as const;
+const STATUSES = ['pending', 'approved', 'rejected'] as const;
+type Kind = (typeof KINDS)[number];
+type Status = (typeof STATUSES)[number];
+
+/** What each may do to a row of somebody else: the code of the refusal, or 'ok'. */
+function expected(step: 'apply' | 'withdraw' | 'decide' | 'revoke' | 'list', kind: Kind, status: Status): string {
+  const isPublisher = kind === 'publisher' || kind === 'affiliate';
+  if (step === 'apply' && isPublisher) return status === 'approved' ? 'ok' : `account_${status}`;
+  if (step === 'withdraw' && isPublisher) return 'not_found';
+  if (step === 'apply' || step === 'withdraw' || isPublisher) return 'forbidden';
+  if (kind === 'admin') return 'ok';
+  if (status !== 'approved') return 'forbidden';
+  return step === 'list' ? 'ok' : 'not_found';
+}
+
+describe('who may do what to the rows of others', () => {
+  const people = KINDS.flatMap((kind) =>
+    (kind === 'admin' ? (['approved'] as const) : STATUSES).map((status) => ({ kind, status })),
+  );
+
+  test.each(people)('$status $kind', async ({ kind, status }) => {
+    const person = await t.signIn(kind, status);
+    const { campaign, id } = await aPending();
+    const approved = await aPending();
+    await decide(admin, approved.id, 'approve');
+    const { headers } = person;
+    const answers = {
+      list: await t.call('GET', '/applications', person),
+      withdraw: await t.call('POST', `/applications/${id}/withdrawal`, person),
+      revoke: await t.call('POST', `/applications/${approved.id}/revocation`, { headers, body: {} }),
+      apply: await apply(person, campaign.public_id),
+      decide: await decide(person, id, 'reject'),
+    };
+    for (const [step, answer] of Object.entries(answers)) {
+      const wanted = expected(step as keyof typeof answers, kind, status);
+      expect([step, answer.statusCode < 300 ? 'ok' : answer.json().code]).toEqual([step, wanted]);
+    }
+    expect(await statusOf(id)).toBe(kind === 'admin' ? 'rejected' : 'pending');
+    expect(await statusOf(approved.id)).toBe(kind === 'admin' ? 'revoked' : 'approved');
+  });
+
+  test('strangers are asked to log in', async () => {
+    const { campaign, id } = await aPending();
+    const answers = await Promise.all([
+      t.call('GET', '/applications'),
+      t.call('GET', '/publisher/campaigns'),
+      t.call('POST', `/campaigns/${campaign.public_id}/applications`, { body: {} }),
+      t.call('POST', `/applications/${id}/decision`, { body: { decision: 'approve' } }),
+    ]);
+    expect(answers.map((answer) => answer.json().code)).toEqual(Array(4).fill('unauthenticated'));
+  });
+});

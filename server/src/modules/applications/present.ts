@@ -1,0 +1,87 @@
+import type { Application, OwnApplication, PublisherCampaign } from '@callstead/contract/applications';
+import { estimatedPayout } from '@callstead/domain/campaigns/payout-text';
+import type { Language, UserType } from '@callstead/domain/identity/account';
+import { type OfferSetting, presentOfferDetail } from '../campaigns/present.ts';
+import type { CampaignRow } from '../campaigns/queries.ts';
+import type { countByStatus, ListedApplication, OwnApplicationRow } from './queries.ts';
+
+export function presentPublisherCampaign(
+  row: CampaignRow,
+  own: OwnApplicationRow | undefined,
+  language: Language,
+  setting: OfferSetting,
+): PublisherCampaign {
+  const offer = presentOfferDetail(row, language, setting);
+  return {
+    ...offer,
+    estimatedPayout: estimatedPayout(offer.payout, row.terms.publisherShareBasisPoints),
+    application: own ? presentOwn(own, setting.publicUrl) : null,
+  };
+}
+
+export function presentOwn(row: OwnApplicationRow, publicUrl: string): OwnApplication {
+  const isApproved = row.status === 'approved';
+  return {
+    id: row.id,
+    status: row.status,
+    message: row.message,
+    reason: row.reason,
+    createdAt: row.created_at.toISOString(),
+    trackingLink: isApproved && row.aff_id ? `${publicUrl}/t/${row.public_id}/${row.aff_id}` : null,
+    trackingNumber: isApproved ? row.number : null,
+    waitsForNumber: row.waits_since !== null,
+  };
+}
+
+export type StatusCounts = Awaited<ReturnType<typeof countByStatus>>;
+
+type Viewer = { language: Language; userType: UserType };
+
+export function presentApplication(row: ListedApplication, counts: StatusCounts, viewer: Viewer): Application {
+  return {
+    id: row.id,
+    status: row.status,
+    message: row.message,
+    reason: row.reason,
+    createdAt: row.created_at.toISOString(),
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    decidedBy: row.decider_name,
+    campaign: {
+      id: row.public_id,
+      title: row.texts[viewer.language].title,
+      type: row.campaign_type,
+      advertiserName: row.advertiser_company ?? row.advertiser_name,
+    },
+    applicant: presentApplicant(row, counts, viewer),
+    trackingNumber: row.number,
+    waitsForNumber: row.waits_since !== null,
+  };
+}
+
+/** How to reach somebody is the network's business: advertisers see who asks, not their address. */
+function presentApplicant(row: ListedApplication, counts: StatusCounts, viewer: Viewer): Application['applicant'] {
+  const isAdmin = viewer.userType === 'admin';
+  return {
+    id: row.publisher_id,
+    fullName: row.full_name,
+    affId: row.aff_id ?? '',
+    companyName: row.company_name,
+    website: row.website,
+    trafficSources: row.traffic_sources,
+    teamProfile: row.team_profile,
+    servicesToPromote: row.services_to_promote,
+    memberSince: row.member_since.toISOString(),
+    email: isAdmin ? row.email : null,
+    phone: isAdmin ? row.phone : null,
+    history: historyOf(row.publisher_id, counts),
+  };
+}
+
+/** A revoked one was approved once, and ended badly: it counts with the rejected. */
+function historyOf(publisherId: string, counts: StatusCounts): Application['applicant']['history'] {
+  const count = (...statuses: string[]) =>
+    counts
+      .filter((each) => each.publisher_id === publisherId && statuses.includes(each.status))
+      .reduce((sum, each) => sum + each.count, 0);
+  return { approved: count('approved'), rejected: count('rejected', 'revoked'), pending: count('pending') };
+}

@@ -1,0 +1,225 @@
+import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Database } from '../../db/schema.ts';
+import { HOUSE_EMAIL } from '../../db/seed/house.ts';
+
+export type ApplicationRow = Selectable<Database['application']>;
+
+/** Undefined when this publisher has one for this campaign already, even from a request at the same moment. */
+export function insertApplication(
+  db: Db,
+  application: Insertable<Database['application']>,
+): Promise<ApplicationRow | undefined> {
+  return db
+    .insertInto('application')
+    .values(application)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function updateApplication(
+  db: Db,
+  id: string,
+  change: Updateable<Database['application']>,
+): Promise<ApplicationRow> {
+  return db
+    .updateTable('application')
+    .set({ ...change, updated_at: new Date() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Applications with their campaign as it stands now and both people. */
+function applications(db: Db) {
+  return db
+    .selectFrom('application')
+    .innerJoin('campaign', 'campaign.id', 'application.campaign_id')
+    .innerJoin('campaign_version', (join) =>
+      join
+        .onRef('campaign_version.campaign_id', '=', 'campaign.id')
+        .onRef('campaign_version.version', '=', 'campaign.current_version'),
+    )
+    .innerJoin('profile as publisher', 'publisher.id', 'application.publisher_id')
+    .innerJoin('profile as advertiser', 'advertiser.id', 'campaign.advertiser_id');
+}
+
+/** Everything a decision needs to know and to tell; only the application itself is locked. */
+export function findApplicationForUpdate(db: Db, id: string) {
+  return applications(db)
+    .select([
+      'application.id',
+      'application.status',
+      'application.publisher_id',
+      'application.reason',
+      'campaign.id as campaign_id',
+      'campaign.public_id',
+      'campaign.status as campaign_status',
+      'campaign.type as campaign_type',
+      'campaign.advertiser_id',
+      'campaign_version.texts',
+      'publisher.full_name as publisher_name',
+      'publisher.email as publisher_email',
+      'publisher.language as publisher_language',
+      'advertiser.email as advertiser_email',
+    ])
+    .where('application.id', '=', id)
+    .forUpdate('application')
+    .executeTakeFirst();
+}
+
+export type ApplicationInContext = NonNullable<Awaited<ReturnType<typeof findApplicationForUpdate>>>;
+
+/** Undefined for the network's own advertiser, who logs in nowhere. */
+export function listeningAdvertiser(row: { advertiser_id: string; advertiser_email: string }): string | undefined {
+  return row.advertiser_email === HOUSE_EMAIL ? undefined : row.advertiser_id;
+}
+
+export async function findAdvertiser(db: Db, advertiserId: string) {
+  const { email } = await db
+    .selectFrom('profile')
+    .select('email')
+    .where('id', '=', advertiserId)
+    .executeTakeFirstOrThrow();
+  return { advertiser_id: advertiserId, advertiser_email: email };
+}
+
+export type ApplicationFilter = {
+  search: string;
+  status: ApplicationStatus | undefined;
+  /** The campaign's public id. */
+  campaign: string | undefined;
+  advertiserId: string | undefined;
+  after: string | undefined;
+  limit: number;
+};
+
+/** Newest first. */
+export function listApplications(db: Db, filter: ApplicationFilter) {
+  let query = applications(db)
+    .leftJoin('tracking_number', 'tracking_number.application_id', 'application.id')
+    .leftJoin('profile as decider', 'decider.id', 'application.decided_by')
+    .select([
+      'application.id',
+      'application.status',
+      'application.message',
+      'application.reason',
+      'application.created_at',
+      'application.decided_at',
+      'application.waits_since',
+      'application.publisher_id',
+      'decider.full_name as decider_name',
+      'campaign.public_id',
+      'campaign.type as campaign_type',
+      'campaign_version.texts',
+      'advertiser.full_name as advertiser_name',
+      'advertiser.company_name as advertiser_company',
+      'publisher.full_name',
+      'publisher.aff_id',
+      'publisher.company_name',
+      'publisher.website',
+      'publisher.traffic_sources',
+      'publisher.team_profile',
+      'publisher.services_to_promote',
+      'publisher.created_at as member_since',
+      'publisher.email',
+      'publisher.phone',
+      'tracking_number.number',
+    ])
+    .orderBy('application.created_at', 'desc')
+    .orderBy('application.id', 'desc')
+    .limit(filter.limit);
+  if (filter.status) query = query.where('application.status', '=', filter.status);
+  if (filter.campaign) query = query.where('campaign.public_id', '=', filter.campaign);
+  if (filter.advertiserId) query = query.where('campaign.advertiser_id', '=', filter.advertiserId);
+  const { after, search } = filter;
+  if (after)
+    query = query.where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('application.created_at', 'application.id'),
+        '<',
+        selectFrom('application as last')
+          .select(['last.created_at', 'last.id'])
+          .where('last.id', '=', after)
+          .$asTuple('created_at', 'id'),
+      ),
+    );
+  if (search) {
+    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where((or) =>
+      or.or([
+        or('publisher.full_name', 'ilike', pattern),
+        or('publisher.company_name', 'ilike', pattern),
+        or('publisher.aff_id', 'ilike', pattern),
+        or('campaign.search_text', 'ilike', pattern),
+      ]),
+    );
+  }
+  return query.execute();
+}
+
+export type ListedApplication = Awaited<ReturnType<typeof listApplications>>[number];
+
+/** How the whole network decided about these people so far. */
+export function countByStatus(db: Db, publisherIds: readonly string[]) {
+  if (publisherIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('application')
+    .select((count) => ['publisher_id', 'status', count.fn.countAll<number>().as('count')])
+    .where('publisher_id', 'in', [...publisherIds])
+    .groupBy(['publisher_id', 'status'])
+    .execute();
+}
+
+/** Most pending ones first. */
+export function listAppliedCampaigns(db: Db, advertiserId: string | undefined) {
+  let query = db
+    .selectFrom('application')
+    .innerJoin('campaign', 'campaign.id', 'application.campaign_id')
+    .innerJoin('campaign_version', (join) =>
+      join
+        .onRef('campaign_version.campaign_id', '=', 'campaign.id')
+        .onRef('campaign_version.version', '=', 'campaign.current_version'),
+    )
+    .select((count) => [
+      'campaign.public_id',
+      'campaign_version.texts',
+      count.fn.countAll<number>().filterWhere('application.status', '=', 'pending').as('pending'),
+    ])
+    .groupBy(['campaign.public_id', 'campaign_version.texts'])
+    .orderBy('pending', 'desc')
+    .orderBy('campaign.public_id')
+    .limit(200);
+  if (advertiserId) query = query.where('campaign.advertiser_id', '=', advertiserId);
+  return query.execute();
+}
+
+/** A publisher's own for these campaigns; a withdrawn one counts as none. */
+export function listOwnApplications(db: Db, publisherId: string, campaignIds: readonly string[]) {
+  if (campaignIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('application')
+    .innerJoin('campaign', 'campaign.id', 'application.campaign_id')
+    .innerJoin('profile', 'profile.id', 'application.publisher_id')
+    .leftJoin('tracking_number', 'tracking_number.application_id', 'application.id')
+    .select([
+      'application.id',
+      'application.campaign_id',
+      'application.status',
+      'application.message',
+      'application.reason',
+      'application.created_at',
+      'application.waits_since',
+      'campaign.public_id',
+      'profile.aff_id',
+      'tracking_number.number',
+    ])
+    .where('application.publisher_id', '=', publisherId)
+    .where('application.campaign_id', 'in', [...campaignIds])
+    .where('application.status', '!=', 'withdrawn')
+    .execute();
+}
+
+export type OwnApplicationRow = Awaited<ReturnType<typeof listOwnApplications>>[number];

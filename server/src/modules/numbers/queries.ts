@@ -1,0 +1,227 @@
+import type { NumberState } from '@callstead/domain/numbers/number-state';
+import { restedSince } from '@callstead/domain/numbers/number-state';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Database } from '../../db/schema.ts';
+
+export type NumberRow = Selectable<Database['tracking_number']>;
+
+/** One hand at a time in the pool, until the transaction ends: nobody starts to wait while a number comes in unseen. */
+export async function lockPool(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('callstead number pool'))`.execute(db);
+}
+
+/** Who has waited longest. One that is being revoked right now is passed over. */
+export function lockFirstWaiting(db: Db) {
+  return db
+    .selectFrom('application')
+    .innerJoin('campaign', 'campaign.id', 'application.campaign_id')
+    .innerJoin('campaign_version', (join) =>
+      join
+        .onRef('campaign_version.campaign_id', '=', 'campaign.id')
+        .onRef('campaign_version.version', '=', 'campaign.current_version'),
+    )
+    .innerJoin('profile', 'profile.id', 'application.publisher_id')
+    .select([
+      'application.id',
+      'application.publisher_id',
+      'campaign.public_id',
+      'campaign.advertiser_id',
+      'campaign_version.texts',
+      'profile.full_name',
+      'profile.language',
+    ])
+    .where('application.waits_since', 'is not', null)
+    .orderBy('application.waits_since')
+    .orderBy('application.id')
+    .limit(1)
+    .forUpdate('application')
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+/** Never used ones first, then those that rested longest. */
+export function lockFreeNumber(db: Db, now: Date): Promise<NumberRow | undefined> {
+  return db
+    .selectFrom('tracking_number')
+    .selectAll()
+    .where('application_id', 'is', null)
+    .where((or) => or.or([or('released_at', 'is', null), or('released_at', '<=', restedSince(now))]))
+    .orderBy('released_at', (order) => order.asc().nullsFirst())
+    .orderBy('number')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+export async function assignNumber(db: Db, numberId: string, applicationId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('tracking_number')
+    .set({ application_id: applicationId, assigned_at: now })
+    .where('id', '=', numberId)
+    .execute();
+  await db.updateTable('application').set({ waits_since: null }).where('id', '=', applicationId).execute();
+}
+
+export async function markWaiting(db: Db, applicationId: string, since: Date): Promise<void> {
+  await db.updateTable('application').set({ waits_since: since }).where('id', '=', applicationId).execute();
+}
+
+export async function isWaiting(db: Db, applicationId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('application')
+    .select('id')
+    .where('id', '=', applicationId)
+    .where('waits_since', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Puts the number of an application to rest, if it has one. */
+export function restNumberOf(db: Db, applicationId: string, now: Date): Promise<NumberRow | undefined> {
+  return db
+    .updateTable('tracking_number')
+    .set({ application_id: null, assigned_at: null, released_at: now })
+    .where('application_id', '=', applicationId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Whoever has not read the last warning finds the new figure in it, instead of one warning more. */
+export async function updateUnreadWarnings(db: Db, data: Record<string, unknown>): Promise<string[]> {
+  const rows = await db
+    .updateTable('notification')
+    .set({ data: JSON.stringify(data) })
+    .where('kind', '=', 'pool_empty')
+    .where('read_at', 'is', null)
+    .returning('recipient_id')
+    .execute();
+  return rows.map((row) => row.recipient_id);
+}
+
+export async function countWaiting(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('application')
+    .select((each) => each.fn.countAll<number>().as('count'))
+    .where('waits_since', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function countByState(db: Db, now: Date): Promise<Record<NumberState, number>> {
+  const rested = restedSince(now);
+  return db
+    .selectFrom('tracking_number')
+    .select((each) => [
+      each.fn.countAll<number>().filterWhere('application_id', 'is not', null).as('assigned'),
+      each.fn
+        .countAll<number>()
+        .filterWhere('application_id', 'is', null)
+        .filterWhere('released_at', '>', rested)
+        .as('resting'),
+      each.fn
+        .countAll<number>()
+        .filterWhere('application_id', 'is', null)
+        .filterWhere((or) => or.or([or('released_at', 'is', null), or('released_at', '<=', rested)]))
+        .as('available'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** A number with the publisher and the campaign it works for. */
+function numbersInUse(db: Db) {
+  return db
+    .selectFrom('tracking_number')
+    .leftJoin('application', 'application.id', 'tracking_number.application_id')
+    .leftJoin('campaign', 'campaign.id', 'application.campaign_id')
+    .leftJoin('campaign_version', (join) =>
+      join
+        .onRef('campaign_version.campaign_id', '=', 'campaign.id')
+        .onRef('campaign_version.version', '=', 'campaign.current_version'),
+    )
+    .leftJoin('profile', 'profile.id', 'application.publisher_id')
+    .selectAll('tracking_number')
+    .select([
+      'application.publisher_id',
+      'campaign.public_id',
+      'campaign.advertiser_id',
+      'campaign_version.texts',
+      'profile.full_name',
+      'profile.aff_id',
+    ]);
+}
+
+export type NumberFilter = {
+  search: string;
+  state: NumberState | undefined;
+  after: string | undefined;
+  limit: number;
+};
+
+export function listNumbers(db: Db, { search, state, after, limit }: NumberFilter, now: Date) {
+  const rested = restedSince(now);
+  let query = numbersInUse(db).orderBy('tracking_number.number').limit(limit);
+  if (after) query = query.where('tracking_number.number', '>', after);
+  if (state) query = query.where('application_id', state === 'assigned' ? 'is not' : 'is', null);
+  if (state === 'resting') query = query.where('released_at', '>', rested);
+  if (state === 'available')
+    query = query.where((or) => or.or([or('released_at', 'is', null), or('released_at', '<=', rested)]));
+  if (search) {
+    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    const digits = /[a-z]/i.test(search) ? '' : search.replace(/\D/g, '');
+    query = query.where((or) =>
+      or.or([
+        or('carrier', 'ilike', pattern),
+        or('profile.full_name', 'ilike', pattern),
+        or('profile.aff_id', 'ilike', pattern),
+        or('campaign.public_id', 'ilike', pattern),
+        ...(digits ? [or('tracking_number.number', 'like', `%${digits}%`)] : []),
+      ]),
+    );
+  }
+  return query.execute();
+}
+
+export type NumberInUse = Awaited<ReturnType<typeof listNumbers>>[number];
+
+export function findNumberForUpdate(db: Db, id: string): Promise<NumberInUse | undefined> {
+  return numbersInUse(db).where('tracking_number.id', '=', id).forUpdate('tracking_number').executeTakeFirst();
+}
+
+/** The application that has this number, locked before the number itself: revoking locks them in that order too. */
+export async function lockHolder(db: Db, numberId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('application')
+    .innerJoin('tracking_number', 'tracking_number.application_id', 'application.id')
+    .select('application.id')
+    .where('tracking_number.id', '=', numberId)
+    .forUpdate('application')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function listKnownNumbers(db: Db, numbers: readonly string[]): Promise<Set<string>> {
+  if (numbers.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('tracking_number')
+    .select('number')
+    .where('number', 'in', [...numbers])
+    .execute();
+  return new Set(rows.map((row) => row.number));
+}
+
+/** Only those that were not there yet, even if somebody else brings the same at this moment. */
+export function insertNumbers(db: Db, numbers: readonly { number: string; carrier: string }[]): Promise<NumberRow[]> {
+  if (numbers.length === 0) return Promise.resolve([]);
+  return db
+    .insertInto('tracking_number')
+    .values([...numbers])
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .returningAll()
+    .execute();
+}
+
+export async function deleteNumber(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('tracking_number').where('id', '=', id).execute();
+}

@@ -1,0 +1,22 @@
+import type { CampaignStatus } from '@callstead/domain/campaigns/terms';
+import { type Db, inTransaction } from '../db/database.ts';
+import { CATALOGUE } from '../db/seed/catalogue/catalogue.ts';
+import { insertCampaign } from '../modules/campaigns/queries.ts';
+
+let made = 0;
+
+/** A campaign of the catalogue under a public id of its own. */
+export async function aCampaign(
+  db: Db,
+  advertiserId: string,
+  { type = 'call', status = 'active' }: { type?: 'call' | 'lead'; status?: CampaignStatus } = {},
+) {
+  const content = CATALOGUE.find((each) => each.type === type);
+  if (!content) throw new Error(`the catalogue has no ${type} campaign`);
+  made += 1;
+  const publicId = `TEST${String(made).padStart(4, '0')}`;
+  await inTransaction(db, (db) =>
+    insertCampaign(db, { advertiserId, status, createdBy: null, content: { ...content, publicId } }),
+  );
+  return db.selectFrom('campaign').selectAll().where('public_id', '=', publicId).executeTakeFirstOrThrow();
+}
