@@ -16,6 +16,14 @@ export const FIELD_ERRORS = [
   'password_needs_digits',
   'password_needs_special',
   'captcha_required',
+  'number_invalid',
+  'too_small',
+  'too_large',
+  'outside_bounds',
+  'not_ascending',
+  'ends_before_start',
+  'contradiction',
+  'repeated',
 ] as const;
 
 export const FieldError = z.enum(FIELD_ERRORS);

@@ -24,6 +24,9 @@ export const ERROR_CODES = [
   'two_factor_state',
   'two_factor_enrolment_required',
   'last_admin',
+  'campaigns_restricted',
+  'campaign_changed',
+  'campaign_state',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -31,6 +31,11 @@ function rule<Resource = undefined>(
 
 const isOwn = (actor: Member, resource: { userId: string }) => resource.userId === actor.id;
 
+const ADVERTISERS: readonly Role[] = ['admin', 'advertiser'];
+const isAdminOrApproved = (actor: Member) => actor.userType === 'admin' || actor.status === 'approved';
+const managesCampaign = (actor: Member, campaign: { advertiserId: string }) =>
+  isAdminOrApproved(actor) && (actor.userType === 'admin' || campaign.advertiserId === actor.id);
+
 /** EVERY permission of the network. Routes name one, commands check it against the row, the web hides buttons with it. */
 export const RULES = {
   'site.read': rule(ANYONE),
@@ -57,6 +62,21 @@ export const RULES = {
   'account.list': rule(ADMINS),
   'account.set-status': rule<{ id: string }>(ADMINS, (actor, account) => account.id !== actor.id),
   'account.diagnose': rule(ADMINS),
+  'campaign.list': rule(ADVERTISERS, isAdminOrApproved),
+  'campaign.create': rule(ADVERTISERS, isAdminOrApproved),
+  'campaign.read': rule(ADVERTISERS, managesCampaign),
+  'campaign.edit': rule(ADVERTISERS, managesCampaign),
+  'campaign.submit': rule(ADVERTISERS, managesCampaign),
+  'campaign.pause': rule(ADVERTISERS, managesCampaign),
+  'campaign.resume': rule(ADVERTISERS, managesCampaign),
+  'campaign.duplicate': rule(ADVERTISERS, managesCampaign),
+  'campaign.delete': rule(ADVERTISERS, managesCampaign),
+  'campaign.archive': rule(ADVERTISERS, managesCampaign),
+  'campaign.list-all': rule(ADMINS),
+  'campaign.edit-any': rule(ADMINS), // without the limits set for advertisers, such as the budget they must name
+  'campaign.activate': rule(ADMINS),
+  'campaign.return': rule(ADMINS),
+  'campaign.set-share': rule(ADMINS),
 } satisfies Record<string, Rule>;
 
 export type Action = keyof typeof RULES;

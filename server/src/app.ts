@@ -17,6 +17,7 @@ import { servePages, type Web } from './http/pages.ts';
 import { searchEngineRoutes } from './http/search-engines.ts';
 import { secure } from './http/security.ts';
 import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } from './http/zod.ts';
+import { campaignDeskRoutes } from './modules/campaigns/desk/routes.ts';
 import { campaignRoutes } from './modules/campaigns/routes.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { recognize } from './modules/identity/session-commands.ts';
@@ -78,6 +79,7 @@ function apiRoutes(api: App, services: Services): void {
   });
   identityRoutes(api, services);
   campaignRoutes(api, services);
+  campaignDeskRoutes(api, services);
   ticketRoutes(api, services);
   liveRoutes(api, services);
   api.route({

@@ -17,6 +17,7 @@ export interface Database {
   captcha: CaptchaTable;
   campaign: CampaignTable;
   campaign_version: CampaignVersionTable;
+  campaign_number: CampaignNumberTable;
   ticket: TicketTable;
   ticket_reply: TicketReplyTable;
   notification: NotificationTable;
@@ -121,8 +122,15 @@ interface CampaignTable {
   current_version: Generated<number>;
   promo_materials_available: Generated<boolean>;
   search_text: string;
+  returned_reason: string | null;
+  submitted_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+}
+
+interface CampaignNumberTable {
+  prefix: string;
+  last: number;
 }
 
 interface CampaignVersionTable {

@@ -38,6 +38,13 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   two_factor_state: { status: 409, title: 'Two-factor login is not in the state this needs' },
   two_factor_enrolment_required: { status: 403, title: 'Set up two-factor login first' },
   last_admin: { status: 409, title: 'The last approved admin must stay' },
+  campaigns_restricted: {
+    status: 403,
+    title: 'Your account is not approved',
+    detail: 'Tu cuenta no está aprobada para gestionar campañas.',
+  },
+  campaign_changed: { status: 409, title: 'The campaign has changed since you opened it; load it again' },
+  campaign_state: { status: 409, title: 'The campaign is not in a state that allows this' },
 };
 
 export function handleErrors(app: App): void {

@@ -14,6 +14,13 @@ const VALUES: MailValues = {
     resetLink: 'https://callstead.example/update-password?token=a',
   },
   'password-changed': { name: 'Ana Ruiz', contactLink: 'https://callstead.example/contact' },
+  'campaign-activated': { name: 'Ana Ruiz', title: 'Techos', link: 'https://callstead.example/campaigns' },
+  'campaign-returned': {
+    name: 'Ana Ruiz',
+    title: 'Techos',
+    reason: 'Falta el horario',
+    link: 'https://callstead.example/campaigns',
+  },
 };
 const NAMES = Object.keys(VALUES) as MailName[];
 const EVERY_MAIL = LANGUAGES.flatMap((language) => NAMES.map((mail) => ({ mail, language })));
