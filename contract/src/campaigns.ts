@@ -85,7 +85,10 @@ const Sources = z.array(z.enum(TRAFFIC_SOURCES));
 export const termsWith = <Number extends z.ZodType<string, string>>(number: Number) => ({
   pricing: Pricing,
   minimumSeconds: whole(0, 3600).nullable(),
-  geo: z.object({ countries: z.array(z.string().length(2)).min(1), states: z.array(z.enum(US_STATES)) }),
+  geo: z.object({
+    countries: z.array(z.string().length(2)).min(1),
+    states: z.array(z.enum(US_STATES), said('required')),
+  }),
   locationMultipliers: z.record(
     z.string().regex(/^([A-Z]{2}|\d{3,5})$/, said('invalid')),
     z.number(said('number_invalid')).min(0.25, said('too_small')).max(4, said('too_large')),

@@ -23,6 +23,9 @@ export default [
   route('admin-dashboard', 'layouts/admin-layout.tsx', [
     index('redirects/to-users.ts'),
     route('users', '../features/accounts/accounts-page.tsx'),
+    route('campaigns', '../features/campaign-review/admin-campaigns-page.tsx'),
+    route('campaigns/:id', '../features/campaign-review/review-page.tsx'),
+    route('campaigns/:id/edit', '../features/campaign-form/edit-campaign-page.tsx', { id: 'admin-edit-campaign' }),
     route('security', '../features/security/security-page.tsx', { id: 'admin-security' }),
   ]),
   route('publisher-dashboard', 'layouts/publisher-layout.tsx', [
@@ -33,6 +36,9 @@ export default [
   route('advertiser-dashboard', 'layouts/advertiser-layout.tsx', [
     index('redirects/to-dashboard.ts', { id: 'advertiser-index' }),
     route('dashboard', '../features/advertiser-dashboard/advertiser-dashboard-page.tsx'),
+    route('campaigns', '../features/campaigns/campaigns-page.tsx'),
+    route('campaigns/:id/edit', '../features/campaign-form/edit-campaign-page.tsx'),
+    route('create-campaign', '../features/campaign-form/create-campaign-page.tsx'),
     route('security', '../features/security/security-page.tsx', { id: 'advertiser-security' }),
   ]),
   route('affiliate-dashboard/*', 'redirects/affiliate-to-publisher.ts'),

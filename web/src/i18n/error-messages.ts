@@ -29,6 +29,9 @@ export const errorMessages = defineMessages({
       two_factor_state: 'Two-step verification has changed in the meantime. Reload the page and try again.',
       two_factor_enrolment_required: 'Set up two-step verification first, in the security settings of your account.',
       last_admin: 'This is the last administrator. Approve another one first.',
+      campaigns_restricted: 'Your account is not approved to manage campaigns.',
+      campaign_changed: 'Somebody has changed this campaign in the meantime. Load it again before you save.',
+      campaign_state: 'The campaign is in another state by now, and this is no longer possible. Reload the page.',
     } satisfies Record<ErrorCode, string>,
     wait: {
       seconds: 'Too many attempts. Wait {count, plural, one {# second} other {# seconds}} and try again.',
@@ -62,6 +65,9 @@ export const errorMessages = defineMessages({
       two_factor_state: 'La verificación en dos pasos ha cambiado entretanto. Recarga la página e inténtalo de nuevo.',
       two_factor_enrolment_required: 'Activa primero la verificación en dos pasos, en la seguridad de tu cuenta.',
       last_admin: 'Es el último administrador. Aprueba antes a otro.',
+      campaigns_restricted: 'Tu cuenta no está aprobada para gestionar campañas.',
+      campaign_changed: 'Alguien ha cambiado esta campaña entretanto. Vuelve a cargarla antes de guardar.',
+      campaign_state: 'La campaña ya está en otro estado y esto no es posible. Recarga la página.',
     },
     wait: {
       seconds: 'Demasiados intentos. Espera {count, plural, one {# segundo} other {# segundos}} e inténtalo de nuevo.',

@@ -1,4 +1,4 @@
-import { MessagesSquare, ShieldCheck, Users } from 'lucide-react';
+import { Megaphone, MessagesSquare, ShieldCheck, Users } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useAuth } from '../../auth/auth.tsx';
 import { guardRequest } from '../../auth/guard.tsx';
@@ -19,6 +19,7 @@ export default function AdminLayout() {
     {
       items: [
         { label: t('users'), to: `${PANEL}/users`, icon: Users },
+        { label: t('campaigns'), to: `${PANEL}/campaigns`, icon: Megaphone },
         { label: t('admin.messaging'), to: `${PANEL}/messaging`, icon: MessagesSquare, disabled: true },
         { label: t('security'), to: `${PANEL}/security`, icon: ShieldCheck },
       ],

@@ -1,4 +1,4 @@
-import { LayoutDashboard, ShieldCheck } from 'lucide-react';
+import { LayoutDashboard, Megaphone, ShieldCheck, SquarePlus } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useAuth } from '../../auth/auth.tsx';
 import { guardRequest } from '../../auth/guard.tsx';
@@ -19,12 +19,15 @@ export default function AdvertiserLayout() {
   const isAdmin = profile?.userType === 'admin';
   const role = t(isAdmin ? 'admin.role' : 'advertiser.role');
   const groups = [
+    { items: [{ label: t('summary'), to: `${PANEL}/dashboard`, icon: LayoutDashboard }] },
     {
+      label: t('campaigns'),
       items: [
-        { label: t('summary'), to: `${PANEL}/dashboard`, icon: LayoutDashboard },
-        { label: t('security'), to: `${PANEL}/security`, icon: ShieldCheck },
+        { label: t('manageCampaigns'), to: `${PANEL}/campaigns`, icon: Megaphone },
+        { label: t('createCampaign'), to: `${PANEL}/create-campaign`, icon: SquarePlus },
       ],
     },
+    { items: [{ label: t('security'), to: `${PANEL}/security`, icon: ShieldCheck }] },
   ];
   return (
     <PanelShell

@@ -3,8 +3,8 @@ import { accountsMessages } from '../../i18n/accounts-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useDebouncedSearch } from '../../ui/use-debounced-search.ts';
 import { type AccountFilter, withSearch, withStatus } from './account-filter.ts';
-import { useDebouncedSearch } from './use-debounced-search.ts';
 
 type AccountFiltersProps = {
   filter: AccountFilter;
