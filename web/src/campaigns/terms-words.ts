@@ -50,7 +50,7 @@ export function useTermsWords() {
       duplicates: ({ duplicates }) => [
         t(`duplicates.${duplicates.after}`, { days: String(duplicates.windowDays) }),
         (['route', 'bill', 'pay'] as const)
-          .map((name) => `${t(`duplicates.${name}`)}: ${t(duplicates[name] ? 'yes' : 'no')}`)
+          .map((name) => [t(`duplicates.${name}`), t(duplicates[name] ? 'yes' : 'no')].join(': '))
           .join(' · '),
       ],
       recording: ({ recording }) => [

@@ -37,9 +37,9 @@ export function CampaignForm({ state, isAdmin, onReload }: CampaignFormProps) {
         method="post"
         noValidate
         onSubmit={save(canSubmit)}
-        className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
+        className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
       >
-        <div className="grid min-w-0 gap-4">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
           <EssentialFields budgetOptional={isAdmin && campaign !== undefined} />
           <KindSection attempts={attempts} settled={campaign !== undefined && isSettled(campaign.status)} />
           <PricingSection attempts={attempts} />

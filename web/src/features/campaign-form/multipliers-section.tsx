@@ -45,7 +45,7 @@ export function MultipliersSection({ attempts }: { attempts: number }) {
         control={control}
         name="terms.locationMultipliers"
         render={({ field: { value, onChange } }) => (
-          <div className="grid gap-4 sm:col-span-2">
+          <div className="grid min-w-0 grid-cols-1 gap-4 sm:col-span-2">
             <FactorMap factors={value} brush={brush} onChange={onChange} />
             <ZipFactors factors={value} brush={brush} onChange={onChange} />
           </div>
@@ -74,7 +74,7 @@ function NoEffect() {
 function Brushes({ brush, onChange }: { brush: number; onChange: (factor: number) => void }) {
   const t = useTexts(campaignFormMessages);
   return (
-    <fieldset className="flex flex-wrap gap-2 sm:col-span-2">
+    <fieldset className="flex min-w-0 flex-wrap gap-2 sm:col-span-2">
       <legend className="mb-1.5 font-medium text-13">{t('multipliers.brush')}</legend>
       {BRUSHES.map((factor) => (
         <label
@@ -137,7 +137,7 @@ function ZipFactors({ factors, brush, onChange }: FactorsProps) {
     setPrefix('');
   };
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="flex items-end gap-2">
         <TextField
           label={t('multipliers.zip')}
@@ -147,7 +147,7 @@ function ZipFactors({ factors, brush, onChange }: FactorsProps) {
           maxLength={5}
           value={prefix}
           onChange={(event) => setPrefix(event.target.value.replace(/\D/g, ''))}
-          className="w-64"
+          className="min-w-0 max-w-64 flex-1"
         />
         <Button
           variant="secondary"

@@ -51,7 +51,7 @@ function ChosenStates() {
       control={control}
       name="terms.geo.states"
       render={({ field: { value, onChange } }) => (
-        <div className="grid gap-3 sm:col-span-2">
+        <div className="grid min-w-0 grid-cols-1 gap-3 sm:col-span-2">
           <p id={`${id}-hint`} className="text-13 text-muted">
             {t('places.mapHint')} · {t('places.chosen', { count: value.length })}
           </p>

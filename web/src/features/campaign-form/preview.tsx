@@ -19,7 +19,7 @@ export function Preview({ publicId, shareBasisPoints }: PreviewProps) {
   const { control } = useFormContext<CampaignFields>();
   const fields = useWatch({ control }) as CampaignFields;
   return (
-    <aside aria-label={t('preview.title')} className="grid gap-4 self-start lg:sticky lg:top-20">
+    <aside aria-label={t('preview.title')} className="grid min-w-0 grid-cols-1 gap-4 self-start lg:sticky lg:top-20">
       <h2 className="text-16">{t('preview.title')}</h2>
       <PublicCard fields={fields} publicId={publicId} />
       <Payouts fields={fields} shareBasisPoints={shareBasisPoints} />

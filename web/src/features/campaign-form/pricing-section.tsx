@@ -85,10 +85,10 @@ function Tiers() {
   const { control } = useFormContext<CampaignFields>();
   const { fields, append, remove } = useFieldArray({ control, name: 'terms.pricing.tiers' });
   return (
-    <fieldset className="grid gap-3 sm:col-span-2">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-3 sm:col-span-2">
       <legend className="mb-1 font-medium text-13">{t('pricing.tiers')}</legend>
       {fields.map((field, index) => (
-        <div key={field.id} className="grid grid-cols-[1fr_1fr_auto] items-start gap-3">
+        <div key={field.id} className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3">
           <BoundCount
             name={`terms.pricing.tiers.${index}.fromSeconds`}
             label={t('pricing.tierFrom', { number: String(index + 1) })}

@@ -28,7 +28,7 @@ export function RulesSection({ attempts }: { attempts: number }) {
           options={POLICIES.map((policy) => ({ value: policy, label: t(`policies.${policy}`) }))}
         />
       )}
-      <fieldset className="grid items-start gap-4 border-t pt-4 sm:col-span-2 sm:grid-cols-2">
+      <fieldset className="grid min-w-0 grid-cols-1 items-start gap-4 border-t pt-4 sm:col-span-2 sm:grid-cols-2">
         <legend className="float-left font-medium text-14 sm:col-span-2">{t('rules.duplicates')}</legend>
         <BoundCount name="terms.duplicates.windowDays" label={t('rules.window')} />
         <BoundSelect
@@ -43,7 +43,7 @@ export function RulesSection({ attempts }: { attempts: number }) {
         </div>
       </fieldset>
       {isCall && (
-        <fieldset className="grid items-start gap-4 border-t pt-4 sm:col-span-2 sm:grid-cols-2">
+        <fieldset className="grid min-w-0 grid-cols-1 items-start gap-4 border-t pt-4 sm:col-span-2 sm:grid-cols-2">
           <legend className="float-left font-medium text-14 sm:col-span-2">{t('rules.recording')}</legend>
           <BoundCheckbox
             name="terms.recording.enabled"

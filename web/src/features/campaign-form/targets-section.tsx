@@ -19,9 +19,9 @@ export function TargetsSection({ attempts }: { attempts: number }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'terms.targets', keyName: 'key' });
   return (
     <FormSection title={t('targets.title')} fields={['terms.targets', 'terms.overflowNumber']} open attempts={attempts}>
-      <ol className="grid gap-4 sm:col-span-2">
+      <ol className="grid min-w-0 grid-cols-1 gap-4 sm:col-span-2">
         {fields.map((field, index) => (
-          <li key={field.key} className="rounded border p-3">
+          <li key={field.key} className="min-w-0 rounded border p-3">
             <TargetFieldset index={index} onRemove={fields.length > 1 ? () => remove(index) : undefined} />
           </li>
         ))}
@@ -54,9 +54,9 @@ function TargetFieldset({ index, onRemove }: { index: number; onRemove: (() => v
   const number = String(index + 1);
   const path = `terms.targets.${index}` as const;
   return (
-    <fieldset className="grid grid-cols-3 items-start gap-3">
+    <fieldset className="grid min-w-0 grid-cols-3 items-start gap-3">
       <legend className="sr-only">{t('targets.one', { number })}</legend>
-      <div className="col-span-3 grid grid-cols-[1fr_auto] items-start gap-2">
+      <div className="col-span-3 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
         <BoundText
           name={`${path}.number`}
           label={t('targets.number', { number })}
@@ -88,7 +88,7 @@ function OwnHours({ path }: { path: `terms.targets.${number}.hours` }) {
   const { control, getValues } = useFormContext<CampaignFields>();
   const hours = useWatch({ control, name: path });
   return (
-    <div className="col-span-3 grid gap-3">
+    <div className="col-span-3 grid min-w-0 grid-cols-1 gap-3">
       <Controller
         control={control}
         name={path}

@@ -37,14 +37,14 @@ export function WeekEditor({ name, value, onChange }: WeekEditorProps) {
   const setAll = (spans: OpenSpan[]) =>
     onChange({ ...value, week: value.week.map(() => spans.map((span) => ({ ...span }))) });
   return (
-    <div className="grid gap-4 sm:col-span-2">
+    <div className="grid min-w-0 grid-cols-1 gap-4 sm:col-span-2">
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
           label={t('hours.zone')}
           options={zones.map((zone) => ({ value: zone, label: zone.replace(/_/g, ' ') }))}
           value={value.zone}
           onChange={(zone) => onChange({ ...value, zone })}
-          className="min-w-56 flex-1"
+          className="min-w-48 flex-1"
         />
         <Button variant="secondary" onClick={() => setAll([WHOLE_DAY])}>
           {t('hours.always')}
@@ -52,7 +52,7 @@ export function WeekEditor({ name, value, onChange }: WeekEditorProps) {
       </div>
       <ul className="divide-y border-y">
         {DAYS.map((day, index) => (
-          <li key={day} className="grid gap-x-4 gap-y-2 py-2.5 sm:grid-cols-[9rem_1fr_auto]">
+          <li key={day} className="grid gap-x-4 gap-y-2 py-2.5 sm:grid-cols-[7rem_minmax(0,1fr)_auto]">
             <DayRow
               day={t(`hours.days.${day}`)}
               name={`${name}.week.${index}`}
@@ -102,7 +102,7 @@ function DayRow({ day, name, spans, onChange, onCopy }: DayRowProps) {
           />
         ))}
       </div>
-      <div className="flex flex-wrap gap-1 self-center">
+      <div className="flex gap-1 self-center whitespace-nowrap sm:justify-self-end">
         {last && last.to < 1440 && spans.length < MOST_SPANS && (
           <Button
             variant="ghost"
@@ -129,7 +129,7 @@ type SpanFieldsProps = {
 };
 
 const TIME_CLASS =
-  'min-h-10 w-28 rounded border border-strong bg-surface px-2 text-16 hover:border-text aria-invalid:border-danger sm:text-14';
+  'min-h-10 w-28 min-w-0 rounded border border-strong bg-surface px-2 text-16 hover:border-text aria-invalid:border-danger sm:text-14';
 
 function SpanFields({ day, name, span, onChange, onRemove }: SpanFieldsProps) {
   const t = useTexts(campaignFormMessages);

@@ -43,7 +43,6 @@ export function useCampaignColumns(selection: Selection): Column<Campaign>[] {
     },
     { id: 'status', header: t('status'), cell: ({ status }) => <StatusBadge status={status} /> },
     { id: 'advertiser', header: t('advertiser'), cell: (campaign) => <Advertiser campaign={campaign} /> },
-    { id: 'category', header: t('category'), cell: ({ category }) => categoryName(category, language) },
     {
       id: 'price',
       header: t('price'),
@@ -76,7 +75,9 @@ function Name({ campaign }: { campaign: Campaign }) {
       <Link to={`/admin-dashboard/campaigns/${campaign.id}`} className="font-medium hover:underline">
         {campaign.texts[language].title}
       </Link>
-      <p className="font-mono text-12 text-muted">{campaign.publicId}</p>
+      <p className="text-12 text-muted">
+        <span className="font-mono">{campaign.publicId}</span> · {categoryName(campaign.category, language)}
+      </p>
     </div>
   );
 }

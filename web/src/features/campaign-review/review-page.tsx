@@ -61,8 +61,8 @@ function Review({ campaign }: { campaign: Campaign }) {
   return (
     <>
       <Heading campaign={campaign} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 gap-6">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           <Card title={t('publicSees')}>
             <PublicTexts campaign={campaign} />
           </Card>
