@@ -80,7 +80,7 @@ function Brushes({ brush, onChange }: { brush: number; onChange: (factor: number
         <label
           key={factor}
           className={clsx(
-            'flex min-h-9 min-w-14 cursor-pointer items-center justify-center rounded-sm border px-2 text-13 tabular-nums hover:border-text',
+            'relative flex min-h-9 min-w-14 cursor-pointer items-center justify-center rounded-sm border px-2 text-13 tabular-nums hover:border-text',
             'has-checked:border-text has-checked:ring-2 has-checked:ring-focus has-focus-visible:outline-2 has-focus-visible:outline-focus',
             toneOf(factor),
           )}
@@ -88,7 +88,7 @@ function Brushes({ brush, onChange }: { brush: number; onChange: (factor: number
           <input
             type="radio"
             name="brush"
-            className="sr-only"
+            className="absolute inset-0 cursor-pointer opacity-0"
             checked={brush === factor}
             onChange={() => onChange(factor)}
           />

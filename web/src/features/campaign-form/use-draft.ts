@@ -17,6 +17,8 @@ export function useDraft<Output>({ form, key, version, initial }: DraftOptions<O
   const [restored, setRestored] = useState<Draft | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOver = useRef(false);
+  // Whoever goes on with a draft still changes what they had read then.
+  const madeFrom = restored?.version ?? version;
 
   useEffect(() => {
     const draft = readDraft(key);
@@ -29,15 +31,16 @@ export function useDraft<Output>({ form, key, version, initial }: DraftOptions<O
     const subscription = form.watch(() => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        if (isOver.current || !form.formState.isDirty) return;
-        writeDraft(key, { version, savedAt: new Date().toISOString(), fields: form.getValues() });
+        const fields = form.getValues();
+        if (isOver.current || isSame(fields, initial)) return;
+        writeDraft(key, { version: madeFrom, savedAt: new Date().toISOString(), fields });
       }, PAUSE_MS);
     });
     return () => {
       clearTimeout(timer.current);
       subscription.unsubscribe();
     };
-  }, [form, key, version]);
+  }, [form, key, madeFrom, initial]);
 
   /** Saved: what comes after is not worth keeping. */
   const finish = useCallback(() => {
@@ -55,3 +58,6 @@ export function useDraft<Output>({ form, key, version, initial }: DraftOptions<O
 
   return { restored, discard, finish };
 }
+
+/** Both are written by the same hand, so their keys stand in the same order. */
+const isSame = (a: CampaignFields, b: CampaignFields) => JSON.stringify(a) === JSON.stringify(b);

@@ -13,34 +13,35 @@ import type { Selection } from './admin-campaigns-page.tsx';
 export function useCampaignColumns(selection: Selection): Column<Campaign>[] {
   const t = useTexts(campaignReviewMessages);
   const { language } = useLanguage();
+  const choosing: Column<Campaign> = {
+    id: 'choose',
+    header: (
+      <input
+        type="checkbox"
+        aria-label={t('chooseAll')}
+        checked={selection.hasAll}
+        onChange={selection.toggleAll}
+        className="size-5 accent-primary"
+      />
+    ),
+    cell: (campaign) =>
+      selection.canChoose(campaign) && (
+        <input
+          type="checkbox"
+          aria-label={t('choose', { title: campaign.texts[language].title })}
+          checked={selection.has(campaign)}
+          onChange={() => selection.toggle(campaign)}
+          className="size-5 accent-primary"
+        />
+      ),
+  };
   return [
     {
       id: 'campaign',
       header: t('campaign'),
       cell: (campaign) => <Name campaign={campaign} />,
     },
-    {
-      id: 'choose',
-      header: selection.hasAny && (
-        <input
-          type="checkbox"
-          aria-label={t('chooseAll')}
-          checked={selection.hasAll}
-          onChange={selection.toggleAll}
-          className="size-5 accent-primary"
-        />
-      ),
-      cell: (campaign) =>
-        selection.canChoose(campaign) && (
-          <input
-            type="checkbox"
-            aria-label={t('choose', { title: campaign.texts[language].title })}
-            checked={selection.has(campaign)}
-            onChange={() => selection.toggle(campaign)}
-            className="size-5 accent-primary"
-          />
-        ),
-    },
+    ...(selection.hasAny ? [choosing] : []),
     { id: 'status', header: t('status'), cell: ({ status }) => <StatusBadge status={status} /> },
     { id: 'advertiser', header: t('advertiser'), cell: (campaign) => <Advertiser campaign={campaign} /> },
     {
