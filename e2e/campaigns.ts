@@ -2,7 +2,7 @@ import { test as base, signIn } from './people.ts';
 import { expect, type Page } from './story.ts';
 
 type Written = { title?: string; submit?: boolean; activate?: boolean };
-export type Made = { id: string; publicId: string; version: number };
+type Made = { id: string; publicId: string; version: number };
 
 type CampaignFixtures = {
   /** An approved advertiser of our own, logged in, with no campaigns yet. */

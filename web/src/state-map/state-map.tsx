@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { neighbourOf, STATE_TILES } from './state-tiles.ts';
 
-export type TileLook = {
+type TileLook = {
   className: string;
   /** A second line under the code of the state. */
   note?: string | undefined;

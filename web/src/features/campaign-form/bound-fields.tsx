@@ -6,7 +6,7 @@ import { SelectField, type SelectOption } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import type { CampaignFields } from './campaign-fields.ts';
 
-export type FieldName = FieldPath<CampaignFields>;
+type FieldName = FieldPath<CampaignFields>;
 type Bound = { name: FieldName };
 
 /** What is wrong with a field, in the language shown. */

@@ -154,6 +154,7 @@ function ZipFactors({ factors, brush, onChange }: FactorsProps) {
           icon={Plus}
           className="mb-7"
           disabled={!ZIP_PREFIX.test(prefix) || brush === 1}
+          aria-label={t('multipliers.addZip', { factor: `×${brush}` })}
           onClick={add}
         >
           ×{brush}

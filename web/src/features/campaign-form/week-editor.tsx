@@ -129,7 +129,7 @@ type SpanFieldsProps = {
 };
 
 const TIME_CLASS =
-  'min-h-10 w-28 min-w-0 rounded border border-strong bg-surface px-2 text-16 hover:border-text aria-invalid:border-danger sm:text-14';
+  'min-h-10 w-full min-w-0 rounded border border-strong bg-surface px-2 text-16 hover:border-text aria-invalid:border-danger sm:w-34 sm:text-14';
 
 function SpanFields({ day, name, span, onChange, onRemove }: SpanFieldsProps) {
   const t = useTexts(campaignFormMessages);

@@ -1,6 +1,6 @@
-import { type Campaign, CampaignListQuery } from '@callstead/contract/campaign-desk';
+import { CampaignListQuery } from '@callstead/contract/campaign-desk';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { campaignListQuery } from '../../campaigns/api.ts';
 import { campaignReviewMessages } from '../../i18n/campaign-review-messages.ts';
@@ -13,6 +13,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useActivateCampaigns } from './api.ts';
 import { useCampaignColumns } from './campaign-columns.tsx';
 import { CampaignFilters } from './campaign-filters.tsx';
+import { type Selection, useSelection } from './use-selection.ts';
 
 export default function AdminCampaignsPage() {
   const t = useTexts(campaignReviewMessages);
@@ -69,29 +70,6 @@ function Nothing() {
   );
   return <EmptyState message={t('empty')} action={clear} />;
 }
-
-/** What can be activated can be chosen; whatever leaves the list leaves the choice. */
-function useSelection(campaigns: readonly Campaign[]) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const choosable = campaigns.filter(({ status }) => status === 'draft' || status === 'pending_review');
-  const ids = choosable.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
-  return {
-    ids,
-    canChoose: (campaign: Campaign) => choosable.includes(campaign),
-    has: (campaign: Campaign) => chosen.has(campaign.id),
-    hasAll: choosable.length > 0 && ids.length === choosable.length,
-    hasAny: choosable.length > 0,
-    toggle: ({ id }: Campaign) => {
-      const next = new Set(chosen);
-      if (!next.delete(id)) next.add(id);
-      setChosen(next);
-    },
-    toggleAll: () => setChosen(ids.length === choosable.length ? new Set() : new Set(choosable.map(({ id }) => id))),
-    clear: () => setChosen(new Set()),
-  };
-}
-
-export type Selection = ReturnType<typeof useSelection>;
 
 /** Adopts the drafts of the catalogue, or lets a whole queue pass. */
 function ActivateChosen({ selection, onDone }: { selection: Selection; onDone: () => void }) {

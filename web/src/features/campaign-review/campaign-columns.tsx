@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
-import type { Selection } from './admin-campaigns-page.tsx';
+import type { Selection } from './use-selection.ts';
 
 export function useCampaignColumns(selection: Selection): Column<Campaign>[] {
   const t = useTexts(campaignReviewMessages);

@@ -26,6 +26,7 @@ import {
   takeCampaignNumber,
   updateCampaign,
 } from './queries.ts';
+import { subjectOf } from './subject.ts';
 import { announceCampaign } from './tell.ts';
 
 type NewCampaign = { account: string | undefined; campaign: WrittenCampaign; submit: boolean };
@@ -199,8 +200,4 @@ export async function reread(db: Db, id: string): Promise<DeskCampaign> {
   const campaign = await findCampaign(db, id);
   assert(campaign, 'a campaign that was just written is there');
   return campaign;
-}
-
-export function subjectOf(campaign: DeskCampaign) {
-  return { type: 'campaign' as const, id: campaign.id, name: `${campaign.public_id} · ${campaign.texts.es.title}` };
 }

@@ -5,6 +5,7 @@ import type { Services } from '../../../services.ts';
 import { recordDeed } from '../../audit/record.ts';
 import { authorizeCampaign } from './authorize.ts';
 import { type DeskCampaign, type StatusChange, updateCampaignStatus } from './queries.ts';
+import { subjectOf } from './subject.ts';
 import { announceCampaign, tellReviewed, tellSubmitted } from './tell.ts';
 
 /** One step of a campaign's life, in the transaction that holds its row. */
@@ -21,7 +22,7 @@ export async function moveCampaign(
   await updateCampaignStatus(db, campaign.id, { status, ...alongWith(move, reason) });
   await recordDeed(db, actor, {
     action: `campaign.${move}`,
-    subject: { type: 'campaign', id: campaign.id, name: `${campaign.public_id} · ${campaign.texts.es.title}` },
+    subject: subjectOf(campaign),
     before: { status: campaign.status },
     after: { status },
     reason,
