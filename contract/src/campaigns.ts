@@ -4,20 +4,30 @@ import { TRAFFIC_SOURCES } from '@callstead/domain/campaigns/traffic-sources';
 import { US_STATES } from '@callstead/domain/campaigns/us-states';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import * as z from 'zod';
+import type { FieldError } from './problem.ts';
+import { said } from './text.ts';
 
-const Cents = z.number().int().positive().max(100_000_00);
-const Count = z.number().int().positive();
-const BasisPoints = z.number().int().min(1).max(10_000);
+/** What is missing is told apart from what cannot be read. */
+const number = () =>
+  z.number({ error: (issue) => (issue.input === undefined ? said('required') : said('number_invalid')).error });
+const whole = (least: number, most: number) =>
+  number().int(said('number_invalid')).min(least, said('too_small')).max(most, said('too_large'));
+
+const MOST_CENTS = 100_000_00;
+const Cents = whole(1, MOST_CENTS);
+const BudgetCents = whole(1, 100 * MOST_CENTS);
+const Count = whole(1, 1_000_000);
+export const BasisPoints = whole(1, 10_000);
 const E164 = z.string().regex(/^\+[1-9]\d{6,14}$/);
 
-const Tier = z.object({ fromSeconds: z.number().int().min(0), priceCents: Cents });
+const Tier = z.object({ fromSeconds: whole(0, 3600), priceCents: Cents });
 
 const bounds = { floorCents: Cents, ceilingCents: Cents };
 
 export const Pricing = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('fixed'), priceCents: Cents, ...bounds }),
-    z.object({ kind: z.literal('tiers'), tiers: z.array(Tier).min(2).max(6), ...bounds }),
+    z.object({ kind: z.literal('tiers'), tiers: z.array(Tier).min(2, said('required')).max(6), ...bounds }),
     z.object({ kind: z.literal('per_conversion'), conversion: z.enum(CONVERSIONS), priceCents: Cents }),
     z.object({
       kind: z.literal('percent'),
@@ -26,32 +36,38 @@ export const Pricing = z
       ceilingCents: Cents,
     }),
   ])
-  .refine((pricing) => !('floorCents' in pricing) || pricing.floorCents <= pricing.ceilingCents, 'floor above ceiling')
-  .refine(
-    (pricing) => pricing.kind !== 'fixed' || isBetween(pricing.priceCents, pricing),
-    'price outside floor and ceiling',
-  )
-  .refine(
-    (pricing) => pricing.kind !== 'tiers' || pricing.tiers.every((tier) => isBetween(tier.priceCents, pricing)),
-    'tier outside floor and ceiling',
-  )
-  .refine((pricing) => pricing.kind !== 'tiers' || areAscending(pricing.tiers), 'tiers must rise in seconds and price');
-
-const isBetween = (cents: number, { floorCents, ceilingCents }: { floorCents: number; ceilingCents: number }) =>
-  floorCents <= cents && cents <= ceilingCents;
-
-const areAscending = (tiers: readonly z.infer<typeof Tier>[]) =>
-  tiers.every((tier, i) => {
-    const previous = tiers[i - 1];
-    return !previous || (tier.fromSeconds > previous.fromSeconds && tier.priceCents > previous.priceCents);
+  .superRefine((pricing, context) => {
+    const complain = (message: FieldError, ...path: (string | number)[]) =>
+      context.addIssue({ code: 'custom', path, message });
+    if (!('floorCents' in pricing)) return;
+    const isOutside = (cents: number) => cents < pricing.floorCents || cents > pricing.ceilingCents;
+    if (pricing.floorCents > pricing.ceilingCents) complain('outside_bounds', 'ceilingCents');
+    else if (pricing.kind === 'fixed' && isOutside(pricing.priceCents)) complain('outside_bounds', 'priceCents');
+    else if (pricing.kind === 'tiers') {
+      pricing.tiers.forEach((tier, i) => {
+        const before = pricing.tiers[i - 1];
+        if (isOutside(tier.priceCents)) complain('outside_bounds', 'tiers', i, 'priceCents');
+        if (before && tier.fromSeconds <= before.fromSeconds) complain('not_ascending', 'tiers', i, 'fromSeconds');
+        if (before && tier.priceCents <= before.priceCents) complain('not_ascending', 'tiers', i, 'priceCents');
+      });
+    }
   });
 
 const OpenSpan = z
-  .object({ from: z.number().int().min(0).max(1439), to: z.number().int().min(1).max(1440) })
-  .refine((span) => span.from < span.to, 'a span ends after it begins');
-const Day = z.array(OpenSpan).max(4);
+  .object({ from: whole(0, 1439), to: whole(1, 1440) })
+  .refine((span) => span.from < span.to, { path: ['to'], ...said('ends_before_start') });
+const Day = z
+  .array(OpenSpan)
+  .max(4)
+  .superRefine((spans, context) => {
+    const overlap = spans.findIndex((span, i) => spans.some((other, j) => j < i && touch(span, other)));
+    if (overlap > 0) context.addIssue({ code: 'custom', path: [overlap, 'from'], message: said('repeated').error });
+  });
 
-const TimeZone = z.string().refine(isTimeZone, 'not a time zone');
+type Span = { from: number; to: number };
+const touch = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
+
+const TimeZone = z.string().refine(isTimeZone, said('invalid'));
 
 function isTimeZone(zone: string): boolean {
   try {
@@ -63,51 +79,61 @@ function isTimeZone(zone: string): boolean {
 
 export const Hours = z.object({ zone: TimeZone, week: z.tuple([Day, Day, Day, Day, Day, Day, Day]) });
 
-const Target = z.object({
-  id: z.string().min(1).max(40),
-  number: E164,
-  priority: z.number().int().min(1).max(100),
-  weight: z.number().int().min(1).max(100),
-  concurrency: Count.nullable(),
-  hours: Hours.nullable(),
-});
-
 const Sources = z.array(z.enum(TRAFFIC_SOURCES));
 
-export const Terms = z
-  .object({
-    pricing: Pricing,
-    publisherShareBasisPoints: BasisPoints,
-    minimumSeconds: z.number().int().min(0).max(3600).nullable(),
-    geo: z.object({ countries: z.array(z.string().length(2)).min(1), states: z.array(z.enum(US_STATES)) }),
-    locationMultipliers: z.record(z.string().regex(/^([A-Z]{2}|\d{3,5})$/), z.number().min(0.25).max(4)),
-    hours: Hours,
-    caps: z.object({
-      daily: Count.nullable(),
-      monthly: Count.nullable(),
-      counts: z.enum(['attempt', 'connected', 'qualified']),
+/** Terms whose numbers are as far along as `number`: as a person writes them, or E.164. */
+export const termsWith = <Number extends z.ZodType<string, string>>(number: Number) => ({
+  pricing: Pricing,
+  minimumSeconds: whole(0, 3600).nullable(),
+  geo: z.object({
+    countries: z.array(z.string().length(2)).min(1),
+    states: z.array(z.enum(US_STATES), said('required')),
+  }),
+  locationMultipliers: z.record(
+    z.string().regex(/^([A-Z]{2}|\d{3,5})$/, said('invalid')),
+    z.number(said('number_invalid')).min(0.25, said('too_small')).max(4, said('too_large')),
+  ),
+  hours: Hours,
+  caps: z.object({
+    daily: Count.nullable(),
+    monthly: Count.nullable(),
+    counts: z.enum(['attempt', 'connected', 'qualified']),
+  }),
+  concurrency: z.object({ campaign: Count.nullable(), perPublisher: Count.nullable() }),
+  budget: z.object({ totalCents: BudgetCents.nullable(), dailyCents: BudgetCents.nullable() }),
+  approvalDays: whole(0, 60),
+  duplicates: z.object({
+    windowDays: whole(0, 365),
+    after: z.enum(['qualified', 'connected']),
+    route: z.boolean(),
+    bill: z.boolean(),
+    pay: z.boolean(),
+  }),
+  recording: z.object({ enabled: z.boolean(), retentionDays: whole(1, 3650) }),
+  unknownPlace: z.enum(['accept', 'refuse']),
+  anonymousCallers: z.enum(['accept', 'refuse']),
+  targets: z
+    .array(
+      z.object({
+        id: z.string().min(1).max(40),
+        number,
+        priority: whole(1, 100),
+        weight: whole(1, 100),
+        concurrency: Count.nullable(),
+        hours: Hours.nullable(),
+      }),
+    )
+    .max(50),
+  overflowNumber: number.nullable(),
+  traffic: z
+    .object({ allowed: Sources, prohibited: Sources })
+    .refine(({ allowed, prohibited }) => !allowed.some((source) => prohibited.includes(source)), {
+      path: ['prohibited'],
+      ...said('contradiction'),
     }),
-    concurrency: z.object({ campaign: Count.nullable(), perPublisher: Count.nullable() }),
-    budget: z.object({ totalCents: Cents.nullable(), dailyCents: Cents.nullable() }),
-    approvalDays: z.number().int().min(0).max(60),
-    duplicates: z.object({
-      windowDays: z.number().int().min(0).max(365),
-      after: z.enum(['qualified', 'connected']),
-      route: z.boolean(),
-      bill: z.boolean(),
-      pay: z.boolean(),
-    }),
-    recording: z.object({ enabled: z.boolean(), retentionDays: z.number().int().min(1).max(3650) }),
-    unknownPlace: z.enum(['accept', 'refuse']),
-    anonymousCallers: z.enum(['accept', 'refuse']),
-    targets: z.array(Target).max(50),
-    overflowNumber: E164.nullable(),
-    traffic: z.object({ allowed: Sources, prohibited: Sources }),
-  })
-  .refine((terms) => !terms.traffic.allowed.some((source) => terms.traffic.prohibited.includes(source)), {
-    path: ['traffic'],
-    error: 'a source is allowed or prohibited, not both',
-  });
+});
+
+export const Terms = z.object({ ...termsWith(E164), publisherShareBasisPoints: BasisPoints });
 
 const line = z.string().trim().min(1).max(200);
 const paragraph = z.string().trim().min(1).max(4000);

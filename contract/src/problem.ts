@@ -22,6 +22,14 @@ export const FIELD_ERRORS = [
   'routing_number_invalid',
   'account_number_invalid',
   'iban_invalid',
+  'number_invalid',
+  'too_small',
+  'too_large',
+  'outside_bounds',
+  'not_ascending',
+  'ends_before_start',
+  'contradiction',
+  'repeated',
 ] as const;
 
 export const FieldError = z.enum(FIELD_ERRORS);

@@ -31,6 +31,9 @@ export const ERROR_CODES = [
   'application_state',
   'campaign_inactive',
   'number_in_use',
+  'campaigns_restricted',
+  'campaign_changed',
+  'campaign_state',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -51,6 +51,11 @@ const isInBusiness = (actor: Member) => actor.userType === 'admin' || actor.stat
 const runsCampaign = (actor: Member, campaign: { advertiser_id: string }) =>
   isInBusiness(actor) && (actor.userType === 'admin' || campaign.advertiser_id === actor.id);
 
+const ADVERTISERS: readonly Role[] = ['admin', 'advertiser'];
+const isAdminOrApproved = (actor: Member) => actor.userType === 'admin' || actor.status === 'approved';
+const managesCampaign = (actor: Member, campaign: { advertiserId: string }) =>
+  isAdminOrApproved(actor) && (actor.userType === 'admin' || campaign.advertiserId === actor.id);
+
 /** EVERY permission of the network. Routes name one, commands check it against the row, the web hides buttons with it. */
 export const RULES = {
   'site.read': rule(ANYONE),
@@ -134,6 +139,21 @@ export const RULES = {
   'number.assign': rule(ADMINS), // the network itself does it, when an approval takes one from the pool
   'number.release': rule(ADMINS),
   'number.delete': rule(ADMINS),
+  'campaign.list': rule(ADVERTISERS, isAdminOrApproved),
+  'campaign.create': rule(ADVERTISERS, isAdminOrApproved),
+  'campaign.read': rule(ADVERTISERS, managesCampaign),
+  'campaign.edit': rule(ADVERTISERS, managesCampaign),
+  'campaign.submit': rule(ADVERTISERS, managesCampaign),
+  'campaign.pause': rule(ADVERTISERS, managesCampaign),
+  'campaign.resume': rule(ADVERTISERS, managesCampaign),
+  'campaign.duplicate': rule(ADVERTISERS, managesCampaign),
+  'campaign.delete': rule(ADVERTISERS, managesCampaign),
+  'campaign.archive': rule(ADVERTISERS, managesCampaign),
+  'campaign.list-all': rule(ADMINS),
+  'campaign.edit-any': rule(ADMINS), // without the limits set for advertisers, such as the budget they must name
+  'campaign.activate': rule(ADMINS),
+  'campaign.return': rule(ADMINS),
+  'campaign.set-share': rule(ADMINS),
 } satisfies Record<string, Rule>;
 
 export type Action = keyof typeof RULES;

@@ -118,5 +118,5 @@ export function approvalText(terms: Terms, language: Language): string {
 export function qualificationText(terms: Terms, advertisersWords: string, language: Language): string {
   const words = WORDS[language];
   const seconds = terms.minimumSeconds === null ? [] : [`${words.minimum(terms.minimumSeconds)}.`];
-  return [...seconds, advertisersWords, words.duplicates(terms.duplicates.windowDays)].join(' ');
+  return [...seconds, advertisersWords, words.duplicates(terms.duplicates.windowDays)].filter(Boolean).join(' ');
 }

@@ -32,6 +32,7 @@ export interface Database {
   campaign_version: CampaignVersionTable;
   application: ApplicationTable;
   tracking_number: TrackingNumberTable;
+  campaign_number: CampaignNumberTable;
   ticket: TicketTable;
   ticket_reply: TicketReplyTable;
   notification: NotificationTable;
@@ -179,8 +180,15 @@ interface CampaignTable {
   current_version: Generated<number>;
   promo_materials_available: Generated<boolean>;
   search_text: string;
+  returned_reason: string | null;
+  submitted_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+}
+
+interface CampaignNumberTable {
+  prefix: string;
+  last: number;
 }
 
 interface CampaignVersionTable {

@@ -45,6 +45,13 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   application_state: { status: 409, title: 'This application has been decided or withdrawn in the meantime' },
   campaign_inactive: { status: 409, title: 'This campaign is archived' },
   number_in_use: { status: 409, title: 'This number is in use or still rests' },
+  campaigns_restricted: {
+    status: 403,
+    title: 'Your account is not approved',
+    detail: 'Tu cuenta no está aprobada para gestionar campañas.',
+  },
+  campaign_changed: { status: 409, title: 'The campaign has changed since you opened it; load it again' },
+  campaign_state: { status: 409, title: 'The campaign is not in a state that allows this' },
 };
 
 export function handleErrors(app: App): void {

@@ -54,6 +54,13 @@ const VALUES: MailValues = {
     reason: 'No website',
     link: 'https://callstead.example/campaigns',
   },
+  'campaign-activated': { name: 'Ana Ruiz', title: 'Techos', link: 'https://callstead.example/campaigns' },
+  'campaign-returned': {
+    name: 'Ana Ruiz',
+    title: 'Techos',
+    reason: 'Falta el horario',
+    link: 'https://callstead.example/campaigns',
+  },
 };
 const NAMES = Object.keys(VALUES) as MailName[];
 const EVERY_MAIL = LANGUAGES.flatMap((language) => NAMES.map((mail) => ({ mail, language })));

@@ -36,6 +36,9 @@ export const errorMessages = defineMessages({
       application_state: 'This request has been decided or withdrawn in the meantime.',
       campaign_inactive: 'This campaign is archived: nobody can join it any more.',
       number_in_use: 'This number is assigned or still resting, so it cannot be deleted.',
+      campaigns_restricted: 'Your account is not approved to manage campaigns.',
+      campaign_changed: 'Somebody has changed this campaign in the meantime. Load it again before you save.',
+      campaign_state: 'The campaign is in another state by now, and this is no longer possible. Reload the page.',
     } satisfies Record<ErrorCode, string>,
     wait: {
       seconds: 'Too many attempts. Wait {count, plural, one {# second} other {# seconds}} and try again.',
@@ -76,6 +79,9 @@ export const errorMessages = defineMessages({
       application_state: 'Esta solicitud ya se ha decidido o retirado entretanto.',
       campaign_inactive: 'Esta campaña está archivada: ya no admite a nadie.',
       number_in_use: 'Este número está asignado o aún en reposo, así que no se puede eliminar.',
+      campaigns_restricted: 'Tu cuenta no está aprobada para gestionar campañas.',
+      campaign_changed: 'Alguien ha cambiado esta campaña entretanto. Vuelve a cargarla antes de guardar.',
+      campaign_state: 'La campaña ya está en otro estado y esto no es posible. Recarga la página.',
     },
     wait: {
       seconds: 'Demasiados intentos. Espera {count, plural, one {# segundo} other {# segundos}} e inténtalo de nuevo.',

@@ -37,7 +37,7 @@ test.each([
   ['application_decided', { campaignTitle: 'Roof', status: 'approved' }, '/publisher-dashboard/campaigns'],
   ['number_assigned', { campaignTitle: 'Roof', number: '+13055550142' }, '/publisher-dashboard/campaigns'],
   ['pool_empty', { campaignTitle: 'Roof', waiting: 2 }, '/admin-dashboard/numbers'],
-  ['campaign_submitted', { campaignId: 'c1', title: 'Roof' }, '/admin-dashboard/campaigns?campaign=c1'],
+  ['campaign_submitted', { campaignId: 'c1', title: 'Roof' }, '/admin-dashboard/campaigns/c1'],
   ['campaign_reviewed', { campaignId: 'c1', title: 'Roof', status: 'active' }, '/advertiser-dashboard/campaigns'],
   ['of_another_time', {}, undefined],
 ])('%s %j leads to what it is about', (kind, data, to) => {

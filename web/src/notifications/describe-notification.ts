@@ -61,7 +61,7 @@ const KINDS: Record<NotificationKind, Describe> = {
   }),
   campaign_submitted: (t, word) => ({
     text: t('kinds.campaign_submitted', { advertiserName: word('advertiserName'), title: word('title') }),
-    to: `/admin-dashboard/campaigns?campaign=${word('campaignId')}`,
+    to: `/admin-dashboard/campaigns/${word('campaignId')}`,
   }),
   campaign_reviewed: (t, word) => ({
     text: t(`kinds.campaign_reviewed.${oneOf(['active'], word('status'))}`, { title: word('title') }),

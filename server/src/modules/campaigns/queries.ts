@@ -2,9 +2,9 @@ import type { CampaignContent } from '@callstead/contract/campaigns';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import { categoryName } from '@callstead/domain/campaigns/category-names';
 import { subCategoryName } from '@callstead/domain/campaigns/sub-category-names';
-import type { CampaignStatus } from '@callstead/domain/campaigns/terms';
+import type { CampaignStatus, CampaignTexts, CampaignType, Terms } from '@callstead/domain/campaigns/terms';
 import { foldAccents } from '@callstead/domain/fold-accents';
-import { LANGUAGES } from '@callstead/domain/identity/account';
+import { LANGUAGES, type Language } from '@callstead/domain/identity/account';
 import type { Db } from '../../db/database.ts';
 
 /** Campaigns with the terms and texts that hold now. */
@@ -60,7 +60,7 @@ export function listOffers(db: Db, filter: OfferFilter) {
 
 const MAX_WORDS = 8;
 
-function searchWords(search: string): string[] {
+export function searchWords(search: string): string[] {
   const words = foldAccents(search).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   return words.map((word) => word.replace(/[\\%_]/g, '\\$&'));
 }
@@ -94,10 +94,23 @@ export async function listPublicIds(db: Db): Promise<{ public_id: string; update
     .execute();
 }
 
-type NewCampaign = { advertiserId: string; status: CampaignStatus; createdBy: string | null; content: CampaignContent };
+type NewCampaign = {
+  advertiserId: string;
+  status: CampaignStatus;
+  createdBy: string | null;
+  content: NewContent;
+};
+
+export type NewContent = Pick<
+  CampaignContent,
+  'publicId' | 'category' | 'subCategory' | 'type' | 'promoMaterialsAvailable'
+> & { type: CampaignType; terms: Terms; texts: Readonly<Record<Language, CampaignTexts>> };
 
 /** The campaign and its first version; call it in a transaction, since each needs the other. */
-export async function insertCampaign(db: Db, { advertiserId, status, createdBy, content }: NewCampaign): Promise<void> {
+export async function insertCampaign(
+  db: Db,
+  { advertiserId, status, createdBy, content }: NewCampaign,
+): Promise<string> {
   const { id } = await db
     .insertInto('campaign')
     .values({
@@ -122,9 +135,14 @@ export async function insertCampaign(db: Db, { advertiserId, status, createdBy, 
       created_by: createdBy,
     })
     .execute();
+  return id;
 }
 
-function searchText({ publicId, category, subCategory, texts }: CampaignContent): string {
+type SearchedContent = Pick<CampaignContent, 'publicId' | 'category' | 'subCategory'> & {
+  texts: Readonly<Record<Language, CampaignTexts>>;
+};
+
+export function searchText({ publicId, category, subCategory, texts }: SearchedContent): string {
   const inBoth = LANGUAGES.flatMap((language) => [
     texts[language].title,
     texts[language].description,

@@ -12,7 +12,6 @@ import { CONFIRM_LINK_SECONDS, translated } from './auth.ts';
 import { useCaptcha } from './captcha-commands.ts';
 import { phoneNumber } from './phone-number.ts';
 import {
-  findProfile,
   findProfileByEmail,
   findUserByEmail,
   insertAccount,

@@ -1,4 +1,15 @@
-import { History, Inbox, LifeBuoy, Megaphone, MessagesSquare, Phone, Radio, ShieldCheck, Users } from 'lucide-react';
+import {
+  Building2,
+  History,
+  Inbox,
+  LifeBuoy,
+  Megaphone,
+  MessagesSquare,
+  Phone,
+  Radio,
+  ShieldCheck,
+  Users,
+} from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useAuth } from '../../auth/auth.tsx';
 import { guardRequest } from '../../auth/guard.tsx';
@@ -20,7 +31,8 @@ export default function AdminLayout() {
       items: [
         { label: t('users'), to: `${PANEL}/users`, icon: Users },
         { label: t('admin.publishers'), to: `${PANEL}/publishers`, icon: Radio },
-        { label: t('admin.advertisers'), to: `${PANEL}/advertisers`, icon: Megaphone },
+        { label: t('admin.advertisers'), to: `${PANEL}/advertisers`, icon: Building2 },
+        { label: t('campaigns'), to: `${PANEL}/campaigns`, icon: Megaphone },
         { label: t('applications'), to: `${PANEL}/applications`, icon: Inbox },
         { label: t('numbers'), to: `${PANEL}/numbers`, icon: Phone },
         { label: t('admin.tickets'), to: `${PANEL}/tickets`, icon: LifeBuoy },

@@ -1,4 +1,4 @@
-import { Inbox, LayoutDashboard, LifeBuoy, ShieldCheck, UserRound } from 'lucide-react';
+import { Inbox, LayoutDashboard, LifeBuoy, Megaphone, ShieldCheck, SquarePlus, UserRound } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useAuth } from '../../auth/auth.tsx';
 import { guardRequest } from '../../auth/guard.tsx';
@@ -19,9 +19,12 @@ export default function AdvertiserLayout() {
   const isAdmin = profile?.userType === 'admin';
   const role = t(isAdmin ? 'admin.role' : 'advertiser.role');
   const groups = [
+    { items: [{ label: t('summary'), to: `${PANEL}/dashboard`, icon: LayoutDashboard }] },
     {
+      label: t('campaigns'),
       items: [
-        { label: t('summary'), to: `${PANEL}/dashboard`, icon: LayoutDashboard },
+        { label: t('manageCampaigns'), to: `${PANEL}/campaigns`, icon: Megaphone },
+        { label: t('createCampaign'), to: `${PANEL}/create-campaign`, icon: SquarePlus },
         { label: t('applications'), to: `${PANEL}/applications`, icon: Inbox },
       ],
     },

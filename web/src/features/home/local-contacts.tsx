@@ -1,7 +1,8 @@
 import { homeMessages } from '../../i18n/home-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { STATE_TILES } from '../../state-map/state-tiles.ts';
+import { type Step, stepOf } from './example-steps.ts';
 import { ExampleCaption, Sheet, SheetTitle } from './sheet.tsx';
-import { STATE_TILES, type Step } from './state-tiles.ts';
 
 const TITLE_ID = 'local-title';
 
@@ -40,10 +41,10 @@ function StateMap() {
   const t = useTexts(homeMessages);
   return (
     <div role="img" aria-label={t('local.map')} className="grid grid-cols-11 gap-0.5 font-medium text-12 sm:gap-1">
-      {STATE_TILES.map(({ state, step, column, row }) => (
+      {STATE_TILES.map(({ state, column, row }) => (
         <span
           key={state}
-          className={`grid aspect-square place-items-center rounded-sm ${STEP_CLASS[step]}`}
+          className={`grid aspect-square place-items-center rounded-sm ${STEP_CLASS[stepOf(state)]}`}
           style={{ gridColumn: column, gridRow: row }}
         >
           {state}

@@ -1,0 +1,179 @@
+import { CATEGORIES, isSubCategory } from '@callstead/domain/campaigns/categories';
+import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '@callstead/domain/campaigns/terms';
+import { TITLE_MAX_LENGTH } from '@callstead/domain/campaigns/written-texts';
+import { ACCOUNT_STATUSES, LANGUAGES } from '@callstead/domain/identity/account';
+import * as z from 'zod';
+import { BasisPoints, Terms, termsWith } from './campaigns.ts';
+import type { FieldError } from './problem.ts';
+import { line, optional, Phone, paragraph, requiredLine, said } from './text.ts';
+
+/** Texts as they are written: one language is enough, and whatever is empty falls back. */
+const WrittenTexts = z.object({
+  title: line(TITLE_MAX_LENGTH),
+  /** 'Objetivos de la Campaña': what the advertiser wants is what the public card says first. */
+  description: line(400),
+  detailedDescription: paragraph(),
+  targetAudience: paragraph(),
+  target: paragraph(),
+  qualification: paragraph(),
+  conversionRequirements: paragraph(),
+  restrictions: paragraph(),
+  notes: paragraph(),
+  keywords: z.array(requiredLine()).max(30, said('too_long')),
+});
+
+/** The three of the specified four fields that are texts; the fourth is the budget. */
+const REQUIRED_TEXTS = ['title', 'targetAudience', 'description'] as const;
+
+const writtenTerms = termsWith(Phone);
+const { budget } = writtenTerms;
+
+/** The publisher's share is not among them: only an admin sets it, on its own. */
+function writtenCampaign<TotalCents extends z.ZodType>(totalCents: TotalCents) {
+  return z
+    .object({
+      /** The language the texts are written in. */
+      language: z.enum(LANGUAGES),
+      category: z.enum(CATEGORIES, said('required')),
+      subCategory: optional(line(60)),
+      type: z.enum(CAMPAIGN_TYPES),
+      promoMaterialsAvailable: z.boolean(),
+      texts: z.object({ en: WrittenTexts, es: WrittenTexts }),
+      terms: z.object({
+        ...writtenTerms,
+        overflowNumber: optional(Phone),
+        budget: budget.extend({ totalCents }),
+      }),
+    })
+    .superRefine(checkTogether, { when: hasShape });
+}
+
+/** Complaints about single fields must not hide the ones about several. */
+const hasShape = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null && 'texts' in value;
+
+type Checked = {
+  language: (typeof LANGUAGES)[number];
+  category: (typeof CATEGORIES)[number];
+  subCategory: string | null;
+  type: (typeof CAMPAIGN_TYPES)[number];
+  texts: Record<(typeof LANGUAGES)[number], Record<(typeof REQUIRED_TEXTS)[number], string>>;
+  terms: Pick<z.infer<typeof Terms>, 'targets' | 'pricing' | 'minimumSeconds'>;
+};
+
+function checkTogether(written: Checked, context: z.RefinementCtx): void {
+  const complain = (message: FieldError, ...path: (string | number)[]) =>
+    context.addIssue({ code: 'custom', path, message });
+  const { language, texts, category, subCategory, type, terms } = written;
+  for (const name of REQUIRED_TEXTS) {
+    if (texts[language]?.[name] === '') complain('required', 'texts', language, name);
+  }
+  if (subCategory && CATEGORIES.includes(category) && !isSubCategory(category, subCategory))
+    complain('invalid', 'subCategory');
+  if (type !== 'call' || !terms) return;
+  if (terms.targets?.length === 0) complain('required', 'terms', 'targets', 0, 'number');
+  const isPaidByTime = terms.pricing?.kind === 'fixed' || terms.pricing?.kind === 'tiers';
+  if (isPaidByTime && terms.minimumSeconds === null) complain('required', 'terms', 'minimumSeconds');
+}
+
+/** Advertisers name a total budget; an admin may leave it open, as the network's own campaigns do. */
+export const WrittenCampaign = writtenCampaign(budget.shape.totalCents.unwrap());
+export const AdminWrittenCampaign = writtenCampaign(budget.shape.totalCents);
+export type WrittenCampaign = z.infer<typeof AdminWrittenCampaign>;
+
+const Version = z.number().int().positive();
+
+export const CreateCampaignRequest = z.object({ campaign: WrittenCampaign, submit: z.boolean().default(false) });
+/** `version` is the one the change was made from. */
+export const UpdateCampaignRequest = CreateCampaignRequest.extend({ version: Version });
+export const AdminUpdateCampaignRequest = z.object({ campaign: AdminWrittenCampaign, version: Version });
+
+export const SetShareRequest = z.object({ version: Version, publisherShareBasisPoints: BasisPoints });
+
+/** An admin decides about the version they read. */
+export const ReviewCampaignRequest = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('activate'), version: Version }),
+  z.object({ decision: z.literal('return'), version: Version, reason: paragraph().min(1, said('required')) }),
+]);
+export type ReviewCampaignRequest = z.infer<typeof ReviewCampaignRequest>;
+
+export const ActivateCampaignsRequest = z.object({ ids: z.array(z.uuid()).min(1).max(100) });
+/** What could not be activated any more is left as it was, and named. */
+export const ActivateCampaignsResponse = z.object({ activated: z.array(z.uuid()), skipped: z.array(z.uuid()) });
+export type ActivateCampaignsResponse = z.infer<typeof ActivateCampaignsResponse>;
+
+export const DeleteCampaignResponse = z.object({ outcome: z.enum(['deleted', 'archived']) });
+export type DeleteCampaignResponse = z.infer<typeof DeleteCampaignResponse>;
+
+const StoredTexts = z.object({
+  title: z.string(),
+  description: z.string(),
+  detailedDescription: z.string(),
+  targetAudience: z.string(),
+  target: z.string(),
+  qualification: z.string(),
+  conversionRequirements: z.string(),
+  restrictions: z.string(),
+  notes: z.string(),
+  keywords: z.array(z.string()),
+});
+const BothTexts = z.object({ en: StoredTexts, es: StoredTexts });
+
+/** A campaign as its advertiser and admins see it: everything that was agreed. */
+export const Campaign = z.object({
+  id: z.uuid(),
+  publicId: z.string(),
+  advertiser: z.object({ id: z.uuid(), name: z.string(), status: z.enum(ACCOUNT_STATUSES) }),
+  status: z.enum(CAMPAIGN_STATUSES),
+  category: z.enum(CATEGORIES),
+  subCategory: z.string().nullable(),
+  type: z.enum(CAMPAIGN_TYPES),
+  promoMaterialsAvailable: z.boolean(),
+  version: Version,
+  texts: BothTexts,
+  terms: Terms,
+  /** Why an admin gave it back; null once it is submitted again. */
+  returnedReason: z.string().nullable(),
+  submittedAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Campaign = z.infer<typeof Campaign>;
+
+export const CampaignVersionEntry = z.object({
+  version: Version,
+  createdAt: z.iso.datetime(),
+  /** Null: the network itself. */
+  createdBy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  terms: Terms,
+  texts: BothTexts,
+});
+export type CampaignVersionEntry = z.infer<typeof CampaignVersionEntry>;
+
+export const CampaignVersionsResponse = z.object({
+  versions: z.array(CampaignVersionEntry),
+  hasMore: z.boolean(),
+  after: z.number().int().nullable(),
+});
+export type CampaignVersionsResponse = z.infer<typeof CampaignVersionsResponse>;
+
+export const CampaignVersionsQuery = z.object({
+  after: z.coerce.number().int().positive().optional().catch(undefined),
+});
+
+export const CampaignListQuery = z.object({
+  search: line(100).catch('').default(''),
+  status: z.enum(CAMPAIGN_STATUSES).optional().catch(undefined),
+  category: z.enum(CATEGORIES).optional().catch(undefined),
+  /** Whose campaigns; honoured for admins only. */
+  account: z.uuid().optional().catch(undefined),
+  after: z.string().max(100).optional().catch(undefined),
+  limit: z.coerce.number().int().min(1).max(100).catch(25).default(25),
+});
+export type CampaignListQuery = z.infer<typeof CampaignListQuery>;
+
+export const CampaignListResponse = z.object({
+  campaigns: z.array(Campaign),
+  hasMore: z.boolean(),
+  after: z.string().nullable(),
+});
+export type CampaignListResponse = z.infer<typeof CampaignListResponse>;

@@ -1,0 +1,52 @@
+import { LANGUAGES, type Language } from '../identity/account.ts';
+import type { CampaignTexts, Terms } from './terms.ts';
+
+export type CampaignVersion = { terms: Terms; texts: Readonly<Record<Language, CampaignTexts>> };
+
+/** What a version can change, as the history of a campaign names it. */
+export const CAMPAIGN_PARTS = [
+  'pricing',
+  'publisherShareBasisPoints',
+  'minimumSeconds',
+  'geo',
+  'locationMultipliers',
+  'hours',
+  'caps',
+  'concurrency',
+  'budget',
+  'approvalDays',
+  'duplicates',
+  'recording',
+  'unknownPlace',
+  'anonymousCallers',
+  'targets',
+  'overflowNumber',
+  'traffic',
+  'texts',
+] as const satisfies readonly (keyof Terms | 'texts')[];
+export type CampaignPart = (typeof CAMPAIGN_PARTS)[number];
+
+export function changedParts(before: CampaignVersion, after: CampaignVersion): CampaignPart[] {
+  return CAMPAIGN_PARTS.filter((part) =>
+    part === 'texts' ? changedTexts(before, after).length > 0 : !isSame(before.terms[part], after.terms[part]),
+  );
+}
+
+export type ChangedText = { language: Language; name: keyof CampaignTexts };
+
+export function changedTexts(before: CampaignVersion, after: CampaignVersion): ChangedText[] {
+  return LANGUAGES.flatMap((language) => {
+    const [old, now] = [before.texts[language], after.texts[language]];
+    const names = Object.keys(now) as (keyof CampaignTexts)[];
+    return names.filter((name) => !isSame(old[name], now[name])).map((name) => ({ language, name }));
+  });
+}
+
+/** Plain data, whatever order its keys were written in. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  const keys = Object.keys(left);
+  return keys.length === Object.keys(right).length && keys.every((key) => isSame(left[key], right[key]));
+}

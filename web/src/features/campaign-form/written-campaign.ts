@@ -1,0 +1,105 @@
+import type { CampaignFields, TextFields } from './campaign-fields.ts';
+
+/** What was typed, as the request wants it: what is missing is undefined, what cannot be read NaN; the contract says which. */
+export function writtenCampaign(fields: CampaignFields) {
+  const { terms, texts, places } = fields;
+  return {
+    language: fields.language,
+    category: fields.category,
+    subCategory: fields.subCategory,
+    type: fields.type,
+    promoMaterialsAvailable: fields.promoMaterialsAvailable,
+    texts: { en: writtenTexts(texts.en), es: writtenTexts(texts.es) },
+    terms: {
+      ...terms,
+      pricing: writtenPricing(terms.pricing),
+      minimumSeconds: minimumSeconds(fields),
+      geo: { ...terms.geo, states: statesOf(places, terms.geo.states) },
+      caps: { ...terms.caps, daily: count(terms.caps.daily), monthly: count(terms.caps.monthly) },
+      concurrency: {
+        campaign: count(terms.concurrency.campaign),
+        perPublisher: count(terms.concurrency.perPublisher),
+      },
+      budget: { totalCents: cents(terms.budget.totalCents), dailyCents: cents(terms.budget.dailyCents) ?? null },
+      approvalDays: number(terms.approvalDays),
+      duplicates: { ...terms.duplicates, windowDays: number(terms.duplicates.windowDays) },
+      recording: { ...terms.recording, retentionDays: number(terms.recording.retentionDays) },
+      targets: writtenTargets(fields),
+    },
+  };
+}
+
+const writtenTexts = (texts: TextFields) => ({
+  ...texts,
+  keywords: texts.keywords
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean),
+});
+
+type PricingFields = CampaignFields['terms']['pricing'];
+
+/** Without bounds of its own a price does not move. */
+function writtenPricing({ kind, conversion, ...typed }: PricingFields) {
+  const priceCents = cents(typed.priceCents);
+  const [floorCents, ceilingCents] = [cents(typed.floorCents), cents(typed.ceilingCents)];
+  switch (kind) {
+    case 'fixed':
+      return { kind, priceCents, floorCents: floorCents ?? priceCents, ceilingCents: ceilingCents ?? priceCents };
+    case 'tiers': {
+      const tiers = typed.tiers.map((tier) => ({
+        fromSeconds: number(tier.fromSeconds),
+        priceCents: cents(tier.priceCents),
+      }));
+      const prices = tiers.map((tier) => tier.priceCents ?? Number.NaN);
+      return {
+        kind,
+        tiers,
+        floorCents: floorCents ?? known(Math.min(...prices)),
+        ceilingCents: ceilingCents ?? known(Math.max(...prices)),
+      };
+    }
+    case 'per_conversion':
+      return { kind, conversion, priceCents };
+    case 'percent':
+      return { kind, conversion, basisPoints: cents(typed.basisPoints), ceilingCents };
+  }
+}
+
+/** Bounds nobody typed must not be complained about: then the prices are. */
+const known = (cents: number) => (Number.isNaN(cents) ? 1 : cents);
+
+/** Talk time decides only where it is paid for; with tiers the lowest one is the minimum. */
+function minimumSeconds({ type, terms }: CampaignFields) {
+  const { kind, tiers } = terms.pricing;
+  if (type === 'lead') return null;
+  if (kind === 'tiers') return number(tiers[0]?.fromSeconds ?? '') ?? null;
+  return count(terms.minimumSeconds);
+}
+
+function statesOf(places: CampaignFields['places'], states: CampaignFields['terms']['geo']['states']) {
+  if (places === 'all') return [];
+  return states.length > 0 ? states : undefined;
+}
+
+/** Leads are sent on, not rung: numbers left from a call campaign do not count. */
+function writtenTargets({ type, terms }: CampaignFields) {
+  if (type === 'lead') return [];
+  return terms.targets.map((target) => ({
+    ...target,
+    priority: number(target.priority),
+    weight: number(target.weight),
+    concurrency: count(target.concurrency),
+  }));
+}
+
+const number = (text: string) => (text.trim() === '' ? undefined : Number(text));
+
+/** Empty means: no limit. */
+const count = (text: string) => number(text) ?? null;
+
+/** Dollars and cents as typed, or a percentage in basis points: both have two decimals. */
+function cents(text: string): number | undefined {
+  const amount = number(text);
+  return amount === undefined ? undefined : Math.round(amount * 100);
+}
