@@ -113,7 +113,7 @@ create index call_live_expires on call_live (expires_at);
 create index call_live_advertiser on call_live (advertiser_id); -- open reservations of one advertiser
 
 create table campaign_live (
-  campaign_id uuid    primary key,
+  campaign_id uuid    primary key references campaign (id), -- a campaign with calls cannot be deleted
   calls       integer not null default 0 check (calls >= 0),
   spent_cents bigint  not null default 0 check (spent_cents >= 0) -- reserved or charged, ever
 );
