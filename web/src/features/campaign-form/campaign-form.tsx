@@ -1,6 +1,6 @@
 import { isSettled } from '@callstead/domain/campaigns/lifecycle';
 import { DEFAULT_SHARE_BASIS_POINTS } from '@callstead/domain/campaigns/usual-terms';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { campaignFormMessages } from '../../i18n/campaign-form-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
@@ -8,6 +8,7 @@ import { useHydrated } from '../../sign-in/use-hydrated.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { EssentialFields } from './essential-fields.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { KindSection } from './kind-section.tsx';
@@ -19,8 +20,12 @@ import { PricingSection } from './pricing-section.tsx';
 import { RulesSection } from './rules-section.tsx';
 import { TargetsSection } from './targets-section.tsx';
 import { TextsSection } from './texts-section.tsx';
-import { TrafficSection } from './traffic-section.tsx';
 import type { CampaignForm as FormState } from './use-campaign-form.ts';
+
+// Its searchable lists are heavy and far down the page: they come a moment later.
+const TrafficSection = lazy(() =>
+  import('./traffic-section.tsx').then((module) => ({ default: module.TrafficSection })),
+);
 
 type CampaignFormProps = { state: FormState; isAdmin: boolean; onReload: () => void };
 
@@ -49,7 +54,9 @@ export function CampaignForm({ state, isAdmin, onReload }: CampaignFormProps) {
           <HoursSection attempts={attempts} />
           <LimitsSection attempts={attempts} />
           <RulesSection attempts={attempts} />
-          <TrafficSection attempts={attempts} />
+          <Suspense fallback={<Skeleton className="h-14 w-full" />}>
+            <TrafficSection attempts={attempts} />
+          </Suspense>
           <TextsSection attempts={attempts} />
           <SaveButtons state={state} canSubmit={canSubmit} />
         </div>
