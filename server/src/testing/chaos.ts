@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Terms } from '@callstead/domain/campaigns/terms';
 import { aTarget } from '@callstead/domain/testing/a-call';
 import { type OpenDatabase, openDatabase } from '../db/database.ts';
+import { findFreePort } from '../db/embedded/free-port.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { chanceFrom } from '../telephony/simulator/chance.ts';
@@ -72,7 +73,10 @@ export async function createChaos(findPid: (dataDir: string) => number): Promise
   const addresses: string[] = [];
 
   async function startServer() {
+    const port = await findFreePort('127.0.0.1'); // the greeting names the public address
     const server = spawnServer({
+      PORT: String(port),
+      HOST: '127.0.0.1',
       DATABASE_URL: postgres.url,
       DATA_DIR: dataDir,
       DEMO: '0',
@@ -82,7 +86,8 @@ export async function createChaos(findPid: (dataDir: string) => number): Promise
       ADMIN_EMAIL: 'admin@chaos.example',
     });
     servers.push(server);
-    addresses.push(await addressOf(server));
+    await addressOf(server);
+    addresses.push(`http://127.0.0.1:${port}`);
   }
 
   return {

@@ -218,7 +218,8 @@ end $$;
 -- a key nothing is added: the call is only looked up.
 -- batch: [{callSid, key, event}]
 create function hear_carrier(batch jsonb)
-returns table (call_sid text, call jsonb, reserved_cents bigint, events jsonb) language plpgsql as $$
+returns table (call_sid text, call jsonb, reserved_cents bigint, expires_at timestamptz, events jsonb)
+language plpgsql as $$
 begin
   insert into carrier_event (call_sid, key, event)
     select b."callSid", b.key,
@@ -235,7 +236,7 @@ begin
     where b.key is not null order by 1, 2
     on conflict do nothing;
   return query
-    select k.call_sid, to_jsonb(c), l.reserved_cents,
+    select k.call_sid, to_jsonb(c), l.reserved_cents, l.expires_at,
            (select jsonb_agg(e.event) from carrier_event e where e.call_sid = k.call_sid)
     from (select distinct b."callSid" as sid from jsonb_to_recordset(batch) as b ("callSid" text)) b
     join carrier_call k on k.call_sid = b.sid
@@ -247,8 +248,8 @@ end $$;
 -- first that has a place. A call that changed since its revision was read is left alone and is not among those
 -- returned: whoever asked reads it again.
 -- batch: [{id, arrivedAt, revision, over, status, outcome, reason, billing, priceCents, payoutCents, ringSeconds,
---   talkSeconds, endedBy, answeredAt, endedAt, approveAt, keepsSlot, connected, caller, moves: [{position, id, concurrency}],
---   entries: [ledger entries], events: [{kind, data, at}]}]
+--   talkSeconds, endedBy, answeredAt, endedAt, approveAt, keepsSlot, connected, caller, expiresAt,
+--   moves: [{position, id, concurrency}], entries: [ledger entries], events: [{kind, data, at}]}]
 create function advance_calls(batch jsonb) returns table (call_id text, target smallint) language plpgsql as $$
 declare
   turnstiles text[];
@@ -277,6 +278,10 @@ begin
     returning c.id
   )
   select coalesce(array_agg(id), '{}') into applied from changed;
+
+  update call_live l set expires_at = b."expiresAt"
+    from jsonb_to_recordset(batch) as b (id text, "expiresAt" timestamptz)
+    where l.call_id = b.id and b."expiresAt" is not null and b.id = any (applied);
 
   for m in
     select b.id, b."arrivedAt" as arrived_at, b.moves, l.campaign_id

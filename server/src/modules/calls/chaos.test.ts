@@ -3,6 +3,7 @@ import type { Terms } from '@callstead/domain/campaigns/terms';
 import { afterEach, expect, test } from 'vitest';
 import { executeRaw, type OpenDatabase } from '../../db/database.ts';
 import { createLog } from '../../log.ts';
+import type { HttpWire } from '../../telephony/simulator/http-wire.ts';
 import type { PlannedCall } from '../../telephony/simulator/plan-traffic.ts';
 import { type ChaosWorld, createChaos, watchConcurrency } from '../../testing/chaos.ts';
 import { postmasterPid } from '../../testing/data-folder.ts';
@@ -28,9 +29,10 @@ test(
     await startWorld();
     const playing = world.play({ calls: 2_000, seed: 11, ratePerSecond: 150 });
     const most = await watchConcurrency(world.database, playing);
-    const { planned, failed } = await playing;
+    const { planned, failed, wire } = await playing;
     expect(failed).toBe(0);
     await settle(world.database);
+    await expectNothingLost(world.database, wire);
     await expectRightBooks(world.database, planned, { complete: true });
     await expectLimitsKept(world.database, most);
   },
@@ -51,8 +53,9 @@ test(
       },
     });
     const most = await watchConcurrency(world.database, playing);
-    const { planned } = await playing;
+    const { planned, wire } = await playing;
     await settle(world.database);
+    await expectNothingLost(world.database, wire);
     await expectRightBooks(world.database, planned, { complete: false });
     await expectLimitsKept(world.database, most);
   },
@@ -73,8 +76,9 @@ test(
       },
     });
     const most = await watchConcurrency(world.database, playing);
-    const { planned } = await playing;
+    const { planned, wire } = await playing;
     await settle(world.database);
+    await expectNothingLost(world.database, wire);
     await expectRightBooks(world.database, planned, { complete: false });
     await expectLimitsKept(world.database, most);
   },
@@ -112,6 +116,18 @@ async function readCalls(database: OpenDatabase): Promise<Row[]> {
     [],
   );
   return rows as Row[];
+}
+
+/** What the network answered with 200 it has taken in, whatever was killed afterwards. */
+async function expectNothingLost(database: OpenDatabase, wire: HttpWire): Promise<void> {
+  const bySid = new Map((await readCalls(database)).map((row) => [row.call_sid, row]));
+  for (const { path, parameters } of wire.acknowledged) {
+    const row = bySid.get(parameters.CallSid ?? '');
+    if (path.endsWith('/voice')) expect(row?.call_sid).toBe(parameters.CallSid);
+    if (path.endsWith('/dial') && parameters.DialCallStatus === 'completed') {
+      expect([row?.status, row?.talk_seconds]).toEqual(['completed', Number(parameters.DialCallDuration)]);
+    }
+  }
 }
 
 /** An oracle of its own: what the plan says happened on the line, held against what was written and booked. */
@@ -163,7 +179,7 @@ async function expectLimitsKept(database: OpenDatabase, most: Awaited<ReturnType
             count(k.*) filter (where k.outcome = 'qualified') as qualified,
             count(k.*) filter (where k.status = 'completed') as connected,
             count(k.*) filter (where k.status <> 'refused') as attempt,
-            coalesce(sum(k.price_cents) filter (where k.billing in ('held', 'approved')), 0) as spent
+            coalesce(sum(k.price_cents) filter (where k.billing in ('held', 'approved')), 0)::bigint as spent
      from campaign c join campaign_version v on v.campaign_id = c.id left join call k on k.campaign_id = c.id
      where c.public_id like 'TS%' group by c.id, v.terms`,
     [],

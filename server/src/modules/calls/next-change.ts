@@ -32,14 +32,30 @@ export function nextChange(heard: HeardCall, settling: Settling): CallChange | u
   if (decision.kind === 'refused' || call.status === 'refused') return undefined;
   const progress = progressOf(decision, heard.events);
   const facts = callFacts(progress, { arrivedAt: new Date(call.arrived_at), targetIds: ringable(heard, settling) });
-  if (call.ended_at !== null && !settling.reviewed && !isLate(call, facts, progress)) return undefined;
+  if (call.ended_at !== null && !settling.reviewed && !isLate(call, facts)) return undefined;
+  if (awaitsItsLeg(call, decision, progress)) return waitForLeg(heard, settling.now);
   if (facts.isOver) return endOfCall(heard, decision, progress, facts, settling.now);
   return facts.status === 'connected' ? connected(call, facts, progress) : failover(call, decision, progress);
 }
 
-/** A sweep closed it, and now it turns out that people talked. */
-function isLate(call: StoredCall, facts: CallFacts, { swept }: CallProgress): boolean {
-  return swept && call.status === 'failed' && facts.status === 'completed';
+/** It was closed without a talk, and now it turns out that people talked. */
+function isLate(call: StoredCall, facts: CallFacts): boolean {
+  return call.status !== 'completed' && facts.status === 'completed';
+}
+
+/** The caller's own leg ended and we know nothing of the target's: its callback may only be slower. */
+function awaitsItsLeg(call: StoredCall, { targets }: Routable, { legs, ended, swept }: CallProgress): boolean {
+  const rang = targets[call.target_position ?? 0];
+  return ended !== null && !swept && rang !== undefined && legs[rang.id] === undefined;
+}
+
+const LEG_GRACE_MS = 15_000;
+
+/** Not closed yet, but soon: the sweeper will find it. */
+function waitForLeg({ call, expiresAt }: HeardCall, now: Date): CallChange | undefined {
+  const soon = now.getTime() + LEG_GRACE_MS;
+  if (expiresAt === null || new Date(expiresAt).getTime() <= soon) return undefined;
+  return { ...unchanged(call), expiresAt: new Date(soon).toISOString() };
 }
 
 function ringable({ call: { decision, target_position } }: HeardCall, { exhausted }: Settling): string[] {
@@ -87,6 +103,7 @@ function unchanged(call: StoredCall) {
     keepsSlot: false,
     connected: false,
     caller: call.caller,
+    expiresAt: null,
     moves: null,
     entries: [],
     events: [],
@@ -160,7 +177,7 @@ function endOfCall(
     approveAt: verdict.billing === 'held' ? approvalEndsAt(endedAt, terms.approvalDays).toISOString() : null,
     keepsSlot: countsInCap(terms.caps.counts, { status, outcome: verdict.outcome }),
     connected: facts.connectedTargetId !== null,
-    entries: entriesOf(heard, verdict, progress, endedAt),
+    entries: entriesOf(heard, verdict, endedAt),
     events: [
       { kind: 'ended', data: { status, outcome: verdict.outcome, reason: verdict.reason, billing: verdict.billing } },
     ],
@@ -173,12 +190,7 @@ function endMoment(facts: CallFacts, { legs, ended }: CallProgress, now: Date): 
 }
 
 /** What was reserved is charged or goes back; a call that holds nothing moves nothing. */
-function entriesOf(
-  { call, reservedCents }: HeardCall,
-  verdict: Qualification,
-  { swept }: CallProgress,
-  endedAt: Date,
-): NewEntry[] {
+function entriesOf({ call, reservedCents }: HeardCall, verdict: Qualification, endedAt: Date): NewEntry[] {
   if (!reservedCents) return [];
   const sale: Sale = { source: `call:${call.id}`, advertiserId: call.advertiser_id, publisherId: call.publisher_id };
   const about = { callId: call.id, at: endedAt.toISOString() };
@@ -186,7 +198,7 @@ function entriesOf(
     const { priceCents, payoutCents } = verdict;
     return [{ ...postQualified({ ...sale, reservedCents, priceCents, payoutCents }), kind: 'qualified', ...about }];
   }
-  // A swept call that still holds something has reserved anew.
-  const round = swept && call.ended_at !== null ? 2 : 1;
+  // A call that was closed and holds something has reserved anew.
+  const round = call.ended_at === null ? 1 : 2;
   return [{ ...postReleased({ ...sale, reservedCents, round }), kind: 'released', ...about }];
 }

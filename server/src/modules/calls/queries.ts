@@ -70,7 +70,14 @@ export async function reserveCalls(pool: Runs, arrivals: readonly Arrival[]): Pr
 }
 
 /** A call with everything the carrier said of it. */
-export type HeardCall = { call: StoredCall; reservedCents: number | null; events: readonly HeardEvent[] };
+export type HeardCall = {
+  call: StoredCall;
+  /** Null when it holds nothing any more. */
+  reservedCents: number | null;
+  /** When the sweeper closes it. */
+  expiresAt: Date | null;
+  events: readonly HeardEvent[];
+};
 
 export type ToHear = Heard | { callSid: string };
 
@@ -80,6 +87,7 @@ export async function hearCalls(pool: Runs, heard: readonly ToHear[]): Promise<(
     call_sid: string;
     call: StoredCall;
     reserved_cents: number | null;
+    expires_at: Date | null;
     events: HeardEvent[] | null;
   }>({
     name: 'hear-carrier',
@@ -89,7 +97,12 @@ export async function hearCalls(pool: Runs, heard: readonly ToHear[]): Promise<(
   const bySid = new Map(
     rows.map((row) => [
       row.call_sid,
-      { call: row.call, reservedCents: row.reserved_cents, events: row.events ?? [] } satisfies HeardCall,
+      {
+        call: row.call,
+        reservedCents: row.reserved_cents,
+        expiresAt: row.expires_at,
+        events: row.events ?? [],
+      } satisfies HeardCall,
     ]),
   );
   return heard.map(({ callSid }) => bySid.get(callSid));
@@ -116,6 +129,8 @@ export type CallChange = {
   keepsSlot: boolean;
   connected: boolean;
   caller: string | null;
+  /** Moves the moment at which the sweeper closes it. */
+  expiresAt: string | null;
   /** Targets to go on to, in order; the first with a place gets the call. */
   moves: readonly { position: number; id: string; concurrency: number | null }[] | null;
   entries: readonly NewEntry[];

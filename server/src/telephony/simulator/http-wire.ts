@@ -11,6 +11,8 @@ export type HttpWire = Wire & {
   /** Resolves when nothing is on its way any more. */
   settled: () => Promise<void>;
   statistics: { posted: number; failed: number; lost: number; doubled: number };
+  /** What the network said it had taken in: from then on nothing of it may be lost. */
+  acknowledged: { path: string; parameters: Parameters }[];
 };
 
 type Address = {
@@ -29,6 +31,7 @@ const RETRY_MS = 400;
 export function createHttpWire(address: Address, chance: Chance, chaos: Chaos): HttpWire {
   const { servers, publicUrl, token } = address;
   const statistics = { posted: 0, failed: 0, lost: 0, doubled: 0 };
+  const acknowledged: HttpWire['acknowledged'] = [];
   const onTheirWay = new Set<Promise<unknown>>();
 
   async function post(path: string, parameters: Parameters): Promise<string> {
@@ -41,7 +44,9 @@ export function createHttpWire(address: Address, chance: Chance, chaos: Chaos): 
       body: new URLSearchParams(parameters),
     });
     if (response.status >= 300) throw new Error(`${url.pathname} answered ${response.status}`);
-    return response.text();
+    const answer = await response.text();
+    acknowledged.push({ path: url.pathname, parameters });
+    return answer;
   }
 
   /** A carrier tries a fallback address when a server is down; ours are all the same. */
@@ -77,6 +82,7 @@ export function createHttpWire(address: Address, chance: Chance, chaos: Chaos): 
 
   return {
     statistics,
+    acknowledged,
     ask: async (path, parameters) => {
       again(path, parameters);
       // A carrier that cannot reach us at the end of a leg lets the caller go; without the first answer there is no call.
