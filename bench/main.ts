@@ -1,8 +1,13 @@
+import { benchCalls } from './calls.ts';
 import { benchSearch } from './search.ts';
 import { benchUsers } from './users.ts';
 
-/** `npm run bench -- search` or `-- users`: ratios measured in one run, since machines differ. */
-const BENCHES: Record<string, () => Promise<void>> = { search: benchSearch, users: benchUsers };
+/** `npm run bench -- search`, `-- users` or `-- calls`: ratios measured in one run, since machines differ. */
+const BENCHES: Record<string, () => Promise<void>> = {
+  search: benchSearch,
+  users: benchUsers,
+  calls: benchCalls,
+};
 
 const [name = ''] = process.argv.slice(2);
 const bench = BENCHES[name];

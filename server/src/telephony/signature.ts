@@ -1,4 +1,4 @@
-import { validateRequest } from 'twilio/lib/webhooks/webhooks.js';
+import { getExpectedTwilioSignature, validateRequest } from 'twilio/lib/webhooks/webhooks.js';
 
 export type Parameters = Record<string, string>;
 
@@ -9,4 +9,9 @@ export function isSigned(
 ): boolean {
   const { signature, url, parameters } = request;
   return signature !== undefined && tokens.some((token) => validateRequest(token, signature, url, parameters));
+}
+
+/** For whoever plays a carrier. */
+export function signatureFor(token: string, url: string, parameters: Parameters): string {
+  return getExpectedTwilioSignature(token, url, parameters);
 }

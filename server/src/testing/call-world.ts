@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Terms } from '@callstead/domain/campaigns/terms';
 import { postTopUp } from '@callstead/domain/ledger/post-top-up';
 import { hoursDaily, someTerms } from '@callstead/domain/testing/a-call';
-import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
 import { type Db, executeRaw } from '../db/database.ts';
 import { postEntries } from '../modules/ledger/queries.ts';
+import { signatureFor } from '../telephony/signature.ts';
 import { CARRIER_TOKEN, type TestNetwork } from './test-network.ts';
 
 export type Line = {
@@ -16,7 +16,7 @@ export type Line = {
 };
 
 /** Open at any hour, so that a test may run at night. */
-export const ALWAYS_OPEN = { hours: hoursDaily('America/New_York', { from: 0, to: 1440 }) };
+const ALWAYS_OPEN = { hours: hoursDaily('America/New_York', { from: 0, to: 1440 }) };
 
 type LineOptions = { terms?: Partial<Terms>; balanceCents?: number; advertiserId?: string; campaignId?: string };
 
@@ -90,7 +90,7 @@ export function aCarrier(t: Pick<TestNetwork, 'app' | 'services'>, token = CARRI
       url,
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
-        'x-twilio-signature': getExpectedTwilioSignature(token, `${publicUrl}${url}`, parameters),
+        'x-twilio-signature': signatureFor(token, `${publicUrl}${url}`, parameters),
       },
       payload: new URLSearchParams(parameters).toString(),
     });

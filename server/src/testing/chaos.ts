@@ -47,7 +47,6 @@ const CAMPAIGNS: Partial<Terms>[] = [
     ],
   },
 ];
-export const CHAOS_CAMPAIGNS = CAMPAIGNS;
 
 export type ChaosWorld = {
   database: OpenDatabase;

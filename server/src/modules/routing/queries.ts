@@ -17,10 +17,10 @@ type LineRow = {
   terms: Terms;
 };
 
-/** A number with everything a call to it needs; undefined for one that is not ours. */
-export async function findLine(pool: Runs, number: string): Promise<RoutingLine | undefined> {
+/** Numbers with everything a call to them needs, in the order asked; undefined for one that is not ours. */
+export async function findLines(pool: Runs, numbers: readonly string[]): Promise<(RoutingLine | undefined)[]> {
   const { rows } = await pool.query<LineRow>({
-    name: 'routing-line',
+    name: 'routing-lines',
     text: `
       select n.number, a.id as application_id, a.status as application_status,
              p.id as publisher_id, p.status as publisher_status,
@@ -32,10 +32,11 @@ export async function findLine(pool: Runs, number: string): Promise<RoutingLine 
       left join campaign c on c.id = a.campaign_id
       left join profile o on o.id = c.advertiser_id
       left join campaign_version v on v.campaign_id = c.id and v.version = c.current_version
-      where n.number = $1`,
-    values: [number],
+      where n.number = any ($1)`,
+    values: [numbers],
   });
-  return rows[0] && lineOf(rows[0]);
+  const lines = new Map(rows.map((row) => [row.number, lineOf(row)]));
+  return numbers.map((number) => lines.get(number));
 }
 
 function lineOf(row: LineRow): RoutingLine {

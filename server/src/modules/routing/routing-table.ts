@@ -3,10 +3,12 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Runs } from '../../db/database.ts';
 import { listenTo } from '../../db/listen.ts';
-import { findLine, listBlockedCallers } from './queries.ts';
+import { naturalBatch } from '../../db/natural-batch.ts';
+import { findLines, listBlockedCallers } from './queries.ts';
 
 const ROUTING_CHANNEL = 'callstead_routing';
-const MAX_LINES = 50_000;
+const MAX_LINES = 100_000;
+const LINES_AT_ONCE = 100;
 
 export type RoutingTable = {
   /** Undefined for a number that is not ours. */
@@ -50,13 +52,18 @@ export async function openRoutingTable(
   };
   const listening = await listenTo(newClient, { channel: ROUTING_CHANNEL, onMessage: forget, onGap: forgetAll }, log);
   await readBlocked();
+  const read = naturalBatch<string, RoutingLine | undefined>({
+    write: (numbers) => findLines(pool, numbers),
+    keysOf: (number) => [number],
+    maxSize: LINES_AT_ONCE,
+  });
 
   return {
     find: async (number) => {
       const known = lines.get(number);
       if (known) return known;
       const before = changes;
-      const line = await findLine(pool, number);
+      const line = await read(number);
       if (line && changes === before) keep(lines, line);
       return line;
     },

@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getExpectedTwilioSignature } from 'twilio/lib/webhooks/webhooks.js';
+import { signatureFor } from '../signature.ts';
 import type { Chance } from './chance.ts';
 import type { Parameters, Wire } from './play-call.ts';
 
 /** How badly callbacks travel: shares of those that come twice, late or never. */
 export type Chaos = { doubled: number; late: number; lost: number; lateMs: number };
-export const CALM: Chaos = { doubled: 0, late: 0, lost: 0, lateMs: 0 };
 
 export type HttpWire = Wire & {
   /** Resolves when nothing is on its way any more. */
@@ -36,7 +35,7 @@ export function createHttpWire(address: Address, chance: Chance, chaos: Chaos): 
 
   async function post(path: string, parameters: Parameters): Promise<string> {
     const url = new URL(path, publicUrl);
-    const signed = getExpectedTwilioSignature(token, url.href, parameters);
+    const signed = signatureFor(token, url.href, parameters);
     statistics.posted += 1;
     const response = await fetch(new URL(`${url.pathname}${url.search}`, chance.pick(servers)), {
       method: 'POST',
