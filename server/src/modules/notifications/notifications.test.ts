@@ -143,7 +143,14 @@ test('only approved admins are told what needs an admin', async () => {
 });
 
 describe('who may read and mark', () => {
-  const members = USER_TYPES.flatMap((type) => ACCOUNT_STATUSES.map((status) => [type, status] as const));
+  const members = USER_TYPES.flatMap((type) => ACCOUNT_STATUSES.map((status) => [type, status] as const)).filter(
+    ([type, status]) => type !== 'admin' || status === 'approved',
+  );
+
+  test('an admin whose approval was taken back: nothing any more', async () => {
+    const person = await t.signIn('admin', 'rejected');
+    expect((await t.call('GET', '/notifications', { headers: person.headers })).json().code).toBe('forbidden');
+  });
 
   test.each(members)('%s (%s): their own', async (type, status) => {
     const person = await t.signIn(type, status);
