@@ -87,16 +87,6 @@ test('after approval an admin may still take it back: the publisher then owes it
   expect(await balances(t.db, line)).toEqual({ balance: 1_000_000, reserved: 0, held: 0, payable: 0 });
 });
 
-test("another advertiser's call looks like none", async () => {
-  const id = await aQualifiedCall(t, await aLine(t));
-  const stranger = await t.signIn('advertiser');
-  const refused = await dispute(id, stranger.headers);
-  const missing = await dispute('call_00000000000000000000000000', stranger.headers);
-  expect(refused.json().code).toBe('not_found');
-  expect({ ...refused.json(), requestId: '' }).toEqual({ ...missing.json(), requestId: '' });
-  expect(await billingOf(id)).toBe('held');
-});
-
 test('a call whose end was never heard of is swept; when it is heard of after all, it is billed', async () => {
   const line = await aLine(t);
   const sid = aSid();
