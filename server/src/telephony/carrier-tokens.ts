@@ -6,6 +6,6 @@ export function carrierTokensOf({ carrierTokens, demo }: Config, secret: string)
   return carrierTokens.length === 0 && demo ? [simulatorToken(secret)] : carrierTokens;
 }
 
-export function simulatorToken(secret: string): string {
+function simulatorToken(secret: string): string {
   return createHmac('sha256', secret).update('carrier simulator').digest('hex');
 }

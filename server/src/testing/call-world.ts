@@ -16,7 +16,7 @@ export type Line = {
 };
 
 /** Open at any hour, so that a test may run at night. */
-export const ALWAYS_OPEN = { hours: hoursDaily('America/New_York', { from: 0, to: 1440 }) };
+const ALWAYS_OPEN = { hours: hoursDaily('America/New_York', { from: 0, to: 1440 }) };
 
 type LineOptions = { terms?: Partial<Terms>; balanceCents?: number; advertiserId?: string; campaignId?: string };
 

@@ -46,7 +46,6 @@ const CAMPAIGNS: Partial<Terms>[] = [
     ],
   },
 ];
-export const CHAOS_CAMPAIGNS = CAMPAIGNS;
 
 export type ChaosWorld = {
   database: OpenDatabase;

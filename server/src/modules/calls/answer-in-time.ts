@@ -4,7 +4,7 @@ import { recordFailure } from './record-failure.ts';
 import { settleCall } from './settle-call.ts';
 
 /** A caller waits this long for a decision, whatever happens behind it; then an apology is better than silence. */
-export const DECISION_MS = 3_000;
+const DECISION_MS = 3_000;
 
 /** Late or failed, the caller hears an apology; a reservation that comes too late is given back as soon as it comes. */
 export async function answerInTime(

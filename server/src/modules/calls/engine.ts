@@ -32,7 +32,7 @@ export type CallEngine = {
   onChange: (call: ChangedCall) => void;
 };
 
-export type ChangedCall = { id: string; publisherId: string | null; advertiserId: string | null };
+type ChangedCall = { id: string; publisherId: string | null; advertiserId: string | null };
 
 export function createCallEngine(options: {
   pool: Runs;

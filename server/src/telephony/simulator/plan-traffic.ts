@@ -4,7 +4,7 @@ import { ZIP_PREFIXES } from '@callstead/domain/routing/zip-states';
 import type { Chance } from './chance.ts';
 
 /** What happens when a target's phone rings. */
-export type TargetBehaviour = 'answers' | 'busy' | 'no-answer' | 'failed';
+type TargetBehaviour = 'answers' | 'busy' | 'no-answer' | 'failed';
 
 /** One caller's call, planned before anything is dialled: what the network answers decides how much of it comes true. */
 export type PlannedCall = {
