@@ -46,15 +46,13 @@ const mayEditOwnPage = (actor: Member, account: AccountPage) =>
   isOwnPage(actor, account) &&
   (account.status === 'approved' || (account.status === 'pending' && actor.userType === 'advertiser'));
 
-/** Advertisers use the campaign screens only while they are approved; admins are exempt. */
-const isInBusiness = (actor: Member) => actor.userType === 'admin' || actor.status === 'approved';
-const runsCampaign = (actor: Member, campaign: { advertiser_id: string }) =>
-  isInBusiness(actor) && (actor.userType === 'admin' || campaign.advertiser_id === actor.id);
-
 const ADVERTISERS: readonly Role[] = ['admin', 'advertiser'];
-const isAdminOrApproved = (actor: Member) => actor.userType === 'admin' || actor.status === 'approved';
+/** Advertisers use the campaign screens only while they are approved; admins are exempt. */
+const isInBusiness = (actor: Member) => isAdmin(actor) || actor.status === 'approved';
 const managesCampaign = (actor: Member, campaign: { advertiserId: string }) =>
-  isAdminOrApproved(actor) && (actor.userType === 'admin' || campaign.advertiserId === actor.id);
+  isInBusiness(actor) && (isAdmin(actor) || campaign.advertiserId === actor.id);
+const managesApplication = (actor: Member, application: { advertiser_id: string }) =>
+  managesCampaign(actor, { advertiserId: application.advertiser_id });
 
 /** EVERY permission of the network. Routes name one, commands check it against the row, the web hides buttons with it. */
 export const RULES = {
@@ -86,8 +84,8 @@ export const RULES = {
   ),
   'call.decide': rule(ADMINS),
   'caller.block': rule<{ advertiserId: string | null }>(
-    ['admin', 'advertiser'],
-    (actor, block) => actor.userType === 'admin' || (actor.status === 'approved' && block.advertiserId === actor.id),
+    ADVERTISERS,
+    (actor, block) => isAdmin(actor) || (isInBusiness(actor) && block.advertiserId === actor.id),
   ),
   'ledger.record': rule(ADMINS),
   'notification.list': rule(MEMBERS), // everybody has only their own
@@ -127,20 +125,20 @@ export const RULES = {
     (actor, page) => isAdmin(actor) || mayReadOwnPage(actor, page),
   ),
   'payment-method.change': rule<AccountPage>(PUBLISHERS, mayEditOwnPage), // not even an admin redirects somebody's money
-  'campaign.browse': rule(['publisher', 'affiliate', 'admin']),
+  'campaign.browse': rule(['admin', ...PUBLISHERS]),
   'application.create': rule(PUBLISHERS, (actor) => actor.status === 'approved'),
   'application.read-own': rule(PUBLISHERS),
   'application.withdraw': rule<{ publisher_id: string }>(PUBLISHERS, (actor, row) => row.publisher_id === actor.id),
-  'application.list': rule(['advertiser', 'admin'], isInBusiness),
-  'application.decide': rule<{ advertiser_id: string }>(['advertiser', 'admin'], runsCampaign),
-  'application.revoke': rule<{ advertiser_id: string }>(['advertiser', 'admin'], runsCampaign),
+  'application.list': rule(ADVERTISERS, isInBusiness),
+  'application.decide': rule<{ advertiser_id: string }>(ADVERTISERS, managesApplication),
+  'application.revoke': rule<{ advertiser_id: string }>(ADVERTISERS, managesApplication),
   'number.list': rule(ADMINS),
   'number.import': rule(ADMINS),
   'number.assign': rule(ADMINS), // the network itself does it, when an approval takes one from the pool
   'number.release': rule(ADMINS),
   'number.delete': rule(ADMINS),
-  'campaign.list': rule(ADVERTISERS, isAdminOrApproved),
-  'campaign.create': rule(ADVERTISERS, isAdminOrApproved),
+  'campaign.list': rule(ADVERTISERS, isInBusiness),
+  'campaign.create': rule(ADVERTISERS, isInBusiness),
   'campaign.read': rule(ADVERTISERS, managesCampaign),
   'campaign.edit': rule(ADVERTISERS, managesCampaign),
   'campaign.submit': rule(ADVERTISERS, managesCampaign),

@@ -48,7 +48,7 @@ describe('who may do what on an account page', () => {
         (status) => `${status} ${userType}`,
       ),
     );
-  const ADMINS = ['approved admin'];
+  const ADMINS = ['approved admin']; // without the approval an admin is none
 
   test('editing one’s own', () => {
     expect(allowed('profile.update', 'me')).toEqual([

@@ -34,3 +34,10 @@ export function pageOf<Row>(walked: readonly Row[], { forward, from, limit }: Wa
     next: hasNext && last ? writeCursor(placeOf(last)) : null,
   };
 }
+
+/** Of up to `limit + 1` rows of a list that only goes on: the page, and what to ask for the one after it. */
+export function cutPage<Row, Key>(rows: readonly Row[], limit: number, keyOf: (row: Row) => Key) {
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return { page, hasMore: last !== undefined, after: last === undefined ? null : keyOf(last) };
+}

@@ -120,4 +120,17 @@ export function aCarrier(t: Pick<TestNetwork, 'app' | 'services'>, token = CARRI
   };
 }
 
+/** Long enough to be paid for; the advertiser may still dispute it. */
+export async function aQualifiedCall(
+  t: Pick<TestNetwork, 'app' | 'services' | 'db'>,
+  line: Pick<Line, 'number'>,
+  sid = aSid(),
+): Promise<string> {
+  const carrier = aCarrier(t);
+  await carrier.voice(sid, aNumber(), line.number);
+  await carrier.dialEnded(sid, `leg of ${sid}`, 'completed', 100);
+  const [call] = await rows<{ id: string }>(t.db, 'select id from call where call_sid = $1', [sid]);
+  return call?.id ?? '';
+}
+
 export const aSid = () => `CA${randomBytes(16).toString('hex')}`;

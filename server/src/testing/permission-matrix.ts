@@ -1,8 +1,16 @@
-import type { AccountStatus } from '@callstead/domain/identity/account';
+import type { AccountStatus, UserType } from '@callstead/domain/identity/account';
+import { accountMatrix } from './matrix/account.ts';
+import { applicationsMatrix } from './matrix/applications.ts';
 import { auditMatrix } from './matrix/audit.ts';
-import { type Entry, EVERYBODY, type Trader, type Visitor } from './matrix/entry.ts';
+import { callsMatrix } from './matrix/calls.ts';
+import { campaignsMatrix } from './matrix/campaigns.ts';
+import { type Entry, EVERYBODY, type Visitor } from './matrix/entry.ts';
 import { identityMatrix } from './matrix/identity.ts';
+import { ledgerMatrix } from './matrix/ledger.ts';
+import { notificationsMatrix } from './matrix/notifications.ts';
+import { numbersMatrix } from './matrix/numbers.ts';
 import { siteMatrix } from './matrix/site.ts';
+import { ticketsMatrix } from './matrix/tickets.ts';
 import type { Person, TestNetwork } from './test-network.ts';
 
 /**
@@ -10,7 +18,19 @@ import type { Person, TestNetwork } from './test-network.ts';
  * To add a route: write 'METHOD /url' into matrix/<module>.ts (and spread a new file into MATRIX below). `may` names who gets
  * in, `rows` makes an own row and another's, `body` is what a good request carries. A route without an entry fails the test.
  */
-export const MATRIX: Record<string, Entry> = { ...siteMatrix, ...identityMatrix, ...auditMatrix };
+export const MATRIX: Record<string, Entry> = {
+  ...siteMatrix,
+  ...identityMatrix,
+  ...accountMatrix,
+  ...auditMatrix,
+  ...ticketsMatrix,
+  ...notificationsMatrix,
+  ...campaignsMatrix,
+  ...applicationsMatrix,
+  ...numbersMatrix,
+  ...callsMatrix,
+  ...ledgerMatrix,
+};
 
 /** Makes everybody: each trader in each status, and an admin, with an open session. */
 export async function everybody(t: TestNetwork): Promise<Map<Visitor, Person | undefined>> {
@@ -22,7 +42,6 @@ export async function everybody(t: TestNetwork): Promise<Map<Visitor, Person | u
 
 export async function signIn(t: TestNetwork, visitor: Visitor): Promise<Person | undefined> {
   if (visitor === 'anonymous') return undefined;
-  if (visitor === 'admin') return t.signIn('admin');
-  const [trader, status] = visitor.split(' ') as [Trader, AccountStatus];
-  return t.signIn(trader, status);
+  const [userType, status] = visitor.split(' ') as [UserType, AccountStatus | undefined];
+  return t.signIn(userType, status);
 }

@@ -9,6 +9,7 @@ import type { Language } from '@callstead/domain/identity/account';
 import { viewedAccount } from '@callstead/domain/identity/viewed-account';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import type { Db } from '../../db/database.ts';
+import { cutPage } from '../../http/cursor.ts';
 import type { Services } from '../../services.ts';
 import { listOffers } from '../campaigns/queries.ts';
 import { presentApplication, presentPublisherCampaign } from './present.ts';
@@ -28,12 +29,11 @@ export async function browseCampaigns(
     after: query.after,
     limit: query.limit + 1, // one more tells whether there are more
   });
-  const page = rows.slice(0, query.limit);
+  const { page, ...rest } = cutPage(rows, query.limit, (row) => row.public_id);
   const publisherId = viewedAccount(actor, query.account);
   const ids = page.map((row) => row.id);
   const own = publisherId ? await listOwnApplications(db, publisherId, ids) : [];
   const setting = { publicUrl: config.publicUrl, managerEmail: '' };
-  const hasMore = rows.length > query.limit;
   return {
     campaigns: page.map((row) =>
       presentPublisherCampaign(
@@ -43,8 +43,7 @@ export async function browseCampaigns(
         setting,
       ),
     ),
-    hasMore,
-    after: hasMore ? (page.at(-1)?.public_id ?? null) : null,
+    ...rest,
   };
 }
 
@@ -62,15 +61,10 @@ export async function readApplications(
     after: query.after,
     limit: query.limit + 1,
   });
-  const page = rows.slice(0, query.limit);
+  const { page, ...rest } = cutPage(rows, query.limit, (row) => row.id);
   const counts = await countByStatus(db, [...new Set(page.map((row) => row.publisher_id))]);
   const viewer = { language: query.language, userType: actor.userType };
-  const hasMore = rows.length > query.limit;
-  return {
-    applications: page.map((row) => presentApplication(row, counts, viewer)),
-    hasMore,
-    after: hasMore ? (page.at(-1)?.id ?? null) : null,
-  };
+  return { applications: page.map((row) => presentApplication(row, counts, viewer)), ...rest };
 }
 
 export async function readAppliedCampaigns(

@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
+import { containing } from '../../db/search-pattern.ts';
 import { HOUSE_EMAIL } from '../../db/seed/house.ts';
 
 export type ApplicationRow = Selectable<Database['application']>;
@@ -147,7 +148,7 @@ export function listApplications(db: Db, filter: ApplicationFilter) {
       ),
     );
   if (search) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = containing(search);
     query = query.where((or) =>
       or.or([
         or('publisher.full_name', 'ilike', pattern),

@@ -2,6 +2,7 @@ import type { AuditFilter } from '@callstead/contract/audit';
 import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
+import { containing } from '../../db/search-pattern.ts';
 
 export type AuditRow = Selectable<Database['audit_entry']>;
 type NewEntry = Omit<Insertable<Database['audit_entry']>, 'actor_name'>;
@@ -36,7 +37,7 @@ function filtered(entries: Entries, filter: AuditFilter): Entries {
   if (filter.from) query = query.where('at', '>=', new Date(filter.from));
   if (filter.to) query = query.where('at', '<', new Date(filter.to));
   if (filter.search) {
-    const pattern = `%${filter.search.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = containing(filter.search);
     query = query.where('search_text', 'like', sql<string>`fold_accents(${pattern})`);
   }
   return query;

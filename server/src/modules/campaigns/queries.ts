@@ -6,6 +6,7 @@ import type { CampaignStatus, CampaignTexts, CampaignType, Terms } from '@callst
 import { foldAccents } from '@callstead/domain/fold-accents';
 import { LANGUAGES, type Language } from '@callstead/domain/identity/account';
 import type { Db } from '../../db/database.ts';
+import { containing } from '../../db/search-pattern.ts';
 
 /** Campaigns with the terms and texts that hold now. */
 function currentCampaigns(db: Db) {
@@ -54,15 +55,15 @@ export function listOffers(db: Db, filter: OfferFilter) {
   if (filter.categories) page = page.where('category', 'in', [...filter.categories]);
   if (filter.subCategory) page = page.where('sub_category', '=', filter.subCategory);
   if (filter.after) page = page.where('public_id', '>', filter.after);
-  for (const word of searchWords(filter.search)) page = page.where('search_text', 'like', `%${word}%`);
+  for (const pattern of wordPatterns(filter.search)) page = page.where('search_text', 'like', pattern);
   return currentCampaigns(db).where('campaign.id', 'in', page).orderBy('campaign.public_id').execute();
 }
 
 const MAX_WORDS = 8;
 
-export function searchWords(search: string): string[] {
+export function wordPatterns(search: string): string[] {
   const words = foldAccents(search).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  return words.map((word) => word.replace(/[\\%_]/g, '\\$&'));
+  return words.map(containing);
 }
 
 export function findOffer(db: Db, publicId: string): Promise<CampaignRow | undefined> {

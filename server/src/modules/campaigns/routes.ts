@@ -3,6 +3,7 @@ import { type Category, isSubCategory, MARKET_CATEGORIES } from '@callstead/doma
 import { DomainError } from '@callstead/domain/errors';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import * as z from 'zod';
+import { cutPage } from '../../http/cursor.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { presentOffer, presentOfferDetail } from './present.ts';
@@ -22,13 +23,8 @@ export function campaignRoutes(app: App, { db, config }: Services): void {
     },
     async ({ query }) => {
       const rows = await listOffers(db, filterOf(query));
-      const page = rows.slice(0, query.limit);
-      const hasMore = rows.length > query.limit;
-      return {
-        offers: page.map((row) => presentOffer(row, query.language)),
-        hasMore,
-        after: hasMore ? (page.at(-1)?.public_id ?? null) : null,
-      };
+      const { page, ...rest } = cutPage(rows, query.limit, (row) => row.public_id);
+      return { offers: page.map((row) => presentOffer(row, query.language)), ...rest };
     },
   );
 

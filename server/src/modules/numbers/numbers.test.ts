@@ -204,17 +204,4 @@ describe('the pool', () => {
     expect([...first.numbers, ...rest.numbers].map((each) => each.number)).toEqual(textOf(5).split('\n'));
     expect(rest.hasMore).toBe(false);
   });
-
-  test.each(['publisher', 'affiliate', 'advertiser'] as const)('%s has no business here', async (kind) => {
-    const { headers } = await t.signIn(kind);
-    const calls = [
-      t.call('GET', '/admin/numbers', { headers }),
-      t.call('POST', '/admin/numbers/previews', { headers, body: { text: numberAt(0) } }),
-      t.call('POST', '/admin/numbers', { headers, body: { text: numberAt(0) } }),
-      t.call('POST', `/admin/numbers/${crypto.randomUUID()}/release`, { headers }),
-      t.call('DELETE', `/admin/numbers/${crypto.randomUUID()}`, { headers }),
-    ];
-    expect((await Promise.all(calls)).map((answer) => answer.json().code)).toEqual(Array(5).fill('forbidden'));
-    expect((await list()).numbers).toEqual([]);
-  });
 });

@@ -3,6 +3,7 @@ import { restedSince } from '@callstead/domain/numbers/number-state';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
+import { containing } from '../../db/search-pattern.ts';
 
 export type NumberRow = Selectable<Database['tracking_number']>;
 
@@ -168,7 +169,7 @@ export function listNumbers(db: Db, { search, state, after, limit }: NumberFilte
   if (state === 'available')
     query = query.where((or) => or.or([or('released_at', 'is', null), or('released_at', '<=', rested)]));
   if (search) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = containing(search);
     const digits = /[a-z]/i.test(search) ? '' : search.replace(/\D/g, '');
     query = query.where((or) =>
       or.or([

@@ -5,6 +5,7 @@ import {
   NumberListResponse,
 } from '@callstead/contract/numbers';
 import * as z from 'zod';
+import { cutPage } from '../../http/cursor.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { importNumbers, previewImport, releaseNumber, removeNumber } from './commands.ts';
@@ -27,12 +28,10 @@ export function numberRoutes(app: App, { db }: Services): void {
         { ...query, state: query.state, after: query.after, limit: query.limit + 1 },
         now,
       );
-      const page = rows.slice(0, query.limit);
-      const hasMore = rows.length > query.limit;
+      const { page, ...rest } = cutPage(rows, query.limit, (row) => row.number);
       return {
         numbers: page.map((row) => presentNumber(row, query.language, now)),
-        hasMore,
-        after: hasMore ? (page.at(-1)?.number ?? null) : null,
+        ...rest,
         counts: { ...(await countByState(db, now)), waiting: await countWaiting(db) },
       };
     },

@@ -1,5 +1,4 @@
-import { ACCOUNT_STATUSES, USER_TYPES } from '@callstead/domain/identity/account';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestNetwork, PASSWORD, type Person, type TestNetwork } from '../../testing/test-network.ts';
 import { openPaymentMethod } from './commands.ts';
 import { findPaymentMethod } from './queries.ts';
@@ -112,33 +111,9 @@ test('without the right password nothing changes, and guessing ends soon', async
   expect(await t.mailsTo(person.profile.email)).toEqual([]);
 });
 
-describe('the permission table', () => {
-  const everybody = USER_TYPES.flatMap((type) => ACCOUNT_STATUSES.map((status) => ({ type, status })));
-  const MAY_READ = ['pending publisher', 'approved publisher', 'pending affiliate', 'approved affiliate'];
-  let other: Person;
-  beforeAll(async () => {
-    other = await t.signIn('publisher');
-    await change(other, BANK);
-  });
-
-  test.each(everybody)('$status $type', async ({ type, status }) => {
-    const person = await t.signIn(type, status);
-    const isAdmin = type === 'admin' && status === 'approved';
-    const who = `${status} ${type}`;
-    expect((await read(person)).statusCode).toBe(isAdmin || MAY_READ.includes(who) ? 200 : 403);
-    const ofAnother = await read(person, other.profile.id);
-    const roleMayRead = type === 'publisher' || type === 'affiliate';
-    expect(ofAnother.json().code).toBe(isAdmin ? undefined : roleMayRead ? 'not_found' : 'forbidden');
-    expect(ofAnother.body).not.toContain('123456789');
-
-    const mayChange = who === 'approved publisher' || who === 'approved affiliate';
-    expect((await change(person, PAYPAL)).statusCode).toBe(mayChange ? 200 : 403);
-    expect(await findPaymentMethod(t.db, person.profile.id)).toEqual(mayChange ? expect.anything() : undefined);
-    expect((await rowOf(other)).hint).toBe('6789');
-  });
-
-  test('strangers are asked to log in', async () => {
-    expect((await t.call('GET', '/account/payment-method')).json().code).toBe('unauthenticated');
-    expect((await t.call('PUT', '/account/payment-method', { body: PAYPAL })).json().code).toBe('unauthenticated');
-  });
+test("an admin sees of another's as much as its owner", async () => {
+  const [owner, admin] = [await t.signIn('publisher'), await t.signIn('admin')];
+  await change(owner, BANK);
+  const seen = await read(admin, owner.profile.id);
+  expect(seen.json()).toEqual({ paymentMethod: { kind: 'us_bank', hint: '6789', changedAt: expect.any(String) } });
 });

@@ -4,6 +4,7 @@ import { REPLY_KINDS, type TicketPriority, type TicketStatus } from '@callstead/
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
+import { containing } from '../../db/search-pattern.ts';
 
 export function insertTicket(db: Db, ticket: Insertable<Database['ticket']>): Promise<Selectable<Database['ticket']>> {
   return db.insertInto('ticket').values(ticket).returningAll().executeTakeFirstOrThrow();
@@ -58,7 +59,7 @@ export function listTickets(db: Db, filter: TicketListFilter) {
   if (filter.priority) query = query.where('ticket.priority', '=', filter.priority);
   if (filter.ownerId) query = query.where('ticket.user_id', '=', filter.ownerId);
   if (filter.ownerTypes) query = query.where('profile.user_type', 'in', [...filter.ownerTypes]);
-  if (filter.search) query = query.where('ticket.search_text', 'like', containing(filter.search));
+  if (filter.search) query = query.where('ticket.search_text', 'like', containing(foldAccents(filter.search)));
   if (filter.after) query = query.where(isBehind(filter.after));
   return query.execute();
 }
@@ -67,8 +68,6 @@ function isBehind({ createdMicros, id }: TicketPosition) {
   const createdAt = sql`timestamptz 'epoch' + ${createdMicros}::bigint * interval '1 microsecond'`;
   return sql<boolean>`(ticket.created_at, ticket.id) < (${createdAt}, ${id}::uuid)`;
 }
-
-const containing = (search: string) => `%${foldAccents(search).replace(/[\\%_]/g, '\\$&')}%`;
 
 export function findTicket(db: Db, id: string) {
   return tickets(db).select('ticket.message').where('ticket.id', '=', id).executeTakeFirst();

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { TestNetwork } from '../test-network.ts';
-import { ADMINS, type Entry, EVERYBODY, MEMBERS } from './entry.ts';
+import { ADMINS, type Entry, EVERYBODY, MEMBERS, SIGNED_IN } from './entry.ts';
 
 /** Everybody gets as far as being told what is wrong with the form. */
 const openForm: Entry = { may: EVERYBODY, answers: 422, body: {} };
 const withToken: Entry = { may: EVERYBODY, answers: 400, body: { token: 'made-up' } };
 const newAdmin = { token: 'made-up', fullName: 'A', email: 'a@people.example', password: 'Demo1234!', language: 'es' };
-const wrongPassword: Entry = { may: MEMBERS, answers: 403, body: { password: 'Wrong1234!' } };
+const wrongPassword: Entry = { may: SIGNED_IN, answers: 403, body: { password: 'Wrong1234!' } };
 
 async function aSessionOf(t: TestNetwork, userId: string) {
   const id = randomUUID();
@@ -64,7 +64,7 @@ export const identityMatrix: Record<string, Entry> = {
     answers: 403,
     body: { currentPassword: 'Wrong1234!', newPassword: 'Demo1234!' },
   },
-  'PUT /api/account/language': { may: MEMBERS, answers: 204, body: { language: 'es' } },
+  'PUT /api/account/language': { may: SIGNED_IN, answers: 204, body: { language: 'es' } },
   'GET /api/account/sessions': { may: MEMBERS },
   'DELETE /api/account/sessions': { may: MEMBERS, answers: 204 },
   'DELETE /api/account/sessions/:id': {
@@ -77,7 +77,7 @@ export const identityMatrix: Record<string, Entry> = {
     },
   },
   'POST /api/account/two-factor': wrongPassword,
-  'POST /api/account/two-factor/confirm': { may: MEMBERS, answers: 409, body: { code: '000000' } },
+  'POST /api/account/two-factor/confirm': { may: SIGNED_IN, answers: 409, body: { code: '000000' } },
   'POST /api/account/two-factor/disable': wrongPassword,
   'POST /api/account/two-factor/recovery-codes': { ...wrongPassword, answers: 409 },
   'GET /api/admin/accounts': { may: ADMINS },

@@ -1,4 +1,4 @@
-import { type Entry, EVERYBODY, MEMBERS } from './entry.ts';
+import { type Entry, EVERYBODY } from './entry.ts';
 
 const open: Entry = { may: EVERYBODY };
 const nothingHere: Entry = { may: EVERYBODY, answers: 404 };
@@ -17,8 +17,4 @@ export const siteMatrix: Record<string, Entry> = {
   'PUT /api/*': nothingHere,
   'PATCH /api/*': nothingHere,
   'DELETE /api/*': nothingHere,
-  'GET /api/live': { may: MEMBERS, isEndless: true },
-  'GET /api/offers': open,
-  'GET /api/offers/:id': { may: EVERYBODY, answers: 422 }, // no public id looks like the ids of rows
-  'POST /api/contact': { may: EVERYBODY, answers: 422, body: {} },
 };

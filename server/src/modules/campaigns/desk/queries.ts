@@ -2,7 +2,7 @@ import type { Category } from '@callstead/domain/campaigns/categories';
 import type { CampaignStatus } from '@callstead/domain/campaigns/terms';
 import { sql } from 'kysely';
 import { type Db, executeRaw } from '../../../db/database.ts';
-import { type NewContent, searchText, searchWords } from '../queries.ts';
+import { type NewContent, searchText, wordPatterns } from '../queries.ts';
 
 /** Campaigns with what holds now and whose they are. */
 function deskCampaigns(db: Db) {
@@ -85,7 +85,7 @@ export function listCampaigns(db: Db, filter: CampaignFilter): Promise<DeskCampa
   if (filter.category) page = page.where('category', '=', filter.category);
   if (filter.advertiserId) page = page.where('advertiser_id', '=', filter.advertiserId);
   if (filter.after) page = page.where(isBehind(filter.after));
-  for (const word of searchWords(filter.search)) page = page.where('search_text', 'like', `%${word}%`);
+  for (const pattern of wordPatterns(filter.search)) page = page.where('search_text', 'like', pattern);
   return deskCampaigns(db)
     .where('campaign.id', 'in', page)
     .orderBy('campaign.created_at', 'desc')

@@ -16,6 +16,7 @@ import {
 import { viewedAccount } from '@callstead/domain/identity/viewed-account';
 import * as z from 'zod';
 import type { Db } from '../../../db/database.ts';
+import { cutPage } from '../../../http/cursor.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
 import { authorizeCampaign } from './authorize.ts';
@@ -63,9 +64,8 @@ function readingRoutes(app: App, { db }: Services): void {
     async ({ actor, params, query }) => {
       const { id } = await readCampaign(db, actor, params.id);
       const rows = await listVersions(db, id, { below: query.after, limit: VERSIONS_PER_PAGE + 1 });
-      const page = rows.slice(0, VERSIONS_PER_PAGE);
-      const hasMore = rows.length > page.length;
-      return { versions: page.map(presentVersion), hasMore, after: hasMore ? (page.at(-1)?.version ?? null) : null };
+      const { page, ...rest } = cutPage(rows, VERSIONS_PER_PAGE, (row) => row.version);
+      return { versions: page.map(presentVersion), ...rest };
     },
   );
 }
@@ -74,13 +74,8 @@ function readingRoutes(app: App, { db }: Services): void {
 async function pageOf(db: Db, query: CampaignListQuery, advertiserId: string | undefined) {
   const { search, status, category, after, limit } = query;
   const rows = await listCampaigns(db, { search, status, category, advertiserId, after, limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  const hasMore = rows.length > limit;
-  return {
-    campaigns: page.map(presentCampaign),
-    hasMore,
-    after: hasMore ? (page.at(-1)?.public_id ?? null) : null,
-  };
+  const { page, ...rest } = cutPage(rows, limit, (row) => row.public_id);
+  return { campaigns: page.map(presentCampaign), ...rest };
 }
 
 function writingRoutes(app: App, services: Services): void {

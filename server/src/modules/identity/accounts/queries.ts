@@ -2,6 +2,7 @@ import type { AccountSort } from '@callstead/contract/accounts';
 import type { AccountStatus, SwitchableType, UserType } from '@callstead/domain/identity/account';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { containing } from '../../../db/search-pattern.ts';
 import type { ProfileRow } from '../queries.ts';
 
 /** What each order compares, and the type a cursor's text becomes again; the id, last, makes every place unique. */
@@ -55,7 +56,7 @@ function pageByKind(filter: AccountFilter): RawBuilder<unknown> {
 /** PostgreSQL chooses: the trigram index when few match, the wanted order when many do. */
 function searchedPage(filter: AccountFilter): RawBuilder<unknown> {
   const { search, types, statuses, limit } = filter;
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(search);
   return sql`
     select p.id from profile p
     where p.search_text like fold_accents(${pattern})

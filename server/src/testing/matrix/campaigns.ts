@@ -1,0 +1,68 @@
+import type { CampaignStatus } from '@callstead/domain/campaigns/terms';
+import { aCampaign } from '../a-campaign.ts';
+import { aWrittenCampaign } from '../written-campaign.ts';
+import { ADMINS, ADVERTISERS, APPROVED_ADVERTISERS, type Entry, EVERYBODY, type Rows } from './entry.ts';
+
+/** Advertisers who are not approved are told so, whatever they ask for. */
+const refusal: Entry['refusal'] = (visitor) => (ADVERTISERS.includes(visitor) ? 'campaigns_restricted' : undefined);
+const onTheDesk: Entry = { may: [...ADMINS, ...APPROVED_ADVERTISERS], refusal };
+
+const rowsIn = (status: CampaignStatus): Rows => ({
+  own: async ({ db }, { profile }) =>
+    profile.user_type === 'advertiser' ? { id: (await aCampaign(db, profile.id, { status })).id } : undefined,
+  another: async ({ db, anAccount }) => ({
+    id: (await aCampaign(db, (await anAccount('advertiser')).id, { status })).id,
+  }),
+});
+
+const written = { campaign: aWrittenCampaign(), version: 1 };
+
+export const campaignsMatrix: Record<string, Entry> = {
+  'GET /api/offers': { may: EVERYBODY },
+  'GET /api/offers/:id': {
+    may: EVERYBODY,
+    rows: {
+      another: async ({ db, anAccount }) => ({
+        id: (await aCampaign(db, (await anAccount('advertiser')).id)).public_id,
+      }),
+      mayAnother: EVERYBODY,
+    },
+  },
+  'GET /api/advertiser/campaigns': onTheDesk,
+  'POST /api/advertiser/campaigns': {
+    ...onTheDesk,
+    answers: 201,
+    query: '?account=:id', // an admin writes for the advertiser they name, everybody else for themselves
+    rows: {
+      another: async ({ anAccount }) => ({ id: (await anAccount('advertiser')).id }),
+      mayAnother: onTheDesk.may,
+    },
+    body: written,
+  },
+  'GET /api/advertiser/campaigns/:id': { ...onTheDesk, rows: rowsIn('draft') },
+  'GET /api/advertiser/campaigns/:id/versions': { ...onTheDesk, rows: rowsIn('draft') },
+  'PUT /api/advertiser/campaigns/:id': { ...onTheDesk, body: written, rows: rowsIn('draft') },
+  'DELETE /api/advertiser/campaigns/:id': { ...onTheDesk, rows: rowsIn('draft') },
+  'POST /api/advertiser/campaigns/:id/duplicate': { ...onTheDesk, answers: 201, rows: rowsIn('archived') },
+  'POST /api/advertiser/campaigns/:id/submit': { ...onTheDesk, rows: rowsIn('draft') },
+  'POST /api/advertiser/campaigns/:id/pause': { ...onTheDesk, rows: rowsIn('active') },
+  'POST /api/advertiser/campaigns/:id/resume': { ...onTheDesk, rows: rowsIn('paused') },
+  'GET /api/admin/campaigns': { may: ADMINS },
+  'PUT /api/admin/campaigns/:id': { may: ADMINS, body: written, rows: rowsIn('draft') },
+  'PUT /api/admin/campaigns/:id/share': {
+    may: ADMINS,
+    body: { version: 1, publisherShareBasisPoints: 7000 },
+    rows: rowsIn('active'),
+  },
+  'POST /api/admin/campaigns/:id/review': {
+    may: ADMINS,
+    body: { decision: 'activate', version: 1 },
+    rows: rowsIn('pending_review'),
+  },
+  'POST /api/admin/campaigns/activations': {
+    may: ADMINS,
+    body: async ({ db, anAccount }) => ({
+      ids: [(await aCampaign(db, (await anAccount('advertiser')).id, { status: 'pending_review' })).id],
+    }),
+  },
+};
