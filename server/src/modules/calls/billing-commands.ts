@@ -95,7 +95,8 @@ async function billAnew(db: Db, call: BilledCall): Promise<Billing> {
   const [known] = await hearCalls(run, [{ callSid: call.call_sid }]);
   assert(known, 'the call was read a moment ago');
   const now = new Date();
-  if (!(await reclaimCall(run, reclaimOf(known, now)))) throw new DomainError('insufficient_balance');
+  const reclaimed = await reclaimCall(run, reclaimOf(known, now));
+  if (reclaimed !== 'reclaimed') throw new DomainError('insufficient_balance');
   const [reserved] = await hearCalls(run, [{ callSid: call.call_sid }]);
   const change = reserved && nextChange(reserved, { now, exhausted: false, reviewed: true });
   assert(change, 'a reviewed call can be billed');

@@ -10,6 +10,7 @@ import {
   hearCalls,
   listExpiredCallSids,
   type Reclaim,
+  type Reclaimed,
   type Reserved,
   reclaimCall,
   reserveCalls,
@@ -25,7 +26,7 @@ export type CallEngine = {
   reserve: NaturalBatch<Arrival, Reserved>;
   hear: NaturalBatch<ToHear, HeardCall | undefined>;
   advance: NaturalBatch<CallChange, Advanced>;
-  reclaim: (reclaim: Reclaim) => Promise<boolean>;
+  reclaim: (reclaim: Reclaim) => Promise<Reclaimed>;
   listExpired: (now: Date, limit: number) => Promise<string[]>;
   random: () => number;
   /** Told of every call that changed, for the screens that show it. */

@@ -155,6 +155,7 @@ export type Reclaim = Pick<Limits, 'reserved_cents' | 'needed_cents' | 'day' | '
     id: string;
     call_sid: string;
     arrived_at: string;
+    revision: number;
     advertiser_id: string;
     campaign_id: string;
     publisher_id: string;
@@ -163,13 +164,16 @@ export type Reclaim = Pick<Limits, 'reserved_cents' | 'needed_cents' | 'day' | '
     entry: NewEntry;
   };
 
-export async function reclaimCall(pool: Runs, reclaim: Reclaim): Promise<boolean> {
-  const { rows } = await pool.query<{ reclaimed: boolean }>({
+/** `stale`: somebody changed the call since it was read. */
+export type Reclaimed = 'reclaimed' | 'refused' | 'stale';
+
+export async function reclaimCall(pool: Runs, reclaim: Reclaim): Promise<Reclaimed> {
+  const { rows } = await pool.query<{ result: Reclaimed }>({
     name: 'reclaim-call',
-    text: 'select reclaim_call($1::jsonb) as reclaimed',
+    text: 'select reclaim_call($1::jsonb) as result',
     values: [JSON.stringify(reclaim)],
   });
-  return rows[0]?.reclaimed ?? false;
+  return rows[0]?.result ?? 'stale';
 }
 
 /** Calls that should have ended long ago. */

@@ -17,10 +17,11 @@ export async function settleCall(engine: CallEngine, heard: ToHear, now: Date): 
     const known = await engine.hear(toHear);
     const change = known && nextChange(known, { now, exhausted });
     if (!known || !change) return known;
-    const advanced = await engine.advance(await withReservation(engine, known, change, now));
+    toHear = { callSid: heard.callSid };
+    if (await reservesAnew(engine, known, change, now)) continue; // then it is another change
+    const advanced = await engine.advance(change);
     if (advanced && change.moves) exhausted = advanced.target === known.call.target_position;
     if (advanced && change.over) announceChange(engine, known);
-    toHear = { callSid: heard.callSid };
   }
   throw new Error(`the call ${heard.callSid} did not come to rest`);
 }
@@ -29,19 +30,10 @@ function announceChange(engine: CallEngine, { call }: HeardCall): void {
   engine.onChange({ id: call.id, publisherId: call.publisher_id, advertiserId: call.advertiser_id });
 }
 
-/** A call that a sweep had closed and that turns out to be billable takes anew what was given back, if it still can. */
-async function withReservation(
-  engine: CallEngine,
-  known: HeardCall,
-  change: CallChange,
-  now: Date,
-): Promise<CallChange> {
-  if (change.billing !== 'review' || known.reservedCents !== null) return change;
-  if (!(await engine.reclaim(reclaimOf(known, now)))) return change;
-  const again = await engine.hear({ callSid: known.call.call_sid });
-  const billed = again && nextChange(again, { now, exhausted: false });
-  assert(billed, 'a call that has just reserved anew is not billed yet');
-  return billed;
+/** A call that was closed and turns out to be billable takes anew what it gave back; false when it cannot. */
+async function reservesAnew(engine: CallEngine, known: HeardCall, change: CallChange, now: Date): Promise<boolean> {
+  if (change.billing !== 'review' || known.reservedCents !== null) return false;
+  return (await engine.reclaim(reclaimOf(known, now))) !== 'refused';
 }
 
 const RECLAIM_LIFE_MS = 60_000;
@@ -61,6 +53,7 @@ export function reclaimOf({ call }: HeardCall, now: Date) {
     id: call.id,
     call_sid: call.call_sid,
     arrived_at: call.arrived_at,
+    revision: call.revision,
     advertiser_id: call.advertiser_id,
     campaign_id: call.campaign_id,
     publisher_id: call.publisher_id,
