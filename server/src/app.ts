@@ -31,6 +31,7 @@ import { ledgerRoutes } from './modules/ledger/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { numberRoutes } from './modules/numbers/routes.ts';
 import { payoutRoutes } from './modules/payouts/routes.ts';
+import { routingRoutes } from './modules/routing/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import type { Services } from './services.ts';
 
@@ -96,6 +97,7 @@ function apiRoutes(api: App, services: Services, live: LiveOptions | undefined):
   campaignDeskRoutes(api, services);
   ticketRoutes(api, services);
   callRoutes(api, services);
+  routingRoutes(api, services);
   ledgerRoutes(api, services);
   auditRoutes(api, services);
   notificationRoutes(api, services);

@@ -9,6 +9,7 @@ import { identityMatrix } from './matrix/identity.ts';
 import { ledgerMatrix } from './matrix/ledger.ts';
 import { notificationsMatrix } from './matrix/notifications.ts';
 import { numbersMatrix } from './matrix/numbers.ts';
+import { routingMatrix } from './matrix/routing.ts';
 import { siteMatrix } from './matrix/site.ts';
 import { ticketsMatrix } from './matrix/tickets.ts';
 import type { Person, TestNetwork } from './test-network.ts';
@@ -30,6 +31,7 @@ export const MATRIX: Record<string, Entry> = {
   ...numbersMatrix,
   ...callsMatrix,
   ...ledgerMatrix,
+  ...routingMatrix,
 };
 
 /** Makes everybody: each trader in each status, and an admin, with an open session. */

@@ -58,6 +58,7 @@ export const auditActionMessages = defineMessages({
       delete: 'Deleted a number',
     },
     call: { dispute: 'Disputed a call', decide: 'Decided about a call' },
+    caller: { block: 'Blocked a caller, or let one call again' },
     ledger: { record: 'Recorded a movement of money' },
   } satisfies ActionTexts,
   es: {
@@ -109,6 +110,7 @@ export const auditActionMessages = defineMessages({
       delete: 'Eliminó un número',
     },
     call: { dispute: 'Disputó una llamada', decide: 'Decidió sobre una llamada' },
+    caller: { block: 'Bloqueó a una persona que llama, o la dejó llamar de nuevo' },
     ledger: { record: 'Registró un movimiento de dinero' },
   } satisfies ActionTexts,
 });

@@ -1,5 +1,5 @@
 import { aTarget } from '@callstead/domain/testing/a-call';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aCarrier, aLine, aNumber, aSid, balances, rows } from '../../testing/call-world.ts';
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
 
@@ -136,4 +136,32 @@ test('a caller has one call to a campaign at a time; after a qualified one the n
   await carrier.dialEnded(third, 'leg3', 'completed', 300);
   expect(await callOf(third)).toMatchObject({ status: 'completed', reason: 'duplicate', billing: 'none' });
   expect(await balances(t.db, line)).toEqual({ balance: 995_000, reserved: 0, held: 2_500 });
+});
+
+test('a blocked caller reaches nobody: on the network, or only with the advertiser who blocked them', async () => {
+  const [line, other] = [await aLine(t), await aLine(t)];
+  const [everywhere, here] = [aNumber(), aNumber()];
+  const { headers } = await t.signIn('admin');
+  await t.call('POST', '/blocked-callers', { headers, body: { number: everywhere, reason: 'spam' } });
+  const own = { number: here, advertiserId: line.advertiserId };
+  expect((await t.call('POST', '/blocked-callers', { headers, body: own })).statusCode).toBe(201);
+  const reasonOf = async (from: string, to: string) => {
+    const sid = aSid();
+    await carrier.voice(sid, from, to);
+    return (await callOf(sid))?.reason;
+  };
+  await vi.waitFor(async () => expect(await reasonOf(everywhere, other.number)).toBe('blocked')); // told by LISTEN
+  expect(await reasonOf(here, line.number)).toBe('blocked');
+  expect(await reasonOf(here, other.number)).toBeNull();
+});
+
+test('a paused campaign takes no call from the moment it is paused', async () => {
+  const line = await aLine(t);
+  await carrier.voice(aSid(), aNumber(), line.number); // now it is in memory
+  await t.db.updateTable('campaign').set({ status: 'paused' }).where('id', '=', line.campaignId).execute();
+  await vi.waitFor(async () => {
+    const sid = aSid();
+    await carrier.voice(sid, aNumber(), line.number);
+    expect(await callOf(sid)).toMatchObject({ status: 'refused', reason: 'campaign_inactive' });
+  });
 });

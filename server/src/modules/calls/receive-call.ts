@@ -1,6 +1,7 @@
-import { callerPlace } from '@callstead/domain/routing/caller-place';
+import { type CallerPlace, callerPlace } from '@callstead/domain/routing/caller-place';
 import { type RefusedCall, type RoutableCall, routeCall } from '@callstead/domain/routing/route-call';
 import type { RoutingLine } from '@callstead/domain/routing/routing-line';
+import { localDate } from '@callstead/domain/zone-clock';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { type CallAnswer, type IncomingCall, RING_SECONDS, TALK_LIMIT_SECONDS } from '../../telephony/port.ts';
 import { newCallId } from './call-id.ts';
@@ -28,18 +29,25 @@ export async function receiveCall(engine: CallEngine, incoming: IncomingCall, no
     caller: { number: incoming.from, blocked: isBlocked(engine, incoming.from, line) },
     place,
     at: now,
-    spentTodayCents: spentToday(engine, line),
+    spentTodayCents: spentToday(engine, line, now),
     random: engine.random,
   });
-  const arrival = {
+  const arrival: Arrival = {
     ...arrivalOf(incoming, line, now),
-    ...place,
+    ...whereFrom(place, incoming),
     ...limitsOf(decision),
     decision: storeDecision(decision),
+    refusal: decision.kind === 'refused' ? decision.reason : null,
   };
-  const { source: _, ...row } = arrival;
-  return reserve(engine, { ...row, refusal: decision.kind === 'refused' ? decision.reason : null }, now);
+  return reserve(engine, arrival, now);
 }
+
+const whereFrom = ({ country, state, zip }: CallerPlace, { fromCity: city }: IncomingCall) => ({
+  country,
+  state,
+  zip,
+  city,
+});
 
 async function reserve(engine: CallEngine, arrival: Arrival, now: Date): Promise<CallAnswer> {
   const reserved = await engine.reserve(arrival);
@@ -66,8 +74,10 @@ function isBlocked({ routing }: CallEngine, number: string | null, line: Routing
   return number !== null && routing.isBlocked(number, line?.assignment?.advertiser.id);
 }
 
-function spentToday({ routing }: CallEngine, line: RoutingLine | undefined): number {
-  return line?.assignment ? routing.spentToday(line.assignment.campaign.id) : 0;
+function spentToday({ routing }: CallEngine, line: RoutingLine | undefined, now: Date): number {
+  if (!line?.assignment) return 0;
+  const { id, terms } = line.assignment.campaign;
+  return routing.spentOn(localDate(now, terms.hours.zone), id);
 }
 
 function arrivalOf(incoming: IncomingCall, line: RoutingLine | undefined, now: Date) {
@@ -81,7 +91,6 @@ function arrivalOf(incoming: IncomingCall, line: RoutingLine | undefined, now: D
     call_sid: incoming.callSid,
     number: incoming.to,
     caller: incoming.from,
-    city: incoming.fromCity,
     application_id: assignment?.applicationId ?? null,
     publisher_id: assignment?.publisher.id ?? null,
     campaign_id: assignment?.campaign.id ?? null,

@@ -21,7 +21,7 @@ export async function settleCall(engine: CallEngine, heard: ToHear, now: Date): 
     if (await reservesAnew(engine, known, change, now)) continue; // then it is another change
     const advanced = await engine.advance(change);
     if (advanced && change.moves) exhausted = advanced.target === known.call.target_position;
-    if (advanced && change.over) announceChange(engine, known);
+    if (advanced) announceChange(engine, known);
   }
   throw new Error(`the call ${heard.callSid} did not come to rest`);
 }

@@ -1,7 +1,9 @@
 import type { CampaignStatus, Terms } from '@callstead/domain/campaigns/terms';
 import type { AccountStatus } from '@callstead/domain/identity/account';
 import type { RoutingLine } from '@callstead/domain/routing/routing-line';
-import type { Runs } from '../../db/database.ts';
+import type { Selectable } from 'kysely';
+import type { Db, Runs } from '../../db/database.ts';
+import type { Database } from '../../db/schema.ts';
 
 type LineRow = {
   number: string;
@@ -61,4 +63,43 @@ export async function listBlockedCallers(pool: Runs): Promise<{ number: string; 
     values: [],
   });
   return rows;
+}
+
+export type BlockRow = Selectable<Database['blocked_caller']>;
+
+/** Newest first; undefined: of the network and of everybody. */
+export function listBlocked(db: Db, advertiserId: string | undefined): Promise<BlockRow[]> {
+  let query = db.selectFrom('blocked_caller').selectAll().orderBy('created_at', 'desc').limit(MOST_BLOCKED);
+  if (advertiserId) query = query.where('advertiser_id', '=', advertiserId);
+  return query.execute();
+}
+
+const MOST_BLOCKED = 1_000;
+
+type NewBlock = { number: string; reason: string | null; advertiserId: string | null; createdBy: string };
+
+export async function insertBlockedCaller(db: Db, block: NewBlock): Promise<{ row: BlockRow; isNew: boolean }> {
+  const { number, reason, advertiserId, createdBy } = block;
+  const row = await db
+    .insertInto('blocked_caller')
+    .values({ number, reason, advertiser_id: advertiserId, created_by: createdBy })
+    .onConflict((conflict) => conflict.columns(['advertiser_id', 'number']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (row) return { row, isNew: true };
+  const known = await db
+    .selectFrom('blocked_caller')
+    .selectAll()
+    .where('number', '=', number)
+    .where('advertiser_id', 'is not distinct from', advertiserId)
+    .executeTakeFirstOrThrow();
+  return { row: known, isNew: false };
+}
+
+export function findBlockedCallerForUpdate(db: Db, id: string): Promise<BlockRow | undefined> {
+  return db.selectFrom('blocked_caller').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+export async function deleteBlockedCaller(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('blocked_caller').where('id', '=', id).execute();
 }

@@ -14,8 +14,8 @@ export type RoutingTable = {
   /** Undefined for a number that is not ours. */
   find: (number: string) => Promise<RoutingLine | undefined>;
   isBlocked: (caller: string, advertiserId: string | undefined) => boolean;
-  /** What a campaign has spent on its day, as far as this process knows: it paces the price, the budget check is exact. */
-  spentToday: (campaignId: string) => number;
+  /** What a campaign has spent on a day of its own calendar, as far as this process knows: it paces the price, the budget check is exact. */
+  spentOn: (day: string, campaignId: string) => number;
   noteSpent: (campaignId: string, day: string, cents: number) => void;
   close: () => Promise<void>;
 };
@@ -70,7 +70,10 @@ export async function openRoutingTable(
     isBlocked: (caller, advertiserId) =>
       blocked.has(blockKey(caller, null)) ||
       (advertiserId !== undefined && blocked.has(blockKey(caller, advertiserId))),
-    spentToday: (campaignId) => spent.get(campaignId)?.cents ?? 0,
+    spentOn: (day, campaignId) => {
+      const known = spent.get(campaignId);
+      return known?.day === day ? known.cents : 0;
+    },
     noteSpent: (campaignId, day, cents) => {
       const known = spent.get(campaignId);
       if (!known || known.day <= day) spent.set(campaignId, { day, cents });

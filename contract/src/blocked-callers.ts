@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { optional, Phone, paragraph } from './text.ts';
+
+export const BlockCallerRequest = z.object({
+  number: Phone,
+  reason: optional(paragraph()),
+  /** Whose calls it must not reach: an admin may name an advertiser, or nobody for the whole network. */
+  advertiserId: z.uuid().nullish(),
+});
+
+export const BlockedCaller = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  reason: z.string().nullable(),
+  /** Null: blocked on the whole network. */
+  advertiserId: z.uuid().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type BlockedCaller = z.infer<typeof BlockedCaller>;
+
+export const BlockedCallerListQuery = z.object({ account: z.uuid().optional().catch(undefined) });
+export const BlockedCallerListResponse = z.object({ blocked: z.array(BlockedCaller) });

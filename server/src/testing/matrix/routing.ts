@@ -1,0 +1,27 @@
+import { insertBlockedCaller } from '../../modules/routing/queries.ts';
+import { aNumber } from '../call-world.ts';
+import type { Person, TestNetwork } from '../test-network.ts';
+import { ADMINS, ADVERTISERS, APPROVED_ADVERTISERS, type Entry, type Rows, type Values } from './entry.ts';
+
+const may = [...ADMINS, ...APPROVED_ADVERTISERS];
+
+async function aBlockOf(t: TestNetwork, advertiserId: string): Promise<Values> {
+  const block = { number: aNumber(), reason: null, advertiserId, createdBy: advertiserId };
+  return { id: (await insertBlockedCaller(t.db, block)).row.id };
+}
+
+const rows: Rows = {
+  own: async (t, { profile }: Person) => (profile.user_type === 'advertiser' ? aBlockOf(t, profile.id) : undefined),
+  another: async (t) => aBlockOf(t, (await t.anAccount('advertiser')).id),
+};
+
+export const routingMatrix: Record<string, Entry> = {
+  'GET /api/blocked-callers': { may },
+  'POST /api/blocked-callers': { may, answers: 201, body: () => ({ number: aNumber() }) },
+  'DELETE /api/blocked-callers/:id': {
+    may,
+    answers: 204,
+    rows,
+    refusal: (visitor, whose) => (ADVERTISERS.includes(visitor) && whose === 'another' ? 'not_found' : undefined),
+  },
+};
