@@ -10,6 +10,8 @@ export type DemoRole = 'admin' | 'publisher' | 'affiliate' | 'advertiser';
 export type Mail = { id: string; to: string; subject: string; text: string; html: string };
 
 export type NetworkFixtures = {
+  /** Whether pages hear of changes that others make. All stories share one network, so only those that are about it do. */
+  hearsLive: boolean;
   /** Somebody nobody knows, in a browser and at an address of their own. */
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
   /** One of the demo accounts, logged in. */
@@ -19,10 +21,12 @@ export type NetworkFixtures = {
 };
 
 export const test = base.extend<NetworkFixtures>({
+  hearsLive: [false, { option: true }],
+
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
   baseURL: async ({}, use) => use(process.env.CALLSTEAD_URL),
 
-  visitor: async ({ browser, baseURL }, use) => {
+  visitor: async ({ browser, baseURL, hearsLive }, use) => {
     const contexts: BrowserContext[] = [];
     const complaints: string[] = [];
     await use(async (options = {}) => {
@@ -32,6 +36,7 @@ export const test = base.extend<NetworkFixtures>({
         ...options,
       });
       contexts.push(context);
+      if (!hearsLive) await context.route('**/api/live', (route) => route.abort());
       const page = await context.newPage();
       collectComplaints(page, complaints);
       return page;

@@ -16,6 +16,7 @@ const test = base.extend<object, { network: NetworkProcess }>({
     { scope: 'worker', auto: true, timeout: 90_000 },
   ],
 });
+test.use({ hearsLive: true });
 test.describe.configure({ mode: 'default' }); // one after the other, on that one network
 
 const USERS = '/admin-dashboard/users';

@@ -2,6 +2,8 @@ import { test } from '../../people.ts';
 import { expect, open } from '../../story.ts';
 import { aMember, choose, thread } from '../../tickets.ts';
 
+test.use({ hearsLive: true });
+
 test('a publisher asks, an admin answers, the publisher reads it, and nobody reloads', async ({
   visitor,
   account,
