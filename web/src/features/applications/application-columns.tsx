@@ -71,15 +71,17 @@ function Publisher({ row, selection, onOpen }: PublisherProps) {
         disabled={row.status !== 'pending'}
         onChange={() => selection.toggle(row.id)}
       />
-      <button
-        type="button"
-        onClick={() => onOpen(row)}
-        aria-label={t('detailsOf', { name: fullName })}
-        className="grid min-h-10 content-center rounded text-left"
-      >
-        <span className="font-medium text-primary underline-offset-4 hover:underline">{fullName}</span>
+      <div className="grid">
+        <button
+          type="button"
+          onClick={() => onOpen(row)}
+          aria-label={t('detailsOf', { name: fullName })}
+          className="min-h-7 rounded text-left font-medium text-primary underline-offset-4 hover:underline"
+        >
+          {fullName}
+        </button>
         <span className="font-mono text-12 text-muted">{affId}</span>
-      </button>
+      </div>
     </div>
   );
 }
