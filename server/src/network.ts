@@ -87,6 +87,7 @@ export async function createServices(
     secret,
     hub,
     log,
+    pool,
     limits: createRateLimits(pool),
     metrics: createMetrics(),
     calls: createCallEngine({ pool, routing, onChange: createCallAnnouncer(db, log) }),

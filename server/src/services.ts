@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { Db } from './db/database.ts';
+import type { Db, Runs } from './db/database.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Hub } from './live/hub.ts';
@@ -16,6 +16,8 @@ export type Services = {
   auth: Auth;
   limits: RateLimits;
   hub: Hub;
+  /** For what the handle of Kysely is too slow for. */
+  pool: Runs;
   calls: CallEngine;
   /** Any of them may have signed a carrier's webhook. */
   carrierTokens: readonly string[];

@@ -98,24 +98,20 @@ for (const [address, failed, empty] of failures) {
   });
 }
 
-test('long lists come in pages that lead on and back', async ({ as, account }) => {
-  for (let count = 0; count < 2; count += 1) await account('publisher', 'unconfirmed');
+test('long lists come in pages that lead on and back', async ({ as }) => {
   const page = await as('admin');
-  const { accounts, next } = await (await page.request.get('/api/admin/accounts?limit=100')).json();
-  expect(next, 'one request is enough for these stories').toBeNull();
-  const all: string[] = accounts.map((each: { email: string }) => each.email);
   // A page of the screen holds 25; the stories have fewer people, so the page is made smaller on its way.
   await page.route('**/api/admin/accounts?*', (route) =>
     route.continue({ url: route.request().url().replace('limit=25', 'limit=5') }),
   );
-  await open(page, `${USERS}?sort=created`);
+  // The oldest first: they are the demo's own people, whatever other stories add meanwhile.
+  await open(page, `${USERS}?sort=created&direction=asc`);
   await expect(page.getByText('5 en esta página')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Anterior' })).toHaveCount(0);
   const first = await names(page);
   await page.getByRole('link', { name: 'Siguiente' }).click();
   await expect(page).toHaveURL(/after=/);
   await expect.poll(() => names(page)).not.toEqual(first);
-  expect(all.length).toBeGreaterThan(10);
   await page.getByRole('link', { name: 'Siguiente' }).click();
   await page.getByRole('link', { name: 'Anterior' }).click();
   await page.getByRole('link', { name: 'Anterior' }).click();

@@ -82,6 +82,7 @@ export async function createTestNetwork(changes: Partial<Config> = {}) {
   return {
     app,
     db,
+    newClient: database.newClient,
     services,
     anAccount,
     signIn,

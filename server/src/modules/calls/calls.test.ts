@@ -165,3 +165,21 @@ test('a paused campaign takes no call from the moment it is paused', async () =>
     expect(await callOf(sid)).toMatchObject({ status: 'refused', reason: 'campaign_inactive' });
   });
 });
+
+test('when the database stalls the caller hears an apology, and what came too late is given back', async () => {
+  const line = await aLine(t);
+  const sid = aSid();
+  const blocker = t.newClient();
+  await blocker.connect();
+  await blocker.query('begin');
+  await blocker.query('select 1 from ledger_balance where account = $1 for update', [
+    `advertiser:${line.advertiserId}:balance`,
+  ]);
+  const answer = await carrier.voice(sid, aNumber(), line.number);
+  expect(answer.body).toContain('something went wrong on our side');
+  expect(answer.body).not.toContain('<Dial');
+  await blocker.query('rollback');
+  await blocker.end();
+  await vi.waitFor(async () => expect(await callOf(sid)).toMatchObject({ status: 'failed', reason: 'failed' }));
+  expect(await balances(t.db, line)).toEqual({ balance: 1_000_000, reserved: 0 });
+}, 15_000);
