@@ -50,7 +50,6 @@ export function StateMap({ label, describedBy, invalid, look, onChoose }: StateM
             data-state-code={state}
             data-invalid={(invalid && state === current) || undefined}
             tabIndex={state === current ? 0 : -1}
-            aria-label={`${US_STATE_NAMES[state]}, ${says}`}
             aria-pressed={pressed}
             onFocus={() => setCurrent(state)}
             onClick={() => onChoose(state)}
@@ -62,6 +61,7 @@ export function StateMap({ label, describedBy, invalid, look, onChoose }: StateM
           >
             <span className="leading-none">{state}</span>
             {note && <span className="hidden text-[0.625rem] leading-tight sm:block">{note}</span>}
+            <span className="sr-only">{`${US_STATE_NAMES[state]}, ${says}`}</span>
           </button>
         );
       })}
