@@ -74,7 +74,7 @@ function Identity({ profile }: { profile: Profile }) {
     <div className="flex min-w-0 items-center gap-4">
       <Avatar name={fullName} url={avatarUrl} className="size-16 text-20" />
       <div className="grid min-w-0 justify-items-start gap-0.5">
-        <p className="max-w-full wrap-anywhere font-display font-semibold text-20">{fullName}</p>
+        <h2 className="max-w-full wrap-anywhere font-display font-semibold text-20">{fullName}</h2>
         <p className="max-w-full wrap-anywhere text-muted">{email}</p>
         {companyName && <p className="max-w-full wrap-anywhere text-muted">{companyName}</p>}
         <p className="mt-1">
