@@ -85,7 +85,7 @@ test('states are chosen on the map with the keyboard, and factors are painted on
   await page.getByRole('heading', { name: 'Zonas', exact: true }).click();
   await choose(page, 'Desde dónde pueden llamar', 'Solo estos estados');
   const map = page.getByRole('group', { name: 'Mapa de los estados: elige desde dónde pueden llamar' });
-  await map.getByRole('button', { name: /^Florida/ }).focus();
+  await map.getByRole('button', { name: /Florida/ }).focus();
   await page.keyboard.press('Space');
   await expect(map.getByRole('button', { name: 'Florida, incluido' })).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('ArrowLeft');
@@ -105,7 +105,7 @@ test('one day’s hours are copied to all', async ({ advertiser }) => {
   await open(page, CREATE);
   await page.getByRole('heading', { name: 'Horario', exact: true }).click();
   await page.getByLabel('Lunes, hasta').fill('20:30');
-  await page.getByRole('button', { name: 'Copiar Lunes a todos los días' }).click();
+  await page.getByRole('button', { name: 'Copiar a todos los días lo de Lunes' }).click();
   await expect(page.getByLabel('Domingo, hasta')).toHaveValue('20:30');
 });
 

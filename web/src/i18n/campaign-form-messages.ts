@@ -132,7 +132,7 @@ export const campaignFormMessages = defineMessages({
       addSpan: '{day}: add hours',
       removeSpan: '{day}: remove these hours',
       copy: 'Copy to all',
-      copyDay: 'Copy {day} to all days',
+      copyDay: 'Copy to all days what {day} has',
     },
     limits: {
       title: 'Limits and daily budget',
@@ -363,7 +363,7 @@ export const campaignFormMessages = defineMessages({
       addSpan: '{day}: añadir horas',
       removeSpan: '{day}: quitar estas horas',
       copy: 'Copiar a todos',
-      copyDay: 'Copiar {day} a todos los días',
+      copyDay: 'Copiar a todos los días lo de {day}',
     },
     limits: {
       title: 'Límites y presupuesto diario',
