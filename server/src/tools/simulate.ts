@@ -13,6 +13,8 @@ const Options = z.object({
   calls: z.coerce.number().int().min(1).max(100_000).default(200),
   rate: z.coerce.number().positive().max(1_000).default(20),
   seed: z.coerce.number().int().default(7),
+  /** In UTC; the same seed and hour give the same traffic. */
+  hour: z.coerce.number().int().min(0).max(23).default(18),
 });
 
 const CHAOS = { doubled: 0.15, late: 0.2, lost: 0.03, lateMs: 2_000 };
@@ -20,14 +22,15 @@ const CHAOS = { doubled: 0.15, late: 0.2, lost: 0.03, lateMs: 2_000 };
 /** Plays a carrier over real HTTP against the network that runs: `npm run simulate -- --calls 200 --rate 20 --seed 7`. */
 await runTool(async () => {
   const text = { type: 'string' } as const;
-  const { calls, rate, seed } = Options.parse(parseArgs({ options: { calls: text, rate: text, seed: text } }).values);
+  const options = { calls: text, rate: text, seed: text, hour: text };
+  const { calls, rate, seed, hour } = Options.parse(parseArgs({ options }).values);
   const { config, database } = openRunningNetwork();
   const [token] = carrierTokensOf(config, config.appSecret ?? (await networkSecret(database.db)));
   const numbers = await listAssignedNumbers(database.db);
   if (!token) throw new Error('TWILIO_AUTH_TOKEN is not set: the network would refuse every call.');
   if (numbers.length === 0) throw new Error('No tracking number is assigned yet: approve an application first.');
   const chance = chanceFrom(seed);
-  const planned = planTraffic(chance, { calls, numbers, ratePerSecond: rate });
+  const planned = planTraffic(chance, { calls, numbers, ratePerSecond: rate, hourUtc: hour });
   const servers = [`http://127.0.0.1:${config.port}`];
   const wire = createHttpWire({ servers, publicUrl: config.publicUrl, token }, chance, CHAOS);
   const { played, failed } = await simulate(planned, wire);

@@ -55,3 +55,11 @@ test('the same seed plans the same traffic, another seed another', () => {
   expect(plan(7)).toEqual(plan(7));
   expect(plan(8)).not.toEqual(plan(7));
 });
+
+test('people call while it is day where they live', () => {
+  const share = (hourUtc: number) => {
+    const calls = planTraffic(chanceFrom(3), { calls: 400, numbers: ['+13055550100'], ratePerSecond: 5, hourUtc });
+    return calls.filter(({ state }) => ['CA', 'WA', 'OR', 'NV', 'HI', 'AK'].includes(state)).length / calls.length;
+  };
+  expect(share(12)).toBeLessThan(share(1)); // seven in the morning in New York, five in the afternoon in Los Angeles
+});

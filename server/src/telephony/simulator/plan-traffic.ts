@@ -28,8 +28,10 @@ export type TrafficShape = {
   calls: number;
   numbers: readonly string[];
   ratePerSecond: number;
-  /** Where callers live; the whole country when empty. */
+  /** Where callers live; the whole country unless told. */
   states?: readonly UsState[];
+  /** The hour of the day in UTC: people call while it is day where they live. Noon in the middle of the country unless told. */
+  hourUtc?: number;
   /** Seconds people talk when they do. */
   talk?: { least: number; most: number };
 };
@@ -41,7 +43,7 @@ export function planTraffic(chance: Chance, shape: TrafficShape): PlannedCall[] 
   const callers: { from: string; state: UsState }[] = [];
   return Array.from({ length: shape.calls }, (_, index) => {
     const again = callers.length > 0 && chance.happens(SHARES.repeated) ? chance.pick(callers) : undefined;
-    const caller = again ?? aCaller(chance, shape.states ?? US_STATES);
+    const caller = again ?? aCaller(chance, shape.states ?? US_STATES, shape.hourUtc ?? NOON_UTC);
     callers.push(caller);
     return {
       callSid: `CA${hex(chance, 32)}`,
@@ -58,10 +60,34 @@ export function planTraffic(chance: Chance, shape: TrafficShape): PlannedCall[] 
   });
 }
 
-function aCaller(chance: Chance, states: readonly UsState[]) {
-  const state = chance.pick(states);
+function aCaller(chance: Chance, states: readonly UsState[], hourUtc: number) {
+  let state = chance.pick(states);
+  while (!chance.happens(callsAt(state, hourUtc))) state = chance.pick(states);
   const code = chance.pick(AREA_CODES[state]);
   return { state, from: `+1${code}${chance.integer(200, 999)}${String(chance.integer(0, 9999)).padStart(4, '0')}` };
+}
+
+const NOON_UTC = 18;
+
+/** Hours behind UTC in winter; the rest of the country is on Eastern time. Good enough to know day from night. */
+const WEST_OF_EASTERN: Partial<Record<UsState, number>> = {
+  ...zoned(6, 'AL AR IL IA KS LA MN MS MO NE ND OK SD TN TX WI'),
+  ...zoned(7, 'AZ CO ID MT NM UT WY'),
+  ...zoned(8, 'CA NV OR WA'),
+  ...zoned(9, 'AK'),
+  ...zoned(10, 'HI'),
+};
+const EASTERN = 5;
+
+function zoned(hours: number, states: string): Partial<Record<UsState, number>> {
+  return Object.fromEntries(states.split(' ').map((state) => [state, hours]));
+}
+
+/** How likely somebody there picks up the phone at that hour. */
+function callsAt(state: UsState, hourUtc: number): number {
+  const hour = (hourUtc + 24 - (WEST_OF_EASTERN[state] ?? EASTERN)) % 24;
+  if (hour >= 9 && hour < 18) return 1;
+  return hour >= 7 && hour < 21 ? 0.5 : 0.05;
 }
 
 /** Any of the state's three-digit prefixes will do. */
