@@ -1,7 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-
-const TYPING_PAUSE_MS = 300;
+import { useDebouncedSearch } from '../ui/use-debounced-search.ts';
 
 /** Filters of a list in the address, so that Back and sharing work; what is typed gets there once the fingers rest. */
 export function useListFilters() {
@@ -16,7 +14,7 @@ export function useListFilters() {
       },
       { replace, preventScrollReset: true },
     );
-  const [search, setSearch] = useTyped(params.get('search') ?? '', (typed) =>
+  const [search, setSearch] = useDebouncedSearch(params.get('search') ?? '', (typed) =>
     change('search', typed, { replace: true }),
   );
   return {
@@ -32,28 +30,3 @@ export function useListFilters() {
 }
 
 export type ListFilters = ReturnType<typeof useListFilters>;
-
-function useTyped(applied: string, onRest: (typed: string) => void) {
-  const [typed, setTyped] = useState(applied);
-  const handedOn = useRef(applied);
-  const rest = useEffectEvent(onRest);
-
-  useEffect(() => {
-    // Back, or a link: the address changed without us. Our own echo must not undo letters typed meanwhile.
-    if (applied === handedOn.current) return;
-    handedOn.current = applied;
-    setTyped(applied);
-  }, [applied]);
-
-  useEffect(() => {
-    const wanted = typed.trim();
-    if (wanted === applied) return;
-    const timer = setTimeout(() => {
-      handedOn.current = wanted;
-      rest(wanted);
-    }, TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, applied]);
-
-  return [typed, setTyped] as const;
-}
