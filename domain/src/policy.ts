@@ -54,6 +54,11 @@ const managesCampaign = (actor: Member, campaign: { advertiserId: string }) =>
 const managesApplication = (actor: Member, application: { advertiser_id: string }) =>
   managesCampaign(actor, { advertiserId: application.advertiser_id });
 
+/** A tracking number with its two sides; null while nobody holds it. */
+type CallLine = { advertiserId: string | null; publisherId: string | null };
+const managesLine = (actor: Member, line: CallLine) =>
+  isAdmin(actor) || (isInBusiness(actor) && [line.advertiserId, line.publisherId].includes(actor.id));
+
 /** EVERY permission of the network. Routes name one, commands check it against the row, the web hides buttons with it. */
 export const RULES = {
   'site.read': rule(ANYONE),
@@ -83,6 +88,12 @@ export const RULES = {
     (actor, call) => actor.status === 'approved' && call.advertiser_id === actor.id,
   ),
   'call.decide': rule(ADMINS),
+  'call.list-lines': rule(MEMBERS), // everybody has only their own
+  'call.test': rule<CallLine & { isDemo: boolean }>(
+    MEMBERS,
+    (actor, line) => managesLine(actor, line) && (line.isDemo || !PUBLISHERS.includes(actor.userType)),
+  ),
+  'call.explain': rule<CallLine>(MEMBERS, managesLine),
   'caller.block': rule<{ advertiserId: string | null }>(
     ADVERTISERS,
     (actor, block) => isAdmin(actor) || (isInBusiness(actor) && block.advertiserId === actor.id),

@@ -39,6 +39,7 @@ export const AUDITED_ACTIONS = [
   'number.delete',
   'call.dispute',
   'call.decide',
+  'call.test',
   'caller.block',
   'ledger.record',
 ] as const satisfies readonly Action[];

@@ -1,0 +1,84 @@
+import type { PriceFactors, TracedTarget } from '@callstead/contract/calls';
+import type { ExplainedCall } from '@callstead/contract/test-calls';
+import type { CallView } from '@callstead/domain/calls/call-view';
+import { explainTrace } from '@callstead/domain/calls/explain-call';
+import { maskCaller } from '@callstead/domain/calls/mask-caller';
+import type { Target } from '@callstead/domain/campaigns/terms';
+import type { Language } from '@callstead/domain/identity/account';
+import { type CallPrice, payoutOf } from '@callstead/domain/pricing/price-call';
+import type { RingingCall } from '@callstead/domain/routing/judge-reservation';
+import type { Explanation } from './explain-commands.ts';
+
+export function presentExplanation(explained: Explanation, view: CallView, language: Language): ExplainedCall {
+  const { at, number, line, caller, place, judged } = explained;
+  const rings = judged.kind === 'ringing';
+  return {
+    at: at.toISOString(),
+    number,
+    campaign: line ? presentCampaign(line, language) : null,
+    affId: line?.aff_id ?? null,
+    caller: caller !== null && view === 'publisher' ? maskCaller(caller) : caller,
+    place: { country: place.country, state: place.state, zip: place.zip },
+    rings,
+    reason: rings ? null : judged.reason,
+    overflows: !rings && judged.overflowNumber !== null,
+    isDuplicate: rings && judged.duplicateOfCallId !== null,
+    isBillable: rings && judged.billable,
+    trace: explainTrace(judged.trace, view),
+    targets: view === 'publisher' ? [] : presentTargets(explained),
+    price: rings ? presentPrice(judged, line?.terms.publisherShareBasisPoints ?? 0, view) : null,
+  };
+}
+
+const presentCampaign = ({ public_id, texts, terms }: NonNullable<Explanation['line']>, language: Language) => ({
+  id: public_id,
+  title: texts[language]?.title ?? public_id,
+  zone: terms.hours.zone,
+});
+
+/** In ringing order, as the trace has them; none where a rule before them refused. */
+function presentTargets({ judged, routed }: Explanation): TracedTarget[] {
+  const targets: readonly Target[] = routed?.assignment?.campaign.terms.targets ?? [];
+  const firstId = judged.kind === 'ringing' ? judged.targets[0]?.id : undefined;
+  const uses = new Map(
+    judged.trace.flatMap((each) => (each.rule === 'target_concurrency' ? [[each.facts.targetId, each] as const] : [])),
+  );
+  return judged.trace
+    .flatMap((each) => (each.rule === 'target_open' ? [each] : []))
+    .map(({ facts: { targetId }, verdict }, index) => {
+      const spoken = uses.get(targetId);
+      const isFull = spoken?.verdict === 'refuse';
+      return {
+        position: index + 1,
+        number: targets.find(({ id }) => id === targetId)?.number ?? null,
+        concurrency: spoken?.facts.use ?? null,
+        result: verdict === 'refuse' ? 'closed' : isFull ? 'full' : targetId === firstId ? 'ringing' : 'waiting',
+      };
+    });
+}
+
+/** A publisher sees what each amount would pay them, never the advertiser's side of it. */
+function presentPrice({ price }: RingingCall, shareBasisPoints: number, view: CallView): PriceFactors {
+  const isPublisher = view === 'publisher';
+  const share = (cents: number) => (isPublisher ? payoutOf(cents, shareBasisPoints) : cents);
+  return {
+    kind: price.kind,
+    tiers: price.tiers.map(({ fromSeconds, baseCents, priceCents }) => ({
+      fromSeconds,
+      baseCents: share(baseCents),
+      priceCents: share(priceCents),
+      reached: false,
+    })),
+    location: price.location,
+    pacing: isPublisher ? { ...price.pacing, ...UNTOLD } : price.pacing,
+    floorCents: bound(price.floorCents),
+    ceilingCents: bound(price.ceilingCents),
+    publisherShareBasisPoints: view === 'admin' ? shareBasisPoints : null,
+  };
+
+  function bound(cents: CallPrice['floorCents']) {
+    return cents === null ? null : share(cents);
+  }
+}
+
+const UNTOLD = { openHoursGoneBasisPoints: null, budgetSpentBasisPoints: null };
