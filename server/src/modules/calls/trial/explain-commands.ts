@@ -12,7 +12,7 @@ import type { Services } from '../../../services.ts';
 import { chanceFrom } from '../../../telephony/simulator/chance.ts';
 import { phoneNumber } from '../../identity/phone-number.ts';
 import { placeOf, routeIncoming } from '../receive-call.ts';
-import { answerOf } from '../stored-call.ts';
+import { answerOf, type StoredDecision, storeDecision } from '../stored-call.ts';
 import { fictionalCallers } from './fictional-callers.ts';
 import { ownerOf } from './line-owner.ts';
 import { findLine, findState, type LineRow, listKnownCallers } from './queries.ts';
@@ -27,6 +27,7 @@ export type Explanation = {
   routed: RoutingLine | undefined;
   caller: string | null;
   place: CallerPlace;
+  decision: StoredDecision;
   judged: RefusedCall | RingingCall;
 };
 
@@ -44,7 +45,7 @@ export async function explainCall(services: Services, actor: Actor, question: Qu
   const routed = await engine.routing.find(number);
   const decision = routeIncoming(engine, routed, { number, from: caller, place, at });
   const judged = decision.kind === 'refused' ? decision : await foresee(db, decision);
-  return { at, number, line, routed, caller, place, judged };
+  return { at, number, line, routed, caller, place, decision: storeDecision(decision), judged };
 }
 
 async function foresee(db: Db, call: RoutableCall): Promise<RefusedCall | RingingCall> {

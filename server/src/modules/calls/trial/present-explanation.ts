@@ -1,16 +1,15 @@
-import type { PriceFactors, TracedTarget } from '@callstead/contract/calls';
+import type { TracedTarget } from '@callstead/contract/calls';
 import type { ExplainedCall } from '@callstead/contract/test-calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { explainTrace } from '@callstead/domain/calls/explain-call';
 import { maskCaller } from '@callstead/domain/calls/mask-caller';
 import type { Target } from '@callstead/domain/campaigns/terms';
 import type { Language } from '@callstead/domain/identity/account';
-import { type CallPrice, payoutOf } from '@callstead/domain/pricing/price-call';
-import type { RingingCall } from '@callstead/domain/routing/judge-reservation';
+import { presentPrice } from '../desk/price-factors.ts';
 import type { Explanation } from './explain-commands.ts';
 
 export function presentExplanation(explained: Explanation, view: CallView, language: Language): ExplainedCall {
-  const { at, number, line, caller, place, judged } = explained;
+  const { at, number, line, caller, place, decision, judged } = explained;
   const rings = judged.kind === 'ringing';
   return {
     at: at.toISOString(),
@@ -26,7 +25,7 @@ export function presentExplanation(explained: Explanation, view: CallView, langu
     isBillable: rings && judged.billable,
     trace: explainTrace(judged.trace, view),
     targets: view === 'publisher' ? [] : presentTargets(explained),
-    price: rings ? presentPrice(judged, line?.terms.publisherShareBasisPoints ?? 0, view) : null,
+    price: presentPrice({ decision, talk_seconds: null, outcome: null }, view),
   };
 }
 
@@ -56,29 +55,3 @@ function presentTargets({ judged, routed }: Explanation): TracedTarget[] {
       };
     });
 }
-
-/** A publisher sees what each amount would pay them, never the advertiser's side of it. */
-function presentPrice({ price }: RingingCall, shareBasisPoints: number, view: CallView): PriceFactors {
-  const isPublisher = view === 'publisher';
-  const share = (cents: number) => (isPublisher ? payoutOf(cents, shareBasisPoints) : cents);
-  return {
-    kind: price.kind,
-    tiers: price.tiers.map(({ fromSeconds, baseCents, priceCents }) => ({
-      fromSeconds,
-      baseCents: share(baseCents),
-      priceCents: share(priceCents),
-      reached: false,
-    })),
-    location: price.location,
-    pacing: isPublisher ? { ...price.pacing, ...UNTOLD } : price.pacing,
-    floorCents: bound(price.floorCents),
-    ceilingCents: bound(price.ceilingCents),
-    publisherShareBasisPoints: view === 'admin' ? shareBasisPoints : null,
-  };
-
-  function bound(cents: CallPrice['floorCents']) {
-    return cents === null ? null : share(cents);
-  }
-}
-
-const UNTOLD = { openHoursGoneBasisPoints: null, budgetSpentBasisPoints: null };

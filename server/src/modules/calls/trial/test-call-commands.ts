@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Terms } from '@callstead/domain/campaigns/terms';
 import { US_STATES } from '@callstead/domain/campaigns/us-states';
@@ -8,6 +8,7 @@ import { type Actor, authorize, can } from '@callstead/domain/policy';
 import { placeOfNumber } from '@callstead/domain/routing/area-codes';
 import { type Db, inTransaction } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
+import { PLAYED_SID } from '../../../telephony/port.ts';
 import { type Chance, chanceFrom } from '../../../telephony/simulator/chance.ts';
 import { createHttpWire } from '../../../telephony/simulator/http-wire.ts';
 import type { PlannedCall } from '../../../telephony/simulator/plan-traffic.ts';
@@ -54,7 +55,7 @@ async function planTestCall(db: Db, line: LineRow, input: TestCall): Promise<Pla
   const chance = chanceFrom(randomInt(2 ** 32));
   const talkSeconds = input.talkSeconds ?? secondsToQualify(line.terms) + SPARE_SECONDS;
   return {
-    callSid: `CA${Array.from({ length: 32 }, () => chance.integer(0, 15).toString(16)).join('')}`,
+    callSid: `${PLAYED_SID}${randomBytes(12).toString('hex')}`,
     ...(await callerOf(db, line, input.callerNumber, chance)),
     to: line.number,
     zip: null,
