@@ -19,7 +19,8 @@ export const callsMessages = defineMessages({
     search: 'Search',
     searchHint: 'Call id, number dialled or caller',
     searchHintPublisher: 'Call id or number dialled',
-    filters: '{count, plural, =0 {Filters} other {Filters (#)}}',
+    filters: 'Filters',
+    filtersSet: 'Filters ({count})',
     any: {
       campaign: 'All campaigns',
       publisher: 'All publishers',
@@ -108,7 +109,8 @@ export const callsMessages = defineMessages({
     search: 'Buscar',
     searchHint: 'ID de llamada, número marcado o llamante',
     searchHintPublisher: 'ID de llamada o número marcado',
-    filters: '{count, plural, =0 {Filtros} other {Filtros (#)}}',
+    filters: 'Filtros',
+    filtersSet: 'Filtros ({count})',
     any: {
       campaign: 'Todas las campañas',
       publisher: 'Todos los editores',

@@ -47,7 +47,7 @@ export function CallFilters(props: CallFiltersProps) {
         onClick={() => setOpen(!isOpen)}
         className="justify-self-start sm:hidden"
       >
-        {t('filters', { count })}
+        {count === 0 ? t('filters') : t('filtersSet', { count: String(count) })}
       </Button>
       <div
         id={id}
