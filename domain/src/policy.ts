@@ -63,6 +63,11 @@ const mayLookAtCalls = (actor: Member) => actor.userType !== 'advertiser' || isI
 const isOwnCall = (actor: Member, call: CallSides) =>
   isAdmin(actor) || (actor.userType === 'advertiser' ? call.advertiser_id : call.publisher_id) === actor.id;
 
+/** A tracking number with its two sides; null while nobody holds it. */
+type CallLine = { advertiserId: string | null; publisherId: string | null };
+const managesLine = (actor: Member, line: CallLine) =>
+  isAdmin(actor) || (isInBusiness(actor) && [line.advertiserId, line.publisherId].includes(actor.id));
+
 /** EVERY permission of the network. Routes name one, commands check it against the row, the web hides buttons with it. */
 export const RULES = {
   'site.read': rule(ANYONE),
@@ -98,6 +103,12 @@ export const RULES = {
   'call.list': rule(MEMBERS, mayLookAtCalls),
   'call.export': rule(MEMBERS, mayLookAtCalls),
   'call.read': rule<CallSides>(MEMBERS, (actor, call) => mayLookAtCalls(actor) && isOwnCall(actor, call)),
+  'call.list-lines': rule(MEMBERS), // everybody has only their own
+  'call.test': rule<CallLine & { isDemo: boolean }>(
+    MEMBERS,
+    (actor, line) => managesLine(actor, line) && (line.isDemo || !PUBLISHERS.includes(actor.userType)),
+  ),
+  'call.explain': rule<CallLine>(MEMBERS, managesLine),
   'caller.block': rule<{ advertiserId: string | null }>(
     ADVERTISERS,
     (actor, block) => isAdmin(actor) || (isInBusiness(actor) && block.advertiserId === actor.id),

@@ -22,6 +22,7 @@ import { auditRoutes } from './modules/audit/routes.ts';
 import { carrierRoutes } from './modules/calls/carrier-routes.ts';
 import { callDeskRoutes } from './modules/calls/desk/routes.ts';
 import { callRoutes } from './modules/calls/routes.ts';
+import { trialRoutes } from './modules/calls/trial/routes.ts';
 import { campaignDeskRoutes } from './modules/campaigns/desk/routes.ts';
 import { campaignRoutes } from './modules/campaigns/routes.ts';
 import { ownAccountRoutes } from './modules/identity/own-account-routes.ts';
@@ -99,6 +100,7 @@ function apiRoutes(api: App, services: Services, live: LiveOptions | undefined):
   ticketRoutes(api, services);
   callRoutes(api, services);
   callDeskRoutes(api, services);
+  trialRoutes(api, services);
   routingRoutes(api, services);
   ledgerRoutes(api, services);
   auditRoutes(api, services);
