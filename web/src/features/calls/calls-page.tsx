@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useChosenAccount } from '../../account-picker/use-chosen-account.ts';
 import { useAuth } from '../../auth/auth.tsx';
+import { useCallView } from '../../calls/use-call-view.ts';
 import { isRestricted } from '../../campaigns/restricted.tsx';
 import { callsMessages } from '../../i18n/calls-messages.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
@@ -17,7 +18,6 @@ import { ColumnChooser } from './column-chooser.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { CallsRestricted } from './restricted.tsx';
 import { Ticker } from './ticker.tsx';
-import { useCallView } from './use-call-view.ts';
 
 export default function CallsPage() {
   const t = useTexts(callsMessages);
