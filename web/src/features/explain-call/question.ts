@@ -3,7 +3,7 @@ import { US_STATES } from '@callstead/domain/campaigns/us-states';
 import { localMoment } from '@callstead/domain/local-moment';
 
 /** What the form holds, as text: it stands in the address as it is, so that an answer can be shared. */
-export const FIELDS = ['line', 'caller', 'number', 'place', 'state', 'zip', 'at', 'zone'] as const;
+const FIELDS = ['line', 'caller', 'number', 'place', 'state', 'zip', 'at', 'zone'] as const;
 export type Question = Record<(typeof FIELDS)[number], string>;
 
 export const CALLERS = ['anybody', 'number', 'hidden'] as const;
