@@ -51,7 +51,7 @@ async function measure(network: Network, size: number, dataDir: string): Promise
 /** The whole server with an admin who is logged in. */
 async function startServer(network: Network, dataDir: string) {
   const log = createLog('silent');
-  const config = loadConfig({ DATA_DIR: dataDir, DEMO: '0', ADMIN_EMAIL: 'a@b.example' });
+  const config = loadConfig({ DATA_DIR: dataDir, DEMO: '0', ADMIN_EMAIL: 'a@b.example', ADMIN_TWO_FACTOR: 'optional' });
   const queue = await startQueue({ pool: network.pool, log });
   const services = await createServices(config, network, queue, log);
   const app = await buildApp(services, log);
@@ -77,6 +77,7 @@ async function download(url: string, cookie: string): Promise<{ bytes: number; l
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
     get(url, { headers: { cookie } }, resolve).on('error', reject),
   );
+  if (response.statusCode !== 200) throw new Error(`the export answered ${response.statusCode}`);
   let [bytes, lines] = [0, 0];
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length;

@@ -67,12 +67,12 @@ export type Walk = { forward: boolean; from: Place | undefined; limit: number };
 
 export function listCalls(db: Db, selection: CallSelection, { forward, from, limit }: Walk): Promise<ListedCall[]> {
   const direction = forward ? 'desc' : 'asc';
-  let query = selected(db.selectFrom('call').select(LISTED), selection)
-    .orderBy('call.arrived_at', direction)
-    .orderBy('call.id', direction)
-    .limit(limit);
-  if (from) query = query.where(beyond(from, forward));
-  return query.execute();
+  let query = selected(db.selectFrom('call').select(LISTED), selection).limit(limit);
+  // Ids sort by arrival, too; the index of billings has them alone (0015_call_lists.sql).
+  const isByBilling = selection.billing !== undefined && selection.billing !== 'none';
+  if (from) query = query.where(isByBilling ? beyondId(from, forward) : beyond(from, forward));
+  if (!isByBilling) query = query.orderBy('call.arrived_at', direction);
+  return query.orderBy('call.id', direction).execute();
 }
 
 /** The time alone says which months need not be read; the row value where exactly to go on. */
@@ -80,6 +80,12 @@ function beyond([arrivedAt = '', id = '']: Place, forward: boolean) {
   return forward
     ? sql<boolean>`call.arrived_at <= ${arrivedAt}::timestamptz and (call.arrived_at, call.id) < (${arrivedAt}::timestamptz, ${id})`
     : sql<boolean>`call.arrived_at >= ${arrivedAt}::timestamptz and (call.arrived_at, call.id) > (${arrivedAt}::timestamptz, ${id})`;
+}
+
+function beyondId([arrivedAt = '', id = '']: Place, forward: boolean) {
+  return forward
+    ? sql<boolean>`call.arrived_at <= ${arrivedAt}::timestamptz and call.id < ${id}`
+    : sql<boolean>`call.arrived_at >= ${arrivedAt}::timestamptz and call.id > ${id}`;
 }
 
 export const placeOf = ({ arrived_at, id }: Pick<ListedCall, 'arrived_at' | 'id'>): Place => [
