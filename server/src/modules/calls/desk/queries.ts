@@ -1,11 +1,29 @@
-import type { CallStatus } from '@callstead/domain/calls/call';
+import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
 import type { Language } from '@callstead/domain/identity/account';
 import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { type Db, executeRaw } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Place } from '../../../http/cursor.ts';
 import { PLAYED_SID, type Simulated } from '../../../telephony/port.ts';
-import type { CallSelection } from './selection.ts';
+
+/** Which calls a list, the live ones or an export are about. */
+export type CallSelection = {
+  publisherId?: string | undefined;
+  advertiserId?: string | undefined;
+  campaignId?: string | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
+  status?: CallStatus | undefined;
+  outcome?: Outcome | undefined;
+  reason?: Reason | undefined;
+  billing?: Billing | undefined;
+  search?: CallSearch | undefined;
+};
+
+type CallSearch =
+  | { by: 'id'; prefix: string; from: Date; to: Date }
+  /** Beginnings of numbers in E.164. */
+  | { by: 'number'; prefixes: readonly string[]; callers: boolean };
 
 /** A call's row without what explains it, which is most of its size. */
 const LISTED = [
@@ -50,12 +68,12 @@ export type Walk = { forward: boolean; from: Place | undefined; limit: number };
 
 export function listCalls(db: Db, selection: CallSelection, { forward, from, limit }: Walk): Promise<ListedCall[]> {
   const direction = forward ? 'desc' : 'asc';
-  let query = selected(db.selectFrom('call').select(LISTED), selection)
-    .orderBy('call.arrived_at', direction)
-    .orderBy('call.id', direction)
-    .limit(limit);
-  if (from) query = query.where(beyond(from, forward));
-  return query.execute();
+  let query = selected(db.selectFrom('call').select(LISTED), selection).limit(limit);
+  // Ids sort by arrival, too; the index of billings has them alone (0015_call_lists.sql).
+  const isByBilling = selection.billing !== undefined && selection.billing !== 'none';
+  if (from) query = query.where(isByBilling ? beyondId(from, forward) : beyond(from, forward));
+  if (!isByBilling) query = query.orderBy('call.arrived_at', direction);
+  return query.orderBy('call.id', direction).execute();
 }
 
 /** The time alone says which months need not be read; the row value where exactly to go on. */
@@ -63,6 +81,12 @@ function beyond([arrivedAt = '', id = '']: Place, forward: boolean) {
   return forward
     ? sql<boolean>`call.arrived_at <= ${arrivedAt}::timestamptz and (call.arrived_at, call.id) < (${arrivedAt}::timestamptz, ${id})`
     : sql<boolean>`call.arrived_at >= ${arrivedAt}::timestamptz and (call.arrived_at, call.id) > (${arrivedAt}::timestamptz, ${id})`;
+}
+
+function beyondId([arrivedAt = '', id = '']: Place, forward: boolean) {
+  return forward
+    ? sql<boolean>`call.arrived_at <= ${arrivedAt}::timestamptz and call.id < ${id}`
+    : sql<boolean>`call.arrived_at >= ${arrivedAt}::timestamptz and call.id > ${id}`;
 }
 
 export const placeOf = ({ arrived_at, id }: Pick<ListedCall, 'arrived_at' | 'id'>): Place => [
