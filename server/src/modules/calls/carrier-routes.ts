@@ -6,6 +6,7 @@ import type { CallAnswer } from '../../telephony/port.ts';
 import { isSigned, type Parameters } from '../../telephony/signature.ts';
 import { parseDial, parseRecording, parseStatus, parseVoice } from '../../telephony/twilio-requests.ts';
 import { createTwiml } from '../../telephony/twiml.ts';
+import { hearRecording } from '../recordings/hear-recording.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { receiveCall } from './receive-call.ts';
 import { answerDialEnd, settleCall } from './settle-call.ts';
@@ -47,7 +48,7 @@ export async function carrierRoutes(app: App, services: Services): Promise<void>
 
   app.post('/recording', { config: access }, async (request, reply) => {
     const heard = parseRecording(request.body);
-    if (heard) await settleCall(engine, heard, new Date());
+    if (heard) await hearRecording(services, heard, new Date());
     return reply.code(204).send();
   });
 }
