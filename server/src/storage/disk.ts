@@ -32,7 +32,7 @@ export function createDiskStorage(folder: string): Storage {
       const found = await unlessMissing(stat(pathOf(key)));
       return found && { bytes: found.size };
     },
-    delete: (key) => rm(pathOf(key), { force: true }),
+    delete: async (key) => rm(pathOf(key), { force: true }),
   };
 }
 

@@ -11,6 +11,8 @@ export type CarrierMedia = {
   tokens: readonly string[];
   /** Where the simulator's recordings are served; undefined where there is no simulator. */
   simulator: string | undefined;
+  /** More than this is no recording of a call. */
+  limitBytes: number;
 };
 
 /** Trying again cannot help. */
@@ -19,9 +21,12 @@ export class RefusedMedia extends Error {}
 export function carrierMediaOf(config: Config, tokens: readonly string[]): CarrierMedia {
   const { demo, host, port, recordingHosts } = config;
   const here = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : isIP(host) === 6 ? `[${host}]` : host;
-  return { hosts: recordingHosts, tokens, simulator: demo ? `http://${here}:${port}` : undefined };
+  const simulator = demo ? `http://${here}:${port}` : undefined;
+  return { hosts: recordingHosts, tokens, simulator, limitBytes: LIMIT_BYTES };
 }
 
+/** An hour of two channels at telephone quality is 115 MB. */
+const LIMIT_BYTES = 250 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 const IDLE_LIMIT_MS = 30_000;
 

@@ -16,7 +16,7 @@ export async function readRecording(
   return { call, recording: await findRecordingOfCall(db, call.call_sid) };
 }
 
-export type ReadyRecording = { key: string; bytes: number; contentType: string; fetchedAt: Date };
+export type ReadyRecording = { key: string; bytes: number; contentType: string };
 
 /** Seeking through a recording is one listen, and the browser keeps what it got for as long. */
 export const ONE_LISTEN_SECONDS = 600;
@@ -28,10 +28,10 @@ export const ONE_LISTEN_SECONDS = 600;
 export async function listenToRecording(db: Db, actor: Actor, callId: string, now: Date): Promise<ReadyRecording> {
   const { call, recording } = await readRecording(db, actor, callId);
   authorize(actor, 'recording.listen', call);
-  const { storage_key: key, bytes, content_type: contentType, fetched_at: fetchedAt } = recording ?? {};
-  if (recording?.state !== 'ready' || !key || !bytes || !contentType || !fetchedAt) throw new DomainError('not_found');
+  const { storage_key: key, bytes, content_type: contentType } = recording ?? {};
+  if (recording?.state !== 'ready' || !key || !bytes || !contentType) throw new DomainError('not_found');
   await recordListen(db, actor, callId, now);
-  return { key, bytes, contentType, fetchedAt };
+  return { key, bytes, contentType };
 }
 
 function recordListen(db: Db, actor: Member, callId: string, now: Date): Promise<void> {

@@ -18,8 +18,6 @@ import {
 
 /** With the queue's waits in between about an hour and a half. */
 const MOST_ATTEMPTS = 10;
-/** An hour of two channels at telephone quality is 115 MB. */
-const LIMIT_BYTES = 250 * 1024 * 1024;
 const LIMIT_MS = 10 * 60_000;
 const DAY_MS = 86_400_000;
 
@@ -59,7 +57,7 @@ async function download({ storage, media }: Needs, recording: RecordingRow, call
   }
   const ears = new Ears();
   const key = storageKey(recording, call);
-  const body = Readable.from(heardBy(ears, source), { objectMode: false });
+  const body = Readable.from(heardBy(ears, source, media.limitBytes), { objectMode: false });
   const { bytes } = await storage.put(key, body, contentType);
   const heard = ears.heard();
   return {
@@ -111,11 +109,11 @@ class Ears {
   }
 }
 
-async function* heardBy(ears: Ears, source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* heardBy(ears: Ears, source: AsyncIterable<Buffer>, limitBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const piece of source) {
     bytes += piece.length;
-    if (bytes > LIMIT_BYTES) throw new RefusedMedia('the recording is too large');
+    if (bytes > limitBytes) throw new RefusedMedia('the recording is too large');
     ears.push(piece);
     yield piece;
   }

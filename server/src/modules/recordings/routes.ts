@@ -33,20 +33,23 @@ export function recordingRoutes(app: App, { db, storage }: Services): void {
 }
 
 async function sendAudio(request: FastifyRequest, reply: FastifyReply, storage: Storage, recording: ReadyRecording) {
-  const { key, bytes, contentType, fetchedAt } = recording;
-  const range = parseByteRange(request.headers.range, bytes);
-  // Only for this person's browser: with another session's cookie the copy is none.
-  reply.headers({
-    'accept-ranges': 'bytes',
-    'cache-control': `private, max-age=${ONE_LISTEN_SECONDS}`,
-    vary: 'cookie',
-    'last-modified': fetchedAt.toUTCString(),
-    'content-disposition': 'inline',
-  });
+  const { key, bytes, contentType } = recording;
+  const etag = `"${key}"`;
+  const isSameFile = (request.headers['if-range'] ?? etag) === etag;
+  const range = isSameFile ? parseByteRange(request.headers.range, bytes) : undefined;
   if (range === null) return reply.code(416).header('content-range', `bytes */${bytes}`).send();
   const audio = await storage.get(key, range);
   if (!audio) throw new DomainError('not_found');
-  reply.type(contentType).header('content-length', range ? range.end - range.start + 1 : bytes);
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`);
-  return reply.send(audio);
+  return reply
+    .type(contentType)
+    .headers({
+      'content-length': range ? range.end - range.start + 1 : bytes,
+      'accept-ranges': 'bytes',
+      etag,
+      // Only for this person's browser: with the cookie of another session the copy is none.
+      'cache-control': `private, max-age=${ONE_LISTEN_SECONDS}`,
+      vary: 'cookie',
+    })
+    .send(audio);
 }
