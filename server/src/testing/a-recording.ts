@@ -1,4 +1,6 @@
-import { fetchRecording } from '../modules/recordings/fetch-recording.ts';
+import { Readable } from 'node:stream';
+import { findCall } from '../modules/calls/queries.ts';
+import { markReady } from '../modules/recordings/queries.ts';
 import { simulatedRecordingUrl } from '../telephony/simulator/simulated-recording.ts';
 import { aCarrier, aQualifiedCall, aSid, type Line, rows } from './call-world.ts';
 import type { TestNetwork } from './test-network.ts';
@@ -24,15 +26,31 @@ export async function announceRecording(
   return row?.id ?? '';
 }
 
-/** A qualified call whose recording lies in our storage. The simulator must be listening. */
+/** A call whose recording lies in our storage: ten bytes a second, nothing to hear. */
 export async function aRecordedCall(
   t: Pick<TestNetwork, 'app' | 'services' | 'db'>,
   line: Pick<Line, 'number'>,
-  seconds = 3,
-): Promise<{ callId: string; callSid: string; recordingId: string }> {
+): Promise<string> {
   const callSid = aSid();
   const callId = await aQualifiedCall(t, line, callSid);
-  const recordingId = await announceRecording(t, callSid, { seconds });
-  await fetchRecording(t.services, recordingId, new Date());
-  return { callId, callSid, recordingId };
+  const id = await announceRecording(t, callSid);
+  const call = await findCall(t.db, callId);
+  const key = `2026/11/${id}.wav`;
+  const { bytes } = await t.services.storage.put(key, Readable.from([AUDIO]), 'audio/wav');
+  await markReady(t.db, id, {
+    call_id: callId,
+    arrived_at: call?.arrived_at ?? new Date(),
+    seconds: 100,
+    bytes,
+    content_type: 'audio/wav',
+    storage_key: key,
+    channels: 2,
+    peaks: Buffer.from([1, 2, 3, 4, 5, 6]),
+    fetched_at: new Date(),
+    delete_after: new Date(Date.now() + 86_400_000),
+    last_error: null,
+  });
+  return callId;
 }
+
+export const AUDIO = Buffer.from('0123456789'.repeat(100));
