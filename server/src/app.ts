@@ -22,6 +22,7 @@ import { auditRoutes } from './modules/audit/routes.ts';
 import { carrierRoutes } from './modules/calls/carrier-routes.ts';
 import { callDeskRoutes } from './modules/calls/desk/routes.ts';
 import { callRoutes } from './modules/calls/routes.ts';
+import { trialRoutes } from './modules/calls/trial/routes.ts';
 import { campaignDeskRoutes } from './modules/campaigns/desk/routes.ts';
 import { campaignRoutes } from './modules/campaigns/routes.ts';
 import { ownAccountRoutes } from './modules/identity/own-account-routes.ts';
@@ -72,7 +73,7 @@ export async function buildApp(services: Services, log: Logger, web?: Web, live?
   app.decorate('declaredRoutes', recognizeVisitors(app, services));
   operationRoutes(app, services);
   if (config.demo && !config.smtpUrl) outboxRoutes(app, join(config.dataDir, 'outbox'));
-  if (config.demo) simulatorRoutes(app, services.carrierTokens);
+  simulatorRoutes(app, services.simulatorToken);
   await app.register(async (api: App) => apiRoutes(api, services, live), { prefix: '/api' });
   await app.register(async (carrier: App) => carrierRoutes(carrier, services), { prefix: '/carrier/twilio' });
   searchEngineRoutes(app, db, config.publicUrl);
@@ -103,6 +104,7 @@ function apiRoutes(api: App, services: Services, live: LiveOptions | undefined):
   callRoutes(api, services);
   recordingRoutes(api, services);
   callDeskRoutes(api, services);
+  trialRoutes(api, services);
   routingRoutes(api, services);
   ledgerRoutes(api, services);
   auditRoutes(api, services);

@@ -29,7 +29,7 @@ import { openRoutingTable } from './modules/routing/routing-table.ts';
 import type { Services } from './services.ts';
 import { openStorage } from './storage/storage.ts';
 import { carrierMediaOf } from './telephony/carrier-media.ts';
-import { carrierTokensOf } from './telephony/carrier-tokens.ts';
+import { carrierTokensOf, simulatorToken } from './telephony/carrier-tokens.ts';
 import { viteWeb } from './vite-web.ts';
 
 export type Network = { address: string; greeting: string[]; close: () => Promise<void> };
@@ -96,7 +96,8 @@ export async function createServices(
     calls: createCallEngine({ pool, routing, onChange: createCallAnnouncer(db, log) }),
     carrierTokens,
     storage: openStorage(config),
-    media: carrierMediaOf(config, carrierTokens),
+    media: carrierMediaOf(config, carrierTokens, simulatorToken(secret)),
+    simulatorToken: simulatorToken(secret),
   };
 }
 

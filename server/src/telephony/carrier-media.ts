@@ -9,8 +9,8 @@ import { SIMULATOR_HOST } from './simulator/simulated-recording.ts';
 export type CarrierMedia = {
   hosts: readonly string[];
   tokens: readonly string[];
-  /** Where the simulator's recordings are served; undefined where there is no simulator. */
-  simulator: string | undefined;
+  /** Where the built-in carrier keeps its recordings: on this very server. */
+  simulator: { address: string; tokens: readonly string[] };
   /** More than this is no recording of a call. */
   limitBytes: number;
 };
@@ -18,10 +18,10 @@ export type CarrierMedia = {
 /** Trying again cannot help. */
 export class RefusedMedia extends Error {}
 
-export function carrierMediaOf(config: Config, tokens: readonly string[]): CarrierMedia {
-  const { demo, host, port, recordingHosts } = config;
+export function carrierMediaOf(config: Config, tokens: readonly string[], simulatorToken: string): CarrierMedia {
+  const { host, port, recordingHosts } = config;
   const here = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : isIP(host) === 6 ? `[${host}]` : host;
-  const simulator = demo ? `http://${here}:${port}` : undefined;
+  const simulator = { address: `http://${here}:${port}`, tokens: [simulatorToken] };
   return { hosts: recordingHosts, tokens, simulator, limitBytes: LIMIT_BYTES };
 }
 
@@ -37,9 +37,10 @@ export async function openRecording(
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const url = mediaUrl(media, address);
+  const tokens = isOwn(media, url) ? media.simulator.tokens : media.tokens;
   const [account = ''] = /(?<=\/Accounts\/)[\w-]+/.exec(address) ?? [];
   let answered: IncomingMessage | undefined;
-  for (const token of media.tokens) {
+  for (const token of tokens) {
     const authorization = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`;
     answered = await askForBothChannels(media, url, { authorization }, signal);
     if (answered.statusCode !== 401 && answered.statusCode !== 403) break;
@@ -64,12 +65,13 @@ function mediaUrl(media: CarrierMedia, address: string): URL {
   if (!URL.canParse(address)) throw new RefusedMedia('the carrier gave no address');
   const told = new URL(address);
   if (!told.pathname.endsWith('.wav')) told.pathname += '.wav';
-  if (told.hostname !== SIMULATOR_HOST || !media.simulator) return assertAllowed(media, told);
-  return new URL(`/simulator/recordings/${told.pathname.split('/').at(-1)}${told.search}`, media.simulator);
+  if (told.hostname !== SIMULATOR_HOST) return assertAllowed(media, told);
+  return new URL(`/simulator/recordings/${told.pathname.split('/').at(-1)}${told.search}`, media.simulator.address);
 }
 
-function assertAllowed({ hosts, simulator }: CarrierMedia, url: URL): URL {
-  if (url.origin === simulator) return url;
+const isOwn = ({ simulator }: CarrierMedia, url: URL) => url.origin === simulator.address;
+
+function assertAllowed({ hosts }: CarrierMedia, url: URL): URL {
   const { protocol, hostname, port, username } = url;
   const isKnown = hosts.some((host) => (host.startsWith('.') ? hostname.endsWith(host) : hostname === host));
   const literal = hostname.replace(/^\[|\]$/g, '');
@@ -94,9 +96,8 @@ async function follow(media: CarrierMedia, url: URL, headers: Headers, signal: A
 }
 
 function ask(media: CarrierMedia, url: URL, headers: Headers, signal: AbortSignal): Promise<IncomingMessage> {
-  const isOwn = url.origin === media.simulator;
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  const options = { headers, signal, timeout: IDLE_LIMIT_MS, ...(!isOwn && { lookup: publicLookup }) };
+  const options = { headers, signal, timeout: IDLE_LIMIT_MS, ...(!isOwn(media, url) && { lookup: publicLookup }) };
   return new Promise((resolve, reject) => {
     const asking = request(url, options, resolve);
     asking.on('timeout', () => asking.destroy(new Error('the carrier fell silent')));

@@ -19,7 +19,7 @@ let line: Line;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'callstead-recordings-'));
   t = await createTestNetwork({ dataDir: folder });
-  t.services.media.simulator = await t.app.listen({ port: 0, host: '127.0.0.1' });
+  t.services.media.simulator.address = await t.app.listen({ port: 0, host: '127.0.0.1' });
   line = await aLine(t, { terms: { minimumSeconds: 30, recording: { enabled: true, retentionDays: 14 } } });
 });
 afterAll(async () => {
@@ -46,12 +46,12 @@ async function anAnnouncedCall(more: { seconds?: number; address?: string } = {}
 }
 
 /** A carrier of our own that answers as a test wants; asked by the name of the simulator. */
-async function aCarrierServer(listener: RequestListener): Promise<TestNetwork['services']> {
+async function aCarrierServer(listener: RequestListener, tokens = ['token']): Promise<TestNetwork['services']> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  const simulator = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { ...t.services, media: { ...t.services.media, simulator } };
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { ...t.services, media: { ...t.services.media, simulator: { address, tokens } } };
 }
 
 test('what the carrier tells twice is one row and one job', async () => {
@@ -169,15 +169,17 @@ test('audio we cannot draw can still be listened to', async () => {
 test('we ask with our account and token, for both channels first, and for one where there is only one', async () => {
   const { recordingId } = await anAnnouncedCall();
   const asked: unknown[] = [];
-  const services = await aCarrierServer((request, response) => {
-    const { searchParams } = new URL(request.url ?? '', 'http://carrier');
-    const credentials = Buffer.from(request.headers.authorization?.split(' ')[1] ?? '', 'base64').toString();
-    asked.push([credentials, searchParams.get('RequestedChannels')]);
-    if (!credentials.endsWith(':right')) return response.writeHead(401).end();
-    if (searchParams.has('RequestedChannels')) return response.writeHead(400).end();
-    return response.writeHead(200, { 'content-type': 'audio/wav' }).end('x');
-  });
-  services.media.tokens = ['wrong', 'right'];
+  const services = await aCarrierServer(
+    (request, response) => {
+      const { searchParams } = new URL(request.url ?? '', 'http://carrier');
+      const credentials = Buffer.from(request.headers.authorization?.split(' ')[1] ?? '', 'base64').toString();
+      asked.push([credentials, searchParams.get('RequestedChannels')]);
+      if (!credentials.endsWith(':right')) return response.writeHead(401).end();
+      if (searchParams.has('RequestedChannels')) return response.writeHead(400).end();
+      return response.writeHead(200, { 'content-type': 'audio/wav' }).end('x');
+    },
+    ['wrong', 'right'],
+  );
   await fetchRecording(services, recordingId, new Date());
   expect(asked).toEqual([
     ['ACsimulator:wrong', '2'],

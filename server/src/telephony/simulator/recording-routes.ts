@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
 import * as z from 'zod';
 import type { App } from '../../http/zod.ts';
@@ -8,15 +9,18 @@ import { SIMULATOR_ACCOUNT } from './simulated-recording.ts';
 const params = z.object({ file: z.string().regex(/^\w{1,64}\.wav$/) });
 const querystring = z.object({ seconds: z.coerce.number().min(0).max(TALK_LIMIT_SECONDS) });
 
-/** In demo mode this server is also the simulated carrier that keeps the recordings it told us of. */
-export function simulatorRoutes(app: App, tokens: readonly string[]): void {
-  const passwords = tokens.map((token) => `Basic ${Buffer.from(`${SIMULATOR_ACCOUNT}:${token}`).toString('base64')}`);
+/** This server is also the built-in carrier, which keeps the recordings it told us of. */
+export function simulatorRoutes(app: App, token: string): void {
+  const password = `Basic ${Buffer.from(`${SIMULATOR_ACCOUNT}:${token}`).toString('base64')}`;
+
+  const isPassword = (given = '') =>
+    given.length === password.length && timingSafeEqual(Buffer.from(given), Buffer.from(password));
 
   app.get(
     '/simulator/recordings/:file',
     { config: { access: 'recording.simulate' }, schema: { params, querystring }, compress: false },
     async (request, reply) => {
-      if (!passwords.includes(request.headers.authorization ?? '')) return reply.code(401).send();
+      if (!isPassword(request.headers.authorization)) return reply.code(401).send();
       const { seconds } = request.query;
       return reply
         .type('audio/wav')

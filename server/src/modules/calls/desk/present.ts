@@ -8,6 +8,7 @@ import {
   type ListedCall,
   listCallNames,
   listRecordingStates,
+  listSimulations,
   type RecordingStates,
 } from './queries.ts';
 
@@ -17,15 +18,16 @@ type Viewer = { view: CallView; language: Language };
 export async function presentCalls(db: Db, calls: readonly ListedCall[], viewer: Viewer): Promise<CallRow[]> {
   if (calls.length === 0) return [];
   const answered = calls.filter((call) => call.answered_at !== null).map((call) => call.call_sid);
-  const [names, recordings] = await Promise.all([
+  const [names, recordings, simulated] = await Promise.all([
     listCallNames(db, calls, viewer.language),
     listRecordingStates(db, answered),
+    listSimulations(db, calls),
   ]);
-  const known = index(names, recordings);
+  const known = { ...index(names, recordings), simulated };
   return calls.map((call) => presentCall(call, known, viewer.view));
 }
 
-type Known = ReturnType<typeof index>;
+type Known = ReturnType<typeof index> & { simulated: Awaited<ReturnType<typeof listSimulations>> };
 
 function index({ campaigns, minimums, people }: CallNames, recordings: RecordingStates) {
   return {
@@ -57,6 +59,7 @@ function presentCall(call: ListedCall, known: Known, view: CallView): CallRow {
     ...presentMoney(call, view),
     approveAt: call.approve_at?.toISOString() ?? null,
     recording: known.recordings.get(call.call_sid) ?? 'none',
+    simulated: known.simulated.get(call.id) ?? null,
     clickId: call.click_id,
     sub1: call.sub1,
     sub2: call.sub2,

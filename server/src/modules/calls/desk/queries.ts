@@ -4,6 +4,7 @@ import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql }
 import { type Db, executeRaw } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Place } from '../../../http/cursor.ts';
+import { PLAYED_SID, type Simulated } from '../../../telephony/port.ts';
 import type { CallSelection } from './selection.ts';
 
 /** A call's row without what explains it, which is most of its size. */
@@ -218,4 +219,20 @@ export async function listRecordingStates(db: Db, callSids: readonly string[]): 
     [callSids],
   );
   return new Map(found.map((row) => [row.call_sid, row.state]));
+}
+
+/** What the built-in carrier said of the calls it played for a screen; their ids tell them from others without a look. */
+export async function listSimulations(
+  db: Db,
+  calls: readonly Pick<ListedCall, 'id' | 'arrived_at' | 'call_sid'>[],
+): Promise<ReadonlyMap<string, Simulated>> {
+  const played = calls.filter(({ call_sid }) => call_sid.startsWith(PLAYED_SID));
+  if (played.length === 0) return new Map();
+  const found = await rowsOf<{ id: string; simulated: Simulated }>(
+    db,
+    `select id, decision -> 'simulated' as simulated from call
+     where arrived_at = any ($1::timestamptz[]) and id = any ($2::text[]) and decision ? 'simulated'`,
+    [played.map((call) => call.arrived_at), played.map((call) => call.id)],
+  );
+  return new Map(found.map((row) => [row.id, row.simulated]));
 }
