@@ -3,6 +3,7 @@ import { Pause, Play } from 'lucide-react';
 import { useFormats, useTexts } from '../i18n/language.tsx';
 import { recordingMessages } from '../i18n/recording-messages.ts';
 import { Button } from '../ui/button.tsx';
+import { DateTime } from '../ui/date-time.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { clockText } from './clock-text.ts';
 import { type Playback, usePlayback } from './use-playback.ts';
@@ -67,14 +68,15 @@ function SpeedChoice({ playback: { rate, setRate } }: { playback: Playback }) {
 
 function Notes({ recording: { seconds, peaks, qualifyingSecond, deleteAfter } }: { recording: RecordingMeta }) {
   const t = useTexts(recordingMessages);
-  const formats = useFormats();
   const isTooShort = qualifyingSecond !== null && qualifyingSecond > seconds;
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-muted">
       {peaks.length === 2 && <Sides />}
       {isTooShort && <p>{t('tooShort', { time: clockText(qualifyingSecond) })}</p>}
       {deleteAfter && (
-        <p>{t('keptUntil', { date: formats.dateTime(new Date(deleteAfter), { dateStyle: 'medium' }) })}</p>
+        <p>
+          {t('keptUntil')} <DateTime value={deleteAfter} only="date" />
+        </p>
       )}
     </div>
   );

@@ -232,15 +232,17 @@ async function rowsOf<Row>(db: Db, text: string, values: unknown[]): Promise<Row
   return (await executeRaw(db, text, values)).rows as Row[];
 }
 
-/** Of these calls the ones whose recording the carrier has told us of. */
-export async function listRecordedSids(db: Db, callSids: readonly string[]): Promise<string[]> {
-  const found = await rowsOf<{ call_sid: string }>(
+export type RecordingStates = ReadonlyMap<string, 'pending' | 'ready' | 'deleted'>;
+
+/** By CallSid. A recording the carrier never handed over is none. */
+export async function listRecordingStates(db: Db, callSids: readonly string[]): Promise<RecordingStates> {
+  const found = await rowsOf<{ call_sid: string; state: 'pending' | 'ready' | 'deleted' }>(
     db,
-    `select distinct call_sid from carrier_event
-     where call_sid = any ($1::text[]) and event ->> 'kind' = 'recording_ready'`,
+    `select call_sid, state from recording where call_sid = any ($1::text[]) and state <> 'failed'
+     order by state = 'ready', announced_at`, // of several the last one stands
     [callSids],
   );
-  return found.map((row) => row.call_sid);
+  return new Map(found.map((row) => [row.call_sid, row.state]));
 }
 
 /** What the built-in carrier said of the calls it played for a screen; their ids tell them from others without a look. */
