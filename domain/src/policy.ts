@@ -54,6 +54,12 @@ const managesCampaign = (actor: Member, campaign: { advertiserId: string }) =>
 const managesApplication = (actor: Member, application: { advertiser_id: string }) =>
   managesCampaign(actor, { advertiserId: application.advertiser_id });
 
+/** Whoever was let in once keeps what is theirs; advertisers look only while they are in business. */
+const mayLookAtCalls = (actor: Member) => actor.userType !== 'advertiser' || isInBusiness(actor);
+type CallSides = { publisher_id: string | null; advertiser_id: string | null };
+const isOwnCall = (actor: Member, call: CallSides) =>
+  isAdmin(actor) || (actor.userType === 'advertiser' ? call.advertiser_id : call.publisher_id) === actor.id;
+
 /** EVERY permission of the network. Routes name one, commands check it against the row, the web hides buttons with it. */
 export const RULES = {
   'site.read': rule(ANYONE),
@@ -83,6 +89,9 @@ export const RULES = {
     (actor, call) => actor.status === 'approved' && call.advertiser_id === actor.id,
   ),
   'call.decide': rule(ADMINS),
+  'call.list': rule(MEMBERS, mayLookAtCalls),
+  'call.export': rule(MEMBERS, mayLookAtCalls),
+  'call.read': rule<CallSides>(MEMBERS, (actor, call) => mayLookAtCalls(actor) && isOwnCall(actor, call)),
   'caller.block': rule<{ advertiserId: string | null }>(
     ADVERTISERS,
     (actor, block) => isAdmin(actor) || (isInBusiness(actor) && block.advertiserId === actor.id),

@@ -16,6 +16,7 @@ import type {
 } from '@callstead/domain/tickets/ticket';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Dispute, Found, StoredDecision } from '../modules/calls/stored-call.ts';
+import type { HeardEvent } from '../telephony/port.ts';
 
 /** The tables as queries see them. The migrations are the truth; better-auth writes the `auth_` tables too. */
 export interface Database {
@@ -43,6 +44,7 @@ export interface Database {
   call: CallTable;
   call_live: CallLiveTable;
   call_event: CallEventTable;
+  carrier_event: CarrierEventTable;
   campaign_live: CampaignLiveTable;
   campaign_day: CampaignDayTable;
   campaign_month: CampaignMonthTable;
@@ -332,6 +334,13 @@ interface CallTable {
   approve_at: Date | null;
   dispute: JSONColumnType<Dispute> | null;
   revision: number;
+  click_id: string | null;
+  sub1: string | null;
+  sub2: string | null;
+  sub3: string | null;
+  sub4: string | null;
+  sub5: string | null;
+  rare_reason: GeneratedAlways<Reason | null>;
 }
 
 interface CallLiveTable {
@@ -347,6 +356,13 @@ interface CallLiveTable {
   month: string | null;
   target_id: string;
   expires_at: Date;
+}
+
+interface CarrierEventTable {
+  call_sid: string;
+  key: string;
+  event: JSONColumnType<HeardEvent>;
+  received_at: Generated<Date>;
 }
 
 interface CallEventTable {

@@ -16,7 +16,7 @@ import type { NewEntry } from '../ledger/queries.ts';
 import type { CallChange, HeardCall } from './queries.ts';
 import type { StoredCall, StoredDecision } from './stored-call.ts';
 
-type Routable = Extract<StoredDecision, { kind: 'routable' }>;
+export type Routable = Extract<StoredDecision, { kind: 'routable' }>;
 export type Settling = {
   now: Date;
   /** No further target has a place: the call ends with those it rang. */
@@ -63,7 +63,8 @@ function ringable({ call: { decision, target_position } }: HeardCall, { exhauste
   return exhausted ? ids.slice(0, (target_position ?? 0) + 1) : ids;
 }
 
-function progressOf({ targets }: Routable, events: readonly HeardEvent[]): CallProgress {
+/** All that was heard of a call, put together. */
+export function progressOf({ targets }: Routable, events: readonly HeardEvent[]): CallProgress {
   return events.reduce((progress, event) => {
     const told = asCarrierEvent(event, targets);
     return told ? hearCarrier(progress, told) : progress;

@@ -85,7 +85,7 @@ function agreed({ campaign: { terms } }: RoutableCall['assignment']): AgreedTerm
 }
 
 /** The whole judgement, made again from what was stored. */
-function judgeStored(decision: StoredDecision, found: Found | null): RefusedCall | RingingCall {
+export function judgeStored(decision: StoredDecision, found: Found | null): RefusedCall | RingingCall {
   if (decision.kind === 'refused' || found === null) return decision as RefusedCall;
   return judgeReservation(decision, answerOf(decision.targets, decision.reservation, found));
 }
