@@ -44,6 +44,7 @@ export interface Database {
   call: CallTable;
   call_live: CallLiveTable;
   call_event: CallEventTable;
+  recording: RecordingTable;
   carrier_event: CarrierEventTable;
   campaign_live: CampaignLiveTable;
   campaign_day: CampaignDayTable;
@@ -371,6 +372,27 @@ interface CallEventTable {
   at: Generated<Date>;
   kind: string;
   data: JSONColumnType<Record<string, unknown>>;
+}
+
+interface RecordingTable {
+  id: Generated<string>;
+  carrier_id: string;
+  call_sid: string;
+  source_address: string;
+  call_id: string | null;
+  arrived_at: Date | null;
+  state: Generated<'pending' | 'ready' | 'failed' | 'deleted'>;
+  seconds: number;
+  bytes: number | null;
+  content_type: string | null;
+  storage_key: string | null;
+  channels: number | null;
+  peaks: Buffer | null;
+  announced_at: Date;
+  fetched_at: Date | null;
+  delete_after: Date | null;
+  attempts: Generated<number>;
+  last_error: string | null;
 }
 
 interface CampaignLiveTable {

@@ -150,6 +150,7 @@ function endOfCall(
 ): CallChange {
   const { call, reservedCents } = heard;
   const { terms } = decision.assignment.campaign;
+  const isTest = decision.simulated?.test ?? false;
   const status = facts.status as Exclude<CallFacts['status'], 'ringing' | 'connected'>;
   const verdict = qualifyCall({
     status,
@@ -158,6 +159,7 @@ function endOfCall(
     duplicate: call.reservation?.duplicateOfCallId != null,
     price: decision.price,
     reserved: reservedCents !== null,
+    test: isTest,
     terms,
   });
   const endedAt = endMoment(facts, progress, now);
@@ -176,8 +178,9 @@ function endOfCall(
     answeredAt: answerMoment(call, facts, progress),
     endedAt: endedAt.toISOString(),
     approveAt: verdict.billing === 'held' ? approvalEndsAt(endedAt, terms.approvalDays).toISOString() : null,
-    keepsSlot: countsInCap(terms.caps.counts, { status, outcome: verdict.outcome }),
-    connected: facts.connectedTargetId !== null,
+    // A test leaves nothing behind: no slot, and no history by which a later call would be a duplicate.
+    keepsSlot: !isTest && countsInCap(terms.caps.counts, { status, outcome: verdict.outcome }),
+    connected: !isTest && facts.connectedTargetId !== null,
     entries: entriesOf(heard, verdict, endedAt),
     events: [
       { kind: 'ended', data: { status, outcome: verdict.outcome, reason: verdict.reason, billing: verdict.billing } },
