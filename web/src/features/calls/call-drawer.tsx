@@ -1,5 +1,6 @@
 import { Maximize2 } from 'lucide-react';
 import { useKeepAccount } from '../../account-picker/use-chosen-account.ts';
+import { callPath } from '../../calls/use-call-view.ts';
 import { callDetailMessages } from '../../i18n/call-detail-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -9,7 +10,6 @@ import type { Looking } from './api.ts';
 import { CallContent } from './call-content.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { LoadedCall } from './loaded-call.tsx';
-import { callPath } from './use-call-view.ts';
 
 type CallDrawerProps = { id: string | null; looking: Looking; onClose: () => void };
 
