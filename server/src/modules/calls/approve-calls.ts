@@ -1,6 +1,7 @@
 import { assert } from '@callstead/domain/assert';
 import { postApproved } from '@callstead/domain/ledger/post-approved';
 import { type Db, inTransaction } from '../../db/database.ts';
+import { announce } from '../../live/announce.ts';
 import { type NewEntry, postEntries } from '../ledger/queries.ts';
 import { insertCallEvents, takeCallsToApprove, updateBillings } from './queries.ts';
 
@@ -23,6 +24,8 @@ function approveSome(db: Db, now: Date): Promise<number> {
       db,
       due.map(({ id }) => ({ callId: id, kind: 'approved', at: now })),
     );
+    const publishers = due.flatMap(({ publisher_id }) => publisher_id ?? []);
+    if (due.length > 0) await announce(db, { users: [...new Set(publishers)], admins: true }, { topic: 'money' });
     return due.length;
   });
 }
