@@ -8,7 +8,7 @@ import type { Db } from '../../db/database.ts';
 import { accountOfPage } from '../identity/profile-commands.ts';
 import { findBalance } from '../ledger/queries.ts';
 import { findPaymentMethod } from '../payouts/queries.ts';
-import { findInvoice, type InvoiceRow, listInvoiceLines } from './invoice-queries.ts';
+import { findInvoice, listInvoiceLines } from './invoice-queries.ts';
 import { sumUsage } from './queries.ts';
 import type { Holder } from './read-statement.ts';
 
@@ -81,14 +81,10 @@ export async function readEarnings(db: Db, publisherId: string, when: When) {
   };
 }
 
-/** Another's invoice looks like one that does not exist. */
+/** Another's invoice looks like one that does not exist; whoever may not see their own learns of neither. */
 export async function readInvoice(db: Db, actor: Actor, id: string) {
+  const own = actor.userType === 'admin' ? undefined : await advertiserOf(db, { actor, picked: undefined });
   const invoice = await findInvoice(db, id);
-  const picked = invoice && actor.userType === 'admin' ? invoice.advertiser_id : undefined;
-  if (!invoice || !(await isOwn(db, { actor, picked }, invoice))) throw new DomainError('not_found');
+  if (!invoice || (own && invoice.advertiser_id !== own)) throw new DomainError('not_found');
   return { invoice, lines: await listInvoiceLines(db, id) };
-}
-
-async function isOwn(db: Db, asked: Asked, invoice: InvoiceRow): Promise<boolean> {
-  return (await advertiserOf(db, asked)) === invoice.advertiser_id;
 }
