@@ -20,6 +20,7 @@ import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } fro
 import { applicationRoutes } from './modules/applications/routes.ts';
 import { auditRoutes } from './modules/audit/routes.ts';
 import { carrierRoutes } from './modules/calls/carrier-routes.ts';
+import { callDeskRoutes } from './modules/calls/desk/routes.ts';
 import { callRoutes } from './modules/calls/routes.ts';
 import { campaignDeskRoutes } from './modules/campaigns/desk/routes.ts';
 import { campaignRoutes } from './modules/campaigns/routes.ts';
@@ -99,6 +100,7 @@ function apiRoutes(api: App, services: Services, live: LiveOptions | undefined):
   campaignDeskRoutes(api, services);
   ticketRoutes(api, services);
   callRoutes(api, services);
+  callDeskRoutes(api, services);
   routingRoutes(api, services);
   ledgerRoutes(api, services);
   ledgerDeskRoutes(api, services);

@@ -1,8 +1,8 @@
 import { assert } from '@callstead/domain/assert';
 import { postApproved } from '@callstead/domain/ledger/post-approved';
 import { type Db, inTransaction } from '../../db/database.ts';
-import { announce } from '../../live/announce.ts';
 import { type NewEntry, postEntries } from '../ledger/queries.ts';
+import { announceMove } from './announce-calls.ts';
 import { insertCallEvents, takeCallsToApprove, updateBillings } from './queries.ts';
 
 const AT_ONCE = 200;
@@ -24,8 +24,7 @@ function approveSome(db: Db, now: Date): Promise<number> {
       db,
       due.map(({ id }) => ({ callId: id, kind: 'approved', at: now })),
     );
-    const publishers = due.flatMap(({ publisher_id }) => publisher_id ?? []);
-    if (due.length > 0) await announce(db, { users: [...new Set(publishers)], admins: true }, { topic: 'money' });
+    await announceMove(db, due);
     return due.length;
   });
 }
