@@ -12,6 +12,7 @@ import { numbersMatrix } from './matrix/numbers.ts';
 import { recordingsMatrix } from './matrix/recordings.ts';
 import { routingMatrix } from './matrix/routing.ts';
 import { siteMatrix } from './matrix/site.ts';
+import { statementsMatrix } from './matrix/statements.ts';
 import { ticketsMatrix } from './matrix/tickets.ts';
 import type { Person, TestNetwork } from './test-network.ts';
 
@@ -33,6 +34,7 @@ export const MATRIX: Record<string, Entry> = {
   ...callsMatrix,
   ...recordingsMatrix,
   ...ledgerMatrix,
+  ...statementsMatrix,
   ...routingMatrix,
 };
 
