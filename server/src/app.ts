@@ -23,6 +23,7 @@ import { carrierRoutes } from './modules/calls/carrier-routes.ts';
 import { callRoutes } from './modules/calls/routes.ts';
 import { campaignDeskRoutes } from './modules/campaigns/desk/routes.ts';
 import { campaignRoutes } from './modules/campaigns/routes.ts';
+import { dashboardRoutes } from './modules/dashboards/routes.ts';
 import { ownAccountRoutes } from './modules/identity/own-account-routes.ts';
 import { profileRoutes } from './modules/identity/profile-routes.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
@@ -104,6 +105,7 @@ function apiRoutes(api: App, services: Services, live: LiveOptions | undefined):
   liveRoutes(api, services, live);
   applicationRoutes(api, services);
   numberRoutes(api, services);
+  dashboardRoutes(api, services);
   api.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',
