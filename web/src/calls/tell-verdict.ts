@@ -1,4 +1,4 @@
-import type { BudgetUse, CapUse, ConcurrencyUse, PublisherVerdict, Rule, Verdict } from '@callstead/domain/calls/trace';
+import type { BudgetUse, CapUse, ConcurrencyUse, Rule, Spoken, Verdict } from '@callstead/domain/calls/trace';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import type { textsIn } from '../i18n/language.tsx';
 import type { traceMessages } from '../i18n/trace-messages.ts';
@@ -15,8 +15,11 @@ type Of<R extends Rule> = Extract<Verdict, { rule: R }>;
 type Told<R extends Rule> = Of<R> | { rule: R; verdict: Of<R>['verdict']; facts: null };
 type Teller<R extends Rule> = (told: Told<R>, words: TraceWords) => string;
 
+/** As it travels: the facts are those of the rule, or nothing where the viewer may not know them. */
+export type SpokenLine = { rule: Rule; verdict: Spoken; facts: object | null };
+
 /** One rule's verdict as a sentence, with what it looked at. */
-export function tellVerdict(told: PublisherVerdict, words: TraceWords): string {
+export function tellVerdict(told: SpokenLine, words: TraceWords): string {
   const teller = TELLERS[told.rule] as Teller<Rule>;
   return teller(told as Told<Rule>, words);
 }
@@ -42,11 +45,11 @@ const TELLERS: { [R in Rule]: Teller<R> } = {
     t(`caller_identified.${told.verdict === 'pass' && told.facts?.anonymous ? 'passAnonymous' : stands(told)}`),
   open_hours: (told, words) => words.t(`open_hours.${stands(told)}`, { moment: momentText(told.facts, words) }),
   geo: tellPlace,
-  target_open: (told, words) =>
-    words.t(`target_open.${stands(told)}`, {
-      target: words.target(told.facts?.targetId ?? ''),
-      moment: momentText(told.facts, words),
-    }),
+  target_open: (told, words) => {
+    if (!told.facts) return words.t(`target_open.${stands(told)}All`);
+    const target = words.target(told.facts.targetId);
+    return words.t(`target_open.${stands(told)}`, { target, moment: momentText(told.facts, words) });
+  },
   in_flight: (told, { t }) => {
     if (told.verdict !== 'refuse') return t(`in_flight.${told.verdict}`);
     const call = told.facts?.callId;
@@ -58,8 +61,9 @@ const TELLERS: { [R in Rule]: Teller<R> } = {
   campaign_concurrency: (told, words) => tellConcurrency('campaign_concurrency', told, told.facts, words),
   publisher_concurrency: (told, words) => tellConcurrency('publisher_concurrency', told, told.facts, words),
   target_concurrency: (told, { t, target: nameOf }) => {
-    const target = nameOf(told.facts?.targetId ?? '');
-    const use = told.facts?.use;
+    if (!told.facts) return t(`target_concurrency.${told.verdict}All`);
+    const target = nameOf(told.facts.targetId);
+    const { use } = told.facts;
     if (!use) return t('target_concurrency.none', { target });
     return t(`target_concurrency.${stands(told)}`, { target, used: String(use.used), limit: String(use.limit) });
   },

@@ -1,16 +1,14 @@
-import type { PublisherVerdict } from '@callstead/domain/calls/trace';
+import type { TraceLine } from '@callstead/contract/calls';
 import { clsx } from 'clsx';
 import { Ban, Check, Minus } from 'lucide-react';
 import { useTexts } from '../i18n/language.tsx';
 import { traceMessages } from '../i18n/trace-messages.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useMoney } from './call-figures.tsx';
-import { tellVerdict } from './tell-verdict.ts';
+import { type SpokenLine, tellVerdict } from './tell-verdict.ts';
 
 type TraceListProps = {
-  trace: readonly PublisherVerdict[];
-  /** Nothing spoke after the last verdict: the call was refused there. */
-  isCutShort: boolean;
+  trace: readonly TraceLine[];
   /** What people call a target. */
   targetName?: ((targetId: string) => string) | undefined;
 };
@@ -21,14 +19,16 @@ const LOOKS = {
   skip: { icon: Minus, ink: 'text-muted', text: 'text-muted' },
 };
 
-/** Every rule that spoke, in the order they spoke. */
-export function TraceList({ trace, isCutShort, targetName = (id) => id }: TraceListProps) {
+/** Every rule that spoke, in the order they spoke; how many were not reached is said once. */
+export function TraceList({ trace, targetName = (id) => id }: TraceListProps) {
   const t = useTexts(traceMessages);
+  const spoken = trace.filter(hasSpoken);
+  const silent = trace.length - spoken.length;
   const words = { t, money: useMoney(), target: targetName };
   return (
     <>
       <ol aria-label={t('list')} className="grid gap-1.5">
-        {trace.map((told, index) => {
+        {spoken.map((told, index) => {
           const { icon, ink, text } = LOOKS[told.verdict];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a trace never changes, and a rule may speak for several targets
@@ -42,7 +42,9 @@ export function TraceList({ trace, isCutShort, targetName = (id) => id }: TraceL
           );
         })}
       </ol>
-      {isCutShort && <p className="mt-2 pl-6 text-13 text-muted">{t('rest')}</p>}
+      {silent > 0 && <p className="mt-2 pl-6 text-13 text-muted">{t('rest', { count: silent })}</p>}
     </>
   );
 }
+
+const hasSpoken = (line: TraceLine): line is TraceLine & SpokenLine => line.verdict !== 'not_reached';

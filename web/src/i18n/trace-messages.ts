@@ -4,7 +4,7 @@ import { defineMessages } from './messages.ts';
 export const traceMessages = defineMessages({
   en: {
     verdicts: { pass: 'passed', refuse: 'refused', skip: 'did not apply' },
-    rest: 'The remaining rules were not reached.',
+    rest: '{count, plural, one {# more rule was not reached.} other {# more rules were not reached.}}',
     list: 'The decision, rule by rule',
     moment: '{day} {time} in {zone}',
     days: {
@@ -78,6 +78,8 @@ export const traceMessages = defineMessages({
     target_open: {
       pass: 'Line {target} open: it was {moment}',
       refuse: 'Line {target} closed: it was {moment}',
+      passAll: 'Lines: at least one was open',
+      refuseAll: 'Lines: none was open',
     },
     in_flight: {
       pass: 'No other call of this caller was on the line',
@@ -121,6 +123,9 @@ export const traceMessages = defineMessages({
       pass: 'Line {target}: {used} of {limit} calls at once',
       refuse: 'Line {target} full: {used} of {limit} calls at once',
       none: 'Line {target}: no limit of calls at once',
+      passAll: 'Lines: at least one had room',
+      refuseAll: 'Lines: all of them were full',
+      skipAll: 'Lines: no limit of calls at once',
     },
     daily_budget: {
       pass: 'Daily budget: {used} of {limit} used, the call needed {needed}',
@@ -148,7 +153,7 @@ export const traceMessages = defineMessages({
   },
   es: {
     verdicts: { pass: 'se cumple', refuse: 'lo impidió', skip: 'no se aplica' },
-    rest: 'Las demás reglas no llegaron a mirarse.',
+    rest: '{count, plural, one {# regla más no llegó a mirarse.} other {# reglas más no llegaron a mirarse.}}',
     list: 'La decisión, regla por regla',
     moment: '{day} {time} en {zone}',
     days: {
@@ -222,6 +227,8 @@ export const traceMessages = defineMessages({
     target_open: {
       pass: 'Línea {target} abierta: era {moment}',
       refuse: 'Línea {target} cerrada: era {moment}',
+      passAll: 'Líneas: al menos una estaba abierta',
+      refuseAll: 'Líneas: ninguna estaba abierta',
     },
     in_flight: {
       pass: 'Ninguna otra llamada de este llamante estaba en curso',
@@ -265,6 +272,9 @@ export const traceMessages = defineMessages({
       pass: 'Línea {target}: {used} de {limit} llamadas a la vez',
       refuse: 'Línea {target} llena: {used} de {limit} llamadas a la vez',
       none: 'Línea {target}: sin límite de llamadas a la vez',
+      passAll: 'Líneas: al menos una tenía sitio',
+      refuseAll: 'Líneas: todas estaban llenas',
+      skipAll: 'Líneas: sin límite de llamadas a la vez',
     },
     daily_budget: {
       pass: 'Presupuesto diario: {used} de {limit} usados, la llamada necesitaba {needed}',
