@@ -44,7 +44,7 @@ export function presentMeter(campaign: BusyCampaign, day: string, count: DayCoun
   return {
     id: campaign.id,
     publicId: campaign.public_id,
-    titles: { en: campaign.texts.en.title, es: campaign.texts.es.title },
+    titles: { en: campaign.title_en, es: campaign.title_es },
     hours: { zone: hours.zone, week: hours.week.map((spans) => [...spans]) },
     resetsAt: startOfLocalDay(addDays(day, 1), hours.zone).toISOString(),
     dailyCap: caps.daily,

@@ -1,3 +1,4 @@
+import type { Language } from '@callstead/domain/identity/account';
 import { heldOf, payableOf, payingOf } from '@callstead/domain/ledger/accounts';
 import type { Span } from '@callstead/domain/reports/day-buckets';
 import { SOLD_BILLINGS } from '@callstead/domain/reports/sold';
@@ -121,6 +122,10 @@ function activeCampaigns(db: Db, advertiserId: string | undefined) {
 export const countActiveCampaigns = (db: Db, advertiserId: string | undefined): Promise<number> =>
   countOf(activeCampaigns(db, advertiserId));
 
+/** The title alone: the texts are long. */
+const titleIn = (language: Language) =>
+  sql<string>`coalesce(campaign_version.texts -> ${sql.lit(language)} ->> 'title', campaign.public_id)`;
+
 const MOST_METERS = 12;
 
 /** Those that spent most lately first; which day it is with each, only its zone knows. */
@@ -132,7 +137,9 @@ export function listBusyCampaigns(db: Db, advertiserId: string | undefined, sinc
         .onRef('campaign_version.version', '=', 'campaign.current_version'),
     )
     .where('campaign.type', '=', 'call')
-    .select(['campaign.id', 'campaign.public_id', 'campaign_version.terms', 'campaign_version.texts'])
+    .select(['campaign.id', 'campaign.public_id', 'campaign_version.terms'])
+    .select(titleIn('en').as('title_en'))
+    .select(titleIn('es').as('title_es'))
     .orderBy(
       (eb) =>
         eb
