@@ -46,6 +46,8 @@ const mayEditOwnPage = (actor: Member, account: AccountPage) =>
   isOwnPage(actor, account) &&
   (account.status === 'approved' || (account.status === 'pending' && actor.userType === 'advertiser'));
 
+const isOwnOrPicked = (actor: Member, account: AccountPage) => isAdmin(actor) || isOwnPage(actor, account);
+
 const ADVERTISERS: readonly Role[] = ['admin', 'advertiser'];
 /** Advertisers use the campaign screens only while they are approved; admins are exempt. */
 const isInBusiness = (actor: Member) => isAdmin(actor) || actor.status === 'approved';
@@ -88,6 +90,10 @@ export const RULES = {
     (actor, block) => isAdmin(actor) || (isInBusiness(actor) && block.advertiserId === actor.id),
   ),
   'ledger.record': rule(ADMINS),
+  'ledger.read': rule(ADMINS),
+  // Whose money it is: an advertiser's is closed to them until they are approved, a publisher always sees what they earned.
+  'billing.read': rule<AccountPage>(ADVERTISERS, (actor, page) => isInBusiness(actor) && isOwnOrPicked(actor, page)),
+  'earnings.read': rule<AccountPage>(['admin', ...PUBLISHERS], isOwnOrPicked),
   'notification.list': rule(MEMBERS), // everybody has only their own
   'notification.mark': rule(MEMBERS),
   'account.list': rule(ADMINS),
