@@ -46,7 +46,20 @@ export const PublisherDashboard = z.object({
   /** What stands now, whatever the period. */
   applications: Count,
   openTickets: Count,
-  earnings: z.object({ heldCents: Cents, payableCents: Cents, payingCents: Cents }),
+  earnings: z.object({
+    heldCents: Cents,
+    payableCents: Cents,
+    payingCents: Cents,
+    /** Null for everybody together. */
+    nextPayout: z
+      .object({
+        at: z.iso.datetime(),
+        thresholdCents: Cents,
+        amountCents: Cents,
+        waitsFor: z.enum(['threshold', 'payment_method']).nullable(),
+      })
+      .nullable(),
+  }),
 });
 export type PublisherDashboard = z.infer<typeof PublisherDashboard>;
 

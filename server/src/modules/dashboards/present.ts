@@ -7,8 +7,10 @@ import type {
   PublisherDashboard,
 } from '@callstead/contract/dashboards';
 import { addDays } from '@callstead/domain/calendar-day';
+import { PAYOUT_THRESHOLD_CENTS } from '@callstead/domain/payouts/next-payout';
 import { startOfLocalDay } from '@callstead/domain/zone-clock';
 import type { DayCount, listBusyCampaigns, Sums } from './queries.ts';
+import type { Earnings } from './read-dashboards.ts';
 import type { ReadFigures } from './read-figures.ts';
 
 /** What an amount is depends on who looks: a publisher earns the payout, an advertiser pays the price. */
@@ -31,10 +33,11 @@ const add = (a: Figures, b: Figures): Figures => ({
   amountCents: a.amountCents + b.amountCents,
 });
 
-export const presentEarnings = (balances: Record<string, number>): PublisherDashboard['earnings'] => ({
+export const presentEarnings = ({ balances, next }: Earnings): PublisherDashboard['earnings'] => ({
   heldCents: balances.held ?? 0,
   payableCents: balances.payable ?? 0,
   payingCents: balances.paying ?? 0,
+  nextPayout: next && { ...next, at: next.at.toISOString(), thresholdCents: PAYOUT_THRESHOLD_CENTS },
 });
 
 type BusyCampaign = Awaited<ReturnType<typeof listBusyCampaigns>>[number];

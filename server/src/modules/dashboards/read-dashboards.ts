@@ -6,9 +6,12 @@ import type {
 } from '@callstead/contract/dashboards';
 import { addDays } from '@callstead/domain/calendar-day';
 import { viewedAccount } from '@callstead/domain/identity/viewed-account';
+import { type NextPayout, nextPayout } from '@callstead/domain/payouts/next-payout';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { localDate } from '@callstead/domain/zone-clock';
 import type { Db } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { findPaymentMethod } from '../payouts/queries.ts';
 import { presentEarnings, presentMeter, presentOverview, presentPeriod } from './present.ts';
 import {
   countActiveCampaigns,
@@ -24,7 +27,11 @@ import {
 import { readDays, readFigures, readToday } from './read-figures.ts';
 
 /** Did it track, why was it not paid, when am I paid. */
-export async function readPublisherDashboard(db: Db, actor: Actor, query: DashboardQuery): Promise<PublisherDashboard> {
+export async function readPublisherDashboard(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  actor: Actor,
+  query: DashboardQuery,
+): Promise<PublisherDashboard> {
   authorize(actor, 'dashboard.publisher');
   const now = new Date();
   const publisherId = viewedAccount(actor, query.account);
@@ -34,7 +41,7 @@ export async function readPublisherDashboard(db: Db, actor: Actor, query: Dashbo
     readToday(db, scope, query.zone, now),
     countApplications(db, publisherId),
     countOpenTickets(db, publisherId),
-    sumEarnings(db, publisherId),
+    readEarnings(db, publisherId, { now, zone: config.networkZone }),
   ]);
   return {
     period: presentPeriod(figures, 'payoutCents'),
@@ -44,6 +51,20 @@ export async function readPublisherDashboard(db: Db, actor: Actor, query: Dashbo
     openTickets,
     earnings: presentEarnings(earnings),
   };
+}
+
+export type Earnings = { balances: Record<string, number>; next: NextPayout | null };
+
+/** Everybody together has no next payout. */
+async function readEarnings(
+  db: Db,
+  publisherId: string | undefined,
+  when: { now: Date; zone: string },
+): Promise<Earnings> {
+  const balances = await sumEarnings(db, publisherId);
+  if (publisherId === undefined) return { balances, next: null };
+  const hasPaymentMethod = (await findPaymentMethod(db, publisherId)) !== undefined;
+  return { balances, next: nextPayout({ payableCents: balances.payable ?? 0, hasPaymentMethod }, when) };
 }
 
 export async function readAdvertiserDashboard(

@@ -9,14 +9,15 @@ import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { readAdvertiserDashboard, readOverview, readPublisherDashboard } from './read-dashboards.ts';
 
-export function dashboardRoutes(app: App, { db }: Services): void {
+export function dashboardRoutes(app: App, services: Services): void {
+  const { db } = services;
   app.get(
     '/publisher/dashboard',
     {
       config: { access: 'dashboard.publisher' },
       schema: { querystring: DashboardQuery, response: { 200: PublisherDashboard } },
     },
-    ({ actor, query }) => readPublisherDashboard(db, actor, query),
+    ({ actor, query }) => readPublisherDashboard(services, actor, query),
   );
 
   app.get(
