@@ -1,6 +1,7 @@
 import { REASONS } from '@callstead/domain/calls/call';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import * as z from 'zod';
+import { Hours } from './campaigns.ts';
 
 const Moment = z.iso.datetime({ offset: true }).optional().catch(undefined);
 const Zone = z.string().refine(isTimeZone).catch('UTC').default('UTC');
@@ -63,14 +64,12 @@ export const PublisherDashboard = z.object({
 });
 export type PublisherDashboard = z.infer<typeof PublisherDashboard>;
 
-const Span = z.object({ from: z.number().int(), to: z.number().int() });
-
 /** How far a campaign has come today, which is the day in its own zone. */
 export const CampaignMeter = z.object({
   id: z.uuid(),
   publicId: z.string(),
   titles: z.object({ en: z.string(), es: z.string() }),
-  hours: z.object({ zone: z.string(), week: z.array(z.array(Span)) }),
+  hours: Hours,
   /** When today's counts start again. */
   resetsAt: z.iso.datetime(),
   /** Null: no limit. Slots of calls in flight may still be given back. */

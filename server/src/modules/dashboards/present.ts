@@ -48,7 +48,7 @@ export function presentMeter(campaign: BusyCampaign, day: string, count: DayCoun
     id: campaign.id,
     publicId: campaign.public_id,
     titles: { en: campaign.title_en, es: campaign.title_es },
-    hours: { zone: hours.zone, week: hours.week.map((spans) => [...spans]) },
+    hours: structuredClone(hours) as CampaignMeter['hours'], // the stored ones are read-only to the types alone
     resetsAt: startOfLocalDay(addDays(day, 1), hours.zone).toISOString(),
     dailyCap: caps.daily,
     slotsUsed: count.slots - count.inFlight,

@@ -2,6 +2,7 @@ import {
   Building2,
   History,
   Inbox,
+  LayoutDashboard,
   LifeBuoy,
   Megaphone,
   MessagesSquare,
@@ -29,6 +30,7 @@ export default function AdminLayout() {
   const groups = [
     {
       items: [
+        { label: t('summary'), to: `${PANEL}/overview`, icon: LayoutDashboard },
         { label: t('users'), to: `${PANEL}/users`, icon: Users },
         { label: t('admin.publishers'), to: `${PANEL}/publishers`, icon: Radio },
         { label: t('admin.advertisers'), to: `${PANEL}/advertisers`, icon: Building2 },
