@@ -4,6 +4,7 @@ import { RULES } from '@callstead/domain/calls/trace';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import { ENTRY_KINDS } from '@callstead/domain/ledger/entry';
+import { POSTING_SIDES } from '@callstead/domain/ledger/seen-postings';
 import * as z from 'zod';
 import { line, optional, paragraph, said } from './text.ts';
 
@@ -21,6 +22,13 @@ const InLanguage = { language: z.enum(LANGUAGES).catch('es').default('es') };
 const chosen = <Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values).optional().catch(undefined);
 
+/** A public id: letters and digits. */
+const code = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .regex(/^[\w-]+$/);
+
 /** Who looks: `view` is the panel that asks and `account` whose calls it shows; both are honoured for admins only. */
 const Looking = {
   view: chosen(CALL_VIEWS),
@@ -36,9 +44,9 @@ export const CallFilter = z.object({
   from: Moment,
   to: Moment,
   /** The campaign's public id. */
-  campaign: z.string().max(20).optional().catch(undefined),
+  campaign: code(20).optional().catch(undefined),
   /** The publisher's affId. */
-  publisher: z.string().max(40).optional().catch(undefined),
+  publisher: code(40).optional().catch(undefined),
   status: chosen(CALL_STATUSES),
   outcome: chosen(OUTCOMES),
   reason: chosen(REASONS),
@@ -109,6 +117,11 @@ export const CallRow = z.object({
   /** When a held call is approved by itself; until then it can be disputed. */
   approveAt: At.nullable(),
   recording: z.enum(RECORDING_STATES),
+  /**
+   * Placed from a screen and played by the built-in carrier, whose clock ran `clockSpeed` times faster while they talked.
+   * A `test` moves no money. Null: any other call.
+   */
+  simulated: z.object({ test: z.boolean(), clockSpeed: z.number() }).nullable(),
   clickId: z.string().nullable(),
   /** What the tracking link carried. */
   sub1: z.string().nullable(),
@@ -231,19 +244,6 @@ export const PriceFactors = z.object({
   publisherShareBasisPoints: z.number().int().nullable(),
 });
 export type PriceFactors = z.infer<typeof PriceFactors>;
-
-/** `network` is whatever is not the viewer's own; only admins see `revenue`, `gateway` and `adjustments`. */
-export const POSTING_SIDES = [
-  'balance',
-  'reserved',
-  'held',
-  'payable',
-  'paying',
-  'revenue',
-  'gateway',
-  'adjustments',
-  'network',
-] as const;
 
 /** Admins see every posting; the others what touched their own accounts, as one amount a direction. */
 export const CallEntry = z.object({

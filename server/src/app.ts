@@ -20,7 +20,9 @@ import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } fro
 import { applicationRoutes } from './modules/applications/routes.ts';
 import { auditRoutes } from './modules/audit/routes.ts';
 import { carrierRoutes } from './modules/calls/carrier-routes.ts';
+import { callDeskRoutes } from './modules/calls/desk/routes.ts';
 import { callRoutes } from './modules/calls/routes.ts';
+import { trialRoutes } from './modules/calls/trial/routes.ts';
 import { campaignDeskRoutes } from './modules/campaigns/desk/routes.ts';
 import { campaignRoutes } from './modules/campaigns/routes.ts';
 import { dashboardRoutes } from './modules/dashboards/routes.ts';
@@ -98,6 +100,8 @@ function apiRoutes(api: App, services: Services, live: LiveOptions | undefined):
   campaignDeskRoutes(api, services);
   ticketRoutes(api, services);
   callRoutes(api, services);
+  callDeskRoutes(api, services);
+  trialRoutes(api, services);
   routingRoutes(api, services);
   ledgerRoutes(api, services);
   auditRoutes(api, services);

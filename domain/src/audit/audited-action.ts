@@ -39,6 +39,9 @@ export const AUDITED_ACTIONS = [
   'number.delete',
   'call.dispute',
   'call.decide',
+  'recording.listen',
+  'recording.delete',
+  'call.test',
   'caller.block',
   'ledger.record',
 ] as const satisfies readonly Action[];

@@ -17,6 +17,7 @@ import type {
 } from '@callstead/domain/tickets/ticket';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Dispute, Found, StoredDecision } from '../modules/calls/stored-call.ts';
+import type { HeardEvent } from '../telephony/port.ts';
 
 /** The tables as queries see them. The migrations are the truth; better-auth writes the `auth_` tables too. */
 export interface Database {
@@ -48,6 +49,8 @@ export interface Database {
   call: CallTable;
   call_live: CallLiveTable;
   call_event: CallEventTable;
+  recording: RecordingTable;
+  carrier_event: CarrierEventTable;
   campaign_live: CampaignLiveTable;
   campaign_day: CampaignDayTable;
   campaign_month: CampaignMonthTable;
@@ -373,6 +376,13 @@ interface CallTable {
   approve_at: Date | null;
   dispute: JSONColumnType<Dispute> | null;
   revision: number;
+  click_id: string | null;
+  sub1: string | null;
+  sub2: string | null;
+  sub3: string | null;
+  sub4: string | null;
+  sub5: string | null;
+  rare_reason: GeneratedAlways<Reason | null>;
 }
 
 interface CallLiveTable {
@@ -390,12 +400,40 @@ interface CallLiveTable {
   expires_at: Date;
 }
 
+interface CarrierEventTable {
+  call_sid: string;
+  key: string;
+  event: JSONColumnType<HeardEvent>;
+  received_at: Generated<Date>;
+}
+
 interface CallEventTable {
   id: Generated<number>;
   call_id: string;
   at: Generated<Date>;
   kind: string;
   data: JSONColumnType<Record<string, unknown>>;
+}
+
+interface RecordingTable {
+  id: Generated<string>;
+  carrier_id: string;
+  call_sid: string;
+  source_address: string;
+  call_id: string | null;
+  arrived_at: Date | null;
+  state: Generated<'pending' | 'ready' | 'failed' | 'deleted'>;
+  seconds: number;
+  bytes: number | null;
+  content_type: string | null;
+  storage_key: string | null;
+  channels: number | null;
+  peaks: Buffer | null;
+  announced_at: Date;
+  fetched_at: Date | null;
+  delete_after: Date | null;
+  attempts: Generated<number>;
+  last_error: string | null;
 }
 
 interface CampaignLiveTable {

@@ -8,7 +8,15 @@ export type IncomingCall = {
   fromZip: string | null;
   fromCity: string | null;
   fromCountry: string | null;
+  /** Null for a real carrier's call. */
+  simulated: Simulated | null;
 };
+
+/** Played by the built-in carrier. A test moves no money; in demo mode there is no other carrier, and none is a test. */
+export type Simulated = { test: boolean; clockSpeed: number };
+
+/** How the ids of calls begin that somebody placed from a screen. */
+export const PLAYED_SID = 'CA5e57ca11';
 
 export type LegEnd = 'completed' | 'no_answer' | 'busy' | 'failed' | 'canceled';
 

@@ -1,5 +1,6 @@
 import {
   Building2,
+  Hash,
   History,
   Inbox,
   LayoutDashboard,
@@ -36,7 +37,8 @@ export default function AdminLayout() {
         { label: t('admin.advertisers'), to: `${PANEL}/advertisers`, icon: Building2 },
         { label: t('campaigns'), to: `${PANEL}/campaigns`, icon: Megaphone },
         { label: t('applications'), to: `${PANEL}/applications`, icon: Inbox },
-        { label: t('numbers'), to: `${PANEL}/numbers`, icon: Phone },
+        { label: t('calls'), to: `${PANEL}/calls`, icon: Phone },
+        { label: t('numbers'), to: `${PANEL}/numbers`, icon: Hash },
         { label: t('admin.tickets'), to: `${PANEL}/tickets`, icon: LifeBuoy },
         { label: t('admin.messaging'), to: `${PANEL}/messaging`, icon: MessagesSquare, disabled: true },
         { label: t('admin.audit'), to: `${PANEL}/audit`, icon: History },
