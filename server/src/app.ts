@@ -30,11 +30,13 @@ import { ownAccountRoutes } from './modules/identity/own-account-routes.ts';
 import { profileRoutes } from './modules/identity/profile-routes.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { recognize } from './modules/identity/session-commands.ts';
+import { ledgerDeskRoutes } from './modules/ledger/desk-routes.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { numberRoutes } from './modules/numbers/routes.ts';
 import { payoutRoutes } from './modules/payouts/routes.ts';
 import { routingRoutes } from './modules/routing/routes.ts';
+import { statementRoutes } from './modules/statements/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import type { Services } from './services.ts';
 
@@ -104,6 +106,8 @@ function apiRoutes(api: App, services: Services, live: LiveOptions | undefined):
   trialRoutes(api, services);
   routingRoutes(api, services);
   ledgerRoutes(api, services);
+  ledgerDeskRoutes(api, services);
+  statementRoutes(api, services);
   auditRoutes(api, services);
   notificationRoutes(api, services);
   liveRoutes(api, services, live);
