@@ -7,7 +7,7 @@ export type Caller = { from: string; state: UsState; zip: string | null };
 
 export type Callers = (states?: readonly UsState[]) => Caller;
 
-/** 555-01xx belongs to nobody. These ten of each area are the demo's own. */
+/** 555-01xx belongs to nobody. In these areas some are the demo's own. */
 const OWN_NUMBERS = /^\+1(305|512|213|646)55501[1-3]\d$/;
 const KNOWS_ZIP = 0.6;
 

@@ -22,7 +22,7 @@ export type Deed = { at: Date } & (
   | { do: 'open' | 'pause' | 'archive'; campaign: CampaignKey }
   | { do: 'open_house' }
   | { do: 'top_up'; amountCents: number }
-  | { do: 'dispute'; callSid: string; reason: string }
+  | { do: 'dispute'; callSid: string; reason: string; isOpen?: boolean }
   | { do: 'decide'; callSid: string; decision: 'approved' | 'refused'; reason: string }
 );
 
@@ -91,7 +91,8 @@ function momentsIn(chance: Chance, spans: readonly Span[], count: number): Date[
 }
 
 const OVER_CAP = 9;
-const AFTER_PAUSE = 26;
+/** Some still call the number of the campaign that is paused. */
+const AFTER_PAUSE_EVERY = 36;
 
 /** As many as it takes for 15 in a hundred to qualify; those of the last thirty days by the hours there were. */
 function wrongCalls(plan: Plan, period: Period, capDay: Span | undefined, qualified: HistoryCall[]): HistoryCall[] {
@@ -99,7 +100,6 @@ function wrongCalls(plan: Plan, period: Period, capDay: Span | undefined, qualif
   const total = wrongsOf(plan, period);
   const overCap = capDay ? momentsIn(chance, [eveningOf(capDay)], OVER_CAP) : [];
   const moments = momentsIn(chance, without(period.spans, capDay), total - overCap.length);
-  const afterPause = period.isRecent ? Math.round((AFTER_PAUSE * total) / allRecentWrongs()) : 0;
   const make = (reason: Reason, at: Date, campaign = period.campaign) => {
     const earlier = reason === 'duplicate' ? earlierCaller(chance, qualified, campaign, at) : undefined;
     const likely = reason === 'duplicate' && !earlier ? 'too_short' : reason;
@@ -108,7 +108,7 @@ function wrongCalls(plan: Plan, period: Period, capDay: Span | undefined, qualif
   return [
     ...overCap.map((at) => make('over_cap', at)),
     ...moments.map((at, index) => {
-      if (index % Math.ceil(total / Math.max(1, afterPause)) === 1) return make('campaign_inactive', at, 'paused');
+      if (period.isRecent && index % AFTER_PAUSE_EVERY === 0) return make('campaign_inactive', at, 'paused');
       const reason = aWrong(chance, period.campaign);
       return make(reason, reason === 'closed' ? aClosedMoment(chance, dateOf(at)) : at);
     }),
@@ -225,7 +225,7 @@ function disputes({ end }: Plan, qualified: readonly HistoryCall[][], refused: H
     },
     ...waiting.map((call, index): Deed => {
       const reason = WAITING_REASONS[index] ?? '';
-      return { at: soon(call), do: 'dispute', callSid: call.callSid, reason };
+      return { at: soon(call), do: 'dispute', callSid: call.callSid, reason, isOpen: true };
     }),
   ];
 }
