@@ -64,7 +64,7 @@ const TERMS: Record<CampaignKey, Terms> = {
     minimumSeconds: MINIMUM_SECONDS.paused,
     geo: geoOf('paused'),
     hours: MONDAY_TO_SATURDAY,
-    budget: { totalCents: 600_000, dailyCents: null },
+    budget: { totalCents: 1_000_000, dailyCents: null },
     targets: ring('+15125550133', '+15125550134'),
   },
   archived: {
@@ -75,7 +75,7 @@ const TERMS: Record<CampaignKey, Terms> = {
     locationMultipliers: { AZ: 0.8, NV: 1.2, CO: 1.4, FL: 1.6 },
     hours: MONDAY_TO_SATURDAY,
     caps: { daily: ARCHIVED_DAILY_CAP, monthly: null, counts: 'qualified' },
-    budget: { totalCents: 1_200_000, dailyCents: null },
+    budget: { totalCents: 1_500_000, dailyCents: null },
     recording: { enabled: false, retentionDays: 90 },
     targets: ring('+15125550135', '+15125550136'),
   },

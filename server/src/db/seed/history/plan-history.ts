@@ -32,13 +32,21 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const SEED = 12_750;
 
-type Plan = { chance: Chance; callers: Callers; end: Date; periods: readonly Period[] };
+type Plan = {
+  chance: Chance;
+  callers: Callers;
+  end: Date;
+  periods: readonly Period[];
+  /** Those who have called again. */
+  repeated: Set<HistoryCall>;
+};
 
 /** Everything that ever happened, decided before anything is written: the same moment gives the same history. */
 export function planHistory(now: Date): HistoryPlan {
   const end = historyEnd(now);
   const chance = chanceFrom(SEED);
-  const plan = { chance, callers: createCallers(chance, BLOCKED_CALLERS), end, periods: splitHistory(end) };
+  const callers = createCallers(chance, BLOCKED_CALLERS);
+  const plan: Plan = { chance, callers, end, periods: splitHistory(end), repeated: new Set() };
   const start = momentOn(firstDate(plan.periods[0]?.month ?? ''), 7 * 60);
   const capDays = plan.periods.map((period) => (isCapped(plan, period) ? aCapDay(period) : undefined));
   const qualified = plan.periods.map((period, index) => qualifiedCalls(plan, period, capDays[index]));
@@ -101,7 +109,7 @@ function wrongCalls(plan: Plan, period: Period, capDay: Span | undefined, qualif
   const overCap = capDay ? momentsIn(chance, [eveningOf(capDay)], OVER_CAP) : [];
   const moments = momentsIn(chance, without(period.spans, capDay), total - overCap.length);
   const make = (reason: Reason, at: Date, campaign = period.campaign) => {
-    const earlier = reason === 'duplicate' ? earlierCaller(chance, qualified, campaign, at) : undefined;
+    const earlier = reason === 'duplicate' ? earlierCaller(plan, qualified, campaign, at) : undefined;
     const likely = reason === 'duplicate' && !earlier ? 'too_short' : reason;
     return aWrongCall(chance, callers, { campaign, line: aLineOf(chance, campaign), at, end, reason: likely, earlier });
   };
@@ -136,12 +144,16 @@ const earlierPaid = () => FIGURES.qualified - FIGURES.last30Days.qualified + 1;
 const REPEATS_AFTER_MS = 2 * HOUR_MS;
 const REPEATS_WITHIN_MS = 25 * DAY_MS;
 
-function earlierCaller(chance: Chance, qualified: readonly HistoryCall[], campaign: CampaignKey, at: Date) {
+/** Nobody calls a third time: two calls of one caller would be in each other's way when history is made. */
+function earlierCaller({ chance, repeated }: Plan, qualified: readonly HistoryCall[], campaign: CampaignKey, at: Date) {
   const possible = qualified.filter((call) => {
     const agoMs = at.getTime() - call.at.getTime();
-    return call.line.campaign === campaign && agoMs > REPEATS_AFTER_MS && agoMs < REPEATS_WITHIN_MS;
+    const isRecent = agoMs > REPEATS_AFTER_MS && agoMs < REPEATS_WITHIN_MS;
+    return isRecent && call.line.campaign === campaign && !repeated.has(call);
   });
-  return possible.length > 0 ? chance.pick(possible) : undefined;
+  const earlier = possible.length > 0 ? chance.pick(possible) : undefined;
+  if (earlier) repeated.add(earlier);
+  return earlier;
 }
 
 /** Paid, disputed and taken back within one month: it is in no figure. */
@@ -178,8 +190,9 @@ function campaignDeeds({ periods, end }: Plan, start: Date): Deed[] {
   ];
 }
 
-/** What is always left when a month's calls are paid; many of them are in flight at once while history is made. */
+/** What is left when a month's calls are paid. Earlier it is more: those calls are dear, and many are in flight at once. */
 const CUSHION_CENTS = 300_000;
+const EARLIER_CUSHION_CENTS = 600_000;
 const TOP_UP_STEP_CENTS = 50_000;
 
 /** Before each month as much as it will take. */
@@ -187,8 +200,10 @@ function topUps({ periods }: Plan, start: Date): Deed[] {
   let balanceCents = 0;
   const months = [...new Set(periods.map(({ month }) => month))];
   return months.flatMap((month, index): Deed[] => {
-    const spent = periods.filter((period) => period.month === month).reduce((sum, each) => sum + each.spentCents, 0);
-    const short = spent + CUSHION_CENTS - balanceCents;
+    const alike = periods.filter((period) => period.month === month);
+    const spent = alike.reduce((sum, each) => sum + each.spentCents, 0);
+    const cushion = alike.every(({ isRecent }) => isRecent) ? CUSHION_CENTS : EARLIER_CUSHION_CENTS;
+    const short = spent + cushion - balanceCents;
     const amountCents = Math.max(0, Math.ceil(short / TOP_UP_STEP_CENTS) * TOP_UP_STEP_CENTS);
     balanceCents += amountCents - spent;
     const at = index === 0 ? new Date(start.getTime() - DAY_MS) : momentOn(addDays(firstDate(month), -6), 12 * 60);

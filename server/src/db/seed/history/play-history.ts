@@ -14,9 +14,9 @@ import type { Deed, HistoryPlan } from './plan-history.ts';
 import { dateBackNews, dateBackPeople, findCallIdBySid, lookAtTables } from './queries.ts';
 import { archiveCampaign, numberOf, openCampaign, openHouseLines, pauseCampaign, type Stage } from './stage.ts';
 
-/** So many calls are under way at once, of a stretch of days: each write carries many. */
+/** So many calls are under way at once, of a stretch of days: each write carries many, and no cushion is too small for them. */
 const AT_ONCE = 64;
-const STRETCH_DAYS = 12;
+const STRETCH_DAYS = 31;
 const APPROVALS_MINUTE = 3 * 60;
 
 type Play = { stage: Stage; engine: CallEngine; forgetAll: () => Promise<void> };
@@ -65,6 +65,7 @@ async function passNights(db: Db, nights: readonly Date[]): Promise<void> {
 }
 
 async function playCalls(play: Play, calls: readonly HistoryCall[]): Promise<void> {
+  for (const number of play.stage.numbers.values()) await play.engine.routing.find(number); // not all at once
   await sideBySide(
     calls.filter(({ isAfterthought }) => !isAfterthought),
     (call) => playOne(play, call),
