@@ -1,6 +1,12 @@
-import { BILLINGS } from '@callstead/domain/calls/call';
+import { BILLINGS, CALL_STATUSES, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
+import { CALL_VIEWS } from '@callstead/domain/calls/call-view';
+import { RULES } from '@callstead/domain/calls/trace';
+import { LANGUAGES } from '@callstead/domain/identity/account';
+import { isTimeZone } from '@callstead/domain/identity/time-zone';
+import { ENTRY_KINDS } from '@callstead/domain/ledger/entry';
+import { POSTING_SIDES } from '@callstead/domain/ledger/seen-postings';
 import * as z from 'zod';
-import { optional, paragraph, said } from './text.ts';
+import { line, optional, paragraph, said } from './text.ts';
 
 export const DisputeRequest = z.object({ reason: paragraph().min(1, said('required')) });
 export const DecideCallRequest = z.object({
@@ -8,3 +14,267 @@ export const DecideCallRequest = z.object({
   reason: optional(paragraph()),
 });
 export const CallBilling = z.object({ id: z.string(), billing: z.enum(BILLINGS) });
+
+// GET /api/calls, /api/calls/live, /api/calls/options, /api/calls/export, /api/calls/:id
+
+const Moment = z.iso.datetime({ offset: true }).optional().catch(undefined);
+const InLanguage = { language: z.enum(LANGUAGES).catch('es').default('es') };
+const chosen = <Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values).optional().catch(undefined);
+
+/** A public id: letters and digits. */
+const code = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .regex(/^[\w-]+$/);
+
+/** Who looks: `view` is the panel that asks and `account` whose calls it shows; both are honoured for admins only. */
+const Looking = {
+  view: chosen(CALL_VIEWS),
+  account: z.uuid().optional().catch(undefined),
+  /** Of campaign titles. */
+  ...InLanguage,
+};
+
+/** Shared by the list and its export. */
+export const CallFilter = z.object({
+  ...Looking,
+  /** From this moment on, and before that one. */
+  from: Moment,
+  to: Moment,
+  /** The campaign's public id. */
+  campaign: code(20).optional().catch(undefined),
+  /** The publisher's affId. */
+  publisher: code(40).optional().catch(undefined),
+  status: chosen(CALL_STATUSES),
+  outcome: chosen(OUTCOMES),
+  reason: chosen(REASONS),
+  billing: chosen(BILLINGS),
+  /** The beginning of a call's id, of the number dialled or of the caller's; publishers cannot search for callers. */
+  search: line(60).catch('').default(''),
+});
+export type CallFilter = z.infer<typeof CallFilter>;
+
+export const CallListQuery = CallFilter.extend({
+  /** Opaque: `next` and `previous` of a page that was read. */
+  after: z.string().max(200).optional().catch(undefined),
+  before: z.string().max(200).optional().catch(undefined),
+  limit: z.coerce.number().int().min(1).max(100).catch(50).default(50),
+});
+export type CallListQuery = z.infer<typeof CallListQuery>;
+
+export const CallExportQuery = CallFilter.extend({
+  /** The zone of the times in the file. */
+  zone: z.string().refine(isTimeZone).catch('UTC').default('UTC'),
+  /** Names of columns (domain/calls/call-columns.ts) with commas between; what the viewer may not see is left out. */
+  columns: z.string().max(400).optional().catch(undefined),
+});
+export type CallExportQuery = z.infer<typeof CallExportQuery>;
+
+export const RECORDING_STATES = ['none', 'pending', 'ready', 'deleted'] as const;
+const Cents = z.number().int();
+const Seconds = z.number().int();
+const At = z.iso.datetime();
+
+export const CallRow = z.object({
+  id: z.string(),
+  arrivedAt: At,
+  /** Null: the number belonged to no campaign, or to nobody. */
+  campaign: z.object({ id: z.string(), title: z.string() }).nullable(),
+  /** The name is for admins. */
+  publisher: z.object({ affId: z.string(), name: z.string().nullable() }).nullable(),
+  /** For admins. */
+  advertiser: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  /** The tracking number that was dialled. */
+  number: z.string(),
+  /** E.164; masked for publishers ('+1 305 ••• ••23'); null: anonymous. */
+  caller: z.string().nullable(),
+  place: z.object({
+    country: z.string().nullable(),
+    state: z.string().nullable(),
+    zip: z.string().nullable(),
+    city: z.string().nullable(),
+  }),
+  ringSeconds: Seconds.nullable(),
+  talkSeconds: Seconds.nullable(),
+  /** Null where talk time does not decide. */
+  minimumSeconds: Seconds.nullable(),
+  answeredAt: At.nullable(),
+  endedAt: At.nullable(),
+  endedBy: z.enum(['caller', 'target', 'network']).nullable(),
+  status: z.enum(CALL_STATUSES),
+  /** Null while it lasts. */
+  outcome: z.enum(OUTCOMES).nullable(),
+  reason: z.enum(REASONS).nullable(),
+  billing: z.enum(BILLINGS),
+  /** What the advertiser pays: null for publishers. */
+  priceCents: Cents.nullable(),
+  /** What the publisher earns: null for advertisers. */
+  payoutCents: Cents.nullable(),
+  /** For admins. */
+  marginCents: Cents.nullable(),
+  /** When a held call is approved by itself; until then it can be disputed. */
+  approveAt: At.nullable(),
+  recording: z.enum(RECORDING_STATES),
+  clickId: z.string().nullable(),
+  /** What the tracking link carried. */
+  sub1: z.string().nullable(),
+  sub2: z.string().nullable(),
+  sub3: z.string().nullable(),
+  sub4: z.string().nullable(),
+  sub5: z.string().nullable(),
+});
+export type CallRow = z.infer<typeof CallRow>;
+
+export const CallListResponse = z.object({
+  calls: z.array(CallRow),
+  previous: z.string().nullable(),
+  next: z.string().nullable(),
+});
+export type CallListResponse = z.infer<typeof CallListResponse>;
+
+export const LiveCallsQuery = z.object(Looking);
+export type LiveCallsQuery = z.infer<typeof LiveCallsQuery>;
+/** `now` is the server's clock, which `answeredAt` is told by; `total` counts those beyond the list, too. */
+export const LiveCallsResponse = z.object({ now: At, total: z.number().int(), calls: z.array(CallRow) });
+export type LiveCallsResponse = z.infer<typeof LiveCallsResponse>;
+
+/** What a list can be narrowed to; the most recent campaigns and publishers that fit `search`. */
+export const CallOptionsQuery = z.object({ ...Looking, search: line(60).catch('').default('') });
+export type CallOptionsQuery = z.infer<typeof CallOptionsQuery>;
+export const CallOptionsResponse = z.object({
+  campaigns: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** Empty for publishers; names are for admins. */
+  publishers: z.array(z.object({ affId: z.string(), name: z.string().nullable() })),
+});
+export type CallOptionsResponse = z.infer<typeof CallOptionsResponse>;
+
+export const CALL_STEPS = [
+  'arrived',
+  'refused', // never dialled
+  'overflow', // went to the campaign's unbilled number
+  'ringing', // a target rings
+  'target_failed',
+  'connected',
+  'ended',
+  'swept', // nothing more was heard of it
+  'recorded',
+  'reserved',
+  'released',
+  'charged',
+  'disputed',
+  'held_again', // an admin let a reviewed call pass
+  'approved',
+  'taken_back', // its billing was refused
+  'paid',
+] as const;
+
+/** One step from ring to payment. What a step does not tell is null. */
+export const CallStep = z.object({
+  at: At,
+  kind: z.enum(CALL_STEPS),
+  /** Which of the call's targets, counted from 1. */
+  target: z.number().int().nullable(),
+  /** How a target that did not take the call ended, and the whole call. */
+  status: z.enum(CALL_STATUSES).nullable(),
+  reason: z.enum(REASONS).nullable(),
+  /** What somebody wrote: why they dispute or decide. */
+  note: z.string().nullable(),
+  /** Talked or recorded. */
+  seconds: Seconds.nullable(),
+  /** As it concerns the viewer: a price for advertisers and admins, a payout for publishers. */
+  amountCents: Cents.nullable(),
+});
+export type CallStep = z.infer<typeof CallStep>;
+
+export const TRACE_VERDICTS = ['pass', 'refuse', 'skip', 'not_reached'] as const;
+
+/** One line a rule, in the order they speak. `target_open` and `target_concurrency` speak for all targets together. */
+export const TraceLine = z.object({
+  rule: z.enum(RULES),
+  verdict: z.enum(TRACE_VERDICTS),
+  /** What the rule looked at: RuleFacts of domain/calls/trace.ts. Null: not reached, or not for this viewer. */
+  facts: z.record(z.string(), z.unknown()).nullable(),
+});
+export type TraceLine = z.infer<typeof TraceLine>;
+
+/** `waiting`: it was free, and its turn did not come. */
+export const TARGET_RESULTS = [
+  'closed',
+  'full',
+  'waiting',
+  'ringing',
+  'connected',
+  'completed',
+  'no_answer',
+  'busy',
+  'failed',
+  'canceled',
+] as const;
+
+/** What became of each target, in ringing order; publishers hear of those that rang, without number or limits. */
+export const TracedTarget = z.object({
+  position: z.number().int(),
+  number: z.string().nullable(),
+  concurrency: z.object({ limit: z.number().int(), used: z.number().int() }).nullable(),
+  result: z.enum(TARGET_RESULTS),
+});
+export type TracedTarget = z.infer<typeof TracedTarget>;
+
+/** Basis points: 10,000 = 1. For publishers every amount is their share of it, and the share itself is null. */
+export const PriceFactors = z.object({
+  kind: z.enum(['fixed', 'tiers', 'per_conversion', 'percent']),
+  tiers: z.array(z.object({ fromSeconds: Seconds, baseCents: Cents, priceCents: Cents, reached: z.boolean() })),
+  location: z.object({ key: z.string().nullable(), basisPoints: z.number().int() }),
+  pacing: z.object({
+    basisPoints: z.number().int(),
+    /** Null where no daily budget paces the price, and for publishers. */
+    openHoursGoneBasisPoints: z.number().int().nullable(),
+    budgetSpentBasisPoints: z.number().int().nullable(),
+  }),
+  floorCents: Cents.nullable(),
+  ceilingCents: Cents.nullable(),
+  /** Admins only: with it each side could work out the other's amount. */
+  publisherShareBasisPoints: z.number().int().nullable(),
+});
+export type PriceFactors = z.infer<typeof PriceFactors>;
+
+/** Admins see every posting; the others what touched their own accounts, as one amount a direction. */
+export const CallEntry = z.object({
+  id: z.number().int(),
+  at: At,
+  kind: z.enum(ENTRY_KINDS),
+  note: z.string().nullable(),
+  postings: z.array(z.object({ from: z.enum(POSTING_SIDES), to: z.enum(POSTING_SIDES), amountCents: Cents })),
+});
+export type CallEntry = z.infer<typeof CallEntry>;
+
+/** Names are for admins. */
+export const CallDispute = z.object({
+  at: At,
+  by: z.string().nullable(),
+  reason: z.string(),
+  decision: z
+    .object({ at: At, by: z.string().nullable(), billing: z.enum(BILLINGS), reason: z.string().nullable() })
+    .nullable(),
+});
+export type CallDispute = z.infer<typeof CallDispute>;
+
+export const CallDetailQuery = z.object({ view: Looking.view, ...InLanguage });
+export const CallDetail = CallRow.extend({
+  timeline: z.array(CallStep),
+  trace: z.array(TraceLine),
+  targets: z.array(TracedTarget),
+  /** Null where no price was made: the call was refused before. */
+  price: PriceFactors.nullable(),
+  entries: z.array(CallEntry),
+  dispute: CallDispute.nullable(),
+  /** By policy and the call's state, for whoever asks. `decide` names the decisions open to them. */
+  may: z.object({
+    dispute: z.boolean(),
+    decide: z.array(z.enum(['approved', 'refused'])),
+    listen: z.boolean(),
+  }),
+});
+export type CallDetail = z.infer<typeof CallDetail>;

@@ -48,6 +48,8 @@ const mayEditOwnPage = (actor: Member, account: AccountPage) =>
   isOwnPage(actor, account) &&
   (account.status === 'approved' || (account.status === 'pending' && actor.userType === 'advertiser'));
 
+const isOwnOrPicked = (actor: Member, account: AccountPage) => isAdmin(actor) || isOwnPage(actor, account);
+
 const ADVERTISERS: readonly Role[] = ['admin', 'advertiser'];
 /** Advertisers use the campaign screens only while they are approved; admins are exempt. */
 const isInBusiness = (actor: Member) => isAdmin(actor) || actor.status === 'approved';
@@ -55,6 +57,15 @@ const managesCampaign = (actor: Member, campaign: { advertiserId: string }) =>
   isInBusiness(actor) && (isAdmin(actor) || campaign.advertiserId === actor.id);
 const managesApplication = (actor: Member, application: { advertiser_id: string }) =>
   managesCampaign(actor, { advertiserId: application.advertiser_id });
+
+type CallSides = { advertiser_id: string | null; publisher_id: string | null };
+/** Both sides of a call while they are in business, and admins. */
+const mayHear = (actor: Member, call: CallSides) =>
+  isInBusiness(actor) && (isAdmin(actor) || call.advertiser_id === actor.id || call.publisher_id === actor.id);
+/** Whoever was let in once keeps what is theirs; advertisers look only while they are in business. */
+const mayLookAtCalls = (actor: Member) => actor.userType !== 'advertiser' || isInBusiness(actor);
+const isOwnCall = (actor: Member, call: CallSides) =>
+  isAdmin(actor) || (actor.userType === 'advertiser' ? call.advertiser_id : call.publisher_id) === actor.id;
 
 /** EVERY permission of the network. Routes name one, commands check it against the row, the web hides buttons with it. */
 export const RULES = {
@@ -85,11 +96,21 @@ export const RULES = {
     (actor, call) => actor.status === 'approved' && call.advertiser_id === actor.id,
   ),
   'call.decide': rule(ADMINS),
+  'recording.listen': rule<CallSides>(MEMBERS, mayHear),
+  'recording.delete': rule([]), // only the network itself, when its time is over
+  'recording.simulate': rule(ANYONE), // the route exists in demo mode only, and asks for the carrier's password
+  'call.list': rule(MEMBERS, mayLookAtCalls),
+  'call.export': rule(MEMBERS, mayLookAtCalls),
+  'call.read': rule<CallSides>(MEMBERS, (actor, call) => mayLookAtCalls(actor) && isOwnCall(actor, call)),
   'caller.block': rule<{ advertiserId: string | null }>(
     ADVERTISERS,
     (actor, block) => isAdmin(actor) || (isInBusiness(actor) && block.advertiserId === actor.id),
   ),
   'ledger.record': rule(ADMINS),
+  'ledger.read': rule(ADMINS),
+  // Whose money it is: an advertiser's is closed to them until they are approved, a publisher always sees what they earned.
+  'billing.read': rule<AccountPage>(ADVERTISERS, (actor, page) => isInBusiness(actor) && isOwnOrPicked(actor, page)),
+  'earnings.read': rule<AccountPage>(['admin', ...PUBLISHERS], isOwnOrPicked),
   'notification.list': rule(MEMBERS), // everybody has only their own
   'notification.mark': rule(MEMBERS),
   'account.list': rule(ADMINS),

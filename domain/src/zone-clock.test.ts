@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clockStretchesOfDay, localDate, localTime } from './zone-clock.ts';
+import { addDays } from './calendar-day.ts';
+import { clockStretchesOfDay, localDate, localTime, startOfLocalDay } from './zone-clock.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -97,6 +98,36 @@ describe('the stretches of a day', () => {
         expect(localDate(new Date(last), zone)).not.toBe(date);
       }),
       { numRuns: 300 },
+    );
+  });
+});
+
+describe('the beginning of a calendar day', () => {
+  test.each([
+    ['2026-03-08', 'America/New_York', '2026-03-08T05:00:00.000Z'],
+    ['2026-03-09', 'America/New_York', '2026-03-09T04:00:00.000Z'],
+    ['2026-11-02', 'America/New_York', '2026-11-02T05:00:00.000Z'],
+    // Havana's clocks jump from 0:00 to 1:00: that day has no midnight.
+    ['2026-03-08', 'America/Havana', '2026-03-08T05:00:00.000Z'],
+    // Samoa left out a whole day when it moved across the date line.
+    ['2011-12-30', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
+    ['2011-12-31', 'Pacific/Apia', '2011-12-30T10:00:00.000Z'],
+  ])('%s in %s', (day, zone, moment) => {
+    expect(startOfLocalDay(day, zone).toISOString()).toBe(moment);
+  });
+
+  test('is the first moment the calendar shows that day, and the days leave no gap', () => {
+    fc.assert(
+      fc.property(zone, instant, (zone, at) => {
+        const day = localDate(at, zone);
+        const start = startOfLocalDay(day, zone);
+        const next = startOfLocalDay(addDays(day, 1), zone);
+        expect(start.getTime()).toBeLessThanOrEqual(at.getTime());
+        expect(at.getTime()).toBeLessThan(next.getTime());
+        expect(localDate(start, zone)).toBe(day);
+        expect(localDate(new Date(start.getTime() - 1), zone)).toBe(addDays(day, -1));
+      }),
+      { numRuns: 1500 },
     );
   });
 });

@@ -1,5 +1,7 @@
 /** What a clock on the wall shows in a time zone. Clocks change there, so an offset belongs to a moment, not to a zone. */
 
+import { addDays } from './calendar-day.ts';
+
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
 /** Clocks have only ever changed on a quarter of an hour (UTC) since 1972, so an offset holds for its whole quarter. */
@@ -66,6 +68,14 @@ export function localDate(at: Date, zone: string): string {
 
 const localMinutesOf = (at: Date, zone: string) =>
   Math.floor(at.getTime() / MINUTE_MS) + zoneOffsetMinutes(at.getTime(), zone);
+
+/** The moment a calendar day begins there: mostly midnight, later where the clocks skip it. */
+export function startOfLocalDay(day: string, zone: string): Date {
+  const midnightMs = Date.parse(`${day}T00:00:00Z`);
+  const [first] = findStretches(midnightMs, zone);
+  // A day that was skipped altogether (the date line moved) begins where the next one does.
+  return first ? new Date(first.startMs) : startOfLocalDay(addDays(day, 1), zone);
+}
 
 /** A stretch of the local day in which the clock runs on without a jump: `startMinute` is what it shows at `startMs`. */
 export type ClockStretch = { startMs: number; endMs: number; startMinute: number };

@@ -20,6 +20,7 @@ import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } fro
 import { applicationRoutes } from './modules/applications/routes.ts';
 import { auditRoutes } from './modules/audit/routes.ts';
 import { carrierRoutes } from './modules/calls/carrier-routes.ts';
+import { callDeskRoutes } from './modules/calls/desk/routes.ts';
 import { callRoutes } from './modules/calls/routes.ts';
 import { campaignDeskRoutes } from './modules/campaigns/desk/routes.ts';
 import { campaignRoutes } from './modules/campaigns/routes.ts';
@@ -27,11 +28,13 @@ import { ownAccountRoutes } from './modules/identity/own-account-routes.ts';
 import { profileRoutes } from './modules/identity/profile-routes.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { recognize } from './modules/identity/session-commands.ts';
+import { ledgerDeskRoutes } from './modules/ledger/desk-routes.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { numberRoutes } from './modules/numbers/routes.ts';
 import { payoutRoutes } from './modules/payouts/routes.ts';
 import { routingRoutes } from './modules/routing/routes.ts';
+import { statementRoutes } from './modules/statements/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import type { Services } from './services.ts';
 
@@ -97,8 +100,11 @@ function apiRoutes(api: App, services: Services, live: LiveOptions | undefined):
   campaignDeskRoutes(api, services);
   ticketRoutes(api, services);
   callRoutes(api, services);
+  callDeskRoutes(api, services);
   routingRoutes(api, services);
   ledgerRoutes(api, services);
+  ledgerDeskRoutes(api, services);
+  statementRoutes(api, services);
   auditRoutes(api, services);
   notificationRoutes(api, services);
   liveRoutes(api, services, live);

@@ -28,7 +28,7 @@ import { prepareFirstAdmin } from './modules/identity/first-admin.ts';
 import { mailResetLink } from './modules/identity/password-commands.ts';
 import { openRoutingTable } from './modules/routing/routing-table.ts';
 import type { Services } from './services.ts';
-import { carrierTokensOf } from './telephony/carrier-tokens.ts';
+import { carrierTokensOf, simulatorToken } from './telephony/carrier-tokens.ts';
 import { viteWeb } from './vite-web.ts';
 
 export type Network = { address: string; greeting: string[]; close: () => Promise<void> };
@@ -98,6 +98,7 @@ export async function createServices(
     metrics: createMetrics(),
     calls: createCallEngine({ pool, routing, onChange: createCallAnnouncer(db, log) }),
     carrierTokens: carrierTokensOf(config, secret),
+    simulatorToken: simulatorToken(secret),
   };
 }
 

@@ -21,6 +21,8 @@ export type Services = {
   calls: CallEngine;
   /** Any of them may have signed a carrier's webhook. */
   carrierTokens: readonly string[];
+  /** The built-in carrier's own: it marks a test call outside demo mode. */
+  simulatorToken: string;
   metrics: Metrics;
   log: Logger;
   /** Signs confirmation links; kept in the database unless the environment sets one. */

@@ -39,6 +39,8 @@ export const AUDITED_ACTIONS = [
   'number.delete',
   'call.dispute',
   'call.decide',
+  'recording.listen',
+  'recording.delete',
   'caller.block',
   'ledger.record',
 ] as const satisfies readonly Action[];

@@ -16,6 +16,8 @@ export type EndedCall = {
   price: CallPrice;
   /** False after a sweep gave everything back and a late callback could not reserve it anew. */
   reserved: boolean;
+  /** It may qualify, but nobody is charged for it. */
+  test?: boolean;
   terms: Pick<Terms, 'minimumSeconds' | 'duplicates' | 'publisherShareBasisPoints'>;
 };
 
@@ -34,7 +36,7 @@ export function qualifyCall(call: EndedCall): Qualification {
   const reason = reasonAgainst(call);
   if (reason) return { outcome: 'unqualified', reason, billing: 'none', priceCents: 0, payoutCents: 0 };
   // A conversion has no price yet: it is charged when the advertiser reports it.
-  if (call.price.tiers.length === 0) return unbilled('none');
+  if (call.price.tiers.length === 0 || call.test) return unbilled('none');
   // Nothing is set aside to charge: an admin looks at it.
   if (!call.reserved) return unbilled('review');
   const priceCents = selectTier(call.price, call.talkSeconds)?.priceCents ?? 0;

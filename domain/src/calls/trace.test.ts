@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Target } from '../campaigns/terms.ts';
 import { judgeReservation } from '../routing/judge-reservation.ts';
 import { routeCall } from '../routing/route-call.ts';
-import { anAnswer, anArrivingCall, aTarget } from '../testing/a-call.ts';
+import { anAnswer, anArrivingCall, aTarget, hoursDaily } from '../testing/a-call.ts';
 import { REASONS } from './call.ts';
+import { explainTrace } from './explain-call.ts';
 import { REASON_OF_RULE, RULES, traceForPublisher } from './trace.ts';
 
 function aFullTrace() {
@@ -40,4 +42,31 @@ test('a trace survives being stored', () => {
 
 test('every reason of a rule is one a call can carry', () => {
   for (const reason of Object.values(REASON_OF_RULE)) expect(REASONS).toContain(reason);
+});
+
+test('every rule has its line, also those that were not reached', () => {
+  const refused = routeCall(anArrivingCall({ geo: { countries: ['CA'], states: [] } }));
+  const lines = explainTrace(refused.trace, 'admin');
+  expect(lines.map(({ rule }) => rule)).toEqual(RULES);
+  expect(lines.find(({ rule }) => rule === 'geo')).toMatchObject({ verdict: 'refuse', facts: { inside: false } });
+  expect(lines.find(({ rule }) => rule === 'balance')).toEqual({
+    rule: 'balance',
+    verdict: 'not_reached',
+    facts: null,
+  });
+});
+
+test('one line speaks for all targets: one that is open is enough', () => {
+  const closed = hoursDaily('America/New_York', { from: 0, to: 1 });
+  const [open, shut] = [aTarget({ id: 'open' }), aTarget({ id: 'shut', hours: closed })];
+  const verdictOf = (targets: Target[]) =>
+    explainTrace(routeCall(anArrivingCall({ targets })).trace, 'publisher').find(({ rule }) => rule === 'target_open');
+  expect(verdictOf([shut, open])).toEqual({ rule: 'target_open', verdict: 'pass', facts: null });
+  expect(verdictOf([shut])).toEqual({ rule: 'target_open', verdict: 'refuse', facts: null });
+});
+
+test('what a rule looked at is hidden from publishers where it is the advertiser’s business', () => {
+  const lines = explainTrace(aFullTrace(), 'publisher');
+  expect(lines.find(({ rule }) => rule === 'balance')).toEqual({ rule: 'balance', verdict: 'skip', facts: null });
+  expect(JSON.stringify(lines)).not.toMatch(/secret|777777|123456/);
 });

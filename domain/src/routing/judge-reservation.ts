@@ -24,6 +24,20 @@ export type JudgeableCall = Pick<RoutableCall, 'targets' | 'price' | 'reservatio
 
 /** The rules that only the database could answer, told from its answer; completes the trace. */
 export function judgeReservation(call: JudgeableCall, answer: ReservationAnswer): RefusedCall | RingingCall {
+  const judged = foreseeReservation(call, answer);
+  const first = judged.kind === 'ringing' ? judged.targets[0]?.id : null;
+  assert(
+    answer.reservedTargetId === first,
+    'a refused call reserves nothing; one that rings holds a place at its first free target',
+  );
+  return judged;
+}
+
+/** The state of the database, from which nothing was taken. */
+export type ForeseenAnswer = Omit<ReservationAnswer, 'reservedTargetId'>;
+
+/** What a reservation would say. */
+export function foreseeReservation(call: JudgeableCall, answer: ForeseenAnswer): RefusedCall | RingingCall {
   const { terms } = call.assignment.campaign;
   const billable = answer.duplicateOfCallId === null || terms.duplicates.bill;
   const free = call.targets.filter(({ id }) => hasPlace(answer.targetConcurrency[id] ?? null));
@@ -32,11 +46,8 @@ export function judgeReservation(call: JudgeableCall, answer: ReservationAnswer)
     trace.push(spoken);
     const refused =
       spoken.verdict === 'refuse' && (spoken.rule !== 'target_concurrency' || isLastFull(call, spoken, free));
-    if (!refused) continue;
-    assert(answer.reservedTargetId === null, 'a refused call reserves nothing');
-    return refuseCall(trace, terms);
+    if (refused) return refuseCall(trace, terms);
   }
-  assert(answer.reservedTargetId === free[0]?.id, 'a call that rings holds a place at its first free target');
   const { duplicateOfCallId } = answer;
   return { kind: 'ringing', targets: free, price: call.price, duplicateOfCallId, billable, trace };
 }
@@ -47,7 +58,7 @@ function isLastFull(call: JudgeableCall, spoken: Verdict, free: readonly Target[
   return spoken.rule === 'target_concurrency' && free.length === 0 && spoken.facts.targetId === last?.id;
 }
 
-function reservationVerdicts(call: JudgeableCall, answer: ReservationAnswer, billable: boolean): Verdict[] {
+function reservationVerdicts(call: JudgeableCall, answer: ForeseenAnswer, billable: boolean): Verdict[] {
   const { neededCents } = call.reservation;
   return [
     inFlight(call, answer),
@@ -74,12 +85,12 @@ function reservationVerdicts(call: JudgeableCall, answer: ReservationAnswer, bil
   ];
 }
 
-function inFlight({ reservation }: JudgeableCall, { inFlightCallId }: ReservationAnswer): Verdict {
+function inFlight({ reservation }: JudgeableCall, { inFlightCallId }: ForeseenAnswer): Verdict {
   const says = reservation.caller === null ? 'skip' : inFlightCallId === null ? 'pass' : 'refuse';
   return verdict('in_flight', says, { callId: inFlightCallId });
 }
 
-function duplicate({ assignment, reservation }: JudgeableCall, { duplicateOfCallId }: ReservationAnswer): Verdict {
+function duplicate({ assignment, reservation }: JudgeableCall, { duplicateOfCallId }: ForeseenAnswer): Verdict {
   const { windowDays, after, route, bill } = assignment.campaign.terms.duplicates;
   const says = reservation.caller === null ? 'skip' : duplicateOfCallId === null || route ? 'pass' : 'refuse';
   return verdict('duplicate', says, { ofCallId: duplicateOfCallId, windowDays, after, route, bill });
@@ -102,7 +113,7 @@ function budgetSays(use: BudgetUse | null, neededCents: number, billable: boolea
   return use.usedCents + neededCents <= use.limitCents ? 'pass' : 'refuse';
 }
 
-function balanceSays({ balance }: ReservationAnswer, neededCents: number, billable: boolean) {
+function balanceSays({ balance }: ForeseenAnswer, neededCents: number, billable: boolean) {
   if (!billable) return 'skip';
   return neededCents <= balance.availableCents ? 'pass' : 'refuse';
 }

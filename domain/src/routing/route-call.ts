@@ -71,6 +71,11 @@ export function refuseCall(
   return { kind: 'refused', reason, overflowNumber, trace };
 }
 
+/** A test is judged like any call and holds a place and a slot while it lasts, but sets no money aside. */
+export function routeAsTest(call: RefusedCall | RoutableCall): RefusedCall | RoutableCall {
+  return call.kind === 'refused' ? call : { ...call, reservation: { ...call.reservation, reservedCents: 0 } };
+}
+
 const DAY_MS = 86_400_000;
 
 function requestReservation(call: AssignedCall, targets: readonly Target[], price: CallPrice): ReservationRequest {

@@ -1,3 +1,4 @@
+import type { Invoice, InvoiceLineKind } from '@callstead/contract/statements';
 import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle';
 import type { AuditSubject } from '@callstead/domain/audit/audit-subject';
 import type { AuditedAction } from '@callstead/domain/audit/audited-action';
@@ -16,6 +17,7 @@ import type {
 } from '@callstead/domain/tickets/ticket';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { Dispute, Found, StoredDecision } from '../modules/calls/stored-call.ts';
+import type { HeardEvent } from '../telephony/port.ts';
 
 /** The tables as queries see them. The migrations are the truth; better-auth writes the `auth_` tables too. */
 export interface Database {
@@ -40,9 +42,15 @@ export interface Database {
   ledger_entry: LedgerEntryTable;
   ledger_posting: LedgerPostingTable;
   ledger_balance: LedgerBalanceTable;
+  invoice: InvoiceTable;
+  invoice_line: InvoiceLineTable;
+  invoice_counter: InvoiceCounterTable;
+  invoice_run: InvoiceRunTable;
   call: CallTable;
   call_live: CallLiveTable;
   call_event: CallEventTable;
+  recording: RecordingTable;
+  carrier_event: CarrierEventTable;
   campaign_live: CampaignLiveTable;
   campaign_day: CampaignDayTable;
   campaign_month: CampaignMonthTable;
@@ -292,12 +300,48 @@ interface LedgerPostingTable {
   from_account: string;
   to_account: string;
   amount_cents: number;
+  /** The moment of its entry. */
+  at: Date;
 }
 
 interface LedgerBalanceTable {
   account: string;
   balance_cents: number;
   floor_cents: number | null;
+}
+
+interface InvoiceTable {
+  id: Generated<string>;
+  number: number;
+  advertiser_id: string;
+  month: string;
+  zone: string;
+  issued_at: Date;
+  bill_to: JSONColumnType<Invoice['billTo']>;
+  calls: number;
+  amount_cents: number;
+}
+
+interface InvoiceLineTable {
+  invoice_id: string;
+  line: number;
+  kind: InvoiceLineKind;
+  campaign_id: string;
+  campaign: JSONColumnType<Invoice['lines'][number]['campaign']>;
+  charged_month: string | null;
+  calls: number;
+  amount_cents: number;
+}
+
+interface InvoiceCounterTable {
+  only_row: Generated<boolean>;
+  last_number: number;
+}
+
+/** Months whose invoices are all written. */
+interface InvoiceRunTable {
+  month: string;
+  issued_at: Date;
 }
 
 interface CallTable {
@@ -332,6 +376,13 @@ interface CallTable {
   approve_at: Date | null;
   dispute: JSONColumnType<Dispute> | null;
   revision: number;
+  click_id: string | null;
+  sub1: string | null;
+  sub2: string | null;
+  sub3: string | null;
+  sub4: string | null;
+  sub5: string | null;
+  rare_reason: GeneratedAlways<Reason | null>;
 }
 
 interface CallLiveTable {
@@ -349,12 +400,40 @@ interface CallLiveTable {
   expires_at: Date;
 }
 
+interface CarrierEventTable {
+  call_sid: string;
+  key: string;
+  event: JSONColumnType<HeardEvent>;
+  received_at: Generated<Date>;
+}
+
 interface CallEventTable {
   id: Generated<number>;
   call_id: string;
   at: Generated<Date>;
   kind: string;
   data: JSONColumnType<Record<string, unknown>>;
+}
+
+interface RecordingTable {
+  id: Generated<string>;
+  carrier_id: string;
+  call_sid: string;
+  source_address: string;
+  call_id: string | null;
+  arrived_at: Date | null;
+  state: Generated<'pending' | 'ready' | 'failed' | 'deleted'>;
+  seconds: number;
+  bytes: number | null;
+  content_type: string | null;
+  storage_key: string | null;
+  channels: number | null;
+  peaks: Buffer | null;
+  announced_at: Date;
+  fetched_at: Date | null;
+  delete_after: Date | null;
+  attempts: Generated<number>;
+  last_error: string | null;
 }
 
 interface CampaignLiveTable {

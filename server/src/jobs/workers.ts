@@ -8,12 +8,13 @@ import { recoverPassword } from '../modules/identity/password-commands.ts';
 import { deleteExpired } from '../modules/identity/queries.ts';
 import { forgetReadNotifications } from '../modules/notifications/commands.ts';
 import { handOutNumbers } from '../modules/numbers/hand-out.ts';
+import { issueInvoices } from '../modules/statements/issue-invoices.ts';
 import type { Services } from '../services.ts';
 import type { JobLog } from './jobs.ts';
 
 /** Every job of the network and who does it. */
 export async function startWorkers(services: Services, mailer: Mailer, log: JobLog): Promise<void> {
-  const { queue, db } = services;
+  const { queue, db, config } = services;
   await workMailQueue(queue, mailer, log);
   await queue.work('recover-password', ({ email }) => recoverPassword(services, email));
   await queue.work('resend-confirmation', ({ email }) => resendConfirmation(services, email));
@@ -30,4 +31,6 @@ export async function startWorkers(services: Services, mailer: Mailer, log: JobL
   await queue.schedule('sweep-notifications', '47 4 * * *');
   await queue.work('hand-out-numbers', () => handOutNumbers(db));
   await queue.schedule('hand-out-numbers', '*/10 * * * *');
+  await queue.work('issue-invoices', () => issueInvoices(db, { now: new Date(), zone: config.networkZone }));
+  await queue.schedule('issue-invoices', '29 * * * *'); // the 1st begins at another hour of UTC in every zone
 }

@@ -8,7 +8,12 @@ export type IncomingCall = {
   fromZip: string | null;
   fromCity: string | null;
   fromCountry: string | null;
+  /** Null for a real carrier's call. */
+  simulated: Simulated | null;
 };
+
+/** Played by the built-in carrier. A test moves no money; in demo mode there is no other carrier, and none is a test. */
+export type Simulated = { test: boolean; clockSpeed: number };
 
 export type LegEnd = 'completed' | 'no_answer' | 'busy' | 'failed' | 'canceled';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Heard, HeardEvent, IncomingCall, LegEnd } from './port.ts';
+import type { Heard, HeardEvent, IncomingCall, LegEnd, Simulated } from './port.ts';
 
 /** What Twilio and SignalWire post to us; everything else they add is ignored. */
 const Sid = z.string().min(1).max(64);
@@ -23,7 +23,16 @@ const E164 = /^\+[1-9]\d{6,14}$/;
 
 const callerNumber = (from: string) => (E164.test(from) && !HIDDEN.has(from) ? from : null);
 
-export function parseVoice(parameters: unknown): IncomingCall {
+/** Carriers hand on a call's own headers under such names. Only the simulator's is believed. */
+export const CLOCK_SPEED = 'SipHeader_X-Clock-Speed';
+const SimulatedVoice = z.object({ [CLOCK_SPEED]: z.coerce.number().min(1).max(1_000).catch(1) });
+
+/** What the simulator adds to a call: how much faster than ours its clock runs while people talk. */
+export function parseClockSpeed(parameters: unknown): number {
+  return SimulatedVoice.parse(parameters)[CLOCK_SPEED];
+}
+
+export function parseVoice(parameters: unknown, simulated: Simulated | null = null): IncomingCall {
   const call = VoiceRequest.parse(parameters);
   return {
     callSid: call.CallSid,
@@ -33,6 +42,7 @@ export function parseVoice(parameters: unknown): IncomingCall {
     fromZip: call.FromZip || null,
     fromCity: call.FromCity || null,
     fromCountry: call.FromCountry || null,
+    simulated,
   };
 }
 

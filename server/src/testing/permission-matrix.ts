@@ -11,6 +11,7 @@ import { notificationsMatrix } from './matrix/notifications.ts';
 import { numbersMatrix } from './matrix/numbers.ts';
 import { routingMatrix } from './matrix/routing.ts';
 import { siteMatrix } from './matrix/site.ts';
+import { statementsMatrix } from './matrix/statements.ts';
 import { ticketsMatrix } from './matrix/tickets.ts';
 import type { Person, TestNetwork } from './test-network.ts';
 
@@ -31,6 +32,7 @@ export const MATRIX: Record<string, Entry> = {
   ...numbersMatrix,
   ...callsMatrix,
   ...ledgerMatrix,
+  ...statementsMatrix,
   ...routingMatrix,
 };
 

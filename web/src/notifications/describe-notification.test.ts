@@ -39,6 +39,8 @@ test.each([
   ['pool_empty', { campaignTitle: 'Roof', waiting: 2 }, '/admin-dashboard/numbers'],
   ['campaign_submitted', { campaignId: 'c1', title: 'Roof' }, '/admin-dashboard/campaigns/c1'],
   ['campaign_reviewed', { campaignId: 'c1', title: 'Roof', status: 'active' }, '/advertiser-dashboard/campaigns'],
+  ['call_disputed', { callId: 'call_1' }, '/advertiser-dashboard/calls/call_1'],
+  ['call_decided', { callId: 'call_1', billing: 'refused' }, '/advertiser-dashboard/calls/call_1'],
   ['of_another_time', {}, undefined],
 ])('%s %j leads to what it is about', (kind, data, to) => {
   expect(tell(kind, data).to).toBe(to);

@@ -68,10 +68,14 @@ const KINDS: Record<NotificationKind, Describe> = {
     detail: reasonOf(t, word),
     to: '/advertiser-dashboard/campaigns',
   }),
-  call_disputed: (t, word) => ({ text: t('kinds.call_disputed', { callId: word('callId') }) }),
-  call_decided: (t, word) => ({
+  call_disputed: (t, word, panel) => ({
+    text: t('kinds.call_disputed', { callId: word('callId') }),
+    to: `${panel}/calls/${word('callId')}`,
+  }),
+  call_decided: (t, word, panel) => ({
     text: t(`kinds.call_decided.${oneOf(['approved', 'refused'], word('billing'))}`, { callId: word('callId') }),
     detail: reasonOf(t, word),
+    to: `${panel}/calls/${word('callId')}`,
   }),
 };
 

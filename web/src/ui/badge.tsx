@@ -13,7 +13,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone | undef
         live ? 'border border-signal text-signal' : TONE_CLASS[tone],
       )}
     >
-      {live && <span className="size-1.5 animate-pulse rounded-full bg-signal" />}
+      {live && <span className="size-1.5 animate-pulse rounded-full bg-signal motion-reduce:animate-none" />}
       {children}
     </span>
   );

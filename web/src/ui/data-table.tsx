@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Key, ReactNode } from 'react';
+import type { Key, MouseEvent, ReactNode } from 'react';
 import { useTexts } from '../i18n/language.tsx';
 import { uiMessages } from '../i18n/ui-messages.ts';
 import { Checkbox } from './checkbox.tsx';
@@ -34,6 +34,8 @@ type DataTableProps<Row> = {
   selection?: Selection<Row> | undefined;
   /** At the end of each row, always in view: usually a RowMenu. */
   rowMenu?: ((row: Row) => ReactNode) | undefined;
+  /** A click anywhere on the row; its first cell holds a link or button that does the same by keyboard. */
+  onOpen?: ((row: Row) => void) | undefined;
   density?: 'compact' | 'default' | 'touch' | undefined;
   skeletonRows?: number | undefined;
   /** The table scrolls inside this height, under its header. */
@@ -122,9 +124,12 @@ function SelectAll<Row>({ rows, rowKey, selection }: LoadedProps<Row> & { select
 }
 
 function TableRow<Row>(props: LoadedProps<Row> & { row: Row }) {
-  const { row, columns, density, selection, rowMenu } = props;
+  const { row, columns, density, selection, rowMenu, onOpen } = props;
   return (
-    <tr className="group">
+    <tr
+      className={clsx('group', onOpen && 'cursor-pointer')}
+      onClick={onOpen && ((event) => isPlain(event) && onOpen(row))}
+    >
       {selection && <SelectCell {...props} selection={selection} />}
       {columns.map((column, index) => (
         <td key={column.id} className={cellClass(props, column, index)}>
@@ -136,6 +141,12 @@ function TableRow<Row>(props: LoadedProps<Row> & { row: Row }) {
       )}
     </tr>
   );
+}
+
+/** Not one of the row's own controls, and not the end of selecting a text. */
+function isPlain({ target }: MouseEvent): boolean {
+  const isControl = target instanceof Element && target.closest('a, button, input, label, [role=menu]');
+  return !isControl && !window.getSelection()?.toString();
 }
 
 function SelectCell<Row>(props: DataTableProps<Row> & { row: Row; selection: Selection<Row> }) {

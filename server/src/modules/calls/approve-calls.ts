@@ -2,6 +2,7 @@ import { assert } from '@callstead/domain/assert';
 import { postApproved } from '@callstead/domain/ledger/post-approved';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { type NewEntry, postEntries } from '../ledger/queries.ts';
+import { announceMove } from './announce-calls.ts';
 import { insertCallEvents, takeCallsToApprove, updateBillings } from './queries.ts';
 
 const AT_ONCE = 200;
@@ -23,6 +24,7 @@ function approveSome(db: Db, now: Date): Promise<number> {
       db,
       due.map(({ id }) => ({ callId: id, kind: 'approved', at: now })),
     );
+    await announceMove(db, due);
     return due.length;
   });
 }

@@ -1,18 +1,19 @@
 import { assert } from '@callstead/domain/assert';
 import { type BillingActor, mayMoveBilling } from '@callstead/domain/calls/billing';
 import type { Billing } from '@callstead/domain/calls/call';
+import { withoutCaller } from '@callstead/domain/calls/mask-caller';
 import { DomainError } from '@callstead/domain/errors';
 import { balanceOf } from '@callstead/domain/ledger/accounts';
 import { postApproved } from '@callstead/domain/ledger/post-approved';
 import { postRefused, type RefusedSale } from '@callstead/domain/ledger/post-refused';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction, runsIn } from '../../db/database.ts';
-import { announce } from '../../live/announce.ts';
 import type { Services } from '../../services.ts';
 import { actedAt } from '../audit/acted-at.ts';
 import { recordDeed } from '../audit/record.ts';
 import { lockBalances, type NewEntry, postEntries } from '../ledger/queries.ts';
 import { notify, notifyAdmins } from '../notifications/notify.ts';
+import { announceMove } from './announce-calls.ts';
 import { nextChange } from './next-change.ts';
 import {
   advanceCalls,
@@ -53,6 +54,7 @@ export function disputeCall(
     await recordMove(db, actor, 'call.dispute', call, 'disputed', reason);
     await notifyAdmins(db, { kind: 'call_disputed', data: { callId } });
     await notify(db, [call.publisher_id], { kind: 'call_disputed', data: { callId } });
+    await announceMove(db, [call]);
     return reread(db, callId);
   });
 }
@@ -69,9 +71,10 @@ export function decideCall(services: Services, actor: Actor, { callId, decision,
     await rememberDecision(db, actor, call, { billing, reason }, now);
     await insertCallEvents(db, [{ callId, kind: billing, data: { reason }, at: now }]);
     await recordMove(db, actor, 'call.decide', call, billing, reason);
-    const sides = [call.publisher_id, call.advertiser_id];
-    await notify(db, sides, { kind: 'call_decided', data: { callId, billing, reason } });
-    await announce(db, { users: sides, admins: true }, { topic: 'money' });
+    const forPublisher = reason && withoutCaller(reason, call.caller);
+    await notify(db, [call.advertiser_id], { kind: 'call_decided', data: { callId, billing, reason } });
+    await notify(db, [call.publisher_id], { kind: 'call_decided', data: { callId, billing, reason: forPublisher } });
+    await announceMove(db, [call]);
     return reread(db, callId);
   });
 }

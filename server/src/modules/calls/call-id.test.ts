@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { arrivalOf, newCallId } from './call-id.ts';
+import { arrivalOf, arrivalsOf, newCallId } from './call-id.ts';
 
 const moment = fc.date({ min: new Date('2020-01-01'), max: new Date('2120-01-01'), noInvalidDate: true });
 
@@ -18,3 +18,14 @@ test.each(['', 'call_', 'call_123', 'lead_01hzzzzzzz0123456789abcdef', 'call_0lz
   '%j is no id',
   (text) => expect(arrivalOf(text)).toBeUndefined(),
 );
+
+test('the beginning of an id tells between which moments its calls arrived', () => {
+  fc.assert(
+    fc.property(moment, fc.integer({ min: 5, max: 31 }), (at, length) => {
+      const arrivals = arrivalsOf(newCallId(at).slice(0, length));
+      expect(arrivals && arrivals.from <= at && at < arrivals.to).toBe(true);
+      if (length >= 15) expect(arrivals?.from).toEqual(at);
+    }),
+  );
+  expect(arrivalsOf('call_l')).toBeUndefined();
+});

@@ -20,5 +20,21 @@ export function newCallId(arrivedAt: Date): CallId {
 export function arrivalOf(id: string): Date | undefined {
   const time = /^call_([0-9a-hjkmnp-tv-z]{10})[0-9a-hjkmnp-tv-z]{16}$/.exec(id)?.[1];
   if (!time) return undefined;
-  return new Date([...time].reduce((sum, letter) => sum * 32 + ALPHABET.indexOf(letter), 0));
+  return timeOf(time);
+}
+
+const timeOf = (letters: string) =>
+  new Date([...letters].reduce((sum, letter) => sum * 32 + ALPHABET.indexOf(letter), 0));
+
+/** Ten letters could tell of times that no database knows. */
+const LATEST_MS = Date.UTC(9999, 0);
+
+/** When calls arrived whose ids begin so: from one moment on, before another. Undefined when no id begins so. */
+export function arrivalsOf(prefix: string): { from: Date; to: Date } | undefined {
+  const letters = /^call_([0-9a-hjkmnp-tv-z]{0,26})$/.exec(prefix)?.[1];
+  if (letters === undefined) return undefined;
+  const time = letters.slice(0, TIME_LENGTH);
+  const from = timeOf(time.padEnd(TIME_LENGTH, '0'));
+  const to = timeOf(time.padEnd(TIME_LENGTH, 'z'));
+  return { from, to: new Date(Math.min(to.getTime() + 1, LATEST_MS)) };
 }

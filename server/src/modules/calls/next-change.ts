@@ -16,7 +16,7 @@ import type { NewEntry } from '../ledger/queries.ts';
 import type { CallChange, HeardCall } from './queries.ts';
 import type { StoredCall, StoredDecision } from './stored-call.ts';
 
-type Routable = Extract<StoredDecision, { kind: 'routable' }>;
+export type Routable = Extract<StoredDecision, { kind: 'routable' }>;
 export type Settling = {
   now: Date;
   /** No further target has a place: the call ends with those it rang. */
@@ -63,7 +63,8 @@ function ringable({ call: { decision, target_position } }: HeardCall, { exhauste
   return exhausted ? ids.slice(0, (target_position ?? 0) + 1) : ids;
 }
 
-function progressOf({ targets }: Routable, events: readonly HeardEvent[]): CallProgress {
+/** All that was heard of a call, put together. */
+export function progressOf({ targets }: Routable, events: readonly HeardEvent[]): CallProgress {
   return events.reduce((progress, event) => {
     const told = asCarrierEvent(event, targets);
     return told ? hearCarrier(progress, told) : progress;
@@ -149,6 +150,7 @@ function endOfCall(
 ): CallChange {
   const { call, reservedCents } = heard;
   const { terms } = decision.assignment.campaign;
+  const isTest = decision.simulated?.test ?? false;
   const status = facts.status as Exclude<CallFacts['status'], 'ringing' | 'connected'>;
   const verdict = qualifyCall({
     status,
@@ -157,6 +159,7 @@ function endOfCall(
     duplicate: call.reservation?.duplicateOfCallId != null,
     price: decision.price,
     reserved: reservedCents !== null,
+    test: isTest,
     terms,
   });
   const endedAt = endMoment(facts, progress, now);
@@ -175,8 +178,9 @@ function endOfCall(
     answeredAt: answerMoment(call, facts, progress),
     endedAt: endedAt.toISOString(),
     approveAt: verdict.billing === 'held' ? approvalEndsAt(endedAt, terms.approvalDays).toISOString() : null,
-    keepsSlot: countsInCap(terms.caps.counts, { status, outcome: verdict.outcome }),
-    connected: facts.connectedTargetId !== null,
+    // A test leaves nothing behind: no slot, and no history by which a later call would be a duplicate.
+    keepsSlot: !isTest && countsInCap(terms.caps.counts, { status, outcome: verdict.outcome }),
+    connected: !isTest && facts.connectedTargetId !== null,
     entries: entriesOf(heard, verdict, endedAt),
     events: [
       { kind: 'ended', data: { status, outcome: verdict.outcome, reason: verdict.reason, billing: verdict.billing } },

@@ -1,5 +1,5 @@
 import { type CallerPlace, callerPlace } from '@callstead/domain/routing/caller-place';
-import { type RefusedCall, type RoutableCall, routeCall } from '@callstead/domain/routing/route-call';
+import { type RefusedCall, type RoutableCall, routeAsTest, routeCall } from '@callstead/domain/routing/route-call';
 import type { RoutingLine } from '@callstead/domain/routing/routing-line';
 import { localDate } from '@callstead/domain/zone-clock';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
@@ -16,30 +16,37 @@ const SWEEP_MARGIN_SECONDS = 300;
 /** The path every caller waits on: memory, one round trip, an answer. */
 export async function receiveCall(engine: CallEngine, incoming: IncomingCall, now: Date): Promise<CallAnswer> {
   const line = await engine.routing.find(incoming.to);
-  const place = callerPlace({
-    number: incoming.from,
-    numberCountry: countryOf(incoming.from),
-    fromCountry: incoming.fromCountry,
-    fromState: incoming.fromState,
-    fromZip: incoming.fromZip,
-  });
-  const decision = routeCall({
-    line,
-    numberDialled: incoming.to,
-    caller: { number: incoming.from, blocked: isBlocked(engine, incoming.from, line) },
-    place,
-    at: now,
-    spentTodayCents: spentToday(engine, line, now),
-    random: engine.random,
-  });
+  const place = placeOf(incoming);
+  const routed = routeIncoming(engine, line, { number: incoming.to, from: incoming.from, place, at: now });
+  const decision = incoming.simulated?.test ? routeAsTest(routed) : routed;
   const arrival: Arrival = {
     ...arrivalOf(incoming, line, now),
     ...whereFrom(place, incoming),
     ...limitsOf(decision),
-    decision: storeDecision(decision),
+    decision: { ...storeDecision(decision), ...(incoming.simulated && { simulated: incoming.simulated }) },
     refusal: decision.kind === 'refused' ? decision.reason : null,
   };
   return reserve(engine, arrival, now);
+}
+
+export function placeOf(incoming: Pick<IncomingCall, 'from' | 'fromCountry' | 'fromState' | 'fromZip'>): CallerPlace {
+  const { from: number, fromCountry, fromState, fromZip } = incoming;
+  return callerPlace({ number, numberCountry: countryOf(number), fromCountry, fromState, fromZip });
+}
+
+type Asking = { number: string; from: string | null; place: CallerPlace; at: Date };
+
+/** What the rules that need no database make of a call to this line, should it come at that moment. */
+export function routeIncoming(engine: CallEngine, line: RoutingLine | undefined, call: Asking) {
+  return routeCall({
+    line,
+    numberDialled: call.number,
+    caller: { number: call.from, blocked: isBlocked(engine, call.from, line) },
+    place: call.place,
+    at: call.at,
+    spentTodayCents: spentToday(engine, line, call.at),
+    random: engine.random,
+  });
 }
 
 const whereFrom = ({ country, state, zip }: CallerPlace, { fromCity: city }: IncomingCall) => ({

@@ -3,7 +3,7 @@ import type { Target, Terms } from '@callstead/domain/campaigns/terms';
 import { type JudgeableCall, judgeReservation, type RingingCall } from '@callstead/domain/routing/judge-reservation';
 import type { ReservationAnswer, ReservationRequest } from '@callstead/domain/routing/reservation';
 import type { RefusedCall, RoutableCall } from '@callstead/domain/routing/route-call';
-import type { CallAnswer } from '../../telephony/port.ts';
+import type { CallAnswer, Simulated } from '../../telephony/port.ts';
 
 /** What was agreed when the call came in, as far as its end needs it. */
 type AgreedTerms = Pick<
@@ -23,7 +23,7 @@ type StoredRoutableCall = JudgeableCall & {
 };
 
 /** The routing's decision as the call's row keeps it: with what the reservation found it explains everything later. */
-export type StoredDecision = RefusedCall | StoredRoutableCall;
+export type StoredDecision = (RefusedCall | StoredRoutableCall) & { simulated?: Simulated };
 
 /** What the reservation found before it took anything; the limits it was held against stand in the decision's request. */
 export type Found = {
@@ -85,12 +85,12 @@ function agreed({ campaign: { terms } }: RoutableCall['assignment']): AgreedTerm
 }
 
 /** The whole judgement, made again from what was stored. */
-function judgeStored(decision: StoredDecision, found: Found | null): RefusedCall | RingingCall {
+export function judgeStored(decision: StoredDecision, found: Found | null): RefusedCall | RingingCall {
   if (decision.kind === 'refused' || found === null) return decision as RefusedCall;
   return judgeReservation(decision, answerOf(decision.targets, decision.reservation, found));
 }
 
-function answerOf(targets: readonly Target[], request: ReservationRequest, found: Found): ReservationAnswer {
+export function answerOf(targets: readonly Target[], request: ReservationRequest, found: Found): ReservationAnswer {
   const cap = (limit: number | null, used: number, inFlight: number) =>
     limit === null ? null : { limit, used, inFlight };
   const places = (limit: number | null, used: number | null) => (limit === null ? null : { limit, used: used ?? 0 });

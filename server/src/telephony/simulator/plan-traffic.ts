@@ -12,7 +12,8 @@ export type PlannedCall = {
   /** Null: the number is withheld. */
   from: string | null;
   to: string;
-  state: UsState;
+  /** Null: the carrier does not say. */
+  state: UsState | null;
   zip: string | null;
   /** One for each target it may be handed to, in order; the last one holds for all further ones. */
   targets: readonly TargetBehaviour[];
@@ -20,6 +21,8 @@ export type PlannedCall = {
   talkSeconds: number;
   /** Hangs up while the first target still rings. */
   givesUp: boolean;
+  /** How much faster than ours the carrier's clock runs while people talk; it says so when the call arrives. */
+  clockSpeed?: number;
   /** Seconds after the first call of the traffic. */
   startsAfter: number;
 };
@@ -39,7 +42,7 @@ export type TrafficShape = {
 const SHARES = { anonymous: 0.03, repeated: 0.08, givesUp: 0.05, withZip: 0.6, answers: 0.78, busy: 0.1, failed: 0.03 };
 
 /** Callers by state, redials, hang-ups, busy lines: what a day of calls is made of. */
-export function planTraffic(chance: Chance, shape: TrafficShape): PlannedCall[] {
+export function planTraffic(chance: Chance, shape: TrafficShape): (PlannedCall & { state: UsState })[] {
   const callers: { from: string; state: UsState }[] = [];
   return Array.from({ length: shape.calls }, (_, index) => {
     const again = callers.length > 0 && chance.happens(SHARES.repeated) ? chance.pick(callers) : undefined;

@@ -1,3 +1,4 @@
+import { CLOCK_SPEED } from '../twilio-requests.ts';
 import type { PlannedCall } from './plan-traffic.ts';
 import { readTwiml, type TwimlOrder } from './read-twiml.ts';
 
@@ -13,9 +14,15 @@ export type Wire = {
 
 const RING_LIMIT_SECONDS = 25;
 
-/** Plays one call to its end as a carrier would. Seconds are reported, not waited for. */
-export async function playCall(call: PlannedCall, wire: Wire, startedAt: Date): Promise<void> {
-  const clock = new CallClock(startedAt);
+/** What a second of the call takes: nothing for history, which is only told; a call that is watched waits. */
+export type Waits = { ring: (seconds: number) => Promise<void>; talk: (seconds: number) => Promise<void> };
+
+const atOnce = async () => undefined;
+const NEVER_WAITS: Waits = { ring: atOnce, talk: atOnce };
+
+/** Plays one call to its end as a carrier would. Seconds are reported, and waited for only where `waits` does. */
+export async function playCall(call: PlannedCall, wire: Wire, startedAt: Date, waits = NEVER_WAITS): Promise<void> {
+  const clock = new CallClock(startedAt, waits);
   let order = readTwiml(await wire.ask('/carrier/twilio/voice', voiceParameters(call), clock.now));
   for (let attempt = 0; order.order === 'dial'; attempt += 1) {
     const next = await playDial(call, order, attempt, wire, clock);
@@ -27,9 +34,17 @@ export async function playCall(call: PlannedCall, wire: Wire, startedAt: Date): 
 
 class CallClock {
   #seconds = 0;
-  constructor(readonly startedAt: Date) {}
-  pass(seconds: number): void {
+  constructor(
+    readonly startedAt: Date,
+    readonly waits: Waits,
+  ) {}
+  ring(seconds: number): Promise<void> {
     this.#seconds += seconds;
+    return this.waits.ring(seconds);
+  }
+  talk(seconds: number): Promise<void> {
+    this.#seconds += seconds;
+    return this.waits.talk(seconds);
   }
   get seconds(): number {
     return this.#seconds;
@@ -48,10 +63,10 @@ async function playDial(call: PlannedCall, dial: Dial, attempt: number, wire: Wi
   const leg = { legSid, dial, wire, clock };
   if (call.givesUp && attempt === 0) return callerGivesUp(call, leg);
   if (behaviour !== 'answers') return legFails(call, leg, behaviour ?? 'failed');
-  clock.pass(call.ringSeconds);
+  await clock.ring(call.ringSeconds);
   tellLeg(call, leg, { CallStatus: 'in-progress' });
   const talkSeconds = Math.min(call.talkSeconds, dial.timeLimitSeconds);
-  clock.pass(talkSeconds);
+  await clock.talk(talkSeconds);
   tellLeg(call, leg, { CallStatus: 'completed', CallDuration: String(talkSeconds) });
   if (dial.recordingCallback) wire.tell(dial.recordingCallback, recordingParameters(call, talkSeconds), clock.now);
   return endOfDial(call, leg, 'completed', talkSeconds);
@@ -59,13 +74,13 @@ async function playDial(call: PlannedCall, dial: Dial, attempt: number, wire: Wi
 
 type Leg = { legSid: string; dial: Dial; wire: Wire; clock: CallClock };
 
-function callerGivesUp(call: PlannedCall, leg: Leg) {
-  leg.clock.pass(Math.min(call.ringSeconds, RING_LIMIT_SECONDS));
+async function callerGivesUp(call: PlannedCall, leg: Leg) {
+  await leg.clock.ring(Math.min(call.ringSeconds, RING_LIMIT_SECONDS));
   return endOfDial(call, leg, 'canceled', 0);
 }
 
-function legFails(call: PlannedCall, leg: Leg, behaviour: string) {
-  leg.clock.pass(behaviour === 'no-answer' ? RING_LIMIT_SECONDS : 3);
+async function legFails(call: PlannedCall, leg: Leg, behaviour: string) {
+  await leg.clock.ring(behaviour === 'no-answer' ? RING_LIMIT_SECONDS : 3);
   return endOfDial(call, leg, behaviour, 0);
 }
 
@@ -92,8 +107,9 @@ function voiceParameters(call: PlannedCall): Parameters {
     From: call.from ?? 'anonymous',
     To: call.to,
     FromCountry: 'US',
-    FromState: call.from === null ? '' : call.state,
+    FromState: call.from === null ? '' : (call.state ?? ''),
     ...(call.zip && { FromZip: call.zip }),
+    ...(call.clockSpeed !== undefined && { [CLOCK_SPEED]: String(call.clockSpeed) }),
     StirVerstat: 'TN-Validation-Passed-A',
   };
 }

@@ -1,7 +1,16 @@
 import { newCallId } from '../../modules/calls/call-id.ts';
 import { aLine, aNumber, aQualifiedCall, aSid } from '../call-world.ts';
 import type { Person, TestNetwork } from '../test-network.ts';
-import { ADMINS, ADVERTISERS, APPROVED_ADVERTISERS, type Entry, EVERYBODY, type Rows, type Values } from './entry.ts';
+import {
+  ADMINS,
+  ADVERTISERS,
+  APPROVED_ADVERTISERS,
+  type Entry,
+  EVERYBODY,
+  PUBLISHERS,
+  type Rows,
+  type Values,
+} from './entry.ts';
 import { sideOf } from './sides.ts';
 
 const anothersCall = async (t: TestNetwork): Promise<Values> => ({ id: await aQualifiedCall(t, await aLine(t)) });
@@ -35,6 +44,9 @@ const overheard: Entry = {
   },
 };
 
+/** Advertisers look only while they are approved; publishers keep what is theirs. */
+const MAY_LOOK = [...ADMINS, ...PUBLISHERS, ...APPROVED_ADVERTISERS];
+
 export const callsMatrix: Record<string, Entry> = {
   'POST /api/calls/:id/dispute': {
     may: APPROVED_ADVERTISERS,
@@ -43,6 +55,11 @@ export const callsMatrix: Record<string, Entry> = {
     refusal: (visitor, whose) => (ADVERTISERS.includes(visitor) && whose === 'another' ? 'not_found' : undefined),
   },
   'POST /api/admin/calls/:id/decision': { may: ADMINS, body: { decision: 'refused', reason: 'right' }, rows },
+  'GET /api/calls': { may: MAY_LOOK },
+  'GET /api/calls/live': { may: MAY_LOOK },
+  'GET /api/calls/options': { may: MAY_LOOK },
+  'GET /api/calls/export': { may: MAY_LOOK },
+  'GET /api/calls/:id': { may: MAY_LOOK, rows },
   'POST /carrier/twilio/voice': unsigned,
   'POST /carrier/twilio/dial': overheard,
   'POST /carrier/twilio/status': overheard,

@@ -1,4 +1,14 @@
-import { Inbox, LayoutDashboard, LifeBuoy, Megaphone, ShieldCheck, SquarePlus, UserRound } from 'lucide-react';
+import {
+  Inbox,
+  LayoutDashboard,
+  LifeBuoy,
+  Megaphone,
+  Phone,
+  ReceiptText,
+  ShieldCheck,
+  SquarePlus,
+  UserRound,
+} from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useAuth } from '../../auth/auth.tsx';
 import { guardRequest } from '../../auth/guard.tsx';
@@ -26,11 +36,15 @@ export default function AdvertiserLayout() {
         { label: t('manageCampaigns'), to: `${PANEL}/campaigns`, icon: Megaphone },
         { label: t('createCampaign'), to: `${PANEL}/create-campaign`, icon: SquarePlus },
         { label: t('applications'), to: `${PANEL}/applications`, icon: Inbox },
+        { label: t('calls'), to: `${PANEL}/calls`, icon: Phone },
       ],
     },
     {
       label: t('advertiser.financeAndSupport'),
-      items: [{ label: t('supportTickets'), to: `${PANEL}/tickets`, icon: LifeBuoy }],
+      items: [
+        { label: t('advertiser.billing'), to: `${PANEL}/billing`, icon: ReceiptText },
+        { label: t('supportTickets'), to: `${PANEL}/tickets`, icon: LifeBuoy },
+      ],
     },
     {
       items: [

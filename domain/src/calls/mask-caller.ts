@@ -1,0 +1,28 @@
+const DOT = '•';
+
+/** '+13055550123' is '+1 305 ••• ••23' to publishers: they tell callers apart, and can call none of them. */
+export function maskCaller(caller: string): string {
+  const digits = digitsOf(caller);
+  const american = /^1(\d{3})\d{5}(\d{2})$/.exec(digits);
+  if (american) return `+1 ${american[1]} ${DOT.repeat(3)} ${DOT.repeat(2)}${american[2]}`;
+  if (digits.length < SHORTEST_SHOWN) return DOT.repeat(digits.length);
+  return `+${digits.slice(0, 2)} ${DOT.repeat(digits.length - 4)}${digits.slice(-2)}`;
+}
+
+/** Of a number with fewer digits too little would stay hidden. */
+const SHORTEST_SHOWN = 9;
+/** So many of its last digits give a number away. */
+const TELLING = 7;
+/** Digits the way people write numbers, with what they put between them. */
+const WRITTEN_NUMBER = /[+(]*\d(?:[\s().\-–/]*\d)+/g;
+
+/** What people wrote about a call, without the number of its caller. */
+export function withoutCaller(text: string, caller: string | null): string {
+  if (caller === null) return text;
+  const telling = digitsOf(caller).slice(-TELLING);
+  return text.replace(WRITTEN_NUMBER, (written) =>
+    digitsOf(written).includes(telling) ? maskCaller(caller) : written,
+  );
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');

@@ -1,0 +1,61 @@
+import type { Terms } from '@callstead/domain/campaigns/terms';
+import type { EntryKind } from '@callstead/domain/ledger/entry';
+import type { Selectable } from 'kysely';
+import { type Db, executeRaw } from '../../../db/database.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { CallRow } from '../queries.ts';
+
+export type CallEventRow = Selectable<Database['call_event']>;
+export type HeardRow = Pick<Selectable<Database['carrier_event']>, 'event' | 'received_at'>;
+export type EntryRow = {
+  id: number;
+  kind: EntryKind;
+  at: Date;
+  reason: string | null;
+  postings: { from: string; to: string; amountCents: number }[];
+};
+
+/** What happened to a call, in the order it was written. */
+export function listCallEvents(db: Db, callId: string): Promise<CallEventRow[]> {
+  return db.selectFrom('call_event').selectAll().where('call_id', '=', callId).orderBy('id').execute();
+}
+
+export function listHeard(db: Db, callSid: string): Promise<HeardRow[]> {
+  return db
+    .selectFrom('carrier_event')
+    .select(['event', 'received_at'])
+    .where('call_sid', '=', callSid)
+    .orderBy('received_at')
+    .execute();
+}
+
+export async function listEntriesOfCall(db: Db, callId: string): Promise<EntryRow[]> {
+  const found = await executeRaw(
+    db,
+    `select e.id, e.kind, e.at, e.reason,
+            jsonb_agg(jsonb_build_object('from', p.from_account, 'to', p.to_account, 'amountCents', p.amount_cents)
+                      order by p.line) as postings
+     from ledger_entry e join ledger_posting p on p.entry_id = e.id
+     where e.call_id = $1 group by e.id order by e.id`,
+    [callId],
+  );
+  return found.rows as EntryRow[];
+}
+
+/** The targets as they were agreed when the call came in. */
+export async function listAgreedTargets(db: Db, call: CallRow): Promise<Terms['targets']> {
+  if (call.campaign_id === null || call.campaign_version === null) return [];
+  const found = await db
+    .selectFrom('campaign_version')
+    .select('terms')
+    .where('campaign_id', '=', call.campaign_id)
+    .where('version', '=', call.campaign_version)
+    .executeTakeFirst();
+  return found?.terms.targets ?? [];
+}
+
+export async function listNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const found = await db.selectFrom('profile').select(['id', 'full_name']).where('id', 'in', ids).execute();
+  return new Map(found.map((person) => [person.id, person.full_name]));
+}

@@ -1,0 +1,47 @@
+import { Maximize2 } from 'lucide-react';
+import { useKeepAccount } from '../../account-picker/use-chosen-account.ts';
+import { callDetailMessages } from '../../i18n/call-detail-messages.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import type { Looking } from './api.ts';
+import { CallContent } from './call-content.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { LoadedCall } from './loaded-call.tsx';
+import { callPath } from './use-call-view.ts';
+
+type CallDrawerProps = { id: string | null; looking: Looking; onClose: () => void };
+
+/** A call beside the list it was found in. */
+export function CallDrawer({ id, looking, onClose }: CallDrawerProps) {
+  const t = useTexts(callDetailMessages);
+  const keepAccount = useKeepAccount();
+  if (id === null) return null;
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => !open && onClose()}
+      side="right"
+      title={t('title')}
+      description={
+        <span className="flex items-center gap-1 font-mono">
+          {id}
+          <CopyButton value={id} what={t('callId')} />
+        </span>
+      }
+      footer={
+        <>
+          <CopyLink path={callPath(looking.view, id)} />
+          <ButtonLink to={keepAccount(callPath(looking.view, id))} variant="secondary" size="sm" icon={Maximize2}>
+            {t('ownPage')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <LoadedCall id={id} looking={looking}>
+        {(call) => <CallContent call={call} looking={looking} heading="h3" />}
+      </LoadedCall>
+    </Drawer>
+  );
+}

@@ -1,0 +1,68 @@
+import { ChevronLeft } from 'lucide-react';
+import { useParams } from 'react-router';
+import { useChosenAccount, useKeepAccount } from '../../account-picker/use-chosen-account.ts';
+import { useAuth } from '../../auth/auth.tsx';
+import { isRestricted } from '../../campaigns/restricted.tsx';
+import { callDetailMessages } from '../../i18n/call-detail-messages.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import type { Looking } from './api.ts';
+import { CallContent } from './call-content.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { LoadedCall } from './loaded-call.tsx';
+import { CallsRestricted } from './restricted.tsx';
+import { callPath, callsPath, useCallView } from './use-call-view.ts';
+
+/** One call at its own address, which can be sent to whoever may see it. */
+export default function CallPage() {
+  const t = useTexts(callDetailMessages);
+  const { id = '' } = useParams();
+  const { profile } = useAuth();
+  const view = useCallView();
+  const account = useChosenAccount();
+  const { language } = useLanguage();
+  return (
+    <>
+      <title>{t('pageTitle', { id })}</title>
+      <Heading id={id} view={view} />
+      {profile && view === 'advertiser' && isRestricted(profile) ? (
+        <CallsRestricted profile={profile} />
+      ) : (
+        <div className="max-w-3xl rounded border bg-surface p-4 text-14 sm:p-6">
+          <LoadedCall id={id} looking={{ view, account, language }}>
+            {(call) => <CallContent call={call} looking={{ view, account, language }} heading="h2" />}
+          </LoadedCall>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Heading({ id, view }: { id: string; view: Looking['view'] }) {
+  const t = useTexts(callDetailMessages);
+  const keepAccount = useKeepAccount();
+  return (
+    <header className="grid max-w-3xl gap-2">
+      <ButtonLink
+        to={keepAccount(callsPath(view))}
+        variant="ghost"
+        size="sm"
+        icon={ChevronLeft}
+        className="-ml-3 justify-self-start"
+      >
+        {t('allCalls')}
+      </ButtonLink>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="min-w-0">
+          <h1 className="text-28">{t('title')}</h1>
+          <p className="wrap-anywhere flex items-center gap-1 font-mono text-13 text-muted">
+            {id}
+            <CopyButton value={id} what={t('callId')} />
+          </p>
+        </div>
+        <CopyLink path={callPath(view, id)} />
+      </div>
+    </header>
+  );
+}

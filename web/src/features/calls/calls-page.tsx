@@ -1,0 +1,96 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useChosenAccount } from '../../account-picker/use-chosen-account.ts';
+import { useAuth } from '../../auth/auth.tsx';
+import { isRestricted } from '../../campaigns/restricted.tsx';
+import { callsMessages } from '../../i18n/calls-messages.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { usePeriod } from '../../period/use-period.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Looking } from './api.ts';
+import { CallDrawer } from './call-drawer.tsx';
+import { exportQuery, readAddress, withCall, withFilter, withoutFilters } from './call-filter.ts';
+import { CallFilters } from './call-filters.tsx';
+import { CallTable } from './call-table.tsx';
+import { ColumnChooser } from './column-chooser.tsx';
+import { ExportDialog } from './export-dialog.tsx';
+import { CallsRestricted } from './restricted.tsx';
+import { Ticker } from './ticker.tsx';
+import { useCallView } from './use-call-view.ts';
+
+export default function CallsPage() {
+  const t = useTexts(callsMessages);
+  const { profile } = useAuth();
+  const view = useCallView();
+  const account = useChosenAccount();
+  const { language } = useLanguage();
+  const looking = { view, account, language };
+  return (
+    <>
+      <title>{t('pageTitle')}</title>
+      <header className="grid gap-1">
+        <h1 className="text-28">{t('title')}</h1>
+        <p className="max-w-prose text-muted">{t(`intro.${view}`)}</p>
+      </header>
+      {profile && view === 'advertiser' && isRestricted(profile) ? (
+        <CallsRestricted profile={profile} />
+      ) : (
+        <Calls key={account ?? ''} looking={looking} />
+      )}
+    </>
+  );
+}
+
+function Calls({ looking }: { looking: Looking }) {
+  const [params, setParams] = useSearchParams();
+  const address = readAddress(params);
+  const period = usePeriod();
+  const go = (next: URLSearchParams, { replace = false } = {}) =>
+    setParams(next, { replace, preventScrollReset: true });
+  const asked = { address, period, looking };
+  return (
+    <>
+      <Ticker looking={looking} />
+      <CallFilters
+        {...asked}
+        onChange={(name, value, options) => go(withFilter(params, name, value), options)}
+        onClear={() => go(withoutFilters(params))}
+      />
+      <div className="grid min-w-0 gap-3">
+        <Tools asked={asked} />
+        <CallTable {...asked} />
+      </div>
+      <CallDrawer
+        id={params.get('call')}
+        looking={looking}
+        onClose={() => go(withCall(params, undefined), { replace: true })}
+      />
+    </>
+  );
+}
+
+function Tools({ asked }: { asked: Parameters<typeof exportQuery>[0] & { period: ReturnType<typeof usePeriod> } }) {
+  const t = useTexts(callsMessages);
+  const [isExporting, setExporting] = useState(false);
+  const { view } = asked.looking;
+  const { zone } = asked.period;
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      <div className="hidden sm:block">
+        <ColumnChooser view={view} />
+      </div>
+      <Button variant="secondary" size="sm" icon={Download} onClick={() => setExporting(true)} disabled={!zone}>
+        {t('export.button')}
+      </Button>
+      {isExporting && zone && (
+        <ExportDialog
+          view={view}
+          zone={zone}
+          addressOf={(chosen) => `/api/calls/export?${exportQuery(asked, chosen)}`}
+          onClose={() => setExporting(false)}
+        />
+      )}
+    </div>
+  );
+}

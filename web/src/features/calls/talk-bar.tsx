@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import { type CSSProperties, useState } from 'react';
+import { clockText } from '../../calls/call-figures.tsx';
+import { callsMessages } from '../../i18n/calls-messages.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { talkedMs } from './use-talk-seconds.ts';
+
+type TalkBarProps = { answeredAt: string | null; aheadMs: number; seconds: number; minimumSeconds: number };
+
+/** A line that fills toward the minimum duration. CSS draws it from the moment of the answer; nothing is asked meanwhile. */
+export function TalkBar({ answeredAt, aheadMs, seconds, minimumSeconds }: TalkBarProps) {
+  const t = useTexts(callsMessages);
+  const isFull = seconds >= minimumSeconds;
+  return (
+    <div
+      role="progressbar"
+      aria-label={t('ticker.bar')}
+      aria-valuemin={0}
+      aria-valuemax={minimumSeconds}
+      aria-valuenow={Math.min(seconds, minimumSeconds)}
+      aria-valuetext={t('ticker.barValue', { talked: clockText(seconds), minimum: clockText(minimumSeconds) })}
+      className="relative h-1.5 overflow-hidden rounded-full bg-sunken"
+    >
+      {answeredAt && (
+        <Filling
+          key={answeredAt}
+          startMs={talkedMs(answeredAt, aheadMs)}
+          share={Math.min(1, seconds / minimumSeconds)}
+          minimumSeconds={minimumSeconds}
+          isFull={isFull}
+        />
+      )}
+    </div>
+  );
+}
+
+type FillingProps = { startMs: number; share: number; minimumSeconds: number; isFull: boolean };
+
+/** Without motion it moves by the second; with it, the style says only once where the filling began. */
+function Filling({ startMs, share, minimumSeconds, isFull }: FillingProps) {
+  const [style] = useState<CSSProperties>({
+    animationDuration: `${minimumSeconds}s`,
+    animationDelay: `${-startMs / 1000}s`,
+  });
+  return (
+    <span
+      style={{ ...style, scale: `${share} 1` }}
+      className={clsx('block h-full origin-left motion-safe:animate-fill', isFull ? 'bg-success' : 'bg-signal')}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import type { CallRow } from '@callstead/contract/calls';
+import type { CallView } from '@callstead/domain/calls/call-view';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { CallStatusBadge, OutcomeBadge, ReasonChip } from '../../calls/call-badges.tsx';
+import { clockText, Money } from '../../calls/call-figures.tsx';
+import { CallerText, placeText } from '../../calls/caller-text.tsx';
+import { callsMessages } from '../../i18n/calls-messages.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { callQuery, type Looking } from './api.ts';
+import { withCall } from './call-filter.ts';
+import { TalkBar } from './talk-bar.tsx';
+import type { TickerCard } from './ticker-cards.ts';
+import { useTalkSeconds } from './use-talk-seconds.ts';
+
+type CardProps = { card: TickerCard; aheadMs: number; looking: Looking; onQualified: (call: CallRow) => void };
+
+export function CallCard({ card, aheadMs, looking, onQualified }: CardProps) {
+  const { call, leftAtMs } = card;
+  const t = useTexts(callsMessages);
+  const [params] = useSearchParams();
+  const title = call.campaign?.title ?? t('noCampaign');
+  return (
+    <li className="relative grid w-72 shrink-0 snap-start animate-rise-in content-start gap-2 rounded border bg-surface p-3 sm:w-auto">
+      <p className="truncate font-medium text-14">
+        <Link
+          to={`?${withCall(params, call.id)}`}
+          preventScrollReset
+          className="rounded after:absolute after:inset-0 after:rounded hover:underline"
+        >
+          {title}
+        </Link>
+      </p>
+      <p className="flex justify-between gap-3 text-13 text-muted">
+        <CallerText caller={call.caller} />
+        <span className="truncate">{placeText(call.place)}</span>
+      </p>
+      {leftAtMs === null ? (
+        <InFlight call={call} aheadMs={aheadMs} onQualified={onQualified} />
+      ) : (
+        <Ended call={call} looking={looking} />
+      )}
+    </li>
+  );
+}
+
+type InFlightProps = Pick<CardProps, 'aheadMs' | 'onQualified'> & { call: CallRow };
+
+function InFlight({ call, aheadMs, onQualified }: InFlightProps) {
+  const t = useTexts(callsMessages);
+  const { answeredAt, minimumSeconds } = call;
+  const seconds = useTalkSeconds(answeredAt, aheadMs);
+  const isQualified = seconds !== null && minimumSeconds !== null && seconds >= minimumSeconds;
+  useOnceReached(isQualified, () => onQualified(call));
+  return (
+    <>
+      <p className="flex min-h-6 items-center justify-between gap-3">
+        {isQualified ? <OutcomeBadge outcome="qualified" /> : <CallStatusBadge status={call.status} />}
+        <span aria-hidden className="font-display font-semibold text-16 tabular-nums">
+          {seconds !== null && clockText(seconds)}
+        </span>
+      </p>
+      {minimumSeconds !== null && (
+        <>
+          <TalkBar {...{ answeredAt, aheadMs, minimumSeconds }} seconds={seconds ?? 0} />
+          <p className="text-right text-12 text-muted">{t('ticker.minimum', { time: clockText(minimumSeconds) })}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Told of the moment it gets there, not of having been there when the page was opened. */
+function useOnceReached(isReached: boolean, onReached: () => void) {
+  const wasReached = useRef(isReached);
+  const tell = useEffectEvent(onReached);
+  useEffect(() => {
+    if (isReached && !wasReached.current) tell();
+    wasReached.current = isReached;
+  }, [isReached]);
+}
+
+/** What became of it, for as long as the card still stands. */
+function Ended({ call, looking }: { call: CallRow; looking: Looking }) {
+  const { data = call } = useQuery(callQuery(call.id, looking));
+  const { outcome, reason, status, talkSeconds } = data;
+  return (
+    <>
+      <p className="flex min-h-6 flex-wrap items-center gap-1.5">
+        {outcome ? <OutcomeBadge outcome={outcome} /> : <CallStatusBadge status={status} />}
+        {reason && <ReasonChip reason={reason} />}
+        <span className="ml-auto font-display font-semibold text-16 tabular-nums">
+          {talkSeconds !== null && clockText(talkSeconds)}
+        </span>
+      </p>
+      <p className="text-right">{outcome === 'qualified' && <Money cents={amountOf(data, looking.view)} />}</p>
+    </>
+  );
+}
+
+/** Of its money, the side this panel is about. */
+const amountOf = ({ priceCents, payoutCents }: CallRow, view: CallView) =>
+  view === 'publisher' ? payoutCents : priceCents;

@@ -1,0 +1,70 @@
+import { countDays } from '@callstead/domain/calendar-day';
+import { localDate } from '@callstead/domain/zone-clock';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { choiceParams, daysOf, momentsOf, PRESETS, readChoice } from './period.ts';
+
+const TODAY = '2026-03-08'; // New York's clocks go forward
+
+test.each([
+  ['today', { first: '2026-03-08', last: TODAY }],
+  ['last2', { first: '2026-03-07', last: TODAY }],
+  ['last7', { first: '2026-03-02', last: TODAY }],
+  ['last30', { first: '2026-02-07', last: TODAY }],
+  ['month', { first: '2026-03-01', last: TODAY }],
+  ['months2', { first: '2026-02-01', last: TODAY }],
+  ['all', undefined],
+] as const)('%s has its days, and today among them', (preset, days) => {
+  expect(daysOf({ preset }, TODAY)).toEqual(days);
+});
+
+test('the day the clocks change has 23 hours', () => {
+  const { from, to } = momentsOf({ first: TODAY, last: TODAY }, 'America/New_York');
+  expect([from, to]).toEqual(['2026-03-08T05:00:00.000Z', '2026-03-09T04:00:00.000Z']);
+});
+
+test.each([
+  'period=nonsense',
+  'from=2026-02-30',
+  'from=2026-03-02&to=2026-03-01',
+  'from=2026-03-02&to=soon',
+  'to=2026-03-02',
+])('a mangled address falls back: %s', (address) => {
+  expect(readChoice(new URLSearchParams(address), TODAY, 'last7')).toEqual({ preset: 'last7' });
+});
+
+test('a first day alone lasts until today', () => {
+  const choice = readChoice(new URLSearchParams('from=2026-03-01'), TODAY, 'last7');
+  expect(choice).toEqual({ preset: 'custom', days: { first: '2026-03-01', last: TODAY } });
+});
+
+const zone = fc.constantFrom(
+  'America/New_York',
+  'Europe/Madrid',
+  'Asia/Kathmandu',
+  'America/Havana',
+  'Pacific/Auckland',
+);
+const instant = fc.date({ min: new Date('2020-01-01'), max: new Date('2036-12-31'), noInvalidDate: true });
+
+test('every choice survives the way through the address, and its moments hold exactly its days', () => {
+  fc.assert(
+    fc.property(zone, instant, fc.constantFrom(...PRESETS), fc.nat(400), (zone, now, preset, back) => {
+      const today = localDate(now, zone);
+      const custom = { first: localDate(new Date(now.getTime() - back * 86_400_000), zone), last: today };
+      for (const choice of [{ preset }, { preset: 'custom', days: custom }] as const) {
+        expect(readChoice(new URLSearchParams(choiceParams(choice)), today, 'today')).toEqual(choice);
+        const days = daysOf(choice, today);
+        if (!days) continue;
+        const { from, to } = momentsOf(days, zone);
+        expect(localDate(new Date(from), zone)).toBe(days.first);
+        expect(localDate(new Date(Date.parse(from) - 1), zone) < days.first).toBe(true);
+        expect(localDate(new Date(Date.parse(to) - 1), zone)).toBe(days.last);
+        expect(now.getTime()).toBeLessThan(Date.parse(to));
+        const hours = (Date.parse(to) - Date.parse(from)) / 3_600_000;
+        expect(Math.abs(hours - countDays(days.first, days.last) * 24)).toBeLessThanOrEqual(1);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

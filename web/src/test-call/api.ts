@@ -1,0 +1,23 @@
+import type { CallLinesResponse, TestCallRequest, TestCallResponse } from '@callstead/contract/test-calls';
+import type { Language } from '@callstead/domain/identity/account';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '../api/request.ts';
+
+export type LineFilter = { search?: string; campaign?: string | undefined; account?: string | undefined };
+
+export const callLinesQuery = (filter: LineFilter, language: Language) =>
+  queryOptions({
+    queryKey: ['numbers', 'call-lines', filter, language],
+    queryFn: () => {
+      const set = Object.entries({ ...filter, language }).filter((entry): entry is [string, string] => !!entry[1]);
+      return request<CallLinesResponse>('GET', `/calls/lines?${new URLSearchParams(set)}`);
+    },
+  });
+
+export function usePlaceTestCall() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (call: TestCallRequest) => request<TestCallResponse>('POST', '/calls/test', call),
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['calls'] }),
+  });
+}
