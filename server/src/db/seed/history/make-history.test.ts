@@ -36,7 +36,7 @@ describe('the history of an ordinary day', () => {
       rows(
         t.db,
         `select count(*) as incoming, count(*) filter (where ${PAID}) as qualified,
-                sum(price_cents) filter (where ${PAID}) ::integer / 100 as dollars
+                (sum(price_cents) filter (where ${PAID}))::integer / 100 as dollars
          from call where advertiser_id = $1 and arrived_at >= $2`,
         [advertiser, since],
       );
@@ -48,7 +48,7 @@ describe('the history of an ordinary day', () => {
     const months = await rows(
       t.db,
       `select to_char(e.at at time zone 'America/New_York', 'YYYY-MM') as month,
-              sum(case when p.from_account like 'advertiser:%' then p.amount_cents else -p.amount_cents end)::integer ::integer / 100 as dollars
+              sum(case when p.from_account like 'advertiser:%' then p.amount_cents else -p.amount_cents end)::integer / 100 as dollars
        from ledger_entry e join ledger_posting p on p.entry_id = e.id
        where e.kind in ('qualified', 'refused')
          and $1 in (p.from_account, p.to_account) is false
