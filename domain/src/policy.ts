@@ -11,6 +11,8 @@ export type Member = {
   owesTwoFactor: boolean;
   /** Where the request came from, for the audit log. */
   address?: string;
+  /** When they act, where that is not now: the demo's history is made afterwards. */
+  at?: Date;
 };
 export type Actor = Visitor | Member;
 
