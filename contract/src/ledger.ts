@@ -1,5 +1,8 @@
+import { LEDGER_PARTS } from '@callstead/domain/ledger/accounts';
+import { ENTRY_KINDS } from '@callstead/domain/ledger/entry';
 import * as z from 'zod';
-import { optional, paragraph, requiredLine, said } from './text.ts';
+import { CsvZone } from './statements.ts';
+import { line, optional, paragraph, requiredLine, said } from './text.ts';
 
 /** The client names what it records: sent twice, it is recorded once. */
 const recorded = { id: z.uuid(), accountId: z.uuid() };
@@ -27,3 +30,104 @@ export const CreditLimitRequest = z.object({ creditLimitCents: z.int().min(0, sa
 
 export const BalanceResponse = z.object({ balanceCents: z.int(), creditLimitCents: z.int() });
 export type BalanceResponse = z.infer<typeof BalanceResponse>;
+
+// GET /api/admin/ledger/accounts, /totals, /entries, /entries.csv
+
+const Moment = z.iso.datetime({ offset: true }).optional().catch(undefined);
+const Cursor = z.string().max(400).optional().catch(undefined);
+const Amount = z.number().int();
+
+export const LEDGER_SIDES = ['advertiser', 'publisher'] as const;
+export type LedgerSide = (typeof LEDGER_SIDES)[number];
+export const LEDGER_ACCOUNT_SORTS = ['name', 'balance', 'reserved', 'held', 'payable', 'paying'] as const;
+export type LedgerAccountSort = (typeof LEDGER_ACCOUNT_SORTS)[number];
+
+export const LedgerAccountsQuery = z.object({
+  side: z.enum(LEDGER_SIDES).catch('advertiser').default('advertiser'),
+  search: line().catch('').default(''),
+  sort: z.enum(LEDGER_ACCOUNT_SORTS).catch('name').default('name'),
+  direction: z.enum(['asc', 'desc']).catch('asc').default('asc'),
+  after: Cursor,
+  before: Cursor,
+  limit: z.coerce.number().int().min(1).max(100).catch(25).default(25),
+});
+export type LedgerAccountsQuery = z.infer<typeof LedgerAccountsQuery>;
+
+/** What the other side has is null. */
+export const LedgerAccount = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  companyName: z.string().nullable(),
+  isHouse: z.boolean(),
+  balanceCents: Amount.nullable(),
+  reservedCents: Amount.nullable(),
+  creditLimitCents: Amount.nullable(),
+  heldCents: Amount.nullable(),
+  payableCents: Amount.nullable(),
+  payingCents: Amount.nullable(),
+});
+export type LedgerAccount = z.infer<typeof LedgerAccount>;
+
+export const LedgerAccountsResponse = z.object({
+  accounts: z.array(LedgerAccount),
+  previous: z.string().nullable(),
+  next: z.string().nullable(),
+});
+export type LedgerAccountsResponse = z.infer<typeof LedgerAccountsResponse>;
+
+/** By the date of the postings; from this moment on and before that one. */
+export const LedgerPeriod = z.object({ from: Moment, to: Moment });
+/** What the network's own accounts took in the period, less what they gave. */
+export const LedgerTotalsResponse = z.object({
+  revenueCents: Amount,
+  /** Received from outside, less what was paid out: what the network holds for others grew by it. */
+  receivedCents: Amount,
+  paidOutCents: Amount,
+  adjustmentsCents: Amount,
+  /** Right now, whatever the period. */
+  owedToAdvertisersCents: Amount,
+  owedToPublishersCents: Amount,
+});
+export type LedgerTotalsResponse = z.infer<typeof LedgerTotalsResponse>;
+
+const LedgerEntryFilter = LedgerPeriod.extend({
+  /** Whose accounts took part. */
+  account: z.uuid().optional().catch(undefined),
+  kind: z.enum(ENTRY_KINDS).optional().catch(undefined),
+  callId: line(40).optional().catch(undefined),
+});
+export const LedgerEntriesQuery = LedgerEntryFilter.extend({
+  after: Cursor,
+  before: Cursor,
+  limit: z.coerce.number().int().min(1).max(100).catch(50).default(50),
+});
+export type LedgerEntriesQuery = z.infer<typeof LedgerEntriesQuery>;
+export const LedgerEntriesCsvQuery = LedgerEntryFilter.extend(CsvZone);
+export type LedgerEntriesCsvQuery = z.infer<typeof LedgerEntriesCsvQuery>;
+
+/** An account by what people call it: 'payable' of Nora Paz; the network's own have no holder. */
+const LedgerPlace = z.object({
+  part: z.enum(LEDGER_PARTS),
+  holder: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+});
+export type LedgerPlace = z.infer<typeof LedgerPlace>;
+
+export const LedgerEntry = z.object({
+  id: z.number().int(),
+  at: z.iso.datetime(),
+  kind: z.enum(ENTRY_KINDS),
+  callId: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** Null: the network itself. */
+  by: z.string().nullable(),
+  postings: z.array(z.object({ from: LedgerPlace, to: LedgerPlace, amountCents: Amount })),
+});
+export type LedgerEntry = z.infer<typeof LedgerEntry>;
+
+export const LedgerEntriesResponse = z.object({
+  entries: z.array(LedgerEntry),
+  previous: z.string().nullable(),
+  next: z.string().nullable(),
+});
+export type LedgerEntriesResponse = z.infer<typeof LedgerEntriesResponse>;

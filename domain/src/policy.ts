@@ -11,6 +11,8 @@ export type Member = {
   owesTwoFactor: boolean;
   /** Where the request came from, for the audit log. */
   address?: string;
+  /** When they act, where that is not now: the demo's history is made afterwards. */
+  at?: Date;
 };
 export type Actor = Visitor | Member;
 
@@ -45,6 +47,8 @@ const mayReadOwnPage = (actor: Member, account: AccountPage) =>
 const mayEditOwnPage = (actor: Member, account: AccountPage) =>
   isOwnPage(actor, account) &&
   (account.status === 'approved' || (account.status === 'pending' && actor.userType === 'advertiser'));
+
+const isOwnOrPicked = (actor: Member, account: AccountPage) => isAdmin(actor) || isOwnPage(actor, account);
 
 const ADVERTISERS: readonly Role[] = ['admin', 'advertiser'];
 /** Advertisers use the campaign screens only while they are approved; admins are exempt. */
@@ -112,6 +116,10 @@ export const RULES = {
     (actor, block) => isAdmin(actor) || (isInBusiness(actor) && block.advertiserId === actor.id),
   ),
   'ledger.record': rule(ADMINS),
+  'ledger.read': rule(ADMINS),
+  // Whose money it is: an advertiser's is closed to them until they are approved, a publisher always sees what they earned.
+  'billing.read': rule<AccountPage>(ADVERTISERS, (actor, page) => isInBusiness(actor) && isOwnOrPicked(actor, page)),
+  'earnings.read': rule<AccountPage>(['admin', ...PUBLISHERS], isOwnOrPicked),
   'notification.list': rule(MEMBERS), // everybody has only their own
   'notification.mark': rule(MEMBERS),
   'account.list': rule(ADMINS),
@@ -176,6 +184,9 @@ export const RULES = {
   'campaign.activate': rule(ADMINS),
   'campaign.return': rule(ADMINS),
   'campaign.set-share': rule(ADMINS),
+  'dashboard.publisher': rule(['admin', ...PUBLISHERS]), // whatever was decided about them: what they earned stays theirs
+  'dashboard.advertiser': rule(ADVERTISERS, isInBusiness),
+  'dashboard.admin': rule(ADMINS),
 } satisfies Record<string, Rule>;
 
 export type Action = keyof typeof RULES;

@@ -25,16 +25,19 @@ import { callRoutes } from './modules/calls/routes.ts';
 import { trialRoutes } from './modules/calls/trial/routes.ts';
 import { campaignDeskRoutes } from './modules/campaigns/desk/routes.ts';
 import { campaignRoutes } from './modules/campaigns/routes.ts';
+import { dashboardRoutes } from './modules/dashboards/routes.ts';
 import { ownAccountRoutes } from './modules/identity/own-account-routes.ts';
 import { profileRoutes } from './modules/identity/profile-routes.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { recognize } from './modules/identity/session-commands.ts';
+import { ledgerDeskRoutes } from './modules/ledger/desk-routes.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { numberRoutes } from './modules/numbers/routes.ts';
 import { payoutRoutes } from './modules/payouts/routes.ts';
 import { recordingRoutes } from './modules/recordings/routes.ts';
 import { routingRoutes } from './modules/routing/routes.ts';
+import { statementRoutes } from './modules/statements/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import type { Services } from './services.ts';
 import { simulatorRoutes } from './telephony/simulator/recording-routes.ts';
@@ -107,11 +110,14 @@ function apiRoutes(api: App, services: Services, live: LiveOptions | undefined):
   trialRoutes(api, services);
   routingRoutes(api, services);
   ledgerRoutes(api, services);
+  ledgerDeskRoutes(api, services);
+  statementRoutes(api, services);
   auditRoutes(api, services);
   notificationRoutes(api, services);
   liveRoutes(api, services, live);
   applicationRoutes(api, services);
   numberRoutes(api, services);
+  dashboardRoutes(api, services);
   api.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',

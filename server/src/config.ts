@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { DEFAULT_ZONE } from '@callstead/domain/campaigns/usual-terms';
 import { brokenPasswordRules, PASSWORD_MAX_LENGTH } from '@callstead/domain/identity/password-rules';
+import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import * as z from 'zod';
 import type { S3Options } from './storage/s3.ts';
 
@@ -23,6 +25,8 @@ export type Config = {
   appSecret?: string | undefined;
   smtpUrl?: string | undefined;
   mailFrom: string;
+  /** Whose months invoices and payouts go by. */
+  networkZone: string;
   trustProxy: TrustProxy;
   logLevel: LogLevel;
   adminEmail?: string | undefined;
@@ -132,6 +136,7 @@ const Env = z
       .refine(urlWith(['smtp:', 'smtps:']), mustBe('an smtp:// or smtps:// address'))
       .optional(),
     MAIL_FROM: z.string().default('Callstead <no-reply@callstead.example>'),
+    NETWORK_ZONE: z.string().refine(isTimeZone, mustBe('a time zone such as America/New_York')).default(DEFAULT_ZONE),
     TRUST_PROXY: z.string().transform(parseTrustProxy).default(false),
     LOG_LEVEL: z.enum(LOG_LEVELS, mustBe(`one of ${LOG_LEVELS.join(', ')}`)).optional(),
     ADMIN_EMAIL: z.email(mustBe('an email address')).toLowerCase().optional(),
@@ -192,6 +197,7 @@ function toConfig(env: z.output<typeof Env>): Config {
     appSecret: env.APP_SECRET,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    networkZone: env.NETWORK_ZONE,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     adminEmail: env.ADMIN_EMAIL,

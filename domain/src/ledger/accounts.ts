@@ -20,3 +20,22 @@ export const ADJUSTMENTS = named('network:adjustments');
 
 /** No running balance is kept for the network's own accounts: every call would wait for that one row. */
 export const keepsBalance = (name: Account) => !name.startsWith('network:');
+
+export const LEDGER_PARTS = [
+  'balance',
+  'reserved',
+  'held',
+  'payable',
+  'paying',
+  'revenue',
+  'gateway',
+  'adjustments',
+] as const;
+export type LedgerPart = (typeof LEDGER_PARTS)[number];
+
+/** The name of an account taken apart again: whose it is, and which of theirs. */
+export function readAccount(name: Account): { holderId: string | null; part: LedgerPart } {
+  const [kind, ...rest] = name.split(':');
+  const part = rest.at(-1) as LedgerPart;
+  return { holderId: kind === 'network' ? null : (rest[0] ?? null), part };
+}

@@ -1,3 +1,4 @@
+import type { Invoice, InvoiceLineKind } from '@callstead/contract/statements';
 import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle';
 import type { AuditSubject } from '@callstead/domain/audit/audit-subject';
 import type { AuditedAction } from '@callstead/domain/audit/audited-action';
@@ -41,6 +42,10 @@ export interface Database {
   ledger_entry: LedgerEntryTable;
   ledger_posting: LedgerPostingTable;
   ledger_balance: LedgerBalanceTable;
+  invoice: InvoiceTable;
+  invoice_line: InvoiceLineTable;
+  invoice_counter: InvoiceCounterTable;
+  invoice_run: InvoiceRunTable;
   call: CallTable;
   call_live: CallLiveTable;
   call_event: CallEventTable;
@@ -295,12 +300,48 @@ interface LedgerPostingTable {
   from_account: string;
   to_account: string;
   amount_cents: number;
+  /** The moment of its entry. */
+  at: Date;
 }
 
 interface LedgerBalanceTable {
   account: string;
   balance_cents: number;
   floor_cents: number | null;
+}
+
+interface InvoiceTable {
+  id: Generated<string>;
+  number: number;
+  advertiser_id: string;
+  month: string;
+  zone: string;
+  issued_at: Date;
+  bill_to: JSONColumnType<Invoice['billTo']>;
+  calls: number;
+  amount_cents: number;
+}
+
+interface InvoiceLineTable {
+  invoice_id: string;
+  line: number;
+  kind: InvoiceLineKind;
+  campaign_id: string;
+  campaign: JSONColumnType<Invoice['lines'][number]['campaign']>;
+  charged_month: string | null;
+  calls: number;
+  amount_cents: number;
+}
+
+interface InvoiceCounterTable {
+  only_row: Generated<boolean>;
+  last_number: number;
+}
+
+/** Months whose invoices are all written. */
+interface InvoiceRunTable {
+  month: string;
+  issued_at: Date;
 }
 
 interface CallTable {

@@ -18,6 +18,17 @@ export function readCursor(cursor: string | undefined, length: number): Place | 
   }
 }
 
+/** From where a list is walked: onwards from `after`, or back from `before`. */
+export function walkOf(query: Asked, length: number, isOurs: (place: Place) => boolean = () => true) {
+  const read = (cursor: string | undefined) => {
+    const place = readCursor(cursor, length);
+    return place && isOurs(place) ? place : undefined;
+  };
+  const back = read(query.before);
+  return { forward: !back, from: back ?? read(query.after), limit: query.limit };
+}
+type Asked = { after?: string | undefined; before?: string | undefined; limit: number };
+
 type Walk = { forward: boolean; from: Place | undefined; limit: number };
 
 /** Of up to `limit + 1` rows, in the order they were walked: the page as it is shown, and its neighbours. */

@@ -14,6 +14,7 @@ export type JobMap = {
   'hand-out-numbers': null;
   'fetch-recording': { recordingId: string };
   'sweep-recordings': null;
+  'issue-invoices': null;
 };
 export type JobName = keyof JobMap;
 export type Job = { [Name in JobName]: { name: Name; data: JobMap[Name] } }[JobName];
@@ -84,6 +85,7 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'sweep-calls': EVERY_MINUTE,
   'approve-calls': EVERY_MINUTE,
   'sweep-notifications': A_NIGHTLY_SWEEP,
+  'issue-invoices': A_NIGHTLY_SWEEP,
   // Numbers that have rested enough go to whoever waits.
   'hand-out-numbers': {
     workers: 1,

@@ -10,12 +10,13 @@ import { forgetReadNotifications } from '../modules/notifications/commands.ts';
 import { handOutNumbers } from '../modules/numbers/hand-out.ts';
 import { deleteExpiredRecordings } from '../modules/recordings/delete-expired.ts';
 import { fetchRecording } from '../modules/recordings/fetch-recording.ts';
+import { issueInvoices } from '../modules/statements/issue-invoices.ts';
 import type { Services } from '../services.ts';
 import type { JobLog } from './jobs.ts';
 
 /** Every job of the network and who does it. */
 export async function startWorkers(services: Services, mailer: Mailer, log: JobLog): Promise<void> {
-  const { queue, db } = services;
+  const { queue, db, config } = services;
   await workMailQueue(queue, mailer, log);
   await queue.work('recover-password', ({ email }) => recoverPassword(services, email));
   await queue.work('resend-confirmation', ({ email }) => resendConfirmation(services, email));
@@ -35,4 +36,6 @@ export async function startWorkers(services: Services, mailer: Mailer, log: JobL
   await queue.work('fetch-recording', ({ recordingId }) => fetchRecording(services, recordingId, new Date()));
   await queue.work('sweep-recordings', () => deleteExpiredRecordings(services, new Date()));
   await queue.schedule('sweep-recordings', '41 * * * *');
+  await queue.work('issue-invoices', () => issueInvoices(db, { now: new Date(), zone: config.networkZone }));
+  await queue.schedule('issue-invoices', '29 * * * *'); // the 1st begins at another hour of UTC in every zone
 }

@@ -24,6 +24,7 @@ export default [
   ]),
   route('admin-dashboard', 'layouts/admin-layout.tsx', [
     index('redirects/to-users.ts'),
+    route('overview', '../features/admin-overview/overview-page.tsx'),
     route('users', '../features/accounts/users-page.tsx'),
     route('publishers', '../features/accounts/publishers-page.tsx'),
     route('advertisers', '../features/accounts/advertisers-page.tsx'),
@@ -37,6 +38,7 @@ export default [
     route('campaigns', '../features/campaign-review/admin-campaigns-page.tsx'),
     route('campaigns/:id', '../features/campaign-review/review-page.tsx'),
     route('campaigns/:id/edit', '../features/campaign-form/edit-campaign-page.tsx', { id: 'admin-edit-campaign' }),
+    route('money', '../features/money/money-page.tsx'),
     route('security', '../features/security/security-page.tsx', { id: 'admin-security' }),
   ]),
   route('publisher-dashboard', 'layouts/publisher-layout.tsx', [
@@ -48,6 +50,7 @@ export default [
     route('calls', '../features/calls/calls-page.tsx', { id: 'publisher-calls' }),
     route('calls/explain', '../features/explain-call/explain-page.tsx', { id: 'publisher-explain-call' }),
     route('calls/:id', '../features/calls/call-page.tsx', { id: 'publisher-call' }),
+    route('payments', '../features/payments/payments-page.tsx'),
     route('security', '../features/security/security-page.tsx', { id: 'publisher-security' }),
   ]),
   route('advertiser-dashboard', 'layouts/advertiser-layout.tsx', [
@@ -62,6 +65,8 @@ export default [
     route('calls', '../features/calls/calls-page.tsx', { id: 'advertiser-calls' }),
     route('calls/explain', '../features/explain-call/explain-page.tsx', { id: 'advertiser-explain-call' }),
     route('calls/:id', '../features/calls/call-page.tsx', { id: 'advertiser-call' }),
+    route('billing', '../features/billing/billing-page.tsx'),
+    route('billing/invoices/:id', '../features/billing/invoice-page.tsx'),
     route('security', '../features/security/security-page.tsx', { id: 'advertiser-security' }),
   ]),
   route('affiliate-dashboard/*', 'redirects/affiliate-to-publisher.ts'),

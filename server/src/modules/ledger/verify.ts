@@ -16,6 +16,9 @@ const INVARIANTS: Record<string, string> = {
     select coalesce(b.account, m.account) as about, coalesce(m.cents, 0) as expected, coalesce(b.balance_cents, 0) as found
     from ledger_balance b full join moved m on m.account = b.account
     where coalesce(m.cents, 0) <> coalesce(b.balance_cents, 0)`,
+  'each posting is dated like its entry': `
+    select e.id::text as about, e.at as expected, p.at as found
+    from ledger_posting p join ledger_entry e on e.id = p.entry_id where p.at <> e.at`,
   'what is reserved is the sum of the open reservations': `
     with open as (
       select 'advertiser:' || advertiser_id || ':reserved' as account, sum(reserved_cents) as cents

@@ -22,6 +22,10 @@ export const ledgerMatrix: Record<string, Entry> = {
     answers: 204,
     body: async (t) => ({ ...(await booking(t)), side: 'advertiser' }),
   },
+  'GET /api/admin/ledger/accounts': { may: ADMINS },
+  'GET /api/admin/ledger/totals': { may: ADMINS },
+  'GET /api/admin/ledger/entries': { may: ADMINS },
+  'GET /api/admin/ledger/entries.csv': { may: ADMINS },
   'PUT /api/admin/ledger/credit-limits/:id': {
     may: ADMINS,
     body: { creditLimitCents: 1000 },

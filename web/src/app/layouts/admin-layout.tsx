@@ -3,6 +3,8 @@ import {
   Hash,
   History,
   Inbox,
+  Landmark,
+  LayoutDashboard,
   LifeBuoy,
   Megaphone,
   MessagesSquare,
@@ -30,6 +32,7 @@ export default function AdminLayout() {
   const groups = [
     {
       items: [
+        { label: t('summary'), to: `${PANEL}/overview`, icon: LayoutDashboard },
         { label: t('users'), to: `${PANEL}/users`, icon: Users },
         { label: t('admin.publishers'), to: `${PANEL}/publishers`, icon: Radio },
         { label: t('admin.advertisers'), to: `${PANEL}/advertisers`, icon: Building2 },
@@ -37,6 +40,7 @@ export default function AdminLayout() {
         { label: t('applications'), to: `${PANEL}/applications`, icon: Inbox },
         { label: t('calls'), to: `${PANEL}/calls`, icon: Phone },
         { label: t('numbers'), to: `${PANEL}/numbers`, icon: Hash },
+        { label: t('admin.money'), to: `${PANEL}/money`, icon: Landmark },
         { label: t('admin.tickets'), to: `${PANEL}/tickets`, icon: LifeBuoy },
         { label: t('admin.messaging'), to: `${PANEL}/messaging`, icon: MessagesSquare, disabled: true },
         { label: t('admin.audit'), to: `${PANEL}/audit`, icon: History },

@@ -1,0 +1,36 @@
+import type { LedgerEntriesQuery } from '@callstead/contract/ledger';
+import { type Account, ADJUSTMENTS, GATEWAY, REVENUE } from '@callstead/domain/ledger/accounts';
+import { advertiserFunds, publisherFunds } from '@callstead/domain/ledger/own-funds';
+import type { Db } from '../../db/database.ts';
+import { findProfile } from '../identity/queries.ts';
+import { sideOfType, sumOwed } from './account-queries.ts';
+import { type EntryFilter, flowOf } from './entry-queries.ts';
+
+type Asked = Pick<LedgerEntriesQuery, 'from' | 'to' | 'account' | 'kind' | 'callId'>;
+
+export async function entryFilterOf(db: Db, { from, to, account, kind, callId }: Asked): Promise<EntryFilter> {
+  return { ...periodOf({ from, to }), accounts: account ? await accountsOf(db, account) : undefined, kind, callId };
+}
+
+export function periodOf({ from, to }: { from?: string | undefined; to?: string | undefined }) {
+  return { from: from === undefined ? undefined : new Date(from), to: to === undefined ? undefined : new Date(to) };
+}
+
+/** An id nobody has leads to no account, and so to no entry. */
+async function accountsOf(db: Db, holderId: string): Promise<Account[]> {
+  const holder = await findProfile(db, holderId);
+  if (!holder) return [];
+  const funds = sideOfType(holder.user_type) === 'advertiser' ? advertiserFunds(holderId) : publisherFunds(holderId);
+  return Object.values(funds);
+}
+
+/** Summed over the postings of the period: the network's own accounts keep no running balance. */
+export async function networkTotals(db: Db, period: Pick<EntryFilter, 'from' | 'to'>) {
+  const [revenue, gateway, adjustments, owed] = await Promise.all([
+    flowOf(db, REVENUE, period),
+    flowOf(db, GATEWAY, period),
+    flowOf(db, ADJUSTMENTS, period),
+    sumOwed(db),
+  ]);
+  return { revenue, gateway, adjustments, owed };
+}

@@ -1,0 +1,103 @@
+import type {
+  LedgerAccount,
+  LedgerEntriesCsvQuery,
+  LedgerEntry,
+  LedgerPlace,
+  LedgerTotalsResponse,
+} from '@callstead/contract/ledger';
+import { type Account, readAccount } from '@callstead/domain/ledger/accounts';
+import type { CsvRow } from '../../http/csv.ts';
+import { dollars, zonedTime } from '../../http/zoned-time.ts';
+import type { LedgerAccountRow } from './account-queries.ts';
+import type { ListedEntry } from './entry-queries.ts';
+
+export function presentAccount(row: LedgerAccountRow): LedgerAccount {
+  return {
+    id: row.id,
+    name: row.full_name,
+    email: row.email,
+    companyName: row.company_name,
+    isHouse: row.is_house,
+    balanceCents: row.balance,
+    reservedCents: row.reserved,
+    creditLimitCents: row.balance === null ? null : Math.abs(row.floor ?? 0),
+    heldCents: row.held,
+    payableCents: row.payable,
+    payingCents: row.paying,
+  };
+}
+
+type Flow = { taken: number; given: number };
+type Flows = { revenue: Flow; gateway: Flow; adjustments: Flow; owed: { advertisers: number; publishers: number } };
+
+export function presentTotals({ revenue, gateway, adjustments, owed }: Flows): LedgerTotalsResponse {
+  return {
+    revenueCents: revenue.taken - revenue.given,
+    receivedCents: gateway.given,
+    paidOutCents: gateway.taken,
+    adjustmentsCents: adjustments.taken - adjustments.given,
+    owedToAdvertisersCents: owed.advertisers,
+    owedToPublishersCents: owed.publishers,
+  };
+}
+
+export type Names = ReadonlyMap<string, string>;
+
+/** Whose names a page needs. */
+export function holdersOf(entries: readonly ListedEntry[]): string[] {
+  const accounts = entries.flatMap(({ postings }) => postings.flatMap(({ from, to }) => [from, to]));
+  const ids = accounts.map((account) => readAccount(account).holderId).filter((id) => id !== null);
+  return [...new Set(ids)];
+}
+
+export function presentEntry(row: ListedEntry, names: Names): LedgerEntry {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    kind: row.kind,
+    callId: row.call_id,
+    reason: row.reason,
+    by: row.author,
+    postings: row.postings.map(({ from, to, amountCents }) => ({
+      from: presentPlace(from, names),
+      to: presentPlace(to, names),
+      amountCents,
+    })),
+  };
+}
+
+function presentPlace(account: Account, names: Names): LedgerPlace {
+  const { holderId, part } = readAccount(account);
+  return { part, holder: holderId === null ? null : { id: holderId, name: names.get(holderId) ?? holderId } };
+}
+
+export const entriesCsvHeader = ({ zone }: LedgerEntriesCsvQuery): CsvRow => [
+  `time (${zone})`,
+  'entry',
+  'kind',
+  'call_id',
+  'from_account',
+  'from_name',
+  'to_account',
+  'to_name',
+  'amount_usd',
+  'reason',
+  'recorded_by',
+];
+
+/** One line a posting. */
+export function entryCsvRows(row: ListedEntry, names: Names, { zone }: LedgerEntriesCsvQuery): CsvRow[] {
+  return row.postings.map(({ from, to, amountCents }) => [
+    zonedTime(row.at, zone),
+    row.id,
+    row.kind,
+    row.call_id,
+    from,
+    presentPlace(from, names).holder?.name,
+    to,
+    presentPlace(to, names).holder?.name,
+    dollars(amountCents),
+    row.reason,
+    row.author,
+  ]);
+}

@@ -1,0 +1,124 @@
+import type { EarningsResponse, Invoice, InvoiceSummary } from '@callstead/contract/statements';
+import { PAYOUT_THRESHOLD_CENTS } from '@callstead/domain/payouts/next-payout';
+import type { CsvRow } from '../../http/csv.ts';
+import { dollars, zonedTime } from '../../http/zoned-time.ts';
+import type { InvoiceLineRow, InvoiceRow } from './invoice-queries.ts';
+import type { readEarnings } from './read-money.ts';
+import type { Statement, StatementLine, walkStatement } from './read-statement.ts';
+
+export function presentStatement<Part extends string>({ totals, lines, ...statement }: Statement<Part>) {
+  return {
+    ...statement,
+    totals: totals.map(({ kind, entries, cents }) => ({ kind, entries, totalCents: cents })),
+    lines: lines.map(presentLine),
+  };
+}
+
+function presentLine<Part extends string>({ entry, campaign, change, balanceCents }: StatementLine<Part>) {
+  const { id, at, kind, call_id: callId, reason } = entry;
+  return { id, at: at.toISOString(), kind, callId, campaign, reason, change, balanceCents };
+}
+
+export function presentEarnings({
+  nextPayout,
+  ...earnings
+}: Awaited<ReturnType<typeof readEarnings>>): EarningsResponse {
+  return {
+    ...earnings,
+    thresholdCents: PAYOUT_THRESHOLD_CENTS,
+    nextPayout: { ...nextPayout, at: nextPayout.at.toISOString() },
+  };
+}
+
+type Walked<Part extends string> = ReturnType<typeof walkStatement<Part>>;
+
+export const statementCsvHeader = (parts: readonly string[], zone: string): CsvRow => [
+  `posted (${zone})`,
+  'entry',
+  'kind',
+  'call_id',
+  'campaign_id',
+  'campaign',
+  'reason',
+  'amount_usd',
+  ...parts.map((part) => `${part}_usd`),
+  'balance_usd',
+];
+
+/** The first line is what was there before, the last what is there after. */
+export async function* statementCsvRows<Part extends string>(
+  walked: Walked<Part>,
+  parts: readonly Part[],
+  zone: string,
+): AsyncGenerator<CsvRow> {
+  const blank = Array.from(parts, () => null);
+  for await (const item of walked) {
+    if ('opening' in item)
+      yield [null, null, 'opening', null, null, null, null, null, ...blank, dollars(item.opening.totalCents)];
+    else if ('line' in item) yield lineCsvRow(item.line, parts, zone);
+    else yield [null, null, 'closing', null, null, null, null, null, ...blank, dollars(item.closingCents)];
+  }
+}
+
+function lineCsvRow<Part extends string>(line: StatementLine<Part>, parts: readonly Part[], zone: string): CsvRow {
+  const { entry, campaign, change, balanceCents } = line;
+  return [
+    zonedTime(entry.at, zone),
+    entry.id,
+    entry.kind,
+    entry.call_id,
+    campaign?.id,
+    campaign?.title,
+    entry.reason,
+    dollars(change.totalCents),
+    ...parts.map((part) => dollars(change.parts[part])),
+    dollars(balanceCents),
+  ];
+}
+
+const numberOf = (row: InvoiceRow) => `CS-${String(row.number).padStart(5, '0')}`;
+
+export function presentInvoiceSummary(row: InvoiceRow): InvoiceSummary {
+  return {
+    id: row.id,
+    number: numberOf(row),
+    month: row.month,
+    issuedAt: row.issued_at.toISOString(),
+    calls: row.calls,
+    amountCents: row.amount_cents,
+    status: 'paid',
+  };
+}
+
+export function presentInvoice({ invoice, lines }: { invoice: InvoiceRow; lines: InvoiceLineRow[] }): Invoice {
+  return {
+    ...presentInvoiceSummary(invoice),
+    zone: invoice.zone,
+    billTo: invoice.bill_to,
+    lines: lines.map(({ kind, campaign, charged_month, calls, amount_cents }) => ({
+      kind,
+      campaign,
+      chargedMonth: charged_month,
+      calls,
+      amountCents: amount_cents,
+    })),
+  };
+}
+
+export const INVOICE_CSV_HEADER = [
+  'invoice',
+  'month',
+  'kind',
+  'campaign_id',
+  'campaign',
+  'charged_month',
+  'calls',
+  'amount_usd',
+] as const;
+
+export async function* invoiceCsvRows({ lines, ...invoice }: Invoice, language: 'en' | 'es'): AsyncGenerator<CsvRow> {
+  const head = [invoice.number, invoice.month];
+  for (const { kind, campaign, chargedMonth, calls, amountCents } of lines)
+    yield [...head, kind, campaign.id, campaign.title[language], chargedMonth, calls, dollars(amountCents)];
+  yield [...head, 'total', null, null, null, invoice.calls, dollars(invoice.amountCents)];
+}

@@ -1,0 +1,55 @@
+import type { Language } from '@callstead/domain/identity/account';
+import type { Account } from '@callstead/domain/ledger/accounts';
+import type { EntryKind } from '@callstead/domain/ledger/entry';
+import { advertiserFunds } from '@callstead/domain/ledger/own-funds';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import { inPeriod } from '../ledger/entry-queries.ts';
+
+export type Period = { from: Date | undefined; to: Date | undefined };
+
+/** What each kind of entry brought the accounts in a period, or took; what only moved between them adds up to nothing. */
+export async function sumByKind(db: Db, accounts: readonly Account[], period: Period) {
+  const within = inPeriod(period, sql`p.at`);
+  const found = await sql<{ kind: EntryKind; entries: number; cents: number }>`
+    select e.kind, count(distinct m.entry_id) as entries, sum(m.cents)::bigint as cents from (
+      select p.entry_id, p.amount_cents as cents from ledger_posting p
+      where p.to_account = any(${accounts}::text[]) and p.from_account <> all(${accounts}::text[]) and ${within}
+      union all
+      select p.entry_id, -p.amount_cents from ledger_posting p
+      where p.from_account = any(${accounts}::text[]) and p.to_account <> all(${accounts}::text[]) and ${within}
+    ) m join ledger_entry e on e.id = m.entry_id group by e.kind order by e.kind`.execute(db);
+  return found.rows;
+}
+
+export type CampaignOfCall = { id: string; title: string };
+
+/** A call is found by its month; the reservation says when it came in. */
+export async function listCampaignsOfCalls(
+  db: Db,
+  callIds: readonly string[],
+  language: Language,
+): Promise<Map<string, CampaignOfCall>> {
+  if (callIds.length === 0) return new Map();
+  const found = await sql<{ call_id: string; id: string; title: string }>`
+    select c.id as call_id, k.public_id as id, v.texts -> ${language}::text ->> 'title' as title
+    from unnest(${callIds}::text[]) as given (id)
+    join ledger_entry r on r.source_key = 'call:' || given.id || ':reserve'
+    join call c on c.arrived_at = r.at and c.id = given.id
+    join campaign k on k.id = c.campaign_id
+    join campaign_version v on v.campaign_id = k.id and v.version = k.current_version`.execute(db);
+  return new Map(found.rows.map(({ call_id, id, title }) => [call_id, { id, title: title ?? id }]));
+}
+
+/** Charged in the period, less what was given back in it. */
+export async function sumUsage(db: Db, advertiserId: string, period: Period): Promise<number> {
+  const { balance, reserved } = advertiserFunds(advertiserId);
+  const within = inPeriod(period, sql`p.at`);
+  const found = await sql<{ cents: number }>`
+    select (coalesce((select sum(p.amount_cents) from ledger_posting p
+                      where p.from_account = ${reserved} and p.to_account <> ${balance} and ${within}), 0)
+          - coalesce((select sum(p.amount_cents) from ledger_posting p join ledger_entry e on e.id = p.entry_id
+                      where p.to_account = ${balance} and p.from_account <> ${reserved} and e.kind = 'refused'
+                        and ${within}), 0))::bigint as cents`.execute(db);
+  return found.rows[0]?.cents ?? 0;
+}
