@@ -20,6 +20,7 @@ const incoming = (to: string): IncomingCall => ({
   fromState: 'FL',
   fromZip: null,
   fromCity: null,
+  simulated: null,
 });
 
 const LIMIT_MS = 20;
