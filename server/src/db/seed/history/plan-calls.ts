@@ -9,7 +9,8 @@ import { aLineOf, type HistoryLine } from './cast.ts';
 import { CALL_MARGIN_MS } from './split-history.ts';
 
 /** One call of history, and how it is meant to end. */
-export type HistoryCall = Omit<PlannedCall, 'to' | 'startsAfter'> & {
+export type HistoryCall = Omit<PlannedCall, 'to' | 'startsAfter' | 'state'> & {
+  state: UsState;
   at: Date;
   line: HistoryLine;
   /** Null where nobody minds. */
