@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   aCarrier,
   aLine,
@@ -156,3 +156,38 @@ test('the books cannot be edited', async () => {
     await expect(rows(t.db, statement)).rejects.toThrow(/append-only/);
   }
 });
+
+test('whenever billing moves, open pages of both sides and of admins ask for calls and money again', async () => {
+  const line = await aLine(t);
+  const admin = await t.signIn('admin');
+  const headers = await advertiserOf(line);
+  const told: string[] = [];
+  const leave = [
+    { who: 'publisher', userId: line.publisherId, isAdmin: false },
+    { who: 'advertiser', userId: line.advertiserId, isAdmin: false },
+    { who: 'admin', userId: admin.profile.id, isAdmin: true },
+  ].map(({ who, ...person }) => {
+    const tell = ({ topic }: { topic: string }) => told.push(`${who} ${topic}`);
+    return t.services.hub.join({ ...person, tell, resync: () => undefined });
+  });
+  const everybody = ['publisher', 'advertiser', 'admin'].flatMap((who) => [`${who} calls`, `${who} money`]);
+  const isTold = () => vi.waitFor(() => expect(told).toEqual(expect.arrayContaining(everybody)), { timeout: 4_000 });
+  const id = await aQualifiedCall(t, line);
+  await isTold(); // of the call itself
+  for (const move of [
+    () => dispute(id, headers),
+    () => t.call('POST', `/admin/calls/${id}/decision`, { headers: admin.headers, body: { decision: 'refused' } }),
+  ]) {
+    told.length = 0;
+    await move();
+    await isTold();
+  }
+  told.length = 0;
+  const other = await aQualifiedCall(t, line);
+  await isTold();
+  told.length = 0;
+  await approveDueCalls(t.db, inDays(8));
+  await isTold();
+  expect(await billingOf(other)).toBe('approved');
+  for (const each of leave) each();
+}, 30_000);
