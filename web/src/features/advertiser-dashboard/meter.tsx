@@ -14,9 +14,7 @@ export function Meter({ label, text, used, inFlight, limit }: MeterProps) {
         <span className="font-medium">{label}</span>
         <span className="text-muted">{text}</span>
       </p>
-      <meter className="sr-only" aria-label={label} min={0} max={limit} value={Math.min(limit, used + inFlight)}>
-        {text}
-      </meter>
+      <meter className="sr-only" aria-label={label} min={0} max={limit} value={Math.min(limit, used + inFlight)} />
       <div aria-hidden className="flex h-2 overflow-hidden rounded-full bg-sunken">
         <span className={clsx('h-full', isNearlyFull ? 'bg-signal' : 'bg-primary')} style={{ width: share(used) }} />
         <span className="h-full animate-pulse bg-signal opacity-60" style={{ width: share(inFlight) }} />
