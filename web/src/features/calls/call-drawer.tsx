@@ -3,7 +3,6 @@ import { useKeepAccount } from '../../account-picker/use-chosen-account.ts';
 import { callDetailMessages } from '../../i18n/call-detail-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import type { Looking } from './api.ts';
 import { CallContent } from './call-content.tsx';
@@ -24,12 +23,7 @@ export function CallDrawer({ id, looking, onClose }: CallDrawerProps) {
       onOpenChange={(open) => !open && onClose()}
       side="right"
       title={t('title')}
-      description={
-        <span className="flex items-center gap-1 font-mono">
-          {id}
-          <CopyButton value={id} what={t('callId')} />
-        </span>
-      }
+      description={<span className="wrap-anywhere font-mono">{id}</span>}
       footer={
         <>
           <CopyLink path={callPath(looking.view, id)} />
