@@ -37,6 +37,7 @@ export default [
     route('campaigns', '../features/campaign-review/admin-campaigns-page.tsx'),
     route('campaigns/:id', '../features/campaign-review/review-page.tsx'),
     route('campaigns/:id/edit', '../features/campaign-form/edit-campaign-page.tsx', { id: 'admin-edit-campaign' }),
+    route('money', '../features/money/money-page.tsx'),
     route('security', '../features/security/security-page.tsx', { id: 'admin-security' }),
   ]),
   route('publisher-dashboard', 'layouts/publisher-layout.tsx', [
@@ -47,6 +48,7 @@ export default [
     route('campaigns', '../features/publisher-campaigns/publisher-campaigns-page.tsx', { id: 'publisher-campaigns' }),
     route('calls', '../features/calls/calls-page.tsx', { id: 'publisher-calls' }),
     route('calls/:id', '../features/calls/call-page.tsx', { id: 'publisher-call' }),
+    route('payments', '../features/payments/payments-page.tsx'),
     route('security', '../features/security/security-page.tsx', { id: 'publisher-security' }),
   ]),
   route('advertiser-dashboard', 'layouts/advertiser-layout.tsx', [
@@ -60,6 +62,8 @@ export default [
     route('create-campaign', '../features/campaign-form/create-campaign-page.tsx'),
     route('calls', '../features/calls/calls-page.tsx', { id: 'advertiser-calls' }),
     route('calls/:id', '../features/calls/call-page.tsx', { id: 'advertiser-call' }),
+    route('billing', '../features/billing/billing-page.tsx'),
+    route('billing/invoices/:id', '../features/billing/invoice-page.tsx'),
     route('security', '../features/security/security-page.tsx', { id: 'advertiser-security' }),
   ]),
   route('affiliate-dashboard/*', 'redirects/affiliate-to-publisher.ts'),

@@ -1,7 +1,4 @@
-import { monthOf } from '@callstead/domain/ledger/billing-month';
-import { issueInvoices } from '../../modules/statements/issue-invoices.ts';
-import { aLine } from '../call-world.ts';
-import { aPastCall } from '../past-calls.ts';
+import { addMonths } from '@callstead/domain/ledger/billing-month';
 import type { TestNetwork } from '../test-network.ts';
 import { ADMINS, ADVERTISERS, APPROVED_ADVERTISERS, type Entry, PUBLISHERS, type Rows } from './entry.ts';
 
@@ -18,48 +15,31 @@ const picking = (side: 'advertiser' | 'publisher'): Pick<Entry, 'query' | 'rows'
 const hiding: Entry['refusal'] = (visitor, whose) =>
   whose === 'another' && ADVERTISERS.includes(visitor) ? 'not_found' : undefined;
 
-const DAY_MS = 86_400_000;
+let made = 0;
 
-/** An invoice of a call in a month long gone. */
-async function anInvoice(t: TestNetwork, advertiserId?: string): Promise<{ id: string }> {
-  const zone = t.services.config.networkZone;
-  const line = await aLine(t);
-  await aPastCall(t, line, new Date(Date.now() - 40 * DAY_MS));
-  await t.db.deleteFrom('invoice_run').execute(); // others made theirs before
-  await issueInvoices(t.db, { now: new Date(), zone });
-  const { id } = await t.db
-    .selectFrom('invoice')
-    .select('id')
-    .where('advertiser_id', '=', line.advertiserId)
-    .where('month', '<', monthOf(new Date(), zone))
-    .executeTakeFirstOrThrow();
-  if (!advertiserId) return { id };
-  const copy = await t.db
+/** An invoice of some month long gone. */
+async function anInvoice(t: TestNetwork, advertiserId: string): Promise<{ id: string }> {
+  made += 1;
+  const bill_to = JSON.stringify({ name: 'Test advertiser', companyName: null, email: 'a@b.example', address: null });
+  return t.db
     .insertInto('invoice')
-    .columns(['number', 'advertiser_id', 'month', 'zone', 'issued_at', 'bill_to', 'calls', 'amount_cents'])
-    .expression((from) =>
-      from
-        .selectFrom('invoice')
-        .select((of) => [
-          of('number', '+', 100_000).as('number'),
-          of.val(advertiserId).as('advertiser_id'),
-          'month',
-          'zone',
-          'issued_at',
-          'bill_to',
-          'calls',
-          'amount_cents',
-        ])
-        .where('id', '=', id),
-    )
+    .values({
+      number: made,
+      advertiser_id: advertiserId,
+      month: addMonths('2001-01', made),
+      zone: 'America/New_York',
+      issued_at: new Date(),
+      bill_to,
+      calls: 1,
+      amount_cents: 500,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id: copy.id };
 }
 
 const invoices: Rows = {
   own: async (t, { profile }) => (profile.user_type === 'advertiser' ? anInvoice(t, profile.id) : undefined),
-  another: (t) => anInvoice(t),
+  another: async (t) => anInvoice(t, (await t.anAccount('advertiser')).id),
 };
 
 const MAY_BILLING = [...ADMINS, ...APPROVED_ADVERTISERS];

@@ -1,4 +1,14 @@
-import { Inbox, LayoutDashboard, LifeBuoy, Megaphone, Phone, ShieldCheck, SquarePlus, UserRound } from 'lucide-react';
+import {
+  Inbox,
+  LayoutDashboard,
+  LifeBuoy,
+  Megaphone,
+  Phone,
+  ReceiptText,
+  ShieldCheck,
+  SquarePlus,
+  UserRound,
+} from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useAuth } from '../../auth/auth.tsx';
 import { guardRequest } from '../../auth/guard.tsx';
@@ -31,7 +41,10 @@ export default function AdvertiserLayout() {
     },
     {
       label: t('advertiser.financeAndSupport'),
-      items: [{ label: t('supportTickets'), to: `${PANEL}/tickets`, icon: LifeBuoy }],
+      items: [
+        { label: t('advertiser.billing'), to: `${PANEL}/billing`, icon: ReceiptText },
+        { label: t('supportTickets'), to: `${PANEL}/tickets`, icon: LifeBuoy },
+      ],
     },
     {
       items: [

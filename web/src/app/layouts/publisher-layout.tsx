@@ -1,4 +1,4 @@
-import { LayoutDashboard, LifeBuoy, Megaphone, Phone, ShieldCheck, UserRound } from 'lucide-react';
+import { LayoutDashboard, LifeBuoy, Megaphone, Phone, ShieldCheck, UserRound, Wallet } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useAuth } from '../../auth/auth.tsx';
 import { guardRequest } from '../../auth/guard.tsx';
@@ -23,6 +23,7 @@ export default function PublisherLayout() {
         { label: t('summary'), to: `${PANEL}/dashboard`, icon: LayoutDashboard },
         { label: t('campaigns'), to: `${PANEL}/campaigns`, icon: Megaphone },
         { label: t('calls'), to: `${PANEL}/calls`, icon: Phone },
+        { label: t('payments'), to: `${PANEL}/payments`, icon: Wallet },
         { label: t('supportTickets'), to: `${PANEL}/tickets`, icon: LifeBuoy },
         { label: t('account'), to: `${PANEL}/account`, icon: UserRound },
         { label: t('security'), to: `${PANEL}/security`, icon: ShieldCheck },

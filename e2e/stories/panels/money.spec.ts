@@ -1,0 +1,153 @@
+import { expectGoodEverywhere } from '../../good-everywhere.ts';
+import { type Account, choose, expectToast, signIn, test } from '../../people.ts';
+import { expect, open, type Page } from '../../story.ts';
+
+const MONEY = '/admin-dashboard/money';
+const BILLING = '/advertiser-dashboard/billing';
+const PAYMENTS = '/publisher-dashboard/payments';
+
+test.use({ hearsLive: true });
+
+/** The account's row in Dinero. */
+async function rowOf(admin: Page, { email, kind }: Account) {
+  await open(admin, `${MONEY}?side=${kind}&search=${encodeURIComponent(email)}`);
+  const row = admin.getByRole('row').filter({ hasText: email });
+  await expect(row).toBeVisible();
+  return row;
+}
+
+async function record(admin: Page, account: Account, step: string, amount: string, reason: string): Promise<void> {
+  await choose(await rowOf(admin, account), step);
+  const dialog = admin.getByRole('dialog');
+  if (amount.startsWith('-')) await dialog.getByLabel('Cargar a la cuenta').check();
+  await dialog.getByLabel('Importe (USD)').fill(amount.replace('-', ''));
+  await dialog.getByLabel('Motivo').fill(reason);
+  await dialog.getByRole('button', { name: 'Registrar' }).click();
+}
+
+const figure = (page: Page, label: string) => page.getByRole('article').filter({ hasText: label });
+
+test('an admin tops up, the advertiser sees it at once; statement and file agree', async ({ as, account, visitor }) => {
+  test.slow();
+  const advertiser = await account('advertiser', 'approved');
+  const [admin, page] = [await as('admin'), await visitor()];
+  await signIn(page, advertiser.email);
+  await open(page, BILLING);
+  await expect(figure(page, 'Saldo')).toContainText('$0.00');
+
+  await record(admin, advertiser, 'Recargar', '1,250.50', 'transferencia');
+  await expectToast(admin, 'Recarga Registrada');
+  await expect(figure(page, 'Saldo')).toContainText('$1,250.50');
+  await record(admin, advertiser, 'Ajuste', '-0.07', 'redondeo');
+  await expectToast(admin, 'Ajuste Registrado');
+  await expect(figure(page, 'Saldo')).toContainText('$1,250.43');
+
+  const statement = page
+    .getByRole('region', { name: 'Extracto' })
+    .filter({ has: page.getByRole('table') })
+    .last();
+  await expect(statement.getByRole('row').nth(1)).toContainText(/Ajuste.*redondeo.*−\$0\.07.*\$1,250\.43/s);
+  await expect(statement.getByRole('row').nth(2)).toContainText(/Recarga.*transferencia.*\+\$1,250\.50/s);
+  const link = page.getByRole('link', { name: 'Exportar CSV' });
+  const file = await (await page.request.get((await link.getAttribute('href')) ?? '')).text();
+  const lines = file
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  expect(lines.map((line) => [line[2], line[7], line[8]])).toEqual([
+    ['kind', 'amount_usd', 'balance_usd'],
+    ['opening', '', '0'],
+    ['top_up', '1250.5', '1250.5'],
+    ['adjustment', '-0.07', '1250.43'],
+    ['closing', '', '1250.43'],
+  ]);
+  await expectGoodEverywhere(page);
+});
+
+test('what cannot be covered is refused and stays typed; a limit of credit makes it possible', async ({
+  as,
+  account,
+}) => {
+  const advertiser = await account('advertiser', 'approved');
+  const admin = await as('admin');
+  await record(admin, advertiser, 'Retiro', '20', 'se fue');
+  const dialog = admin.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).not.toBeEmpty();
+  await expect(dialog.getByLabel('Importe (USD)')).toHaveValue('20');
+  await expect(dialog.getByLabel('Motivo')).toHaveValue('se fue');
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+
+  await choose(await rowOf(admin, advertiser), 'Límite de crédito');
+  await admin.getByRole('dialog').getByLabel('Límite de crédito').fill('20 dólares');
+  await admin.getByRole('dialog').getByRole('button', { name: 'Registrar' }).click();
+  await expect(admin.getByRole('dialog').getByLabel('Límite de crédito')).toHaveAttribute('aria-invalid', 'true');
+  await admin.getByRole('dialog').getByLabel('Límite de crédito').fill('20');
+  await admin.getByRole('dialog').getByRole('button', { name: 'Registrar' }).click();
+  await expectToast(admin, 'Límite de Crédito Cambiado');
+  await record(admin, advertiser, 'Retiro', '20', 'se fue');
+  await expectToast(admin, 'Retiro Registrado');
+  await expect(await rowOf(admin, advertiser)).toContainText('-$20.00');
+
+  await choose(await rowOf(admin, advertiser), 'Ver asientos');
+  await expect(admin.getByRole('button', { name: `Solo ${advertiser.fullName}` })).toBeVisible();
+  await expect(admin.getByRole('row').filter({ hasText: 'Retiro o contracargo' })).toContainText('$20.00');
+  await expectGoodEverywhere(admin);
+});
+
+test('a publisher sees what is held, approved and paid next, and what is missing for it', async ({
+  as,
+  account,
+  visitor,
+}) => {
+  const publisher = await account('publisher', 'approved');
+  const [admin, page] = [await as('admin'), await visitor()];
+  await record(admin, publisher, 'Ajuste', '60', 'bienvenida');
+  await expectToast(admin, 'Ajuste Registrado');
+  await signIn(page, publisher.email);
+  await open(page, PAYMENTS);
+  const ribbon = page.getByRole('list').filter({ hasText: 'Próximo pago' });
+  await expect(ribbon).toContainText(/Retenido\$0\.00.*Aprobado\$60\.00.*faltan \$40\.00.*Próximo pago\$0\.00/s);
+  await record(admin, publisher, 'Ajuste', '40', 'más');
+  await expect(ribbon).toContainText('El mínimo de $100.00 está alcanzado.');
+  await expect(page.getByText('Aún no tienes un método de pago.')).toBeVisible();
+  await expectGoodEverywhere(page);
+  await page.getByRole('link', { name: 'Añadir método de pago' }).click();
+  await expect(page).toHaveURL(/publisher-dashboard\/account/);
+});
+
+test('adding a payment method says how, and reports a transfer in a ticket that is written already', async ({
+  account,
+  visitor,
+}) => {
+  const advertiser = await account('advertiser', 'approved');
+  const page = await visitor();
+  await signIn(page, advertiser.email);
+  await open(page, BILLING);
+  await page.getByRole('button', { name: 'Añadir Método de Pago' }).click();
+  const reference = await page.getByRole('dialog').getByText(/^CS-/).innerText();
+  await page.getByRole('dialog').getByRole('link', { name: 'Notificar un pago' }).click();
+  await expect(page.getByLabel('Asunto')).toHaveValue('Transferencia enviada');
+  await expect(page.getByLabel('Mensaje')).toHaveValue(new RegExp(reference.trim()));
+});
+
+test('a pending advertiser has no billing yet; an admin picks whose they look at', async ({
+  as,
+  account,
+  decide,
+  visitor,
+}) => {
+  const advertiser = await account('advertiser', 'approved');
+  const page = await visitor();
+  await signIn(page, advertiser.email);
+  await decide(advertiser.email, 'pending');
+  await open(page, BILLING);
+  await expect(page.getByText('Tu cuenta no está aprobada para usar la facturación.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Añadir Método de Pago' })).toHaveCount(0);
+
+  const admin = await as('admin');
+  await open(admin, BILLING);
+  await expect(admin.getByText('Elige una cuenta para ver su dinero.')).toBeVisible();
+  await choose(await rowOf(admin, advertiser), 'Abrir extracto');
+  await expect(admin.getByRole('heading', { name: 'Extracto' })).toBeVisible();
+  await expect(figure(admin, 'Saldo')).toContainText('$0.00');
+});

@@ -1,0 +1,102 @@
+import type { InvoiceSummary } from '@callstead/contract/statements';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { Link } from 'react-router';
+import { useKeepAccount } from '../../account-picker/use-chosen-account.ts';
+import { Money } from '../../calls/call-figures.tsx';
+import { billingMessages } from '../../i18n/billing-messages.ts';
+import { useErrorText } from '../../i18n/error-text.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { invoiceListQuery } from './api.ts';
+import { useMonthName } from './use-month-name.ts';
+
+export function Invoices({ account }: { account: string | undefined }) {
+  const t = useTexts(billingMessages);
+  const errorText = useErrorText();
+  const list = useInfiniteQuery(invoiceListQuery(account));
+  const columns = useColumns();
+  return (
+    <section aria-labelledby="invoices" className="grid min-w-0 gap-3">
+      <div className="grid gap-1">
+        <h2 id="invoices" className="text-20">
+          {t('invoices.title')}
+        </h2>
+        <p className="max-w-prose text-13 text-muted">{t('invoices.text')}</p>
+      </div>
+      <DataTable
+        query={{ ...list, data: list.data?.pages.flatMap((page) => page.invoices) }}
+        columns={columns}
+        rowKey={(invoice) => invoice.id}
+        caption={t('invoices.title')}
+        skeletonRows={3}
+        empty={<EmptyState message={t('invoices.empty')} hint={t('invoices.emptyHint')} />}
+        errorMessage={t('invoices.failed', { message: errorText(list.error) })}
+      />
+      {list.hasNextPage && (
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+          className="justify-self-center"
+        >
+          {t('invoices.more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function useColumns(): Column<InvoiceSummary>[] {
+  const t = useTexts(billingMessages);
+  const monthName = useMonthName();
+  return [
+    { id: 'number', header: t('invoices.number'), cell: (invoice) => <NumberLink invoice={invoice} /> },
+    { id: 'month', header: t('invoices.month'), cell: ({ month }) => monthName(month) },
+    { id: 'issued', header: t('invoices.issued'), cell: ({ issuedAt }) => <DateTime value={issuedAt} only="date" /> },
+    { id: 'calls', header: t('invoices.calls'), align: 'right', cell: ({ calls }) => calls },
+    {
+      id: 'amount',
+      header: t('invoices.amount'),
+      align: 'right',
+      cell: ({ amountCents }) => <Money cents={amountCents} />,
+    },
+    { id: 'status', header: t('invoices.status'), cell: () => <Badge tone="success">{t('invoices.paid')}</Badge> },
+    { id: 'download', header: t('invoices.file'), cell: (invoice) => <DownloadLink invoice={invoice} /> },
+  ];
+}
+
+function NumberLink({ invoice }: { invoice: InvoiceSummary }) {
+  const keepAccount = useKeepAccount();
+  return (
+    <Link
+      to={keepAccount(`/advertiser-dashboard/billing/invoices/${invoice.id}`)}
+      className="whitespace-nowrap font-medium font-mono text-13 underline decoration-border underline-offset-4 hover:decoration-current"
+    >
+      {invoice.number}
+    </Link>
+  );
+}
+
+function DownloadLink({ invoice }: { invoice: InvoiceSummary }) {
+  const t = useTexts(billingMessages);
+  const { language } = useLanguage();
+  return (
+    <ButtonLink
+      to={`/api/billing/invoices/${invoice.id}/csv?language=${language}`}
+      reloadDocument
+      download
+      variant="ghost"
+      size="sm"
+      icon={Download}
+      aria-label={t('invoices.downloadOne', { number: invoice.number })}
+    >
+      {t('invoices.download')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,64 @@
+import { Money } from '../calls/call-figures.tsx';
+import { useTexts } from '../i18n/language.tsx';
+import { moneyMessages } from '../i18n/money-messages.ts';
+import type { Column } from '../ui/data-table.tsx';
+import { DateTime } from '../ui/date-time.tsx';
+import type { Statement, StatementKind } from './api.ts';
+import { CallLink } from './call-link.tsx';
+import { Change } from './change.tsx';
+
+type Line = Statement['lines'][number];
+
+const PARTS = ['held', 'payable', 'paying'] as const;
+
+/** Publishers see in which pocket it came and went: held, approved, on its way. */
+export function useStatementColumns(kind: StatementKind): Column<Line>[] {
+  const t = useTexts(moneyMessages);
+  const parts = kind === 'earnings' ? PARTS : [];
+  const partOf = (line: Line, part: string) => (line.change.parts as Record<string, number>)[part] ?? 0;
+  return [
+    { id: 'at', header: t('columns.at'), cell: ({ at }) => <DateTime value={at} /> },
+    { id: 'kind', header: t('columns.concept'), cell: (line) => <Concept line={line} /> },
+    {
+      id: 'call',
+      header: t('columns.call'),
+      cell: ({ callId }) => callId && <CallLink id={callId} label={t('openCall')} />,
+    },
+    ...parts.map(
+      (part): Column<Line> => ({
+        id: part,
+        header: t(`parts.${part}`),
+        align: 'right',
+        cell: (line) => <Change cents={partOf(line, part)} />,
+      }),
+    ),
+    {
+      id: 'amount',
+      header: t('columns.amount'),
+      align: 'right',
+      cell: ({ change }) => <Change cents={change.totalCents} />,
+    },
+    {
+      id: 'balance',
+      header: t('columns.balance'),
+      align: 'right',
+      cell: (line) => <Money cents={line.balanceCents} />,
+    },
+  ];
+}
+
+function Concept({ line }: { line: Line }) {
+  const t = useTexts(moneyMessages);
+  const { kind, campaign, reason } = line;
+  return (
+    <div className="min-w-40 max-w-80">
+      <p className="font-medium">{t(`kinds.${kind}`)}</p>
+      {campaign && (
+        <p className="truncate text-13 text-muted">
+          {campaign.id} · {campaign.title}
+        </p>
+      )}
+      {reason && <p className="wrap-anywhere text-13 text-muted">{reason}</p>}
+    </div>
+  );
+}
