@@ -72,7 +72,9 @@ function Call({ call, view }: { call: CallRow; view: CallView }) {
       <Link to={address} className="min-w-0 break-words font-medium underline-offset-4 hover:underline">
         {call.campaign?.title ?? t('noCampaign')}
       </Link>
-      <Money cents={view === 'publisher' ? call.payoutCents : call.priceCents} />
+      <span className="justify-self-end">
+        <Money cents={view === 'publisher' ? call.payoutCents : call.priceCents} />
+      </span>
       <div className="flex flex-wrap items-center gap-1.5">
         <WhatBecameOfIt call={call} />
       </div>

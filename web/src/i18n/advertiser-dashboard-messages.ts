@@ -15,6 +15,7 @@ export const advertiserDashboardMessages = defineMessages({
     now: 'As of now, whatever the period',
     manageCampaigns: 'Manage campaigns',
     createCampaign: 'Create a campaign',
+    billing: 'Billing',
     decideApplications: 'Decide applications',
     meters: {
       title: "Today's caps and budgets",
@@ -41,6 +42,7 @@ export const advertiserDashboardMessages = defineMessages({
     now: 'A día de hoy, sea cual sea el periodo',
     manageCampaigns: 'Gestionar campañas',
     createCampaign: 'Crear una campaña',
+    billing: 'Facturación',
     decideApplications: 'Decidir solicitudes',
     meters: {
       title: 'Topes y presupuestos de hoy',

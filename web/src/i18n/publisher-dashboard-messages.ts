@@ -23,6 +23,7 @@ export const publisherDashboardMessages = defineMessages({
     newTicket: 'Create a support ticket',
     money: {
       title: 'When you are paid',
+      payments: 'See payments',
       held: 'Held',
       heldHint: 'Until the approval time ends',
       approved: 'Approved',
@@ -54,6 +55,7 @@ export const publisherDashboardMessages = defineMessages({
     newTicket: 'Crear ticket de soporte',
     money: {
       title: 'Cuándo cobras',
+      payments: 'Ver pagos',
       held: 'Retenido',
       heldHint: 'Hasta que termine el plazo de aprobación',
       approved: 'Aprobado',

@@ -7,7 +7,13 @@ export function Sparkline({ values }: { values: readonly number[] }) {
   const points = plot(values);
   const [lastX, lastY] = points.at(-1) ?? [0, 0];
   return (
-    <svg width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden className="overflow-visible">
+    <svg
+      width={WIDTH}
+      height={HEIGHT}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      aria-hidden
+      className="min-w-0 overflow-visible"
+    >
       <polyline
         points={points.map((point) => point.join(',')).join(' ')}
         fill="none"

@@ -37,8 +37,10 @@ export function StatCard(props: StatCardProps) {
       style={{ '--i': index } as CSSProperties}
     >
       <p className="font-medium text-12 text-muted">{label}</p>
-      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <p className={clsx('font-display font-semibold text-28 tabular-nums', money && 'text-brass')}>{value}</p>
+      <div className="flex items-end justify-between gap-x-4">
+        <p className={clsx('shrink-0 font-display font-semibold text-28 tabular-nums', money && 'text-brass')}>
+          {value}
+        </p>
         {sparkline && <Sparkline values={sparkline} />}
       </div>
       {change && <Change {...change} />}
@@ -58,8 +60,8 @@ export function StatCard(props: StatCardProps) {
 function Change({ direction, text, good }: StatChange) {
   const ink = good === undefined ? 'text-muted' : good ? 'text-success' : 'text-danger';
   return (
-    <p className={clsx('flex items-center gap-1 text-13', ink)}>
-      <Icon of={ARROWS[direction]} />
+    <p className={clsx('flex items-start gap-1 text-13', ink)}>
+      <Icon of={ARROWS[direction]} className="mt-0.5" />
       {text}
     </p>
   );

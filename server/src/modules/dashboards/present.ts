@@ -7,10 +7,9 @@ import type {
   PublisherDashboard,
 } from '@callstead/contract/dashboards';
 import { addDays } from '@callstead/domain/calendar-day';
-import { PAYOUT_THRESHOLD_CENTS } from '@callstead/domain/payouts/next-payout';
+import { type NextPayout, PAYOUT_THRESHOLD_CENTS } from '@callstead/domain/payouts/next-payout';
 import { startOfLocalDay } from '@callstead/domain/zone-clock';
 import type { DayCount, listBusyCampaigns, Sums } from './queries.ts';
-import type { Earnings } from './read-dashboards.ts';
 import type { ReadFigures } from './read-figures.ts';
 
 /** What an amount is depends on who looks: a publisher earns the payout, an advertiser pays the price. */
@@ -32,6 +31,8 @@ const add = (a: Figures, b: Figures): Figures => ({
   leads: a.leads + b.leads,
   amountCents: a.amountCents + b.amountCents,
 });
+
+export type Earnings = { balances: Record<string, number>; next: NextPayout | null };
 
 export const presentEarnings = ({ balances, next }: Earnings): PublisherDashboard['earnings'] => ({
   heldCents: balances.held ?? 0,

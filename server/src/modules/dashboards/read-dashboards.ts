@@ -6,13 +6,13 @@ import type {
 } from '@callstead/contract/dashboards';
 import { addDays } from '@callstead/domain/calendar-day';
 import { viewedAccount } from '@callstead/domain/identity/viewed-account';
-import { type NextPayout, nextPayout } from '@callstead/domain/payouts/next-payout';
+import { nextPayout } from '@callstead/domain/payouts/next-payout';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { localDate } from '@callstead/domain/zone-clock';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { findPaymentMethod } from '../payouts/queries.ts';
-import { presentEarnings, presentMeter, presentOverview, presentPeriod } from './present.ts';
+import { type Earnings, presentEarnings, presentMeter, presentOverview, presentPeriod } from './present.ts';
 import {
   countActiveCampaigns,
   countApplications,
@@ -52,8 +52,6 @@ export async function readPublisherDashboard(
     earnings: presentEarnings(earnings),
   };
 }
-
-export type Earnings = { balances: Record<string, number>; next: NextPayout | null };
 
 /** Everybody together has no next payout. */
 async function readEarnings(

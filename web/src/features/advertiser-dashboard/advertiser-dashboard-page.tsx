@@ -1,7 +1,7 @@
 import type { AdvertiserDashboard } from '@callstead/contract/dashboards';
 import type { Profile } from '@callstead/contract/identity';
 import { useQuery } from '@tanstack/react-query';
-import { Inbox, Megaphone, SquarePlus } from 'lucide-react';
+import { Inbox, Megaphone, ReceiptText, SquarePlus } from 'lucide-react';
 import { useChosenAccount } from '../../account-picker/use-chosen-account.ts';
 import { useAuth } from '../../auth/auth.tsx';
 import { dashboardQuery } from '../../dashboards/dashboard-query.ts';
@@ -78,6 +78,7 @@ function Links() {
       links={[
         { label: t('manageCampaigns'), to: '/advertiser-dashboard/campaigns', icon: Megaphone },
         { label: t('createCampaign'), to: '/advertiser-dashboard/create-campaign', icon: SquarePlus },
+        { label: t('billing'), to: '/advertiser-dashboard/billing', icon: ReceiptText },
         { label: t('decideApplications'), to: '/advertiser-dashboard/applications', icon: Inbox },
       ]}
     />

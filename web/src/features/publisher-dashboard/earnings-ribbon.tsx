@@ -15,9 +15,15 @@ type Earnings = PublisherDashboard['earnings'];
 /** When am I paid? Held → approved → next payout, with the threshold and the date. */
 export function EarningsRibbon({ earnings }: { earnings: Earnings }) {
   const t = useTexts(publisherDashboardMessages);
+  const keepAccount = useKeepAccount();
   const { nextPayout, payingCents } = earnings;
+  const payments = (
+    <Link to={keepAccount('/publisher-dashboard/payments')} className="py-1 text-13 text-primary hover:underline">
+      {t('money.payments')}
+    </Link>
+  );
   return (
-    <Card title={t('money.title')}>
+    <Card title={t('money.title')} aside={payments}>
       <ol className="grid gap-4 sm:grid-cols-[1fr_auto_1fr_auto_1fr] sm:items-center">
         <Step label={t('money.held')} cents={earnings.heldCents}>
           {t('money.heldHint')}
