@@ -36,7 +36,9 @@ async function start(running: Running): Promise<void> {
   await assertPostgresVersion(running.database.db).catch((cause) => explainUnreachable(config, cause));
   await migrate(running.database.db);
   const { openNetwork } = await loadingNetwork;
-  running.network = await openNetwork(config, running.database).catch((error) => explainTakenPort(config, error));
+  running.network = await openNetwork(config, running.database, print).catch((error) =>
+    explainTakenPort(config, error),
+  );
   print(...running.network.greeting);
 }
 

@@ -6,6 +6,7 @@ import { type Config, withPort } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { findFreePort } from './db/embedded/free-port.ts';
 import { seedDemo } from './db/seed/demo.ts';
+import { makeDemoHistory } from './db/seed/history/make-history.ts';
 import { seedCatalogue } from './db/seed/house.ts';
 import { networkSecret } from './db/settings.ts';
 import { greet } from './greeting.ts';
@@ -27,6 +28,8 @@ import { prepareFirstAdmin } from './modules/identity/first-admin.ts';
 import { mailResetLink } from './modules/identity/password-commands.ts';
 import { openRoutingTable } from './modules/routing/routing-table.ts';
 import type { Services } from './services.ts';
+import { openStorage } from './storage/storage.ts';
+import { carrierMediaOf } from './telephony/carrier-media.ts';
 import { carrierTokensOf, simulatorToken } from './telephony/carrier-tokens.ts';
 import { viteWeb } from './vite-web.ts';
 
@@ -35,13 +38,18 @@ export type Network = { address: string; greeting: string[]; close: () => Promis
 const WEB_DIR = fileURLToPath(new URL('../../web', import.meta.url));
 
 /** Everything above the database: people, jobs, mail, pages. Closing lets what is under way finish first. */
-export async function openNetwork(given: Config, database: OpenDatabase): Promise<Network> {
+export async function openNetwork(
+  given: Config,
+  database: OpenDatabase,
+  print: (line: string) => void,
+): Promise<Network> {
   const config = given.port === 0 ? withPort(given, await findFreePort(given.host)) : given;
   const log = createLog(config.logLevel);
   if (config.demo) await seedDemo(database.db);
   await seedCatalogue(database.db, config.demo ? 'active' : 'draft');
   const queue = await startQueue({ pool: database.pool, log });
   const services = await createServices(config, database, queue, log);
+  if (config.demo) await makeDemoHistory(services, new Date(), print);
   const mailer = createMailer(config);
   await startWorkers(services, mailer, log);
   const firstAdmin = await prepareFirstAdmin(services);
@@ -77,6 +85,7 @@ export async function createServices(
     publicUrl: config.publicUrl,
     sendResetLink: (user, token) => mailResetLink({ db, queue, config }, user.id, token),
   });
+  const carrierTokens = carrierTokensOf(config, secret);
   const hub = await openHub(newClient, log);
   const routing = await openRoutingTable(database, log);
   return {
@@ -91,7 +100,9 @@ export async function createServices(
     limits: createRateLimits(pool),
     metrics: createMetrics(),
     calls: createCallEngine({ pool, routing, onChange: createCallAnnouncer(db, log) }),
-    carrierTokens: carrierTokensOf(config, secret),
+    carrierTokens,
+    storage: openStorage(config),
+    media: carrierMediaOf(config, carrierTokens, simulatorToken(secret)),
     simulatorToken: simulatorToken(secret),
   };
 }

@@ -4,11 +4,13 @@ import { applicationsMatrix } from './matrix/applications.ts';
 import { auditMatrix } from './matrix/audit.ts';
 import { callsMatrix } from './matrix/calls.ts';
 import { campaignsMatrix } from './matrix/campaigns.ts';
+import { dashboardsMatrix } from './matrix/dashboards.ts';
 import { type Entry, EVERYBODY, type Visitor } from './matrix/entry.ts';
 import { identityMatrix } from './matrix/identity.ts';
 import { ledgerMatrix } from './matrix/ledger.ts';
 import { notificationsMatrix } from './matrix/notifications.ts';
 import { numbersMatrix } from './matrix/numbers.ts';
+import { recordingsMatrix } from './matrix/recordings.ts';
 import { routingMatrix } from './matrix/routing.ts';
 import { siteMatrix } from './matrix/site.ts';
 import { statementsMatrix } from './matrix/statements.ts';
@@ -31,9 +33,11 @@ export const MATRIX: Record<string, Entry> = {
   ...applicationsMatrix,
   ...numbersMatrix,
   ...callsMatrix,
+  ...recordingsMatrix,
   ...ledgerMatrix,
   ...statementsMatrix,
   ...routingMatrix,
+  ...dashboardsMatrix,
 };
 
 /** Makes everybody: each trader in each status, and an admin, with an open session. */

@@ -3,7 +3,7 @@ import type { Db } from '../database.ts';
 
 /** 555-01xx belongs to nobody: whatever is shown in the demo rings nowhere. */
 const AREA_CODES = ['305', '512', '213', '646'];
-const PER_AREA = 10;
+const PER_AREA = 15;
 
 export async function seedDemoNumbers(db: Db): Promise<void> {
   const numbers = AREA_CODES.flatMap((area) =>

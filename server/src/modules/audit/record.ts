@@ -25,5 +25,6 @@ export async function recordDeed(db: Db, actor: Actor | 'network', deed: Deed): 
     before: deed.before ? JSON.stringify(deed.before) : null,
     after: deed.after ? JSON.stringify(deed.after) : null,
     reason: deed.reason ?? null,
+    ...(isMember && actor.at && { at: actor.at }),
   });
 }

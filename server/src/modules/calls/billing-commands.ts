@@ -9,6 +9,7 @@ import { postRefused, type RefusedSale } from '@callstead/domain/ledger/post-ref
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction, runsIn } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
+import { actedAt } from '../audit/acted-at.ts';
 import { recordDeed } from '../audit/record.ts';
 import { lockBalances, type NewEntry, postEntries } from '../ledger/queries.ts';
 import { notify, notifyAdmins } from '../notifications/notify.ts';
@@ -45,10 +46,11 @@ export function disputeCall(
   return inTransaction(services.db, async (db) => {
     const call = await lockedCall(db, callId);
     authorizeRow(actor, 'call.dispute', call);
-    assertMove(call, 'disputed', 'advertiser');
+    const now = actedAt(actor);
+    assertMove(call, 'disputed', 'advertiser', now);
     await updateBillings(db, [call], 'disputed');
-    await updateDispute(db, call, { by: actor.id, at: new Date().toISOString(), reason, decision: null });
-    await insertCallEvents(db, [{ callId, kind: 'disputed', data: { reason } }]);
+    await updateDispute(db, call, { by: actor.id, at: now.toISOString(), reason, decision: null });
+    await insertCallEvents(db, [{ callId, kind: 'disputed', data: { reason }, at: now }]);
     await recordMove(db, actor, 'call.dispute', call, 'disputed', reason);
     await notifyAdmins(db, { kind: 'call_disputed', data: { callId } });
     await notify(db, [call.publisher_id], { kind: 'call_disputed', data: { callId } });
@@ -64,9 +66,10 @@ export function decideCall(services: Services, actor: Actor, { callId, decision,
   return inTransaction(services.db, async (db) => {
     const call = await lockedCall(db, callId);
     authorizeRow(actor, 'call.decide', call);
-    const billing = await settle(db, call, decision, reason);
-    await rememberDecision(db, actor, call, billing, reason);
-    await insertCallEvents(db, [{ callId, kind: billing, data: { reason } }]);
+    const now = actedAt(actor);
+    const billing = await settle(db, call, { decision, reason }, now);
+    await rememberDecision(db, actor, call, { billing, reason }, now);
+    await insertCallEvents(db, [{ callId, kind: billing, data: { reason }, at: now }]);
     await recordMove(db, actor, 'call.decide', call, billing, reason);
     const forPublisher = reason && withoutCaller(reason, call.caller);
     await notify(db, [call.advertiser_id], { kind: 'call_decided', data: { callId, billing, reason } });
@@ -79,25 +82,25 @@ export function decideCall(services: Services, actor: Actor, { callId, decision,
 async function settle(
   db: Db,
   call: BilledCall,
-  decision: Decision['decision'],
-  reason: string | null,
+  { decision, reason }: Omit<Decision, 'callId'>,
+  now: Date,
 ): Promise<Billing> {
-  if (call.billing === 'review' && decision === 'approved') return billAnew(db, call);
-  assertMove(call, decision, 'admin');
+  if (call.billing === 'review' && decision === 'approved') return billAnew(db, call, now);
+  assertMove(call, decision, 'admin', now);
   await updateBillings(db, [call], decision);
   if (call.billing === 'review') return decision; // nothing was ever charged
-  await postEntries(db, [decision === 'approved' ? approvalOf(call) : refusalOf(call, reason)]);
+  const entry = decision === 'approved' ? approvalOf(call) : refusalOf(call, reason);
+  await postEntries(db, [{ ...entry, at: now.toISOString() }]);
   if (decision === 'refused') await giveBackSpend(db, call.campaign_id, dayOf(call), call.price_cents);
   return decision;
 }
 
 /** Held like any other call, if the advertiser can pay for it now. */
-async function billAnew(db: Db, call: BilledCall): Promise<Billing> {
-  assertMove(call, 'held', 'admin');
+async function billAnew(db: Db, call: BilledCall, now: Date): Promise<Billing> {
+  assertMove(call, 'held', 'admin', now);
   const run = runsIn(db);
   const [known] = await hearCalls(run, [{ callSid: call.call_sid }]);
   assert(known, 'the call was read a moment ago');
-  const now = new Date();
   const reclaimed = await reclaimCall(run, reclaimOf(known, now));
   if (reclaimed !== 'reclaimed') throw new DomainError('insufficient_balance');
   const [reserved] = await hearCalls(run, [{ callSid: call.call_sid }]);
@@ -128,9 +131,9 @@ function authorizeRow(actor: Actor, action: 'call.dispute' | 'call.decide', call
   authorize(actor, action, call);
 }
 
-function assertMove(call: BilledCall, to: Billing, by: BillingActor): void {
+function assertMove(call: BilledCall, to: Billing, by: BillingActor, now: Date): void {
   const approvalEndsAt = call.approve_at ?? new Date(0);
-  if (!mayMoveBilling({ billing: call.billing, approvalEndsAt }, to, by, new Date())) {
+  if (!mayMoveBilling({ billing: call.billing, approvalEndsAt }, to, by, now)) {
     throw new DomainError('billing_state', { from: call.billing, to });
   }
 }
@@ -163,9 +166,11 @@ function dayOf({ decision }: BilledCall): string {
   return decision.reservation.day;
 }
 
-async function rememberDecision(db: Db, actor: Member, call: BilledCall, billing: Billing, reason: string | null) {
+type Settled = { billing: Billing; reason: string | null };
+
+async function rememberDecision(db: Db, actor: Member, call: BilledCall, settled: Settled, now: Date) {
   if (!call.dispute) return;
-  const decision = { billing, by: actor.id, at: new Date().toISOString(), reason };
+  const decision = { ...settled, by: actor.id, at: now.toISOString() };
   await updateDispute(db, call, { ...call.dispute, decision });
 }
 

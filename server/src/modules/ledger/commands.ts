@@ -6,6 +6,7 @@ import { postTopUp, postWithdrawal } from '@callstead/domain/ledger/post-top-up'
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { announce } from '../../live/announce.ts';
+import { actedAt } from '../audit/acted-at.ts';
 import { recordDeed } from '../audit/record.ts';
 import { findProfile } from '../identity/queries.ts';
 import { findBalance, isBelowFloor, lockBalances, type NewEntry, postEntries, updateFloor } from './queries.ts';
@@ -39,7 +40,8 @@ async function record(db: Db, actor: Actor, given: Recorded, types: UserType[], 
   authorize(actor, 'ledger.record');
   await inTransaction(db, async (db) => {
     const account = await findAccount(db, given.accountId, types);
-    const booked = await coveredByBalance(postEntries(db, [{ ...entry, reason: given.reason, createdBy: actor.id }]));
+    const booking = { ...entry, reason: given.reason, createdBy: actor.id, at: actedAt(actor).toISOString() };
+    const booked = await coveredByBalance(postEntries(db, [booking]));
     if (booked.length === 0) return;
     await recordMoney(db, actor, account, { [entry.kind]: given.amountCents }, given.reason);
   });

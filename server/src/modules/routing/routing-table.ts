@@ -26,6 +26,19 @@ export async function openRoutingTable(
   log: Pick<Logger, 'warn'>,
 ): Promise<RoutingTable> {
   const { pool, newClient } = database;
+  const { table, forget, forgetAll } = createRoutingMemory(pool);
+  const warn = (error: Error) => log.warn({ reason: error.message });
+  const onMessage = (payload: string) => void forget(JSON.parse(payload)).catch(warn);
+  const onGap = () => void forgetAll().catch(warn);
+  const listening = await listenTo(newClient, { channel: ROUTING_CHANNEL, onMessage, onGap }, log);
+  await forgetAll();
+  return { ...table, close: listening.close };
+}
+
+type Change = { table: string; key: string };
+
+/** The table itself, without anybody who says when something changed: whoever keeps it does. Knows no block before the first `forgetAll`. */
+export function createRoutingMemory(pool: Runs) {
   const lines = new Map<string, RoutingLine>();
   const spent = new Map<string, { day: string; cents: number }>();
   let blocked = new Set<string>();
@@ -37,28 +50,24 @@ export async function openRoutingTable(
     blocked = new Set(rows.map((row) => blockKey(row.number, row.advertiser_id)));
   }
 
-  const forget = (payload: string) => {
+  const forget = async ({ table, key }: Change) => {
     changes += 1;
-    const { table, key } = JSON.parse(payload) as { table: string; key: string };
-    if (table === 'blocked_caller')
-      return void readBlocked().catch((error: Error) => log.warn({ reason: error.message }));
+    if (table === 'blocked_caller') return readBlocked();
     if (table === 'tracking_number') lines.delete(key);
     else for (const [number, line] of lines) if (mentions(line, key)) lines.delete(number);
   };
-  const forgetAll = () => {
+  const forgetAll = async () => {
     changes += 1;
     lines.clear();
-    void readBlocked().catch((error: Error) => log.warn({ reason: error.message }));
+    await readBlocked();
   };
-  const listening = await listenTo(newClient, { channel: ROUTING_CHANNEL, onMessage: forget, onGap: forgetAll }, log);
-  await readBlocked();
   const read = naturalBatch<string, RoutingLine | undefined>({
     write: (numbers) => findLines(pool, numbers),
     keysOf: (number) => [number],
     maxSize: LINES_AT_ONCE,
   });
 
-  return {
+  const table: Omit<RoutingTable, 'close'> = {
     find: async (number) => {
       const known = lines.get(number);
       if (known) return known;
@@ -78,8 +87,8 @@ export async function openRoutingTable(
       const known = spent.get(campaignId);
       if (!known || known.day <= day) spent.set(campaignId, { day, cents });
     },
-    close: listening.close,
   };
+  return { table, forget, forgetAll };
 }
 
 const blockKey = (number: string, advertiserId: string | null) => `${advertiserId ?? ''} ${number}`;

@@ -94,7 +94,7 @@ function callsAt(state: UsState, hourUtc: number): number {
 }
 
 /** Any of the state's three-digit prefixes will do. */
-function aZip(chance: Chance, state: UsState): string | null {
+export function aZip(chance: Chance, state: UsState): string | null {
   const prefixes = ZIP_PREFIXES.filter(([, place]) => place === state).map(([prefix]) => prefix);
   if (prefixes.length === 0) return null;
   return `${String(chance.pick(prefixes)).padStart(3, '0')}${String(chance.integer(1, 99)).padStart(2, '0')}`;
