@@ -30,7 +30,7 @@ import { ownAccountRoutes } from './modules/identity/own-account-routes.ts';
 import { profileRoutes } from './modules/identity/profile-routes.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { recognize } from './modules/identity/session-commands.ts';
-import { ledgerDeskRoutes } from './modules/ledger/desk-routes.ts';
+import { ledgerDeskRoutes } from './modules/ledger/desk/routes.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { numberRoutes } from './modules/numbers/routes.ts';

@@ -11,7 +11,6 @@ export const paymentsMessages = defineMessages({
     payable: 'Approved',
     threshold: 'Paid from {amount} on: {missing} to go.',
     thresholdReached: 'The minimum of {amount} is reached.',
-    thresholdLabel: 'Share of the minimum that is reached',
     next: 'Next payout',
     paidOn: 'On {day}, if nothing changes until then.',
     waits: {
@@ -37,7 +36,6 @@ export const paymentsMessages = defineMessages({
     payable: 'Aprobado',
     threshold: 'Se paga a partir de {amount}: faltan {missing}.',
     thresholdReached: 'El mínimo de {amount} está alcanzado.',
-    thresholdLabel: 'Parte alcanzada del mínimo',
     next: 'Próximo pago',
     paidOn: 'El {day}, si nada cambia hasta entonces.',
     waits: {

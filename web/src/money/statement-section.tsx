@@ -21,12 +21,10 @@ export function StatementSection({ kind, account }: StatementSectionProps) {
   const t = useTexts(moneyMessages);
   const period = usePeriod('month');
   return (
-    <section aria-labelledby="statement" className="grid min-w-0 gap-4">
+    <div className="grid min-w-0 gap-4">
       <header className="flex flex-wrap items-end justify-between gap-3">
         <div className="grid gap-1">
-          <h2 id="statement" className="text-20">
-            {t('statement.title')}
-          </h2>
+          <h2 className="text-20">{t('statement.title')}</h2>
           <p className="max-w-prose text-13 text-muted">{t(`statement.byPosting.${kind}`)}</p>
         </div>
         <div className="flex flex-wrap items-end gap-3">
@@ -35,7 +33,7 @@ export function StatementSection({ kind, account }: StatementSectionProps) {
         </div>
       </header>
       <Lines kind={kind} account={account} period={period} />
-    </section>
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ import {
   lockCounter,
   type NewInvoice,
   type NewLine,
-} from './invoice-queries.ts';
+} from './invoices/queries.ts';
 import { sumUsage } from './queries.ts';
 
 type When = { now: Date; zone: string };

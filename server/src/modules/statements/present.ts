@@ -2,7 +2,7 @@ import type { EarningsResponse, Invoice, InvoiceSummary } from '@callstead/contr
 import { PAYOUT_THRESHOLD_CENTS } from '@callstead/domain/payouts/next-payout';
 import type { CsvRow } from '../../http/csv.ts';
 import { dollars, zonedTime } from '../../http/zoned-time.ts';
-import type { InvoiceLineRow, InvoiceRow } from './invoice-queries.ts';
+import type { InvoiceLineRow, InvoiceRow } from './invoices/queries.ts';
 import type { readEarnings } from './read-money.ts';
 import type { Statement, StatementLine, walkStatement } from './read-statement.ts';
 

@@ -4,7 +4,7 @@ import type { EntryKind } from '@callstead/domain/ledger/entry';
 import { advertiserFunds } from '@callstead/domain/ledger/own-funds';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
-import { inPeriod } from '../ledger/entry-queries.ts';
+import { inPeriod } from '../ledger/entries/queries.ts';
 
 export type Period = { from: Date | undefined; to: Date | undefined };
 

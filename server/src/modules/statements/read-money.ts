@@ -8,7 +8,7 @@ import type { Db } from '../../db/database.ts';
 import { accountOfPage } from '../identity/profile-commands.ts';
 import { findBalance } from '../ledger/queries.ts';
 import { findPaymentMethod } from '../payouts/queries.ts';
-import { findInvoice, listInvoiceLines } from './invoice-queries.ts';
+import { findInvoice, listInvoiceLines } from './invoices/queries.ts';
 import { sumUsage } from './queries.ts';
 import type { Holder } from './read-statement.ts';
 

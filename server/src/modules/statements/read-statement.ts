@@ -4,7 +4,7 @@ import type { Account } from '@callstead/domain/ledger/accounts';
 import { changeOf, type Funds } from '@callstead/domain/ledger/own-funds';
 import type { Db } from '../../db/database.ts';
 import { pageOf, walkOf } from '../../http/cursor.ts';
-import { periodOf } from '../ledger/desk.ts';
+import { periodOf } from '../ledger/desk/read-desk.ts';
 import {
   balancesBefore,
   type EntryFilter,
@@ -12,7 +12,7 @@ import {
   type ListedEntry,
   listEntries,
   walkEntries,
-} from '../ledger/entry-queries.ts';
+} from '../ledger/entries/queries.ts';
 import { type CampaignOfCall, listCampaignsOfCalls, sumByKind } from './queries.ts';
 
 /** Whose money, and whether moves between their own pockets are worth a line: a publisher wants to see approvals. */

@@ -16,7 +16,7 @@ import { sendCsv } from '../../http/csv.ts';
 import { cutPage } from '../../http/cursor.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
-import { listInvoices } from './invoice-queries.ts';
+import { listInvoices } from './invoices/queries.ts';
 import {
   INVOICE_CSV_HEADER,
   invoiceCsvRows,

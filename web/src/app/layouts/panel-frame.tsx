@@ -39,9 +39,9 @@ type PanelFrameProps = {
 export function PanelFrame(props: PanelFrameProps) {
   const { title, banner, children } = props;
   return (
-    <div className="min-h-dvh text-14 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="min-h-dvh text-14 lg:grid print:block lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink />
-      <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r lg:flex">
+      <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r lg:flex print:hidden">
         <Link to="/" className="m-3 self-start rounded p-1">
           <Logo />
         </Link>
@@ -66,7 +66,7 @@ export function PanelFrame(props: PanelFrameProps) {
 function PanelHeader(props: PanelFrameProps) {
   const { greeting, initials, tools } = props;
   return (
-    <header className="sticky top-0 z-30 flex min-h-14 items-center gap-2 border-b bg-canvas px-4 py-2 sm:px-6 lg:px-8">
+    <header className="sticky top-0 z-30 flex min-h-14 items-center gap-2 border-b bg-canvas px-4 py-2 sm:px-6 lg:px-8 print:hidden">
       <NavDrawer {...props} />
       <div className="mr-auto line-clamp-2 min-w-0">{greeting}</div>
       <Switches {...props} className="hidden sm:flex" />

@@ -21,11 +21,9 @@ export function Invoices({ account }: { account: string | undefined }) {
   const list = useInfiniteQuery(invoiceListQuery(account));
   const columns = useColumns();
   return (
-    <section aria-labelledby="invoices" className="grid min-w-0 gap-3">
+    <div className="grid min-w-0 gap-3">
       <div className="grid gap-1">
-        <h2 id="invoices" className="text-20">
-          {t('invoices.title')}
-        </h2>
+        <h2 className="text-20">{t('invoices.title')}</h2>
         <p className="max-w-prose text-13 text-muted">{t('invoices.text')}</p>
       </div>
       <DataTable
@@ -48,7 +46,7 @@ export function Invoices({ account }: { account: string | undefined }) {
           {t('invoices.more')}
         </Button>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -61,13 +61,9 @@ function Threshold({ earnings: { payableCents, thresholdCents } }: { earnings: E
   return (
     <>
       <p>{text}</p>
-      <meter
-        aria-label={t('thresholdLabel')}
-        min={0}
-        max={thresholdCents}
-        value={reached}
-        className="mt-2 h-1.5 w-full"
-      />
+      <div aria-hidden className="mt-2 h-1.5 overflow-hidden rounded-full bg-sunken">
+        <div className="h-full bg-brass" style={{ width: `${(reached / thresholdCents) * 100}%` }} />
+      </div>
     </>
   );
 }

@@ -7,15 +7,15 @@ import {
   LedgerPeriod,
   LedgerTotalsResponse,
 } from '@callstead/contract/ledger';
-import type { Db } from '../../db/database.ts';
-import { type CsvRow, sendCsv } from '../../http/csv.ts';
-import { pageOf, walkOf } from '../../http/cursor.ts';
-import type { App } from '../../http/zod.ts';
-import type { Services } from '../../services.ts';
-import { isAccountPlace, listLedgerAccounts, listNames, sortOf } from './account-queries.ts';
-import { entryFilterOf, networkTotals, periodOf } from './desk.ts';
-import { isEntryPlace, listEntries, walkEntries } from './entry-queries.ts';
+import type { Db } from '../../../db/database.ts';
+import { type CsvRow, sendCsv } from '../../../http/csv.ts';
+import { pageOf, walkOf } from '../../../http/cursor.ts';
+import type { App } from '../../../http/zod.ts';
+import type { Services } from '../../../services.ts';
+import { isEntryPlace, listEntries, walkEntries } from '../entries/queries.ts';
 import { entriesCsvHeader, entryCsvRows, holdersOf, presentAccount, presentEntry, presentTotals } from './present.ts';
+import { isAccountPlace, listLedgerAccounts, listNames, sortOf } from './queries.ts';
+import { entryFilterOf, networkTotals, periodOf } from './read-desk.ts';
 
 const config = { access: 'ledger.read' } as const;
 

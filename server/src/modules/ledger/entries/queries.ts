@@ -1,8 +1,8 @@
 import type { Account } from '@callstead/domain/ledger/accounts';
 import type { EntryKind, Posting } from '@callstead/domain/ledger/entry';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
-import type { Place } from '../../http/cursor.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Place } from '../../../http/cursor.ts';
 
 /** Entries by the date of posting. */
 export type EntryFilter = {

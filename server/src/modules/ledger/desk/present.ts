@@ -6,10 +6,10 @@ import type {
   LedgerTotalsResponse,
 } from '@callstead/contract/ledger';
 import { type Account, readAccount } from '@callstead/domain/ledger/accounts';
-import type { CsvRow } from '../../http/csv.ts';
-import { dollars, zonedTime } from '../../http/zoned-time.ts';
-import type { LedgerAccountRow } from './account-queries.ts';
-import type { ListedEntry } from './entry-queries.ts';
+import type { CsvRow } from '../../../http/csv.ts';
+import { dollars, zonedTime } from '../../../http/zoned-time.ts';
+import type { ListedEntry } from '../entries/queries.ts';
+import type { LedgerAccountRow } from './queries.ts';
 
 export function presentAccount(row: LedgerAccountRow): LedgerAccount {
   return {

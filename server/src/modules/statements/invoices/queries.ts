@@ -1,8 +1,8 @@
 import type { Month } from '@callstead/domain/ledger/billing-month';
 import { advertiserFunds } from '@callstead/domain/ledger/own-funds';
 import { type Selectable, sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Db } from '../../../db/database.ts';
+import type { Database } from '../../../db/schema.ts';
 
 export type InvoiceRow = Selectable<Database['invoice']>;
 export type InvoiceLineRow = Selectable<Database['invoice_line']>;

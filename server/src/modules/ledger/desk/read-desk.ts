@@ -1,10 +1,10 @@
 import type { LedgerEntriesQuery } from '@callstead/contract/ledger';
 import { type Account, ADJUSTMENTS, GATEWAY, REVENUE } from '@callstead/domain/ledger/accounts';
 import { advertiserFunds, publisherFunds } from '@callstead/domain/ledger/own-funds';
-import type { Db } from '../../db/database.ts';
-import { findProfile } from '../identity/queries.ts';
-import { sideOfType, sumOwed } from './account-queries.ts';
-import { type EntryFilter, flowOf } from './entry-queries.ts';
+import type { Db } from '../../../db/database.ts';
+import { findProfile } from '../../identity/queries.ts';
+import { type EntryFilter, flowOf } from '../entries/queries.ts';
+import { sideOfType, sumOwed } from './queries.ts';
 
 type Asked = Pick<LedgerEntriesQuery, 'from' | 'to' | 'account' | 'kind' | 'callId'>;
 

@@ -1,9 +1,9 @@
 import type { LedgerAccountSort, LedgerSide } from '@callstead/contract/ledger';
 import type { UserType } from '@callstead/domain/identity/account';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
-import { containing } from '../../db/search-pattern.ts';
-import type { Place } from '../../http/cursor.ts';
+import type { Db } from '../../../db/database.ts';
+import { containing } from '../../../db/search-pattern.ts';
+import type { Place } from '../../../http/cursor.ts';
 
 const TYPES: Record<LedgerSide, readonly UserType[]> = {
   advertiser: ['advertiser'],
