@@ -89,7 +89,8 @@ function ScrollingTable<Row>(props: LoadedProps<Row> & { children: ReactNode }) 
       aria-busy={query.isPending}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
       tabIndex={0}
-      className="overflow-auto -outline-offset-2"
+      // Relative, so that what is only for screen readers scrolls with its row and does not stretch the page.
+      className="relative overflow-auto -outline-offset-2"
       style={{ maxHeight }}
     >
       <table className="w-full border-separate border-spacing-0 text-14">
