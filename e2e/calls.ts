@@ -5,11 +5,11 @@ import { expect, type Page } from './story.ts';
 
 /** Both sides of a tracking number, logged in, with money on the advertiser's account. */
 export type Line = { number: string; campaign: Made; title: string; advertiser: Page; publisher: Page };
-export type Told = { from?: string; talkSeconds?: number };
+type Told = { from?: string; talkSeconds?: number };
 
 const ALL_DAY = [{ from: 0, to: 1440 }];
 const ALWAYS_OPEN = { zone: 'America/New_York', week: Array(7).fill(ALL_DAY) };
-export const MINIMUM_SECONDS = 3;
+const MINIMUM_SECONDS = 3;
 
 type CallFixtures = {
   /** A campaign of our own that is always open, with a publisher of our own on it. */
@@ -52,7 +52,7 @@ async function done(sent: Promise<APIResponse>): Promise<APIResponse> {
 }
 
 /** The built-in carrier plays a call to the number, over the same signed webhooks as any carrier. */
-export async function placeCall(line: Line, { from, talkSeconds = MINIMUM_SECONDS + 1 }: Told = {}): Promise<string> {
+async function placeCall(line: Line, { from, talkSeconds = MINIMUM_SECONDS + 1 }: Told = {}): Promise<string> {
   const data = { talkSeconds, pace: 'fast', ...(from && { callerNumber: from }) };
   const path = `/api/calls/lines/${encodeURIComponent(line.number)}/test`;
   const placed = await done(line.advertiser.request.post(path, { data }));

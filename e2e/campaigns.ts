@@ -2,7 +2,7 @@ import { test as base, signIn } from './people.ts';
 import { expect, type Page } from './story.ts';
 
 /** `terms` replace some of the usual ones. */
-export type Written = { title?: string; submit?: boolean; activate?: boolean; terms?: Record<string, unknown> };
+type Written = { title?: string; submit?: boolean; activate?: boolean; terms?: Record<string, unknown> };
 export type Made = { id: string; publicId: string; version: number };
 
 type CampaignFixtures = {

@@ -11,6 +11,7 @@ const CALLER = '+12125550147';
 test('calls can be narrowed down in the address, shown by chosen columns, exported as shown, and read on a phone', async ({
   line,
 }) => {
+  test.slow(); // calls take their time
   const ours = await line();
   const paid = await finishedCall(ours, { from: CALLER });
   const short = await finishedCall(ours, { from: '+13055550188', talkSeconds: 1 });

@@ -6,6 +6,7 @@ test.use({ hearsLive: true });
 test('a call placed from the screen is watched by both sides until it qualifies, and its money stands on both', async ({
   line,
 }) => {
+  test.slow(); // calls take their time
   const { advertiser, publisher, title } = await line({ minimumSeconds: 8 });
   await open(publisher, '/publisher-dashboard/calls');
   await expect(publisher.getByText('Nadie está en línea ahora mismo.')).toBeVisible();

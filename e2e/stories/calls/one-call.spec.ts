@@ -7,6 +7,7 @@ test('a paid call explains itself to each side; a dispute is refused by an admin
   line,
   as,
 }) => {
+  test.slow(); // calls take their time
   const ours = await line();
   const id = await finishedCall(ours);
   const { advertiser, publisher } = ours;
@@ -73,6 +74,7 @@ async function expectMoneyBack({ advertiser, publisher }: Line, id: string) {
 }
 
 test('a refused call says which rule refused it, and an outsider finds nothing', async ({ line, account, visitor }) => {
+  test.slow(); // calls take their time
   const ours = await line({ hours: almostNever() });
   const id = await finishedCall(ours);
   await open(ours.publisher, `/publisher-dashboard/calls?call=${id}`);

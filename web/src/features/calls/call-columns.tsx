@@ -1,5 +1,6 @@
 import type { CallRow } from '@callstead/contract/calls';
 import type { CallColumn } from '@callstead/domain/calls/call-columns';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { BillingBadge, CallStatusBadge, OutcomeBadge, ReasonChip } from '../../calls/call-badges.tsx';
@@ -47,7 +48,8 @@ const CELLS: Record<CallColumn, (call: CallRow) => ReactNode> = {
   price: ({ priceCents }) => <Money cents={priceCents} />,
   payout: ({ payoutCents }) => <Money cents={payoutCents} />,
   margin: ({ marginCents }) => <Money cents={marginCents} />,
-  billing: ({ billing }) => <BillingBadge billing={billing} />,
+  // Nothing is decided about its money while it lasts.
+  billing: ({ billing, outcome }) => (outcome ? <BillingBadge billing={billing} /> : <Nothing />),
   recording: ({ recording }) => <Recording recording={recording} />,
   clickId: ({ clickId }) => <Code value={clickId} column="clickId" />,
   sub1: ({ sub1 }) => sub1 ?? <Nothing />,
@@ -58,14 +60,17 @@ const CELLS: Record<CallColumn, (call: CallRow) => ReactNode> = {
 };
 
 /** Opens the call beside the list; the whole row does the same for the mouse. */
-export function OpenLink({ call }: { call: CallRow }) {
+export function OpenLink({ call, isOneLine = false }: { call: CallRow; isOneLine?: boolean }) {
   const t = useTexts(callsMessages);
   const [params] = useSearchParams();
   return (
     <Link
       to={`?${withCall(params, call.id)}`}
       preventScrollReset
-      className="inline-grid min-h-7 content-center rounded font-medium text-primary underline-offset-4 hover:underline"
+      className={clsx(
+        'min-h-7 rounded font-medium text-primary underline-offset-4 hover:underline',
+        isOneLine ? 'inline-flex items-baseline gap-2' : 'inline-grid content-center',
+      )}
     >
       <span className="sr-only">{t('open')} </span>
       <DateTime only="date" value={call.arrivedAt} />{' '}

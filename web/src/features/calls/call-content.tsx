@@ -31,7 +31,7 @@ export function CallContent({ call, looking, heading }: CallContentProps) {
         <CallActions call={call} looking={looking} />
         {call.dispute && <CallDisputeNote dispute={call.dispute} />}
       </div>
-      {call.may.listen && (
+      {(call.may.listen || call.recording === 'pending') && (
         <Section heading={heading} title={t('recording')}>
           <RecordingPlayer callId={call.id} />
         </Section>

@@ -8,7 +8,7 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { cellOf } from './call-columns.tsx';
 
 /** What the sections above tell better is not repeated. */
-const TOLD: readonly CallColumn[] = ['outcome', 'reason', 'price', 'payout', 'margin', 'billing', 'recording'];
+const TOLD: readonly CallColumn[] = ['place', 'outcome', 'reason', 'price', 'payout', 'margin', 'billing', 'recording'];
 /** Too long for half a drawer. */
 const WIDE: readonly CallColumn[] = ['id', 'clickId'];
 /** Often empty: shown only when they are not. */

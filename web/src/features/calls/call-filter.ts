@@ -56,7 +56,7 @@ export const isFiltered = (address: CallAddress) => FILTERS.some((name) => addre
 type Asked = { address: CallAddress; period: Pick<Period, 'from' | 'to'>; looking: Looking };
 
 /** The same question for the list and for the export. */
-export function filterQuery({ address, period: { from, to }, looking }: Asked): Record<string, string | undefined> {
+function filterQuery({ address, period: { from, to }, looking }: Asked): Record<string, string | undefined> {
   return { ...looking, ...address, from, to };
 }
 
