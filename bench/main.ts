@@ -1,12 +1,16 @@
 import { benchCalls } from './calls.ts';
+import { benchCallExport } from './calls-export.ts';
+import { benchCallLists } from './calls-list.ts';
 import { benchSearch } from './search.ts';
 import { benchUsers } from './users.ts';
 
-/** `npm run bench -- search`, `-- users` or `-- calls`: ratios measured in one run, since machines differ. */
+/** `npm run bench -- search` (or another of these): ratios measured in one run, since machines differ. */
 const BENCHES: Record<string, () => Promise<void>> = {
   search: benchSearch,
   users: benchUsers,
   calls: benchCalls,
+  'calls-list': benchCallLists,
+  'calls-export': benchCallExport,
 };
 
 const [name = ''] = process.argv.slice(2);

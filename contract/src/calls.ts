@@ -117,6 +117,11 @@ export const CallRow = z.object({
   /** When a held call is approved by itself; until then it can be disputed. */
   approveAt: At.nullable(),
   recording: z.enum(RECORDING_STATES),
+  /**
+   * Placed from a screen and played by the built-in carrier, whose clock ran `clockSpeed` times faster while they talked.
+   * A `test` moves no money. Null: any other call.
+   */
+  simulated: z.object({ test: z.boolean(), clockSpeed: z.number() }).nullable(),
   clickId: z.string().nullable(),
   /** What the tracking link carried. */
   sub1: z.string().nullable(),

@@ -1,13 +1,9 @@
 import * as z from 'zod';
 
-/** `none`: the call was not recorded, or the carrier has not told us of a recording. */
-export const RECORDING_STATES = ['none', 'pending', 'ready', 'failed', 'deleted'] as const;
-export const RecordingState = z.enum(RECORDING_STATES);
-export type RecordingState = z.infer<typeof RecordingState>;
-
 /** What a player needs before it plays anything. */
 export const RecordingMeta = z.object({
-  state: RecordingState,
+  /** `none`: the call was not recorded, or the carrier has not told us of a recording. */
+  state: z.enum(['none', 'pending', 'ready', 'failed', 'deleted']),
   seconds: z.number(),
   /** One list a channel, caller first: the loudest of each moment, 0 to 255. Empty when there is nothing to draw. */
   peaks: z.array(z.array(z.number().int().min(0).max(255))),

@@ -1,4 +1,9 @@
+import { REASONS } from '@callstead/domain/calls/call';
+import { CALL_VIEWS } from '@callstead/domain/calls/call-view';
+import { US_STATES } from '@callstead/domain/campaigns/us-states';
 import * as z from 'zod';
+import { PriceFactors, TracedTarget, TraceLine } from './calls.ts';
+import type { FieldError } from './problem.ts';
 import { line, optional, Phone, requiredLine, said } from './text.ts';
 
 /** A tracking number with whom and what it works for: what a test call rings, and what one can ask about. */
@@ -32,11 +37,10 @@ export type CallLinesResponse = z.infer<typeof CallLinesResponse>;
 /** `fast`: the simulated carrier's clock runs faster while people talk, and the call says so. */
 export const TEST_PACES = ['fast', 'real'] as const;
 
-/** A tracking number, or the public id of a campaign: then the first of its numbers that is one's own to ring. */
-export const LineName = requiredLine(40);
+/** A tracking number, or the public id of a campaign: then the first of its numbers that is one's own. */
+export const LineName = z.object({ line: requiredLine(40) });
 
 export const TestCallRequest = z.object({
-  line: LineName,
   /** A number reserved for fiction, from a place the campaign wants, unless told. */
   callerNumber: optional(Phone),
   /** A little over the campaign's minimum unless told. */
@@ -48,7 +52,10 @@ export const TestCallRequest = z.object({
     .default(null),
   pace: z.enum(TEST_PACES).default('fast'),
 });
-export type TestCallRequest = z.input<typeof TestCallRequest>;
+
+/** What the form asks for. */
+export const TestCallForm = TestCallRequest.extend(LineName.shape);
+export type TestCallForm = z.infer<typeof TestCallForm>;
 
 export const TestCallResponse = z.object({
   callId: z.string(),
@@ -58,3 +65,59 @@ export const TestCallResponse = z.object({
   clockSpeed: z.number(),
 });
 export type TestCallResponse = z.infer<typeof TestCallResponse>;
+
+/** Where the caller is: as the number tells, or as the carrier would say it. */
+export const ASKED_PLACES = ['number', 'state', 'zip', 'unknown'] as const;
+
+/** '¿Por qué no sonaría una llamada?': asked, not called. */
+export const ExplainCallRequest = z
+  .object({
+    /** Somebody the campaign has never heard of unless told. */
+    callerNumber: optional(Phone),
+    /** The number is withheld. */
+    isHidden: z.boolean().default(false),
+    place: z.enum(ASKED_PLACES).default('number'),
+    state: z.enum(US_STATES, said('required')).nullable().default(null),
+    zip: z
+      .string()
+      .regex(/^\d{5}$/, said('invalid'))
+      .nullable()
+      .default(null),
+    /** Now unless told. */
+    at: z.iso
+      .datetime({ offset: true, ...said('invalid') })
+      .nullable()
+      .default(null),
+    /** Panel of an admin, as for calls. */
+    view: z.enum(CALL_VIEWS).optional().catch(undefined),
+    language: z.enum(['en', 'es']).catch('es').default('es'),
+  })
+  .superRefine(({ place, state, zip }, context) => {
+    const missing = place === 'state' && !state ? 'state' : place === 'zip' && !zip ? 'zip' : undefined;
+    if (missing) context.addIssue({ code: 'custom', path: [missing], message: 'required' satisfies FieldError });
+  });
+export type ExplainCallRequest = z.input<typeof ExplainCallRequest>;
+
+export const ExplainedCall = z.object({
+  at: z.iso.datetime(),
+  number: z.string(),
+  /** Null: the number is nobody's. */
+  campaign: z.object({ id: z.string(), title: z.string(), zone: z.string() }).nullable(),
+  affId: z.string().nullable(),
+  /** Masked for publishers; null: anonymous. */
+  caller: z.string().nullable(),
+  place: z.object({ country: z.string().nullable(), state: z.string().nullable(), zip: z.string().nullable() }),
+  rings: z.boolean(),
+  /** Null where it rings. */
+  reason: z.enum(REASONS).nullable(),
+  /** It would go to the campaign's unbilled overflow number. */
+  overflows: z.boolean(),
+  /** It repeats an earlier call, and rings unbilled unless the campaign says otherwise. */
+  isDuplicate: z.boolean(),
+  isBillable: z.boolean(),
+  trace: z.array(TraceLine),
+  /** Not for publishers. The first one that is `ringing` would ring first. */
+  targets: z.array(TracedTarget),
+  price: PriceFactors.nullable(),
+});
+export type ExplainedCall = z.infer<typeof ExplainedCall>;

@@ -58,14 +58,17 @@ const managesCampaign = (actor: Member, campaign: { advertiserId: string }) =>
 const managesApplication = (actor: Member, application: { advertiser_id: string }) =>
   managesCampaign(actor, { advertiserId: application.advertiser_id });
 
-type CallSides = { advertiser_id: string | null; publisher_id: string | null };
-/** Both sides of a call while they are in business, and admins. */
-const mayHear = (actor: Member, call: CallSides) =>
-  isInBusiness(actor) && (isAdmin(actor) || call.advertiser_id === actor.id || call.publisher_id === actor.id);
 /** Whoever was let in once keeps what is theirs; advertisers look only while they are in business. */
 const mayLookAtCalls = (actor: Member) => actor.userType !== 'advertiser' || isInBusiness(actor);
+type CallSides = { publisher_id: string | null; advertiser_id: string | null };
 const isOwnCall = (actor: Member, call: CallSides) =>
   isAdmin(actor) || (actor.userType === 'advertiser' ? call.advertiser_id : call.publisher_id) === actor.id;
+const maySeeCall = (actor: Member, call: CallSides) => mayLookAtCalls(actor) && isOwnCall(actor, call);
+
+/** A tracking number with its two sides; null while nobody holds it. */
+type CallLine = { advertiserId: string | null; publisherId: string | null };
+const managesLine = (actor: Member, line: CallLine) =>
+  isAdmin(actor) || (isInBusiness(actor) && [line.advertiserId, line.publisherId].includes(actor.id));
 
 /** EVERY permission of the network. Routes name one, commands check it against the row, the web hides buttons with it. */
 export const RULES = {
@@ -96,12 +99,18 @@ export const RULES = {
     (actor, call) => actor.status === 'approved' && call.advertiser_id === actor.id,
   ),
   'call.decide': rule(ADMINS),
-  'recording.listen': rule<CallSides>(MEMBERS, mayHear),
+  'recording.listen': rule<CallSides>(MEMBERS, maySeeCall),
   'recording.delete': rule([]), // only the network itself, when its time is over
-  'recording.simulate': rule(ANYONE), // the route exists in demo mode only, and asks for the carrier's password
+  'recording.simulate': rule(ANYONE), // the route itself asks for the built-in carrier's password
   'call.list': rule(MEMBERS, mayLookAtCalls),
   'call.export': rule(MEMBERS, mayLookAtCalls),
-  'call.read': rule<CallSides>(MEMBERS, (actor, call) => mayLookAtCalls(actor) && isOwnCall(actor, call)),
+  'call.read': rule<CallSides>(MEMBERS, maySeeCall),
+  'call.list-lines': rule(MEMBERS), // everybody has only their own
+  'call.test': rule<CallLine & { isDemo: boolean }>(
+    MEMBERS,
+    (actor, line) => managesLine(actor, line) && (line.isDemo || !PUBLISHERS.includes(actor.userType)),
+  ),
+  'call.explain': rule<CallLine>(MEMBERS, managesLine),
   'caller.block': rule<{ advertiserId: string | null }>(
     ADVERTISERS,
     (actor, block) => isAdmin(actor) || (isInBusiness(actor) && block.advertiserId === actor.id),

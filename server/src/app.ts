@@ -22,6 +22,7 @@ import { auditRoutes } from './modules/audit/routes.ts';
 import { carrierRoutes } from './modules/calls/carrier-routes.ts';
 import { callDeskRoutes } from './modules/calls/desk/routes.ts';
 import { callRoutes } from './modules/calls/routes.ts';
+import { trialRoutes } from './modules/calls/trial/routes.ts';
 import { campaignDeskRoutes } from './modules/campaigns/desk/routes.ts';
 import { campaignRoutes } from './modules/campaigns/routes.ts';
 import { ownAccountRoutes } from './modules/identity/own-account-routes.ts';
@@ -33,10 +34,12 @@ import { ledgerRoutes } from './modules/ledger/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { numberRoutes } from './modules/numbers/routes.ts';
 import { payoutRoutes } from './modules/payouts/routes.ts';
+import { recordingRoutes } from './modules/recordings/routes.ts';
 import { routingRoutes } from './modules/routing/routes.ts';
 import { statementRoutes } from './modules/statements/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import type { Services } from './services.ts';
+import { simulatorRoutes } from './telephony/simulator/recording-routes.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 
@@ -72,6 +75,7 @@ export async function buildApp(services: Services, log: Logger, web?: Web, live?
   app.decorate('declaredRoutes', recognizeVisitors(app, services));
   operationRoutes(app, services);
   if (config.demo && !config.smtpUrl) outboxRoutes(app, join(config.dataDir, 'outbox'));
+  simulatorRoutes(app, services.simulatorToken);
   await app.register(async (api: App) => apiRoutes(api, services, live), { prefix: '/api' });
   await app.register(async (carrier: App) => carrierRoutes(carrier, services), { prefix: '/carrier/twilio' });
   searchEngineRoutes(app, db, config.publicUrl);
@@ -100,7 +104,9 @@ function apiRoutes(api: App, services: Services, live: LiveOptions | undefined):
   campaignDeskRoutes(api, services);
   ticketRoutes(api, services);
   callRoutes(api, services);
+  recordingRoutes(api, services);
   callDeskRoutes(api, services);
+  trialRoutes(api, services);
   routingRoutes(api, services);
   ledgerRoutes(api, services);
   ledgerDeskRoutes(api, services);

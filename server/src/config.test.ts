@@ -6,6 +6,13 @@ import { CONFIG_NAMES, loadConfig, readEnvironment, withPort } from './config.ts
 
 const DATABASE_URL = 'postgres://callstead:secret@db.example/callstead';
 
+const S3 = {
+  S3_ENDPOINT: 'https://s3.example/',
+  S3_BUCKET: 'call-recordings',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
 describe('defaults', () => {
   test('without anything set, the demo runs on this machine only', () => {
     expect(loadConfig({})).toMatchObject({
@@ -70,6 +77,24 @@ describe('values', () => {
     expect([0, 1, 2].map((hop) => believes('10.0.0.1', hop))).toEqual([true, true, false]);
   });
 
+  test('recordings come from the usual carriers, unless told otherwise', () => {
+    expect(loadConfig({}).recordingHosts).toEqual(['api.twilio.com', '.signalwire.com']);
+    expect(loadConfig({ RECORDING_HOSTS: 'Media.Carrier.example, .other.example' }).recordingHosts).toEqual([
+      'media.carrier.example',
+      '.other.example',
+    ]);
+  });
+
+  test('recordings go to a bucket where one is named', () => {
+    expect(loadConfig(S3).s3).toEqual({
+      endpoint: 'https://s3.example',
+      bucket: 'call-recordings',
+      region: 'us-east-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    });
+  });
+
   test('the first admin is known by a lower-case address', () => {
     const config = loadConfig({ ADMIN_EMAIL: 'Ana@Example.com', ADMIN_PASSWORD: 'Demo1234!' });
     expect(config).toMatchObject({ adminEmail: 'ana@example.com', adminPassword: 'Demo1234!' });
@@ -93,6 +118,7 @@ describe('mistakes', () => {
     ['LOG_LEVEL', 'loud'],
     ['ADMIN_EMAIL', 'ana'],
     ['ADMIN_TWO_FACTOR', 'maybe'],
+    ['RECORDING_HOSTS', 'https://api.twilio.com'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => loadConfig({ [name]: value })).toThrow(new RegExp(`^Bad configuration:\n {2}${name} must be [^\n]+$`));
   });
@@ -104,6 +130,20 @@ describe('mistakes', () => {
 
   test('a password without an address is refused', () => {
     expect(() => loadConfig({ ADMIN_PASSWORD: 'Demo1234!' })).toThrow('ADMIN_PASSWORD needs ADMIN_EMAIL');
+  });
+
+  test('a bucket is configured completely or not at all', () => {
+    expect(() => loadConfig({ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'calls' })).toThrow(
+      /S3_ACCESS_KEY_ID is needed.*\n.*S3_SECRET_ACCESS_KEY is needed/,
+    );
+    expect(loadConfig({ S3_REGION: 'eu-west-1' }).s3).toBeUndefined();
+  });
+
+  test.each([
+    ['S3_ENDPOINT', 's3.example'],
+    ['S3_BUCKET', 'Not A Bucket'],
+  ])('%s=%s is refused by name', (name, value) => {
+    expect(() => loadConfig({ ...S3, [name]: value })).toThrow(new RegExp(`${name} must be`));
   });
 
   test('one message names every mistake and shows no secret', () => {
@@ -123,6 +163,6 @@ test('the .env file fills in what is not set', () => {
 
 test('.env.example explains every variable', () => {
   const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
-  const explained = Array.from(example.matchAll(/^([A-Z_]+)=$/gm), ([, name]) => name);
+  const explained = Array.from(example.matchAll(/^([A-Z0-9_]+)=$/gm), ([, name]) => name);
   expect([...explained, 'CALLSTEAD_DEV'].sort()).toEqual([...CONFIG_NAMES].sort());
 });

@@ -6,6 +6,7 @@ import { DEFAULT_ZONE } from '@callstead/domain/campaigns/usual-terms';
 import { brokenPasswordRules, PASSWORD_MAX_LENGTH } from '@callstead/domain/identity/password-rules';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import * as z from 'zod';
+import type { S3Options } from './storage/s3.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -34,6 +35,10 @@ export type Config = {
   metricsToken?: string | undefined;
   /** Auth tokens of our accounts at the carrier. */
   carrierTokens: readonly string[];
+  /** Where carriers keep recordings; one that starts with a dot stands for everything below it. */
+  recordingHosts: readonly string[];
+  /** Without it recordings are files under `dataDir`. */
+  s3?: S3Options | undefined;
   /** `npm run dev`: the web comes from Vite instead of its build. */
   dev: boolean;
 };
@@ -99,6 +104,9 @@ function requirePasswordRules(password: string, context: z.RefinementCtx): void 
   if (broken.length > 0) context.addIssue(`does not meet the password rules (${broken.join(', ')})`);
 }
 
+const HOST_NAME = /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/;
+const S3_PARTS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const NEEDED_BESIDE_S3 = 'is needed beside the other S3_ variables';
 const PORT_TEXT = 'a port number from 0 to 65535';
 const Switch = z.enum(['0', '1'], mustBe('0 or 1')).transform((value) => value === '1');
 
@@ -140,8 +148,34 @@ const Env = z
       .transform((value) => value.split(',').map((token) => token.trim()))
       .refine((tokens) => tokens.every(Boolean), mustBe('tokens separated by commas'))
       .optional(),
+    RECORDING_HOSTS: z
+      .string()
+      .toLowerCase()
+      .transform((value) => value.split(',').map((host) => host.trim()))
+      .refine((hosts) => hosts.every((host) => HOST_NAME.test(host)), mustBe('host names separated by commas'))
+      .default(['api.twilio.com', '.signalwire.com']),
+    S3_ENDPOINT: z
+      .string()
+      .refine(isOrigin, mustBe('an http:// or https:// address without a path'))
+      .transform((value) => new URL(value).origin)
+      .optional(),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, mustBe('the name of a bucket'))
+      .optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
     CALLSTEAD_DEV: Switch.default(false),
   })
+  .superRefine(
+    (env, context) => {
+      const missing = S3_PARTS.filter((name) => !env[name]);
+      if (missing.length === S3_PARTS.length) return;
+      for (const name of missing) context.addIssue({ code: 'custom', path: [name], message: NEEDED_BESIDE_S3 });
+    },
+    { when: () => true },
+  )
   .refine((env) => !env.ADMIN_PASSWORD || env.ADMIN_EMAIL, {
     path: ['ADMIN_PASSWORD'],
     error: 'needs ADMIN_EMAIL beside it',
@@ -171,8 +205,17 @@ function toConfig(env: z.output<typeof Env>): Config {
     adminTwoFactor: env.ADMIN_TWO_FACTOR ?? (demo ? 'optional' : 'required'),
     metricsToken: env.METRICS_TOKEN,
     carrierTokens: env.TWILIO_AUTH_TOKEN ?? [],
+    recordingHosts: env.RECORDING_HOSTS,
+    s3: s3Of(env),
     dev: env.CALLSTEAD_DEV,
   };
+}
+
+function s3Of(env: z.output<typeof Env>): S3Options | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId } = env;
+  const secretAccessKey = env.S3_SECRET_ACCESS_KEY;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { endpoint, bucket, region: env.S3_REGION, accessKeyId, secretAccessKey };
 }
 
 function localUrl(port: number): string {

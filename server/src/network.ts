@@ -28,6 +28,8 @@ import { prepareFirstAdmin } from './modules/identity/first-admin.ts';
 import { mailResetLink } from './modules/identity/password-commands.ts';
 import { openRoutingTable } from './modules/routing/routing-table.ts';
 import type { Services } from './services.ts';
+import { openStorage } from './storage/storage.ts';
+import { carrierMediaOf } from './telephony/carrier-media.ts';
 import { carrierTokensOf, simulatorToken } from './telephony/carrier-tokens.ts';
 import { viteWeb } from './vite-web.ts';
 
@@ -83,6 +85,7 @@ export async function createServices(
     publicUrl: config.publicUrl,
     sendResetLink: (user, token) => mailResetLink({ db, queue, config }, user.id, token),
   });
+  const carrierTokens = carrierTokensOf(config, secret);
   const hub = await openHub(newClient, log);
   const routing = await openRoutingTable(database, log);
   return {
@@ -97,7 +100,9 @@ export async function createServices(
     limits: createRateLimits(pool),
     metrics: createMetrics(),
     calls: createCallEngine({ pool, routing, onChange: createCallAnnouncer(db, log) }),
-    carrierTokens: carrierTokensOf(config, secret),
+    carrierTokens,
+    storage: openStorage(config),
+    media: carrierMediaOf(config, carrierTokens, simulatorToken(secret)),
     simulatorToken: simulatorToken(secret),
   };
 }

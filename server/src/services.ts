@@ -7,6 +7,8 @@ import type { Hub } from './live/hub.ts';
 import type { Metrics } from './metrics.ts';
 import type { CallEngine } from './modules/calls/engine.ts';
 import type { Auth } from './modules/identity/auth.ts';
+import type { Storage } from './storage/port.ts';
+import type { CarrierMedia } from './telephony/carrier-media.ts';
 
 /** What commands are handed when the database alone is not enough. */
 export type Services = {
@@ -24,6 +26,9 @@ export type Services = {
   /** The built-in carrier's own: it marks a test call outside demo mode. */
   simulatorToken: string;
   metrics: Metrics;
+  storage: Storage;
+  /** Whom we ask for recordings. */
+  media: CarrierMedia;
   log: Logger;
   /** Signs confirmation links; kept in the database unless the environment sets one. */
   secret: string;

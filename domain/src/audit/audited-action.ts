@@ -41,6 +41,7 @@ export const AUDITED_ACTIONS = [
   'call.decide',
   'recording.listen',
   'recording.delete',
+  'call.test',
   'caller.block',
   'ledger.record',
 ] as const satisfies readonly Action[];

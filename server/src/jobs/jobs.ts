@@ -13,6 +13,8 @@ export type JobMap = {
   'sweep-notifications': null;
   'hand-out-numbers': null;
   'issue-invoices': null;
+  'fetch-recording': { recordingId: string };
+  'sweep-recordings': null;
 };
 export type JobName = keyof JobMap;
 export type Job = { [Name in JobName]: { name: Name; data: JobMap[Name] } }[JobName];
@@ -93,4 +95,14 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
     expireInSeconds: 300,
     retentionMinutes: 60,
   },
+  // The row counts the tries and gives up first; the queue's own limit leaves room for servers that died on the way.
+  'fetch-recording': {
+    workers: 2,
+    pollingIntervalSeconds: 1,
+    retryLimit: 20,
+    retryDelay: 5,
+    expireInSeconds: 900,
+    retentionMinutes: 14 * DAY_MINUTES,
+  },
+  'sweep-recordings': A_NIGHTLY_SWEEP,
 };

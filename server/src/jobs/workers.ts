@@ -8,6 +8,8 @@ import { recoverPassword } from '../modules/identity/password-commands.ts';
 import { deleteExpired } from '../modules/identity/queries.ts';
 import { forgetReadNotifications } from '../modules/notifications/commands.ts';
 import { handOutNumbers } from '../modules/numbers/hand-out.ts';
+import { deleteExpiredRecordings } from '../modules/recordings/delete-expired.ts';
+import { fetchRecording } from '../modules/recordings/fetch-recording.ts';
 import { issueInvoices } from '../modules/statements/issue-invoices.ts';
 import type { Services } from '../services.ts';
 import type { JobLog } from './jobs.ts';
@@ -33,4 +35,7 @@ export async function startWorkers(services: Services, mailer: Mailer, log: JobL
   await queue.schedule('hand-out-numbers', '*/10 * * * *');
   await queue.work('issue-invoices', () => issueInvoices(db, { now: new Date(), zone: config.networkZone }));
   await queue.schedule('issue-invoices', '29 * * * *'); // the 1st begins at another hour of UTC in every zone
+  await queue.work('fetch-recording', ({ recordingId }) => fetchRecording(services, recordingId, new Date()));
+  await queue.work('sweep-recordings', () => deleteExpiredRecordings(services, new Date()));
+  await queue.schedule('sweep-recordings', '41 * * * *');
 }

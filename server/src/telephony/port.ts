@@ -15,6 +15,9 @@ export type IncomingCall = {
 /** Played by the built-in carrier. A test moves no money; in demo mode there is no other carrier, and none is a test. */
 export type Simulated = { test: boolean; clockSpeed: number };
 
+/** How the ids of calls begin that somebody placed from a screen. */
+export const PLAYED_SID = 'CA5e57ca11';
+
 export type LegEnd = 'completed' | 'no_answer' | 'busy' | 'failed' | 'canceled';
 
 /** `legSid` is the dialled leg; `position` says which of the call's targets it rang, where the carrier gives it back to us. */

@@ -9,6 +9,7 @@ import { identityMatrix } from './matrix/identity.ts';
 import { ledgerMatrix } from './matrix/ledger.ts';
 import { notificationsMatrix } from './matrix/notifications.ts';
 import { numbersMatrix } from './matrix/numbers.ts';
+import { recordingsMatrix } from './matrix/recordings.ts';
 import { routingMatrix } from './matrix/routing.ts';
 import { siteMatrix } from './matrix/site.ts';
 import { statementsMatrix } from './matrix/statements.ts';
@@ -31,6 +32,7 @@ export const MATRIX: Record<string, Entry> = {
   ...applicationsMatrix,
   ...numbersMatrix,
   ...callsMatrix,
+  ...recordingsMatrix,
   ...ledgerMatrix,
   ...statementsMatrix,
   ...routingMatrix,

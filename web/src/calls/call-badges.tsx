@@ -1,3 +1,4 @@
+import type { CallRow } from '@callstead/contract/calls';
 import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import { callMessages } from '../i18n/call-messages.ts';
@@ -55,4 +56,11 @@ export function ReasonChip({ reason }: { reason: Reason }) {
       {t(`reasons.${reason}`)}
     </span>
   );
+}
+
+/** Played by the built-in carrier: a test moves no money, a demo's call is one like any other. */
+export function SimulatedMark({ simulated }: Pick<CallRow, 'simulated'>) {
+  const t = useTexts(callMessages);
+  if (!simulated) return null;
+  return <span className="whitespace-nowrap text-12 text-info">{t(simulated.test ? 'test' : 'simulated')}</span>;
 }

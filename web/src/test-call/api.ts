@@ -1,4 +1,4 @@
-import type { CallLinesResponse, TestCallRequest, TestCallResponse } from '@callstead/contract/test-calls';
+import type { CallLinesResponse, TestCallForm, TestCallResponse } from '@callstead/contract/test-calls';
 import type { Language } from '@callstead/domain/identity/account';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../api/request.ts';
@@ -17,7 +17,8 @@ export const callLinesQuery = (filter: LineFilter, language: Language) =>
 export function usePlaceTestCall() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (call: TestCallRequest) => request<TestCallResponse>('POST', '/calls/test', call),
+    mutationFn: ({ line, ...call }: TestCallForm) =>
+      request<TestCallResponse>('POST', `/calls/lines/${encodeURIComponent(line)}/test`, call),
     onSettled: () => void queries.invalidateQueries({ queryKey: ['calls'] }),
   });
 }

@@ -1,4 +1,4 @@
-import { type CallLine, TEST_PACES, TestCallRequest, type TestCallResponse } from '@callstead/contract/test-calls';
+import { type CallLine, TEST_PACES, TestCallForm, type TestCallResponse } from '@callstead/contract/test-calls';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
@@ -126,7 +126,7 @@ function useTestCall(lines: readonly CallLine[], onPlaced: (call: TestCallRespon
   const { toast } = useToast();
   const place = usePlaceTestCall();
   const form = useForm({
-    resolver: zodResolver(TestCallRequest),
+    resolver: zodResolver(TestCallForm),
     defaultValues: { line: lines[0]?.number ?? '', callerNumber: '', talkSeconds: null, pace: 'fast' },
   });
   const submit = form.handleSubmit((call) =>

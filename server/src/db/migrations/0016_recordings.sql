@@ -28,5 +28,6 @@ create table recording (
   check (peaks is null or (channels is not null and length(peaks) % channels = 0))
 );
 create index recording_of_call on recording (call_id);
+create index recording_of_call_sid on recording (call_sid); -- the player: also before its call is known
 create index recording_to_delete on recording (delete_after) where state = 'ready';
 create index recording_to_fetch on recording (announced_at) where state = 'pending';

@@ -12,6 +12,7 @@ import {
   parseVoice,
 } from '../../telephony/twilio-requests.ts';
 import { createTwiml } from '../../telephony/twiml.ts';
+import { hearRecording } from '../recordings/hear-recording.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { receiveCall } from './receive-call.ts';
 import { answerDialEnd, settleCall } from './settle-call.ts';
@@ -63,7 +64,7 @@ export async function carrierRoutes(app: App, services: Services): Promise<void>
 
   app.post('/recording', { config: access }, async (request, reply) => {
     const heard = parseRecording(request.body);
-    if (heard) await settleCall(engine, heard, new Date());
+    if (heard) await hearRecording(services, heard, new Date());
     return reply.code(204).send();
   });
 }

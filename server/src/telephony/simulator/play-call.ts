@@ -1,6 +1,7 @@
 import { CLOCK_SPEED } from '../twilio-requests.ts';
 import type { PlannedCall } from './plan-traffic.ts';
 import { readTwiml, type TwimlOrder } from './read-twiml.ts';
+import { SIMULATOR_ACCOUNT, simulatedRecordingUrl } from './simulated-recording.ts';
 
 export type Parameters = Record<string, string>;
 
@@ -96,7 +97,7 @@ function tellLeg(call: PlannedCall, { legSid, dial, wire, clock }: Leg, state: P
   wire.tell(dial.statusCallback, { ...parameters, Timestamp: clock.now.toUTCString() }, clock.now);
 }
 
-const ACCOUNT = { AccountSid: 'ACsimulator', ApiVersion: '2010-04-01' };
+const ACCOUNT = { AccountSid: SIMULATOR_ACCOUNT, ApiVersion: '2010-04-01' };
 
 function voiceParameters(call: PlannedCall): Parameters {
   return {
@@ -135,7 +136,7 @@ function recordingParameters(call: PlannedCall, seconds: number): Parameters {
     RecordingSid: sid,
     RecordingStatus: 'completed',
     RecordingDuration: String(seconds),
-    RecordingUrl: `https://api.twilio.com/2010-04-01/Accounts/ACsimulator/Recordings/${sid}`,
+    RecordingUrl: simulatedRecordingUrl(sid, seconds),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { CallDetail } from '@callstead/contract/calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
-import { BillingBadge, ReasonChip } from '../../calls/call-badges.tsx';
+import { BillingBadge, ReasonChip, SimulatedMark } from '../../calls/call-badges.tsx';
 import { clockText, useMoney } from '../../calls/call-figures.tsx';
 import { callDetailMessages } from '../../i18n/call-detail-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
@@ -15,6 +15,7 @@ export function CallSummary({ call, view }: { call: CallDetail; view: CallView }
         <Outcome call={call} />
         {call.reason && <ReasonChip reason={call.reason} />}
         {call.outcome && <BillingBadge billing={call.billing} />}
+        <SimulatedMark simulated={call.simulated} />
       </p>
       <p className="max-w-prose text-16">{sentence}</p>
       {call.outcome === 'qualified' && <Figures call={call} view={view} />}

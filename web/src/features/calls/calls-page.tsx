@@ -7,6 +7,7 @@ import { isRestricted } from '../../campaigns/restricted.tsx';
 import { callsMessages } from '../../i18n/calls-messages.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { usePeriod } from '../../period/use-period.ts';
+import { TestCallButton } from '../../test-call/test-call-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Looking } from './api.ts';
 import { CallDrawer } from './call-drawer.tsx';
@@ -26,18 +27,18 @@ export default function CallsPage() {
   const account = useChosenAccount();
   const { language } = useLanguage();
   const looking = { view, account, language };
+  const isShut = view === 'advertiser' && isRestricted(profile);
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <header className="grid gap-1">
-        <h1 className="text-28">{t('title')}</h1>
-        <p className="max-w-prose text-muted">{t(`intro.${view}`)}</p>
+      <header className="flex flex-wrap items-end justify-between gap-3">
+        <div className="grid gap-1">
+          <h1 className="text-28">{t('title')}</h1>
+          <p className="max-w-prose text-muted">{t(`intro.${view}`)}</p>
+        </div>
+        {!isShut && <TestCallButton />}
       </header>
-      {profile && view === 'advertiser' && isRestricted(profile) ? (
-        <CallsRestricted profile={profile} />
-      ) : (
-        <Calls key={account ?? ''} looking={looking} />
-      )}
+      {profile && isShut ? <CallsRestricted profile={profile} /> : <Calls key={account ?? ''} looking={looking} />}
     </>
   );
 }

@@ -3,12 +3,12 @@ import { type CSSProperties, useState } from 'react';
 import { clockText } from '../../calls/call-figures.tsx';
 import { callsMessages } from '../../i18n/calls-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { talkedMs } from './use-talk-seconds.ts';
+import { type TalkClock, talkedMs } from './use-talk-seconds.ts';
 
-type TalkBarProps = { answeredAt: string | null; aheadMs: number; seconds: number; minimumSeconds: number };
+type TalkBarProps = { clock: TalkClock; seconds: number; minimumSeconds: number };
 
 /** A line that fills toward the minimum duration. CSS draws it from the moment of the answer; nothing is asked meanwhile. */
-export function TalkBar({ answeredAt, aheadMs, seconds, minimumSeconds }: TalkBarProps) {
+export function TalkBar({ clock, seconds, minimumSeconds }: TalkBarProps) {
   const t = useTexts(callsMessages);
   const isFull = seconds >= minimumSeconds;
   return (
@@ -21,11 +21,11 @@ export function TalkBar({ answeredAt, aheadMs, seconds, minimumSeconds }: TalkBa
       aria-valuetext={t('ticker.barValue', { talked: clockText(seconds), minimum: clockText(minimumSeconds) })}
       className="relative h-1.5 overflow-hidden rounded-full bg-sunken"
     >
-      {answeredAt && (
+      {clock.answeredAt && (
         <Filling
-          key={answeredAt}
-          startMs={talkedMs(answeredAt, aheadMs)}
-          share={Math.min(1, seconds / minimumSeconds)}
+          key={clock.answeredAt}
+          clock={clock}
+          share={minimumSeconds === 0 ? 1 : Math.min(1, seconds / minimumSeconds)}
           minimumSeconds={minimumSeconds}
           isFull={isFull}
         />
@@ -34,14 +34,14 @@ export function TalkBar({ answeredAt, aheadMs, seconds, minimumSeconds }: TalkBa
   );
 }
 
-type FillingProps = { startMs: number; share: number; minimumSeconds: number; isFull: boolean };
+type FillingProps = { clock: TalkClock; share: number; minimumSeconds: number; isFull: boolean };
 
 /** Without motion it moves by the second; with it, the style says only once where the filling began. */
-function Filling({ startMs, share, minimumSeconds, isFull }: FillingProps) {
-  const [style] = useState<CSSProperties>({
-    animationDuration: `${minimumSeconds}s`,
-    animationDelay: `${-startMs / 1000}s`,
-  });
+function Filling({ clock, share, minimumSeconds, isFull }: FillingProps) {
+  const [style] = useState<CSSProperties>(() => ({
+    animationDuration: `${minimumSeconds / clock.speed}s`,
+    animationDelay: `${-talkedMs(clock) / clock.speed / 1000}s`,
+  }));
   return (
     <span
       style={{ ...style, scale: `${share} 1` }}

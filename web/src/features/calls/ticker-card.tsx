@@ -3,7 +3,7 @@ import type { CallView } from '@callstead/domain/calls/call-view';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { CallStatusBadge, OutcomeBadge, ReasonChip } from '../../calls/call-badges.tsx';
+import { CallStatusBadge, OutcomeBadge, ReasonChip, SimulatedMark } from '../../calls/call-badges.tsx';
 import { clockText, Money } from '../../calls/call-figures.tsx';
 import { CallerText, placeText } from '../../calls/caller-text.tsx';
 import { callsMessages } from '../../i18n/calls-messages.ts';
@@ -12,7 +12,7 @@ import { callQuery, type Looking } from './api.ts';
 import { withCall } from './call-filter.ts';
 import { TalkBar } from './talk-bar.tsx';
 import type { TickerCard } from './ticker-cards.ts';
-import { useTalkSeconds } from './use-talk-seconds.ts';
+import { talkClock, useTalkSeconds } from './use-talk-seconds.ts';
 
 type CardProps = { card: TickerCard; aheadMs: number; looking: Looking; onQualified: (call: CallRow) => void };
 
@@ -32,9 +32,10 @@ export function CallCard({ card, aheadMs, looking, onQualified }: CardProps) {
           {title}
         </Link>
       </p>
-      <p className="flex justify-between gap-3 text-13 text-muted">
+      <p className="flex flex-wrap justify-between gap-x-3 text-13 text-muted">
         <CallerText caller={call.caller} />
         <span className="truncate">{placeText(call.place)}</span>
+        <SimulatedMark simulated={call.simulated} />
       </p>
       {leftAtMs === null ? (
         <InFlight call={call} aheadMs={aheadMs} onQualified={onQualified} />
@@ -49,8 +50,9 @@ type InFlightProps = Pick<CardProps, 'aheadMs' | 'onQualified'> & { call: CallRo
 
 function InFlight({ call, aheadMs, onQualified }: InFlightProps) {
   const t = useTexts(callsMessages);
-  const { answeredAt, minimumSeconds } = call;
-  const seconds = useTalkSeconds(answeredAt, aheadMs);
+  const { minimumSeconds } = call;
+  const clock = talkClock(call, aheadMs);
+  const seconds = useTalkSeconds(clock);
   const isQualified = seconds !== null && minimumSeconds !== null && seconds >= minimumSeconds;
   useOnceReached(isQualified, () => onQualified(call));
   return (
@@ -63,7 +65,7 @@ function InFlight({ call, aheadMs, onQualified }: InFlightProps) {
       </p>
       {minimumSeconds !== null && (
         <>
-          <TalkBar {...{ answeredAt, aheadMs, minimumSeconds }} seconds={seconds ?? 0} />
+          <TalkBar clock={clock} minimumSeconds={minimumSeconds} seconds={seconds ?? 0} />
           <p className="text-right text-12 text-muted">{t('ticker.minimum', { time: clockText(minimumSeconds) })}</p>
         </>
       )}

@@ -3,7 +3,14 @@ import type { CallView } from '@callstead/domain/calls/call-view';
 import { maskCaller } from '@callstead/domain/calls/mask-caller';
 import type { Language } from '@callstead/domain/identity/account';
 import type { Db } from '../../../db/database.ts';
-import { type CallNames, type ListedCall, listCallNames, listRecordedSids } from './queries.ts';
+import {
+  type CallNames,
+  type ListedCall,
+  listCallNames,
+  listRecordingStates,
+  listSimulations,
+  type RecordingStates,
+} from './queries.ts';
 
 type Viewer = { view: CallView; language: Language };
 
@@ -11,22 +18,23 @@ type Viewer = { view: CallView; language: Language };
 export async function presentCalls(db: Db, calls: readonly ListedCall[], viewer: Viewer): Promise<CallRow[]> {
   if (calls.length === 0) return [];
   const answered = calls.filter((call) => call.answered_at !== null).map((call) => call.call_sid);
-  const [names, recorded] = await Promise.all([
+  const [names, recordings, simulated] = await Promise.all([
     listCallNames(db, calls, viewer.language),
-    listRecordedSids(db, answered),
+    listRecordingStates(db, answered),
+    listSimulations(db, calls),
   ]);
-  const known = index(names, recorded);
+  const known = { ...index(names, recordings), simulated };
   return calls.map((call) => presentCall(call, known, viewer.view));
 }
 
-type Known = ReturnType<typeof index>;
+type Known = ReturnType<typeof index> & { simulated: Awaited<ReturnType<typeof listSimulations>> };
 
-function index({ campaigns, minimums, people }: CallNames, recorded: readonly string[]) {
+function index({ campaigns, minimums, people }: CallNames, recordings: RecordingStates) {
   return {
     campaigns: new Map(campaigns.map((campaign) => [campaign.id, campaign])),
     minimums: new Map(minimums.map((row) => [`${row.campaign_id} ${row.version}`, row.minimum_seconds])),
     people: new Map(people.map((person) => [person.id, person])),
-    recorded: new Set(recorded),
+    recordings,
   };
 }
 
@@ -50,7 +58,8 @@ function presentCall(call: ListedCall, known: Known, view: CallView): CallRow {
     billing: call.billing,
     ...presentMoney(call, view),
     approveAt: call.approve_at?.toISOString() ?? null,
-    recording: known.recorded.has(call.call_sid) ? 'pending' : 'none',
+    recording: known.recordings.get(call.call_sid) ?? 'none',
+    simulated: known.simulated.get(call.id) ?? null,
     clickId: call.click_id,
     sub1: call.sub1,
     sub2: call.sub2,

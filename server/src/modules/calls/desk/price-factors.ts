@@ -3,8 +3,10 @@ import type { CallView } from '@callstead/domain/calls/call-view';
 import { payoutOf, selectTier } from '@callstead/domain/pricing/price-call';
 import type { CallRow } from '../queries.ts';
 
+type Priced = Pick<CallRow, 'decision' | 'talk_seconds' | 'outcome'>;
+
 /** What the price was made of; a publisher reads the same of their payout. Null where no price was made. */
-export function presentPrice({ decision, talk_seconds, outcome }: CallRow, view: CallView): PriceFactors | null {
+export function presentPrice({ decision, talk_seconds, outcome }: Priced, view: CallView): PriceFactors | null {
   if (decision.kind === 'refused') return null;
   const { price } = decision;
   const { publisherShareBasisPoints: share } = decision.assignment.campaign.terms;

@@ -52,7 +52,7 @@ export async function readCall(db: Db, actor: Actor, id: string, looking: Lookin
     price: presentPrice(call, view),
     entries: presentEntries(entries, view).map((entry) => ({ ...entry, note: words(entry.note) })),
     dispute: presentDispute(call, names, words),
-    may: permissionsOf(actor, call, row.recording === 'ready'),
+    may: permissionsOf(actor, call, row.recording !== 'none'),
   };
 }
 
@@ -95,6 +95,6 @@ function permissionsOf(actor: Member, call: CallRow, isRecorded: boolean): CallD
   return {
     dispute: can(actor, 'call.dispute', call) && mayMoveBilling(item, 'disputed', 'advertiser', now),
     decide: open.map((to) => (to === 'refused' ? 'refused' : 'approved')),
-    listen: isRecorded && can(actor, 'call.read', call),
+    listen: isRecorded && can(actor, 'recording.listen', call),
   };
 }

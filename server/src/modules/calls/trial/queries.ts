@@ -1,0 +1,113 @@
+import { balanceOf } from '@callstead/domain/ledger/accounts';
+import type { ReservationRequest } from '@callstead/domain/routing/reservation';
+import { sql } from 'kysely';
+import { type Db, executeRaw } from '../../../db/database.ts';
+import { containing } from '../../../db/search-pattern.ts';
+import type { Found } from '../stored-call.ts';
+
+/** Numbers that are somebody's, with the campaign as it stands now. */
+function lines(db: Db) {
+  return db
+    .selectFrom('tracking_number')
+    .innerJoin('application', 'application.id', 'tracking_number.application_id')
+    .innerJoin('campaign', 'campaign.id', 'application.campaign_id')
+    .innerJoin('campaign_version', (join) =>
+      join
+        .onRef('campaign_version.campaign_id', '=', 'campaign.id')
+        .onRef('campaign_version.version', '=', 'campaign.current_version'),
+    )
+    .innerJoin('profile', 'profile.id', 'application.publisher_id')
+    .select([
+      'tracking_number.id',
+      'tracking_number.number',
+      'application.publisher_id as publisherId',
+      'campaign.advertiser_id as advertiserId',
+      'campaign.public_id',
+      'campaign_version.terms',
+      'campaign_version.texts',
+      'profile.aff_id',
+    ])
+    .orderBy('campaign.status') // active ones first
+    .orderBy('tracking_number.number');
+}
+
+export type LineRow = Awaited<ReturnType<typeof listLines>>[number];
+
+export type LineFilter = {
+  /** Publisher or advertiser; undefined: everybody's. */
+  owner: string | undefined;
+  campaign: string | undefined;
+  search: string;
+  limit: number;
+};
+
+export function listLines(db: Db, { owner, campaign, search, limit }: LineFilter) {
+  let query = lines(db).limit(limit);
+  if (owner) query = query.where(isOf(owner));
+  if (campaign) query = query.where('campaign.public_id', '=', campaign);
+  if (search) {
+    const digits = search.replace(/\D/g, '');
+    query = query.where((or) =>
+      or.or([
+        or('campaign.public_id', 'ilike', containing(search)),
+        or('profile.aff_id', 'ilike', containing(search)),
+        or('campaign.search_text', 'ilike', containing(search)),
+        ...(digits ? [or('tracking_number.number', 'like', containing(digits))] : []),
+      ]),
+    );
+  }
+  return query.execute();
+}
+
+const isOf = (owner: string) => sql<boolean>`${owner} in (application.publisher_id, campaign.advertiser_id)`;
+
+/** By number or, among those of `owner` (undefined: anybody), by campaign. */
+export function findLine(db: Db, name: string, owner: string | undefined): Promise<LineRow | undefined> {
+  if (name.startsWith('+')) return lines(db).where('tracking_number.number', '=', name).executeTakeFirst();
+  let query = lines(db).where('campaign.public_id', '=', name);
+  if (owner) query = query.where(isOf(owner));
+  return query.limit(1).executeTakeFirst();
+}
+
+/** Of these callers, those a campaign has heard of: a call of theirs would be a duplicate, or in flight. */
+export async function listKnownCallers(db: Db, number: string, callers: readonly string[]): Promise<Set<string>> {
+  const { rows } = await executeRaw(
+    db,
+    `with line as (
+       select a.campaign_id from tracking_number n join application a on a.id = n.application_id where n.number = $1)
+     select caller from caller_history where campaign_id in (select campaign_id from line) and caller = any ($2)
+     union select caller from call_live where campaign_id in (select campaign_id from line) and caller = any ($2)
+     union select number from blocked_caller where number = any ($2)`,
+    [number, callers],
+  );
+  return new Set((rows as { caller: string }[]).map((row) => row.caller));
+}
+
+/** What a reservation would find now, looked at without taking anything or waiting for anybody. */
+export async function findState(db: Db, request: ReservationRequest): Promise<Omit<Found, 'target'>> {
+  const { campaignId, publisherId, advertiserId, caller, duplicates, day, month } = request;
+  const { rows } = await sql<Omit<Found, 'target'>>`
+    with open as (select * from call_live where campaign_id = ${campaignId}),
+      today as (select * from campaign_day where campaign_id = ${campaignId} and day = ${day}),
+      history as (
+        select case ${duplicates.after} when 'connected' then connected_at else qualified_at end as at,
+               case ${duplicates.after} when 'connected' then connected_id else qualified_id end as call_id
+        from caller_history where campaign_id = ${campaignId} and caller = ${caller})
+    select
+      (select call_id from open where caller = ${caller}) as "inFlightCallId",
+      (select call_id from history where at >= ${duplicates.since}) as "duplicateOfCallId",
+      coalesce((select slots from today), 0) as "daySlots",
+      (select count(*) from open where day = ${day}) as "dayOpen",
+      coalesce((select slots from campaign_month
+        where campaign_id = ${campaignId} and month = ${`${month}-01`}), 0) as "monthSlots",
+      (select count(*) from open where month = ${`${month}-01`}) as "monthOpen",
+      (select count(*) from open) as "campaignCalls",
+      (select count(*) from open where publisher_id = ${publisherId}) as "publisherCalls",
+      (select jsonb_object_agg(target_id, calls)
+        from (select target_id, count(*) as calls from open group by target_id) t) as "targetCalls",
+      coalesce((select spent_cents from today), 0) as "daySpentCents",
+      coalesce((select spent_cents from campaign_live where campaign_id = ${campaignId}), 0) as "totalSpentCents",
+      coalesce((select balance_cents - floor_cents from ledger_balance
+        where account = ${balanceOf(advertiserId)}), 0) as "availableCents"`.execute(db);
+  return rows[0] as Omit<Found, 'target'>;
+}

@@ -1,0 +1,42 @@
+import { inTransaction } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { recordDeed } from '../audit/record.ts';
+import { findCall, insertCallEvents } from '../calls/queries.ts';
+import { tellBothSides } from './fetch-recording.ts';
+import { failAbandoned, findReadyForUpdate, listExpiredIds, markDeleted } from './queries.ts';
+
+const AT_ONCE = 500;
+const ABANDONED_AFTER_MS = 7 * 86_400_000;
+
+type Needs = Pick<Services, 'db' | 'storage'>;
+
+/** Recordings are kept as long as their campaign agreed and no longer. One that cannot be deleted keeps no other. */
+export async function deleteExpiredRecordings(services: Needs, now: Date): Promise<void> {
+  await failAbandoned(services.db, new Date(now.getTime() - ABANDONED_AFTER_MS));
+  for (;;) {
+    const expired = await listExpiredIds(services.db, now, AT_ONCE);
+    const failures: unknown[] = [];
+    for (const id of expired) await deleteRecording(services, id).catch((error) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} recordings were not deleted`);
+    if (expired.length < AT_ONCE) return;
+  }
+}
+
+/** The file first: a row that says it is gone is never wrong, and a repeated deletion does no harm. */
+function deleteRecording({ db, storage }: Needs, id: string): Promise<void> {
+  return inTransaction(db, async (db) => {
+    const recording = await findReadyForUpdate(db, id);
+    if (!recording?.storage_key || !recording.call_id) return; // another process does it
+    await storage.delete(recording.storage_key);
+    await markDeleted(db, id);
+    const { call_id: callId, seconds, delete_after } = recording;
+    await recordDeed(db, 'network', {
+      action: 'recording.delete',
+      subject: { type: 'recording', id: callId, name: callId },
+      before: { seconds, keptUntil: delete_after?.toISOString() },
+    });
+    await insertCallEvents(db, [{ callId, kind: 'recording_deleted', data: { recordingId: recording.carrier_id } }]);
+    const call = await findCall(db, callId);
+    if (call) await tellBothSides(db, call);
+  });
+}
