@@ -184,6 +184,9 @@ export const RULES = {
   'campaign.activate': rule(ADMINS),
   'campaign.return': rule(ADMINS),
   'campaign.set-share': rule(ADMINS),
+  'dashboard.publisher': rule(['admin', ...PUBLISHERS]), // whatever was decided about them: what they earned stays theirs
+  'dashboard.advertiser': rule(ADVERTISERS, isInBusiness),
+  'dashboard.admin': rule(ADMINS),
 } satisfies Record<string, Rule>;
 
 export type Action = keyof typeof RULES;

@@ -25,6 +25,7 @@ import { callRoutes } from './modules/calls/routes.ts';
 import { trialRoutes } from './modules/calls/trial/routes.ts';
 import { campaignDeskRoutes } from './modules/campaigns/desk/routes.ts';
 import { campaignRoutes } from './modules/campaigns/routes.ts';
+import { dashboardRoutes } from './modules/dashboards/routes.ts';
 import { ownAccountRoutes } from './modules/identity/own-account-routes.ts';
 import { profileRoutes } from './modules/identity/profile-routes.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
@@ -116,6 +117,7 @@ function apiRoutes(api: App, services: Services, live: LiveOptions | undefined):
   liveRoutes(api, services, live);
   applicationRoutes(api, services);
   numberRoutes(api, services);
+  dashboardRoutes(api, services);
   api.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',

@@ -4,6 +4,7 @@ import { applicationsMatrix } from './matrix/applications.ts';
 import { auditMatrix } from './matrix/audit.ts';
 import { callsMatrix } from './matrix/calls.ts';
 import { campaignsMatrix } from './matrix/campaigns.ts';
+import { dashboardsMatrix } from './matrix/dashboards.ts';
 import { type Entry, EVERYBODY, type Visitor } from './matrix/entry.ts';
 import { identityMatrix } from './matrix/identity.ts';
 import { ledgerMatrix } from './matrix/ledger.ts';
@@ -36,6 +37,7 @@ export const MATRIX: Record<string, Entry> = {
   ...ledgerMatrix,
   ...statementsMatrix,
   ...routingMatrix,
+  ...dashboardsMatrix,
 };
 
 /** Makes everybody: each trader in each status, and an admin, with an open session. */

@@ -24,6 +24,7 @@ export default [
   ]),
   route('admin-dashboard', 'layouts/admin-layout.tsx', [
     index('redirects/to-users.ts'),
+    route('overview', '../features/admin-overview/overview-page.tsx'),
     route('users', '../features/accounts/users-page.tsx'),
     route('publishers', '../features/accounts/publishers-page.tsx'),
     route('advertisers', '../features/accounts/advertisers-page.tsx'),

@@ -17,6 +17,8 @@ type StatCardProps = {
   label: string;
   value: ReactNode;
   change?: StatChange | undefined;
+  /** A second, quieter figure: '15 % of the calls'. */
+  note?: string | undefined;
   sparkline?: readonly number[] | undefined;
   /** The report behind the figure. */
   link?: { label: string; to: string } | undefined;
@@ -27,7 +29,8 @@ type StatCardProps = {
 
 const ARROWS = { up: ArrowUpRight, down: ArrowDownRight, flat: ArrowRight };
 
-export function StatCard({ label, value, change, sparkline, link, money = false, index = 0 }: StatCardProps) {
+export function StatCard(props: StatCardProps) {
+  const { label, value, change, note, sparkline, link, money = false, index = 0 } = props;
   return (
     <article
       className="rise relative flex flex-col gap-1 rounded border bg-surface p-4"
@@ -39,8 +42,12 @@ export function StatCard({ label, value, change, sparkline, link, money = false,
         {sparkline && <Sparkline values={sparkline} />}
       </div>
       {change && <Change {...change} />}
+      {note && <p className="text-13 text-muted">{note}</p>}
       {link && (
-        <Link to={link.to} className="mt-1 self-start py-1 text-13 text-primary underline-offset-4 hover:underline">
+        <Link
+          to={link.to}
+          className="mt-auto self-start pt-2 pb-1 text-13 text-primary underline-offset-4 hover:underline"
+        >
           {link.label}
         </Link>
       )}

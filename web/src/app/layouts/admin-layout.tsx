@@ -4,6 +4,7 @@ import {
   History,
   Inbox,
   Landmark,
+  LayoutDashboard,
   LifeBuoy,
   Megaphone,
   MessagesSquare,
@@ -31,6 +32,7 @@ export default function AdminLayout() {
   const groups = [
     {
       items: [
+        { label: t('summary'), to: `${PANEL}/overview`, icon: LayoutDashboard },
         { label: t('users'), to: `${PANEL}/users`, icon: Users },
         { label: t('admin.publishers'), to: `${PANEL}/publishers`, icon: Radio },
         { label: t('admin.advertisers'), to: `${PANEL}/advertisers`, icon: Building2 },

@@ -1,62 +1,85 @@
+import type { AdvertiserDashboard } from '@callstead/contract/dashboards';
 import type { Profile } from '@callstead/contract/identity';
-import { paths } from '../../app/paths.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Inbox, Megaphone, SquarePlus } from 'lucide-react';
+import { useChosenAccount } from '../../account-picker/use-chosen-account.ts';
 import { useAuth } from '../../auth/auth.tsx';
+import { dashboardQuery } from '../../dashboards/dashboard-query.ts';
+import { LastCalls } from '../../dashboards/last-calls.tsx';
+import { QuickLinks } from '../../dashboards/quick-links.tsx';
+import { StatGrid } from '../../dashboards/stat-grid.tsx';
+import { useLiveFigures } from '../../dashboards/use-live-figures.ts';
+import { advertiserDashboardMessages } from '../../i18n/advertiser-dashboard-messages.ts';
 import { dashboardMessages } from '../../i18n/dashboard-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { PeriodPicker } from '../../period/period-picker.tsx';
+import { usePeriod } from '../../period/use-period.ts';
 import { LoadingUser } from '../../review-progress/loading-user.tsx';
-import { ReviewProgress } from '../../review-progress/review-progress.tsx';
 import { Banner } from '../../ui/banner.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { AdvertiserCards } from './advertiser-cards.tsx';
+import { CampaignMeters } from './campaign-meters.tsx';
+import { Restricted } from './restricted.tsx';
 
 export default function AdvertiserDashboardPage() {
   const t = useTexts(dashboardMessages);
   const { profile } = useAuth();
+  // Restrictions are for advertisers: an admin looks around freely.
+  const isOpen = profile?.userType === 'admin' || profile?.status === 'approved';
   return (
     <>
       <title>{t('advertiser.pageTitle')}</title>
-      <h1 className="text-28">{t('advertiser.title')}</h1>
-      {profile ? <Summary profile={profile} /> : <LoadingUser />}
+      {profile && isOpen && <Summary profile={profile} />}
+      {!isOpen && <h1 className="text-28">{t('advertiser.title')}</h1>}
+      {profile && !isOpen && <Restricted profile={profile} />}
+      {!profile && <LoadingUser />}
     </>
   );
 }
 
 function Summary({ profile }: { profile: Profile }) {
   const t = useTexts(dashboardMessages);
-  // Restrictions are for advertisers: an admin looks around freely.
-  if (profile.userType === 'admin' || profile.status === 'approved') {
-    return (
+  const period = usePeriod();
+  return (
+    <>
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-28">{t('advertiser.title')}</h1>
+        <PeriodPicker period={period} />
+      </header>
       <Banner tone="success" title={t('advertiser.approvedTitle', { name: profile.fullName })}>
         {t('advertiser.approved')}
       </Banner>
-    );
-  }
-  return profile.status === 'pending' ? <Pending profile={profile} /> : <Rejected />;
-}
-
-function Pending({ profile }: { profile: Profile }) {
-  const t = useTexts(dashboardMessages);
-  return (
-    <>
-      <Banner tone="neutral" title={t('advertiser.restrictedTitle')}>
-        {t('advertiser.pending')}
-      </Banner>
-      <ReviewProgress registeredAt={profile.createdAt} />
+      <FiguresOf period={period} />
     </>
   );
 }
 
-function Rejected() {
-  const t = useTexts(dashboardMessages);
-  const contact = (
-    <ButtonLink to={paths.contact} variant="secondary" size="sm">
-      {t('contact')}
-    </ButtonLink>
-  );
+function FiguresOf({ period }: { period: ReturnType<typeof usePeriod> }) {
+  const account = useChosenAccount();
+  const figures = useQuery(dashboardQuery<AdvertiserDashboard>('/advertiser/dashboard', { period, account }));
+  useLiveFigures(['calls', 'money', 'campaigns']);
   return (
-    <Card>
-      <EmptyState message={t('advertiser.restrictedTitle')} hint={t('advertiser.rejected')} action={contact} />
-    </Card>
+    <>
+      <StatGrid query={figures} cards={4}>
+        {(data) => <AdvertiserCards data={data} period={period} />}
+      </StatGrid>
+      {figures.data && <CampaignMeters meters={figures.data.meters} />}
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <LastCalls view="advertiser" />
+        <Links />
+      </div>
+    </>
+  );
+}
+
+function Links() {
+  const t = useTexts(advertiserDashboardMessages);
+  return (
+    <QuickLinks
+      links={[
+        { label: t('manageCampaigns'), to: '/advertiser-dashboard/campaigns', icon: Megaphone },
+        { label: t('createCampaign'), to: '/advertiser-dashboard/create-campaign', icon: SquarePlus },
+        { label: t('decideApplications'), to: '/advertiser-dashboard/applications', icon: Inbox },
+      ]}
+    />
   );
 }

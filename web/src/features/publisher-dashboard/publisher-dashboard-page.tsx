@@ -1,14 +1,24 @@
+import type { PublisherDashboard } from '@callstead/contract/dashboards';
 import type { Profile } from '@callstead/contract/identity';
-import { paths } from '../../app/paths.ts';
+import { useQuery } from '@tanstack/react-query';
+import { LifeBuoy, Megaphone } from 'lucide-react';
+import { useChosenAccount } from '../../account-picker/use-chosen-account.ts';
 import { useAuth } from '../../auth/auth.tsx';
+import { dashboardQuery } from '../../dashboards/dashboard-query.ts';
+import { LastCalls } from '../../dashboards/last-calls.tsx';
+import { QuickLinks } from '../../dashboards/quick-links.tsx';
+import { StatGrid } from '../../dashboards/stat-grid.tsx';
+import { useLiveFigures } from '../../dashboards/use-live-figures.ts';
 import { dashboardMessages } from '../../i18n/dashboard-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { publisherDashboardMessages } from '../../i18n/publisher-dashboard-messages.ts';
+import { PeriodPicker } from '../../period/period-picker.tsx';
+import { usePeriod } from '../../period/use-period.ts';
 import { LoadingUser } from '../../review-progress/loading-user.tsx';
-import { ReviewProgress } from '../../review-progress/review-progress.tsx';
-import { Banner } from '../../ui/banner.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { AccountState } from './account-state.tsx';
+import { EarningsRibbon } from './earnings-ribbon.tsx';
+import { PublisherCards } from './publisher-cards.tsx';
+import { UnpaidReasons } from './unpaid-reasons.tsx';
 
 export default function PublisherDashboardPage() {
   const t = useTexts(dashboardMessages);
@@ -23,27 +33,44 @@ export default function PublisherDashboardPage() {
 
 function Summary({ profile }: { profile: Profile }) {
   const t = useTexts(dashboardMessages);
+  const period = usePeriod();
   return (
     <>
-      <h1 className="text-28">{t('publisher.greeting', { name: profile.fullName || t('publisher.fallbackName') })}</h1>
-      <Status profile={profile} />
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-28">
+          {t('publisher.greeting', { name: profile.fullName || t('publisher.fallbackName') })}
+        </h1>
+        <PeriodPicker period={period} />
+      </header>
+      <AccountState profile={profile} />
+      <FiguresOf period={period} />
     </>
   );
 }
 
-function Status({ profile }: { profile: Profile }) {
-  const t = useTexts(dashboardMessages);
-  const { status, createdAt } = profile;
-  if (status === 'approved') return <Banner tone="success">{t('publisher.approved')}</Banner>;
-  if (status === 'pending') return <ReviewProgress registeredAt={createdAt}>{t('publisher.pending')}</ReviewProgress>;
-  const contact = (
-    <ButtonLink to={paths.contact} variant="secondary" size="sm">
-      {t('contact')}
-    </ButtonLink>
-  );
+function FiguresOf({ period }: { period: ReturnType<typeof usePeriod> }) {
+  const t = useTexts(publisherDashboardMessages);
+  const account = useChosenAccount();
+  const figures = useQuery(dashboardQuery<PublisherDashboard>('/publisher/dashboard', { period, account }));
+  useLiveFigures(['calls', 'money', 'tickets', 'applications']);
   return (
-    <Card>
-      <EmptyState message={t('publisher.rejected')} action={contact} />
-    </Card>
+    <>
+      <StatGrid query={figures} cards={6}>
+        {(data) => <PublisherCards data={data} period={period} />}
+      </StatGrid>
+      {figures.data && <EarningsRibbon earnings={figures.data.earnings} />}
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <LastCalls view="publisher" />
+        <div className="grid gap-4">
+          {figures.data && <UnpaidReasons reasons={figures.data.reasons} period={period} />}
+          <QuickLinks
+            links={[
+              { label: t('viewCampaigns'), to: '/publisher-dashboard/campaigns', icon: Megaphone },
+              { label: t('newTicket'), to: '/publisher-dashboard/tickets?new=1', icon: LifeBuoy },
+            ]}
+          />
+        </div>
+      </div>
+    </>
   );
 }

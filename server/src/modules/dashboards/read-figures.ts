@@ -1,0 +1,47 @@
+import { dayBuckets, type Span, spanBefore, todayIn } from '@callstead/domain/reports/day-buckets';
+import type { Db } from '../../db/database.ts';
+import { findFirstArrival, type Scope, type Sums, sumCalls } from './queries.ts';
+
+/** A line drawn in 96 pixels shows no more. */
+const MOST_PIECES = 31;
+
+export type Asked = { from?: string | undefined; to?: string | undefined; zone: string };
+export type ReadFigures = { span: Span; series: Sums[]; before: Sums | null };
+
+/** The figures of a period, piece by piece, and of the one before it. */
+export async function readFigures(db: Db, scope: Scope, asked: Asked, now: Date): Promise<ReadFigures> {
+  const span = await spanOf(db, scope, asked, now);
+  const [series, before] = await Promise.all([
+    sumCalls(db, scope, dayBuckets(span, asked.zone, MOST_PIECES)),
+    asked.from === undefined ? null : sumSpan(db, scope, spanBefore(span, asked.zone, now)),
+  ]);
+  return { span, series, before };
+}
+
+/** Without limits it is all there ever was, and today. */
+async function spanOf(db: Db, scope: Scope, { from, to, zone }: Asked, now: Date): Promise<Span> {
+  const today = todayIn(zone, now);
+  const end = to === undefined ? today.to : new Date(to);
+  const start = from === undefined ? ((await findFirstArrival(db, scope)) ?? today.from) : new Date(from);
+  return { from: start < end ? start : end, to: end };
+}
+
+/** Today so far, and yesterday up to the same time. */
+export async function readToday(db: Db, scope: Scope, zone: string, now: Date): Promise<{ now: Sums; before: Sums }> {
+  const today = todayIn(zone, now);
+  const [sums, before] = await Promise.all([
+    sumSpan(db, scope, today),
+    sumSpan(db, scope, spanBefore(today, zone, now)),
+  ]);
+  return { now: sums, before };
+}
+
+async function sumSpan(db: Db, scope: Scope, { from, to }: Span): Promise<Sums> {
+  const [sums] = await sumCalls(db, scope, [from, to]);
+  return sums as Sums;
+}
+
+/** The last days, today being the last, one by one. */
+export function readDays(db: Db, days: number, zone: string, now: Date): Promise<Sums[]> {
+  return sumCalls(db, {}, dayBuckets(todayIn(zone, now, days - 1), zone, days));
+}

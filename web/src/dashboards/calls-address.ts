@@ -1,0 +1,8 @@
+import type { CallView } from '@callstead/domain/calls/call-view';
+import { useKeepAccount } from '../account-picker/use-chosen-account.ts';
+
+/** The list behind a figure: the calls of the same account by the same filter. */
+export function useCallsAddress(view: CallView): (filter: Record<string, string>) => string {
+  const keepAccount = useKeepAccount();
+  return (filter) => keepAccount(`/${view}-dashboard/calls?${new URLSearchParams(filter)}`);
+}
