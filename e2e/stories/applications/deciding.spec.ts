@@ -109,12 +109,13 @@ test('many are decided at once, and filters live in the address', async ({ visit
 });
 
 test('an advertiser sees only their own, and none while the account waits', async ({
-  as,
   visitor,
   account,
   decide,
 }) => {
-  const advertiser = await as('advertiser');
+  const own = await account('advertiser', 'approved');
+  const advertiser = await visitor();
+  await signIn(advertiser, own.email);
   await open(advertiser, '/advertiser-dashboard/dashboard');
   await advertiser.getByRole('link', { name: 'Solicitudes' }).click();
   await expect(advertiser.getByText('No hay solicitudes que coincidan con los filtros.')).toBeVisible();
