@@ -1,8 +1,9 @@
 import { test as base, signIn } from './people.ts';
 import { expect, type Page } from './story.ts';
 
-type Written = { title?: string; submit?: boolean; activate?: boolean };
-type Made = { id: string; publicId: string; version: number };
+/** `terms` replace some of the usual ones. */
+export type Written = { title?: string; submit?: boolean; activate?: boolean; terms?: Record<string, unknown> };
+export type Made = { id: string; publicId: string; version: number };
 
 type CampaignFixtures = {
   /** An approved advertiser of our own, logged in, with no campaigns yet. */
@@ -22,8 +23,8 @@ export const test = base.extend<CampaignFixtures>({
   },
 
   campaign: async ({ administration }, use) => {
-    await use(async (page, { title = 'Techos Miami', submit = false, activate = false } = {}) => {
-      const data = { campaign: writtenCampaign(title), submit: submit || activate };
+    await use(async (page, { title = 'Techos Miami', submit = false, activate = false, terms = {} } = {}) => {
+      const data = { campaign: writtenCampaign(title, terms), submit: submit || activate };
       const created = await page.request.post('/api/advertiser/campaigns', { data });
       expect(created.ok(), await created.text()).toBe(true);
       const made: Made = await created.json();
@@ -50,7 +51,7 @@ const NO_TEXTS = {
 };
 const WORKDAY = [{ from: 540, to: 1080 }];
 
-function writtenCampaign(title: string) {
+function writtenCampaign(title: string, terms: Record<string, unknown>) {
   return {
     language: 'es',
     category: 'homeServices',
@@ -75,6 +76,7 @@ function writtenCampaign(title: string) {
       targets: [{ id: 'line-1', number: '+13055550142', priority: 1, weight: 1, concurrency: null, hours: null }],
       overflowNumber: null,
       traffic: { allowed: ['seo'], prohibited: ['robocalls'] },
+      ...terms,
     },
   };
 }

@@ -9,6 +9,8 @@ import { bin, run, runQuietly } from './run.mjs';
 const withBrowser = !process.argv.includes('--no-browser');
 const reports = mkdtempSync(join(tmpdir(), 'callstead-reports-'));
 const total = { passed: 0, failed: 0 };
+/** Told once more at the end: what scrolled by an hour ago is read by nobody. */
+const failures = [];
 
 // The slowest first: they run two at a time.
 const CHECKS = {
@@ -27,6 +29,7 @@ try {
   if (await step('Install', ensureInstalled)) await runAll();
 } finally {
   rmSync(reports, { recursive: true });
+  printFailures();
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
 }
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
@@ -79,7 +82,17 @@ function printHeading(name) {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 76 - name.length))}`);
 }
 
-function conclude(name, startedAt, { passed, failed }) {
+function printFailures() {
+  if (failures.length === 0) return;
+  printHeading('What failed');
+  for (const { name, message = '' } of failures) {
+    const reason = message.split('\n').slice(0, 25);
+    console.log([`✗ ${name}`, ...reason].join('\n    '));
+  }
+}
+
+function conclude(name, startedAt, { passed, failed, named = [] }) {
+  if (failed > 0) failures.push(...(named.length > 0 ? named : [{ name }]));
   total.passed += passed;
   total.failed += failed;
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
@@ -106,7 +119,14 @@ async function runVitest() {
   const unreadable = report.testResults.filter(
     (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
   );
-  return counted(exitCode, report.numPassedTests, report.numFailedTests + unreadable.length);
+  const failed = report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed'),
+  );
+  const named = [
+    ...unreadable.map(({ name, message }) => ({ name, message })),
+    ...failed.map(({ fullName, failureMessages }) => ({ name: fullName, message: failureMessages.join('\n') })),
+  ];
+  return { ...counted(exitCode, report.numPassedTests, report.numFailedTests + unreadable.length), named };
 }
 
 async function runStories() {
@@ -114,8 +134,20 @@ async function runStories() {
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
   const env = { ...process.env, CHROME_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const exitCode = await run(bin('playwright'), args, { env });
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  return counted(exitCode, stats.expected + stats.flaky, stats.unexpected);
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
+  return { ...counted(exitCode, stats.expected + stats.flaky, stats.unexpected), named: failedStories(suites) };
+}
+
+function failedStories(suites) {
+  return suites.flatMap(({ suites: inner = [], specs }) => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, line, title, tests }) => ({
+        name: `${file}:${line} › ${title}`,
+        message: tests.at(-1)?.results.at(-1)?.error?.message,
+      })),
+    ...failedStories(inner),
+  ]);
 }
 
 /** A run that fails outside of its tests, or that has none, has failed. */

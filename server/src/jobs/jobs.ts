@@ -12,9 +12,9 @@ export type JobMap = {
   'prepare-months': null;
   'sweep-notifications': null;
   'hand-out-numbers': null;
-  'issue-invoices': null;
   'fetch-recording': { recordingId: string };
   'sweep-recordings': null;
+  'issue-invoices': null;
 };
 export type JobName = keyof JobMap;
 export type Job = { [Name in JobName]: { name: Name; data: JobMap[Name] } }[JobName];

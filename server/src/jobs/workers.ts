@@ -33,9 +33,9 @@ export async function startWorkers(services: Services, mailer: Mailer, log: JobL
   await queue.schedule('sweep-notifications', '47 4 * * *');
   await queue.work('hand-out-numbers', () => handOutNumbers(db));
   await queue.schedule('hand-out-numbers', '*/10 * * * *');
-  await queue.work('issue-invoices', () => issueInvoices(db, { now: new Date(), zone: config.networkZone }));
-  await queue.schedule('issue-invoices', '29 * * * *'); // the 1st begins at another hour of UTC in every zone
   await queue.work('fetch-recording', ({ recordingId }) => fetchRecording(services, recordingId, new Date()));
   await queue.work('sweep-recordings', () => deleteExpiredRecordings(services, new Date()));
   await queue.schedule('sweep-recordings', '41 * * * *');
+  await queue.work('issue-invoices', () => issueInvoices(db, { now: new Date(), zone: config.networkZone }));
+  await queue.schedule('issue-invoices', '29 * * * *'); // the 1st begins at another hour of UTC in every zone
 }

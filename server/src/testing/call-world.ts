@@ -18,7 +18,13 @@ export type Line = {
 /** Open at any hour, so that a test may run at night. */
 const ALWAYS_OPEN = { hours: hoursDaily('America/New_York', { from: 0, to: 1440 }) };
 
-type LineOptions = { terms?: Partial<Terms>; balanceCents?: number; advertiserId?: string; campaignId?: string };
+type LineOptions = {
+  terms?: Partial<Terms>;
+  balanceCents?: number;
+  advertiserId?: string;
+  campaignId?: string;
+  publisherId?: string;
+};
 
 let numbers = 0;
 export function aNumber(): string {
@@ -31,7 +37,7 @@ export async function aLine(t: Pick<TestNetwork, 'db' | 'anAccount'>, options: L
   const advertiserId = options.advertiserId ?? (await t.anAccount('advertiser')).id;
   if (options.balanceCents !== 0) await topUp(t.db, advertiserId, options.balanceCents ?? 1_000_000);
   const campaignId = options.campaignId ?? (await aCampaign(t.db, advertiserId, options.terms));
-  const publisherId = (await t.anAccount('publisher')).id;
+  const publisherId = options.publisherId ?? (await t.anAccount('publisher')).id;
   const [application] = await rows<{ id: string }>(
     t.db,
     `insert into application (campaign_id, publisher_id, status, decided_at) values ($1, $2, 'approved', now()) returning id`,

@@ -5,8 +5,8 @@ import type { OfferList } from './load-offers.ts';
 
 type Card = ComponentType<{ offer: Offer; index: number }>;
 
-/** More than a first view; fills rows of two and of three. */
-const PIECE = 12;
+/** More than a first view, little enough to be drawn in one breath on a phone; fills rows of two and of three. */
+const PIECE = 6;
 
 /** The server folds what is far below into <noscript> (see Island): everything can be read, and little must be drawn. */
 export function CardGrid({ list, card }: { list: OfferList; card: Card }) {

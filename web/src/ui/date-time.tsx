@@ -12,7 +12,11 @@ export function useTimeZone(): string | null {
   );
 }
 
-const STYLES = { date: { dateStyle: 'medium' }, both: { dateStyle: 'medium', timeStyle: 'short' } } as const;
+const STYLES = {
+  date: { dateStyle: 'medium' },
+  time: { timeStyle: 'short' },
+  both: { dateStyle: 'medium', timeStyle: 'short' },
+} as const;
 
 /** A moment as the viewer's clock and language write it. */
 export function DateTime({ value, only = 'both' }: { value: string; only?: keyof typeof STYLES | undefined }) {

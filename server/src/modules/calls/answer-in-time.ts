@@ -1,5 +1,6 @@
 import type { Services } from '../../services.ts';
 import type { CallAnswer, IncomingCall } from '../../telephony/port.ts';
+import type { Received } from './receive-call.ts';
 import { recordFailure } from './record-failure.ts';
 import { settleCall } from './settle-call.ts';
 
@@ -10,12 +11,13 @@ const DECISION_MS = 3_000;
 export async function answerInTime(
   services: Services,
   call: IncomingCall,
-  decide: () => Promise<CallAnswer>,
+  decide: () => Promise<Received>,
+  limitMs = DECISION_MS,
 ): Promise<CallAnswer> {
   const state = { late: false };
   const deciding = decide().then(
-    (answer) => {
-      if (state.late) void giveBack(services, call);
+    ({ answer, repeated }) => {
+      if (state.late && !repeated) void giveBack(services, call);
       return answer;
     },
     (error: Error) => {
@@ -25,7 +27,7 @@ export async function answerInTime(
       return { do: 'apologize' } as const;
     },
   );
-  const inTime = await firstOf(deciding, DECISION_MS);
+  const inTime = await firstOf(deciding, limitMs);
   if (inTime) return inTime;
   state.late = true;
   services.metrics.missedDecisions.inc();

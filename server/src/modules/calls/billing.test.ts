@@ -94,6 +94,8 @@ test('a call whose end was never heard of is swept; when it is heard of after al
   await sweepLostCalls(t.services.calls, inDays(1));
   const id = await idOf(sid);
   expect(await balances(t.db, line)).toEqual({ balance: 1_000_000, reserved: 0 });
+  const askedAgain = await carrier.voice(sid, aNumber(), line.number);
+  expect(askedAgain.body).not.toContain('<Dial'); // it holds no place any more
   await carrier.dialEnded(sid, 'leg1', 'completed', 100);
   expect(await billingOf(id)).toBe('held');
   expect(await balances(t.db, line)).toEqual({ balance: 995_000, reserved: 0, held: 2_500 });

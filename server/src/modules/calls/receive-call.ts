@@ -13,8 +13,14 @@ import { firstAnswer, storeDecision } from './stored-call.ts';
 /** After a call could have rung everybody and talked to the limit, nothing more will be heard of it. */
 const SWEEP_MARGIN_SECONDS = 300;
 
+export type Received = {
+  answer: CallAnswer;
+  /** The carrier asked before: whatever the call holds was reserved then, and is not this request's to give back. */
+  repeated: boolean;
+};
+
 /** The path every caller waits on: memory, one round trip, an answer. */
-export async function receiveCall(engine: CallEngine, incoming: IncomingCall, now: Date): Promise<CallAnswer> {
+export async function receiveCall(engine: CallEngine, incoming: IncomingCall, now: Date): Promise<Received> {
   const line = await engine.routing.find(incoming.to);
   const place = placeOf(incoming);
   const routed = routeIncoming(engine, line, { number: incoming.to, from: incoming.from, place, at: now });
@@ -56,22 +62,23 @@ const whereFrom = ({ country, state, zip }: CallerPlace, { fromCity: city }: Inc
   city,
 });
 
-async function reserve(engine: CallEngine, arrival: Arrival, now: Date): Promise<CallAnswer> {
+async function reserve(engine: CallEngine, arrival: Arrival, now: Date): Promise<Received> {
   const reserved = await engine.reserve(arrival);
-  if (reserved.repeated) return answerAgain(engine, arrival.call_sid);
+  if (reserved.repeated) return { answer: await answerAgain(engine, arrival.call_sid), repeated: true };
   if (reserved.found && arrival.campaign_id && arrival.day) {
     engine.routing.noteSpent(arrival.campaign_id, arrival.day, reserved.found.daySpentCents);
   }
   engine.onChange({ id: arrival.id, publisherId: arrival.publisher_id, advertiserId: arrival.advertiser_id });
   const answer = firstAnswer(arrival.decision, reserved.found);
   if (reserved.heard_already && answer.do === 'dial') await settleCall(engine, { callSid: arrival.call_sid }, now);
-  return answer;
+  return { answer, repeated: false };
 }
 
-/** The carrier did not hear us the first time. */
+/** The carrier did not hear us the first time; a call we gave up for lost must not ring without its reservation. */
 async function answerAgain(engine: CallEngine, callSid: string): Promise<CallAnswer> {
   const known = await engine.hear({ callSid });
-  return known ? firstAnswer(known.call.decision, known.call.reservation) : { do: 'apologize' };
+  if (!known || known.events.some(({ kind }) => kind === 'swept')) return { do: 'apologize' };
+  return firstAnswer(known.call.decision, known.call.reservation);
 }
 
 const countryOf = (number: string | null) =>

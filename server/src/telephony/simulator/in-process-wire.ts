@@ -17,7 +17,7 @@ export function createInProcessWire(engine: CallEngine): Wire & { settled: () =>
     const query = Object.fromEntries(searchParams);
     switch (pathname.split('/').at(-1)) {
       case 'voice':
-        return twiml(await receiveCall(engine, parseVoice(parameters), at));
+        return twiml((await receiveCall(engine, parseVoice(parameters), at)).answer);
       case 'dial':
         return twiml(await answerDialEnd(engine, parseDial(parameters, query, at), at));
       case 'recording': {

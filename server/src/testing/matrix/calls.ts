@@ -5,8 +5,10 @@ import {
   ADMINS,
   ADVERTISERS,
   APPROVED_ADVERTISERS,
+  APPROVED_PUBLISHERS,
   type Entry,
   EVERYBODY,
+  MEMBERS,
   PUBLISHERS,
   type Rows,
   type Values,
@@ -47,7 +49,41 @@ const overheard: Entry = {
 /** Advertisers look only while they are approved; publishers keep what is theirs. */
 const MAY_LOOK = [...ADMINS, ...PUBLISHERS, ...APPROVED_ADVERTISERS];
 
+/** Refused at the ring, so that nothing of a test call goes on behind; it comes over the wire. */
+async function aPausedLine(t: TestNetwork, advertiserId?: string) {
+  if (!t.app.server.listening) await t.app.listen({ port: 0, host: '127.0.0.1' });
+  const line = await aLine(t, advertiserId ? { advertiserId } : {});
+  await t.db.updateTable('campaign').set({ status: 'paused' }).where('id', '=', line.campaignId).execute();
+  return line;
+}
+
+const anothersLine = async (t: TestNetwork): Promise<Values> => ({ line: (await aPausedLine(t)).number });
+
+async function ownLine(t: TestNetwork, person: Person): Promise<Values | undefined> {
+  const side = sideOf(person);
+  if (!side) return undefined;
+  const isBuyer = 'advertiserId' in side;
+  const { number, applicationId } = await aPausedLine(t, isBuyer ? side.advertiserId : undefined);
+  const change = isBuyer ? {} : { publisher_id: side.publisherId };
+  await t.db
+    .updateTable('application')
+    .set({ status: 'approved', ...change })
+    .where('id', '=', applicationId)
+    .execute();
+  return { line: number };
+}
+
+/** A number is found by those who may, as if it were not there by the rest of the members. */
+const aboutLine: Pick<Entry, 'may' | 'rows' | 'refusal'> = {
+  may: [...ADMINS, ...APPROVED_PUBLISHERS, ...APPROVED_ADVERTISERS],
+  rows: { own: ownLine, another: anothersLine, missing: () => ({ line: aNumber() }) },
+  refusal: (visitor) => (MEMBERS.includes(visitor) ? 'not_found' : undefined),
+};
+
 export const callsMatrix: Record<string, Entry> = {
+  'GET /api/calls/lines': { may: MEMBERS, changesNothing: true },
+  'POST /api/calls/lines/:line/test': { ...aboutLine, answers: 202, body: {} },
+  'POST /api/calls/lines/:line/explanation': { ...aboutLine, body: {} },
   'POST /api/calls/:id/dispute': {
     may: APPROVED_ADVERTISERS,
     body: { reason: 'wrong number' },

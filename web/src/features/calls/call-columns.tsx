@@ -36,8 +36,7 @@ const CELLS: Record<CallColumn, (call: CallRow) => ReactNode> = {
   publisher: ({ publisher }) => <Publisher publisher={publisher} />,
   advertiser: ({ advertiser }) => advertiser?.name ?? <Nothing />,
   number: ({ number }) => <Phone value={number} column="number" />,
-  caller: ({ caller }) =>
-    caller?.startsWith('+') ? <Phone value={caller} column="caller" /> : <CallerText caller={caller} />,
+  caller: (call) => <Caller call={call} />,
   place: ({ place }) => placeText(place) || <Nothing />,
   ringSeconds: ({ ringSeconds }) => <Seconds value={ringSeconds} />,
   talkSeconds: ({ talkSeconds }) => <Seconds value={talkSeconds} />,
@@ -66,10 +65,13 @@ export function OpenLink({ call }: { call: CallRow }) {
     <Link
       to={`?${withCall(params, call.id)}`}
       preventScrollReset
-      className="inline-flex min-h-7 items-center rounded font-medium text-primary underline-offset-4 hover:underline"
+      className="inline-grid min-h-7 content-center rounded font-medium text-primary underline-offset-4 hover:underline"
     >
       <span className="sr-only">{t('open')} </span>
-      <DateTime value={call.arrivedAt} />
+      <DateTime only="date" value={call.arrivedAt} />{' '}
+      <span className="font-normal text-13">
+        <DateTime only="time" value={call.arrivedAt} />
+      </span>
     </Link>
   );
 }
@@ -99,11 +101,22 @@ function Phone({ value, column }: { value: string; column: CallColumn }) {
   return <PhoneNumber value={value} what={t(`columns.${column}`)} />;
 }
 
+function Caller({ call: { caller, place } }: { call: CallRow }) {
+  return (
+    <div className="grid">
+      {caller?.startsWith('+') ? <Phone value={caller} column="caller" /> : <CallerText caller={caller} />}
+      <span className="text-12 text-muted">{placeText(place)}</span>
+    </div>
+  );
+}
+
 function Campaign({ campaign }: Pick<CallRow, 'campaign'>) {
   if (!campaign) return <Nothing />;
   return (
-    <div className="min-w-36 max-w-60">
-      <p className="line-clamp-2">{campaign.title}</p>
+    <div className="min-w-28 max-w-48">
+      <p className="line-clamp-1" title={campaign.title}>
+        {campaign.title}
+      </p>
       <p className="font-mono text-12 text-muted">{campaign.id}</p>
     </div>
   );

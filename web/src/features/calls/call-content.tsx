@@ -1,5 +1,6 @@
 import type { CallDetail } from '@callstead/contract/calls';
 import type { ReactNode } from 'react';
+import { CallPrice } from '../../calls/call-price.tsx';
 import { TraceList } from '../../calls/trace-list.tsx';
 import { callDetailMessages } from '../../i18n/call-detail-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
@@ -9,7 +10,6 @@ import { CallActions } from './call-actions.tsx';
 import { CallDisputeNote } from './call-dispute-note.tsx';
 import { CallEntries } from './call-entries.tsx';
 import { CallFacts } from './call-facts.tsx';
-import { CallPrice } from './call-price.tsx';
 import { CallSummary } from './call-summary.tsx';
 import { CallTargets } from './call-targets.tsx';
 import { CallTimeline } from './call-timeline.tsx';

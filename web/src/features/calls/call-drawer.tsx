@@ -1,15 +1,14 @@
 import { Maximize2 } from 'lucide-react';
 import { useKeepAccount } from '../../account-picker/use-chosen-account.ts';
+import { callPath } from '../../calls/use-call-view.ts';
 import { callDetailMessages } from '../../i18n/call-detail-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import type { Looking } from './api.ts';
 import { CallContent } from './call-content.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { LoadedCall } from './loaded-call.tsx';
-import { callPath } from './use-call-view.ts';
 
 type CallDrawerProps = { id: string | null; looking: Looking; onClose: () => void };
 
@@ -24,12 +23,7 @@ export function CallDrawer({ id, looking, onClose }: CallDrawerProps) {
       onOpenChange={(open) => !open && onClose()}
       side="right"
       title={t('title')}
-      description={
-        <span className="flex items-center gap-1 font-mono">
-          {id}
-          <CopyButton value={id} what={t('callId')} />
-        </span>
-      }
+      description={<span className="wrap-anywhere font-mono">{id}</span>}
       footer={
         <>
           <CopyLink path={callPath(looking.view, id)} />

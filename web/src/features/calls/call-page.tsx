@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useParams } from 'react-router';
 import { useChosenAccount, useKeepAccount } from '../../account-picker/use-chosen-account.ts';
 import { useAuth } from '../../auth/auth.tsx';
+import { callPath, callsPath, useCallView } from '../../calls/use-call-view.ts';
 import { isRestricted } from '../../campaigns/restricted.tsx';
 import { callDetailMessages } from '../../i18n/call-detail-messages.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
@@ -12,7 +13,6 @@ import { CallContent } from './call-content.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { LoadedCall } from './loaded-call.tsx';
 import { CallsRestricted } from './restricted.tsx';
-import { callPath, callsPath, useCallView } from './use-call-view.ts';
 
 /** One call at its own address, which can be sent to whoever may see it. */
 export default function CallPage() {

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useChosenAccount } from '../../account-picker/use-chosen-account.ts';
 import { useAuth } from '../../auth/auth.tsx';
+import { ExplainLink } from '../../calls/explain-link.tsx';
+import { useCallView } from '../../calls/use-call-view.ts';
 import { isRestricted } from '../../campaigns/restricted.tsx';
 import { callsMessages } from '../../i18n/calls-messages.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
@@ -18,7 +20,6 @@ import { ColumnChooser } from './column-chooser.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { CallsRestricted } from './restricted.tsx';
 import { Ticker } from './ticker.tsx';
-import { useCallView } from './use-call-view.ts';
 
 export default function CallsPage() {
   const t = useTexts(callsMessages);
@@ -36,7 +37,12 @@ export default function CallsPage() {
           <h1 className="text-28">{t('title')}</h1>
           <p className="max-w-prose text-muted">{t(`intro.${view}`)}</p>
         </div>
-        {!isShut && <TestCallButton />}
+        {!isShut && (
+          <div className="flex flex-wrap gap-2">
+            <ExplainLink />
+            <TestCallButton />
+          </div>
+        )}
       </header>
       {profile && isShut ? <CallsRestricted profile={profile} /> : <Calls key={account ?? ''} looking={looking} />}
     </>

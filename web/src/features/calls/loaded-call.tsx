@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useKeepAccount } from '../../account-picker/use-chosen-account.ts';
 import { ApiError } from '../../api/request.ts';
+import { callsPath } from '../../calls/use-call-view.ts';
 import { callDetailMessages } from '../../i18n/call-detail-messages.ts';
 import { useErrorText } from '../../i18n/error-text.ts';
 import { useTexts } from '../../i18n/language.tsx';
@@ -12,7 +13,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { callQuery, type Looking } from './api.ts';
-import { callsPath } from './use-call-view.ts';
 
 type LoadedCallProps = { id: string; looking: Looking; children: (call: CallDetail) => ReactNode };
 

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 
 /** What fits a desk and answers the usual questions; the rest is one click away. */
 const USUAL: Record<CallView, readonly CallColumn[]> = {
-  publisher: ['time', 'campaign', 'caller', 'place', 'talkSeconds', 'outcome', 'reason', 'payout', 'billing'],
-  advertiser: ['time', 'campaign', 'caller', 'place', 'talkSeconds', 'outcome', 'reason', 'price', 'billing'],
+  publisher: ['time', 'campaign', 'caller', 'talkSeconds', 'outcome', 'reason', 'payout', 'billing'],
+  advertiser: ['time', 'campaign', 'caller', 'talkSeconds', 'outcome', 'reason', 'price', 'billing'],
   admin: ['time', 'campaign', 'publisher', 'caller', 'talkSeconds', 'outcome', 'reason', 'price', 'margin', 'billing'],
 };
 

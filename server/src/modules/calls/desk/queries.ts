@@ -1,11 +1,29 @@
-import type { CallStatus } from '@callstead/domain/calls/call';
+import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
 import type { Language } from '@callstead/domain/identity/account';
 import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { type Db, executeRaw } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Place } from '../../../http/cursor.ts';
 import { PLAYED_SID, type Simulated } from '../../../telephony/port.ts';
-import type { CallSelection } from './selection.ts';
+
+/** Which calls a list, the live ones or an export are about. */
+export type CallSelection = {
+  publisherId?: string | undefined;
+  advertiserId?: string | undefined;
+  campaignId?: string | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
+  status?: CallStatus | undefined;
+  outcome?: Outcome | undefined;
+  reason?: Reason | undefined;
+  billing?: Billing | undefined;
+  search?: CallSearch | undefined;
+};
+
+type CallSearch =
+  | { by: 'id'; prefix: string; from: Date; to: Date }
+  /** Beginnings of numbers in E.164. */
+  | { by: 'number'; prefixes: readonly string[]; callers: boolean };
 
 /** A call's row without what explains it, which is most of its size. */
 const LISTED = [

@@ -1,30 +1,10 @@
 import type { CallFilter } from '@callstead/contract/calls';
-import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
 import { type CallView, callView } from '@callstead/domain/calls/call-view';
 import { viewedAccount } from '@callstead/domain/identity/viewed-account';
 import type { Member } from '@callstead/domain/policy';
 import type { Db } from '../../../db/database.ts';
 import { arrivalsOf } from '../call-id.ts';
-import { findCampaignId, findPublisherId, isAdvertiser } from './queries.ts';
-
-/** Which calls a list, the live ones or an export are about. */
-export type CallSelection = {
-  publisherId?: string | undefined;
-  advertiserId?: string | undefined;
-  campaignId?: string | undefined;
-  from?: Date | undefined;
-  to?: Date | undefined;
-  status?: CallStatus | undefined;
-  outcome?: Outcome | undefined;
-  reason?: Reason | undefined;
-  billing?: Billing | undefined;
-  search?: CallSearch | undefined;
-};
-
-export type CallSearch =
-  | { by: 'id'; prefix: string; from: Date; to: Date }
-  /** Beginnings of numbers in E.164. */
-  | { by: 'number'; prefixes: readonly string[]; callers: boolean };
+import { type CallSelection, findCampaignId, findPublisherId, isAdvertiser } from './queries.ts';
 
 type Looking = Pick<CallFilter, 'view' | 'account'>;
 export type Whose = { view: CallView; publisherId?: string; advertiserId?: string };
@@ -69,7 +49,7 @@ export async function selectCalls(db: Db, whose: Whose, filter: CallFilter): Pro
 const FEWEST_DIGITS = 3;
 
 /** Publishers never search among callers: what is found would tell what is hidden. */
-function readSearch(text: string, view: CallView): CallSearch | undefined {
+function readSearch(text: string, view: CallView): CallSelection['search'] {
   const prefix = text.toLowerCase();
   if (prefix.startsWith('call_')) {
     const arrivals = arrivalsOf(prefix);

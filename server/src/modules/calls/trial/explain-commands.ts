@@ -14,7 +14,7 @@ import { phoneNumber } from '../../identity/phone-number.ts';
 import { placeOf, routeIncoming } from '../receive-call.ts';
 import { answerOf, type StoredDecision, storeDecision } from '../stored-call.ts';
 import { fictionalCallers } from './fictional-callers.ts';
-import { ownerOf } from './line-owner.ts';
+import { ownerOf, readLineName } from './name-line.ts';
 import { findLine, findState, type LineRow, listKnownCallers } from './queries.ts';
 
 type Question = z.output<typeof ExplainCallRequest> & { line: string };
@@ -36,8 +36,9 @@ const NOBODYS = { advertiserId: null, publisherId: null };
 /** Asks the rules what a call would meet, with counters as they stand; nothing is written and nobody is called. */
 export async function explainCall(services: Services, actor: Actor, question: Question): Promise<Explanation> {
   const { db, calls: engine } = services;
-  const line = await findLine(db, question.line, ownerOf(actor));
-  const number = line?.number ?? question.line;
+  const name = readLineName(question.line);
+  const line = await findLine(db, name, ownerOf(actor));
+  const number = line?.number ?? name;
   if (!can(actor, 'call.explain', line ?? NOBODYS) || !number.startsWith('+')) throw new DomainError('not_found');
   const at = question.at === null ? new Date() : new Date(question.at);
   const caller = await callerIn(db, line, question);

@@ -16,7 +16,7 @@ import { playCall, type Waits, type Wire } from '../../../telephony/simulator/pl
 import { recordDeed } from '../../audit/record.ts';
 import { phoneNumber } from '../../identity/phone-number.ts';
 import { fictionalCallers } from './fictional-callers.ts';
-import { ownerOf } from './line-owner.ts';
+import { ownerOf, readLineName } from './name-line.ts';
 import { findLine, type LineRow, listKnownCallers } from './queries.ts';
 
 type TestCall = { line: string; callerNumber: string | null; talkSeconds: number | null; pace: 'fast' | 'real' };
@@ -27,7 +27,7 @@ type Loopback = string;
 /** Rings a tracking number over the real wire, by the built-in carrier; goes on by itself once the call is there. */
 export async function placeTestCall(services: Services, actor: Actor, input: TestCall, loopback: Loopback) {
   const call = await inTransaction(services.db, async (db) => {
-    const line = await findLine(db, input.line, ownerOf(actor));
+    const line = await findLine(db, readLineName(input.line), ownerOf(actor));
     const asked = line && { ...line, isDemo: services.config.demo };
     if (!line || !can(actor, 'call.test', asked)) throw new DomainError('not_found');
     authorize(actor, 'call.test', asked);

@@ -2,7 +2,7 @@ import type { AccountSort } from '@callstead/contract/accounts';
 import type { AccountStatus, SwitchableType, UserType } from '@callstead/domain/identity/account';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { containing } from '../../../db/search-pattern.ts';
+import { containing, piecesOf } from '../../../db/search-pattern.ts';
 import type { ProfileRow } from '../queries.ts';
 
 /** What each order compares, and the type a cursor's text becomes again; the id, last, makes every place unique. */
@@ -56,12 +56,19 @@ function pageByKind(filter: AccountFilter): RawBuilder<unknown> {
 /** PostgreSQL chooses: the trigram index when few match, the wanted order when many do. */
 function searchedPage(filter: AccountFilter): RawBuilder<unknown> {
   const { search, types, statuses, limit } = filter;
-  const pattern = containing(search);
   return sql`
     select p.id from profile p
-    where p.search_text like fold_accents(${pattern})
+    where ${contains(search)}
       and p.user_type = any(${types}::text[]) and p.status = any(${statuses}::text[]) and ${behind(filter)}
     order by ${orderBy(filter)} limit ${limit}`;
+}
+
+/** The index finds the pieces; the whole is then looked for in the few texts that have them all. */
+function contains(search: string): RawBuilder<unknown> {
+  const pieces = piecesOf(search);
+  if (pieces.length < 2) return sql`p.search_text like fold_accents(${containing(search)})`;
+  const likes = pieces.map((piece) => sql`p.search_text like fold_accents(${containing(piece)})`);
+  return sql`${sql.join(likes, sql` and `)} and strpos(p.search_text, fold_accents(${search})) > 0`;
 }
 
 function orderBy({ sort, descending }: AccountFilter): RawBuilder<unknown> {

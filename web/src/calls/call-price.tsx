@@ -2,9 +2,9 @@ import type { PriceFactors } from '@callstead/contract/calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { clockText, useMoney } from '../../calls/call-figures.tsx';
-import { callDetailMessages } from '../../i18n/call-detail-messages.ts';
-import { useFormats, useTexts } from '../../i18n/language.tsx';
+import { callDetailMessages } from '../i18n/call-detail-messages.ts';
+import { useFormats, useTexts } from '../i18n/language.tsx';
+import { clockText, useMoney } from './call-figures.tsx';
 
 const ONE = 10_000;
 

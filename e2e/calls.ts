@@ -1,0 +1,72 @@
+import type { APIResponse } from '@playwright/test';
+import { test as base, type Made } from './campaigns.ts';
+import { signIn } from './people.ts';
+import { expect, type Page } from './story.ts';
+
+/** Both sides of a tracking number, logged in, with money on the advertiser's account. */
+export type Line = { number: string; campaign: Made; title: string; advertiser: Page; publisher: Page };
+export type Told = { from?: string; talkSeconds?: number };
+
+const ALL_DAY = [{ from: 0, to: 1440 }];
+const ALWAYS_OPEN = { zone: 'America/New_York', week: Array(7).fill(ALL_DAY) };
+export const MINIMUM_SECONDS = 3;
+
+type CallFixtures = {
+  /** A campaign of our own that is always open, with a publisher of our own on it. */
+  line: (terms?: Record<string, unknown>) => Promise<Line>;
+};
+
+export const test = base.extend<CallFixtures>({
+  line: async ({ advertiser: anAdvertiser, campaign: aCampaign, account, visitor, administration }, use) => {
+    await use(async (terms = {}) => {
+      const { page: advertiser, email } = await anAdvertiser();
+      const title = `Techos ${crypto.randomUUID().slice(0, 8)}`;
+      const usual = { hours: ALWAYS_OPEN, minimumSeconds: MINIMUM_SECONDS, ...terms };
+      const campaign = await aCampaign(advertiser, { title, activate: true, terms: usual });
+      const found = await done(administration.get(`/api/admin/accounts?search=${encodeURIComponent(email)}`));
+      const { accounts }: { accounts: { id: string }[] } = await found.json();
+      const topUp = { id: crypto.randomUUID(), accountId: accounts[0]?.id, amountCents: 100_000, reason: 'Story' };
+      await done(administration.post('/api/admin/ledger/top-ups', { data: topUp }));
+      const publisher = await visitor();
+      await signIn(publisher, (await account('publisher', 'approved')).email);
+      const number = await approvedNumber(publisher, advertiser, campaign.publicId);
+      return { number, campaign, title, advertiser, publisher };
+    });
+  },
+});
+
+async function approvedNumber(publisher: Page, advertiser: Page, campaign: string): Promise<string> {
+  await done(publisher.request.post(`/api/campaigns/${campaign}/applications`, { data: {} }));
+  const listed = await done(advertiser.request.get(`/api/applications?campaign=${campaign}`));
+  const { applications }: { applications: { id: string }[] } = await listed.json();
+  const decision = { decision: 'approve' };
+  await done(advertiser.request.post(`/api/applications/${applications[0]?.id}/decision`, { data: decision }));
+  const own = await (await done(publisher.request.get(`/api/campaigns/${campaign}/application`))).json();
+  return own.application.trackingNumber;
+}
+
+async function done(sent: Promise<APIResponse>): Promise<APIResponse> {
+  const response = await sent;
+  expect(response.ok(), `${response.url()} answered ${response.status()}: ${await response.text()}`).toBe(true);
+  return response;
+}
+
+/** The built-in carrier plays a call to the number, over the same signed webhooks as any carrier. */
+export async function placeCall(line: Line, { from, talkSeconds = MINIMUM_SECONDS + 1 }: Told = {}): Promise<string> {
+  const data = { talkSeconds, pace: 'fast', ...(from && { callerNumber: from }) };
+  const path = `/api/calls/lines/${encodeURIComponent(line.number)}/test`;
+  const placed = await done(line.advertiser.request.post(path, { data }));
+  const { callId }: { callId: string } = await placed.json();
+  return callId;
+}
+
+/** Places it and waits for its end. */
+export async function finishedCall(line: Line, told: Told = {}): Promise<string> {
+  const id = await placeCall(line, told);
+  await expect
+    .poll(async () => (await (await line.advertiser.request.get(`/api/calls/${id}`)).json()).outcome, {
+      timeout: 30_000,
+    })
+    .not.toBeNull();
+  return id;
+}

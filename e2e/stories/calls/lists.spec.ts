@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { phoneText } from '@callstead/domain/numbers/phone-text';
+import { finishedCall, test } from '../../calls.ts';
+import { choose } from '../../campaigns.ts';
+import { expectGoodEverywhere } from '../../good-everywhere.ts';
+import { expect, open } from '../../story.ts';
+
+const CALLS = { publisher: '/publisher-dashboard/calls', advertiser: '/advertiser-dashboard/calls' };
+const CALLER = '+12125550147';
+
+test('calls can be narrowed down in the address, shown by chosen columns, exported as shown, and read on a phone', async ({
+  line,
+}) => {
+  const ours = await line();
+  const paid = await finishedCall(ours, { from: CALLER });
+  const short = await finishedCall(ours, { from: '+13055550188', talkSeconds: 1 });
+
+  const { publisher, advertiser } = ours;
+  await open(publisher, CALLS.publisher);
+  const rows = publisher.getByRole('row').filter({ hasText: ours.title });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(0)).toContainText('Muy corta');
+  await expect(rows.nth(1)).toContainText('Calificada');
+  await expect(rows.nth(1)).toContainText('$22.50');
+  await expect(rows.nth(1)).toContainText('+1 212 ••• ••47');
+  await expect(publisher.getByText(phoneText(CALLER))).toHaveCount(0);
+  await expectGoodEverywhere(publisher);
+  await expect(publisher.getByRole('list', { name: /^Llamadas, / }).getByRole('listitem')).toHaveCount(2);
+
+  await open(advertiser, CALLS.advertiser);
+  await choose(advertiser, 'Motivo', 'Muy corta');
+  await expect(advertiser).toHaveURL(`${CALLS.advertiser}?reason=too_short`);
+  const found = advertiser.getByRole('row').filter({ hasText: ours.title });
+  await expect(found).toHaveCount(1);
+  await advertiser.goBack();
+  await expect(found).toHaveCount(2);
+  await advertiser.getByLabel('Buscar').fill(paid);
+  await expect(advertiser).toHaveURL(new RegExp(`search=${paid}`));
+  await expect(found).toHaveCount(1);
+  await advertiser.getByLabel('Buscar').fill('call_nothing');
+  await expect(advertiser.getByText('No hay llamadas que coincidan con los filtros.')).toBeVisible();
+  await advertiser.getByRole('link', { name: 'Quitar filtros' }).click();
+  await expect(found).toHaveCount(2);
+
+  // Columns: by keyboard, and remembered by this browser.
+  await advertiser.getByRole('button', { name: 'Columnas' }).press('Enter');
+  await advertiser.getByRole('checkbox', { name: 'ID de llamada' }).press('Space');
+  await advertiser.keyboard.press('Escape');
+  await advertiser.reload();
+  await expect(found.nth(0)).toContainText(short);
+  await expect(found.nth(1)).toContainText(phoneText(CALLER));
+
+  await advertiser.getByRole('button', { name: 'Exportar' }).click();
+  await advertiser.getByLabel('Zona horaria del archivo').selectOption('UTC');
+  await advertiser.getByRole('checkbox', { name: 'Lugar' }).uncheck();
+  const download = advertiser.waitForEvent('download');
+  await advertiser.getByRole('link', { name: 'Descargar CSV' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain(short);
+  expect(lines[2]).toContain(paid);
+  expect(lines[2]).toContain(CALLER.slice(1));
+});

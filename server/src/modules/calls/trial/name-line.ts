@@ -1,0 +1,13 @@
+import type { Actor } from '@callstead/domain/policy';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/** Whose numbers somebody means by a campaign's name: their own; an admin means anybody's. */
+export function ownerOf(actor: Actor): string | undefined {
+  return actor.userType === 'admin' || actor.userType === 'anonymous' ? undefined : actor.id;
+}
+
+/** '(305) 555-0110' is a number, as people write it; 'hs001' is a campaign. */
+export function readLineName(written: string): string {
+  const isNumber = /^[+(\d]/.test(written);
+  return isNumber ? (parsePhoneNumberFromString(written, 'US')?.number ?? written) : written.toUpperCase();
+}

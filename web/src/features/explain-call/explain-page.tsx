@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { useChosenAccount, useKeepAccount } from '../../account-picker/use-chosen-account.ts';
+import { useAuth } from '../../auth/auth.tsx';
+import { callsPath, useCallView } from '../../calls/use-call-view.ts';
+import { CampaignsRestricted, isRestricted } from '../../campaigns/restricted.tsx';
+import { explainMessages } from '../../i18n/explain-messages.ts';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { useTimeZone } from '../../ui/date-time.tsx';
+import { explanationQuery, type Looking, linesQuery } from './api.ts';
+import { ExplainForm } from './explain-form.tsx';
+import { Explanation } from './explanation.tsx';
+import { readQuestion, writeQuestion } from './question.ts';
+
+/** '¿Por qué no sonaría una llamada?': the question stands in the address, the answer below the form. */
+export default function ExplainPage() {
+  const t = useTexts(explainMessages);
+  const { profile } = useAuth();
+  const view = useCallView();
+  const { language } = useLanguage();
+  const isShut = view === 'advertiser' && isRestricted(profile);
+  return (
+    <>
+      <title>{t('pageTitle')}</title>
+      <Heading view={view} />
+      {profile && isShut ? <CampaignsRestricted profile={profile} /> : <Asking looking={{ view, language }} />}
+    </>
+  );
+}
+
+function Heading({ view }: Pick<Looking, 'view'>) {
+  const t = useTexts(explainMessages);
+  const keepAccount = useKeepAccount();
+  return (
+    <header className="grid max-w-3xl gap-2">
+      <ButtonLink
+        to={keepAccount(callsPath(view))}
+        variant="ghost"
+        size="sm"
+        icon={ChevronLeft}
+        className="-ml-3 justify-self-start"
+      >
+        {t('allCalls')}
+      </ButtonLink>
+      <h1 className="text-28">{t('title')}</h1>
+      <p className="max-w-prose text-muted">{t('intro')}</p>
+    </header>
+  );
+}
+
+function Asking({ looking }: { looking: Looking }) {
+  const [params, setParams] = useSearchParams();
+  const { profile } = useAuth();
+  const here = useTimeZone();
+  const zone = profile?.timeZone ?? here ?? 'UTC';
+  const question = readQuestion(params, zone);
+  const lines = useQuery(linesQuery(useChosenAccount(), looking.language));
+  const explanation = useQuery(explanationQuery(question, looking));
+  return (
+    <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(20rem,26rem)_1fr]">
+      <ExplainForm
+        question={question}
+        lines={lines.data ?? []}
+        busy={explanation.isFetching}
+        onAsk={(asked) => {
+          const next = writeQuestion(asked, params);
+          if (next.toString() === params.toString()) void explanation.refetch();
+          else setParams(next, { preventScrollReset: true });
+        }}
+      />
+      <Explanation explanation={explanation} view={looking.view} />
+    </div>
+  );
+}
