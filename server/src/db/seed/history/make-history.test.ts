@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyLedger } from '../../../modules/ledger/verify.ts';
+import { issueInvoices } from '../../../modules/statements/issue-invoices.ts';
 import { rows } from '../../../testing/call-world.ts';
 import { createTestNetwork, type TestNetwork } from '../../../testing/test-network.ts';
 import { seedDemo } from '../demo.ts';
@@ -30,6 +31,7 @@ test('stopped in the middle it leaves nothing behind, and the next start makes i
   expect(await rows(t.db, left)).toEqual([{ calls: 0, entries: 0, applications: 0 }]);
   // This time seven minutes into a month: what the running month holds was paid in those minutes.
   await makeDemoHistory(t.services, new Date('2027-03-01T05:07:00Z'), () => undefined);
+  await issueInvoices(t.db, { now: new Date('2027-03-01T06:29:00Z'), zone: 'America/New_York' }); // as the job does
   const invoices = `select month, amount_cents / 100 as dollars from invoice where advertiser_id = $1 order by month desc limit 3`;
   expect(await rows(t.db, invoices, [await advertiserOf(t)])).toEqual([
     { month: '2027-02', dollars: 1250 },
