@@ -108,11 +108,7 @@ test('many are decided at once, and filters live in the address', async ({ visit
   await expect(admin).toHaveURL(/status=pending/);
 });
 
-test('an advertiser sees only their own, and none while the account waits', async ({
-  visitor,
-  account,
-  decide,
-}) => {
+test('an advertiser sees only their own, and none while the account waits', async ({ visitor, account, decide }) => {
   const own = await account('advertiser', 'approved');
   const advertiser = await visitor();
   await signIn(advertiser, own.email);
