@@ -21,7 +21,7 @@ export default defineConfig({
         },
       },
       // Real processes and data folders: seconds instead of milliseconds.
-      { test: { name: 'start', include: START_TESTS, testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: 'start', include: START_TESTS, testTimeout: 60_000, hookTimeout: 180_000 } },
     ],
   },
 });

@@ -108,13 +108,10 @@ test('many are decided at once, and filters live in the address', async ({ visit
   await expect(admin).toHaveURL(/status=pending/);
 });
 
-test('an advertiser sees only their own, and none while the account waits', async ({
-  as,
-  visitor,
-  account,
-  decide,
-}) => {
-  const advertiser = await as('advertiser');
+test('an advertiser sees only their own, and none while the account waits', async ({ visitor, account, decide }) => {
+  const own = await account('advertiser', 'approved');
+  const advertiser = await visitor();
+  await signIn(advertiser, own.email);
   await open(advertiser, '/advertiser-dashboard/dashboard');
   await advertiser.getByRole('link', { name: 'Solicitudes' }).click();
   await expect(advertiser.getByText('No hay solicitudes que coincidan con los filtros.')).toBeVisible();

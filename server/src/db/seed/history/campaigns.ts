@@ -6,8 +6,7 @@ import { AROUND_THE_CLOCK, hours } from '../catalogue/catalogue-offer.ts';
 import { onlyIn, ring, tiered } from '../catalogue/shorthand.ts';
 
 /** The demo advertiser's campaigns by what became of them; one is active. */
-export const CAMPAIGN_KEYS = ['current', 'paused', 'archived'] as const;
-export type CampaignKey = (typeof CAMPAIGN_KEYS)[number];
+export type CampaignKey = 'current' | 'paused' | 'archived';
 
 /** What a qualified call can cost: the place decides for two of them, the seconds talked for the third. */
 export const PRICES: Record<CampaignKey, readonly number[]> = {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyLedger } from '../../../modules/ledger/verify.ts';
+import { issueInvoices } from '../../../modules/statements/issue-invoices.ts';
 import { rows } from '../../../testing/call-world.ts';
 import { createTestNetwork, type TestNetwork } from '../../../testing/test-network.ts';
 import { seedDemo } from '../demo.ts';
@@ -21,6 +22,29 @@ async function seeded(): Promise<TestNetwork> {
 const advertiserOf = async (t: TestNetwork) =>
   (await rows<{ id: string }>(t.db, 'select id from profile where email = $1', [demoEmail('advertiser')]))[0]?.id ?? '';
 
+test('stopped in the middle it leaves nothing behind, and the next start makes it whole', async () => {
+  const t = await seeded();
+  const queue = { ...t.services.queue, enqueue: () => Promise.reject(new Error('stopped')) }; // at its very end
+  await expect(makeDemoHistory({ ...t.services, queue }, NOW, () => undefined)).rejects.toThrow('stopped');
+  const left = `select (select count(*) from call) as calls, (select count(*) from ledger_entry) as entries,
+                       (select count(*) from application) as applications`;
+  expect(await rows(t.db, left)).toEqual([{ calls: 0, entries: 0, applications: 0 }]);
+  // This time seven minutes into a month: what the running month holds was paid in those minutes.
+  await makeDemoHistory(t.services, new Date('2027-03-01T05:07:00Z'), () => undefined);
+  await issueInvoices(t.db, { now: new Date('2027-03-01T06:29:00Z'), zone: 'America/New_York' }); // as the job does
+  const invoices = `select month, amount_cents / 100 as dollars from invoice where advertiser_id = $1 order by month desc limit 3`;
+  expect(await rows(t.db, invoices, [await advertiserOf(t)])).toEqual([
+    { month: '2027-02', dollars: 1250 },
+    { month: '2027-01', dollars: 800 },
+    { month: '2026-12', dollars: 1500 },
+  ]);
+  expect(await verifyLedger(t.db)).toEqual([]);
+  const [before] = await rows(t.db, left);
+  await makeDemoHistory(t.services, NOW, () => undefined); // once is enough
+  expect(await rows(t.db, left)).toEqual([before]);
+  await t.close();
+}, 300_000);
+
 describe('the history of an ordinary day', () => {
   let t: TestNetwork;
   let advertiser: string;
@@ -28,7 +52,7 @@ describe('the history of an ordinary day', () => {
     t = await seeded();
     await makeDemoHistory(t.services, NOW, () => undefined);
     advertiser = await advertiserOf(t);
-  }, 120_000);
+  }, 300_000);
   afterAll(() => t.close());
 
   test('shows the figures of all time and of the last thirty days', async () => {
@@ -61,6 +85,16 @@ describe('the history of an ordinary day', () => {
       { month: '2026-09', dollars: 800 },
       { month: '2026-08', dollars: 1500 },
     ]);
+  });
+
+  test('left invoices, one active campaign, disputes that wait and recordings to fetch', async () => {
+    const count = (query: string) => rows<{ n: number }>(t.db, query, [advertiser]).then(([row]) => row?.n);
+    expect(await count(`select count(*) as n from invoice where advertiser_id = $1`)).toBe(6);
+    expect(await count(`select count(*) as n from campaign where advertiser_id = $1 and status = 'active'`)).toBe(1);
+    expect(await count(`select count(*) as n from call where advertiser_id = $1 and billing = 'disputed'`)).toBe(2);
+    expect(await count(`select count(*) as n from call where advertiser_id = $1 and billing = 'refused'`)).toBe(1);
+    expect(await t.jobs('fetch-recording')).toHaveLength(12);
+    expect(await t.jobs('send-mail')).toEqual([]);
   });
 
   test('every call ended as it was meant to', async () => {

@@ -1,8 +1,9 @@
+import { fetchNewestRecordings } from '../../../modules/recordings/hear-recording.ts';
 import type { Services } from '../../../services.ts';
 import { inTransaction } from '../../database.ts';
 import { deleteSetting, findSetting } from '../../settings.ts';
 import { HISTORY_WANTED } from '../demo.ts';
-import { planHistory } from './plan-history.ts';
+import { planHistory, RECORDINGS } from './plan-history.ts';
 import { playHistory } from './play-history.ts';
 import { setStage } from './stage.ts';
 
@@ -17,6 +18,7 @@ export async function makeDemoHistory(services: Services, now: Date, print: (lin
     if (!(await deleteSetting(db, HISTORY_WANTED))) return;
     const plan = planHistory(now);
     await playHistory(await setStage(inThePast(services, db)), plan);
+    await fetchNewestRecordings({ db, queue: services.queue }, RECORDINGS);
     print(`Made ${plan.calls.length} calls since ${plan.start.toISOString().slice(0, 10)}.`);
   });
 }

@@ -19,6 +19,8 @@ export type HistoryCall = Omit<PlannedCall, 'to' | 'startsAfter' | 'state'> & {
   priceCents: number;
   /** It can only come about once the calls of its days are over. */
   isAfterthought: boolean;
+  /** Only of the newest somebody wants to hear a recording. */
+  isRecorded?: boolean;
 };
 
 type Wanted = { line: HistoryLine; at: Date; end: Date };
@@ -149,7 +151,8 @@ function callerFor(
   const inside = GEOS[campaign];
   if (reason === 'anonymous') return null;
   if (reason === 'blocked') return { from: chance.pick(BLOCKED_CALLERS), state: 'FL', zip: null };
-  if (reason === 'duplicate' && earlier) return { from: earlier.from ?? '', state: earlier.state, zip: earlier.zip };
+  if (reason === 'duplicate' && earlier)
+    return { from: earlier.from ?? '', state: earlier.state ?? 'FL', zip: earlier.zip };
   return callers(reason === 'out_of_geo' ? US_STATES.filter((state) => !inside.includes(state)) : inside);
 }
 

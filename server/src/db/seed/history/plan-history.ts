@@ -50,6 +50,7 @@ export function planHistory(now: Date): HistoryPlan {
   const start = momentOn(firstDate(plan.periods[0]?.month ?? ''), 7 * 60);
   const capDays = plan.periods.map((period) => (isCapped(plan, period) ? aCapDay(period) : undefined));
   const qualified = plan.periods.map((period, index) => qualifiedCalls(plan, period, capDays[index]));
+  for (const call of newestOfCurrent(qualified, RECORDINGS)) call.isRecorded = true;
   const refused = refusedCall(plan, capDays);
   const wrong = plan.periods.map((period, index) => wrongCalls(plan, period, capDays[index], qualified.flat()));
   const calls = [...qualified.flat(), refused, ...wrong.flat(), ...houseCalls(plan)];
@@ -60,6 +61,14 @@ export function planHistory(now: Date): HistoryPlan {
     calls: calls.sort((a, b) => a.at.getTime() - b.at.getTime()),
     deeds: deeds.sort((a, b) => a.at.getTime() - b.at.getTime()),
   };
+}
+
+/** So many of the newest calls can be heard. */
+export const RECORDINGS = 12;
+
+function newestOfCurrent(qualified: readonly HistoryCall[][], count: number): HistoryCall[] {
+  const current = qualified.flat().filter(({ line }) => line.campaign === 'current');
+  return current.sort(byTime).slice(-count);
 }
 
 /** The two later months of the archived campaign have a day on which its cap was reached. */
@@ -214,11 +223,7 @@ function topUps({ periods }: Plan, start: Date): Deed[] {
 /** One refused, one paid after all, two that wait for an admin. */
 function disputes({ end }: Plan, qualified: readonly HistoryCall[][], refused: HistoryCall): Deed[] {
   const [first] = (qualified[1] ?? []).filter(({ at }) => dateOf(at).slice(8) > '08').sort(byTime);
-  const waiting = qualified
-    .flat()
-    .filter(({ line }) => line.campaign === 'current')
-    .sort(byTime)
-    .slice(-2);
+  const waiting = newestOfCurrent(qualified, 2);
   const later = ({ at }: HistoryCall, hours: number) => new Date(at.getTime() + hours * HOUR_MS);
   const soon = (call: HistoryCall) => new Date(Math.min(later(call, 3).getTime(), end.getTime() - 1000));
   assert(first, 'the second month has calls');

@@ -5,6 +5,7 @@ import { type CallEngine, createCallEngine } from '../../../modules/calls/engine
 import { ensureCallMonths } from '../../../modules/calls/queries.ts';
 import { recordTopUp } from '../../../modules/ledger/commands.ts';
 import { createRoutingMemory } from '../../../modules/routing/routing-table.ts';
+import { issueInvoices } from '../../../modules/statements/issue-invoices.ts';
 import { createInProcessWire } from '../../../telephony/simulator/in-process-wire.ts';
 import { playCall } from '../../../telephony/simulator/play-call.ts';
 import { type Db, type Runs, runsIn } from '../../database.ts';
@@ -18,6 +19,7 @@ import { archiveCampaign, numberOf, openCampaign, openHouseLines, pauseCampaign,
 const AT_ONCE = 64;
 const STRETCH_DAYS = 31;
 const APPROVALS_MINUTE = 3 * 60;
+const INVOICES_MINUTE = 89; // an hour after the month's end they can be written
 
 type Play = { stage: Stage; engine: CallEngine; forgetAll: () => Promise<void> };
 
@@ -55,6 +57,15 @@ function momentsOf({ start, end, deeds }: HistoryPlan): Moment[] {
       at: stretch.at(-1) ?? end,
       happens: ({ stage }: Play) => passNights(stage.services.db, stretch),
     })),
+    ...datesFrom(dateOf(start), dateOf(end))
+      .filter((date) => date.endsWith('-01'))
+      .map((date) => momentOn(date, INVOICES_MINUTE))
+      .map((at) => (at < end ? at : end))
+      .map((now) => ({
+        at: now,
+        happens: ({ stage }: Play) =>
+          issueInvoices(stage.services.db, { now, zone: stage.services.config.networkZone }),
+      })),
   ];
   return moments.sort((a, b) => a.at.getTime() - b.at.getTime());
 }
@@ -79,12 +90,12 @@ async function playCalls(play: Play, calls: readonly HistoryCall[]): Promise<voi
 async function playOne({ stage, engine }: Play, call: HistoryCall): Promise<void> {
   const wire = createInProcessWire(engine);
   const planned = { ...call, to: numberOf(stage, call.line), startsAfter: 0 };
-  await playCall(planned, { ...wire, tell: (path, ...rest) => isRecording(path) || wire.tell(path, ...rest) }, call.at);
+  const tell: typeof wire.tell = (path, ...rest) => {
+    if (call.isRecorded || !path.includes('/recording')) wire.tell(path, ...rest);
+  };
+  await playCall(planned, { ...wire, tell }, call.at);
   await wire.settled();
 }
-
-/** Nobody recorded these calls: there is nothing to fetch. */
-const isRecording = (path: string) => path.includes('/recording');
 
 async function sideBySide<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = items.values();
