@@ -51,7 +51,6 @@ export async function openNetwork(
   const services = await createServices(config, database, queue, log);
   if (config.demo) await makeDemoHistory(services, new Date(), print);
   const mailer = createMailer(config);
-  await startWorkers(services, mailer, log);
   const firstAdmin = await prepareFirstAdmin(services);
   const app = await buildApp(services, log, config.dev ? await viteWeb(WEB_DIR) : builtWeb(WEB_DIR));
   const address = await app.listen({ port: config.port, host: config.host }).catch(async (error) => {
@@ -59,6 +58,7 @@ export async function openNetwork(
     await queue.stop(); // jobs must not go on behind a failed start
     throw error;
   });
+  await startWorkers(services, mailer, log); // after listening: the built-in carrier's recordings are fetched from ourselves
   return {
     address,
     greeting: greet(config, firstAdmin?.link),

@@ -2,7 +2,7 @@ import { Money } from '../calls/call-figures.tsx';
 import { useTexts } from '../i18n/language.tsx';
 import { moneyMessages } from '../i18n/money-messages.ts';
 import type { Column } from '../ui/data-table.tsx';
-import { DateTime } from '../ui/date-time.tsx';
+import { StackedDateTime } from '../ui/date-time.tsx';
 import type { Statement, StatementKind } from './api.ts';
 import { CallLink } from './call-link.tsx';
 import { Change } from './change.tsx';
@@ -17,7 +17,7 @@ export function useStatementColumns(kind: StatementKind): Column<Line>[] {
   const parts = kind === 'earnings' ? PARTS : [];
   const partOf = (line: Line, part: string) => (line.change.parts as Record<string, number>)[part] ?? 0;
   return [
-    { id: 'at', header: t('columns.at'), cell: ({ at }) => <DateTime value={at} /> },
+    { id: 'at', header: t('columns.at'), cell: ({ at }) => <StackedDateTime value={at} /> },
     { id: 'kind', header: t('columns.concept'), cell: (line) => <Concept line={line} /> },
     {
       id: 'call',

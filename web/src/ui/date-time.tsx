@@ -28,3 +28,15 @@ export function DateTime({ value, only = 'both' }: { value: string; only?: keyof
     </time>
   );
 }
+
+/** Day over hour, for a table's narrow first column. */
+export function StackedDateTime({ value }: { value: string }) {
+  return (
+    <span className="inline-grid">
+      <DateTime only="date" value={value} />{' '}
+      <span className="text-13 text-muted">
+        <DateTime only="time" value={value} />
+      </span>
+    </span>
+  );
+}

@@ -119,7 +119,7 @@ function Campaign({ campaign }: Pick<CallRow, 'campaign'>) {
   if (!campaign) return <Nothing />;
   return (
     <div className="min-w-28 max-w-48">
-      <p className="line-clamp-1" title={campaign.title}>
+      <p className="line-clamp-2 text-13 leading-tight" title={campaign.title}>
         {campaign.title}
       </p>
       <p className="font-mono text-12 text-muted">{campaign.id}</p>

@@ -8,14 +8,14 @@ import { moneyMessages } from '../../i18n/money-messages.ts';
 import { written } from '../../money/api.ts';
 import { CallLink } from '../../money/call-link.tsx';
 import type { Column } from '../../ui/data-table.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
+import { StackedDateTime } from '../../ui/date-time.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 export function usePostingColumns(): Column<LedgerEntry>[] {
   const t = useTexts(deskMessages);
   const words = useTexts(moneyMessages);
   return [
-    { id: 'at', header: words('columns.at'), cell: ({ at }) => <DateTime value={at} /> },
+    { id: 'at', header: words('columns.at'), cell: ({ at }) => <StackedDateTime value={at} /> },
     { id: 'kind', header: words('columns.concept'), cell: (entry) => <Concept entry={entry} /> },
     {
       id: 'call',
