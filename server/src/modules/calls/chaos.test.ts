@@ -172,10 +172,14 @@ function expectRightPrice(row: Row, call: PlannedCall): void {
   expect(row.payout_cents).toBe(Math.ceil((price ?? 0) / 2 - 0.5));
 }
 
-/** Closed as lost, or decided too late: a talk that follows all the same holds no slot unless it reserved anew. */
-const GAVE_ITS_PLACE_BACK = `
-  exists (select 1 from carrier_event e where e.call_sid = k.call_sid and e.event ->> 'kind' = 'swept')
-  and not exists (select 1 from ledger_entry l where l.source_key = 'call:' || k.id || ':reserve:2')`;
+/**
+ * A duplicate that only rings takes no slot. One closed as lost, or decided too late, gave its slot back: a talk that
+ * follows all the same holds none unless it reserved anew.
+ */
+const HOLDS_NO_SLOT = `
+  k.reservation ->> 'duplicateOfCallId' is not null
+  or (exists (select 1 from carrier_event e where e.call_sid = k.call_sid and e.event ->> 'kind' = 'swept')
+      and not exists (select 1 from ledger_entry l where l.source_key = 'call:' || k.id || ':reserve:2'))`;
 
 async function expectLimitsKept(database: OpenDatabase, most: Awaited<ReturnType<typeof watchConcurrency>>) {
   const { rows: campaigns } = await executeRaw(
@@ -186,7 +190,7 @@ async function expectLimitsKept(database: OpenDatabase, most: Awaited<ReturnType
             count(k.*) filter (where k.status <> 'refused') as attempt,
             coalesce(sum(k.price_cents) filter (where k.billing in ('held', 'approved')), 0)::bigint as spent
      from campaign c join campaign_version v on v.campaign_id = c.id
-     left join call k on k.campaign_id = c.id and not (${GAVE_ITS_PLACE_BACK})
+     left join call k on k.campaign_id = c.id and not (${HOLDS_NO_SLOT})
      where c.public_id like 'TS%' group by c.id, v.terms`,
     [],
   );
