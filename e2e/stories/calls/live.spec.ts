@@ -1,10 +1,11 @@
 import { test } from '../../calls.ts';
-import { expect, open } from '../../story.ts';
+import { expect, open, type Page } from '../../story.ts';
 
 test.use({ hearsLive: true });
 
-test('a call placed from the screen is watched by both sides until it qualifies, and its money stands on both', async ({
+test('a call placed from the screen is watched by both sides until it qualifies, its money stands on both, both hear it', async ({
   line,
+  as,
 }) => {
   test.slow(); // calls take their time
   const { advertiser, publisher, title } = await line({ minimumSeconds: 8 });
@@ -32,4 +33,28 @@ test('a call placed from the screen is watched by both sides until it qualifies,
     await expect(row).toContainText('Retenida');
     await expect(page.getByText('Nadie está en línea ahora mismo.')).toBeVisible({ timeout: 20_000 });
   }
+  for (const page of [publisher, advertiser]) {
+    await page.getByRole('row').filter({ hasText: title }).getByText('Calificada').click();
+    await expectHeard(page);
+  }
+  const id = new URL(advertiser.url()).searchParams.get('call') ?? '';
+  await expectNothingHeard(await as('publisher'), id);
 });
+
+async function expectHeard(page: Page): Promise<void> {
+  const player = page.getByRole('region', { name: 'Grabación' });
+  await expect(player.getByText('Califica en 0:08')).toBeVisible({ timeout: 20_000 }); // it comes from the carrier
+  await player.getByRole('button', { name: 'Reproducir' }).click();
+  const position = player.getByRole('slider', { name: 'Posición en la grabación' });
+  await expect(position).not.toHaveAttribute('aria-valuenow', '0');
+  await player.getByRole('button', { name: 'Pausar' }).click();
+  await position.press('End');
+  await expect(position).toHaveAttribute('aria-valuetext', /^(\d:\d\d) de \1$/);
+}
+
+/** Another publisher of the same network. */
+async function expectNothingHeard(page: Page, id: string): Promise<void> {
+  for (const path of ['', '/recording', '/recording/audio']) {
+    expect((await page.request.get(`/api/calls/${id}${path}`)).status()).toBe(404);
+  }
+}
