@@ -49,7 +49,7 @@ test('publishers and advertisers have lists of their own, with the account of th
   const page = await as('admin');
   await open(page, '/admin-dashboard/publishers?search=@callstead&sort=name&direction=asc');
   await expect(page.getByRole('heading', { level: 1, name: 'Editores' })).toBeVisible();
-  await expect.poll(async () => (await names(page)).length).toBe(6);
+  await expect.poll(async () => (await names(page)).length).toBe(9);
   await expect(page.getByText('Andrea Salas')).toHaveCount(0);
   await page.getByRole('navigation').getByRole('link', { name: 'Anunciantes' }).click();
   await expect(page).toHaveURL('/admin-dashboard/advertisers');

@@ -4,7 +4,7 @@ import { auditActionMessages } from '../../i18n/audit-action-messages.ts';
 import { auditMessages } from '../../i18n/audit-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import type { Column } from '../../ui/data-table.tsx';
-import { DateTime } from '../../ui/date-time.tsx';
+import { StackedDateTime } from '../../ui/date-time.tsx';
 import { type AuditAddress, writeAddress } from './audit-filter.ts';
 import { ChangeList } from './change-list.tsx';
 
@@ -12,7 +12,7 @@ export function useAuditColumns(address: AuditAddress): Column<AuditEntry>[] {
   const t = useTexts(auditMessages);
   const actionText = useTexts(auditActionMessages);
   return [
-    { id: 'at', header: t('at'), cell: (entry) => <DateTime value={entry.at} /> },
+    { id: 'at', header: t('at'), cell: (entry) => <StackedDateTime value={entry.at} /> },
     { id: 'actor', header: t('actor'), cell: (entry) => <Actor entry={entry} address={address} /> },
     { id: 'action', header: t('action'), cell: ({ action }) => actionText(action) },
     { id: 'subject', header: t('subject'), cell: (entry) => <Subject entry={entry} address={address} /> },
@@ -46,7 +46,8 @@ function Subject({ entry, address }: CellProps) {
   const { type, id, name } = entry.subject;
   const history = { ...address, subjectType: type, subjectId: id };
   return (
-    <div className="min-w-28">
+    // The name of a call is its id, which has no place to break.
+    <div className="wrap-anywhere min-w-28">
       <Link to={`?${writeAddress(history)}`} title={t('aboutSubject', { name })} className={LINK_CLASS}>
         {name}
       </Link>

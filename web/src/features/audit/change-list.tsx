@@ -11,7 +11,7 @@ export function ChangeList({ entry }: { entry: AuditEntry }) {
   const fieldText = useFieldName();
   const valueText = useValueText();
   return (
-    <ul className="min-w-48">
+    <ul className="wrap-anywhere min-w-48">
       {changesOf(entry).map(({ field, before, after }) => {
         const values = { field: fieldText(field), before: valueText(before), after: valueText(after) };
         const isNew = before === undefined;
