@@ -1,19 +1,15 @@
-import { useSearchParams } from 'react-router';
 import { useDebouncedSearch } from '../ui/use-debounced-search.ts';
+import { useChosenParams } from './use-chosen-params.ts';
 
 /** Filters of a list in the address, so that Back and sharing work; what is typed gets there once the fingers rest. */
 export function useListFilters() {
-  const [params, setParams] = useSearchParams();
-  const change = (name: string, value: string | undefined, { replace = false } = {}) =>
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
+  const [params, setParams] = useChosenParams();
+  const change = (name: string, value: string | undefined, { replace = false } = {}) => {
+    const next = new URLSearchParams(params);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParams(next, { replace, preventScrollReset: true });
+  };
   const [search, setSearch] = useDebouncedSearch(params.get('search') ?? '', (typed) =>
     change('search', typed, { replace: true }),
   );
@@ -24,7 +20,7 @@ export function useListFilters() {
     choose: (name: string, value: string | undefined) => change(name, value),
     clear: () => {
       const account = params.get('account');
-      setParams(account ? { account } : {}, { preventScrollReset: true });
+      setParams(new URLSearchParams(account ? { account } : {}), { preventScrollReset: true });
     },
   };
 }

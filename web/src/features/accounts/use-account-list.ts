@@ -2,14 +2,14 @@ import type { AccountSort } from '@callstead/contract/accounts';
 import type { AccountScope } from '@callstead/domain/identity/account-scope';
 import { useQuery } from '@tanstack/react-query';
 import { type Key, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useChosenParams } from '../../list-filters/use-chosen-params.ts';
 import type { Sort, TableQuery } from '../../ui/data-table.tsx';
 import { type AccountFilter, type AccountPlace, readFilter, writeFilter } from './account-filter.ts';
 import { accountListQuery } from './api.ts';
 
 /** One page of a list: the address says which, the server what stands on it. */
 export function useAccountList(scope: AccountScope) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useChosenParams();
   const filter = readFilter(scope, params);
   const page = useQuery(accountListQuery(filter));
   const setFilter = (changed: AccountFilter, { replace = false } = {}) =>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { auditMessages } from '../../i18n/audit-messages.ts';
 import { useErrorText } from '../../i18n/error-text.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { uiMessages } from '../../i18n/ui-messages.ts';
+import { useChosenParams } from '../../list-filters/use-chosen-params.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,7 +16,7 @@ import { AuditFilters } from './audit-filters.tsx';
 
 export default function AuditPage() {
   const t = useTexts(auditMessages);
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useChosenParams();
   const address = readAddress(params);
   const change = (changed: AuditAddress, { replace = false } = {}) =>
     setParams(writeAddress(changed), { replace, preventScrollReset: true });
@@ -39,7 +39,7 @@ export default function AuditPage() {
         </ButtonLink>
       </div>
       <AuditFilters address={address} onChange={change} />
-      <Entries address={address} onClear={() => setParams({})} />
+      <Entries address={address} onClear={() => setParams(new URLSearchParams())} />
     </>
   );
 }

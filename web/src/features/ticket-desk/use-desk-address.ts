@@ -1,10 +1,11 @@
 import type { TicketFilter } from '@callstead/contract/tickets';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { useChosenParams } from '../../list-filters/use-chosen-params.ts';
 import { readFilter, writeFilter } from './ticket-filter.ts';
 
 /** Filters and the open ticket live in the address: Back closes the dialog, and a link to a ticket opens it. */
 export function useDeskAddress() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useChosenParams();
   const navigate = useNavigate();
   const cameFromList = useLocation().state === FROM_LIST;
   const filter = readFilter(params);
