@@ -16,7 +16,7 @@ test('a publisher finds a campaign, reads everything about it, asks, and takes i
   const page = await visitor({ timezoneId: 'Europe/Madrid' });
   await signIn(page, email);
   await open(page, '/publisher-dashboard/dashboard');
-  await page.getByRole('link', { name: 'Campañas' }).click();
+  await page.getByRole('link', { name: 'Campañas', exact: true }).click();
   await expect(page).toHaveURL(CATALOGUE);
   await page.getByLabel('Buscar campañas').fill('HS003');
   await expect(page).toHaveURL(/search=HS003/);

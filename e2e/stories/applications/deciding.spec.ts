@@ -113,7 +113,7 @@ test('an advertiser sees only their own, and none while the account waits', asyn
   const advertiser = await visitor();
   await signIn(advertiser, own.email);
   await open(advertiser, '/advertiser-dashboard/dashboard');
-  await advertiser.getByRole('link', { name: 'Solicitudes' }).click();
+  await advertiser.getByRole('link', { name: 'Solicitudes', exact: true }).click();
   await expect(advertiser.getByText('No hay solicitudes que coincidan con los filtros.')).toBeVisible();
   await advertiser.route('**/api/applications?*', (route) => route.abort());
   await open(advertiser, '/advertiser-dashboard/applications?search=x');
