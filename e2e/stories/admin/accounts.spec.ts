@@ -54,6 +54,7 @@ test('publishers and advertisers have lists of their own, with the account of th
   await page.getByRole('navigation').getByRole('link', { name: 'Anunciantes' }).click();
   await expect(page).toHaveURL('/admin-dashboard/advertisers');
   await page.getByLabel('Buscar').fill('house@');
+  await expect(page).toHaveURL(/search=house/);
   const house = rowOf(page, 'house@callstead.invalid');
   await expect(house.getByText('Red', { exact: true })).toBeVisible();
   await house.getByRole('button', { name: 'Acciones para Callstead' }).click();

@@ -63,7 +63,9 @@ test('missing values, categories and empty results are said', async ({ as }) => 
   const page = await as('affiliate');
   await open(page, CATALOGUE);
   await page.getByLabel('Categoría').click();
+  const listed = page.waitForResponse(/category=travel/); // a card of the list before would be gone under the click
   await page.getByRole('option', { name: 'Viajes' }).click();
+  await listed;
   await expect(page).toHaveURL(/category=travel/);
   const lead = page
     .getByRole('article')
