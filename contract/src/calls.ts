@@ -5,6 +5,7 @@ import { LANGUAGES } from '@callstead/domain/identity/account';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import { ENTRY_KINDS } from '@callstead/domain/ledger/entry';
 import { POSTING_SIDES } from '@callstead/domain/ledger/seen-postings';
+import { BILLING_FILTERS } from '@callstead/domain/reports/sold';
 import * as z from 'zod';
 import { line, optional, paragraph, said } from './text.ts';
 
@@ -50,7 +51,8 @@ export const CallFilter = z.object({
   status: chosen(CALL_STATUSES),
   outcome: chosen(OUTCOMES),
   reason: chosen(REASONS),
-  billing: chosen(BILLINGS),
+  /** 'sold': what was charged and not given back, as reports count it. */
+  billing: chosen(BILLING_FILTERS),
   /** The beginning of a call's id, of the number dialled or of the caller's; publishers cannot search for callers. */
   search: line(60).catch('').default(''),
 });

@@ -47,7 +47,7 @@ test('a publisher sees what tracked, why the rest was not paid, and when the mon
   await expect(page.getByRole('link', { name: 'Crear ticket de soporte' })).toBeVisible();
   await expectGoodEverywhere(page);
   await card(page, 'Leads Aprobados').getByRole('link').click();
-  await expect(page).toHaveURL(/\/publisher-dashboard\/calls\?period=last30&outcome=qualified$/);
+  await expect(page).toHaveURL(/\/publisher-dashboard\/calls\?period=last30&billing=sold$/);
 });
 
 test('the period is chosen with the keyboard, and Back undoes it', async ({ as }) => {
@@ -97,7 +97,7 @@ test('an advertiser sees leads, spend and how much of today is left', async ({ l
   await expect(page.getByText('Abierto ahora')).toBeVisible();
   await expectGoodEverywhere(page);
   await card(page, 'Gasto Total').getByRole('link').click();
-  await expect(page).toHaveURL(/\/advertiser-dashboard\/calls\?period=last30&outcome=qualified$/);
+  await expect(page).toHaveURL(/\/advertiser-dashboard\/calls\?period=last30&billing=sold$/);
 });
 
 test('an admin sees the network at a glance, and finds what waits', async ({ as, line, account }) => {

@@ -29,6 +29,7 @@ export const callsMessages = defineMessages({
       reason: 'All',
       billing: 'All',
     },
+    sold: 'Sold (all that was not refused)',
     columns: {
       time: 'Time',
       id: 'Call id',
@@ -119,6 +120,7 @@ export const callsMessages = defineMessages({
       reason: 'Todos',
       billing: 'Toda',
     },
+    sold: 'Vendida (toda la no rechazada)',
     columns: {
       time: 'Fecha y hora',
       id: 'ID de llamada',

@@ -1,6 +1,6 @@
 import type { AdminOverview, DayFigures } from '@callstead/contract/dashboards';
 import { useMoney } from '../../calls/call-figures.tsx';
-import { useCallsAddress } from '../../dashboards/calls-address.ts';
+import { SOLD, useCallsAddress } from '../../dashboards/calls-address.ts';
 import { useChange } from '../../dashboards/use-change.ts';
 import { useFormats, useTexts } from '../../i18n/language.tsx';
 import { overviewMessages } from '../../i18n/overview-messages.ts';
@@ -26,9 +26,9 @@ export function OverviewCards({ data }: CardsProps) {
         link={{ label: t('liveLink'), to: callsAddress({}) }}
       />
       <Today data={data} figure="calls" index={1} to={callsAddress(TODAY)} />
-      <Today data={data} figure="leads" index={2} to={callsAddress({ ...TODAY, outcome: 'qualified' })} />
-      <Today data={data} figure="revenueCents" index={3} to={callsAddress({ ...TODAY, outcome: 'qualified' })} />
-      <Today data={data} figure="marginCents" index={4} to={callsAddress({ ...TODAY, outcome: 'qualified' })} />
+      <Today data={data} figure="leads" index={2} to={callsAddress({ ...TODAY, ...SOLD })} />
+      <Today data={data} figure="revenueCents" index={3} to={callsAddress({ ...TODAY, ...SOLD })} />
+      <Today data={data} figure="marginCents" index={4} to={callsAddress({ ...TODAY, ...SOLD })} />
       <StatCard label={t('conversion')} value={share ?? '–'} index={5} note={t('conversionNote')} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { AdvertiserDashboard, Figures } from '@callstead/contract/dashboards';
 import { useKeepAccount } from '../../account-picker/use-chosen-account.ts';
 import { Nothing, useMoney } from '../../calls/call-figures.tsx';
-import { useCallsAddress } from '../../dashboards/calls-address.ts';
+import { SOLD, useCallsAddress } from '../../dashboards/calls-address.ts';
 import { useChange, usePeriodBefore } from '../../dashboards/use-change.ts';
 import { advertiserDashboardMessages } from '../../i18n/advertiser-dashboard-messages.ts';
 import { useFormats, useTexts } from '../../i18n/language.tsx';
@@ -35,7 +35,7 @@ function Leads({ data, period }: CardsProps) {
       change={change(than, { now: leads, before: before?.leads, wish: 'more' })}
       note={share === null ? undefined : t('conversion', { share, calls: formats.number(calls) })}
       sparkline={series.map((piece) => piece.leads)}
-      link={{ label: t('leadsLink'), to: callsAddress({ ...period.params, outcome: 'qualified' }) }}
+      link={{ label: t('leadsLink'), to: callsAddress({ ...period.params, ...SOLD }) }}
     />
   );
 }
@@ -61,7 +61,7 @@ function Spend({ data, period }: CardsProps) {
         index={1}
         change={change(than, { now: amountCents, before: before?.amountCents })}
         sparkline={series.map((piece) => piece.amountCents)}
-        link={{ label: t('spendLink'), to: callsAddress({ ...period.params, outcome: 'qualified' }) }}
+        link={{ label: t('spendLink'), to: callsAddress({ ...period.params, ...SOLD }) }}
       />
       <StatCard
         label={t('cost')}

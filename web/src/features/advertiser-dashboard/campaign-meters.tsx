@@ -3,7 +3,7 @@ import { useKeepAccount } from '../../account-picker/use-chosen-account.ts';
 import { useMoney } from '../../calls/call-figures.tsx';
 import { advertiserDashboardMessages } from '../../i18n/advertiser-dashboard-messages.ts';
 import { useFormats, useLanguage, useTexts } from '../../i18n/language.tsx';
-import { OpenNow } from '../../offers/offer-hours.tsx';
+import { OpenNow } from '../../offers/open-now.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useTimeZone } from '../../ui/date-time.tsx';

@@ -1,4 +1,5 @@
-import { BILLINGS, CALL_STATUSES, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
+import { CALL_STATUSES, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
+import { BILLING_FILTERS } from '@callstead/domain/reports/sold';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { SlidersHorizontal, X } from 'lucide-react';
@@ -121,7 +122,7 @@ function Choices(props: CallFiltersProps) {
         {...props}
         name="billing"
         any={t('any.billing')}
-        options={named(BILLINGS, (code) => call(`billings.${code}`))}
+        options={named(BILLING_FILTERS, (code) => (code === 'sold' ? t('sold') : call(`billings.${code}`)))}
       />
     </>
   );

@@ -5,8 +5,9 @@ import { useFormats, useTexts } from '../../i18n/language.tsx';
 import { offerPageMessages } from '../../i18n/offer-page-messages.ts';
 import { CategoryIcon } from '../../offers/category-icon.tsx';
 import { Chips, Fact, TypeLabel } from '../../offers/offer-facts.tsx';
-import { OfferHours } from '../../offers/offer-hours.tsx';
+
 import { ApplyButton } from './apply-button.tsx';
+import { OfferHours } from './offer-hours.tsx';
 
 export function OfferDetails({ offer }: { offer: OfferDetail }) {
   const t = useTexts(offerPageMessages);

@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/language.tsx';
 import { offerMessages } from '../../i18n/offer-messages.ts';
 import { publisherCampaignsMessages } from '../../i18n/publisher-campaigns-messages.ts';
 import { CategoryIcon } from '../../offers/category-icon.tsx';
-import { OpenNow } from '../../offers/offer-hours.tsx';
+import { OpenNow } from '../../offers/open-now.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CAMPAIGN_LISTS } from './api.ts';

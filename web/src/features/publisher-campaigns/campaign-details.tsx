@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { publisherCampaignsMessages } from '../../i18n/publisher-campaigns-messages.ts';
 import { Chips } from '../../offers/offer-facts.tsx';
-import { useViewer } from '../../offers/offer-hours.tsx';
+import { useViewer } from '../../offers/use-viewer.ts';
 
 /** Everything a publisher has to know before asking; what nobody said is 'No especificado'. */
 export function CampaignDetails({ campaign }: { campaign: PublisherCampaign }) {

@@ -1,7 +1,7 @@
 import type { PublisherDashboard } from '@callstead/contract/dashboards';
 import { useKeepAccount } from '../../account-picker/use-chosen-account.ts';
 import { useMoney } from '../../calls/call-figures.tsx';
-import { useCallsAddress } from '../../dashboards/calls-address.ts';
+import { SOLD, useCallsAddress } from '../../dashboards/calls-address.ts';
 import { useChange, usePeriodBefore } from '../../dashboards/use-change.ts';
 import { useFormats, useTexts } from '../../i18n/language.tsx';
 import { publisherDashboardMessages } from '../../i18n/publisher-dashboard-messages.ts';
@@ -21,8 +21,6 @@ export function PublisherCards(props: CardsProps) {
   );
 }
 
-const QUALIFIED = { outcome: 'qualified' };
-
 function Earnings({ data, period }: CardsProps) {
   const t = useTexts(publisherDashboardMessages);
   const stats = useTexts(statMessages);
@@ -40,7 +38,7 @@ function Earnings({ data, period }: CardsProps) {
         money
         change={change(than, { now: amountCents, before: before?.amountCents, wish: 'more' })}
         sparkline={series.map((piece) => piece.amountCents)}
-        link={{ label: t('earningsLink'), to: callsAddress({ ...period.params, ...QUALIFIED }) }}
+        link={{ label: t('earningsLink'), to: callsAddress({ ...period.params, ...SOLD }) }}
       />
       <StatCard
         label={t('earningsToday')}
@@ -48,7 +46,7 @@ function Earnings({ data, period }: CardsProps) {
         money
         index={1}
         change={change(stats('yesterday'), { now: today.amountCents, before: today.beforeCents, wish: 'more' })}
-        link={{ label: t('earningsTodayLink'), to: callsAddress({ period: 'today', ...QUALIFIED }) }}
+        link={{ label: t('earningsTodayLink'), to: callsAddress({ period: 'today', ...SOLD }) }}
       />
     </>
   );
@@ -79,7 +77,7 @@ function Calls({ data, period }: CardsProps) {
         change={change(than, { now: leads, before: before?.leads, wish: 'more' })}
         note={share === null ? undefined : t('conversion', { share })}
         sparkline={series.map((piece) => piece.leads)}
-        link={{ label: t('leadsLink'), to: callsAddress({ ...period.params, ...QUALIFIED }) }}
+        link={{ label: t('leadsLink'), to: callsAddress({ ...period.params, ...SOLD }) }}
       />
     </>
   );

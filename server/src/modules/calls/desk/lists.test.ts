@@ -141,6 +141,7 @@ test('lists are narrowed by period, campaign, publisher, state and money', { tim
     'reason=out_of_geo': [refused],
     'reason=no_balance': [],
     'billing=held': [paid],
+    'billing=sold': [paid],
     'billing=disputed': [],
     [`from=${end?.at.toISOString()}`]: [],
     [`campaign=${campaign?.public_id}`]: all,

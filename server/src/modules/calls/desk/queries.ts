@@ -1,5 +1,6 @@
-import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
+import type { CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
 import type { Language } from '@callstead/domain/identity/account';
+import { type BillingFilter, SOLD_BILLINGS } from '@callstead/domain/reports/sold';
 import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { type Db, executeRaw } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -16,7 +17,7 @@ export type CallSelection = {
   status?: CallStatus | undefined;
   outcome?: Outcome | undefined;
   reason?: Reason | undefined;
-  billing?: Billing | undefined;
+  billing?: BillingFilter | undefined;
   search?: CallSearch | undefined;
 };
 
@@ -70,7 +71,7 @@ export function listCalls(db: Db, selection: CallSelection, { forward, from, lim
   const direction = forward ? 'desc' : 'asc';
   let query = selected(db.selectFrom('call').select(LISTED), selection).limit(limit);
   // Ids sort by arrival, too; the index of billings has them alone (0015_call_lists.sql).
-  const isByBilling = selection.billing !== undefined && selection.billing !== 'none';
+  const isByBilling = selection.billing !== undefined && !['none', 'sold'].includes(selection.billing);
   if (from) query = query.where(isByBilling ? beyondId(from, forward) : beyond(from, forward));
   if (!isByBilling) query = query.orderBy('call.arrived_at', direction);
   return query.orderBy('call.id', direction).execute();
@@ -105,7 +106,8 @@ function selected(calls: Calls, selection: CallSelection): Calls {
   if (outcome) query = query.where('call.outcome', '=', outcome);
   if (reason) query = query.where('call.reason', '=', reason);
   if (reason && !isCommon(reason)) query = query.where('call.rare_reason', '=', reason);
-  if (billing) query = query.where('call.billing', '=', billing);
+  if (billing === 'sold') query = query.where('call.billing', 'in', SOLD_BILLINGS);
+  else if (billing) query = query.where('call.billing', '=', billing);
   if (search?.by === 'id') {
     query = query
       .where('call.arrived_at', '>=', search.from)

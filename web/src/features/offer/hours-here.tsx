@@ -1,0 +1,18 @@
+import type { OfferDetail } from '@callstead/contract/campaigns';
+import { hoursIn, hoursText } from '@callstead/domain/campaigns/hours';
+import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { offerPageMessages } from '../../i18n/offer-page-messages.ts';
+import type { Viewer } from '../../offers/use-viewer.ts';
+import { HoursList } from './hours-list.tsx';
+
+/** A campaign's hours by the viewer's clock. */
+export function HoursHere({ hours, viewer }: Pick<OfferDetail, 'hours'> & { viewer: Viewer }) {
+  const t = useTexts(offerPageMessages);
+  const { language } = useLanguage();
+  return (
+    <HoursList
+      lines={hoursText(hoursIn(viewer.zone, hours, viewer.now), language)}
+      note={t('yourTime', { zone: viewer.zone })}
+    />
+  );
+}
