@@ -6,6 +6,7 @@ import { type Db, executeRaw } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Place } from '../../../http/cursor.ts';
 import { PLAYED_SID, type Simulated } from '../../../telephony/port.ts';
+import { beginningWith, foundByNumber, type NumberSearch } from './search-queries.ts';
 
 /** Which calls a list, the live ones or an export are about. */
 export type CallSelection = {
@@ -21,10 +22,7 @@ export type CallSelection = {
   search?: CallSearch | undefined;
 };
 
-type CallSearch =
-  | { by: 'id'; prefix: string; from: Date; to: Date }
-  /** Beginnings of numbers in E.164. */
-  | { by: 'number'; prefixes: readonly string[]; callers: boolean };
+type CallSearch = { by: 'id'; prefix: string; from: Date; to: Date } | ({ by: 'number' } & NumberSearch);
 
 /** A call's row without what explains it, which is most of its size. */
 const LISTED = [
@@ -67,9 +65,11 @@ export type ListedCall = Pick<Selectable<Database['call']>, Listed>;
 /** `from` is a row's arrival and id; forward walks to older calls. */
 export type Walk = { forward: boolean; from: Place | undefined; limit: number };
 
-export function listCalls(db: Db, selection: CallSelection, { forward, from, limit }: Walk): Promise<ListedCall[]> {
+export async function listCalls(db: Db, selection: CallSelection, walk: Walk): Promise<ListedCall[]> {
+  const { forward, from, limit } = walk;
   const direction = forward ? 'desc' : 'asc';
   let query = selected(db.selectFrom('call').select(LISTED), selection).limit(limit);
+  if (selection.search?.by === 'number') query = query.where(await foundByNumber(db, selection.search, selection));
   // Ids sort by arrival, too; the index of billings has them alone (0015_call_lists.sql).
   const isByBilling = selection.billing !== undefined && !['none', 'sold'].includes(selection.billing);
   if (from) query = query.where(isByBilling ? beyondId(from, forward) : beyond(from, forward));
@@ -114,15 +114,6 @@ function selected(calls: Calls, selection: CallSelection): Calls {
       .where('call.arrived_at', '<', search.to)
       .where('call.id', 'like', beginningWith(search.prefix));
   }
-  if (search?.by === 'number') {
-    const patterns = search.prefixes.map(beginningWith);
-    query = query.where(({ eb, or }) =>
-      or([
-        ...patterns.map((pattern) => eb('call.number', 'like', pattern)),
-        ...(search.callers ? patterns.map((pattern) => eb('call.caller', 'like', pattern)) : []),
-      ]),
-    );
-  }
   return query;
 }
 
@@ -144,8 +135,6 @@ function inStatus(call: ExpressionBuilder<Database, 'call'>, status: CallStatus)
   if (status !== 'ringing' && status !== 'connected') return [is];
   return [is, sql<boolean>`(call.arrived_at, call.id) in (select l.arrived_at, l.call_id from call_live l)`];
 }
-
-const beginningWith = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 const BATCH = 2_000;
 
