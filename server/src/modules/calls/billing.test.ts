@@ -143,6 +143,18 @@ test('money is recorded by admins once, and never below what the advertiser may 
   expect(await rows(t.db, "select 1 from audit_entry where action = 'ledger.record'")).toHaveLength(4);
 });
 
+test('an amount corrected after the answer got lost is not taken for the one that was booked', async () => {
+  const line = await aLine(t, { balanceCents: 0 });
+  const { headers } = await t.signIn('admin');
+  const first = { id: crypto.randomUUID(), accountId: line.advertiserId, amountCents: 10_000, reason: 'wire' };
+  const send = (body: object) => t.call('POST', '/admin/ledger/top-ups', { headers, body });
+  expect((await send(first)).statusCode).toBe(204);
+  expect((await send({ ...first, amountCents: 20_000 })).json().code).toBe('recorded_otherwise');
+  expect((await send({ ...first, accountId: (await aLine(t)).advertiserId })).json().code).toBe('recorded_otherwise');
+  expect((await send(first)).statusCode).toBe(204);
+  expect(await balances(t.db, line)).toEqual({ balance: 10_000 });
+});
+
 test('the books cannot be edited', async () => {
   await aQualifiedCall(t, await aLine(t));
   for (const statement of [
