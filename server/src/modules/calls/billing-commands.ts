@@ -95,13 +95,16 @@ async function settle(
   return decision;
 }
 
+/** Its own slot and share of the budget went to another call meanwhile: that is what the admin decides about. */
+const BY_DECISION = { daily_cap: null, monthly_cap: null, daily_budget_cents: null, total_budget_cents: null };
+
 /** Held like any other call, if the advertiser can pay for it now. */
 async function billAnew(db: Db, call: BilledCall, now: Date): Promise<Billing> {
   assertMove(call, 'held', 'admin', now);
   const run = runsIn(db);
   const [known] = await hearCalls(run, [{ callSid: call.call_sid }]);
   assert(known, 'the call was read a moment ago');
-  const reclaimed = await reclaimCall(run, reclaimOf(known, now));
+  const reclaimed = await reclaimCall(run, { ...reclaimOf(known, now), ...BY_DECISION });
   if (reclaimed !== 'reclaimed') throw new DomainError('insufficient_balance');
   const [reserved] = await hearCalls(run, [{ callSid: call.call_sid }]);
   const change = reserved && nextChange(reserved, { now, exhausted: false, reviewed: true });

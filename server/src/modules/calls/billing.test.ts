@@ -119,6 +119,22 @@ test('heard of too late to be paid for, it waits for an admin, who bills it once
   expect(await balances(t.db, line)).toEqual({ balance: 0, reserved: 0, held: 5_000 });
 });
 
+test('a call whose slot went to another while it was lost waits for an admin, who may bill it all the same', async () => {
+  const caps = { daily: 1, monthly: null, counts: 'qualified' as const };
+  const line = await aLine(t, { terms: { caps, budget: { dailyCents: 5_000, totalCents: 5_000 } } });
+  const lost = aSid();
+  await carrier.voice(lost, aNumber(), line.number);
+  await sweepLostCalls(t.services.calls, inDays(1));
+  await aQualifiedCall(t, line);
+  await carrier.dialEnded(lost, 'leg1', 'completed', 100);
+  const id = await idOf(lost);
+  expect(await billingOf(id)).toBe('review');
+  const { headers } = await t.signIn('admin');
+  const decided = await t.call('POST', `/admin/calls/${id}/decision`, { headers, body: { decision: 'approved' } });
+  expect(decided.json()).toEqual({ id, billing: 'held' });
+  expect(await balances(t.db, line)).toEqual({ balance: 990_000, reserved: 0, held: 5_000 });
+});
+
 test('money is recorded by admins once, and never below what the advertiser may owe', async () => {
   const line = await aLine(t, { balanceCents: 0 });
   const { headers } = await t.signIn('admin');
