@@ -59,14 +59,22 @@ export function disputeCall(
   });
 }
 
-type Decision = { callId: string; decision: 'approved' | 'refused'; reason: string | null };
+type Decision = {
+  callId: string;
+  decision: 'approved' | 'refused';
+  reason: string | null;
+  /** Another admin may have been faster: their decision is not undone unseen. */
+  seen?: Billing | undefined;
+};
 
 /** An admin settles a dispute or a review, or takes a call back at any time. Money moves by new entries only. */
-export function decideCall(services: Services, actor: Actor, { callId, decision, reason }: Decision): Promise<CallRow> {
+export function decideCall(services: Services, actor: Actor, decided: Decision): Promise<CallRow> {
+  const { callId, decision, reason, seen } = decided;
   return inTransaction(services.db, async (db) => {
     const call = await lockedCall(db, callId);
     authorizeRow(actor, 'call.decide', call);
     const now = actedAt(actor);
+    if (seen !== undefined && seen !== call.billing) throw new DomainError('billing_state', { from: call.billing });
     const billing = await settle(db, call, { decision, reason }, now);
     await rememberDecision(db, actor, call, { billing, reason }, now);
     await insertCallEvents(db, [{ callId, kind: billing, data: { reason }, at: now }]);
@@ -82,7 +90,7 @@ export function decideCall(services: Services, actor: Actor, { callId, decision,
 async function settle(
   db: Db,
   call: BilledCall,
-  { decision, reason }: Omit<Decision, 'callId'>,
+  { decision, reason }: Pick<Decision, 'decision' | 'reason'>,
   now: Date,
 ): Promise<Billing> {
   if (call.billing === 'review' && decision === 'approved') return billAnew(db, call, now);

@@ -77,6 +77,19 @@ test('a dispute inside the time waits for an admin, who gives the money back', a
   expect(await balances(t.db, line)).toEqual({ balance: 1_000_000, reserved: 0, held: 0 });
 });
 
+test('two admins decide a dispute at once: the first decision stands, the other learns that it moved', async () => {
+  const line = await aLine(t);
+  const id = await aQualifiedCall(t, line);
+  await dispute(id, await advertiserOf(line));
+  const [first, second] = [await t.signIn('admin'), await t.signIn('admin')];
+  const decide = (decision: string, { headers }: typeof first) =>
+    t.call('POST', `/admin/calls/${id}/decision`, { headers, body: { decision, seen: 'disputed' } });
+  const answers = await Promise.all([decide('approved', first), decide('refused', second)]);
+  expect(answers.map((answer) => answer.json().code ?? 'decided').toSorted()).toEqual(['billing_state', 'decided']);
+  const stands = answers.find((answer) => answer.statusCode === 200);
+  expect(await billingOf(id)).toBe(stands?.json().billing);
+});
+
 test('after approval an admin may still take it back: the publisher then owes it', async () => {
   const line = await aLine(t);
   const id = await aQualifiedCall(t, line);
