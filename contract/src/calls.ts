@@ -13,6 +13,8 @@ export const DisputeRequest = z.object({ reason: paragraph().min(1, said('requir
 export const DecideCallRequest = z.object({
   decision: z.enum(['approved', 'refused']),
   reason: optional(paragraph()),
+  /** Where it stood on the screen the decision was made on: if it moved since, nothing is decided. */
+  seen: z.enum(BILLINGS).optional(),
 });
 export const CallBilling = z.object({ id: z.string(), billing: z.enum(BILLINGS) });
 

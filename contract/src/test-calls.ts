@@ -60,6 +60,8 @@ export type TestCallForm = z.infer<typeof TestCallForm>;
 export const TestCallResponse = z.object({
   callId: z.string(),
   number: z.string(),
+  /** Why it did not ring; null when it does. */
+  reason: z.enum(REASONS).nullable(),
   /** How long the carrier says they talk, and how much faster than ours its clock runs while they do. */
   talkSeconds: z.number().int(),
   clockSpeed: z.number(),

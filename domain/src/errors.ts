@@ -26,6 +26,7 @@ export const ERROR_CODES = [
   'last_admin',
   'billing_state',
   'insufficient_balance',
+  'recorded_otherwise',
   'ticket_closed',
   'application_exists',
   'application_state',

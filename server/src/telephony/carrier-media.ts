@@ -86,7 +86,7 @@ type Headers = Record<string, string>;
 async function follow(media: CarrierMedia, url: URL, headers: Headers, signal: AbortSignal): Promise<IncomingMessage> {
   let next = url;
   for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
-    const answered = await ask(media, next, headers, signal);
+    const answered = await ask(media, next, headersFor(next, url, headers), signal);
     const { statusCode = 0, headers: told } = answered;
     if (statusCode < 300 || statusCode >= 400 || !told.location) return answered;
     answered.resume();
@@ -94,6 +94,10 @@ async function follow(media: CarrierMedia, url: URL, headers: Headers, signal: A
   }
   throw new Error('the carrier sends us round in circles');
 }
+
+/** The password is for whom we asked. A bucket behind a signed address would even refuse it. */
+export const headersFor = (next: URL, asked: URL, headers: Headers): Headers =>
+  next.origin === asked.origin ? headers : {};
 
 function ask(media: CarrierMedia, url: URL, headers: Headers, signal: AbortSignal): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;

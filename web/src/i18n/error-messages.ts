@@ -30,6 +30,8 @@ export const errorMessages = defineMessages({
       two_factor_enrolment_required: 'Set up two-step verification first, in the security settings of your account.',
       billing_state: 'The billing of this call has moved on. Load it again to see where it stands.',
       insufficient_balance: 'The balance does not cover this amount.',
+      recorded_otherwise:
+        'Your first try was recorded, with what you had written then. Close this window and look at the postings before you record anything else.',
       last_admin: 'This is the last administrator. Approve another one first.',
       ticket_closed: 'This ticket is closed. If you need anything else, open a new one.',
       application_exists: 'You have already requested this campaign.',
@@ -73,6 +75,8 @@ export const errorMessages = defineMessages({
       two_factor_enrolment_required: 'Activa primero la verificación en dos pasos, en la seguridad de tu cuenta.',
       billing_state: 'La facturación de esta llamada ha cambiado. Vuelve a cargarla para ver su estado.',
       insufficient_balance: 'El saldo no cubre este importe.',
+      recorded_otherwise:
+        'Tu primer intento quedó registrado, con lo que habías escrito entonces. Cierra esta ventana y mira los asientos antes de registrar nada más.',
       last_admin: 'Es el último administrador. Aprueba antes a otro.',
       ticket_closed: 'Este ticket está cerrado. Si necesitas algo más, abre uno nuevo.',
       application_exists: 'Ya has solicitado esta campaña.',

@@ -23,6 +23,8 @@ export const testCallMessages = defineMessages({
     placing: 'Calling...',
     placed: 'It is ringing',
     placedText: 'The test call to {number} is on its way.',
+    refused: 'It did not ring',
+    refusedText: 'The test call to {number} was refused: {reason}. In the list it says why.',
     failed: 'The test call could not be placed',
   },
   es: {
@@ -46,6 +48,8 @@ export const testCallMessages = defineMessages({
     placing: 'Llamando...',
     placed: 'Está sonando',
     placedText: 'La llamada de prueba a {number} está en camino.',
+    refused: 'No sonó',
+    refusedText: 'La llamada de prueba a {number} no pasó: {reason}. En la lista se explica por qué.',
     failed: 'No se pudo hacer la llamada de prueba',
   },
 });

@@ -3,6 +3,7 @@ import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { showFieldErrors } from '../api/field-errors.ts';
+import { callMessages } from '../i18n/call-messages.ts';
 import { useErrorText } from '../i18n/error-text.ts';
 import { useFieldText } from '../i18n/field-text.ts';
 import { useTexts } from '../i18n/language.tsx';
@@ -13,6 +14,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useToast } from '../ui/toast.tsx';
+import type { ToastOptions } from '../ui/toast-options.ts';
 import { usePlaceTestCall } from './api.ts';
 
 type TestCallDialogProps = {
@@ -122,6 +124,7 @@ const secondsWritten = (text: unknown) => (text === '' || text === null ? null :
 
 function useTestCall(lines: readonly CallLine[], onPlaced: (call: TestCallResponse) => void) {
   const t = useTexts(testCallMessages);
+  const calls = useTexts(callMessages);
   const errorText = useErrorText();
   const { toast } = useToast();
   const place = usePlaceTestCall();
@@ -129,11 +132,18 @@ function useTestCall(lines: readonly CallLine[], onPlaced: (call: TestCallRespon
     resolver: zodResolver(TestCallForm),
     defaultValues: { line: lines[0]?.number ?? '', callerNumber: '', talkSeconds: null, pace: 'fast' },
   });
+  const told = ({ number, reason }: TestCallResponse): ToastOptions => {
+    if (!reason) {
+      const description = t('placedText', { number: phoneText(number) });
+      return { title: t('placed'), description, tone: 'success' };
+    }
+    const values = { number: phoneText(number), reason: calls(`reasons.${reason}`) };
+    return { title: t('refused'), description: t('refusedText', values), tone: 'warning' };
+  };
   const submit = form.handleSubmit((call) =>
     place.mutate(call, {
       onSuccess: (placed) => {
-        const description = t('placedText', { number: phoneText(placed.number) });
-        toast({ title: t('placed'), description, tone: 'success' });
+        toast(told(placed));
         onPlaced(placed);
       },
       onError: (error) => {

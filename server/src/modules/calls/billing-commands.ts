@@ -59,14 +59,22 @@ export function disputeCall(
   });
 }
 
-type Decision = { callId: string; decision: 'approved' | 'refused'; reason: string | null };
+type Decision = {
+  callId: string;
+  decision: 'approved' | 'refused';
+  reason: string | null;
+  /** Another admin may have been faster: their decision is not undone unseen. */
+  seen?: Billing | undefined;
+};
 
 /** An admin settles a dispute or a review, or takes a call back at any time. Money moves by new entries only. */
-export function decideCall(services: Services, actor: Actor, { callId, decision, reason }: Decision): Promise<CallRow> {
+export function decideCall(services: Services, actor: Actor, decided: Decision): Promise<CallRow> {
+  const { callId, decision, reason, seen } = decided;
   return inTransaction(services.db, async (db) => {
     const call = await lockedCall(db, callId);
     authorizeRow(actor, 'call.decide', call);
     const now = actedAt(actor);
+    if (seen !== undefined && seen !== call.billing) throw new DomainError('billing_state', { from: call.billing });
     const billing = await settle(db, call, { decision, reason }, now);
     await rememberDecision(db, actor, call, { billing, reason }, now);
     await insertCallEvents(db, [{ callId, kind: billing, data: { reason }, at: now }]);
@@ -82,7 +90,7 @@ export function decideCall(services: Services, actor: Actor, { callId, decision,
 async function settle(
   db: Db,
   call: BilledCall,
-  { decision, reason }: Omit<Decision, 'callId'>,
+  { decision, reason }: Pick<Decision, 'decision' | 'reason'>,
   now: Date,
 ): Promise<Billing> {
   if (call.billing === 'review' && decision === 'approved') return billAnew(db, call, now);
@@ -95,13 +103,16 @@ async function settle(
   return decision;
 }
 
+/** Its own slot and share of the budget went to another call meanwhile: that is what the admin decides about. */
+const BY_DECISION = { daily_cap: null, monthly_cap: null, daily_budget_cents: null, total_budget_cents: null };
+
 /** Held like any other call, if the advertiser can pay for it now. */
 async function billAnew(db: Db, call: BilledCall, now: Date): Promise<Billing> {
   assertMove(call, 'held', 'admin', now);
   const run = runsIn(db);
   const [known] = await hearCalls(run, [{ callSid: call.call_sid }]);
   assert(known, 'the call was read a moment ago');
-  const reclaimed = await reclaimCall(run, reclaimOf(known, now));
+  const reclaimed = await reclaimCall(run, { ...reclaimOf(known, now), ...BY_DECISION });
   if (reclaimed !== 'reclaimed') throw new DomainError('insufficient_balance');
   const [reserved] = await hearCalls(run, [{ callSid: call.call_sid }]);
   const change = reserved && nextChange(reserved, { now, exhausted: false, reviewed: true });

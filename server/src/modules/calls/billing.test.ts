@@ -77,6 +77,19 @@ test('a dispute inside the time waits for an admin, who gives the money back', a
   expect(await balances(t.db, line)).toEqual({ balance: 1_000_000, reserved: 0, held: 0 });
 });
 
+test('two admins decide a dispute at once: the first decision stands, the other learns that it moved', async () => {
+  const line = await aLine(t);
+  const id = await aQualifiedCall(t, line);
+  await dispute(id, await advertiserOf(line));
+  const [first, second] = [await t.signIn('admin'), await t.signIn('admin')];
+  const decide = (decision: string, { headers }: typeof first) =>
+    t.call('POST', `/admin/calls/${id}/decision`, { headers, body: { decision, seen: 'disputed' } });
+  const answers = await Promise.all([decide('approved', first), decide('refused', second)]);
+  expect(answers.map((answer) => answer.json().code ?? 'decided').toSorted()).toEqual(['billing_state', 'decided']);
+  const stands = answers.find((answer) => answer.statusCode === 200);
+  expect(await billingOf(id)).toBe(stands?.json().billing);
+});
+
 test('after approval an admin may still take it back: the publisher then owes it', async () => {
   const line = await aLine(t);
   const id = await aQualifiedCall(t, line);
@@ -119,6 +132,22 @@ test('heard of too late to be paid for, it waits for an admin, who bills it once
   expect(await balances(t.db, line)).toEqual({ balance: 0, reserved: 0, held: 5_000 });
 });
 
+test('a call whose slot went to another while it was lost waits for an admin, who may bill it all the same', async () => {
+  const caps = { daily: 1, monthly: null, counts: 'qualified' as const };
+  const line = await aLine(t, { terms: { caps, budget: { dailyCents: 5_000, totalCents: 5_000 } } });
+  const lost = aSid();
+  await carrier.voice(lost, aNumber(), line.number);
+  await sweepLostCalls(t.services.calls, inDays(1));
+  await aQualifiedCall(t, line);
+  await carrier.dialEnded(lost, 'leg1', 'completed', 100);
+  const id = await idOf(lost);
+  expect(await billingOf(id)).toBe('review');
+  const { headers } = await t.signIn('admin');
+  const decided = await t.call('POST', `/admin/calls/${id}/decision`, { headers, body: { decision: 'approved' } });
+  expect(decided.json()).toEqual({ id, billing: 'held' });
+  expect(await balances(t.db, line)).toEqual({ balance: 990_000, reserved: 0, held: 5_000 });
+});
+
 test('money is recorded by admins once, and never below what the advertiser may owe', async () => {
   const line = await aLine(t, { balanceCents: 0 });
   const { headers } = await t.signIn('admin');
@@ -141,6 +170,18 @@ test('money is recorded by admins once, and never below what the advertiser may 
   expect((await send('adjustments', adjustment)).statusCode).toBe(204);
   expect(await balances(t.db, line)).toEqual({ balance: -1, payable: -300 });
   expect(await rows(t.db, "select 1 from audit_entry where action = 'ledger.record'")).toHaveLength(4);
+});
+
+test('an amount corrected after the answer got lost is not taken for the one that was booked', async () => {
+  const line = await aLine(t, { balanceCents: 0 });
+  const { headers } = await t.signIn('admin');
+  const first = { id: crypto.randomUUID(), accountId: line.advertiserId, amountCents: 10_000, reason: 'wire' };
+  const send = (body: object) => t.call('POST', '/admin/ledger/top-ups', { headers, body });
+  expect((await send(first)).statusCode).toBe(204);
+  expect((await send({ ...first, amountCents: 20_000 })).json().code).toBe('recorded_otherwise');
+  expect((await send({ ...first, accountId: (await aLine(t)).advertiserId })).json().code).toBe('recorded_otherwise');
+  expect((await send(first)).statusCode).toBe(204);
+  expect(await balances(t.db, line)).toEqual({ balance: 10_000 });
 });
 
 test('the books cannot be edited', async () => {

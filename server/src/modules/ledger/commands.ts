@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { DomainError } from '@callstead/domain/errors';
 import type { UserType } from '@callstead/domain/identity/account';
 import { balanceOf } from '@callstead/domain/ledger/accounts';
@@ -9,7 +10,15 @@ import { announce } from '../../live/announce.ts';
 import { actedAt } from '../audit/acted-at.ts';
 import { recordDeed } from '../audit/record.ts';
 import { findProfile } from '../identity/queries.ts';
-import { findBalance, isBelowFloor, lockBalances, type NewEntry, postEntries, updateFloor } from './queries.ts';
+import {
+  findBalance,
+  findEntry,
+  isBelowFloor,
+  lockBalances,
+  type NewEntry,
+  postEntries,
+  updateFloor,
+} from './queries.ts';
 
 type Recorded = { id: string; accountId: string; amountCents: number; reason: string | null };
 
@@ -35,16 +44,22 @@ export async function recordAdjustment(db: Db, actor: Actor, correction: Correct
   await record(db, actor, correction, types, { ...entry, kind: 'adjustment' });
 }
 
-/** Repeated with the same id it changes nothing and says the same. */
+/** Repeated with the same id it changes nothing and says the same; what else comes under that id is refused. */
 async function record(db: Db, actor: Actor, given: Recorded, types: UserType[], entry: NewEntry): Promise<void> {
   authorize(actor, 'ledger.record');
   await inTransaction(db, async (db) => {
     const account = await findAccount(db, given.accountId, types);
     const booking = { ...entry, reason: given.reason, createdBy: actor.id, at: actedAt(actor).toISOString() };
     const booked = await coveredByBalance(postEntries(db, [booking]));
-    if (booked.length === 0) return;
+    if (booked.length === 0) return assertSame(booking, await findEntry(db, entry.sourceKey));
     await recordMoney(db, actor, account, { [entry.kind]: given.amountCents }, given.reason);
   });
+}
+
+/** Whoever corrects the amount after an answer got lost must learn that the first one stands. */
+function assertSame(booking: NewEntry, found: Pick<NewEntry, 'postings' | 'reason'> | undefined): void {
+  const isSame = isDeepStrictEqual([found?.postings, found?.reason], [booking.postings, booking.reason]);
+  if (!isSame) throw new DomainError('recorded_otherwise');
 }
 
 /** How far below zero an advertiser may go. */

@@ -17,6 +17,19 @@ export async function postEntries(db: Db, entries: readonly NewEntry[]): Promise
   return (rows as { key: string }[]).map((row) => row.key);
 }
 
+/** What was booked under a source key. */
+export async function findEntry(db: Db, sourceKey: string): Promise<Pick<NewEntry, 'postings' | 'reason'> | undefined> {
+  const { rows } = await executeRaw(
+    db,
+    `select e.reason,
+            jsonb_agg(jsonb_build_object('from', p.from_account, 'to', p.to_account, 'amountCents', p.amount_cents)
+                      order by p.line) as postings
+     from ledger_entry e join ledger_posting p on p.entry_id = e.id where e.source_key = $1 group by e.id`,
+    [sourceKey],
+  );
+  return rows[0] as Pick<NewEntry, 'postings' | 'reason'> | undefined;
+}
+
 /** Whoever moves an advertiser's money or counts holds this first: it is the advertiser's turnstile. */
 export async function lockBalances(db: Db, accounts: readonly Account[]): Promise<void> {
   await executeRaw(db, 'select lock_balances($1::text[])', [accounts]);

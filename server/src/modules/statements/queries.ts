@@ -22,23 +22,26 @@ export async function sumByKind(db: Db, accounts: readonly Account[], period: Pe
   return found.rows;
 }
 
-export type CampaignOfCall = { id: string; title: string };
+/** What a line of a statement says of its call; whoever may not know the caller reads without. */
+export type StatedCall = { campaign: { id: string; title: string }; caller: string | null };
 
 /** A call is found by its month; the reservation says when it came in. */
-export async function listCampaignsOfCalls(
+export async function listStatedCalls(
   db: Db,
   callIds: readonly string[],
   language: Language,
-): Promise<Map<string, CampaignOfCall>> {
+): Promise<Map<string, StatedCall>> {
   if (callIds.length === 0) return new Map();
-  const found = await sql<{ call_id: string; id: string; title: string }>`
-    select c.id as call_id, k.public_id as id, v.texts -> ${language}::text ->> 'title' as title
+  const found = await sql<{ call_id: string; caller: string | null; id: string; title: string }>`
+    select c.id as call_id, c.caller, k.public_id as id, v.texts -> ${language}::text ->> 'title' as title
     from unnest(${callIds}::text[]) as given (id)
     join ledger_entry r on r.source_key = 'call:' || given.id || ':reserve'
     join call c on c.arrived_at = r.at and c.id = given.id
     join campaign k on k.id = c.campaign_id
     join campaign_version v on v.campaign_id = k.id and v.version = k.current_version`.execute(db);
-  return new Map(found.rows.map(({ call_id, id, title }) => [call_id, { id, title: title ?? id }]));
+  return new Map(
+    found.rows.map(({ call_id, caller, id, title }) => [call_id, { caller, campaign: { id, title: title ?? id } }]),
+  );
 }
 
 /** Charged in the period, less what was given back in it. */

@@ -36,11 +36,13 @@ async function holderOf(
 export const advertiserHolder = (id: string): Holder<'balance' | 'reserved'> => ({
   funds: advertiserFunds(id),
   outwardOnly: true,
+  hidesCallers: false,
 });
 /** Every step towards the payout is news. */
 export const publisherHolder = (id: string): Holder<'held' | 'payable' | 'paying'> => ({
   funds: publisherFunds(id),
   outwardOnly: false,
+  hidesCallers: true,
 });
 
 export async function readBilling(db: Db, advertiserId: string, { now, zone }: When) {

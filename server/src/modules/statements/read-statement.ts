@@ -1,4 +1,5 @@
 import type { StatementCsvQuery, StatementQuery } from '@callstead/contract/statements';
+import { withoutCaller } from '@callstead/domain/calls/mask-caller';
 import type { Language } from '@callstead/domain/identity/account';
 import type { Account } from '@callstead/domain/ledger/accounts';
 import { changeOf, type Funds } from '@callstead/domain/ledger/own-funds';
@@ -13,16 +14,21 @@ import {
   listEntries,
   walkEntries,
 } from '../ledger/entries/queries.ts';
-import { type CampaignOfCall, listCampaignsOfCalls, sumByKind } from './queries.ts';
+import { listStatedCalls, type StatedCall, sumByKind } from './queries.ts';
 
-/** Whose money, and whether moves between their own pockets are worth a line: a publisher wants to see approvals. */
-export type Holder<Part extends string> = { funds: Funds<Part>; outwardOnly: boolean };
+export type Holder<Part extends string> = {
+  funds: Funds<Part>;
+  /** Moves between their own pockets are not worth a line; but a publisher wants to see approvals. */
+  outwardOnly: boolean;
+  /** What somebody wrote about a call is read without its caller's number. */
+  hidesCallers: boolean;
+};
 
 export type Sums<Part extends string> = { totalCents: number; parts: Record<Part, number> };
 
 export type StatementLine<Part extends string> = {
   entry: ListedEntry;
-  campaign: CampaignOfCall | null;
+  campaign: StatedCall['campaign'] | null;
   change: Sums<Part>;
   balanceCents: number;
 };
@@ -103,8 +109,7 @@ async function linesOf<Part extends string>(
 ): Promise<StatementLine<Part>[]> {
   const oldest = entries.at(-1);
   if (!oldest) return [];
-  const callIds = entries.flatMap(({ call_id }) => (call_id ? [call_id] : []));
-  const campaigns = await listCampaignsOfCalls(db, [...new Set(callIds)], language);
+  const calls = await callsOf(db, entries, language);
   const [at = '', id = ''] = oldest.place;
   let balanceCents = (await sumsBefore(db, holder, at, id)).totalCents;
   return entries
@@ -112,9 +117,24 @@ async function linesOf<Part extends string>(
     .map((entry) => {
       const change = changeOf(holder.funds, entry.postings);
       balanceCents += change.totalCents;
-      return { entry, campaign: campaigns.get(entry.call_id ?? '') ?? null, change, balanceCents };
+      return { ...lineOf(holder, entry, calls), change, balanceCents };
     })
     .toReversed();
+}
+
+function callsOf(db: Db, entries: readonly ListedEntry[], language: Language): Promise<Map<string, StatedCall>> {
+  const callIds = entries.flatMap(({ call_id }) => (call_id ? [call_id] : []));
+  return listStatedCalls(db, [...new Set(callIds)], language);
+}
+
+function lineOf<Part extends string>(
+  { hidesCallers }: Holder<Part>,
+  entry: ListedEntry,
+  calls: ReadonlyMap<string, StatedCall>,
+) {
+  const { campaign = null, caller = null } = calls.get(entry.call_id ?? '') ?? {};
+  const reason = entry.reason !== null && hidesCallers ? withoutCaller(entry.reason, caller) : entry.reason;
+  return { entry: { ...entry, reason }, campaign };
 }
 
 /** Oldest first, as a book is read: what was there, every line with the balance after it, what is there. */
@@ -128,12 +148,11 @@ export async function* walkStatement<Part extends string>(
   yield { opening };
   let balanceCents = opening.totalCents;
   for await (const entries of inBatches(walkEntries(db, filter))) {
-    const callIds = entries.flatMap(({ call_id }) => (call_id ? [call_id] : []));
-    const campaigns = await listCampaignsOfCalls(db, [...new Set(callIds)], query.language);
+    const calls = await callsOf(db, entries, query.language);
     for (const entry of entries) {
       const change = changeOf(holder.funds, entry.postings);
       balanceCents += change.totalCents;
-      yield { line: { entry, campaign: campaigns.get(entry.call_id ?? '') ?? null, change, balanceCents } };
+      yield { line: { ...lineOf(holder, entry, calls), change, balanceCents } };
     }
   }
   yield { closingCents: balanceCents };

@@ -264,6 +264,23 @@ test("a refused call is a line of its own on both sides, with the reason and the
   expect(publisher.lines[0]?.campaign?.id).toMatch(/^TS/);
 });
 
+test("what was written about a refused call stands in the publisher's statement without its caller", async () => {
+  const line = await aLine(t);
+  const id = await aQualifiedCall(t, line);
+  const [call] = await rows<{ caller: string }>(t.db, 'select caller from call where id = $1', [id]);
+  const caller = call?.caller ?? '';
+  const body = { decision: 'refused', reason: `${caller} never called` };
+  await t.call('POST', `/admin/calls/${id}/decision`, { headers: admin.headers, body });
+  const asked = { account: line.publisherId };
+  const publisher = await read('/earnings/statement', asked);
+  expect(publisher.lines[0]?.reason).toMatch(/^\+1 305 •+ •+\d\d never called$/);
+  const file = await t.call('GET', `/earnings/statement.csv?${queryOf(asked)}&zone=UTC`, { headers: admin.headers });
+  expect(file.body).toContain('never called');
+  expect(file.body).not.toContain(caller);
+  const advertiser = await read('/billing/statement', { account: line.advertiserId });
+  expect(advertiser.lines[0]?.reason).toBe(body.reason);
+});
+
 test("admins pick an account; another's money looks like none at all", async () => {
   const [advertiser, publisher] = [await t.signIn('advertiser'), await t.signIn('publisher')];
   const ask = async (path: string, person: Person) => {

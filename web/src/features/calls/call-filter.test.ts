@@ -19,6 +19,10 @@ test('a mangled address falls back to everything', () => {
   expect(isFiltered(readAddress(new URLSearchParams('status=x&period=all&account=a')))).toBe(false);
 });
 
+test('the calls that cards count are a filter like any other', () => {
+  expect(readAddress(new URLSearchParams('period=last30&billing=sold'))).toEqual({ billing: 'sold' });
+});
+
 test('another question drops page and opened call, and keeps the period and whose calls they are', () => {
   const params = new URLSearchParams('period=today&account=a&after=xyz&call=call_1&status=busy');
   expect(`${withFilter(params, 'status', 'refused')}`).toBe('period=today&account=a&status=refused');

@@ -1,4 +1,5 @@
-import { BILLINGS, CALL_STATUSES, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
+import { CALL_STATUSES, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
+import { BILLING_FILTERS } from '@callstead/domain/reports/sold';
 import type { Period } from '../../period/use-period.ts';
 import { type Looking, written } from './api.ts';
 
@@ -11,7 +12,7 @@ const KNOWN: Partial<Record<FilterName, readonly string[]>> = {
   status: CALL_STATUSES,
   outcome: OUTCOMES,
   reason: REASONS,
-  billing: BILLINGS,
+  billing: BILLING_FILTERS,
 };
 
 /** A mangled address falls back to everything. */

@@ -18,10 +18,11 @@ export function DecideDialog({ call, decision, onClose }: DecideDialogProps) {
   const t = useTexts(callDetailMessages);
   const { toast } = useToast();
   const [reason, setReason] = useState('');
+  const [seen] = useState(call.billing);
   const decide = useDecideCall(call.id);
   const confirm = () =>
     decide.mutate(
-      { decision, reason },
+      { decision, reason, seen },
       {
         onSuccess: () => {
           toast({ title: t(`decide.${decision}.done`), tone: 'success' });
@@ -34,7 +35,7 @@ export function DecideDialog({ call, decision, onClose }: DecideDialogProps) {
       open
       onOpenChange={onClose}
       title={t(`decide.${decision}.title`)}
-      description={t(call.billing === 'review' ? `decide.${decision}.review` : `decide.${decision}.text`)}
+      description={t(seen === 'review' ? `decide.${decision}.review` : `decide.${decision}.text`)}
       confirmLabel={t(decide.isPending ? 'sending' : `decide.${decision}.button`)}
       onConfirm={confirm}
       tone={decision === 'approved' ? 'primary' : 'danger'}

@@ -8,7 +8,6 @@ import { deskMessages } from '../../i18n/desk-messages.ts';
 import { useErrorText } from '../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { moneyMessages } from '../../i18n/money-messages.ts';
-import { written } from '../../money/api.ts';
 import { CallLink } from '../../money/call-link.tsx';
 import { placed } from '../../money/statement-section.tsx';
 import type { Period } from '../../period/use-period.ts';
@@ -18,8 +17,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChip } from '../../ui/filter-chip.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { callsQuery } from './api.ts';
-
-const BILLINGS = ['disputed', 'review', 'refused'] as const satisfies readonly Billing[];
+import { askedCalls, DECIDED_BILLINGS } from './asked-calls.ts';
 
 /** What waits for a decision about money, and what was given back. */
 export function DecidedCalls({ period }: { period: Period }) {
@@ -27,22 +25,22 @@ export function DecidedCalls({ period }: { period: Period }) {
   const errorText = useErrorText();
   const { language } = useLanguage();
   const [params] = useSearchParams();
-  const billing = BILLINGS.find((each) => each === params.get('billing')) ?? 'disputed';
-  const place = { after: params.get('after') ?? undefined, before: params.get('before') ?? undefined };
-  const { from, to, zone } = period;
-  const query = written({ view: 'admin', billing, from, to, language, ...place });
-  const page = useQuery({ ...callsQuery(query.toString()), enabled: zone !== null });
+  const { billing, isOpen, query } = askedCalls(params, period, language);
+  const page = useQuery({ ...callsQuery(query), enabled: period.zone !== null });
   const columns = useColumns();
   const { previous = null, next = null } = page.data ?? {};
   return (
     <div className="grid min-w-0 gap-4">
-      <BillingChips chosen={billing} />
+      <div className="grid gap-2">
+        <BillingChips chosen={billing} />
+        <p className="text-13 text-muted">{t(isOpen ? 'calls.anyDate' : 'calls.byArrival')}</p>
+      </div>
       <DataTable
         query={{ ...page, data: page.data?.calls }}
         columns={columns}
         rowKey={(call) => call.id}
         caption={t('tabs.calls')}
-        empty={<EmptyState message={t('calls.empty')} />}
+        empty={<EmptyState message={t(isOpen ? 'calls.emptyOpen' : 'calls.empty')} />}
         errorMessage={t('calls.failed', { message: errorText(page.error) })}
       />
       <Pager previous={placed(params, 'before', previous)} next={placed(params, 'after', next)} />
@@ -60,7 +58,7 @@ function BillingChips({ chosen }: { chosen: Billing }) {
   };
   return (
     <nav aria-label={t('calls.billing')} className="flex flex-wrap gap-2">
-      {BILLINGS.map((billing) => (
+      {DECIDED_BILLINGS.map((billing) => (
         <FilterChip key={billing} to={addressOf(billing)} selected={billing === chosen}>
           {names(`billings.${billing}`)}
         </FilterChip>

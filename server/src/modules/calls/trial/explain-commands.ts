@@ -40,6 +40,7 @@ export async function explainCall(services: Services, actor: Actor, question: Qu
   const line = await findLine(db, name, ownerOf(actor));
   const number = line?.number ?? name;
   if (!can(actor, 'call.explain', line ?? NOBODYS) || !number.startsWith('+')) throw new DomainError('not_found');
+  await sparingly(services, actor, question);
   const at = question.at === null ? new Date() : new Date(question.at);
   const caller = await callerIn(db, line, question);
   const place = placeIn(question, caller);
@@ -47,6 +48,16 @@ export async function explainCall(services: Services, actor: Actor, question: Qu
   const decision = routeIncoming(engine, routed, { number, from: caller, place, at });
   const judged = decision.kind === 'refused' ? decision : await foresee(db, decision);
   return { at, number, line, routed, caller, place, decision: storeDecision(decision), judged };
+}
+
+/** Duplicates and blocks tell whether somebody called before: asked often enough, they would tell publishers who. */
+async function sparingly(
+  { limits }: Pick<Services, 'limits'>,
+  actor: Actor,
+  { callerNumber }: Question,
+): Promise<void> {
+  const isBlind = actor.userType === 'publisher' || actor.userType === 'affiliate';
+  if (isBlind && callerNumber !== null) await limits.spend('explain-caller.account', actor.id);
 }
 
 async function foresee(db: Db, call: RoutableCall): Promise<RefusedCall | RingingCall> {

@@ -196,6 +196,17 @@ test("a publisher asks about their own number and learns nothing of the advertis
   expect(JSON.stringify(explained)).not.toContain('+13055550100');
 });
 
+test('a publisher cannot try number after number until one turns out to have called before', async () => {
+  const publisher = await t.signIn('publisher');
+  const line = await aLine(t, { terms: { hours: OPEN }, publisherId: publisher.profile.id });
+  const ask = (body: object, person: Person) =>
+    t.call('POST', `/calls/lines/${line.number}/explanation`, { headers: person.headers, body });
+  for (let asked = 0; asked < 30; asked += 1) await explain(publisher, line.number, { callerNumber: MIAMI });
+  expect((await ask({ callerNumber: MIAMI }, publisher)).json().code).toBe('rate_limited');
+  expect((await ask({}, publisher)).statusCode).toBe(200);
+  expect((await ask({ callerNumber: MIAMI }, admin)).statusCode).toBe(200);
+});
+
 test("another's number and one we do not have look the same; an admin reads why", async () => {
   const publisher = await t.signIn('publisher');
   const anothers = await aLine(t);

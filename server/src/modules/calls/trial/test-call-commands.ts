@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Reason } from '@callstead/domain/calls/call';
 import type { Terms } from '@callstead/domain/campaigns/terms';
 import { US_STATES } from '@callstead/domain/campaigns/us-states';
 import { DomainError } from '@callstead/domain/errors';
@@ -40,7 +41,7 @@ export async function placeTestCall(services: Services, actor: Actor, input: Tes
     });
     return planned;
   });
-  return { callId: await play(services, call, loopback), number: call.to, ...timesOf(call) };
+  return { ...(await play(services, call, loopback)), number: call.to, ...timesOf(call) };
 }
 
 const timesOf = ({ talkSeconds, clockSpeed = 1 }: PlannedCall) => ({ talkSeconds, clockSpeed });
@@ -91,8 +92,10 @@ async function callerOf(db: Db, line: LineRow, written: string | null, chance: C
 
 const RELIABLE = { doubled: 0, late: 0, lost: 0, lateMs: 0 };
 
+type Played = { callId: string; reason: Reason | null };
+
 /** Resolves when the network has answered the ring. A call that was refused is over then; any other goes on behind. */
-async function play(services: Services, call: PlannedCall, loopback: Loopback): Promise<string> {
+async function play(services: Services, call: PlannedCall, loopback: Loopback): Promise<Played> {
   const { config, simulatorToken: token, log, calls } = services;
   const wire = createHttpWire(
     { servers: [loopback], publicUrl: config.publicUrl, token },
@@ -111,7 +114,8 @@ async function play(services: Services, call: PlannedCall, loopback: Loopback): 
   const known = await calls.hear({ callSid: call.callSid });
   if (!known) throw new DomainError('unavailable');
   if (known.call.ended_at !== null) await failed;
-  return known.call.id;
+  const isRefused = known.call.status === 'refused';
+  return { callId: known.call.id, reason: isRefused ? known.call.reason : null };
 }
 
 function watchFirstAnswer(wire: Wire): { answered: Promise<void>; watched: Wire } {

@@ -56,7 +56,7 @@ test('in demo mode a publisher rings their own number: it goes through, is recor
   const response = await place(demo, publisher, line.number, { talkSeconds: 12 });
   expect(response.statusCode).toBe(202);
   const { callId, ...told } = response.json();
-  expect(told).toEqual({ number: line.number, talkSeconds: 12, clockSpeed: 2 });
+  expect(told).toEqual({ number: line.number, reason: null, talkSeconds: 12, clockSpeed: 2 });
   const seen = await demo.call('GET', `/calls/${callId}`, { headers: publisher.headers });
   expect(seen.json()).toMatchObject({ status: 'ringing', simulated: { test: false, clockSpeed: 2 } });
   expect(seen.json().caller).toContain('•');
@@ -119,6 +119,7 @@ test('a test call that is refused is there at once, with its reason', async () =
   await rows(demo.db, `update campaign set status = 'paused' where id = $1`, [line.campaignId]);
   const response = await place(demo, publisher, line.number);
   expect(response.statusCode).toBe(202);
+  expect(response.json().reason).toBe('campaign_inactive');
   expect(await untilOver(demo, response.json().callId)).toMatchObject({
     status: 'refused',
     reason: 'campaign_inactive',
