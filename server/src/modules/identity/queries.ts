@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -225,4 +225,20 @@ export async function changeLoginEmail(db: Db, userId: string, email: string): P
 /** Reset links on their way to a mailbox that is no longer this person's. */
 export async function deleteOpenLinks(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('auth_verification').where('value', '=', userId).execute();
+}
+
+/** As better-auth keeps it: encrypted. */
+export async function findTotpSecret(db: Db, userId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ secret: string }>`
+    select secret from auth_two_factor where user_id = ${userId}`.execute(db);
+  return rows[0]?.secret;
+}
+
+/** False when a code of this step or a later one was used: of two at once, one gets it. */
+export async function claimTotpStep(db: Db, userId: string, step: number): Promise<boolean> {
+  const { rows } = await sql`
+    update auth_two_factor set last_used_step = ${step}
+    where user_id = ${userId} and (last_used_step is null or last_used_step < ${step})
+    returning user_id`.execute(db);
+  return rows.length > 0;
 }
