@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { Database } from '../../db/schema.ts';
 
 export type ProfileRow = Selectable<Database['profile']>;
@@ -142,11 +143,10 @@ export async function takeSolvedCaptcha(db: Db, id: string): Promise<boolean> {
 /** Yesterday's sessions, tokens, questions and counters. */
 export async function deleteExpired(db: Db): Promise<void> {
   const now = new Date();
-  await db.deleteFrom('auth_session').where('expires_at', '<', now).execute();
-  await db.deleteFrom('auth_verification').where('expires_at', '<', now).execute();
-  await db.deleteFrom('captcha').where('expires_at', '<', now).execute();
-  await db.deleteFrom('email_change').where('expires_at', '<', now).execute();
-  await db.deleteFrom('rate_limit').where('expire', '<', now.getTime()).execute();
+  for (const table of ['auth_session', 'auth_verification', 'captcha', 'email_change'] as const) {
+    await deleteInBatches(db, table, sql`expires_at < ${now}`);
+  }
+  await deleteInBatches(db, 'rate_limit', sql`expire < ${now.getTime()}`);
 }
 
 export type ProfileColumns = Pick<
