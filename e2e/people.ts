@@ -162,6 +162,9 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_SECONDS = 30;
 const DIGITS = 6;
 
+/** Each code is good once: whoever used the one of now takes the next, which is good already. */
+export const nextTotpCode = (base32Key: string) => totpCode(base32Key, Date.now() + STEP_SECONDS * 1000);
+
 /** RFC 6238 as authenticator apps do it: HMAC-SHA-1 over the number of 30-second steps, six digits. */
 export function totpCode(base32Key: string, atMs = Date.now()): string {
   const bits = [...base32Key.replace(/\s|=/g, '')].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0'));

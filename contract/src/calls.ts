@@ -145,8 +145,11 @@ export type CallListResponse = z.infer<typeof CallListResponse>;
 
 export const LiveCallsQuery = z.object(Looking);
 export type LiveCallsQuery = z.infer<typeof LiveCallsQuery>;
+/** `unbillable`: why it will not qualify, known since it rings; null for a call that may. */
+export const LiveCall = CallRow.extend({ unbillable: z.enum(REASONS).nullable() });
+export type LiveCall = z.infer<typeof LiveCall>;
 /** `now` is the server's clock, which `answeredAt` is told by; `total` counts those beyond the list, too. */
-export const LiveCallsResponse = z.object({ now: At, total: z.number().int(), calls: z.array(CallRow) });
+export const LiveCallsResponse = z.object({ now: At, total: z.number().int(), calls: z.array(LiveCall) });
 export type LiveCallsResponse = z.infer<typeof LiveCallsResponse>;
 
 /** What a list can be narrowed to; the most recent campaigns and publishers that fit `search`. */

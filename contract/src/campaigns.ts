@@ -1,5 +1,10 @@
 import { CATEGORIES } from '@callstead/domain/campaigns/categories';
-import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, CONVERSIONS } from '@callstead/domain/campaigns/terms';
+import {
+  CAMPAIGN_STATUSES,
+  CAMPAIGN_TYPES,
+  CONVERSIONS,
+  LONGEST_DUPLICATE_WINDOW_DAYS,
+} from '@callstead/domain/campaigns/terms';
 import { TRAFFIC_SOURCES } from '@callstead/domain/campaigns/traffic-sources';
 import { US_STATES } from '@callstead/domain/campaigns/us-states';
 import { LANGUAGES } from '@callstead/domain/identity/account';
@@ -103,7 +108,7 @@ export const termsWith = <Number extends z.ZodType<string, string>>(number: Numb
   budget: z.object({ totalCents: BudgetCents.nullable(), dailyCents: BudgetCents.nullable() }),
   approvalDays: whole(0, 60),
   duplicates: z.object({
-    windowDays: whole(0, 365),
+    windowDays: whole(0, LONGEST_DUPLICATE_WINDOW_DAYS),
     after: z.enum(['qualified', 'connected']),
     route: z.boolean(),
     bill: z.boolean(),

@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import { DomainError } from '@callstead/domain/errors';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
@@ -17,6 +16,7 @@ import { servePages, type Web } from './http/pages.ts';
 import { searchEngineRoutes } from './http/search-engines.ts';
 import { secure } from './http/security.ts';
 import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } from './http/zod.ts';
+import { outboxFolder } from './mail/outbox-mailer.ts';
 import { applicationRoutes } from './modules/applications/routes.ts';
 import { auditRoutes } from './modules/audit/routes.ts';
 import { carrierRoutes } from './modules/calls/carrier-routes.ts';
@@ -75,7 +75,7 @@ export async function buildApp(services: Services, log: Logger, web?: Web, live?
   await app.register(compress, COMPRESSION);
   app.decorate('declaredRoutes', recognizeVisitors(app, services));
   operationRoutes(app, services);
-  if (config.demo && !config.smtpUrl) outboxRoutes(app, join(config.dataDir, 'outbox'));
+  if (config.demo && !config.smtpUrl) outboxRoutes(app, outboxFolder(config.dataDir));
   simulatorRoutes(app, services.simulatorToken);
   await app.register(async (api: App) => apiRoutes(api, services, live), { prefix: '/api' });
   await app.register(async (carrier: App) => carrierRoutes(carrier, services), { prefix: '/carrier/twilio' });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -18,7 +17,7 @@ import { startWorkers } from './jobs/workers.ts';
 import { openHub } from './live/hub.ts';
 import { createLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
-import { createOutboxMailer } from './mail/outbox-mailer.ts';
+import { createOutboxMailer, outboxFolder } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { createMetrics } from './metrics.ts';
 import { createCallAnnouncer } from './modules/calls/announce-calls.ts';
@@ -115,5 +114,5 @@ export async function closeListeners({ hub, calls }: Services): Promise<void> {
 function createMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
   return smtpUrl
     ? createSmtpMailer({ smtpUrl, from: mailFrom })
-    : createOutboxMailer({ dir: join(dataDir, 'outbox'), from: mailFrom });
+    : createOutboxMailer({ dir: outboxFolder(dataDir), from: mailFrom });
 }

@@ -52,9 +52,13 @@ function unbilled(billing: 'none' | 'review'): Qualification {
 /** What happened comes before what was agreed: a duplicate nobody answered was not answered. */
 function reasonAgainst(call: EndedCall): Reason | undefined {
   if (call.status !== 'completed') return unconnectedReason(call.status, call.refusedFor);
+  return knownAgainst(call) ?? (isLongEnough(call) ? undefined : 'too_short');
+}
+
+/** What stands against a call from the moment it rings, however long people will talk. */
+export function knownAgainst(call: { duplicate: boolean; terms: Pick<Terms, 'duplicates'> }): Reason | undefined {
   // Without billing there is no price, and a share of nothing is nothing: the switch to pay follows the one to bill.
-  if (call.duplicate && !call.terms.duplicates.bill) return 'duplicate';
-  return isLongEnough(call) ? undefined : 'too_short';
+  return call.duplicate && !call.terms.duplicates.bill ? 'duplicate' : undefined;
 }
 
 function unconnectedReason(status: Exclude<FinalStatus, 'completed'>, refusedFor: Reason | null): Reason {

@@ -40,6 +40,9 @@ export type Caps = {
   counts: 'attempt' | 'connected' | 'qualified';
 };
 
+/** No campaign can ask for a longer memory of its callers. */
+export const LONGEST_DUPLICATE_WINDOW_DAYS = 365;
+
 export type Duplicates = {
   windowDays: number;
   after: 'qualified' | 'connected';

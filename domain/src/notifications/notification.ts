@@ -22,6 +22,8 @@ export type ToastedKind = (typeof TOASTED_KINDS)[number];
 
 /** Read ones are kept for a while as history. */
 export const KEEP_READ_DAYS = 90;
+/** And those of somebody who never looks, longer. */
+export const KEEP_DAYS = 365;
 
 /** A bell says '99+' beyond this. */
 export const MOST_UNREAD = 99;

@@ -1,12 +1,14 @@
 import type { Mailer } from '../mail/mailer.ts';
+import { deleteOldMails, outboxFolder } from '../mail/outbox-mailer.ts';
 import { workMailQueue } from '../mail/send-mail-worker.ts';
 import { approveDueCalls } from '../modules/calls/approve-calls.ts';
+import { forgetCallers } from '../modules/calls/forget-callers.ts';
 import { prepareMonths } from '../modules/calls/prepare-months.ts';
 import { sweepLostCalls } from '../modules/calls/sweep-lost-calls.ts';
 import { resendConfirmation } from '../modules/identity/commands.ts';
 import { recoverPassword } from '../modules/identity/password-commands.ts';
 import { deleteExpired } from '../modules/identity/queries.ts';
-import { forgetReadNotifications } from '../modules/notifications/commands.ts';
+import { forgetOldNotifications } from '../modules/notifications/commands.ts';
 import { handOutNumbers } from '../modules/numbers/hand-out.ts';
 import { deleteExpiredRecordings } from '../modules/recordings/delete-expired.ts';
 import { fetchRecording } from '../modules/recordings/fetch-recording.ts';
@@ -29,8 +31,12 @@ export async function startWorkers(services: Services, mailer: Mailer, log: JobL
   await queue.work('prepare-months', () => prepareMonths(db, new Date()));
   await queue.schedule('prepare-months', '23 3 * * *');
   await prepareMonths(db, new Date()); // a server that slept for months must not wait for the night
-  await queue.work('sweep-notifications', () => forgetReadNotifications(db));
+  await queue.work('sweep-notifications', () => forgetOldNotifications(db));
   await queue.schedule('sweep-notifications', '47 4 * * *');
+  await queue.work('forget-callers', () => forgetCallers(db, new Date()));
+  await queue.schedule('forget-callers', '7 5 * * *');
+  await queue.work('sweep-outbox', () => deleteOldMails(outboxFolder(config.dataDir), new Date()));
+  await queue.schedule('sweep-outbox', '37 4 * * *');
   await queue.work('hand-out-numbers', () => handOutNumbers(db));
   await queue.schedule('hand-out-numbers', '*/10 * * * *');
   await queue.work('fetch-recording', ({ recordingId }) => fetchRecording(services, recordingId, new Date()));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { simpleParser } from 'mailparser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Mail } from './mailer.ts';
-import { createOutboxMailer, listOutbox, readOutboxMail } from './outbox-mailer.ts';
+import { createOutboxMailer, deleteOldMails, listOutbox, readOutboxMail } from './outbox-mailer.ts';
 
 const FROM = 'Callstead <no-reply@callstead.example>';
 const MAIL: Mail = { to: 'ana@example.com', subject: 'Confirmación ✓', html: '<p>¡Hola!</p>', text: '¡Hola!' };
@@ -45,6 +45,17 @@ test('a mail is read back as it was sent', async () => {
   expect(listed).toMatchObject(MAIL);
   expect(Date.now() - Date.parse(String(listed?.sentAt))).toBeLessThan(60_000);
   expect(await readOutboxMail(dir, String(listed?.id))).toEqual(listed);
+});
+
+test('a mail is deleted a month after it was sent, whatever else lies there stays', async () => {
+  await deleteOldMails(dir, new Date()); // nothing was ever sent
+  await send();
+  await writeFile(path.join(dir, 'notes.json'), '{}');
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+  await deleteOldMails(dir, days(29));
+  expect(await readdir(dir)).toHaveLength(3);
+  await deleteOldMails(dir, days(31));
+  expect(await readdir(dir)).toEqual(['notes.json']);
 });
 
 test('the list is newest first and stops at 200', async () => {

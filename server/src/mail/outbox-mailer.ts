@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import * as z from 'zod';
@@ -19,6 +19,9 @@ const StoredMail = z.object({
 
 export type OutboxMail = { id: string; to: string; subject: string; sentAt: string; text: string; html: string };
 
+/** Where mails lie when none are sent. */
+export const outboxFolder = (dataDir: string) => path.join(dataDir, 'outbox');
+
 /** Sends nothing: every mail becomes an .eml file, and a .json beside it that is read without knowing MIME. */
 export function createOutboxMailer(options: { dir: string; from: string }): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -30,6 +33,18 @@ export function createOutboxMailer(options: { dir: string; from: string }): Mail
     },
     close: () => transport.close(),
   };
+}
+
+const KEEP_MS = 30 * 86_400_000;
+
+/** Mails of long ago, which may hold links and addresses. Their names tell when they were sent. */
+export async function deleteOldMails(dir: string, now: Date): Promise<void> {
+  const oldest = stampOf(new Date(now.getTime() - KEEP_MS));
+  const files = await readdir(dir).catch(emptyWhenMissing);
+  for (const file of files) {
+    const [id = ''] = file.split('.', 1);
+    if (ID.test(id) && id < oldest) await rm(path.join(dir, file), { force: true });
+  }
 }
 
 /** Newest first, at most 200. */
@@ -66,8 +81,10 @@ async function writeWhole(file: string, content: string | Buffer): Promise<void>
 }
 
 function newId(at: Date): string {
-  return `${at.toISOString().replace(/[-:.]/g, '')}-${randomBytes(6).toString('hex')}`;
+  return `${stampOf(at)}-${randomBytes(6).toString('hex')}`;
 }
+
+const stampOf = (at: Date) => at.toISOString().replace(/[-:.]/g, '');
 
 function parseStored(id: string, json: string): OutboxMail | undefined {
   try {

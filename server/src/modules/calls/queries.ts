@@ -1,6 +1,7 @@
 import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type Db, executeRaw, type Runs } from '../../db/database.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Heard, HeardEvent } from '../../telephony/port.ts';
 import type { NewEntry } from '../ledger/queries.ts';
@@ -276,6 +277,11 @@ export async function giveBackSpend(db: Db, campaignId: string, day: string, cen
     .where('campaign_id', '=', campaignId)
     .where('day', '=', day)
     .execute();
+}
+
+/** Callers nobody can be a duplicate of any more. */
+export async function deleteCallersBefore(db: Db, before: Date): Promise<void> {
+  await deleteInBatches(db, 'caller_history', sql`greatest(connected_at, qualified_at) < ${before}`);
 }
 
 /** Partitions for the months to come. */

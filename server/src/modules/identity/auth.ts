@@ -6,6 +6,7 @@ import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Db } from '../../db/database.ts';
 import { findProfile } from './queries.ts';
+import { singleUseCodes } from './single-use-codes.ts';
 
 const DAY_SECONDS = 86_400;
 const RESET_LINK_SECONDS = 3600;
@@ -80,6 +81,7 @@ export function createAuth({ db, secret, publicUrl, sendResetLink }: AuthOptions
       fields: { ...stamps, expiresAt: 'expires_at' },
       storeIdentifier: 'hashed', // a leaked table opens no door
     },
+    hooks: { before: singleUseCodes(db) },
     databaseHooks: { session: { create: { before: (session) => assertMayLogIn(db, session.userId) } } },
     plugins: [
       twoFactor({

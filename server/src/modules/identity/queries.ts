@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { Database } from '../../db/schema.ts';
 
 export type ProfileRow = Selectable<Database['profile']>;
@@ -142,11 +143,10 @@ export async function takeSolvedCaptcha(db: Db, id: string): Promise<boolean> {
 /** Yesterday's sessions, tokens, questions and counters. */
 export async function deleteExpired(db: Db): Promise<void> {
   const now = new Date();
-  await db.deleteFrom('auth_session').where('expires_at', '<', now).execute();
-  await db.deleteFrom('auth_verification').where('expires_at', '<', now).execute();
-  await db.deleteFrom('captcha').where('expires_at', '<', now).execute();
-  await db.deleteFrom('email_change').where('expires_at', '<', now).execute();
-  await db.deleteFrom('rate_limit').where('expire', '<', now.getTime()).execute();
+  for (const table of ['auth_session', 'auth_verification', 'captcha', 'email_change'] as const) {
+    await deleteInBatches(db, table, sql`expires_at < ${now}`);
+  }
+  await deleteInBatches(db, 'rate_limit', sql`expire < ${now.getTime()}`);
 }
 
 export type ProfileColumns = Pick<
@@ -225,4 +225,20 @@ export async function changeLoginEmail(db: Db, userId: string, email: string): P
 /** Reset links on their way to a mailbox that is no longer this person's. */
 export async function deleteOpenLinks(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('auth_verification').where('value', '=', userId).execute();
+}
+
+/** As better-auth keeps it: encrypted. */
+export async function findTotpSecret(db: Db, userId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ secret: string }>`
+    select secret from auth_two_factor where user_id = ${userId}`.execute(db);
+  return rows[0]?.secret;
+}
+
+/** False when a code of this step or a later one was used: of two at once, one gets it. */
+export async function claimTotpStep(db: Db, userId: string, step: number): Promise<boolean> {
+  const { rows } = await sql`
+    update auth_two_factor set last_used_step = ${step}
+    where user_id = ${userId} and (last_used_step is null or last_used_step < ${step})
+    returning user_id`.execute(db);
+  return rows.length > 0;
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { cookiesOf, createTestNetwork, PASSWORD, type Person, type TestNetwork } from '../../testing/test-network.ts';
 
 let t: TestNetwork;
@@ -7,10 +7,18 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const codeFor = async (totpUri: string) => {
+const STEP_MS = 30_000;
+
+/** What the app shows so much later: better-auth's own reckoning, with the clock put forward. */
+async function codeFor(totpUri: string, laterMs = 0): Promise<string> {
   const secret = base32ToText(new URL(totpUri).searchParams.get('secret') ?? '');
-  return (await t.services.auth.api.generateTOTP({ body: { secret } })).code;
-};
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + laterMs);
+  const making = t.services.auth.api.generateTOTP({ body: { secret } });
+  return (await making.finally(() => now.mockRestore())).code;
+}
+
+/** Enrolling used the code of now; the next one is good already. */
+const nextCode = (totpUri: string) => codeFor(totpUri, STEP_MS);
 
 /** The URI carries the secret in base 32, as authenticator apps want it. */
 function base32ToText(encoded: string): string {
@@ -23,10 +31,11 @@ async function enrol(person: Person) {
   const { totpUri, recoveryCodes } = (
     await t.call('POST', '/account/two-factor', { headers: person.headers, body: { password: PASSWORD } })
   ).json();
-  const body = { code: await codeFor(totpUri) };
+  const code = await codeFor(totpUri);
+  const body = { code };
   const confirmed = await t.call('POST', '/account/two-factor/confirm', { headers: person.headers, body });
   expect(confirmed.statusCode).toBe(204);
-  return { totpUri, recoveryCodes, headers: { ...person.headers, cookie: cookiesOf(confirmed) } };
+  return { totpUri, recoveryCodes, code, headers: { ...person.headers, cookie: cookiesOf(confirmed) } };
 }
 
 const logIn = (email: string) => t.call('POST', '/login', { body: { email, password: PASSWORD } });
@@ -41,8 +50,21 @@ test('once confirmed, a login asks for a code and opens no session without it', 
   const cookie = cookiesOf(first);
   expect((await t.call('GET', '/session', { headers: { cookie } })).json()).toEqual({ session: null });
   expect((await second(cookie, '000000')).json().code).toBe('two_factor_code_invalid');
-  const done = await second(cookie, await codeFor(totpUri));
+  const done = await second(cookie, await nextCode(totpUri));
   expect(done.json()).toMatchObject({ outcome: 'signed_in', session: { user: { twoFactorEnabled: true } } });
+});
+
+test('a code is used once: neither again, nor by two at the same moment, nor after a later one', async () => {
+  const person = await t.signIn('publisher');
+  const now = await enrol(person);
+  const challenge = async () => cookiesOf(await logIn(person.profile.email));
+  const cookie = await challenge();
+  expect((await second(cookie, now.code)).json().code).toBe('two_factor_code_invalid'); // it was the enrolment's
+  const later = await nextCode(now.totpUri);
+  const rivals = await Promise.all([await challenge(), await challenge(), cookie].map((each) => second(each, later)));
+  expect(rivals.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
+  expect((await second(await challenge(), later)).json().code).toBe('two_factor_code_invalid');
+  expect((await second(await challenge(), now.code)).json().code).toBe('two_factor_code_invalid');
 });
 
 test('a recovery code opens the door once', async () => {

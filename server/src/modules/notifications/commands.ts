@@ -1,16 +1,9 @@
 import type { NotificationListQuery } from '@callstead/contract/notifications';
-import { KEEP_READ_DAYS, MOST_UNREAD } from '@callstead/domain/notifications/notification';
+import { KEEP_DAYS, KEEP_READ_DAYS, MOST_UNREAD } from '@callstead/domain/notifications/notification';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { announce } from '../../live/announce.ts';
-import {
-  countUnread,
-  deleteReadBefore,
-  listNotifications,
-  markRead,
-  markShown,
-  type NotificationRow,
-} from './queries.ts';
+import { countUnread, deleteOld, listNotifications, markRead, markShown, type NotificationRow } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -42,6 +35,7 @@ export function markNotificationsRead(db: Db, actor: Actor, upTo: number | undef
   });
 }
 
-export function forgetReadNotifications(db: Db, now = new Date()): Promise<void> {
-  return deleteReadBefore(db, new Date(now.getTime() - KEEP_READ_DAYS * DAY_MS));
+export function forgetOldNotifications(db: Db, now = new Date()): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  return deleteOld(db, { read: daysAgo(KEEP_READ_DAYS), any: daysAgo(KEEP_DAYS) });
 }

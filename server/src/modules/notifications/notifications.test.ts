@@ -1,7 +1,7 @@
 import { ACCOUNT_STATUSES } from '@callstead/domain/identity/account';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
-import { forgetReadNotifications } from './commands.ts';
+import { forgetOldNotifications } from './commands.ts';
 import { notify, notifyAdmins } from './notify.ts';
 
 let t: TestNetwork;
@@ -111,7 +111,7 @@ test('rows of a kind this release does not know are handed on', async () => {
   expect((await list(person)).notifications).toMatchObject([{ kind: 'from_another_time', data: { a: 1 } }]);
 });
 
-test('what was read is forgotten after 90 days, what was not is kept', async () => {
+test('what was read is forgotten after 90 days, what was not after a year', async () => {
   const person = await t.signIn('publisher');
   await tell(person, 2);
   await mark(person, 'read', {});
@@ -122,13 +122,15 @@ test('what was read is forgotten after 90 days, what was not is kept', async () 
     .where('recipient_id', '=', person.profile.id)
     .where('data', '@>', '{"ticketId":"1"}' as never)
     .execute();
-  await forgetReadNotifications(t.db, new Date('2026-03-31T00:00:00Z'));
+  await forgetOldNotifications(t.db, new Date('2026-03-31T00:00:00Z'));
   expect(await rowsOf(person)).toHaveLength(3);
-  await forgetReadNotifications(t.db, new Date('2026-04-02T00:00:00Z'));
+  await forgetOldNotifications(t.db, new Date('2026-04-02T00:00:00Z'));
   expect((await rowsOf(person)).map((row) => [row.data.ticketId, row.read_at === null])).toEqual([
     ['2', false],
     ['1', true],
   ]);
+  await forgetOldNotifications(t.db, new Date('2027-01-02T00:00:00Z'));
+  expect((await rowsOf(person)).map((row) => row.data.ticketId)).not.toContain('1');
 });
 
 test('only approved admins are told what needs an admin', async () => {

@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { Database } from '../../db/schema.ts';
 
 export type NotificationRow = Selectable<Database['notification']>;
@@ -78,6 +79,10 @@ export async function markRead(db: Db, recipientId: string, upTo: number | undef
   return Number(numUpdatedRows);
 }
 
-export async function deleteReadBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('notification').where('read_at', 'is not', null).where('created_at', '<', before).execute();
+export async function deleteOld(db: Db, before: { read: Date; any: Date }): Promise<void> {
+  await deleteInBatches(
+    db,
+    'notification',
+    sql`created_at < ${before.any} or (read_at is not null and created_at < ${before.read})`,
+  );
 }

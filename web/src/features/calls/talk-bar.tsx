@@ -5,12 +5,13 @@ import { callsMessages } from '../../i18n/calls-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { type TalkClock, talkedMs } from './use-talk-seconds.ts';
 
-type TalkBarProps = { clock: TalkClock; seconds: number; minimumSeconds: number };
+/** `counts`: false for a call that gains nothing by reaching the minimum. */
+type TalkBarProps = { clock: TalkClock; seconds: number; minimumSeconds: number; counts: boolean };
 
 /** A line that fills toward the minimum duration. CSS draws it from the moment of the answer; nothing is asked meanwhile. */
-export function TalkBar({ clock, seconds, minimumSeconds }: TalkBarProps) {
+export function TalkBar({ clock, seconds, minimumSeconds, counts }: TalkBarProps) {
   const t = useTexts(callsMessages);
-  const isFull = seconds >= minimumSeconds;
+  const tone = counts ? (seconds >= minimumSeconds ? 'bg-success' : 'bg-signal') : 'bg-strong';
   return (
     <div
       role="progressbar"
@@ -27,17 +28,17 @@ export function TalkBar({ clock, seconds, minimumSeconds }: TalkBarProps) {
           clock={clock}
           share={minimumSeconds === 0 ? 1 : Math.min(1, seconds / minimumSeconds)}
           minimumSeconds={minimumSeconds}
-          isFull={isFull}
+          tone={tone}
         />
       )}
     </div>
   );
 }
 
-type FillingProps = { clock: TalkClock; share: number; minimumSeconds: number; isFull: boolean };
+type FillingProps = { clock: TalkClock; share: number; minimumSeconds: number; tone: string };
 
 /** Without motion it moves by the second; with it, the style says only once where the filling began. */
-function Filling({ clock, share, minimumSeconds, isFull }: FillingProps) {
+function Filling({ clock, share, minimumSeconds, tone }: FillingProps) {
   const [style] = useState<CSSProperties>(() => ({
     animationDuration: `${minimumSeconds / clock.speed}s`,
     animationDelay: `${-talkedMs(clock) / clock.speed / 1000}s`,
@@ -45,7 +46,7 @@ function Filling({ clock, share, minimumSeconds, isFull }: FillingProps) {
   return (
     <span
       style={{ ...style, scale: `${share} 1` }}
-      className={clsx('block h-full origin-left motion-safe:animate-fill', isFull ? 'bg-success' : 'bg-signal')}
+      className={clsx('block h-full origin-left motion-safe:animate-fill', tone)}
     />
   );
 }

@@ -1,4 +1,5 @@
-import type { CallRow } from '@callstead/contract/calls';
+import type { CallRow, LiveCall } from '@callstead/contract/calls';
+import type { Reason } from '@callstead/domain/calls/call';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -6,8 +7,10 @@ import { Link, useSearchParams } from 'react-router';
 import { CallStatusBadge, OutcomeBadge, ReasonChip, SimulatedMark } from '../../calls/call-badges.tsx';
 import { clockText, Money } from '../../calls/call-figures.tsx';
 import { CallerText, placeText } from '../../calls/caller-text.tsx';
+import { callMessages } from '../../i18n/call-messages.ts';
 import { callsMessages } from '../../i18n/calls-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { callQuery, type Looking } from './api.ts';
 import { withCall } from './call-filter.ts';
 import { TalkBar } from './talk-bar.tsx';
@@ -46,31 +49,53 @@ export function CallCard({ card, aheadMs, looking, onQualified }: CardProps) {
   );
 }
 
-type InFlightProps = Pick<CardProps, 'aheadMs' | 'onQualified'> & { call: CallRow };
+type InFlightProps = Pick<CardProps, 'aheadMs' | 'onQualified'> & { call: LiveCall };
 
 function InFlight({ call, aheadMs, onQualified }: InFlightProps) {
   const t = useTexts(callsMessages);
-  const { minimumSeconds } = call;
+  const { minimumSeconds, unbillable } = call;
   const clock = talkClock(call, aheadMs);
   const seconds = useTalkSeconds(clock);
-  const isQualified = seconds !== null && minimumSeconds !== null && seconds >= minimumSeconds;
+  const isLongEnough = seconds !== null && minimumSeconds !== null && seconds >= minimumSeconds;
+  const isQualified = isLongEnough && unbillable === null;
   useOnceReached(isQualified, () => onQualified(call));
   return (
     <>
       <p className="flex min-h-6 items-center justify-between gap-3">
-        {isQualified ? <OutcomeBadge outcome="qualified" /> : <CallStatusBadge status={call.status} />}
+        {isQualified ? <Qualified call={call} /> : <CallStatusBadge status={call.status} />}
         <span aria-hidden className="font-display font-semibold text-16 tabular-nums">
           {seconds !== null && clockText(seconds)}
         </span>
       </p>
       {minimumSeconds !== null && (
         <>
-          <TalkBar clock={clock} minimumSeconds={minimumSeconds} seconds={seconds ?? 0} />
-          <p className="text-right text-12 text-muted">{t('ticker.minimum', { time: clockText(minimumSeconds) })}</p>
+          <TalkBar {...{ clock, minimumSeconds }} seconds={seconds ?? 0} counts={unbillable === null} />
+          <p className="flex flex-wrap justify-between gap-x-3 text-12 text-muted">
+            <Unbilled reason={unbillable} isTest={call.simulated?.test} />
+            <span className="ml-auto">{t('ticker.minimum', { time: clockText(minimumSeconds) })}</span>
+          </p>
         </>
       )}
     </>
   );
+}
+
+/** A test that talked long enough earned nobody anything. */
+function Qualified({ call }: { call: CallRow }) {
+  const words = useTexts(callMessages);
+  return call.simulated?.test ? (
+    <Badge tone="info">{words('testQualified')}</Badge>
+  ) : (
+    <OutcomeBadge outcome="qualified" />
+  );
+}
+
+/** Said while it lasts: nobody should wait for money that will not come. */
+function Unbilled({ reason, isTest = false }: { reason: Reason | null; isTest?: boolean | undefined }) {
+  const t = useTexts(callsMessages);
+  const words = useTexts(callMessages);
+  if (reason === null && !isTest) return null;
+  return <span>{t('ticker.unbilled', { what: words(reason === null ? 'test' : `reasons.${reason}`) })}</span>;
 }
 
 /** Told of the moment it gets there, not of having been there when the page was opened. */
@@ -86,17 +111,25 @@ function useOnceReached(isReached: boolean, onReached: () => void) {
 /** What became of it, for as long as the card still stands. */
 function Ended({ call, looking }: { call: CallRow; looking: Looking }) {
   const { data = call } = useQuery(callQuery(call.id, looking));
-  const { outcome, reason, status, talkSeconds } = data;
+  const { outcome, reason, status, talkSeconds, simulated } = data;
   return (
     <>
       <p className="flex min-h-6 flex-wrap items-center gap-1.5">
-        {outcome ? <OutcomeBadge outcome={outcome} /> : <CallStatusBadge status={status} />}
+        {outcome === 'qualified' && <Qualified call={data} />}
+        {outcome === 'unqualified' && <OutcomeBadge outcome={outcome} />}
+        {outcome === null && <CallStatusBadge status={status} />}
         {reason && <ReasonChip reason={reason} />}
         <span className="ml-auto font-display font-semibold text-16 tabular-nums">
           {talkSeconds !== null && clockText(talkSeconds)}
         </span>
       </p>
-      <p className="text-right">{outcome === 'qualified' && <Money cents={amountOf(data, looking.view)} />}</p>
+      <p className="text-right text-12 text-muted">
+        {simulated?.test ? (
+          <Unbilled reason={null} isTest />
+        ) : (
+          outcome === 'qualified' && <Money cents={amountOf(data, looking.view)} />
+        )}
+      </p>
     </>
   );
 }

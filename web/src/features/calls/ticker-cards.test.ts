@@ -1,8 +1,8 @@
-import type { CallRow } from '@callstead/contract/calls';
+import type { LiveCall } from '@callstead/contract/calls';
 import { expect, test } from 'vitest';
 import { nextCards, nextLeaveMs } from './ticker-cards.ts';
 
-const call = (id: string) => ({ id }) as CallRow;
+const call = (id: string) => ({ id }) as LiveCall;
 const ids = (cards: ReturnType<typeof nextCards>) => cards.map((card) => card.call.id).join('');
 
 test('new calls come first and the others keep their place', () => {

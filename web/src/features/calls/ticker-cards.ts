@@ -1,13 +1,13 @@
-import type { CallRow } from '@callstead/contract/calls';
+import type { LiveCall } from '@callstead/contract/calls';
 
 /** `leftAtMs`: when it was no longer in flight; null while it is. */
-export type TickerCard = { call: CallRow; leftAtMs: number | null };
+export type TickerCard = { call: LiveCall; leftAtMs: number | null };
 
 /** How long a call that ended still shows what became of it. */
 const SHOWN_MS = 8000;
 
 /** Cards keep their place; new calls come first, and those that ended leave after a while. */
-export function nextCards(cards: readonly TickerCard[], calls: readonly CallRow[], nowMs: number): TickerCard[] {
+export function nextCards(cards: readonly TickerCard[], calls: readonly LiveCall[], nowMs: number): TickerCard[] {
   const inFlight = new Map(calls.map((call) => [call.id, call]));
   const kept = cards.flatMap((card): TickerCard[] => {
     const call = inFlight.get(card.call.id);

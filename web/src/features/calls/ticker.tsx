@@ -27,7 +27,7 @@ export function Ticker({ looking }: { looking: Looking }) {
       {/* It stands before the news, so that the news are read out. */}
       <p role="status" className="sr-only">
         {qualified &&
-          t('ticker.qualified', {
+          t(qualified.simulated?.test ? 'ticker.testQualified' : 'ticker.qualified', {
             campaign: qualified.campaign?.title ?? t('noCampaign'),
             place: placeText(qualified.place),
           })}

@@ -42,7 +42,7 @@ type Terms = Omit<AllTerms, 'publisherShareBasisPoints'>;
 
 const MONDAY_TO_SATURDAY = hours([8, 20], [8, 20], null);
 
-/** Open calls of a whole week are written at once when history is made: nothing may limit how many there are. */
+/** Calls of a whole month are written side by side when history is made: nothing may limit how many are open. */
 const HISTORY_TERMS = { ...USUAL_TERMS, concurrency: { campaign: null, perPublisher: null } };
 
 const TERMS: Record<CampaignKey, Terms> = {

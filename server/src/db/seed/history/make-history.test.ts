@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { judgeStored, type StoredCall } from '../../../modules/calls/stored-call.ts';
 import { verifyLedger } from '../../../modules/ledger/verify.ts';
 import { issueInvoices } from '../../../modules/statements/issue-invoices.ts';
 import { rows } from '../../../testing/call-world.ts';
@@ -109,6 +110,37 @@ describe('the history of an ordinary day', () => {
     expect(wrong.map(({ callSid, expects }) => [expects, bySid.get(callSid)?.result])).toEqual([]);
     const dear = planned.filter(({ callSid, priceCents }) => (bySid.get(callSid)?.price_cents ?? 0) !== priceCents);
     expect(dear).toEqual([]);
+  });
+
+  test('every call tells what it found at its moment, not the calls that were written beside it', async () => {
+    const wrong = await rows(
+      t.db,
+      `select c.id from call c
+       where c.reservation is not null
+         and (c.reservation ->> 'campaignCalls')::integer <> (
+           select count(*) from call o
+           where o.campaign_id = c.campaign_id and o.status <> 'refused'
+             and o.arrived_at < c.arrived_at and o.ended_at > c.arrived_at)`,
+    );
+    expect(wrong).toEqual([]);
+    const [most] = await rows<{ open: number }>(
+      t.db,
+      `select max((reservation ->> 'dayOpen')::integer) as open from call`,
+    );
+    expect(most?.open).toBeLessThan(4);
+    const crowded = await rows(
+      t.db,
+      `select reason from call where reason in ('no_capacity', 'no_balance', 'over_budget')`,
+    );
+    expect(crowded).toEqual([]);
+  });
+
+  test('what each call found explains how it was judged', async () => {
+    const calls = await rows<StoredCall>(t.db, 'select * from call where reservation is not null');
+    const wrong = calls.filter(({ decision, reservation, status }) => {
+      return judgeStored(decision, reservation).kind !== (status === 'refused' ? 'refused' : 'ringing');
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('the books are right, and nothing was ever unpaid for', async () => {

@@ -10,12 +10,17 @@ import { createInProcessWire } from '../../../telephony/simulator/in-process-wir
 import { playCall } from '../../../telephony/simulator/play-call.ts';
 import { type Db, type Runs, runsIn } from '../../database.ts';
 import { dateOf, datesFrom, momentOn } from './calendar.ts';
+import { type HistoryLine, HOUSE_LINES } from './cast.ts';
 import type { HistoryCall } from './plan-calls.ts';
 import type { Deed, HistoryPlan } from './plan-history.ts';
 import { dateBackNews, dateBackPeople, findCallIdBySid, lookAtTables } from './queries.ts';
 import { archiveCampaign, numberOf, openCampaign, openHouseLines, pauseCampaign, type Stage } from './stage.ts';
+import { reckonWhatCallsFound } from './what-calls-found.ts';
 
-/** So many calls are under way at once, of a stretch of days: each write carries many, and no cushion is too small for them. */
+/**
+ * So many calls are under way at once, of a stretch of days: each write carries many, and no cushion is too small for them.
+ * One by one it would take minutes: rows that one transaction changes thousands of times get slower with every change.
+ */
 const AT_ONCE = 64;
 const STRETCH_DAYS = 31;
 const APPROVALS_MINUTE = 3 * 60;
@@ -40,6 +45,7 @@ export async function playHistory(stage: Stage, plan: HistoryPlan): Promise<void
     await playCalls(play, calls);
     await moment.happens(play);
   }
+  await reckonWhatCallsFound(db);
 }
 
 type Moment = { at: Date; happens: (play: Play) => Promise<void> };
@@ -77,14 +83,23 @@ async function passNights(db: Db, nights: readonly Date[]): Promise<void> {
 
 async function playCalls(play: Play, calls: readonly HistoryCall[]): Promise<void> {
   for (const number of play.stage.numbers.values()) await play.engine.routing.find(number); // not all at once
+  const ofAdvertiser = calls.filter(({ expects }) => expects !== null);
+  await Promise.all([
+    sideBySide(
+      ofAdvertiser.filter(({ isAfterthought }) => !isAfterthought),
+      (call) => playOne(play, call),
+    ),
+    ...HOUSE_LINES.map(({ campaign }) => playInTurn(play, calls, campaign)),
+  ]);
   await sideBySide(
-    calls.filter(({ isAfterthought }) => !isAfterthought),
+    ofAdvertiser.filter(({ isAfterthought }) => isAfterthought),
     (call) => playOne(play, call),
   );
-  await sideBySide(
-    calls.filter(({ isAfterthought }) => isAfterthought),
-    (call) => playOne(play, call),
-  );
+}
+
+/** Offers of the house limit how many calls they take at once. */
+async function playInTurn(play: Play, calls: readonly HistoryCall[], campaign: HistoryLine['campaign']): Promise<void> {
+  for (const call of calls) if (call.line.campaign === campaign) await playOne(play, call);
 }
 
 async function playOne({ stage, engine }: Play, call: HistoryCall): Promise<void> {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database.ts';
+import type { Found } from '../../../modules/calls/stored-call.ts';
+import { type Db, executeRaw } from '../../database.ts';
 import { demoEmail } from '../demo-accounts.ts';
 import { PUBLISHERS } from './cast.ts';
+import type { BalanceMove, ReservedCall } from './what-calls-found.ts';
 
 /** What the database dates by its own clock is dated back to when it happened. Versions are final and keep the day they were written. */
 export async function dateBackCampaign(db: Db, id: string, at: Date): Promise<void> {
@@ -52,4 +54,40 @@ export async function findCallIdBySid(db: Db, callSid: string): Promise<string> 
 /** Plans made for empty tables read all of a full one. */
 export async function lookAtTables(db: Db): Promise<void> {
   await sql`analyze call, carrier_call, carrier_event, call_live, ledger_entry, caller_history`.execute(db);
+}
+
+export async function listReservations(db: Db): Promise<ReservedCall[]> {
+  const { rows } = await sql<ReservedCall>`
+    select id, arrived_at, ended_at, status, outcome, decision -> 'reservation' as request, reservation as found,
+           decision #>> '{assignment,campaign,terms,caps,counts}' as counts
+    from call where reservation is not null and ended_at is not null order by arrived_at, id`.execute(db);
+  return rows;
+}
+
+/** What every advertiser had and had to spend, move by move; a credit limit is there from the beginning. */
+export async function listBalanceMoves(db: Db): Promise<BalanceMove[]> {
+  const { rows } = await sql<BalanceMove>`
+    select split_part(account, ':', 2) as advertiser_id, call_id, at, cents
+    from (
+      select account, null as call_id, to_timestamp(0) as at, -floor_cents as cents from ledger_balance
+      union all
+      select p.from_account, e.call_id, p.at, -p.amount_cents from ledger_posting p join ledger_entry e on e.id = p.entry_id
+      union all
+      select p.to_account, e.call_id, p.at, p.amount_cents from ledger_posting p join ledger_entry e on e.id = p.entry_id
+    ) moves
+    where account like 'advertiser:%:balance'`.execute(db);
+  return rows;
+}
+
+export async function updateFound(
+  db: Db,
+  calls: readonly { id: string; arrivedAt: Date; found: Partial<Found> }[],
+): Promise<void> {
+  await executeRaw(
+    db,
+    `update call c set reservation = c.reservation || f.found
+     from jsonb_to_recordset($1::jsonb) as f (id text, "arrivedAt" timestamptz, found jsonb)
+     where c.arrived_at = f."arrivedAt" and c.id = f.id`,
+    [JSON.stringify(calls)],
+  );
 }

@@ -11,7 +11,7 @@ import type { Db } from '../../../db/database.ts';
 import { pageOf } from '../../../http/cursor.ts';
 import { listCampaignOptions, listPublisherOptions } from './option-queries.ts';
 import { readCallCursor } from './page-cursor.ts';
-import { presentCalls } from './present.ts';
+import { presentCalls, presentLiveCalls } from './present.ts';
 import { countLiveCalls, listCalls, listLiveCalls, placeOf } from './queries.ts';
 import { selectCalls, whoseCalls } from './selection.ts';
 
@@ -35,7 +35,7 @@ export async function readLiveCalls(db: Db, actor: Actor, query: LiveCallsQuery)
   authorize(actor, 'call.list');
   const { view, ...whose } = await whoseCalls(db, actor, query);
   const [total, rows] = await Promise.all([countLiveCalls(db, whose), listLiveCalls(db, whose, LIVE_SHOWN)]);
-  const calls = await presentCalls(db, rows, { ...query, view });
+  const calls = await presentLiveCalls(db, rows, { ...query, view });
   return { now: new Date().toISOString(), total, calls };
 }
 

@@ -201,6 +201,26 @@ test('calls in flight are shown to both sides, with the clock they are told by',
   expect(await get<LiveCallsResponse>(outsider, '/calls/live')).toMatchObject({ total: 0, calls: [] });
 });
 
+test('a duplicate that rings unbilled says so while it lasts; one that is billed counts like any other', async () => {
+  for (const [bill, unbillable] of [
+    [false, 'duplicate'],
+    [true, null],
+  ] as const) {
+    const { publisher, advertiser, call, get } = await aDesk(t, {
+      duplicates: { windowDays: 30, after: 'qualified', route: true, bill, pay: false },
+    });
+    await call('+13055557101', 120);
+    const [again, first] = [await call('+13055557101'), await call('+13055557102')];
+    for (const person of [publisher, advertiser]) {
+      const { calls } = await get<LiveCallsResponse>(person, '/calls/live');
+      expect(calls.map((live) => [live.id, live.unbillable])).toEqual([
+        [first, null],
+        [again, unbillable],
+      ]);
+    }
+  }
+});
+
 test('filters offer the campaigns that had calls, and who sent them', async () => {
   const { publisher, advertiser, admin, call, get, line } = await aDesk(t);
   await call('+13055558001', 120);

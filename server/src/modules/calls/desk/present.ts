@@ -1,12 +1,14 @@
-import type { CallRow } from '@callstead/contract/calls';
+import type { CallRow, LiveCall } from '@callstead/contract/calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { maskCaller } from '@callstead/domain/calls/mask-caller';
+import { knownAgainst } from '@callstead/domain/calls/qualify-call';
 import type { Language } from '@callstead/domain/identity/account';
 import type { Db } from '../../../db/database.ts';
 import {
   type CallNames,
   type ListedCall,
   listCallNames,
+  listDuplicates,
   listRecordingStates,
   listSimulations,
   type RecordingStates,
@@ -25,6 +27,15 @@ export async function presentCalls(db: Db, calls: readonly ListedCall[], viewer:
   ]);
   const known = { ...index(names, recordings), simulated };
   return calls.map((call) => presentCall(call, known, viewer.view));
+}
+
+/** As rows, and with what is known already of how they will end. */
+export async function presentLiveCalls(db: Db, calls: readonly ListedCall[], viewer: Viewer): Promise<LiveCall[]> {
+  const [rows, duplicates] = await Promise.all([presentCalls(db, calls, viewer), listDuplicates(db, calls)]);
+  const unbillable = new Map(
+    duplicates.map(({ id, terms }) => [id, knownAgainst({ duplicate: true, terms: { duplicates: terms } })]),
+  );
+  return rows.map((row) => ({ ...row, unbillable: unbillable.get(row.id) ?? null }));
 }
 
 type Known = ReturnType<typeof index> & { simulated: Awaited<ReturnType<typeof listSimulations>> };

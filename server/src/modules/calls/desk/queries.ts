@@ -1,4 +1,5 @@
 import type { CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
+import type { Duplicates } from '@callstead/domain/campaigns/terms';
 import type { Language } from '@callstead/domain/identity/account';
 import { type BillingFilter, SOLD_BILLINGS } from '@callstead/domain/reports/sold';
 import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
@@ -234,6 +235,16 @@ export async function listRecordingStates(db: Db, callSids: readonly string[]): 
     [callSids],
   );
   return new Map(found.map((row) => [row.call_sid, row.state]));
+}
+
+/** Those among calls in flight that repeat an earlier one, with what was agreed for such. */
+export function listDuplicates(db: Db, calls: readonly Pick<ListedCall, 'id' | 'arrived_at'>[]) {
+  return rowsOf<{ id: string; terms: Duplicates }>(
+    db,
+    `select id, decision #> '{assignment,campaign,terms,duplicates}' as terms from call
+     where arrived_at = any ($1::timestamptz[]) and id = any ($2::text[]) and reservation ->> 'duplicateOfCallId' is not null`,
+    [calls.map((call) => call.arrived_at), calls.map((call) => call.id)],
+  );
 }
 
 /** What the built-in carrier said of the calls it played for a screen; their ids tell them from others without a look. */

@@ -103,6 +103,8 @@ test('outside demo mode an advertiser tests a campaign: it qualifies, is marked,
     [line.campaignId],
   );
   expect(left).toEqual([{ slots: 0, spent_cents: 0, calls: 0, known: 0 }]);
+  const dashboard = await real.call('GET', '/advertiser/dashboard?zone=UTC', { headers: advertiser.headers });
+  expect(dashboard.json()).toMatchObject({ period: { leads: 0, amountCents: 0 } });
 });
 
 test('outside demo mode publishers place no test calls, and see no button for it', async () => {
