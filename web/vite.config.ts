@@ -20,8 +20,14 @@ const SHARED_BY_PAGES = [
     test: /web\/src\/(app\/(root|page-head|island|paths|layouts\/skip-link)|ui\/(button|(empty|error)-state|logo|(theme|language)-switch))|identity\/panel/,
     priority: 2,
   },
-  { name: 'catalogue', test: /web\/src\/(offers\/(category-icon|use-fresh)|i18n\/category)/, priority: 1 },
+  { name: 'categories', test: /web\/src\/offers\/category-icon/, priority: 1 },
+  { name: 'catalogue', test: /web\/src\/(offers\/use-fresh|i18n\/category)/, priority: 1 },
   { name: 'offer-lists', test: /web\/src\/offers\/(load-|more-|use-offer)/, priority: 0 },
+];
+
+/** Every icon is drawn by `Icon`, which gives it its size and class: the rest of what lucide can do stays at home. */
+const PLAIN_ICONS = [
+  { find: /^\.\.?\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'src/ui/plain-icon.ts') },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -30,11 +36,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: [
       // The half of use-intl that formats compiled texts; the other half compiles them at build time.
       { find: 'use-intl/format-message', replacement: 'use-intl/format-message/format-only' },
+      ...(command === 'build' ? PLAIN_ICONS : []),
       ...(command === 'build' && !isSsrBuild ? ROUTER_FOR_BROWSERS : []),
     ],
   },
   // Everything the server half needs is bundled with it, so one copy of React answers.
-  ssr: { noExternal: ['use-intl', 'radix-ui', /^@radix-ui\//] },
+  ssr: { noExternal: ['use-intl', 'lucide-react', 'radix-ui', /^@radix-ui\//] },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { USER_TYPES } from './account.ts';
 import { isCaptchaSolved, makeCaptcha } from './captcha.ts';
+import { destinationAfterLogin, pathOfThisSite } from './destination-after-login.ts';
+import { guardPanel } from './guard-panel.ts';
 import { initialsOf } from './initials.ts';
-import { destinationAfterLogin, guardPanel, PANELS, panelOf, pathOfThisSite } from './panel.ts';
+import { PANELS, panelOf } from './panel.ts';
 import { brokenPasswordRules } from './password-rules.ts';
 
 // The domain sees no globals of a platform; only this test asks the platform what it makes of a path.

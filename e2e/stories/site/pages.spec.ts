@@ -2,12 +2,21 @@ import { gzipSync } from 'node:zlib';
 import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from '../../story.ts';
 
 const PAGES = ['/', '/public-offers', '/market-campaigns', '/offer/HS001', '/contact', '/faq', '/terms', '/privacy'];
-/** The landing keeps to 130 kB; the others may not grow unnoticed. */
+/**
+ * Pages to read keep to 130 kB. Those with a form carry react-hook-form besides (16 kB), and the login its tabs, the
+ * registration its tabs, its select and its searchable list (50 kB): 147, 161 and 198 kB, which may not grow unnoticed.
+ */
 const SCRIPT_BUDGET_KB: Record<string, number> = {
   '/': 130,
-  '/public-offers': 131,
-  '/market-campaigns': 131,
-  '/offer/HS001': 140,
+  '/public-offers': 130,
+  '/market-campaigns': 130,
+  '/offer/HS001': 130,
+  '/faq': 130,
+  '/terms': 130,
+  '/privacy': 130,
+  '/contact': 150,
+  '/login': 165,
+  '/register': 200,
 };
 
 /** A few cards are as good as all of them, and axe looks at every element. */
@@ -131,7 +140,7 @@ test('search engines and link previews find title, description, languages and st
 for (const [path, budget] of Object.entries(SCRIPT_BUDGET_KB)) {
   test(`${path} needs at most ${budget} kB of script`, async ({ visitor }) => {
     const page = await visitor();
-    // A browser that never rests loads what the page needs, and not the toast that comes when it does.
+    // A browser that never rests loads what the page needs, and not what comes when it does: toasts, rules of forms.
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     const scripts = new Map<string, number>();
     page.on('response', async (response) => {

@@ -1,5 +1,6 @@
 import type { WebContext } from '@callstead/contract/web';
-import { guardPanel, type Panel } from '@callstead/domain/identity/panel';
+import { guardPanel } from '@callstead/domain/identity/guard-panel';
+import type { Panel } from '@callstead/domain/identity/panel';
 import type { ReactNode } from 'react';
 import { Navigate, redirect, useLocation } from 'react-router';
 import { useAuth } from './auth.tsx';

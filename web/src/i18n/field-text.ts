@@ -1,4 +1,4 @@
-import { FIELD_ERRORS, type FieldError } from '@callstead/contract/problem';
+import type { FieldError } from '@callstead/contract/problem';
 import { useCallback } from 'react';
 import { useTexts } from './language.tsx';
 import { validationMessages } from './validation-messages.ts';
@@ -10,5 +10,5 @@ export function useFieldText(): (code: string | undefined) => string | undefined
 }
 
 function isFieldError(code: string): code is FieldError {
-  return (FIELD_ERRORS as readonly string[]).includes(code);
+  return Object.hasOwn(validationMessages.en, code);
 }

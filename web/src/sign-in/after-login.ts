@@ -1,5 +1,6 @@
 import type { UserType } from '@callstead/domain/identity/account';
-import { destinationAfterLogin, panelOf } from '@callstead/domain/identity/panel';
+import { destinationAfterLogin } from '@callstead/domain/identity/destination-after-login';
+import { panelOf } from '@callstead/domain/identity/panel';
 
 type SignedIn = { userType: UserType; owesTwoFactor: boolean };
 

@@ -1,7 +1,6 @@
-import { TwoFactorLoginRequest } from '@callstead/contract/identity';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useLazyRules } from '../forms/use-lazy-rules.ts';
 import { useErrorText } from '../i18n/error-text.ts';
 import { useFieldText } from '../i18n/field-text.ts';
 import { useTexts } from '../i18n/language.tsx';
@@ -50,10 +49,12 @@ export function TwoFactorForm({ signIn }: { signIn: SignIn }) {
   );
 }
 
+const loadRules = () => import('./sign-in-rules.ts').then(({ codeRules }) => codeRules);
+
 function useTwoFactorForm(signIn: SignIn) {
   const [refusal, setRefusal] = useState<unknown>(null);
   const form = useForm({
-    resolver: zodResolver(TwoFactorLoginRequest),
+    resolver: useLazyRules(loadRules),
     defaultValues: { method: 'app', code: '', trustDevice: false },
   });
   const { setFocus, setValue, clearErrors } = form;

@@ -1,14 +1,13 @@
-import { LoginRequest } from '@callstead/contract/identity';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type Credentials, type SecondFactor, useAuth } from '../auth/auth.tsx';
+import { useLazyRules } from '../forms/use-lazy-rules.ts';
 import { type LoginFailure, loginFailure } from './login-failure.ts';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 import { useLoginToasts } from './use-login-toasts.ts';
 import { useResendConfirmation } from './use-resend-confirmation.ts';
 
-const CredentialsForm = LoginRequest.pick({ email: true, password: true });
+const loadRules = () => import('./sign-in-rules.ts').then(({ credentialsRules }) => credentialsRules);
 
 /** After these the same code step can still succeed. */
 const WORTH_RETRYING: readonly LoginFailure[] = ['credentials', 'other'];
@@ -18,7 +17,7 @@ export type SignIn = ReturnType<typeof useSignIn>;
 /** A login from the first field to the page behind it; both login pages draw it in their own way. */
 export function useSignIn(portal: Credentials['portal']) {
   // No default values: they would wipe what a password manager or a quick person filled in before the script ran.
-  const form = useForm({ resolver: zodResolver(CredentialsForm) });
+  const form = useForm({ resolver: useLazyRules(loadRules) });
   const [step, setStep] = useState<'password' | 'code'>('password');
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null);
   const { login, completeLogin } = useAuth();

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Key, MouseEvent, ReactNode } from 'react';
 import { useTexts } from '../i18n/language.tsx';
+import { tableMessages } from '../i18n/table-messages.ts';
 import { uiMessages } from '../i18n/ui-messages.ts';
 import { Checkbox } from './checkbox.tsx';
 import { ErrorState } from './error-state.tsx';
@@ -109,7 +110,7 @@ function ScrollingTable<Row>(props: LoadedProps<Row> & { children: ReactNode }) 
 }
 
 function SelectAll<Row>({ rows, rowKey, selection }: LoadedProps<Row> & { selection: Selection<Row> }) {
-  const t = useTexts(uiMessages);
+  const t = useTexts(tableMessages);
   const keys = rows.map(rowKey);
   const chosen = keys.filter((key) => selection.selected.has(key)).length;
   const isAll = chosen > 0 && chosen === keys.length;

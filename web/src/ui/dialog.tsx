@@ -5,6 +5,7 @@ import { useTexts } from '../i18n/language.tsx';
 import { uiMessages } from '../i18n/ui-messages.ts';
 import './style-nonce.ts';
 import { Icon } from './icon.tsx';
+import { useOpenDialog } from './open-dialogs.ts';
 import { VEIL_CLASS } from './overlay-class.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -22,11 +23,13 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, wide = false } = props;
   const focusReturn = useFocusReturn();
+  const content = useOpenDialog(open, onOpenChange);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={VEIL_CLASS} />
         <Radix.Content
+          ref={content}
           {...focusReturn}
           {...(!description && { 'aria-describedby': undefined })}
           className={`${PANEL_CLASS} ${wide ? 'max-w-3xl' : 'max-w-md'}`}

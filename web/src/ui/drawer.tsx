@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import './style-nonce.ts';
 import { DialogClose } from './dialog.tsx';
+import { useOpenDialog } from './open-dialogs.ts';
 import { VEIL_CLASS } from './overlay-class.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -21,11 +22,13 @@ type DrawerProps = {
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, side, title, description, children, footer, closeLabel } = props;
   const focusReturn = useFocusReturn();
+  const content = useOpenDialog(open, onOpenChange);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={VEIL_CLASS} />
         <Radix.Content
+          ref={content}
           {...focusReturn}
           {...(!description && { 'aria-describedby': undefined })}
           className={clsx('fixed inset-y-0 z-50 flex flex-col bg-surface outline-none', SIDES[side])}

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTexts } from '../i18n/language.tsx';
-import { uiMessages } from '../i18n/ui-messages.ts';
+import { tableMessages } from '../i18n/table-messages.ts';
 import { ButtonLink } from './button.tsx';
 
 /** The neighbours of a page, as addresses of their own: Back works, and so does sharing. */
 export function Pager({ previous, next }: { previous: string | null; next: string | null }) {
-  const t = useTexts(uiMessages);
+  const t = useTexts(tableMessages);
   if (previous === null && next === null) return null;
   return (
     <nav aria-label={t('pages')} className="flex flex-wrap justify-between gap-2">

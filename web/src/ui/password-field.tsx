@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useTexts } from '../i18n/language.tsx';
-import { uiMessages } from '../i18n/ui-messages.ts';
+import { passwordFieldMessages } from '../i18n/password-field-messages.ts';
 import { Icon } from './icon.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -10,7 +10,7 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trail
 };
 
 export function PasswordField(props: PasswordFieldProps) {
-  const t = useTexts(uiMessages);
+  const t = useTexts(passwordFieldMessages);
   const [shown, setShown] = useState(false);
   return (
     <TextField

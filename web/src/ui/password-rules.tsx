@@ -2,12 +2,12 @@ import { PASSWORD_RULES } from '@callstead/domain/identity/password-rules';
 import { clsx } from 'clsx';
 import { Check, Circle } from 'lucide-react';
 import { useTexts } from '../i18n/language.tsx';
-import { uiMessages } from '../i18n/ui-messages.ts';
+import { passwordFieldMessages } from '../i18n/password-field-messages.ts';
 import { Icon } from './icon.tsx';
 
 /** The rules of the domain, ticked off while a person types. Give it an id to describe the password field with. */
 export function PasswordRules({ password, id }: { password: string; id?: string }) {
-  const t = useTexts(uiMessages);
+  const t = useTexts(passwordFieldMessages);
   return (
     <ul id={id} className="grid gap-1 text-13" aria-label={t('passwordRules')}>
       {PASSWORD_RULES.map((rule) => {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/language.tsx';
-import { uiMessages } from '../i18n/ui-messages.ts';
+import { tableMessages } from '../i18n/table-messages.ts';
 import { Icon } from './icon.tsx';
 import { alignClass, type Column, pinClass, type Sort } from './table-column.ts';
 
@@ -18,7 +18,7 @@ type TableHeadProps<Row> = {
 const HEAD_CLASS = 'sticky top-0 h-10 whitespace-nowrap border-b bg-sunken px-3 font-medium text-12 text-muted';
 
 export function TableHead<Row>({ columns, sort, onSort, selectAll, hasMenu }: TableHeadProps<Row>) {
-  const t = useTexts(uiMessages);
+  const t = useTexts(tableMessages);
   return (
     <thead>
       <tr>

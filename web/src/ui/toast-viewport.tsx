@@ -4,6 +4,7 @@ import { Toast } from 'radix-ui';
 import { useTexts } from '../i18n/language.tsx';
 import { uiMessages } from '../i18n/ui-messages.ts';
 import { Icon } from './icon.tsx';
+import { leaveEscapeToDialog } from './open-dialogs.ts';
 import type { ShownToast, ToastTone } from './toast-options.ts';
 
 const DEFAULT_DURATION_MS = 5000;
@@ -47,6 +48,7 @@ function ToastCard({ shown, onClose }: { shown: ShownToast; onClose: () => void 
     <Toast.Root
       open={shown.open}
       onOpenChange={(open) => !open && onClose()}
+      onEscapeKeyDown={leaveEscapeToDialog}
       type={shown.tone === 'danger' ? 'foreground' : 'background'}
       {...(shown.durationMs !== undefined && { duration: shown.durationMs })}
       className={clsx(CARD_CLASS, tone.edge)}

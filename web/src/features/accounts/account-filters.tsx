@@ -6,6 +6,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useDebouncedSearch } from '../../ui/use-debounced-search.ts';
 import type { AccountFilter } from './account-filter.ts';
+import { useDetail } from './use-detail.ts';
 
 type AccountFiltersProps = {
   scope: AccountScope;
@@ -19,8 +20,11 @@ const ANY = 'any';
 
 export function AccountFilters({ scope, filter, onChange }: AccountFiltersProps) {
   const t = useTexts(accountsMessages);
-  const [typed, setTyped] = useDebouncedSearch(filter.search, (search) =>
-    onChange({ ...filter, search }, { replace: true }),
+  const { id } = useDetail();
+  const [typed, setTyped] = useDebouncedSearch(
+    filter.search,
+    (search) => onChange({ ...filter, search }, { replace: true }),
+    { held: id !== null },
   );
   const statuses = ACCOUNT_STATUSES.map((status) => ({ value: status, label: t(`statuses.${status}`) }));
   const types = TYPES_IN_SCOPE[scope].map((type) => ({ value: type, label: t(`types.${type}`) }));

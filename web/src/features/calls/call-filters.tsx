@@ -21,6 +21,8 @@ type CallFiltersProps = {
   address: CallAddress;
   period: Period;
   looking: Looking;
+  /** One call is open beside the list. */
+  isCallOpen: boolean;
   /** `replace` keeps single letters out of the history. */
   onChange: (name: FilterName, value: string | undefined, options?: { replace: boolean }) => void;
   onClear: () => void;
@@ -65,10 +67,12 @@ export function CallFilters(props: CallFiltersProps) {
   );
 }
 
-function Search({ address, looking, onChange }: CallFiltersProps) {
+function Search({ address, looking, isCallOpen, onChange }: CallFiltersProps) {
   const t = useTexts(callsMessages);
-  const [typed, setTyped] = useDebouncedSearch(address.search ?? '', (search) =>
-    onChange('search', search, { replace: true }),
+  const [typed, setTyped] = useDebouncedSearch(
+    address.search ?? '',
+    (search) => onChange('search', search, { replace: true }),
+    { held: isCallOpen },
   );
   return (
     <TextField

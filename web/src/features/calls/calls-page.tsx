@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useChosenAccount } from '../../account-picker/use-chosen-account.ts';
 import { useAuth } from '../../auth/auth.tsx';
 import { ExplainLink } from '../../calls/explain-link.tsx';
@@ -8,6 +7,7 @@ import { useCallView } from '../../calls/use-call-view.ts';
 import { isRestricted } from '../../campaigns/restricted.tsx';
 import { callsMessages } from '../../i18n/calls-messages.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { useChosenParams } from '../../list-filters/use-chosen-params.ts';
 import { usePeriod } from '../../period/use-period.ts';
 import { TestCallButton } from '../../test-call/test-call-button.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -50,7 +50,7 @@ export default function CallsPage() {
 }
 
 function Calls({ looking }: { looking: Looking }) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useChosenParams();
   const address = readAddress(params);
   const period = usePeriod();
   const go = (next: URLSearchParams, { replace = false } = {}) =>
@@ -61,6 +61,7 @@ function Calls({ looking }: { looking: Looking }) {
       <Ticker looking={looking} />
       <CallFilters
         {...asked}
+        isCallOpen={params.has('call')}
         onChange={(name, value, options) => go(withFilter(params, name, value), options)}
         onClear={() => go(withoutFilters(params))}
       />

@@ -1,6 +1,5 @@
 import type { Profile } from '@callstead/contract/identity';
-import { ContactRequest } from '@callstead/contract/tickets';
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { ContactRequest } from '@callstead/contract/tickets';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
@@ -9,6 +8,7 @@ import { ApiError, request } from '../../api/request.ts';
 import { useAuth } from '../../auth/auth.tsx';
 import { isAboutCaptcha } from '../../captcha/is-about-captcha.ts';
 import { useCaptcha } from '../../captcha/use-captcha.ts';
+import { useLazyRules } from '../../forms/use-lazy-rules.ts';
 import { contactMessages } from '../../i18n/contact-messages.ts';
 import { useErrorText } from '../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
@@ -26,6 +26,8 @@ const emptyFor = (profile: Profile | null): Fields => ({
   captchaId: '',
 });
 
+const loadRules = () => import('./contact-rules.ts').then(({ contactRules }) => contactRules);
+
 /** The contact form but for its looks. */
 export function useContact() {
   const t = useTexts(contactMessages);
@@ -35,7 +37,7 @@ export function useContact() {
   const { profile } = useAuth();
   const captcha = useCaptcha();
   const form = useForm<Fields, unknown, ContactRequest>({
-    resolver: zodResolver(ContactRequest),
+    resolver: useLazyRules(loadRules),
     defaultValues: emptyFor(profile),
   });
   useEffect(() => form.setValue('captchaId', captcha.captchaId ?? ''), [form, captcha.captchaId]);

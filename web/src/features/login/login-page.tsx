@@ -1,6 +1,7 @@
 import type { RegistrableType } from '@callstead/domain/identity/account';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { paths } from '../../app/paths.ts';
+import { whenIdle } from '../../app/when-idle.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { loginMessages } from '../../i18n/login-messages.ts';
 import { CredentialsForm } from '../../sign-in/credentials-form.tsx';
@@ -9,16 +10,18 @@ import { TextButton, TextLink } from '../../sign-in/text-link.tsx';
 import { TwoFactorForm } from '../../sign-in/two-factor-form.tsx';
 import { useSignIn } from '../../sign-in/use-sign-in.ts';
 import { Tabs } from '../../ui/tabs.tsx';
-import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
 import { useAdminShortcut } from './use-admin-shortcut.ts';
 
 export const handle = { language: 'en' };
+
+const dialog = () => import('./forgot-password-dialog.tsx');
+const ForgotPasswordDialog = lazy(() => dialog().then((module) => ({ default: module.ForgotPasswordDialog })));
 
 export default function LoginPage() {
   const t = useTexts(loginMessages);
   const [isAdmin, setAdmin] = useState(false);
   const [kind, setKind] = useState<RegistrableType>('publisher');
-  const [recovering, setRecovering] = useState(false);
+  const [recovery, setRecovery] = useState<'never asked' | 'open' | 'closed'>('never asked');
   const signIn = useSignIn(isAdmin ? 'admin' : 'members');
   useAdminShortcut(({ email, password }) => {
     setAdmin(true);
@@ -26,10 +29,13 @@ export default function LoginPage() {
     signIn.form.setValue('password', password);
   });
 
+  // Most people know their password; those who don't find the dialog already there.
+  useEffect(() => whenIdle(() => void dialog().catch(() => undefined)), []);
+
   const form = (
     <CredentialsForm signIn={signIn} submitLabel={t(`submit.${isAdmin ? 'admin' : kind}`)}>
       <p className="text-14">
-        <TextButton onClick={() => setRecovering(true)}>{t('forgot.open')}</TextButton>
+        <TextButton onClick={() => setRecovery('open')}>{t('forgot.open')}</TextButton>
       </p>
     </CredentialsForm>
   );
@@ -45,11 +51,15 @@ export default function LoginPage() {
           <OtherWays isAdmin={isAdmin} onAdminChange={setAdmin} />
         </>
       )}
-      <ForgotPasswordDialog
-        open={recovering}
-        onOpenChange={setRecovering}
-        email={signIn.form.getValues('email') ?? ''}
-      />
+      {recovery !== 'never asked' && (
+        <Suspense fallback={null}>
+          <ForgotPasswordDialog
+            open={recovery === 'open'}
+            onOpenChange={(open) => setRecovery(open ? 'open' : 'closed')}
+            email={signIn.form.getValues('email') ?? ''}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

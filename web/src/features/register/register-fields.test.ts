@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { EMPTY_SPECIFIC_FIELDS, kindAsked, type RegisterFields, registerResolver } from './register-fields.ts';
+import { EMPTY_SPECIFIC_FIELDS, kindAsked, type RegisterFields } from './register-fields.ts';
+import { registerRules } from './register-rules.ts';
 
 const typed: RegisterFields = {
   ...EMPTY_SPECIFIC_FIELDS,
@@ -12,8 +13,8 @@ const typed: RegisterFields = {
   captchaId: '',
 };
 const publisher = { userType: 'publisher', language: 'es', captchaId: 'solved' } as const;
-const check = (fields: Partial<RegisterFields>, context: Parameters<typeof registerResolver>[1]) =>
-  registerResolver({ ...typed, ...fields }, context, { fields: {}, shouldUseNativeValidation: false });
+const check = (fields: Partial<RegisterFields>, context: Parameters<typeof registerRules>[1]) =>
+  registerRules({ ...typed, ...fields }, context, { fields: {}, shouldUseNativeValidation: false });
 
 const complaints = async (...input: Parameters<typeof check>) =>
   Object.fromEntries(Object.entries((await check(...input)).errors).map(([name, error]) => [name, error?.message]));

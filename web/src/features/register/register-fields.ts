@@ -1,8 +1,7 @@
-import { RegisterRequest } from '@callstead/contract/identity';
+import type { RegisterRequest } from '@callstead/contract/identity';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type { Language, RegistrableType } from '@callstead/domain/identity/account';
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { Resolver, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 
 /** Everything a person can type, for both kinds of account. */
 export type RegisterFields = {
@@ -30,16 +29,6 @@ export type RegisterFields = {
 export type RegisterContext = { userType: RegistrableType; language: Language; captchaId: string };
 
 export type RegisterForm = UseFormReturn<RegisterFields, RegisterContext, RegisterRequest>;
-
-const resolveRequest = zodResolver(RegisterRequest) as unknown as Resolver<
-  RegisterFields,
-  RegisterContext,
-  RegisterRequest
->;
-
-/** The contract reads the fields of the chosen kind and leaves the others alone. */
-export const registerResolver: typeof resolveRequest = (typed, context, options) =>
-  resolveRequest({ ...typed, ...context }, context, options);
 
 /** Switching the tab empties these; who somebody is and how to reach them stays. */
 export const EMPTY_SPECIFIC_FIELDS = {

@@ -8,6 +8,7 @@ import { request } from '../../api/request.ts';
 import { paths } from '../../app/paths.ts';
 import { isAboutCaptcha } from '../../captcha/is-about-captcha.ts';
 import { useCaptcha } from '../../captcha/use-captcha.ts';
+import { useLazyRules } from '../../forms/use-lazy-rules.ts';
 import { useLanguage } from '../../i18n/language.tsx';
 import {
   EMPTY_SPECIFIC_FIELDS,
@@ -15,10 +16,11 @@ import {
   type RegisterContext,
   type RegisterFields,
   type RegisterForm,
-  registerResolver,
   SPECIFIC_FIELDS,
 } from './register-fields.ts';
 import { useRegisterToasts } from './use-register-toasts.ts';
+
+const loadRules = () => import('./register-rules.ts').then(({ registerRules }) => registerRules);
 
 /** The whole registration but for its looks. */
 export function useRegister() {
@@ -29,7 +31,7 @@ export function useRegister() {
   const navigate = useNavigate();
   const toasts = useRegisterToasts();
   const form: RegisterForm = useForm<RegisterFields, RegisterContext, RegisterRequest>({
-    resolver: registerResolver,
+    resolver: useLazyRules(loadRules),
     context: { userType, language, captchaId: captcha.captchaId ?? '' },
     // Only for what is no plain input: defaults would wipe what was typed before the script ran.
     defaultValues: { servicesToPromote: [], interestedServices: [], avgInvestment: '' },

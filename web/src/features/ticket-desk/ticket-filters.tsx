@@ -14,6 +14,8 @@ import { useDebouncedSearch } from '../../ui/use-debounced-search.ts';
 
 type TicketFiltersProps = {
   filter: TicketFilter;
+  /** A ticket is open over the list. */
+  isTicketOpen: boolean;
   /** `replace` keeps single letters out of the history. */
   onChange: (filter: TicketFilter, options?: { replace: boolean }) => void;
 };
@@ -21,11 +23,13 @@ type TicketFiltersProps = {
 /** A select cannot hold an empty value. */
 const ANY = 'any';
 
-export function TicketFilters({ filter, onChange }: TicketFiltersProps) {
+export function TicketFilters({ filter, isTicketOpen, onChange }: TicketFiltersProps) {
   const t = useTexts(ticketDeskMessages);
   const words = useTexts(ticketMessages);
-  const [typed, setTyped] = useDebouncedSearch(filter.search, (search) =>
-    onChange({ ...filter, search }, { replace: true }),
+  const [typed, setTyped] = useDebouncedSearch(
+    filter.search,
+    (search) => onChange({ ...filter, search }, { replace: true }),
+    { held: isTicketOpen },
   );
   const statuses = TICKET_STATUSES.map((value) => ({ value, label: words(`statuses.${value}`) }));
   const priorities = TICKET_PRIORITIES.map((value) => ({ value, label: t(`priorities.${value}`) }));

@@ -31,7 +31,7 @@ export default function TicketsPage() {
     <>
       <title>{t('pageTitle')}</title>
       <h1 className="text-28">{t('title')}</h1>
-      <TicketFilters filter={filter} onChange={setFilter} />
+      <TicketFilters filter={filter} isTicketOpen={ticketId !== null} onChange={setFilter} />
       <div className="grid min-w-0 gap-3">
         <p ref={summary} role="status" tabIndex={-1} className="min-h-5 text-13 text-muted outline-none">
           {rows &&
