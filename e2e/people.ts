@@ -36,9 +36,9 @@ export const test = base.extend<PeopleFixtures, { administration: APIRequestCont
     });
   },
 
-  account: async ({ visitor, mailTo, decide }, use) => {
+  account: async ({ caller, mailTo, decide }, use) => {
     await use(async (kind, state) => {
-      const { request } = await visitor();
+      const request = await caller();
       const account = await registerThroughApi(request, kind);
       if (state === 'unconfirmed') return account;
       const token = tokenIn(await mailTo(account.email, /confirm/i));

@@ -3,6 +3,31 @@ import { findBrowser } from '../scripts/find-browser.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
+/** A whole Chromium draws the list of its address bar as two more pages, and keeps a spare process, for every browser of a story. */
+const OF_ITS_WINDOW = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'PreloadTopChromeWebUI',
+  'SpareRendererForSitePerProcess',
+];
+/** The switch holds one list, so ours has to repeat those of Playwright that matter here. */
+const OF_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 export default defineConfig({
   testDir: 'stories',
   outputDir: '.artifacts',
@@ -27,6 +52,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${[...OF_ITS_WINDOW, ...OF_PLAYWRIGHT].join()}`,
       ],
     },
   },
