@@ -14,7 +14,7 @@ const SHORTEST_SHOWN = 9;
 /** So many of its last digits give a number away. */
 const TELLING = 7;
 /** Digits the way people write numbers, with what they put between them. */
-const WRITTEN_NUMBER = /[+(]*\d(?:[\s().\-–/]*\d)+/g;
+const WRITTEN_NUMBER = /[+(]*\d(?:[\s()[\].,:·•_\-‐-―/]*\d)+/g;
 
 /** What people wrote about a call, without the number of its caller. */
 export function withoutCaller(text: string, caller: string | null): string {

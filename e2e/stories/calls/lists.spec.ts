@@ -67,3 +67,17 @@ test('calls can be narrowed down in the address, shown by chosen columns, export
   expect(lines[2]).toContain(paid);
   expect(lines[2]).toContain(CALLER.slice(1));
 });
+
+test('whoever chose a time zone reads the hours of calls in it, as its days are counted in it', async ({ line }) => {
+  test.slow();
+  const ours = await line();
+  const id = await finishedCall(ours);
+  const { publisher } = ours;
+  const { arrivedAt } = await (await publisher.request.get(`/api/calls/${id}`)).json();
+  const saved = await publisher.request.patch('/api/account/profile', { data: { timeZone: 'Asia/Tokyo' } });
+  expect(saved.ok()).toBe(true);
+  await open(publisher, CALLS.publisher);
+  const inTokyo = new Intl.DateTimeFormat('es-US', { timeStyle: 'short', timeZone: 'Asia/Tokyo' });
+  const written = inTokyo.format(new Date(arrivedAt)).replace(/\s/g, ' ');
+  await expect(publisher.getByRole('row').filter({ hasText: ours.title })).toContainText(written);
+});

@@ -90,6 +90,7 @@ function asRefusal(error: FastifyError): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof ZodError) return new DomainError('validation_failed', { fields: fieldErrors(error) });
   if (isDatabaseAway(error)) return new DomainError('unavailable');
+  if (isUnstorable(error)) return new DomainError('validation_failed');
   if (error.statusCode === 413) return new DomainError('payload_too_large');
   if (error.statusCode && error.statusCode < 500)
     return new DomainError('validation_failed', { message: error.message });
@@ -104,6 +105,9 @@ function fieldErrors(error: ZodError): Record<string, FieldError> {
 }
 
 const asFieldError = (message: string): FieldError => FIELD_ERRORS.find((known) => known === message) ?? 'invalid';
+
+/** PostgreSQL holds every character but one, the zero: nobody types it. */
+const isUnstorable = ({ code }: { code?: string }) => code === '22021' || code === '22P05';
 
 /** Refused or lost connections and PostgreSQL's own "shutting down" and "starting up" (class 57P, 08). */
 function isDatabaseAway(error: { code?: string; message: string }): boolean {

@@ -73,7 +73,10 @@ function Call({ call, view }: { call: CallRow; view: CallView }) {
         {call.campaign?.title ?? t('noCampaign')}
       </Link>
       <span className="justify-self-end">
-        <Money cents={view === 'publisher' ? call.payoutCents : call.priceCents} />
+        <Money
+          cents={view === 'publisher' ? call.payoutCents : call.priceCents}
+          isGivenBack={call.billing === 'refused'}
+        />
       </span>
       <div className="flex flex-wrap items-center gap-1.5">
         <WhatBecameOfIt call={call} />

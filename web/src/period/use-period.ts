@@ -1,7 +1,6 @@
 import { localDate } from '@callstead/domain/zone-clock';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useAuth } from '../auth/auth.tsx';
 import { useNow } from '../review-progress/use-now.ts';
 import { useTimeZone } from '../ui/date-time.tsx';
 import { choiceParams, type Days, daysOf, momentsOf, type PeriodChoice, type Preset, readChoice } from './period.ts';
@@ -25,19 +24,12 @@ export type Period = {
 /** The period in the address: `period=last30`, or `from=2026-01-31&to=2026-02-28`. */
 export function usePeriod(fallback: Preset = 'last30'): Period {
   const [search] = useSearchParams();
-  const zone = useReportZone();
+  const zone = useTimeZone();
   const now = useNow();
   const { nameOf } = usePeriodText();
   const today = now && zone ? localDate(now, zone) : null;
   const found = useMemo(() => resolve(search, { today, zone, fallback }), [search, today, zone, fallback]);
   return { ...found, label: nameOf(found.choice.preset) };
-}
-
-/** The zone of the account, where it has one; otherwise the browser's. */
-function useReportZone(): string | null {
-  const here = useTimeZone();
-  const { profile } = useAuth();
-  return profile?.timeZone ?? here;
 }
 
 type Where = { today: string | null; zone: string | null; fallback: Preset };

@@ -1,13 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useFormats } from '../i18n/language.tsx';
 
 const never = () => () => undefined;
 
-/** The viewer's own zone; null in the server's HTML, which cannot know it. */
+/** The zone somebody chose for their account; null where they chose none. */
+export const ChosenZone = createContext<string | null>(null);
+
+/** The viewer's own zone, chosen or the browser's; null in the server's HTML, which cannot know it. */
 export function useTimeZone(): string | null {
+  const chosen = useContext(ChosenZone);
   return useSyncExternalStore(
     never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => chosen ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     () => null,
   );
 }

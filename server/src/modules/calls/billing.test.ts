@@ -13,6 +13,7 @@ import {
 import { createTestNetwork, PASSWORD, type TestNetwork } from '../../testing/test-network.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { approveDueCalls } from './approve-calls.ts';
+import { decideCall } from './billing-commands.ts';
 import { sweepLostCalls } from './sweep-lost-calls.ts';
 
 let t: TestNetwork;
@@ -130,6 +131,27 @@ test('heard of too late to be paid for, it waits for an admin, who bills it once
   await topUp(t.db, line.advertiserId, 5_000);
   expect((await approve()).json()).toEqual({ id, billing: 'held' });
   expect(await balances(t.db, line)).toEqual({ balance: 0, reserved: 0, held: 5_000 });
+});
+
+test('billed by an admin long after it ended, a call may still be disputed, and its money is dated by the decision', async () => {
+  const line = await aLine(t, { balanceCents: 5_000 });
+  const lost = aSid();
+  await carrier.voice(lost, aNumber(), line.number);
+  await sweepLostCalls(t.services.calls, inDays(1));
+  const other = await aQualifiedCall(t, line);
+  await carrier.dialEnded(lost, 'leg1', 'completed', 100);
+  const id = await idOf(lost);
+  const { profile } = await t.signIn('admin');
+  const at = inDays(20);
+  const admin = { id: profile.id, userType: 'admin', status: 'approved', owesTwoFactor: false, at } as const;
+  await decideCall(t.services, admin, { callId: other, decision: 'refused', reason: null });
+  await decideCall(t.services, admin, { callId: id, decision: 'approved', reason: null });
+  await approveDueCalls(t.db, inDays(26.9));
+  expect(await billingOf(id)).toBe('held');
+  const dated = await rows<{ at: Date }>(t.db, `select at from ledger_entry where source_key = $1`, [
+    `call:${id}:qualified`,
+  ]);
+  expect(dated).toEqual([{ at }]);
 });
 
 test('a call whose slot went to another while it was lost waits for an admin, who may bill it all the same', async () => {

@@ -34,7 +34,7 @@ export function nextChange(heard: HeardCall, settling: Settling): CallChange | u
   const facts = callFacts(progress, { arrivedAt: new Date(call.arrived_at), targetIds: ringable(heard, settling) });
   if (call.ended_at !== null && !settling.reviewed && !isLate(call, facts)) return undefined;
   if (awaitsItsLeg(call, decision, progress)) return waitForLeg(heard, settling.now);
-  if (facts.isOver) return endOfCall(heard, decision, progress, facts, settling.now);
+  if (facts.isOver) return endOfCall(heard, decision, progress, facts, settling);
   return facts.status === 'connected' ? connected(call, facts, progress) : failover(call, decision, progress);
 }
 
@@ -146,7 +146,7 @@ function endOfCall(
   decision: Routable,
   progress: CallProgress,
   facts: CallFacts,
-  now: Date,
+  { now, reviewed }: Settling,
 ): CallChange {
   const { call, reservedCents } = heard;
   const { terms } = decision.assignment.campaign;
@@ -163,6 +163,8 @@ function endOfCall(
     terms,
   });
   const endedAt = endMoment(facts, progress, now);
+  // Billed by a decision, long after it ended: from then on it may be disputed, and then its money moves.
+  const billedAt = reviewed ? now : endedAt;
   return {
     ...unchanged(call),
     over: true,
@@ -177,11 +179,11 @@ function endOfCall(
     endedBy: progress.swept && status === 'failed' ? 'network' : facts.endedBy,
     answeredAt: answerMoment(call, facts, progress),
     endedAt: endedAt.toISOString(),
-    approveAt: verdict.billing === 'held' ? approvalEndsAt(endedAt, terms.approvalDays).toISOString() : null,
+    approveAt: verdict.billing === 'held' ? approvalEndsAt(billedAt, terms.approvalDays).toISOString() : null,
     // A test leaves nothing behind: no slot, and no history by which a later call would be a duplicate.
     keepsSlot: !isTest && countsInCap(terms.caps.counts, { status, outcome: verdict.outcome }),
     connected: !isTest && facts.connectedTargetId !== null,
-    entries: entriesOf(heard, verdict, endedAt),
+    entries: entriesOf(heard, verdict, billedAt),
     events: [
       { kind: 'ended', data: { status, outcome: verdict.outcome, reason: verdict.reason, billing: verdict.billing } },
     ],
@@ -194,10 +196,10 @@ function endMoment(facts: CallFacts, { legs, ended }: CallProgress, now: Date): 
 }
 
 /** What was reserved is charged or goes back; a call that holds nothing moves nothing. */
-function entriesOf({ call, reservedCents }: HeardCall, verdict: Qualification, endedAt: Date): NewEntry[] {
+function entriesOf({ call, reservedCents }: HeardCall, verdict: Qualification, billedAt: Date): NewEntry[] {
   if (!reservedCents) return [];
   const sale: Sale = { source: `call:${call.id}`, advertiserId: call.advertiser_id, publisherId: call.publisher_id };
-  const about = { callId: call.id, at: endedAt.toISOString() };
+  const about = { callId: call.id, at: billedAt.toISOString() };
   if (verdict.billing === 'held') {
     const { priceCents, payoutCents } = verdict;
     return [{ ...postQualified({ ...sale, reservedCents, priceCents, payoutCents }), kind: 'qualified', ...about }];

@@ -312,8 +312,15 @@ test('the postings of the network are found by holder, kind, call and period, an
   expect(await find(`callId=${id}&account=${line.publisherId}`)).toEqual(['qualified']);
   expect(await find(`account=${line.advertiserId}&to=2020-01-01T00:00:00Z`)).toEqual([]);
   expect(await find(`account=${randomUUID()}`)).toEqual([]);
-  const cursor = Buffer.from(JSON.stringify(['soon', 'x'])).toString('base64url');
-  expect(await find(`account=${line.advertiserId}&after=${cursor}`)).toHaveLength(3);
+  for (const place of [
+    ['soon', 'x'],
+    ['1', '1'],
+    ['2026-02-30 00:00:00+00', '1'],
+    ['2026-02-03 24:61:00+00', '1'],
+  ]) {
+    const cursor = Buffer.from(JSON.stringify(place)).toString('base64url');
+    expect(await find(`account=${line.advertiserId}&after=${cursor}`)).toHaveLength(3);
+  }
   const csv = await t.call('GET', `/admin/ledger/entries.csv?callId=${id}`, { headers: admin.headers });
   const [, reserve] = csv.body.split('\r\n');
   expect(reserve).toContain(`${balanceOf(line.advertiserId)},Test advertiser,${reservedOf(line.advertiserId)}`);
@@ -337,6 +344,8 @@ test('accounts are searched and sorted by what they hold, page by page', async (
     expect(amounts(await list(`limit=2&before=${second.previous}`))).toEqual([900, 700]);
     expect(amounts(await list(`search=${first.accounts[0].email}`))).toEqual([900]);
     expect((await list('after=bWFuZ2xlZA')).accounts).toHaveLength(5);
+    const noId = Buffer.from(JSON.stringify(['5', '-'.repeat(36)])).toString('base64url');
+    expect((await list(`after=${noId}`)).accounts).toHaveLength(5);
   } finally {
     await fresh.close();
   }

@@ -12,6 +12,7 @@ import { LiveProvider } from '../../live/live.tsx';
 import { LiveUpdates } from '../../live/live-updates.tsx';
 import { NewsToasts } from '../../notifications/news-toasts.tsx';
 import { NotificationBell } from '../../notifications/notification-bell.tsx';
+import { ChosenZone } from '../../ui/date-time.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { QueryProvider } from '../query-provider.tsx';
 import { useTheme } from '../theme.tsx';
@@ -38,11 +39,19 @@ export function PanelShell(props: PanelShellProps) {
     <Guard panel={props.panel} loading={<Loading text={t('loading')} />}>
       <QueryProvider>
         <Live>
-          <Frame {...props} />
+          <OwnClock>
+            <Frame {...props} />
+          </OwnClock>
         </Live>
       </QueryProvider>
     </Guard>
   );
+}
+
+/** Whoever chose a zone reads every day and hour in it: lists, reports and files agree. */
+function OwnClock({ children }: { children: ReactNode }) {
+  const { profile } = useAuth();
+  return <ChosenZone value={profile?.timeZone ?? null}>{children}</ChosenZone>;
 }
 
 /** Whoever still owes the second factor may not listen yet. */

@@ -45,9 +45,9 @@ const CELLS: Record<CallColumn, (call: CallRow) => ReactNode> = {
   status: ({ status }) => <CallStatusBadge status={status} />,
   outcome: (call) => <Outcome call={call} />,
   reason: ({ reason }) => (reason ? <ReasonChip reason={reason} /> : <Nothing />),
-  price: ({ priceCents }) => <Money cents={priceCents} />,
-  payout: ({ payoutCents }) => <Money cents={payoutCents} />,
-  margin: ({ marginCents }) => <Money cents={marginCents} />,
+  price: ({ priceCents, billing }) => <Money cents={priceCents} isGivenBack={billing === 'refused'} />,
+  payout: ({ payoutCents, billing }) => <Money cents={payoutCents} isGivenBack={billing === 'refused'} />,
+  margin: ({ marginCents, billing }) => <Money cents={marginCents} isGivenBack={billing === 'refused'} />,
   // Nothing is decided about its money while it lasts.
   billing: ({ billing, outcome }) => (outcome ? <BillingBadge billing={billing} /> : <Nothing />),
   recording: ({ recording }) => <Recording recording={recording} />,

@@ -26,7 +26,7 @@ function Row({ call, view }: { call: CallRow; view: CallView }) {
     <li className="relative grid gap-1.5 px-4 py-3 text-14 [&_a]:after:absolute [&_a]:after:inset-0">
       <p className="flex items-baseline justify-between gap-3">
         <OpenLink call={call} isOneLine />
-        <Money cents={cents} />
+        <Money cents={cents} isGivenBack={call.billing === 'refused'} />
       </p>
       <p className="line-clamp-1">{call.campaign?.title ?? t('noCampaign')}</p>
       <p className="flex flex-wrap items-center justify-between gap-x-3 text-13 text-muted">

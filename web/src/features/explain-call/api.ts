@@ -10,7 +10,7 @@ export type Looking = { view: CallView; language: Language };
 /** Nobody is called and nothing is written: asked again whenever calls change what it would meet. */
 export const explanationQuery = (question: Question, looking: Looking) =>
   queryOptions({
-    queryKey: ['calls', 'explanation', question, looking],
+    ...askedAgain(question, looking),
     queryFn: () =>
       request<ExplainedCall>('POST', `/calls/lines/${encodeURIComponent(question.line)}/explanation`, {
         ...requestOf(question),
@@ -20,6 +20,13 @@ export const explanationQuery = (question: Question, looking: Looking) =>
     placeholderData: keepPreviousData,
     retry: false, // a refusal stays one
   });
+
+/** How often publishers ask about a number is counted: they ask when they want to, not whenever a call comes in. */
+function askedAgain(question: Question, looking: Looking) {
+  const isCounted = looking.view === 'publisher' && question.caller === 'number';
+  const key = ['explanation', question, looking];
+  return isCounted ? { queryKey: key, staleTime: Number.POSITIVE_INFINITY } : { queryKey: ['calls', ...key] };
+}
 
 export const linesQuery = (account: string | undefined, language: Language) =>
   queryOptions({

@@ -52,9 +52,9 @@ const CELLS: Readonly<Record<CallColumn, (call: CallRow, clock: Clock) => CsvRow
   status: (call) => call.status,
   outcome: (call) => call.outcome,
   reason: (call) => call.reason,
-  price: (call) => dollars(call.priceCents),
-  payout: (call) => dollars(call.payoutCents),
-  margin: (call) => dollars(call.marginCents),
+  price: (call) => dollars(standing(call, call.priceCents)),
+  payout: (call) => dollars(standing(call, call.payoutCents)),
+  margin: (call) => dollars(standing(call, call.marginCents)),
   billing: (call) => call.billing,
   recording: (call) => call.recording,
   clickId: (call) => call.clickId,
@@ -64,5 +64,8 @@ const CELLS: Readonly<Record<CallColumn, (call: CallRow, clock: Clock) => CsvRow
   sub4: (call) => call.sub4,
   sub5: (call) => call.sub5,
 };
+
+/** People add up the column: what was given back counts for nothing, as on every dashboard. */
+const standing = ({ billing }: CallRow, cents: number | null) => (billing === 'refused' && cents !== null ? 0 : cents);
 
 const dollars = (cents: number | null) => (cents === null ? null : (cents / 100).toFixed(2));

@@ -55,6 +55,18 @@ test('columns that a viewer may not see are left out, whoever asks for them', as
   ]);
 });
 
+test('a refused call counts for nothing in the file, so that its columns add up to what the dashboards say', async () => {
+  const { publisher, admin, call, get } = await aDesk(t);
+  const [kept, refused] = [await call('+13055553333', 120), await call('+13055554444', 120)];
+  await t.call('POST', `/admin/calls/${refused}/decision`, { headers: admin.headers, body: { decision: 'refused' } });
+  expect(linesOf(await get<string>(publisher, '/calls/export?columns=id,payout,billing')).slice(1)).toEqual([
+    `${refused},0.00,refused`,
+    `${kept},25.00,held`,
+  ]);
+  const { period } = await get<{ period: { amountCents: number } }>(publisher, '/publisher/dashboard?zone=UTC');
+  expect(period.amountCents).toBe(2_500);
+});
+
 test('a list too long for memory leaves row by row, each row once', { timeout: BUSY_MS }, async () => {
   const { publisher, line } = await aDesk(t);
   const COUNT = 30_000;

@@ -239,3 +239,11 @@ test('filters offer the campaigns that had calls, and who sent them', async () =
   expect(everything.campaigns.length).toBeGreaterThan(1);
   expect(everything.publishers).toContainEqual({ affId, name: 'Test publisher' });
 });
+
+test('a character that no text can hold is a mistake of whoever asks', async () => {
+  const { publisher } = await aDesk(t);
+  for (const path of ['/calls/%00', '/calls/options?search=%00', '/calls/lines?search=a%00']) {
+    const answer = await t.call('GET', path, { headers: publisher.headers });
+    expect(answer.json().code).toBe('validation_failed');
+  }
+});

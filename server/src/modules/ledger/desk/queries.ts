@@ -44,7 +44,7 @@ export type LedgerAccountRow = {
 export const isAccountPlace =
   (sort: LedgerAccountSort) =>
   ([key = '', id = '']: Place) =>
-    (sort === 'name' || /^-?\d{1,18}$/.test(key)) && /^[\da-f-]{36}$/.test(id);
+    (sort === 'name' || /^-?\d{1,18}$/.test(key)) && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
 
 /** Which amounts a side has to be sorted by. */
 const SORTS: Record<LedgerSide, readonly LedgerAccountSort[]> = {

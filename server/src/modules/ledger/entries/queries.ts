@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@callstead/domain/calendar-day';
 import type { Account } from '@callstead/domain/ledger/accounts';
 import type { EntryKind, Posting } from '@callstead/domain/ledger/entry';
 import { type RawBuilder, sql } from 'kysely';
@@ -20,7 +21,11 @@ export type EntryFilter = {
 export type EntryWalk = { place: Place | undefined; descending: boolean; limit: number };
 
 /** A cursor that somebody edited must not reach the database. */
-export const isEntryPlace = ([at = '', id = '']: Place) => !Number.isNaN(Date.parse(at)) && /^\d{1,18}$/.test(id);
+export const isEntryPlace = ([at = '', id = '']: Place) =>
+  isCalendarDay(at.slice(0, 10)) && CLOCK.test(at.slice(10)) && /^\d{1,18}$/.test(id);
+
+/** As PostgreSQL writes it behind the day. */
+const CLOCK = /^ ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/;
 
 export type ListedEntry = {
   id: number;
