@@ -52,7 +52,7 @@ async function done(sent: Promise<APIResponse>): Promise<APIResponse> {
 }
 
 /** The built-in carrier plays a call to the number, over the same signed webhooks as any carrier. */
-async function placeCall(line: Line, { from, talkSeconds = MINIMUM_SECONDS + 1 }: Told = {}): Promise<string> {
+export async function placeCall(line: Line, { from, talkSeconds = MINIMUM_SECONDS + 1 }: Told = {}): Promise<string> {
   const data = { talkSeconds, pace: 'fast', ...(from && { callerNumber: from }) };
   const path = `/api/calls/lines/${encodeURIComponent(line.number)}/test`;
   const placed = await done(line.advertiser.request.post(path, { data }));

@@ -1,4 +1,4 @@
-import { test } from '../../calls.ts';
+import { finishedCall, placeCall, test } from '../../calls.ts';
 import { expect, open, type Page } from '../../story.ts';
 
 test.use({ hearsLive: true });
@@ -39,6 +39,20 @@ test('a call placed from the screen is watched by both sides until it qualifies,
   }
   const id = new URL(advertiser.url()).searchParams.get('call') ?? '';
   await expectNothingHeard(await as('publisher'), id);
+});
+
+test('a caller who rings again is shown as a duplicate while they talk, and never as qualified', async ({ line }) => {
+  test.slow(); // calls take their time
+  const ours = await line();
+  const from = '+13055550142';
+  await finishedCall(ours, { from });
+  await open(ours.publisher, '/publisher-dashboard/calls');
+  await placeCall(ours, { from, talkSeconds: 9 });
+  const card = ours.publisher.getByRole('region', { name: /^En línea ahora/ }).getByRole('listitem');
+  await expect(card).toContainText('Duplicada: no se factura');
+  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3', { timeout: 20_000 });
+  await expect(card).not.toContainText('Calificada');
+  await expect(card).toContainText('No calificada', { timeout: 20_000 });
 });
 
 async function expectHeard(page: Page): Promise<void> {

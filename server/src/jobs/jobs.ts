@@ -11,8 +11,6 @@ export type JobMap = {
   'approve-calls': null;
   'prepare-months': null;
   'sweep-notifications': null;
-  'forget-callers': null;
-  'sweep-outbox': null;
   'hand-out-numbers': null;
   'fetch-recording': { recordingId: string };
   'sweep-recordings': null;
@@ -87,8 +85,6 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'sweep-calls': EVERY_MINUTE,
   'approve-calls': EVERY_MINUTE,
   'sweep-notifications': A_NIGHTLY_SWEEP,
-  'forget-callers': A_NIGHTLY_SWEEP,
-  'sweep-outbox': A_NIGHTLY_SWEEP,
   'issue-invoices': A_NIGHTLY_SWEEP,
   // Numbers that have rested enough go to whoever waits.
   'hand-out-numbers': {

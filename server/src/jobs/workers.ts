@@ -22,7 +22,11 @@ export async function startWorkers(services: Services, mailer: Mailer, log: JobL
   await workMailQueue(queue, mailer, log);
   await queue.work('recover-password', ({ email }) => recoverPassword(services, email));
   await queue.work('resend-confirmation', ({ email }) => resendConfirmation(services, email));
-  await queue.work('sweep-expired', () => deleteExpired(db));
+  await queue.work('sweep-expired', async () => {
+    await deleteExpired(db);
+    await forgetCallers(db, new Date());
+    await deleteOldMails(outboxFolder(config.dataDir), new Date());
+  });
   await queue.schedule('sweep-expired', '17 4 * * *');
   await queue.work('sweep-calls', () => sweepLostCalls(services.calls, new Date()));
   await queue.schedule('sweep-calls', '* * * * *');
@@ -33,10 +37,6 @@ export async function startWorkers(services: Services, mailer: Mailer, log: JobL
   await prepareMonths(db, new Date()); // a server that slept for months must not wait for the night
   await queue.work('sweep-notifications', () => forgetOldNotifications(db));
   await queue.schedule('sweep-notifications', '47 4 * * *');
-  await queue.work('forget-callers', () => forgetCallers(db, new Date()));
-  await queue.schedule('forget-callers', '7 5 * * *');
-  await queue.work('sweep-outbox', () => deleteOldMails(outboxFolder(config.dataDir), new Date()));
-  await queue.schedule('sweep-outbox', '37 4 * * *');
   await queue.work('hand-out-numbers', () => handOutNumbers(db));
   await queue.schedule('hand-out-numbers', '*/10 * * * *');
   await queue.work('fetch-recording', ({ recordingId }) => fetchRecording(services, recordingId, new Date()));

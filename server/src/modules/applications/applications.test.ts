@@ -195,6 +195,15 @@ describe('reading', () => {
     const pending = (await t.call('GET', '/applications?status=pending&search=test', stranger)).json();
     expect(pending.applications).toHaveLength(4);
     expect((await t.call('GET', '/applications?search=nobody', stranger)).json().applications).toEqual([]);
+    const named = { full_name: 'José Ávila', company_name: 'Señal Únicos' };
+    const [first] = pending.applications as [{ applicant: { affId: string } }];
+    await t.db.updateTable('profile').set(named).where('aff_id', '=', first.applicant.affId).execute();
+    const count = async (search: string) =>
+      (await t.call('GET', `/applications?search=${encodeURIComponent(search)}`, stranger)).json().applications.length;
+    for (const search of ['jose', 'JOSÉ avila', 'unicos', 'señal', first.applicant.affId]) {
+      expect([search, await count(search)]).toEqual([search, 1]);
+    }
+    expect(await count('people.example')).toBe(0); // addresses are not an advertiser's to search by
     expect((await t.call('GET', '/applications/campaigns', stranger)).json().campaigns).toMatchObject([
       { id: campaign.public_id, pending: 4 },
     ]);

@@ -1,6 +1,8 @@
 import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle';
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { foldAccents } from '@callstead/domain/fold-accents';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { peopleNamed } from '../../db/people-named.ts';
 import type { Database } from '../../db/schema.ts';
 import { containing } from '../../db/search-pattern.ts';
 import { HOUSE_EMAIL } from '../../db/seed/house.ts';
@@ -147,18 +149,17 @@ export function listApplications(db: Db, filter: ApplicationFilter) {
           .$asTuple('created_at', 'id'),
       ),
     );
-  if (search) {
-    const pattern = containing(search);
-    query = query.where((or) =>
-      or.or([
-        or('publisher.full_name', 'ilike', pattern),
-        or('publisher.company_name', 'ilike', pattern),
-        or('publisher.aff_id', 'ilike', pattern),
-        or('campaign.search_text', 'ilike', pattern),
-      ]),
-    );
-  }
+  if (search) query = query.where(isAbout(search));
   return query.execute();
+}
+
+/** People and campaigns are looked up in their indexes, once for the whole list. */
+function isAbout(search: string) {
+  return sql<boolean>`(
+    application.publisher_id in ${peopleNamed(search)}
+    or publisher.aff_id ilike ${containing(search)}
+    or application.campaign_id in (
+      select c.id from campaign c where c.search_text like ${containing(foldAccents(search))}))`;
 }
 
 export type ListedApplication = Awaited<ReturnType<typeof listApplications>>[number];

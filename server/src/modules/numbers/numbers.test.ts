@@ -199,6 +199,12 @@ describe('the pool', () => {
     expect(await count('TWILIO')).toBe(5);
     expect(await count('test publisher')).toBe(1);
     expect(await count('TEST0')).toBe(1);
+    await t.db
+      .updateTable('profile')
+      .set({ full_name: 'José Ávila' })
+      .where('full_name', '=', 'Test publisher')
+      .execute();
+    for (const search of ['jose avila', 'JOSÉ']) expect(await count(search)).toBe(1);
     const first = (await t.call('GET', '/admin/numbers?limit=3', admin)).json();
     const rest = (await t.call('GET', `/admin/numbers?limit=3&after=${encodeURIComponent(first.after)}`, admin)).json();
     expect([...first.numbers, ...rest.numbers].map((each) => each.number)).toEqual(textOf(5).split('\n'));

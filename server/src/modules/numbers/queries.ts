@@ -2,6 +2,7 @@ import type { NumberState } from '@callstead/domain/numbers/number-state';
 import { restedSince } from '@callstead/domain/numbers/number-state';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { peopleNamed } from '../../db/people-named.ts';
 import type { Database } from '../../db/schema.ts';
 import { containing } from '../../db/search-pattern.ts';
 
@@ -174,7 +175,7 @@ export function listNumbers(db: Db, { search, state, after, limit }: NumberFilte
     query = query.where((or) =>
       or.or([
         or('carrier', 'ilike', pattern),
-        or('profile.full_name', 'ilike', pattern),
+        sql<boolean>`profile.id in ${peopleNamed(search)}`,
         or('profile.aff_id', 'ilike', pattern),
         or('campaign.public_id', 'ilike', pattern),
         ...(digits ? [or('tracking_number.number', 'like', `%${digits}%`)] : []),

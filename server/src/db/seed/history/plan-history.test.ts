@@ -87,6 +87,8 @@ test('in the first three minutes of a month history ends the evening before, and
   const recent = lastThirty(calls, now, 'America/New_York');
   expect([recent.length, dollars(recent)]).toEqual([166, 3550]);
   expect(['2026-04', '2026-03', '2026-02'].map((month) => dollars(inMonth(calls, month)))).toEqual([1250, 800, 1500]);
+  // All of the last thirty days lie in the month that just ended, whose invoice is still to come: it cannot be $1,250, too.
+  expect(dollars(inMonth(calls, '2026-05'))).toBe(3550);
 });
 
 test('the same moment has the same history, and all kinds of calls are in it', () => {

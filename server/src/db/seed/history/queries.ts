@@ -1,9 +1,12 @@
+import type { Outcome } from '@callstead/domain/calls/call';
+import type { FinalStatus } from '@callstead/domain/calls/qualify-call';
+import type { Caps } from '@callstead/domain/campaigns/terms';
+import type { ReservationRequest } from '@callstead/domain/routing/reservation';
 import { sql } from 'kysely';
 import type { Found } from '../../../modules/calls/stored-call.ts';
 import { type Db, executeRaw } from '../../database.ts';
 import { demoEmail } from '../demo-accounts.ts';
 import { PUBLISHERS } from './cast.ts';
-import type { BalanceMove, ReservedCall } from './what-calls-found.ts';
 
 /** What the database dates by its own clock is dated back to when it happened. Versions are final and keep the day they were written. */
 export async function dateBackCampaign(db: Db, id: string, at: Date): Promise<void> {
@@ -56,6 +59,18 @@ export async function lookAtTables(db: Db): Promise<void> {
   await sql`analyze call, carrier_call, carrier_event, call_live, ledger_entry, caller_history`.execute(db);
 }
 
+/** A call that asked for a reservation, with what was agreed and how it ended. */
+export type ReservedCall = {
+  id: string;
+  arrived_at: Date;
+  ended_at: Date;
+  status: FinalStatus;
+  outcome: Outcome;
+  counts: Caps['counts'];
+  request: ReservationRequest;
+  found: Found;
+};
+
 export async function listReservations(db: Db): Promise<ReservedCall[]> {
   const { rows } = await sql<ReservedCall>`
     select id, arrived_at, ended_at, status, outcome, decision -> 'reservation' as request, reservation as found,
@@ -63,6 +78,9 @@ export async function listReservations(db: Db): Promise<ReservedCall[]> {
     from call where reservation is not null and ended_at is not null order by arrived_at, id`.execute(db);
   return rows;
 }
+
+/** Money into an advertiser's balance, or out of it; for a call unless null. */
+export type BalanceMove = { advertiser_id: string; call_id: string | null; at: Date; cents: number };
 
 /** What every advertiser had and had to spend, move by move; a credit limit is there from the beginning. */
 export async function listBalanceMoves(db: Db): Promise<BalanceMove[]> {

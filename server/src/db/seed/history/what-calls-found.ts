@@ -1,25 +1,7 @@
-import type { CallStatus, Outcome } from '@callstead/domain/calls/call';
 import { countsInCap } from '@callstead/domain/calls/counts-in-cap';
-import type { Caps } from '@callstead/domain/campaigns/terms';
-import type { ReservationRequest } from '@callstead/domain/routing/reservation';
 import type { Found } from '../../../modules/calls/stored-call.ts';
 import type { Db } from '../../database.ts';
-import { listBalanceMoves, listReservations, updateFound } from './queries.ts';
-
-/** A call that asked for a reservation, with what was agreed and how it ended. */
-export type ReservedCall = {
-  id: string;
-  arrived_at: Date;
-  ended_at: Date;
-  status: Exclude<CallStatus, 'ringing' | 'connected'>;
-  outcome: Outcome;
-  counts: Caps['counts'];
-  request: ReservationRequest;
-  found: Found;
-};
-
-/** Money into an advertiser's balance, or out of it; for a call unless null. */
-export type BalanceMove = { advertiser_id: string; call_id: string | null; at: Date; cents: number };
+import { type BalanceMove, listBalanceMoves, listReservations, type ReservedCall, updateFound } from './queries.ts';
 
 /**
  * Calls of history are written many at once, and so each found the others of its month in flight. But everything bears its

@@ -1,3 +1,4 @@
+import { foldAccents } from '@callstead/domain/fold-accents';
 import { balanceOf } from '@callstead/domain/ledger/accounts';
 import type { ReservationRequest } from '@callstead/domain/routing/reservation';
 import { sql } from 'kysely';
@@ -51,7 +52,7 @@ export function listLines(db: Db, { owner, campaign, search, limit }: LineFilter
       or.or([
         or('campaign.public_id', 'ilike', containing(search)),
         or('profile.aff_id', 'ilike', containing(search)),
-        or('campaign.search_text', 'ilike', containing(search)),
+        or('campaign.search_text', 'like', containing(foldAccents(search))),
         ...(digits ? [or('tracking_number.number', 'like', containing(digits))] : []),
       ]),
     );
