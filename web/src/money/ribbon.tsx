@@ -19,7 +19,7 @@ export function RibbonStep({ label, cents, leadsOn = false, children }: RibbonSt
       {children && <div className="text-13 text-muted">{children}</div>}
       {leadsOn && (
         <span className="absolute top-4 right-3 text-muted sm:-right-2.5 sm:top-1/2 sm:-translate-y-1/2 sm:bg-surface">
-          <Icon of={ArrowRight} size={20} />
+          <Icon of={ArrowRight} size={20} className="max-sm:rotate-90" />
         </span>
       )}
     </li>
