@@ -58,7 +58,7 @@ test('the period is chosen with the keyboard, and Back undoes it', async ({ as }
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Filtrar por Fecha' });
   await expect(dialog.getByRole('radio', { name: /^Últimos 30 días/ })).toBeFocused();
-  await expect(dialog.getByText('Días de la zona America/New_York')).toBeVisible();
+  await expect(dialog.getByText('Días de la zona America/New York')).toBeVisible();
   await expectGoodEverywhere(page);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');

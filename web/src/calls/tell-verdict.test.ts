@@ -26,9 +26,9 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
 test('hours are told by the clock of the campaign', () => {
   const at = { zone: 'America/New_York', day: 1, minute: 642 };
-  expect(tell(verdict('open_hours', 'pass', at))).toBe('Abierto: era martes 10:42 en America/New_York');
+  expect(tell(verdict('open_hours', 'pass', at))).toBe('Abierto: era martes 10:42 en America/New York');
   expect(tell(verdict('target_open', 'refuse', { ...at, targetId: 'line-1' }))).toBe(
-    'Línea «line-1» cerrada: era martes 10:42 en America/New_York',
+    'Línea «line-1» cerrada: era martes 10:42 en America/New York',
   );
 });
 

@@ -2,6 +2,7 @@ import type { BudgetUse, CapUse, ConcurrencyUse, Rule, Spoken, Verdict } from '@
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import type { textsIn } from '../i18n/language.tsx';
 import type { traceMessages } from '../i18n/trace-messages.ts';
+import { zoneName } from '../period/zone-name.ts';
 
 export type TraceWords = {
   t: ReturnType<typeof textsIn<(typeof traceMessages)['en']>>;
@@ -79,12 +80,12 @@ const TELLERS: { [R in Rule]: Teller<R> } = {
 const HOUR_MINUTES = 60;
 type Moment = { zone: string; day: number; minute: number };
 
-/** 'martes 10:42 en America/New_York': the campaign's clock, which is not the reader's. */
+/** 'martes 10:42 en America/New York': the campaign's clock, which is not the reader's. */
 function momentText(moment: Moment | null, { t }: TraceWords): string {
   if (!moment) return '';
   const hours = Math.floor(moment.minute / HOUR_MINUTES);
   const time = `${hours}:${String(moment.minute % HOUR_MINUTES).padStart(2, '0')}`;
-  return t('moment', { day: t(`days.day${moment.day as 0}`), time, zone: moment.zone });
+  return t('moment', { day: t(`days.day${moment.day as 0}`), time, zone: zoneName(moment.zone) });
 }
 
 function tellPlace({ verdict, facts }: Told<'geo'>, { t }: TraceWords): string {

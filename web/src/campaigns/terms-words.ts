@@ -32,7 +32,7 @@ export function useTermsWords() {
           : []),
         ...(pricing.kind === 'fixed' ? [t('basePrice', { price: dollars(pricing.priceCents) })] : []),
       ],
-      publisherShareBasisPoints: (terms) => [`${terms.publisherShareBasisPoints / 100} %`],
+      publisherShareBasisPoints: (terms) => [`${terms.publisherShareBasisPoints / 100}%`],
       minimumSeconds: (terms) => [minimumText(terms, language)],
       geo: (terms) => [geoTexts(terms.geo, language).join(', ')],
       locationMultipliers: ({ locationMultipliers }) => {

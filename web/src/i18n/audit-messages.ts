@@ -54,6 +54,11 @@ export const auditMessages = defineMessages({
       priority: 'Priority',
       subject: 'Subject',
       language: 'Language',
+      billing: 'Billing',
+      publisher: 'Publisher',
+      campaign: 'Campaign',
+      carrier: 'Carrier',
+      creditLimitCents: 'Credit limit',
     },
   },
   es: {
@@ -107,6 +112,11 @@ export const auditMessages = defineMessages({
       priority: 'Prioridad',
       subject: 'Asunto',
       language: 'Idioma',
+      billing: 'Facturación',
+      publisher: 'Editor',
+      campaign: 'Campaña',
+      carrier: 'Operador',
+      creditLimitCents: 'Límite de crédito',
     },
   },
 });

@@ -4,6 +4,7 @@ import { defineMessages } from './messages.ts';
 /** The words of a call wherever it is shown: its state, its outcome and why, its money. */
 export const callMessages = defineMessages({
   en: {
+    allCalls: 'All calls',
     statuses: {
       ringing: 'Ringing',
       connected: 'On the line',
@@ -55,6 +56,7 @@ export const callMessages = defineMessages({
     seconds: '{minutes} min {seconds} s',
   },
   es: {
+    allCalls: 'Todas las llamadas',
     statuses: {
       ringing: 'Sonando',
       connected: 'En línea',

@@ -14,7 +14,7 @@ export const contactHead = {
 export const contactMessages = defineMessages({
   en: {
     title: 'Contact us',
-    lead: 'Tell us what you need. We answer by e-mail, usually within one working day.',
+    lead: 'Tell us what you need. We answer by email, usually within one working day.',
     name: 'Full name',
     email: 'E-mail',
     phone: 'Phone (optional)',

@@ -20,10 +20,10 @@ export const deskMessages = defineMessages({
     accounts: {
       side: 'Whose accounts',
       holder: 'Account',
-      house: 'House',
+      house: 'Network',
       creditLimit: 'Credit limit',
       search: 'Search',
-      searchHint: 'Name, e-mail or company',
+      searchHint: 'Name, email or company',
       actions: 'Actions for {name}',
       statement: 'Open statement',
       postings: 'See postings',
@@ -102,7 +102,7 @@ export const deskMessages = defineMessages({
     accounts: {
       side: 'De quién son las cuentas',
       holder: 'Cuenta',
-      house: 'Casa',
+      house: 'Red',
       creditLimit: 'Límite de crédito',
       search: 'Buscar',
       searchHint: 'Nombre, correo o empresa',

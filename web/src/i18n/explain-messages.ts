@@ -7,7 +7,6 @@ export const explainMessages = defineMessages({
     title: 'Why would a call not ring?',
     intro:
       'Say who calls, from where and when: every rule answers as it would for a real call, with caps, budgets and balance as they stand now. Nobody is called and nothing is reserved.',
-    allCalls: 'All calls',
     question: 'The call',
     line: 'Tracking number or campaign',
     lineHint: 'A number, or the code of a campaign such as HS001.',
@@ -60,7 +59,6 @@ export const explainMessages = defineMessages({
     title: '¿Por qué no sonaría una llamada?',
     intro:
       'Di quién llama, desde dónde y cuándo: cada regla responde como lo haría con una llamada real, con topes, presupuestos y saldo tal como están ahora. No se llama a nadie ni se reserva nada.',
-    allCalls: 'Todas las llamadas',
     question: 'La llamada',
     line: 'Número de seguimiento o campaña',
     lineHint: 'Un número, o el código de una campaña como HS001.',

@@ -3,8 +3,8 @@ import { defineMessages } from './messages.ts';
 /** The admins' overview of the network. */
 export const overviewMessages = defineMessages({
   en: {
-    pageTitle: 'Overview · Callstead',
-    title: 'Overview',
+    pageTitle: 'Summary · Callstead',
+    title: 'Summary',
     zone: 'The network today, by the clock of {zone}',
     live: 'Live calls',
     liveNote: 'Ringing or talking right now',

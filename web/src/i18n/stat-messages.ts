@@ -22,8 +22,8 @@ export const statMessages = defineMessages({
   },
   es: {
     change: {
-      up: '{percent} % más que {than}',
-      down: '{percent} % menos que {than}',
+      up: '{percent}% más que {than}',
+      down: '{percent}% menos que {than}',
       flat: 'Igual que {than}',
     },
     fromNothing: 'Desde cero: {than} no hubo nada',

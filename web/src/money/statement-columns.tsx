@@ -19,11 +19,7 @@ export function useStatementColumns(kind: StatementKind): Column<Line>[] {
   const partOf = (line: Line, part: string) => (line.change.parts as Record<string, number>)[part] ?? 0;
   return [
     { id: 'at', header: t('columns.at'), cell: ({ at }) => <StackedDateTime value={at} /> },
-    {
-      id: 'kind',
-      header: t('columns.concept'),
-      cell: (line) => <Concept line={line} isNarrow={kind === 'earnings'} />,
-    },
+    { id: 'kind', header: t('columns.concept'), cell: (line) => <Concept line={line} isNarrow={parts.length > 0} /> },
     {
       id: 'call',
       header: t('columns.call'),
@@ -52,12 +48,12 @@ export function useStatementColumns(kind: StatementKind): Column<Line>[] {
   ];
 }
 
-/** Beside three pockets there is less room: the balance must not slip out of sight. */
+/** Narrower beside the columns of the pockets, so that the balance stays in sight on a laptop. */
 function Concept({ line, isNarrow }: { line: Line; isNarrow: boolean }) {
   const t = useTexts(moneyMessages);
   const { kind, campaign, reason } = line;
   return (
-    <div className={clsx('min-w-40', isNarrow ? 'max-w-64' : 'max-w-80')}>
+    <div className={clsx('min-w-40 max-w-40', isNarrow ? 'sm:max-w-64' : 'sm:max-w-80')}>
       <p className="font-medium">{t(`kinds.${kind}`)}</p>
       {campaign && (
         <p className="truncate text-13 text-muted">

@@ -11,6 +11,7 @@ import { choiceParams, type PeriodChoice } from './period.ts';
 import { PresetList } from './preset-list.tsx';
 import type { Period } from './use-period.ts';
 import { usePeriodText } from './use-period-text.ts';
+import { zoneName } from './zone-name.ts';
 
 /** `const period = usePeriod(); <PeriodPicker period={period} />`: the choice stands in the address. */
 export function PeriodPicker({ period }: { period: Period }) {
@@ -36,7 +37,7 @@ export function PeriodPicker({ period }: { period: Period }) {
         >
           <PresetList period={period} onChoose={choose} />
           <CustomDays period={period} onChoose={choose} />
-          <p className="border-t px-4 py-2 text-12 text-muted">{t('zone', { zone: period.zone ?? '' })}</p>
+          <p className="border-t px-4 py-2 text-12 text-muted">{t('zone', { zone: zoneName(period.zone ?? '') })}</p>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -17,7 +17,14 @@ export function Pager({ previous, next }: { previous: string | null; next: strin
         )}
       </span>
       {next !== null && (
-        <ButtonLink to={next} variant="secondary" size="sm" icon={ChevronRight} preventScrollReset>
+        <ButtonLink
+          to={next}
+          variant="secondary"
+          size="sm"
+          icon={ChevronRight}
+          className="flex-row-reverse"
+          preventScrollReset
+        >
           {t('nextPage')}
         </ButtonLink>
       )}

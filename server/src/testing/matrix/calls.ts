@@ -1,6 +1,6 @@
-import { newCallId } from '../../modules/calls/call-id.ts';
 import { aLine, aNumber, aQualifiedCall, aSid } from '../call-world.ts';
 import type { Person, TestNetwork } from '../test-network.ts';
+import { callRows } from './call-rows.ts';
 import {
   ADMINS,
   ADVERTISERS,
@@ -10,24 +10,11 @@ import {
   EVERYBODY,
   MEMBERS,
   PUBLISHERS,
-  type Rows,
   type Values,
 } from './entry.ts';
 import { sideOf } from './sides.ts';
 
-const anothersCall = async (t: TestNetwork): Promise<Values> => ({ id: await aQualifiedCall(t, await aLine(t)) });
-
-/** Accounts that are not approved get no calls any more; what they had before stays theirs. */
-async function ownCall(t: TestNetwork, person: Person): Promise<Values | undefined> {
-  const side = sideOf(person);
-  if (!side) return undefined;
-  const { id = '' } = await anothersCall(t);
-  const change = 'advertiserId' in side ? { advertiser_id: side.advertiserId } : { publisher_id: side.publisherId };
-  await t.db.updateTable('call').set(change).where('id', '=', id).execute();
-  return { id };
-}
-
-const rows: Rows = { own: ownCall, another: anothersCall, missing: () => ({ id: newCallId(new Date()) }) };
+const rows = callRows(async (t) => aQualifiedCall(t, await aLine(t)));
 
 /** What a carrier posts, without its signature. */
 const unsigned: Entry = {

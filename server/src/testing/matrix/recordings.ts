@@ -1,31 +1,9 @@
-import { newCallId } from '../../modules/calls/call-id.ts';
 import { aRecordedCall } from '../a-recording.ts';
 import { aLine } from '../call-world.ts';
-import type { Person, TestNetwork } from '../test-network.ts';
-import {
-  ADMINS,
-  ADVERTISERS,
-  APPROVED_ADVERTISERS,
-  type Entry,
-  EVERYBODY,
-  PUBLISHERS,
-  type Rows,
-  type Values,
-} from './entry.ts';
-import { sideOf } from './sides.ts';
+import { callRows } from './call-rows.ts';
+import { ADMINS, ADVERTISERS, APPROVED_ADVERTISERS, type Entry, EVERYBODY, PUBLISHERS } from './entry.ts';
 
-const anothersCall = async (t: TestNetwork): Promise<Values> => ({ id: await aRecordedCall(t, await aLine(t)) });
-
-async function ownCall(t: TestNetwork, person: Person): Promise<Values | undefined> {
-  const side = sideOf(person);
-  if (!side) return undefined;
-  const { id = '' } = await anothersCall(t);
-  const change = 'advertiserId' in side ? { advertiser_id: side.advertiserId } : { publisher_id: side.publisherId };
-  await t.db.updateTable('call').set(change).where('id', '=', id).execute();
-  return { id };
-}
-
-const rows: Rows = { own: ownCall, another: anothersCall, missing: () => ({ id: newCallId(new Date()) }) };
+const rows = callRows(async (t) => aRecordedCall(t, await aLine(t)));
 
 /** An advertiser out of business hears nothing, not even what was theirs. */
 const heard: Entry = {

@@ -2,6 +2,7 @@ import { Controller } from 'react-hook-form';
 import { accountMessages } from '../../i18n/account-messages.ts';
 import { useFieldText } from '../../i18n/field-text.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { zoneName } from '../../period/zone-name.ts';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import type { ProfileFormState } from './profile-values.ts';
 
@@ -21,8 +22,8 @@ export function TimeZoneField({ form }: { form: ProfileFormState }) {
           hint={t('timeZoneHint')}
           error={fieldText(form.formState.errors.timeZone?.message)}
           options={[
-            { value: '', label: t('browserZone', { zone: readable(here) }) },
-            ...zonesWith(value).map((zone) => ({ value: zone, label: readable(zone) })),
+            { value: '', label: t('browserZone', { zone: zoneName(here) }) },
+            ...zonesWith(value).map((zone) => ({ value: zone, label: zoneName(zone) })),
           ]}
           value={value}
           onChange={onChange}
@@ -31,8 +32,6 @@ export function TimeZoneField({ form }: { form: ProfileFormState }) {
     />
   );
 }
-
-const readable = (zone: string) => zone.replaceAll('_', ' ');
 
 /** What was chosen in another browser stays on the list, even if this one spells it otherwise. */
 function zonesWith(chosen: string): string[] {

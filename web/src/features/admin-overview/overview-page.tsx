@@ -7,6 +7,7 @@ import { useLiveFigures } from '../../dashboards/use-live-figures.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { overviewMessages } from '../../i18n/overview-messages.ts';
 import { usePeriod } from '../../period/use-period.ts';
+import { zoneName } from '../../period/zone-name.ts';
 import { OverviewCards } from './overview-cards.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -21,7 +22,7 @@ export default function OverviewPage() {
       <title>{t('pageTitle')}</title>
       <header className="grid gap-1">
         <h1 className="text-28">{t('title')}</h1>
-        <p className="text-muted">{zone && t('zone', { zone })}</p>
+        <p className="text-muted">{zone && t('zone', { zone: zoneName(zone) })}</p>
       </header>
       <StatGrid query={overview} cards={6}>
         {(data) => <OverviewCards data={data} />}

@@ -4,6 +4,7 @@ import { useMoney } from '../../calls/call-figures.tsx';
 import { advertiserDashboardMessages } from '../../i18n/advertiser-dashboard-messages.ts';
 import { useFormats, useLanguage, useTexts } from '../../i18n/language.tsx';
 import { OpenNow } from '../../offers/open-now.tsx';
+import { zoneName } from '../../period/zone-name.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useTimeZone } from '../../ui/date-time.tsx';
@@ -87,7 +88,7 @@ function ResetsAt({ meter }: { meter: CampaignMeter }) {
   const timeZone = useTimeZone();
   if (!timeZone) return null;
   const time = formats.dateTime(new Date(meter.resetsAt), { timeStyle: 'short', timeZone });
-  return <p className="text-12 text-muted">{t('meters.resets', { time, zone: meter.hours.zone })}</p>;
+  return <p className="text-12 text-muted">{t('meters.resets', { time, zone: zoneName(meter.hours.zone) })}</p>;
 }
 
 function NoCampaigns() {

@@ -9,12 +9,14 @@ import { Money } from '../../calls/call-figures.tsx';
 import { billingMessages } from '../../i18n/billing-messages.ts';
 import { useErrorText } from '../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
+import { zoneName } from '../../period/zone-name.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { invoiceQuery } from './api.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
@@ -60,6 +62,8 @@ function Sheet({ invoice }: { invoice: Invoice }) {
   const t = useTexts(billingMessages);
   return (
     <>
+      {/* On paper the sidebar, and the name in it, is gone. */}
+      <Logo className="hidden print:inline-flex" />
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="flex flex-wrap items-center gap-3 text-28">
           {t('invoice.title', { number: invoice.number })} <Badge tone="success">{t('invoices.paid')}</Badge>
@@ -70,7 +74,7 @@ function Sheet({ invoice }: { invoice: Invoice }) {
         <div className="grid gap-6">
           <Facts invoice={invoice} />
           <InvoiceLines invoice={invoice} />
-          <p className="max-w-prose text-13 text-muted">{t('invoice.note', { zone: invoice.zone })}</p>
+          <p className="max-w-prose text-13 text-muted">{t('invoice.note', { zone: zoneName(invoice.zone) })}</p>
         </div>
       </Card>
     </>

@@ -1,12 +1,11 @@
-import { ChevronLeft } from 'lucide-react';
 import { useParams } from 'react-router';
-import { useChosenAccount, useKeepAccount } from '../../account-picker/use-chosen-account.ts';
+import { useChosenAccount } from '../../account-picker/use-chosen-account.ts';
 import { useAuth } from '../../auth/auth.tsx';
-import { callPath, callsPath, useCallView } from '../../calls/use-call-view.ts';
+import { CallPageHeading } from '../../calls/call-page-heading.tsx';
+import { callPath, useCallView } from '../../calls/use-call-view.ts';
 import { isRestricted } from '../../campaigns/restricted.tsx';
 import { callDetailMessages } from '../../i18n/call-detail-messages.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { Looking } from './api.ts';
 import { CallContent } from './call-content.tsx';
@@ -41,28 +40,12 @@ export default function CallPage() {
 
 function Heading({ id, view }: { id: string; view: Looking['view'] }) {
   const t = useTexts(callDetailMessages);
-  const keepAccount = useKeepAccount();
   return (
-    <header className="grid max-w-3xl gap-2">
-      <ButtonLink
-        to={keepAccount(callsPath(view))}
-        variant="ghost"
-        size="sm"
-        icon={ChevronLeft}
-        className="-ml-3 justify-self-start"
-      >
-        {t('allCalls')}
-      </ButtonLink>
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <div className="min-w-0">
-          <h1 className="text-28">{t('title')}</h1>
-          <p className="wrap-anywhere flex items-center gap-1 font-mono text-13 text-muted">
-            {id}
-            <CopyButton value={id} what={t('callId')} />
-          </p>
-        </div>
-        <CopyLink path={callPath(view, id)} />
-      </div>
-    </header>
+    <CallPageHeading title={t('title')} aside={<CopyLink path={callPath(view, id)} />}>
+      <p className="wrap-anywhere flex items-center gap-1 font-mono text-13 text-muted">
+        {id}
+        <CopyButton value={id} what={t('callId')} />
+      </p>
+    </CallPageHeading>
   );
 }

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { callsMessages } from '../../i18n/calls-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { zoneName } from '../../period/zone-name.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
@@ -51,7 +52,7 @@ export function ExportDialog({ view, zone: suggested, addressOf, onClose }: Expo
           name="zone"
           label={t('export.zone')}
           hint={t('export.zoneHint')}
-          options={zonesWith(suggested).map((each) => ({ value: each, label: each.replaceAll('_', ' ') }))}
+          options={zonesWith(suggested).map((each) => ({ value: each, label: zoneName(each) }))}
           value={zone}
           onChange={setZone}
         />

@@ -5,6 +5,7 @@ import { useKeepAccount } from '../../account-picker/use-chosen-account.ts';
 import { ApiError } from '../../api/request.ts';
 import { callsPath } from '../../calls/use-call-view.ts';
 import { callDetailMessages } from '../../i18n/call-detail-messages.ts';
+import { callMessages } from '../../i18n/call-messages.ts';
 import { useErrorText } from '../../i18n/error-text.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { uiMessages } from '../../i18n/ui-messages.ts';
@@ -31,10 +32,11 @@ export function LoadedCall({ id, looking, children }: LoadedCallProps) {
 
 function Missing({ looking }: { looking: Looking }) {
   const t = useTexts(callDetailMessages);
+  const calls = useTexts(callMessages);
   const keepAccount = useKeepAccount();
   const back = (
     <ButtonLink to={keepAccount(callsPath(looking.view))} variant="secondary" size="sm">
-      {t('allCalls')}
+      {calls('allCalls')}
     </ButtonLink>
   );
   return <EmptyState message={t('missing')} action={back} />;

@@ -28,7 +28,7 @@ export function FormSection({ title, summary, fields, open = false, attempts, ch
   return (
     <details ref={details} open={open} className="group min-w-0 rounded border bg-surface">
       <summary className="flex min-h-14 list-none items-center gap-3 rounded px-4 py-3 hover:bg-canvas [&::-webkit-details-marker]:hidden">
-        <h2 className="shrink-0 text-16">{title}</h2>
+        <h2 className="text-16 sm:shrink-0">{title}</h2>
         <span className="ml-auto min-w-0 truncate text-right text-13 text-muted group-open:invisible">{summary}</span>
         <Icon of={ChevronDown} size={20} className="text-muted transition-transform group-open:rotate-180" />
       </summary>

@@ -2,6 +2,7 @@ import type { OpenSpan } from '@callstead/domain/campaigns/terms';
 import { CopyPlus, Plus, X } from 'lucide-react';
 import { campaignFormMessages } from '../../i18n/campaign-form-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { zoneName } from '../../period/zone-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { FieldError } from '../../ui/form-field.tsx';
@@ -41,7 +42,7 @@ export function WeekEditor({ name, value, onChange }: WeekEditorProps) {
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
           label={t('hours.zone')}
-          options={zones.map((zone) => ({ value: zone, label: zone.replace(/_/g, ' ') }))}
+          options={zones.map((zone) => ({ value: zone, label: zoneName(zone) }))}
           value={value.zone}
           onChange={(zone) => onChange({ ...value, zone })}
           className="min-w-48 flex-1"

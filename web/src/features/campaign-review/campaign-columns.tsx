@@ -54,7 +54,7 @@ export function useCampaignColumns(selection: Selection): Column<Campaign>[] {
       id: 'share',
       header: t('share'),
       align: 'right',
-      cell: ({ terms }) => `${terms.publisherShareBasisPoints / 100} %`,
+      cell: ({ terms }) => `${terms.publisherShareBasisPoints / 100}%`,
     },
     {
       id: 'since',

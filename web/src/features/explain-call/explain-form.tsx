@@ -4,6 +4,7 @@ import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { type FormEvent, useId, useState } from 'react';
 import { explainMessages } from '../../i18n/explain-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { zoneName } from '../../period/zone-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
@@ -156,7 +157,7 @@ function TimeFields({ asked, set }: FieldsProps) {
         <NativeSelect
           name="zone"
           label={t('zone')}
-          options={zonesWith(asked.zone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+          options={zonesWith(asked.zone).map((zone) => ({ value: zone, label: zoneName(zone) }))}
           value={asked.zone}
           onChange={set('zone')}
         />

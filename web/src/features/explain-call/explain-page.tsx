@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { useChosenAccount, useKeepAccount } from '../../account-picker/use-chosen-account.ts';
+import { useChosenAccount } from '../../account-picker/use-chosen-account.ts';
 import { useAuth } from '../../auth/auth.tsx';
-import { callsPath, useCallView } from '../../calls/use-call-view.ts';
+import { CallPageHeading } from '../../calls/call-page-heading.tsx';
+import { useCallView } from '../../calls/use-call-view.ts';
 import { CampaignsRestricted, isRestricted } from '../../campaigns/restricted.tsx';
 import { explainMessages } from '../../i18n/explain-messages.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { useTimeZone } from '../../ui/date-time.tsx';
 import { explanationQuery, type Looking, linesQuery } from './api.ts';
 import { ExplainForm } from './explain-form.tsx';
@@ -24,29 +23,11 @@ export default function ExplainPage() {
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <Heading view={view} />
+      <CallPageHeading title={t('title')}>
+        <p className="max-w-prose text-muted">{t('intro')}</p>
+      </CallPageHeading>
       {profile && isShut ? <CampaignsRestricted profile={profile} /> : <Asking looking={{ view, language }} />}
     </>
-  );
-}
-
-function Heading({ view }: Pick<Looking, 'view'>) {
-  const t = useTexts(explainMessages);
-  const keepAccount = useKeepAccount();
-  return (
-    <header className="grid max-w-3xl gap-2">
-      <ButtonLink
-        to={keepAccount(callsPath(view))}
-        variant="ghost"
-        size="sm"
-        icon={ChevronLeft}
-        className="-ml-3 justify-self-start"
-      >
-        {t('allCalls')}
-      </ButtonLink>
-      <h1 className="text-28">{t('title')}</h1>
-      <p className="max-w-prose text-muted">{t('intro')}</p>
-    </header>
   );
 }
 

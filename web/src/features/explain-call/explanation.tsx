@@ -13,6 +13,7 @@ import { TraceList } from '../../calls/trace-list.tsx';
 import { useErrorText } from '../../i18n/error-text.ts';
 import { explainMessages } from '../../i18n/explain-messages.ts';
 import { useFormats, useTexts } from '../../i18n/language.tsx';
+import { zoneName } from '../../period/zone-name.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -93,7 +94,7 @@ function Asked({ call }: { call: ExplainedCall }) {
       <Fact name={t('caller')}>
         <CallerText caller={call.caller} /> {placeText({ ...call.place, city: null })}
       </Fact>
-      <Fact name={t('at')}>{t('moment', { when, zone: zone.replaceAll('_', ' ') })}</Fact>
+      <Fact name={t('at')}>{t('moment', { when, zone: zoneName(zone) })}</Fact>
     </dl>
   );
 }

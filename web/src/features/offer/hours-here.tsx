@@ -3,6 +3,7 @@ import { hoursIn, hoursText } from '@callstead/domain/campaigns/hours';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { offerPageMessages } from '../../i18n/offer-page-messages.ts';
 import type { Viewer } from '../../offers/use-viewer.ts';
+import { zoneName } from '../../period/zone-name.ts';
 import { HoursList } from './hours-list.tsx';
 
 /** A campaign's hours by the viewer's clock. */
@@ -12,7 +13,7 @@ export function HoursHere({ hours, viewer }: Pick<OfferDetail, 'hours'> & { view
   return (
     <HoursList
       lines={hoursText(hoursIn(viewer.zone, hours, viewer.now), language)}
-      note={t('yourTime', { zone: viewer.zone })}
+      note={t('yourTime', { zone: zoneName(viewer.zone) })}
     />
   );
 }

@@ -11,7 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { earningsQuery } from './api.ts';
-import { Ribbon } from './ribbon.tsx';
+import { EarningsRibbon } from './earnings-ribbon.tsx';
 
 export default function PaymentsPage() {
   const t = useTexts(paymentsMessages);
@@ -45,7 +45,7 @@ function Earnings({ account }: { account: string | undefined }) {
   const errorText = useErrorText();
   const earnings = useQuery(earningsQuery(account));
   if (earnings.isPending) return <Skeleton className="h-44 w-full" />;
-  if (earnings.data) return <Ribbon earnings={earnings.data} />;
+  if (earnings.data) return <EarningsRibbon earnings={earnings.data} />;
   return (
     <Card>
       <ErrorState

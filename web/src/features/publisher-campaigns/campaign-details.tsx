@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { publisherCampaignsMessages } from '../../i18n/publisher-campaigns-messages.ts';
 import { Chips } from '../../offers/offer-facts.tsx';
 import { useViewer } from '../../offers/use-viewer.ts';
+import { zoneName } from '../../period/zone-name.ts';
 
 /** Everything a publisher has to know before asking; what nobody said is 'No especificado'. */
 export function CampaignDetails({ campaign }: { campaign: PublisherCampaign }) {
@@ -84,7 +85,7 @@ function HoursOf({ campaign }: { campaign: PublisherCampaign }) {
       <Lines of={lines} />
       {viewer && viewer.zone !== timeZone && (
         <div className="pt-1 text-13 text-muted">
-          {t('hoursHere', { zone: viewer.zone })}
+          {t('hoursHere', { zone: zoneName(viewer.zone) })}
           <Lines of={hoursText(hoursIn(viewer.zone, hours, viewer.now), language)} />
         </div>
       )}

@@ -1,14 +1,11 @@
 import type { PublisherDashboard } from '@callstead/contract/dashboards';
-import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useKeepAccount } from '../../account-picker/use-chosen-account.ts';
 import { useMoney } from '../../calls/call-figures.tsx';
 import { useTexts } from '../../i18n/language.tsx';
 import { publisherDashboardMessages } from '../../i18n/publisher-dashboard-messages.ts';
-import { Card } from '../../ui/card.tsx';
+import { Ribbon, RibbonStep } from '../../money/ribbon.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
-import { Icon } from '../../ui/icon.tsx';
 
 type Earnings = PublisherDashboard['earnings'];
 
@@ -23,44 +20,27 @@ export function EarningsRibbon({ earnings }: { earnings: Earnings }) {
     </Link>
   );
   return (
-    <Card title={t('money.title')} aside={payments}>
-      <ol className="grid gap-4 sm:grid-cols-[1fr_auto_1fr_auto_1fr] sm:items-center">
-        <Step label={t('money.held')} cents={earnings.heldCents}>
+    <section className="grid gap-2">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="text-20">{t('money.title')}</h2>
+        {payments}
+      </header>
+      <Ribbon>
+        <RibbonStep label={t('money.held')} cents={earnings.heldCents} leadsOn>
           {t('money.heldHint')}
-        </Step>
-        <Arrow />
-        <Step label={t('money.approved')} cents={earnings.payableCents}>
+        </RibbonStep>
+        <RibbonStep label={t('money.approved')} cents={earnings.payableCents} leadsOn>
           {t('money.approvedHint')}
-        </Step>
-        <Arrow />
+        </RibbonStep>
         {nextPayout ? (
-          <Step label={t('money.next')} cents={nextPayout.amountCents + payingCents}>
+          <RibbonStep label={t('money.next')} cents={nextPayout.amountCents + payingCents}>
             <Next payout={nextPayout} />
-          </Step>
+          </RibbonStep>
         ) : (
-          <Step label={t('money.paying')} cents={payingCents} />
+          <RibbonStep label={t('money.paying')} cents={payingCents} />
         )}
-      </ol>
-    </Card>
-  );
-}
-
-function Step({ label, cents, children }: { label: string; cents: number; children?: ReactNode }) {
-  const money = useMoney();
-  return (
-    <li className="grid gap-0.5">
-      <span className="font-medium text-12 text-muted">{label}</span>
-      <span className="font-display font-semibold text-20 text-brass tabular-nums">{money(cents)}</span>
-      <span className="text-13 text-muted">{children}</span>
-    </li>
-  );
-}
-
-function Arrow() {
-  return (
-    <li aria-hidden className="hidden text-muted sm:block">
-      <Icon of={ArrowRight} size={20} />
-    </li>
+      </Ribbon>
+    </section>
   );
 }
 
