@@ -8,6 +8,8 @@ const START_TIMEOUT_MS = 180_000;
 
 export type NetworkProcess = {
   url: string;
+  /** Where it keeps the mails it sent. */
+  outbox: string;
   /** Goes away for as long as `meanwhile` takes, and comes back at the same address with the same data. */
   restart: (meanwhile: () => Promise<void>) => Promise<void>;
   stop: () => Promise<void>;
@@ -21,6 +23,7 @@ export async function startNetworkProcess(): Promise<NetworkProcess> {
   const { url } = running;
   return {
     url,
+    outbox: join(dataDir, 'outbox'),
     restart: async (meanwhile) => {
       await stopServer(running.server);
       await meanwhile();
@@ -70,4 +73,9 @@ function addressOf(server: ChildProcess): Promise<string> {
       found(address);
     });
   });
+}
+
+/** From here on the stories of this process speak with that network. */
+export function speakWith({ url, outbox }: NetworkProcess): void {
+  Object.assign(process.env, { CALLSTEAD_URL: url, CALLSTEAD_OUTBOX: outbox });
 }
