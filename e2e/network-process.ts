@@ -8,6 +8,8 @@ const START_TIMEOUT_MS = 180_000;
 
 export type NetworkProcess = {
   url: string;
+  /** Where it keeps the mails it sent. */
+  outbox: string;
   /** Goes away for as long as `meanwhile` takes, and comes back at the same address with the same data. */
   restart: (meanwhile: () => Promise<void>) => Promise<void>;
   stop: () => Promise<void>;
@@ -21,6 +23,7 @@ export async function startNetworkProcess(): Promise<NetworkProcess> {
   const { url } = running;
   return {
     url,
+    outbox: join(dataDir, 'outbox'),
     restart: async (meanwhile) => {
       await stopServer(running.server);
       await meanwhile();
@@ -39,6 +42,7 @@ async function startServer(dataDir: string, port: string): Promise<{ server: Chi
     // Behind a trusted proxy each browser can come from an address of its own, as rate limits count by address.
     env: {
       ...process.env,
+      NODE_ENV: 'production', // as `npm start` does: React's pages for developers take three times as long
       DATA_DIR: dataDir,
       PORT: port,
       TRUST_PROXY: 'true',
@@ -69,4 +73,9 @@ function addressOf(server: ChildProcess): Promise<string> {
       found(address);
     });
   });
+}
+
+/** From here on the stories of this process speak with that network. */
+export function speakWith({ url, outbox }: NetworkProcess): void {
+  Object.assign(process.env, { CALLSTEAD_URL: url, CALLSTEAD_OUTBOX: outbox });
 }

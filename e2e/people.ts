@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { APIRequestContext, APIResponse, Locator } from '@playwright/test';
-import { anEmail, test as base, expect, type Mail, PASSWORD, type Page } from './story.ts';
+import type { Mail } from './outbox.ts';
+import { anEmail, test as base, expect, PASSWORD, type Page } from './story.ts';
 
 export type Kind = 'publisher' | 'advertiser';
 type Status = 'pending' | 'approved' | 'rejected';

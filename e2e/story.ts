@@ -8,13 +8,12 @@ import {
   type Page,
 } from '@playwright/test';
 import axe from 'axe-core';
+import { type Mail, sentMails } from './outbox.ts';
 
 export { expect, type Page };
 
 export const PASSWORD = 'Demo1234!';
 export type DemoRole = 'admin' | 'publisher' | 'affiliate' | 'advertiser';
-
-export type Mail = { id: string; to: string; subject: string; text: string; html: string };
 
 export type NetworkFixtures = {
   /** Whether pages hear of changes that others make. All stories share one network, so only those that are about it do. */
@@ -76,13 +75,12 @@ export const test = base.extend<NetworkFixtures>({
     });
   },
 
-  mailTo: async ({ request }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
+  mailTo: async ({}, use) => {
     await use(async (address, about) => {
       let found: Mail | undefined;
       await expect(async () => {
-        const response = await request.get('/dev/outbox', { headers: { accept: 'application/json' } });
-        const { mails }: { mails: Mail[] } = await response.json();
-        found = mails.find((mail) => mail.to === address && about.test(`${mail.subject}\n${mail.text}`));
+        found = (await sentMails()).find((mail) => mail.to === address && about.test(`${mail.subject}\n${mail.text}`));
         expect(found, `a mail to ${address} about ${about}`).toBeDefined();
       }).toPass({ timeout: 15_000 });
       return found as Mail;

@@ -204,7 +204,10 @@ for (const [role, panel, title] of areas) {
       await page.getByRole('navigation').getByRole('link', { name }).click();
       await expect(page.getByRole('navigation').getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const link of await page.getByRole('link').all()) found.add((await link.getAttribute('href')) ?? '');
+      const links = page.getByRole('link');
+      for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
+        found.add(href);
+      }
     }
     for (const href of [...found].filter((href) => href.startsWith('/'))) {
       const response = await page.request.get(href, { maxRedirects: 0 });

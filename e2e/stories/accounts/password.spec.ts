@@ -1,5 +1,6 @@
+import type { Mail } from '../../outbox.ts';
 import { expectRefused, expectToast, isSignedIn, linkIn, logIn, signIn, test } from '../../people.ts';
-import { expect, type Mail, open, PASSWORD, type Page } from '../../story.ts';
+import { expect, open, PASSWORD, type Page } from '../../story.ts';
 
 const NEW_PASSWORD = 'Nueva5678#';
 const UNAVAILABLE = [

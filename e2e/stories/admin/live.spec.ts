@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { type NetworkProcess, startNetworkProcess } from '../../network-process.ts';
+import { type NetworkProcess, speakWith, startNetworkProcess } from '../../network-process.ts';
 import { test as base, expectToast, signIn, solveCaptcha, solvedCaptcha, toastOn } from '../../people.ts';
 import { anEmail, expect, expectAccessible, expectNoSidewaysScroll, open, PASSWORD, type Page } from '../../story.ts';
 
@@ -9,7 +9,7 @@ const test = base.extend<object, { network: NetworkProcess }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
     async ({}, use) => {
       const network = await startNetworkProcess();
-      process.env.CALLSTEAD_URL = network.url;
+      speakWith(network);
       await use(network);
       await network.stop();
     },

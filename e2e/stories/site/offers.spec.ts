@@ -1,3 +1,4 @@
+import { expectToast } from '../../people.ts';
 import { expect, expectAccessible, open, test } from '../../story.ts';
 
 const EXPLORE = { name: 'Explore Our Offers' };
@@ -41,6 +42,19 @@ test('a toast says that offers are loaded, on a direct visit and on arrival from
   await open(page, '/');
   await page.getByRole('link', { name: 'View Public Offers' }).click();
   await expect(toast).toBeVisible();
+});
+
+test('a toast that could not be loaded comes as soon as it can, and the page stays', async ({ visitor }) => {
+  const page = await visitor();
+  let refusals = 0;
+  await page.route('**/toast-viewport-*.js', (route) => {
+    refusals += 1;
+    return refusals > 1 ? route.continue() : route.abort();
+  });
+  await open(page, '/public-offers');
+  await expectToast(page, 'Offers Loaded');
+  expect(refusals).toBeGreaterThan(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('offers change their language with the page, wherever it was chosen', async ({ visitor }) => {

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../i18n/language.tsx';
 import { notificationsMessages } from '../i18n/notifications-messages.ts';
-import { useToast } from '../ui/toast.tsx';
+import { useToast, useToastsAtHand } from '../ui/toast.tsx';
 import { markShown, notificationListQuery } from './api.ts';
 import { describeNotification, wordsOf } from './describe-notification.ts';
 import { playSound } from './sound.ts';
@@ -20,6 +20,7 @@ export function NewsToasts(): null {
   const unshown = useMemo(() => data?.pages[0]?.notifications.filter(isToShow) ?? [], [data]);
   const asked = useRef(new Set<number>());
   const showNewest = useShowNewest();
+  useToastsAtHand();
 
   const show = useEffectEvent(async () => {
     const ids = unshown.map(({ id }) => id).filter((id) => !asked.current.has(id));

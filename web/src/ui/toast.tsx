@@ -2,7 +2,18 @@ import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext,
 import type { ShownToast, ToastOptions } from './toast-options.ts';
 
 const loadViewport = () => import('./toast-viewport.tsx');
-const ToastViewport = lazy(() => loadViewport().then((module) => ({ default: module.ToastViewport })));
+const ToastViewport = lazy(() => loadPatiently().then((module) => ({ default: module.ToastViewport })));
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** A toast can wait for the network to come back; the page around it must not fail with it. */
+function loadPatiently(waitMs = FIRST_WAIT_MS): ReturnType<typeof loadViewport> {
+  return loadViewport().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    return loadPatiently(Math.min(waitMs * 2, LONGEST_WAIT_MS));
+  });
+}
 
 type Toaster = { toast: (options: ToastOptions) => void };
 
@@ -44,11 +55,17 @@ export function useToast(): Toaster {
   return toaster;
 }
 
-/** Readers pay nothing for toasts; whoever acts has them at hand, even if the network then fails. */
+/** Whoever is told news without doing anything has toasts at hand, even if the network then fails. */
+export function useToastsAtHand(): void {
+  useEffect(load, []);
+}
+
+const load = () => void loadViewport().catch(() => undefined); // tried again once there is something to show
+
+/** Readers pay nothing for toasts; whoever acts has them at hand too. */
 function useViewportAtFirstTouch() {
   useEffect(() => {
     const events = ['pointerdown', 'keydown'] as const;
-    const load = () => void loadViewport().catch(() => undefined);
     for (const event of events) addEventListener(event, load, { once: true, passive: true });
     return () => {
       for (const event of events) removeEventListener(event, load);
