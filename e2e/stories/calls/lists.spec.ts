@@ -68,7 +68,9 @@ test('calls can be narrowed down in the address, shown by chosen columns, export
   expect(lines[2]).toContain(CALLER.slice(1));
 });
 
-test('whoever chose a time zone reads the hours of calls in it, as its days are counted in it', async ({ line }) => {
+test('hours are read in the zone somebody chose, and Back leaves the list after a look at one call', async ({
+  line,
+}) => {
   test.slow();
   const ours = await line();
   const id = await finishedCall(ours);
@@ -80,4 +82,15 @@ test('whoever chose a time zone reads the hours of calls in it, as its days are 
   const inTokyo = new Intl.DateTimeFormat('es-US', { timeStyle: 'short', timeZone: 'Asia/Tokyo' });
   const written = inTokyo.format(new Date(arrivedAt)).replace(/\s/g, ' ');
   await expect(publisher.getByRole('row').filter({ hasText: ours.title })).toContainText(written);
+
+  await publisher.getByRole('link', { name: 'Pagos', exact: true }).click();
+  await expect(publisher.getByRole('heading', { name: 'Pagos', level: 1 })).toBeVisible();
+  await publisher.getByRole('link', { name: 'Llamadas', exact: true }).click();
+  await expect(publisher).toHaveURL(CALLS.publisher);
+  await publisher.getByRole('row').filter({ hasText: ours.title }).getByRole('link').first().click();
+  await expect(publisher.getByRole('dialog')).toBeVisible();
+  await publisher.keyboard.press('Escape');
+  await expect(publisher.getByRole('dialog')).toHaveCount(0);
+  await publisher.goBack(); // a closed drawer is not a step of its own
+  await expect(publisher).toHaveURL('/publisher-dashboard/payments');
 });

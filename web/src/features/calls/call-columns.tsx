@@ -12,7 +12,7 @@ import { useTexts } from '../../i18n/language.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
-import { withCall } from './call-filter.ts';
+import { OPENED_HERE, withCall } from './call-filter.ts';
 
 const RIGHT: readonly CallColumn[] = ['ringSeconds', 'talkSeconds', 'price', 'payout', 'margin'];
 
@@ -66,7 +66,7 @@ export function OpenLink({ call, isOneLine = false }: { call: CallRow; isOneLine
   return (
     <Link
       to={`?${withCall(params, call.id)}`}
-      preventScrollReset
+      {...OPENED_HERE}
       className={clsx(
         'min-h-7 rounded font-medium text-primary underline-offset-4 hover:underline',
         isOneLine ? 'inline-flex items-baseline gap-2' : 'inline-grid content-center',

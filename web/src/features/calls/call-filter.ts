@@ -41,6 +41,9 @@ export function withPage(params: URLSearchParams, place: { after: string } | { b
   return next;
 }
 
+/** Opened from the list behind it: to close it is to go back there. */
+export const OPENED_HERE = { state: { isOpenedHere: true }, preventScrollReset: true } as const;
+
 /** The call that is looked at beside the list. */
 export function withCall(params: URLSearchParams, id: string | undefined): URLSearchParams {
   const next = without(params, ['call']);

@@ -13,7 +13,15 @@ import { Pager } from '../../ui/pager.tsx';
 import { useNarrow } from '../../ui/use-narrow.ts';
 import { callListQuery, type Looking } from './api.ts';
 import { useCallColumns } from './call-columns.tsx';
-import { type CallAddress, isFiltered, listQuery, withCall, withoutFilters, withPage } from './call-filter.ts';
+import {
+  type CallAddress,
+  isFiltered,
+  listQuery,
+  OPENED_HERE,
+  withCall,
+  withoutFilters,
+  withPage,
+} from './call-filter.ts';
 import { CallRows } from './call-rows.tsx';
 import { useChosenColumns } from './use-chosen-columns.ts';
 
@@ -40,7 +48,7 @@ export function CallTable(props: CallTableProps) {
           caption={t('caption')}
           empty={<NoCalls {...props} />}
           errorMessage={t('loadFailed', { message: errorText(list.error) })}
-          onOpen={(call) => setParams(withCall(params, call.id), { preventScrollReset: true })}
+          onOpen={(call) => setParams(withCall(params, call.id), OPENED_HERE)}
         />
       )}
       <Pager

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useChosenAccount } from '../../account-picker/use-chosen-account.ts';
 import { useAuth } from '../../auth/auth.tsx';
 import { ExplainLink } from '../../calls/explain-link.tsx';
@@ -51,6 +52,8 @@ export default function CallsPage() {
 
 function Calls({ looking }: { looking: Looking }) {
   const [params, setParams] = useChosenParams();
+  const navigate = useNavigate();
+  const isOpenedHere = useLocation().state?.isOpenedHere === true;
   const address = readAddress(params);
   const period = usePeriod();
   const go = (next: URLSearchParams, { replace = false } = {}) =>
@@ -72,7 +75,7 @@ function Calls({ looking }: { looking: Looking }) {
       <CallDrawer
         id={params.get('call')}
         looking={looking}
-        onClose={() => go(withCall(params, undefined), { replace: true })}
+        onClose={() => (isOpenedHere ? navigate(-1) : go(withCall(params, undefined), { replace: true }))}
       />
     </>
   );

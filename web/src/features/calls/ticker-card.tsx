@@ -12,7 +12,7 @@ import { callsMessages } from '../../i18n/calls-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { callQuery, type Looking } from './api.ts';
-import { withCall } from './call-filter.ts';
+import { OPENED_HERE, withCall } from './call-filter.ts';
 import { TalkBar } from './talk-bar.tsx';
 import type { TickerCard } from './ticker-cards.ts';
 import { talkClock, useTalkSeconds } from './use-talk-seconds.ts';
@@ -29,7 +29,7 @@ export function CallCard({ card, aheadMs, looking, onQualified }: CardProps) {
       <p className="truncate font-medium text-14">
         <Link
           to={`?${withCall(params, call.id)}`}
-          preventScrollReset
+          {...OPENED_HERE}
           className="rounded after:absolute after:inset-0 after:rounded hover:underline"
         >
           {title}
