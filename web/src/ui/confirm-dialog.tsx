@@ -28,12 +28,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm, tone, busy, children } = props;
   const t = useTexts(uiMessages);
   const focusReturn = useFocusReturn();
-  const content = useOpenDialog(open, onOpenChange);
+  useOpenDialog(open, onOpenChange);
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={VEIL_CLASS} />
-        <AlertDialog.Content ref={content} {...focusReturn} className={`${PANEL_CLASS} max-w-md`}>
+        <AlertDialog.Content {...focusReturn} className={`${PANEL_CLASS} max-w-md`}>
           <div className="overflow-y-auto p-5 text-14">
             <AlertDialog.Title className="text-20">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-muted">{description}</AlertDialog.Description>

@@ -23,13 +23,12 @@ export type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, wide = false } = props;
   const focusReturn = useFocusReturn();
-  const content = useOpenDialog(open, onOpenChange);
+  useOpenDialog(open, onOpenChange);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={VEIL_CLASS} />
         <Radix.Content
-          ref={content}
           {...focusReturn}
           {...(!description && { 'aria-describedby': undefined })}
           className={`${PANEL_CLASS} ${wide ? 'max-w-3xl' : 'max-w-md'}`}

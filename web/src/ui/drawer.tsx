@@ -22,13 +22,12 @@ type DrawerProps = {
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, side, title, description, children, footer, closeLabel } = props;
   const focusReturn = useFocusReturn();
-  const content = useOpenDialog(open, onOpenChange);
+  useOpenDialog(open, onOpenChange);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={VEIL_CLASS} />
         <Radix.Content
-          ref={content}
           {...focusReturn}
           {...(!description && { 'aria-describedby': undefined })}
           className={clsx('fixed inset-y-0 z-50 flex flex-col bg-surface outline-none', SIDES[side])}

@@ -1,31 +1,30 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
-type OpenDialog = { content: RefObject<HTMLElement | null>; close: () => void };
+/** How to close those that are open, the topmost last. */
+const openDialogs: (() => void)[] = [];
 
-/** Those that are open, the topmost last. */
-const openDialogs: OpenDialog[] = [];
-
-/** A dialog gives the ref to its content and can then be closed by Escape, even with a toast above it. */
-export function useOpenDialog(open: boolean, onOpenChange: (open: boolean) => void): RefObject<HTMLDivElement | null> {
-  const content = useRef<HTMLDivElement>(null);
+/** A dialog that says so can be closed by Escape even with a toast above it. */
+export function useOpenDialog(open: boolean, onOpenChange: (open: boolean) => void): void {
   const close = useEffectEvent(() => onOpenChange(false));
   useEffect(() => {
     if (!open) return;
-    const dialog = { content, close: () => close() };
-    openDialogs.push(dialog);
-    return () => void openDialogs.splice(openDialogs.indexOf(dialog), 1);
+    const closeThis = () => close();
+    openDialogs.push(closeThis);
+    return () => void openDialogs.splice(openDialogs.indexOf(closeThis), 1);
   }, [open]);
-  return content;
 }
 
+/** Toasts themselves, and lists and menus that open over a dialog. */
+const ABOVE_DIALOGS = '[data-toasts], [data-radix-popper-content-wrapper], [role=listbox]';
+
 /**
- * Radix asks the newest layer first, and a toast that comes while a dialog is open is the newest. Whoever is in the
- * dialog means the dialog; a button that went grey leaves the focus on the page itself.
+ * Radix asks the newest layer first, and a toast that comes while a dialog is open is the newest. Escape means the
+ * dialog all the same, unless the focus is in something above it.
  */
 export function leaveEscapeToDialog(event: KeyboardEvent): void {
-  const top = openDialogs.at(-1);
-  const isInDialog = event.target === document.body || top?.content.current?.contains(event.target as Node);
-  if (!top || !isInDialog) return;
+  const close = openDialogs.at(-1);
+  const isAbove = event.target instanceof Element && event.target.closest(ABOVE_DIALOGS) !== null;
+  if (!close || isAbove) return;
   event.preventDefault();
-  top.close();
+  close();
 }

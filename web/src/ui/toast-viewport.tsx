@@ -29,7 +29,7 @@ export function ToastViewport({ shown, onClose }: { shown: ShownToast; onClose: 
     >
       <ToastCard key={shown.key} shown={shown} onClose={onClose} />
       {/* A dialog hides everything behind it from screen readers, but for what says it is (or is not) live. */}
-      <div aria-live="off">
+      <div aria-live="off" data-toasts>
         <Toast.Viewport
           hotkey={['F8']}
           label={t('notifications', { hotkey: 'F8' })}
