@@ -135,10 +135,18 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 const FOCUS_GUARDS = ['[role=region] > span[tabindex="0"]', '[data-radix-focus-guard]'];
 
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(faded);
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(axe.source);
   const found = await page.evaluate(violations, { tags: AXE_TAGS, except: FOCUS_GUARDS });
   expect(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Runs in the page. Colours that are still fading would be measured half way; what turns forever is not waited for. */
+async function faded(): Promise<void> {
+  const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+  const ending = running.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 /** Runs in the page. */
