@@ -46,7 +46,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/src/',
-        pathNot: [TESTS, '/queries\\.ts$', '^server/src/db/', '^server/src/modules/identity/auth(-adapter)?\\.ts$'],
+        pathNot: [TESTS, '[/-]queries\\.ts$', '^server/src/db/', '^server/src/modules/identity/auth(-adapter)?\\.ts$'],
       },
       to: { path: '^node_modules/kysely/', dependencyTypesNot: ['type-only'] },
     },
