@@ -17,7 +17,7 @@ test('a paid call explains itself to each side; a dispute is refused by an admin
   const drawer = advertiser.getByRole('dialog', { name: 'Llamada' });
   await expect(advertiser).toHaveURL(new RegExp(`call=${id}`));
   const trace = drawer.getByRole('list', { name: 'La decisión, regla por regla' });
-  await expect(trace).toContainText(/Abierto: era \S+ \d+:\d\d en America\/New_York/);
+  await expect(trace).toContainText(/Abierto: era \S+ \d+:\d\d en America\/New York/);
   await expect(trace).toContainText('Llamadas a la vez en la campaña: 0 de 5');
   await expect(trace).toContainText('Saldo: $1,000.00 disponibles, la llamada necesitaba $45.00');
   await expect(drawer).toContainText('Nunca por debajo de $45.00 ni por encima de $45.00.');
@@ -80,7 +80,7 @@ test('a refused call says which rule refused it, and an outsider finds nothing',
   await open(ours.publisher, `/publisher-dashboard/calls?call=${id}`);
   const drawer = ours.publisher.getByRole('dialog', { name: 'Llamada' });
   await expect(drawer).toContainText('La campaña estaba cerrada a esa hora.');
-  await expect(drawer).toContainText(/Cerrado: era \S+ \d+:\d\d en America\/New_York/);
+  await expect(drawer).toContainText(/Cerrado: era \S+ \d+:\d\d en America\/New York/);
   await expect(drawer).toContainText(/reglas más no llegaron a mirarse/);
   await expectGoodEverywhere(ours.publisher);
   await drawer.getByRole('link', { name: 'Disputar' }).click();
