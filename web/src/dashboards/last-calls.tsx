@@ -1,5 +1,6 @@
 import type { CallListResponse, CallRow } from '@callstead/contract/calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
+import { isGivenBack } from '@callstead/domain/reports/sold';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useChosenAccount, useKeepAccount } from '../account-picker/use-chosen-account.ts';
@@ -75,7 +76,7 @@ function Call({ call, view }: { call: CallRow; view: CallView }) {
       <span className="justify-self-end">
         <Money
           cents={view === 'publisher' ? call.payoutCents : call.priceCents}
-          isGivenBack={call.billing === 'refused'}
+          isGivenBack={isGivenBack(call.billing)}
         />
       </span>
       <div className="flex flex-wrap items-center gap-1.5">

@@ -1,4 +1,5 @@
 import type { CallDetail } from '@callstead/contract/calls';
+import { isGivenBack } from '@callstead/domain/reports/sold';
 import { CircleCheck, CircleX, MessageSquareReply, Scale } from 'lucide-react';
 import { useState } from 'react';
 import { useKeepAccount } from '../../account-picker/use-chosen-account.ts';
@@ -71,7 +72,7 @@ function Ticket({ call }: { call: CallDetail }) {
   const keepAccount = useKeepAccount();
   const isDisputed = call.billing === 'disputed';
   const draft = useTicketDraft(call);
-  const isUnpaid = call.outcome === 'unqualified' || call.billing === 'refused';
+  const isUnpaid = call.outcome === 'unqualified' || isGivenBack(call.billing);
   if (!isDisputed && !isUnpaid) return null;
   const address = `/publisher-dashboard/tickets?${new URLSearchParams({ new: '1', ...draft })}`;
   return (

@@ -1,5 +1,6 @@
 import type { CallRow } from '@callstead/contract/calls';
 import type { CallColumn } from '@callstead/domain/calls/call-columns';
+import { isGivenBack } from '@callstead/domain/reports/sold';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -45,9 +46,9 @@ const CELLS: Record<CallColumn, (call: CallRow) => ReactNode> = {
   status: ({ status }) => <CallStatusBadge status={status} />,
   outcome: (call) => <Outcome call={call} />,
   reason: ({ reason }) => (reason ? <ReasonChip reason={reason} /> : <Nothing />),
-  price: ({ priceCents, billing }) => <Money cents={priceCents} isGivenBack={billing === 'refused'} />,
-  payout: ({ payoutCents, billing }) => <Money cents={payoutCents} isGivenBack={billing === 'refused'} />,
-  margin: ({ marginCents, billing }) => <Money cents={marginCents} isGivenBack={billing === 'refused'} />,
+  price: ({ priceCents, billing }) => <Money cents={priceCents} isGivenBack={isGivenBack(billing)} />,
+  payout: ({ payoutCents, billing }) => <Money cents={payoutCents} isGivenBack={isGivenBack(billing)} />,
+  margin: ({ marginCents, billing }) => <Money cents={marginCents} isGivenBack={isGivenBack(billing)} />,
   // Nothing is decided about its money while it lasts.
   billing: ({ billing, outcome }) => (outcome ? <BillingBadge billing={billing} /> : <Nothing />),
   recording: ({ recording }) => <Recording recording={recording} />,

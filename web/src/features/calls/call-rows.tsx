@@ -1,5 +1,6 @@
 import type { CallRow } from '@callstead/contract/calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
+import { isGivenBack } from '@callstead/domain/reports/sold';
 import { BillingBadge, ReasonChip } from '../../calls/call-badges.tsx';
 import { Money, Seconds } from '../../calls/call-figures.tsx';
 import { CallerText, placeText } from '../../calls/caller-text.tsx';
@@ -26,7 +27,7 @@ function Row({ call, view }: { call: CallRow; view: CallView }) {
     <li className="relative grid gap-1.5 px-4 py-3 text-14 [&_a]:after:absolute [&_a]:after:inset-0">
       <p className="flex items-baseline justify-between gap-3">
         <OpenLink call={call} isOneLine />
-        <Money cents={cents} isGivenBack={call.billing === 'refused'} />
+        <Money cents={cents} isGivenBack={isGivenBack(call.billing)} />
       </p>
       <p className="line-clamp-1">{call.campaign?.title ?? t('noCampaign')}</p>
       <p className="flex flex-wrap items-center justify-between gap-x-3 text-13 text-muted">

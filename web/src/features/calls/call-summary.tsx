@@ -1,5 +1,6 @@
 import type { CallDetail } from '@callstead/contract/calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
+import { isGivenBack } from '@callstead/domain/reports/sold';
 import { clsx } from 'clsx';
 import { BillingBadge, ReasonChip, SimulatedMark } from '../../calls/call-badges.tsx';
 import { clockText, useMoney } from '../../calls/call-figures.tsx';
@@ -33,7 +34,6 @@ const FIGURES: Record<CallView, readonly ('price' | 'payout' | 'margin')[]> = {
 function Figures({ call, view }: { call: CallDetail; view: CallView }) {
   const t = useTexts(callDetailMessages);
   const money = useMoney();
-  const isGivenBack = call.billing === 'refused';
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2 border-brass border-t-2 pt-2">
       {FIGURES[view].map((figure) => (
@@ -42,7 +42,7 @@ function Figures({ call, view }: { call: CallDetail; view: CallView }) {
           <dd
             className={clsx(
               'font-display font-semibold text-28 tabular-nums',
-              isGivenBack ? 'text-muted line-through' : 'text-brass',
+              isGivenBack(call.billing) ? 'text-muted line-through' : 'text-brass',
             )}
           >
             {money(call[`${figure}Cents`] ?? 0)}

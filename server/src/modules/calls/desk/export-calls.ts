@@ -1,6 +1,7 @@
 import type { CallExportQuery, CallRow } from '@callstead/contract/calls';
 import { type CallColumn, callColumns } from '@callstead/domain/calls/call-columns';
 import { type Actor, authorize } from '@callstead/domain/policy';
+import { isGivenBack } from '@callstead/domain/reports/sold';
 import type { Db } from '../../../db/database.ts';
 import type { CsvRow } from '../../../http/csv.ts';
 import { CSV_HEADINGS } from './csv-texts.ts';
@@ -66,6 +67,6 @@ const CELLS: Readonly<Record<CallColumn, (call: CallRow, clock: Clock) => CsvRow
 };
 
 /** People add up the column: what was given back counts for nothing, as on every dashboard. */
-const standing = ({ billing }: CallRow, cents: number | null) => (billing === 'refused' && cents !== null ? 0 : cents);
+const standing = ({ billing }: CallRow, cents: number | null) => (cents !== null && isGivenBack(billing) ? 0 : cents);
 
 const dollars = (cents: number | null) => (cents === null ? null : (cents / 100).toFixed(2));
