@@ -2,7 +2,7 @@ import type { BudgetUse, CapUse, ConcurrencyUse, Rule, Spoken, Verdict } from '@
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import type { textsIn } from '../i18n/language.tsx';
 import type { traceMessages } from '../i18n/trace-messages.ts';
-import { zoneName } from '../period/zone-name.ts';
+import { zoneName } from '../period/zones.ts';
 
 export type TraceWords = {
   t: ReturnType<typeof textsIn<(typeof traceMessages)['en']>>;

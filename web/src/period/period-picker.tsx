@@ -11,7 +11,7 @@ import { choiceParams, type PeriodChoice } from './period.ts';
 import { PresetList } from './preset-list.tsx';
 import type { Period } from './use-period.ts';
 import { usePeriodText } from './use-period-text.ts';
-import { zoneName } from './zone-name.ts';
+import { zoneName } from './zones.ts';
 
 /** `const period = usePeriod(); <PeriodPicker period={period} />`: the choice stands in the address. */
 export function PeriodPicker({ period }: { period: Period }) {

@@ -2,7 +2,7 @@ import { Controller } from 'react-hook-form';
 import { accountMessages } from '../../i18n/account-messages.ts';
 import { useFieldText } from '../../i18n/field-text.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { zoneName } from '../../period/zone-name.ts';
+import { zoneName, zoneOptions } from '../../period/zones.ts';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import type { ProfileFormState } from './profile-values.ts';
 
@@ -21,21 +21,11 @@ export function TimeZoneField({ form }: { form: ProfileFormState }) {
           label={t('timeZone')}
           hint={t('timeZoneHint')}
           error={fieldText(form.formState.errors.timeZone?.message)}
-          options={[
-            { value: '', label: t('browserZone', { zone: zoneName(here) }) },
-            ...zonesWith(value).map((zone) => ({ value: zone, label: zoneName(zone) })),
-          ]}
+          options={[{ value: '', label: t('browserZone', { zone: zoneName(here) }) }, ...zoneOptions(value)]}
           value={value}
           onChange={onChange}
         />
       )}
     />
   );
-}
-
-/** What was chosen in another browser stays on the list, even if this one spells it otherwise. */
-function zonesWith(chosen: string): string[] {
-  const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]);
-  if (chosen) zones.add(chosen);
-  return [...zones].sort();
 }

@@ -7,7 +7,7 @@ import { useLiveFigures } from '../../dashboards/use-live-figures.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { overviewMessages } from '../../i18n/overview-messages.ts';
 import { usePeriod } from '../../period/use-period.ts';
-import { zoneName } from '../../period/zone-name.ts';
+import { zoneName } from '../../period/zones.ts';
 import { OverviewCards } from './overview-cards.tsx';
 import { Waiting } from './waiting.tsx';
 

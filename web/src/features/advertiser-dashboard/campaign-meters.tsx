@@ -4,7 +4,7 @@ import { useMoney } from '../../calls/call-figures.tsx';
 import { advertiserDashboardMessages } from '../../i18n/advertiser-dashboard-messages.ts';
 import { useFormats, useLanguage, useTexts } from '../../i18n/language.tsx';
 import { OpenNow } from '../../offers/open-now.tsx';
-import { zoneName } from '../../period/zone-name.ts';
+import { zoneName } from '../../period/zones.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useTimeZone } from '../../ui/date-time.tsx';

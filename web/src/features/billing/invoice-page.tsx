@@ -9,7 +9,7 @@ import { Money } from '../../calls/call-figures.tsx';
 import { billingMessages } from '../../i18n/billing-messages.ts';
 import { useErrorText } from '../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { zoneName } from '../../period/zone-name.ts';
+import { zoneName } from '../../period/zones.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

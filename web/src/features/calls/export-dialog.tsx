@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { callsMessages } from '../../i18n/calls-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { zoneName } from '../../period/zone-name.ts';
+import { zoneOptions } from '../../period/zones.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
@@ -52,7 +52,7 @@ export function ExportDialog({ view, zone: suggested, addressOf, onClose }: Expo
           name="zone"
           label={t('export.zone')}
           hint={t('export.zoneHint')}
-          options={zonesWith(suggested).map((each) => ({ value: each, label: zoneName(each) }))}
+          options={zoneOptions(suggested)}
           value={zone}
           onChange={setZone}
         />
@@ -69,5 +69,3 @@ export function ExportDialog({ view, zone: suggested, addressOf, onClose }: Expo
     </Dialog>
   );
 }
-
-const zonesWith = (zone: string) => [...new Set([zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort();

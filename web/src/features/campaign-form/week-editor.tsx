@@ -2,7 +2,7 @@ import type { OpenSpan } from '@callstead/domain/campaigns/terms';
 import { CopyPlus, Plus, X } from 'lucide-react';
 import { campaignFormMessages } from '../../i18n/campaign-form-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { zoneName } from '../../period/zone-name.ts';
+import { zoneName } from '../../period/zones.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { FieldError } from '../../ui/form-field.tsx';

@@ -4,7 +4,7 @@ import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { type FormEvent, useId, useState } from 'react';
 import { explainMessages } from '../../i18n/explain-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { zoneName } from '../../period/zone-name.ts';
+import { zoneOptions } from '../../period/zones.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
@@ -157,7 +157,7 @@ function TimeFields({ asked, set }: FieldsProps) {
         <NativeSelect
           name="zone"
           label={t('zone')}
-          options={zonesWith(asked.zone).map((zone) => ({ value: zone, label: zoneName(zone) }))}
+          options={zoneOptions(asked.zone)}
           value={asked.zone}
           onChange={set('zone')}
         />
@@ -165,5 +165,3 @@ function TimeFields({ asked, set }: FieldsProps) {
     </>
   );
 }
-
-const zonesWith = (zone: string) => [...new Set([zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort();

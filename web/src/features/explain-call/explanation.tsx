@@ -13,7 +13,7 @@ import { TraceList } from '../../calls/trace-list.tsx';
 import { useErrorText } from '../../i18n/error-text.ts';
 import { explainMessages } from '../../i18n/explain-messages.ts';
 import { useFormats, useTexts } from '../../i18n/language.tsx';
-import { zoneName } from '../../period/zone-name.ts';
+import { zoneName } from '../../period/zones.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -3,7 +3,7 @@ import { hoursIn, hoursText } from '@callstead/domain/campaigns/hours';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { offerPageMessages } from '../../i18n/offer-page-messages.ts';
 import type { Viewer } from '../../offers/use-viewer.ts';
-import { zoneName } from '../../period/zone-name.ts';
+import { zoneName } from '../../period/zones.ts';
 import { HoursList } from './hours-list.tsx';
 
 /** A campaign's hours by the viewer's clock. */

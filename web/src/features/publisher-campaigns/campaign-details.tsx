@@ -5,7 +5,7 @@ import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { publisherCampaignsMessages } from '../../i18n/publisher-campaigns-messages.ts';
 import { Chips } from '../../offers/offer-facts.tsx';
 import { useViewer } from '../../offers/use-viewer.ts';
-import { zoneName } from '../../period/zone-name.ts';
+import { zoneName } from '../../period/zones.ts';
 
 /** Everything a publisher has to know before asking; what nobody said is 'No especificado'. */
 export function CampaignDetails({ campaign }: { campaign: PublisherCampaign }) {
