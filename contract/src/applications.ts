@@ -4,7 +4,7 @@ import { CAMPAIGN_TYPES } from '@callstead/domain/campaigns/terms';
 import { ERROR_CODES } from '@callstead/domain/errors';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import * as z from 'zod';
-import { OfferDetail } from './campaigns.ts';
+import { OfferDetail } from './campaigns/offers.ts';
 import { line, optional, paragraph } from './text.ts';
 
 const InLanguage = { language: z.enum(LANGUAGES).catch('es').default('es') };

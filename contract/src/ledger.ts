@@ -1,7 +1,7 @@
 import { LEDGER_PARTS } from '@callstead/domain/ledger/accounts';
 import { ENTRY_KINDS } from '@callstead/domain/ledger/entry';
 import * as z from 'zod';
-import { CsvZone } from './statements.ts';
+import { CsvZone } from './billing/statements.ts';
 import { line, optional, paragraph, requiredLine, said } from './text.ts';
 
 /** The client names what it records: sent twice, it is recorded once. */

@@ -5,7 +5,7 @@ import {
   readRoutingNumber,
 } from '@callstead/domain/payouts/payment-method';
 import * as z from 'zod';
-import { CurrentPassword } from './identity.ts';
+import { CurrentPassword } from './identity/identity.ts';
 import type { FieldError } from './problem.ts';
 import { Email, requiredLine } from './text.ts';
 

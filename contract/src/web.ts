@@ -1,5 +1,5 @@
 import type { Language } from '@callstead/domain/identity/account';
-import type { Session } from './identity.ts';
+import type { Session } from './identity/identity.ts';
 
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

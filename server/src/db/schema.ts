@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceLineKind } from '@callstead/contract/statements';
+import type { Invoice, InvoiceLineKind } from '@callstead/contract/billing/statements';
 import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle';
 import type { AuditSubject } from '@callstead/domain/audit/audit-subject';
 import type { AuditedAction } from '@callstead/domain/audit/audited-action';

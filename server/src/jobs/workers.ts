@@ -1,6 +1,7 @@
 import type { Mailer } from '../mail/mailer.ts';
 import { deleteOldMails, outboxFolder } from '../mail/outbox-mailer.ts';
 import { workMailQueue } from '../mail/send-mail-worker.ts';
+import { issueInvoices } from '../modules/billing/issue-invoices.ts';
 import { approveDueCalls } from '../modules/calls/approve-calls.ts';
 import { forgetCallers } from '../modules/calls/forget-callers.ts';
 import { prepareMonths } from '../modules/calls/prepare-months.ts';
@@ -12,7 +13,6 @@ import { forgetOldNotifications } from '../modules/notifications/commands.ts';
 import { handOutNumbers } from '../modules/numbers/hand-out.ts';
 import { deleteExpiredRecordings } from '../modules/recordings/delete-expired.ts';
 import { fetchRecording } from '../modules/recordings/fetch-recording.ts';
-import { issueInvoices } from '../modules/statements/issue-invoices.ts';
 import type { Services } from '../services.ts';
 import type { JobLog } from './jobs.ts';
 

@@ -2,18 +2,18 @@ import type { AccountStatus, UserType } from '@callstead/domain/identity/account
 import { accountMatrix } from './matrix/account.ts';
 import { applicationsMatrix } from './matrix/applications.ts';
 import { auditMatrix } from './matrix/audit.ts';
+import { billingMatrix } from './matrix/billing.ts';
 import { callsMatrix } from './matrix/calls.ts';
 import { campaignsMatrix } from './matrix/campaigns.ts';
-import { dashboardsMatrix } from './matrix/dashboards.ts';
 import { type Entry, EVERYBODY, type Visitor } from './matrix/entry.ts';
 import { identityMatrix } from './matrix/identity.ts';
 import { ledgerMatrix } from './matrix/ledger.ts';
 import { notificationsMatrix } from './matrix/notifications.ts';
 import { numbersMatrix } from './matrix/numbers.ts';
 import { recordingsMatrix } from './matrix/recordings.ts';
+import { reportsMatrix } from './matrix/reports.ts';
 import { routingMatrix } from './matrix/routing.ts';
 import { siteMatrix } from './matrix/site.ts';
-import { statementsMatrix } from './matrix/statements.ts';
 import { ticketsMatrix } from './matrix/tickets.ts';
 import type { Person, TestNetwork } from './test-network.ts';
 
@@ -35,9 +35,9 @@ export const MATRIX: Record<string, Entry> = {
   ...callsMatrix,
   ...recordingsMatrix,
   ...ledgerMatrix,
-  ...statementsMatrix,
+  ...billingMatrix,
   ...routingMatrix,
-  ...dashboardsMatrix,
+  ...reportsMatrix,
 };
 
 /** Makes everybody: each trader in each status, and an admin, with an open session. */

@@ -1,4 +1,4 @@
-import type { WrittenCampaign } from '@callstead/contract/campaign-desk';
+import type { WrittenCampaign } from '@callstead/contract/campaigns/managed-campaigns';
 import type { CampaignTexts } from '@callstead/domain/campaigns/terms';
 import { USUAL_TERMS } from '@callstead/domain/campaigns/usual-terms';
 

@@ -1,4 +1,4 @@
-import type { AccountDetail, AccountListResponse } from '@callstead/contract/accounts';
+import type { AccountDetail, AccountListResponse } from '@callstead/contract/identity/accounts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../api/request.ts';
 

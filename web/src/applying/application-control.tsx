@@ -1,5 +1,5 @@
 import type { OwnApplication } from '@callstead/contract/applications';
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
 import { mayApply } from '@callstead/domain/applications/lifecycle';
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { LoginResponse, Profile, Session, SessionResponse } from '@callstead/contract/identity';
+import type { LoginResponse, Profile, Session, SessionResponse } from '@callstead/contract/identity/identity';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { request } from '../api/request.ts';
 

@@ -1,4 +1,4 @@
-import type { CallRow } from '@callstead/contract/calls';
+import type { CallRow } from '@callstead/contract/calls/calls';
 import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
 import { CircleCheck, CircleSlash } from 'lucide-react';
 import { callMessages } from '../i18n/call-messages.ts';

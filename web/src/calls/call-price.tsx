@@ -1,4 +1,4 @@
-import type { PriceFactors } from '@callstead/contract/calls';
+import type { PriceFactors } from '@callstead/contract/calls/calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';

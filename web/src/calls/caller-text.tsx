@@ -1,4 +1,4 @@
-import type { CallRow } from '@callstead/contract/calls';
+import type { CallRow } from '@callstead/contract/calls/calls';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { callMessages } from '../i18n/call-messages.ts';
 import { useTexts } from '../i18n/language.tsx';

@@ -1,4 +1,4 @@
-import type { TraceLine } from '@callstead/contract/calls';
+import type { TraceLine } from '@callstead/contract/calls/calls';
 import { clsx } from 'clsx';
 import { Ban, Check, Minus } from 'lucide-react';
 import { useTexts } from '../i18n/language.tsx';

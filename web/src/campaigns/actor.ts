@@ -1,4 +1,4 @@
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
 import type { Actor } from '@callstead/domain/policy';
 
 /** The signed-in person as the policy table knows people, for hiding what the server would refuse. */

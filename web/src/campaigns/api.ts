@@ -3,7 +3,7 @@ import type {
   CampaignListResponse,
   CampaignVersionsResponse,
   DeleteCampaignResponse,
-} from '@callstead/contract/campaign-desk';
+} from '@callstead/contract/campaigns/managed-campaigns';
 import type { CampaignStatus } from '@callstead/domain/campaigns/terms';
 import {
   infiniteQueryOptions,

@@ -1,4 +1,4 @@
-import type { Campaign } from '@callstead/contract/campaign-desk';
+import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { CAMPAIGN_PARTS } from '@callstead/domain/campaigns/changed-parts';
 import { campaignMessages } from '../i18n/campaign-messages.ts';
 import { useTexts } from '../i18n/language.tsx';

@@ -1,4 +1,4 @@
-import type { Campaign, CampaignVersionEntry } from '@callstead/contract/campaign-desk';
+import type { Campaign, CampaignVersionEntry } from '@callstead/contract/campaigns/managed-campaigns';
 import { type CampaignPart, changedParts, changedTexts } from '@callstead/domain/campaigns/changed-parts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { campaignMessages } from '../i18n/campaign-messages.ts';

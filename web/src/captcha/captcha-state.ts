@@ -1,4 +1,4 @@
-import type { CaptchaResponse } from '@callstead/contract/identity';
+import type { CaptchaResponse } from '@callstead/contract/identity/identity';
 
 export type CaptchaState = {
   status: 'loading' | 'asking' | 'checking' | 'solved' | 'failed';

@@ -1,4 +1,4 @@
-import type { CaptchaResponse, SolveCaptchaResponse } from '@callstead/contract/identity';
+import type { CaptchaResponse, SolveCaptchaResponse } from '@callstead/contract/identity/identity';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { request } from '../api/request.ts';
 import { type CaptchaState, FIRST_STATE, judgeAnswer, nextCaptchaState, solvedCaptchaId } from './captcha-state.ts';

@@ -1,4 +1,4 @@
-import type { CallListResponse, CallRow } from '@callstead/contract/calls';
+import type { CallListResponse, CallRow } from '@callstead/contract/calls/calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { isGivenBack } from '@callstead/domain/reports/sold';
 import { queryOptions, useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { CallStep, TracedTarget } from '@callstead/contract/calls';
+import type { CallStep, TracedTarget } from '@callstead/contract/calls/calls';
 import type { Reason } from '@callstead/domain/calls/call';
 import type { EntryKind } from '@callstead/domain/ledger/entry';
 import { defineMessages } from './messages.ts';

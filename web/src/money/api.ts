@@ -1,4 +1,4 @@
-import type { AdvertiserStatement, PublisherStatement } from '@callstead/contract/statements';
+import type { AdvertiserStatement, PublisherStatement } from '@callstead/contract/billing/statements';
 import type { Language } from '@callstead/domain/identity/account';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../api/request.ts';

@@ -1,4 +1,4 @@
-import type { Offer } from '@callstead/contract/campaigns';
+import type { Offer } from '@callstead/contract/campaigns/offers';
 import type { ComponentType } from 'react';
 import { useHanded } from '../app/handed.tsx';
 import type { OfferList } from './load-offers.ts';

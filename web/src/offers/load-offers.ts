@@ -1,4 +1,4 @@
-import type { Offer, OfferListResponse } from '@callstead/contract/campaigns';
+import type { Offer, OfferListResponse } from '@callstead/contract/campaigns/offers';
 import type { WebContext } from '@callstead/contract/web';
 import type { Language } from '@callstead/domain/identity/account';
 import { request as ask } from '../api/request.ts';

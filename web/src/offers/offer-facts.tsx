@@ -1,4 +1,4 @@
-import type { Offer } from '@callstead/contract/campaigns';
+import type { Offer } from '@callstead/contract/campaigns/offers';
 import { Phone, UserRoundPen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/language.tsx';

@@ -1,4 +1,4 @@
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
 import { paths } from '../app/paths.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ButtonLink } from '../ui/button.tsx';

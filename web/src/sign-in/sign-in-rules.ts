@@ -1,4 +1,4 @@
-import { LoginRequest, TwoFactorLoginRequest } from '@callstead/contract/identity';
+import { LoginRequest, TwoFactorLoginRequest } from '@callstead/contract/identity/identity';
 import { zodResolver } from '@hookform/resolvers/zod';
 
 export const credentialsRules = zodResolver(LoginRequest.pick({ email: true, password: true }));

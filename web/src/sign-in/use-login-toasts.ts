@@ -1,4 +1,4 @@
-import type { Session } from '@callstead/contract/identity';
+import type { Session } from '@callstead/contract/identity/identity';
 import type { Credentials } from '../auth/auth.tsx';
 import { useErrorText } from '../i18n/error-text.ts';
 import { useTexts } from '../i18n/language.tsx';

@@ -1,4 +1,4 @@
-import type { CallLinesResponse, TestCallForm, TestCallResponse } from '@callstead/contract/test-calls';
+import type { CallLinesResponse, TestCallForm, TestCallResponse } from '@callstead/contract/calls/test-calls';
 import type { Language } from '@callstead/domain/identity/account';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../api/request.ts';

@@ -1,4 +1,4 @@
-import { type CallLine, TEST_PACES, TestCallForm, type TestCallResponse } from '@callstead/contract/test-calls';
+import { type CallLine, TEST_PACES, TestCallForm, type TestCallResponse } from '@callstead/contract/calls/test-calls';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { CallBilling, DecideCallRequest, DisputeRequest } from '@callstead/contract/calls';
+import { CallBilling, DecideCallRequest, DisputeRequest } from '@callstead/contract/calls/calls';
 import * as z from 'zod';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';

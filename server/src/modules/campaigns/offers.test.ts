@@ -1,4 +1,4 @@
-import type { OfferListResponse } from '@callstead/contract/campaigns';
+import type { OfferListResponse } from '@callstead/contract/campaigns/offers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CATALOGUE } from '../../db/seed/catalogue/catalogue.ts';
 import { seedCatalogue } from '../../db/seed/house.ts';

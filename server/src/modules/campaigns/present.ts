@@ -1,4 +1,4 @@
-import type { Offer, OfferDetail } from '@callstead/contract/campaigns';
+import type { Offer, OfferDetail } from '@callstead/contract/campaigns/offers';
 import { categoryIcon } from '@callstead/domain/campaigns/category-icons';
 import { hoursText } from '@callstead/domain/campaigns/hours';
 import { payoutSummary, payoutText } from '@callstead/domain/campaigns/payout-text';

@@ -1,4 +1,4 @@
-import type { CampaignContent } from '@callstead/contract/campaigns';
+import type { CampaignContent } from '@callstead/contract/campaigns/offers';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import { categoryName } from '@callstead/domain/campaigns/category-names';
 import { subCategoryName } from '@callstead/domain/campaigns/sub-category-names';

@@ -1,4 +1,4 @@
-import { OfferDetailResponse, OfferListQuery, OfferListResponse } from '@callstead/contract/campaigns';
+import { OfferDetailResponse, OfferListQuery, OfferListResponse } from '@callstead/contract/campaigns/offers';
 import { type Category, isSubCategory, MARKET_CATEGORIES } from '@callstead/domain/campaigns/categories';
 import { DomainError } from '@callstead/domain/errors';
 import { LANGUAGES } from '@callstead/domain/identity/account';

@@ -1,4 +1,4 @@
-import type { RegisterRequest } from '@callstead/contract/identity';
+import type { RegisterRequest } from '@callstead/contract/identity/identity';
 import { DomainError } from '@callstead/domain/errors';
 import type { Language } from '@callstead/domain/identity/account';
 import { type Actor, authorize } from '@callstead/domain/policy';

@@ -6,7 +6,7 @@ import {
   RecoveryCodesResponse,
   SessionListResponse,
   StartTwoFactorResponse,
-} from '@callstead/contract/identity';
+} from '@callstead/contract/identity/identity';
 import * as z from 'zod';
 import { signedInOf } from '../../http/actor.ts';
 import { authHeaders } from '../../http/auth-headers.ts';

@@ -1,5 +1,5 @@
-import type { AccountDetail, Invitation } from '@callstead/contract/accounts';
-import type { DiagnoseAccountResponse, OpenSession, Profile, Session } from '@callstead/contract/identity';
+import type { AccountDetail, Invitation } from '@callstead/contract/identity/accounts';
+import type { DiagnoseAccountResponse, OpenSession, Profile, Session } from '@callstead/contract/identity/identity';
 import { avatarSeed } from '@callstead/domain/identity/avatar';
 import type { findAccountDetail } from './accounts/queries.ts';
 import type { InvitationRow } from './invitations/queries.ts';

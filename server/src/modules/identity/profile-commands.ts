@@ -1,4 +1,4 @@
-import type { UpdateProfileRequest } from '@callstead/contract/account';
+import type { UpdateProfileRequest } from '@callstead/contract/identity/own-account';
 import { DomainError } from '@callstead/domain/errors';
 import { type ProfileChange, profileComplaints } from '@callstead/domain/identity/editable-profile';
 import { type Action, type Actor, authorize, refusal } from '@callstead/domain/policy';

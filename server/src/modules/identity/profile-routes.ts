@@ -1,5 +1,10 @@
-import { AccountQuery, AccountResponse, ChangeEmailRequest, UpdateProfileRequest } from '@callstead/contract/account';
-import { Profile, TokenRequest } from '@callstead/contract/identity';
+import { Profile, TokenRequest } from '@callstead/contract/identity/identity';
+import {
+  AccountQuery,
+  AccountResponse,
+  ChangeEmailRequest,
+  UpdateProfileRequest,
+} from '@callstead/contract/identity/own-account';
 import { AVATAR_SEED, avatarSvg } from '@callstead/domain/identity/avatar';
 import * as z from 'zod';
 import { authHeaders } from '../../http/auth-headers.ts';

@@ -12,7 +12,7 @@ import {
   SolveCaptchaResponse,
   TokenRequest,
   TwoFactorLoginRequest,
-} from '@callstead/contract/identity';
+} from '@callstead/contract/identity/identity';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { owesTwoFactor } from '../../http/actor.ts';

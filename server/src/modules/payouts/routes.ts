@@ -1,4 +1,4 @@
-import { AccountQuery } from '@callstead/contract/account';
+import { AccountQuery } from '@callstead/contract/identity/own-account';
 import { ChangePaymentMethodRequest, PaymentMethod, PaymentMethodResponse } from '@callstead/contract/payouts';
 import { authHeaders } from '../../http/auth-headers.ts';
 import type { App } from '../../http/zod.ts';

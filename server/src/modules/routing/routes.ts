@@ -3,7 +3,7 @@ import {
   BlockedCaller,
   BlockedCallerListQuery,
   BlockedCallerListResponse,
-} from '@callstead/contract/blocked-callers';
+} from '@callstead/contract/routing/blocked-callers';
 import * as z from 'zod';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';

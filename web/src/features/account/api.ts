@@ -1,5 +1,9 @@
-import type { AccountResponse, ChangeEmailRequest, UpdateProfileRequest } from '@callstead/contract/account';
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
+import type {
+  AccountResponse,
+  ChangeEmailRequest,
+  UpdateProfileRequest,
+} from '@callstead/contract/identity/own-account';
 import type { ChangePaymentMethodRequest, PaymentMethod, PaymentMethodResponse } from '@callstead/contract/payouts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/request.ts';

@@ -1,4 +1,4 @@
-import { ChangeEmailRequest } from '@callstead/contract/account';
+import { ChangeEmailRequest } from '@callstead/contract/identity/own-account';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors } from '../../api/field-errors.ts';

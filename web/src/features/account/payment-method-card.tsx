@@ -1,4 +1,4 @@
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
 import type { PaymentMethod } from '@callstead/contract/payouts';
 import { can } from '@callstead/domain/policy';
 import { useQuery } from '@tanstack/react-query';

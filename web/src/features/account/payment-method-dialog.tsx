@@ -1,4 +1,4 @@
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
 import { ChangePaymentMethodRequest } from '@callstead/contract/payouts';
 import { PAYMENT_KINDS, type PaymentKind } from '@callstead/domain/payouts/payment-method';
 import { zodResolver } from '@hookform/resolvers/zod';

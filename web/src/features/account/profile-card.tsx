@@ -1,4 +1,4 @@
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
 import type { AccountStatus } from '@callstead/domain/identity/account';
 import { can } from '@callstead/domain/policy';
 import { Pencil } from 'lucide-react';

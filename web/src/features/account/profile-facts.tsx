@@ -1,4 +1,4 @@
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
 import { EDITABLE_PROFILE } from '@callstead/domain/identity/editable-profile';
 import type { ReactNode } from 'react';
 import { accountMessages } from '../../i18n/account-messages.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
 import { EDITABLE_PROFILE, type ProfileField } from '@callstead/domain/identity/editable-profile';
 import type { ComponentProps } from 'react';
 import { accountMessages } from '../../i18n/account-messages.ts';

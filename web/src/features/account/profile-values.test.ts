@@ -1,4 +1,4 @@
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
 import { expect, test } from 'vitest';
 import { changedOnly, valuesOf } from './profile-values.ts';
 

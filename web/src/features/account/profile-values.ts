@@ -1,5 +1,5 @@
-import { profileFormOf, type UpdateProfileRequest } from '@callstead/contract/account';
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
+import { profileFormOf, type UpdateProfileRequest } from '@callstead/contract/identity/own-account';
 import type { UserType } from '@callstead/domain/identity/account';
 import { EDITABLE_PROFILE, type ProfileField } from '@callstead/domain/identity/editable-profile';
 import { zodResolver } from '@hookform/resolvers/zod';

@@ -1,5 +1,5 @@
-import type { UpdateProfileRequest } from '@callstead/contract/account';
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
+import type { UpdateProfileRequest } from '@callstead/contract/identity/own-account';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors } from '../../api/field-errors.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
 import { Link, useLocation } from 'react-router';
 import { useAuth } from '../../auth/auth.tsx';
 import { accountsMessages } from '../../i18n/accounts-messages.ts';

@@ -1,4 +1,4 @@
-import type { AccountDetail } from '@callstead/contract/accounts';
+import type { AccountDetail } from '@callstead/contract/identity/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { accountDetailMessages } from '../../i18n/account-detail-messages.ts';
 import { accountsMessages } from '../../i18n/accounts-messages.ts';

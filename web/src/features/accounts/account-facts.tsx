@@ -1,4 +1,4 @@
-import type { AccountDetail } from '@callstead/contract/accounts';
+import type { AccountDetail } from '@callstead/contract/identity/accounts';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { AccountListQuery, type AccountSort } from '@callstead/contract/accounts';
+import { AccountListQuery, type AccountSort } from '@callstead/contract/identity/accounts';
 import type { AccountStatus, UserType } from '@callstead/domain/identity/account';
 import type { AccountScope } from '@callstead/domain/identity/account-scope';
 

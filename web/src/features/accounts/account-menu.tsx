@@ -1,4 +1,4 @@
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
 import { type AccountStatus, isSwitchable, type SwitchableType } from '@callstead/domain/identity/account';
 import { ArrowLeftRight, CircleCheck, CircleX, Clock, Eye } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';

@@ -5,8 +5,8 @@ import type {
   DecideAccountsResponse,
   Invitation,
   InvitationListResponse,
-} from '@callstead/contract/accounts';
-import type { Profile } from '@callstead/contract/identity';
+} from '@callstead/contract/identity/accounts';
+import type { Profile } from '@callstead/contract/identity/identity';
 import type { AccountStatus, Language, SwitchableType } from '@callstead/domain/identity/account';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/request.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
 import { type Key, useState } from 'react';
 import { bulkDecisionMessages } from '../../i18n/bulk-decision-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';

@@ -1,5 +1,5 @@
-import type { DecideAccountsResponse } from '@callstead/contract/accounts';
-import type { Profile } from '@callstead/contract/identity';
+import type { DecideAccountsResponse } from '@callstead/contract/identity/accounts';
+import type { Profile } from '@callstead/contract/identity/identity';
 import { useState } from 'react';
 import { accountsMessages } from '../../i18n/accounts-messages.ts';
 import { bulkDecisionMessages } from '../../i18n/bulk-decision-messages.ts';

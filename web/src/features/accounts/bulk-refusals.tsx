@@ -1,4 +1,4 @@
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
 import type { ErrorCode } from '@callstead/domain/errors';
 import { ApiError } from '../../api/request.ts';
 import { useAuth } from '../../auth/auth.tsx';

@@ -1,4 +1,4 @@
-import type { Invitation } from '@callstead/contract/accounts';
+import type { Invitation } from '@callstead/contract/identity/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useErrorText } from '../../i18n/error-text.ts';

@@ -1,4 +1,4 @@
-import { InviteAdminForm } from '@callstead/contract/accounts';
+import { InviteAdminForm } from '@callstead/contract/identity/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
 import { isSwitchable } from '@callstead/domain/identity/account';
 import { accountsMessages } from '../../i18n/accounts-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';

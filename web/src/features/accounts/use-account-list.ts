@@ -1,4 +1,4 @@
-import type { AccountSort } from '@callstead/contract/accounts';
+import type { AccountSort } from '@callstead/contract/identity/accounts';
 import type { AccountScope } from '@callstead/domain/identity/account-scope';
 import { useQuery } from '@tanstack/react-query';
 import { type Key, useState } from 'react';

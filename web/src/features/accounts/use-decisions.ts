@@ -1,4 +1,4 @@
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
 import type { AccountStatus, SwitchableType } from '@callstead/domain/identity/account';
 import { useState } from 'react';
 import { accountsMessages } from '../../i18n/accounts-messages.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
 import { can, type Member } from '@callstead/domain/policy';
 import { useAuth } from '../../auth/auth.tsx';
 

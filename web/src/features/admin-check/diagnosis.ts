@@ -1,4 +1,4 @@
-import type { DiagnoseAccountResponse } from '@callstead/contract/identity';
+import type { DiagnoseAccountResponse } from '@callstead/contract/identity/identity';
 
 type User = NonNullable<DiagnoseAccountResponse['user']>;
 type Profile = NonNullable<DiagnoseAccountResponse['profile']>;

@@ -1,4 +1,4 @@
-import type { DiagnoseAccountResponse } from '@callstead/contract/identity';
+import type { DiagnoseAccountResponse } from '@callstead/contract/identity/identity';
 import { useState } from 'react';
 import { request } from '../../api/request.ts';
 import { type Diagnosis, readDiagnosis } from './diagnosis.ts';

@@ -1,4 +1,4 @@
-import type { AdminOverview, DayFigures } from '@callstead/contract/dashboards';
+import type { AdminOverview, DayFigures } from '@callstead/contract/reports/dashboards';
 import { useMoney } from '../../calls/call-figures.tsx';
 import { SOLD, useCallsAddress } from '../../dashboards/calls-address.ts';
 import { useChange } from '../../dashboards/use-change.ts';

@@ -1,4 +1,4 @@
-import type { AdminOverview } from '@callstead/contract/dashboards';
+import type { AdminOverview } from '@callstead/contract/reports/dashboards';
 import { useQuery } from '@tanstack/react-query';
 import { dashboardQuery } from '../../dashboards/dashboard-query.ts';
 import { LastCalls } from '../../dashboards/last-calls.tsx';

@@ -1,4 +1,4 @@
-import type { AdminOverview } from '@callstead/contract/dashboards';
+import type { AdminOverview } from '@callstead/contract/reports/dashboards';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { useFormats, useTexts } from '../../i18n/language.tsx';

@@ -1,4 +1,4 @@
-import type { AdvertiserDashboard, Figures } from '@callstead/contract/dashboards';
+import type { AdvertiserDashboard, Figures } from '@callstead/contract/reports/dashboards';
 import { useKeepAccount } from '../../account-picker/use-chosen-account.ts';
 import { Nothing, useMoney } from '../../calls/call-figures.tsx';
 import { SOLD, useCallsAddress } from '../../dashboards/calls-address.ts';

@@ -1,5 +1,5 @@
-import type { AdvertiserDashboard } from '@callstead/contract/dashboards';
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
+import type { AdvertiserDashboard } from '@callstead/contract/reports/dashboards';
 import { useQuery } from '@tanstack/react-query';
 import { Inbox, Megaphone, ReceiptText, SquarePlus } from 'lucide-react';
 import { useChosenAccount } from '../../account-picker/use-chosen-account.ts';

@@ -1,4 +1,4 @@
-import type { CampaignMeter } from '@callstead/contract/dashboards';
+import type { CampaignMeter } from '@callstead/contract/reports/dashboards';
 import { useKeepAccount } from '../../account-picker/use-chosen-account.ts';
 import { useMoney } from '../../calls/call-figures.tsx';
 import { advertiserDashboardMessages } from '../../i18n/advertiser-dashboard-messages.ts';

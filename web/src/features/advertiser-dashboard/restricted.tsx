@@ -1,4 +1,4 @@
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
 import { paths } from '../../app/paths.ts';
 import { dashboardMessages } from '../../i18n/dashboard-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';

@@ -1,4 +1,4 @@
-import type { BillingResponse, Invoice, InvoiceListResponse } from '@callstead/contract/statements';
+import type { BillingResponse, Invoice, InvoiceListResponse } from '@callstead/contract/billing/statements';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/request.ts';
 import { written } from '../../money/api.ts';

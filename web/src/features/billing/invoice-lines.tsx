@@ -1,4 +1,4 @@
-import type { Invoice } from '@callstead/contract/statements';
+import type { Invoice } from '@callstead/contract/billing/statements';
 import { Money } from '../../calls/call-figures.tsx';
 import { billingMessages } from '../../i18n/billing-messages.ts';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';

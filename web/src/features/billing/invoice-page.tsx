@@ -1,4 +1,4 @@
-import type { Invoice } from '@callstead/contract/statements';
+import type { Invoice } from '@callstead/contract/billing/statements';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { InvoiceSummary } from '@callstead/contract/statements';
+import type { InvoiceSummary } from '@callstead/contract/billing/statements';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
 import { billingMessages } from '../../i18n/billing-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { RestrictedNotice } from '../../review-progress/restricted-notice.tsx';

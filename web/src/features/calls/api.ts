@@ -5,7 +5,7 @@ import type {
   CallOptionsResponse,
   DecideCallRequest,
   LiveCallsResponse,
-} from '@callstead/contract/calls';
+} from '@callstead/contract/calls/calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import type { Language } from '@callstead/domain/identity/account';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { CallDetail } from '@callstead/contract/calls';
+import type { CallDetail } from '@callstead/contract/calls/calls';
 import { isGivenBack } from '@callstead/domain/reports/sold';
 import { CircleCheck, CircleX, MessageSquareReply, Scale } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { CallRow } from '@callstead/contract/calls';
+import type { CallRow } from '@callstead/contract/calls/calls';
 import type { CallColumn } from '@callstead/domain/calls/call-columns';
 import { isGivenBack } from '@callstead/domain/reports/sold';
 import { clsx } from 'clsx';

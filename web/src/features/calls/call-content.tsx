@@ -1,4 +1,4 @@
-import type { CallDetail } from '@callstead/contract/calls';
+import type { CallDetail } from '@callstead/contract/calls/calls';
 import type { ReactNode } from 'react';
 import { CallPrice } from '../../calls/call-price.tsx';
 import { TraceList } from '../../calls/trace-list.tsx';

@@ -1,4 +1,4 @@
-import type { CallDispute } from '@callstead/contract/calls';
+import type { CallDispute } from '@callstead/contract/calls/calls';
 import { BillingBadge } from '../../calls/call-badges.tsx';
 import { callDetailMessages } from '../../i18n/call-detail-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';

@@ -1,4 +1,4 @@
-import type { CallEntry } from '@callstead/contract/calls';
+import type { CallEntry } from '@callstead/contract/calls/calls';
 import { Money } from '../../calls/call-figures.tsx';
 import { callDetailMessages } from '../../i18n/call-detail-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';

@@ -1,4 +1,4 @@
-import type { CallDetail } from '@callstead/contract/calls';
+import type { CallDetail } from '@callstead/contract/calls/calls';
 import { type CallColumn, callColumns } from '@callstead/domain/calls/call-columns';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { clsx } from 'clsx';

@@ -1,4 +1,4 @@
-import type { CallRow } from '@callstead/contract/calls';
+import type { CallRow } from '@callstead/contract/calls/calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { isGivenBack } from '@callstead/domain/reports/sold';
 import { BillingBadge, ReasonChip } from '../../calls/call-badges.tsx';

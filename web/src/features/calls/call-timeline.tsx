@@ -1,4 +1,4 @@
-import type { CallStep } from '@callstead/contract/calls';
+import type { CallStep } from '@callstead/contract/calls/calls';
 import { clsx } from 'clsx';
 import { clockText, useMoney } from '../../calls/call-figures.tsx';
 import { callDetailMessages } from '../../i18n/call-detail-messages.ts';

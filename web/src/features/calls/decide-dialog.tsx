@@ -1,4 +1,4 @@
-import type { CallDetail } from '@callstead/contract/calls';
+import type { CallDetail } from '@callstead/contract/calls/calls';
 import { useState } from 'react';
 import { callDetailMessages } from '../../i18n/call-detail-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';

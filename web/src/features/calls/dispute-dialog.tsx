@@ -1,4 +1,4 @@
-import { type CallDetail, DisputeRequest } from '@callstead/contract/calls';
+import { type CallDetail, DisputeRequest } from '@callstead/contract/calls/calls';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors } from '../../api/field-errors.ts';

@@ -1,4 +1,4 @@
-import type { CallDetail } from '@callstead/contract/calls';
+import type { CallDetail } from '@callstead/contract/calls/calls';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useKeepAccount } from '../../account-picker/use-chosen-account.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
 import { callsMessages } from '../../i18n/calls-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
 import { RestrictedNotice } from '../../review-progress/restricted-notice.tsx';

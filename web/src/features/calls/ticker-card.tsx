@@ -1,4 +1,4 @@
-import type { CallRow, LiveCall } from '@callstead/contract/calls';
+import type { CallRow, LiveCall } from '@callstead/contract/calls/calls';
 import type { Reason } from '@callstead/domain/calls/call';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { useQuery } from '@tanstack/react-query';

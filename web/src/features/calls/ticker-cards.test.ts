@@ -1,4 +1,4 @@
-import type { LiveCall } from '@callstead/contract/calls';
+import type { LiveCall } from '@callstead/contract/calls/calls';
 import { expect, test } from 'vitest';
 import { nextCards, nextLeaveMs } from './ticker-cards.ts';
 

@@ -1,4 +1,4 @@
-import type { LiveCall } from '@callstead/contract/calls';
+import type { LiveCall } from '@callstead/contract/calls/calls';
 
 /** `leftAtMs`: when it was no longer in flight; null while it is. */
 export type TickerCard = { call: LiveCall; leftAtMs: number | null };

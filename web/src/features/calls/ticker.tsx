@@ -1,4 +1,4 @@
-import type { CallRow } from '@callstead/contract/calls';
+import type { CallRow } from '@callstead/contract/calls/calls';
 import { useState } from 'react';
 import { placeText } from '../../calls/caller-text.tsx';
 import { callsMessages } from '../../i18n/calls-messages.ts';

@@ -1,4 +1,4 @@
-import type { CallRow } from '@callstead/contract/calls';
+import type { CallRow } from '@callstead/contract/calls/calls';
 import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1000;

@@ -1,4 +1,4 @@
-import type { CallDetail } from '@callstead/contract/calls';
+import type { CallDetail } from '@callstead/contract/calls/calls';
 import { callDetailMessages } from '../../i18n/call-detail-messages.ts';
 import { callMessages } from '../../i18n/call-messages.ts';
 import { useFormats, useTexts } from '../../i18n/language.tsx';

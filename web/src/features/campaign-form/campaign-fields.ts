@@ -1,4 +1,4 @@
-import type { Campaign } from '@callstead/contract/campaign-desk';
+import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type {
   CampaignTexts,

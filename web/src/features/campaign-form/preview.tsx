@@ -1,4 +1,4 @@
-import { Pricing } from '@callstead/contract/campaigns';
+import { Pricing } from '@callstead/contract/campaigns/offers';
 import { dollars, estimatedPayout, payoutText } from '@callstead/domain/campaigns/payout-text';
 import { geoTexts } from '@callstead/domain/campaigns/terms-text';
 import { TRAFFIC_SOURCE_NAMES } from '@callstead/domain/campaigns/traffic-sources';

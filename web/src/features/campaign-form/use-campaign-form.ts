@@ -1,4 +1,4 @@
-import { AdminWrittenCampaign, type Campaign, WrittenCampaign } from '@callstead/contract/campaign-desk';
+import { AdminWrittenCampaign, type Campaign, WrittenCampaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';

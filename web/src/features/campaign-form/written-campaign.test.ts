@@ -1,4 +1,4 @@
-import { AdminWrittenCampaign, type Campaign, WrittenCampaign } from '@callstead/contract/campaign-desk';
+import { AdminWrittenCampaign, type Campaign, WrittenCampaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { completeTexts } from '@callstead/domain/campaigns/written-texts';
 import { describe, expect, test } from 'vitest';
 import { type CampaignFields, emptyFields, fieldsOf } from './campaign-fields.ts';

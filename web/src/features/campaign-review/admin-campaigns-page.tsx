@@ -1,4 +1,4 @@
-import { CampaignListQuery } from '@callstead/contract/campaign-desk';
+import { CampaignListQuery } from '@callstead/contract/campaigns/managed-campaigns';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,8 @@
-import type { ActivateCampaignsResponse, Campaign, ReviewCampaignRequest } from '@callstead/contract/campaign-desk';
+import type {
+  ActivateCampaignsResponse,
+  Campaign,
+  ReviewCampaignRequest,
+} from '@callstead/contract/campaigns/managed-campaigns';
 import { request } from '../../api/request.ts';
 import { useCampaignMutation } from '../../campaigns/api.ts';
 

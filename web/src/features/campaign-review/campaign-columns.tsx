@@ -1,4 +1,4 @@
-import type { Campaign } from '@callstead/contract/campaign-desk';
+import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { categoryName } from '@callstead/domain/campaigns/category-names';
 import { payoutText } from '@callstead/domain/campaigns/payout-text';
 import { Link, useSearchParams } from 'react-router';

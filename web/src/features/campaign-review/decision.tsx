@@ -1,4 +1,4 @@
-import type { Campaign } from '@callstead/contract/campaign-desk';
+import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { movesOf } from '@callstead/domain/campaigns/lifecycle';
 import { useState } from 'react';
 import { useAuth } from '../../auth/auth.tsx';

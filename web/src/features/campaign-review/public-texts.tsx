@@ -1,4 +1,4 @@
-import type { Campaign } from '@callstead/contract/campaign-desk';
+import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { LANGUAGES, type Language } from '@callstead/domain/identity/account';
 import { useState } from 'react';
 import { campaignMessages } from '../../i18n/campaign-messages.ts';

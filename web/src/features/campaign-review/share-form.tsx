@@ -1,4 +1,4 @@
-import type { Campaign } from '@callstead/contract/campaign-desk';
+import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { estimatedPayout, payoutText } from '@callstead/domain/campaigns/payout-text';
 import { type FormEvent, useState } from 'react';
 import { campaignReviewMessages } from '../../i18n/campaign-review-messages.ts';

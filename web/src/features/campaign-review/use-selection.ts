@@ -1,4 +1,4 @@
-import type { Campaign } from '@callstead/contract/campaign-desk';
+import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { useState } from 'react';
 
 /** What can be activated can be chosen; whatever leaves the list leaves the choice. */

@@ -1,4 +1,4 @@
-import type { Campaign } from '@callstead/contract/campaign-desk';
+import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { movesOf } from '@callstead/domain/campaigns/lifecycle';
 import { Copy, History, Pause, Pencil, Play, Send, Trash2 } from 'lucide-react';
 import { useAuth } from '../../auth/auth.tsx';

@@ -1,4 +1,4 @@
-import type { Campaign } from '@callstead/contract/campaign-desk';
+import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { hoursText } from '@callstead/domain/campaigns/hours';
 import { dollars, estimatedPayout, payoutText } from '@callstead/domain/campaigns/payout-text';
 import { geoTexts, limitsText, minimumText } from '@callstead/domain/campaigns/terms-text';

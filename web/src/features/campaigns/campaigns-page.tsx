@@ -1,5 +1,5 @@
-import type { Campaign } from '@callstead/contract/campaign-desk';
-import { CampaignListQuery } from '@callstead/contract/campaign-desk';
+import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
+import { CampaignListQuery } from '@callstead/contract/campaigns/managed-campaigns';
 import { CAMPAIGN_STATUSES } from '@callstead/domain/campaigns/terms';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Campaign } from '@callstead/contract/campaign-desk';
+import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { useState } from 'react';
 import { type CampaignStep, useDeleteCampaign, useStepCampaign } from '../../campaigns/api.ts';
 import { VersionsDialog } from '../../campaigns/versions-dialog.tsx';

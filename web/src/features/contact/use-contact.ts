@@ -1,4 +1,4 @@
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
 import type { ContactRequest } from '@callstead/contract/tickets';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { CallLinesResponse, ExplainedCall } from '@callstead/contract/test-calls';
+import type { CallLinesResponse, ExplainedCall } from '@callstead/contract/calls/test-calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import type { Language } from '@callstead/domain/identity/account';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { ASKED_PLACES, type CallLine } from '@callstead/contract/test-calls';
+import { ASKED_PLACES, type CallLine } from '@callstead/contract/calls/test-calls';
 import { US_STATE_NAMES, US_STATES } from '@callstead/domain/campaigns/us-states';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { type FormEvent, useId, useState } from 'react';

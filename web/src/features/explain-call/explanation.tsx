@@ -1,4 +1,4 @@
-import type { ExplainedCall } from '@callstead/contract/test-calls';
+import type { ExplainedCall } from '@callstead/contract/calls/test-calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import type { UseQueryResult } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { ASKED_PLACES, type ExplainCallRequest } from '@callstead/contract/test-calls';
+import { ASKED_PLACES, type ExplainCallRequest } from '@callstead/contract/calls/test-calls';
 import { US_STATES } from '@callstead/domain/campaigns/us-states';
 import { localMoment } from '@callstead/domain/local-moment';
 

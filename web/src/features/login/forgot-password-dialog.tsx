@@ -1,4 +1,4 @@
-import { EmailRequest } from '@callstead/contract/identity';
+import { EmailRequest } from '@callstead/contract/identity/identity';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { ApiError } from '../../api/request.ts';

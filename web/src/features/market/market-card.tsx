@@ -1,4 +1,4 @@
-import type { Offer } from '@callstead/contract/campaigns';
+import type { Offer } from '@callstead/contract/campaigns/offers';
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { paths } from '../../app/paths.ts';

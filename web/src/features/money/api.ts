@@ -1,4 +1,4 @@
-import type { CallListResponse } from '@callstead/contract/calls';
+import type { CallListResponse } from '@callstead/contract/calls/calls';
 import type {
   BalanceResponse,
   LedgerAccountsResponse,

@@ -1,4 +1,4 @@
-import type { CallRow } from '@callstead/contract/calls';
+import type { CallRow } from '@callstead/contract/calls/calls';
 import type { Billing } from '@callstead/domain/calls/call';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';

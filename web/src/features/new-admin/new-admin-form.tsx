@@ -1,4 +1,4 @@
-import { NewAdminForm as NewAdminFields } from '@callstead/contract/identity';
+import { NewAdminForm as NewAdminFields } from '@callstead/contract/identity/identity';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { NewAdminLinkResponse } from '@callstead/contract/identity';
+import type { NewAdminLinkResponse } from '@callstead/contract/identity/identity';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, request } from '../../api/request.ts';
 import { useLinkToken } from '../../sign-in/use-link-token.ts';

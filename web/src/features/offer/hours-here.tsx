@@ -1,4 +1,4 @@
-import type { OfferDetail } from '@callstead/contract/campaigns';
+import type { OfferDetail } from '@callstead/contract/campaigns/offers';
 import { hoursIn, hoursText } from '@callstead/domain/campaigns/hours';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { offerPageMessages } from '../../i18n/offer-page-messages.ts';

@@ -1,5 +1,5 @@
 import type { OwnApplication, OwnApplicationResponse } from '@callstead/contract/applications';
-import type { Profile } from '@callstead/contract/identity';
+import type { Profile } from '@callstead/contract/identity/identity';
 import { useCallback, useEffect, useState } from 'react';
 import { request } from '../../api/request.ts';
 import { ApplicationControl } from '../../applying/application-control.tsx';

@@ -1,4 +1,4 @@
-import type { OfferDetail } from '@callstead/contract/campaigns';
+import type { OfferDetail } from '@callstead/contract/campaigns/offers';
 import type { ReactNode } from 'react';
 import { categoryMessages } from '../../i18n/category-messages.ts';
 import { useFormats, useTexts } from '../../i18n/language.tsx';

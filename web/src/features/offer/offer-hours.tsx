@@ -1,4 +1,4 @@
-import type { OfferDetail } from '@callstead/contract/campaigns';
+import type { OfferDetail } from '@callstead/contract/campaigns/offers';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../i18n/language.tsx';
 import { offerPageMessages } from '../../i18n/offer-page-messages.ts';

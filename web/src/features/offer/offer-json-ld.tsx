@@ -1,4 +1,4 @@
-import type { OfferDetail } from '@callstead/contract/campaigns';
+import type { OfferDetail } from '@callstead/contract/campaigns/offers';
 import { JsonLd } from '../../app/json-ld.tsx';
 
 export function OfferJsonLd({ offer }: { offer: OfferDetail }) {

@@ -1,4 +1,4 @@
-import type { OfferDetailResponse } from '@callstead/contract/campaigns';
+import type { OfferDetailResponse } from '@callstead/contract/campaigns/offers';
 import { ArrowLeft } from 'lucide-react';
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '../../app/page-head.tsx';

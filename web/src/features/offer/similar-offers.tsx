@@ -1,4 +1,4 @@
-import type { Offer } from '@callstead/contract/campaigns';
+import type { Offer } from '@callstead/contract/campaigns/offers';
 import { Link } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';
 import { offerPageMessages } from '../../i18n/offer-page-messages.ts';

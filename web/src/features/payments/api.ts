@@ -1,4 +1,4 @@
-import type { EarningsResponse } from '@callstead/contract/statements';
+import type { EarningsResponse } from '@callstead/contract/billing/statements';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from '../../api/request.ts';
 import { written } from '../../money/api.ts';

@@ -1,4 +1,4 @@
-import type { EarningsResponse } from '@callstead/contract/statements';
+import type { EarningsResponse } from '@callstead/contract/billing/statements';
 import { useKeepAccount } from '../../account-picker/use-chosen-account.ts';
 import { useMoney } from '../../calls/call-figures.tsx';
 import { useFormats, useTexts } from '../../i18n/language.tsx';

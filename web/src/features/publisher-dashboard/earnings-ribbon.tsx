@@ -1,4 +1,4 @@
-import type { PublisherDashboard } from '@callstead/contract/dashboards';
+import type { PublisherDashboard } from '@callstead/contract/reports/dashboards';
 import { Link } from 'react-router';
 import { useKeepAccount } from '../../account-picker/use-chosen-account.ts';
 import { useMoney } from '../../calls/call-figures.tsx';

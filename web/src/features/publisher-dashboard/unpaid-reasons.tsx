@@ -1,4 +1,4 @@
-import type { PublisherDashboard } from '@callstead/contract/dashboards';
+import type { PublisherDashboard } from '@callstead/contract/reports/dashboards';
 import { Link } from 'react-router';
 import { useCallsAddress } from '../../dashboards/calls-address.ts';
 import { callMessages } from '../../i18n/call-messages.ts';

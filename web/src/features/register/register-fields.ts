@@ -1,4 +1,4 @@
-import type { RegisterRequest } from '@callstead/contract/identity';
+import type { RegisterRequest } from '@callstead/contract/identity/identity';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type { Language, RegistrableType } from '@callstead/domain/identity/account';
 import type { UseFormReturn } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { RegisterRequest } from '@callstead/contract/identity';
+import { RegisterRequest } from '@callstead/contract/identity/identity';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import type { RegisterContext, RegisterFields } from './register-fields.ts';

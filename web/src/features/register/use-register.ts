@@ -1,4 +1,4 @@
-import type { RegisterRequest } from '@callstead/contract/identity';
+import type { RegisterRequest } from '@callstead/contract/identity/identity';
 import type { RegistrableType } from '@callstead/domain/identity/account';
 import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';

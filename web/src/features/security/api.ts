@@ -1,4 +1,8 @@
-import type { RecoveryCodesResponse, SessionListResponse, StartTwoFactorResponse } from '@callstead/contract/identity';
+import type {
+  RecoveryCodesResponse,
+  SessionListResponse,
+  StartTwoFactorResponse,
+} from '@callstead/contract/identity/identity';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { isRefusal } from '../../api/refusal.ts';
 import { request } from '../../api/request.ts';

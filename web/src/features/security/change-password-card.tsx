@@ -1,4 +1,4 @@
-import { ChangePasswordForm } from '@callstead/contract/identity';
+import { ChangePasswordForm } from '@callstead/contract/identity/identity';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';

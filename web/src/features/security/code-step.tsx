@@ -1,4 +1,4 @@
-import { ConfirmTwoFactorRequest } from '@callstead/contract/identity';
+import { ConfirmTwoFactorRequest } from '@callstead/contract/identity/identity';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';

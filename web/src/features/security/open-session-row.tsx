@@ -1,4 +1,4 @@
-import type { OpenSession } from '@callstead/contract/identity';
+import type { OpenSession } from '@callstead/contract/identity/identity';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useErrorText } from '../../i18n/error-text.ts';
 import { useTexts } from '../../i18n/language.tsx';

@@ -1,4 +1,4 @@
-import type { OpenSession } from '@callstead/contract/identity';
+import type { OpenSession } from '@callstead/contract/identity/identity';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type Ref, useRef, useState } from 'react';
 import { useErrorText } from '../../i18n/error-text.ts';

@@ -1,4 +1,4 @@
-import { PasswordRequest } from '@callstead/contract/identity';
+import { PasswordRequest } from '@callstead/contract/identity/identity';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { StartTwoFactorResponse } from '@callstead/contract/identity';
+import type { StartTwoFactorResponse } from '@callstead/contract/identity/identity';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/language.tsx';
 import { securityMessages } from '../../i18n/security-messages.ts';

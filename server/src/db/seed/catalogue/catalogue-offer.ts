@@ -1,4 +1,4 @@
-import type { CampaignContent } from '@callstead/contract/campaigns';
+import type { CampaignContent } from '@callstead/contract/campaigns/offers';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type { Hours, Terms, Week } from '@callstead/domain/campaigns/terms';
 

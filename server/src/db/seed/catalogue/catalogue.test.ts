@@ -1,4 +1,4 @@
-import { CampaignContent } from '@callstead/contract/campaigns';
+import { CampaignContent } from '@callstead/contract/campaigns/offers';
 import { CATEGORIES, SUB_CATEGORIES } from '@callstead/domain/campaigns/categories';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import type { CampaignContent } from '@callstead/contract/campaigns';
+import type { CampaignContent } from '@callstead/contract/campaigns/offers';
 import { AUTOMOTIVE_ROADSIDE } from './automotive-roadside.ts';
 import { AUTOMOTIVE_SALES } from './automotive-sales.ts';
 import { FINANCE_CREDIT } from './finance-credit.ts';

@@ -1,4 +1,4 @@
-import type { WrittenCampaign } from '@callstead/contract/campaign-desk';
+import type { WrittenCampaign } from '@callstead/contract/campaigns/managed-campaigns';
 import type { Terms as AllTerms, CampaignTexts, Geo } from '@callstead/domain/campaigns/terms';
 import type { UsState } from '@callstead/domain/campaigns/us-states';
 import { USUAL_TERMS } from '@callstead/domain/campaigns/usual-terms';

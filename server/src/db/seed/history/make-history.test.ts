@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { issueInvoices } from '../../../modules/billing/issue-invoices.ts';
 import { judgeStored, type StoredCall } from '../../../modules/calls/stored-call.ts';
 import { verifyLedger } from '../../../modules/ledger/verify.ts';
-import { issueInvoices } from '../../../modules/statements/issue-invoices.ts';
 import { rows } from '../../../testing/call-world.ts';
 import { createTestNetwork, type TestNetwork } from '../../../testing/test-network.ts';
 import { seedDemo } from '../demo.ts';

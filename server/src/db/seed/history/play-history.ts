@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { issueInvoices } from '../../../modules/billing/issue-invoices.ts';
 import { approveDueCalls } from '../../../modules/calls/approve-calls.ts';
 import { decideCall, disputeCall } from '../../../modules/calls/billing-commands.ts';
 import { type CallEngine, createCallEngine } from '../../../modules/calls/engine.ts';
 import { ensureCallMonths } from '../../../modules/calls/queries.ts';
 import { recordTopUp } from '../../../modules/ledger/commands.ts';
 import { createRoutingMemory } from '../../../modules/routing/routing-table.ts';
-import { issueInvoices } from '../../../modules/statements/issue-invoices.ts';
 import { createInProcessWire } from '../../../telephony/simulator/in-process-wire.ts';
 import { playCall } from '../../../telephony/simulator/play-call.ts';
 import { type Db, type Runs, runsIn } from '../../database.ts';

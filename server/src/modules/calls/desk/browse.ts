@@ -5,7 +5,7 @@ import type {
   CallOptionsResponse,
   LiveCallsQuery,
   LiveCallsResponse,
-} from '@callstead/contract/calls';
+} from '@callstead/contract/calls/calls';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import type { Db } from '../../../db/database.ts';
 import { pageOf } from '../../../http/cursor.ts';

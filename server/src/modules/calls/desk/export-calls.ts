@@ -1,4 +1,4 @@
-import type { CallExportQuery, CallRow } from '@callstead/contract/calls';
+import type { CallExportQuery, CallRow } from '@callstead/contract/calls/calls';
 import { type CallColumn, callColumns } from '@callstead/domain/calls/call-columns';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { isGivenBack } from '@callstead/domain/reports/sold';

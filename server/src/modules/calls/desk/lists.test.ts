@@ -1,4 +1,4 @@
-import type { CallListResponse, CallOptionsResponse, LiveCallsResponse } from '@callstead/contract/calls';
+import type { CallListResponse, CallOptionsResponse, LiveCallsResponse } from '@callstead/contract/calls/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aDesk } from '../../../testing/call-desk.ts';
 import { aLine, aQualifiedCall, aSid, rows } from '../../../testing/call-world.ts';

@@ -1,4 +1,4 @@
-import type { CallDetail } from '@callstead/contract/calls';
+import type { CallDetail } from '@callstead/contract/calls/calls';
 import { aTarget, hoursDaily } from '@callstead/domain/testing/a-call';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aDesk } from '../../../testing/call-desk.ts';

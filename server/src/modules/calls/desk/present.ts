@@ -1,4 +1,4 @@
-import type { CallRow, LiveCall } from '@callstead/contract/calls';
+import type { CallRow, LiveCall } from '@callstead/contract/calls/calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { maskCaller } from '@callstead/domain/calls/mask-caller';
 import { knownAgainst } from '@callstead/domain/calls/qualify-call';

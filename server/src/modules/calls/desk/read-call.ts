@@ -1,4 +1,4 @@
-import type { CallDetail, CallDispute, CallEntry } from '@callstead/contract/calls';
+import type { CallDetail, CallDispute, CallEntry } from '@callstead/contract/calls/calls';
 import { mayMoveBilling } from '@callstead/domain/calls/billing';
 import { type CallView, callView } from '@callstead/domain/calls/call-view';
 import { explainTrace } from '@callstead/domain/calls/explain-call';

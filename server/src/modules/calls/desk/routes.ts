@@ -8,7 +8,7 @@ import {
   CallOptionsResponse,
   LiveCallsQuery,
   LiveCallsResponse,
-} from '@callstead/contract/calls';
+} from '@callstead/contract/calls/calls';
 import * as z from 'zod';
 import { sendCsv } from '../../../http/csv.ts';
 import type { App } from '../../../http/zod.ts';

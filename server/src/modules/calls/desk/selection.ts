@@ -1,4 +1,4 @@
-import type { CallFilter } from '@callstead/contract/calls';
+import type { CallFilter } from '@callstead/contract/calls/calls';
 import { type CallView, callView } from '@callstead/domain/calls/call-view';
 import { viewedAccount } from '@callstead/domain/identity/viewed-account';
 import type { Member } from '@callstead/domain/policy';

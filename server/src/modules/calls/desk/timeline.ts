@@ -1,4 +1,4 @@
-import type { CallStep } from '@callstead/contract/calls';
+import type { CallStep } from '@callstead/contract/calls/calls';
 import { REASONS } from '@callstead/domain/calls/call';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import type { EntryKind } from '@callstead/domain/ledger/entry';

@@ -1,4 +1,4 @@
-import type { TracedTarget } from '@callstead/contract/calls';
+import type { TracedTarget } from '@callstead/contract/calls/calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import type { Trace } from '@callstead/domain/calls/trace';
 import type { Target } from '@callstead/domain/campaigns/terms';

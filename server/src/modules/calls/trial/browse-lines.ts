@@ -1,4 +1,4 @@
-import type { CallLinesQuery } from '@callstead/contract/test-calls';
+import type { CallLinesQuery } from '@callstead/contract/calls/test-calls';
 import { viewedAccount } from '@callstead/domain/identity/viewed-account';
 import { type Actor, authorize, can } from '@callstead/domain/policy';
 import type { Services } from '../../../services.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ExplainCallRequest } from '@callstead/contract/test-calls';
+import type { ExplainCallRequest } from '@callstead/contract/calls/test-calls';
 import { DomainError } from '@callstead/domain/errors';
 import { type Actor, can } from '@callstead/domain/policy';
 import { type CallerPlace, UNKNOWN_PLACE } from '@callstead/domain/routing/caller-place';

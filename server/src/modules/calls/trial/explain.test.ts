@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CallDetail, TraceLine } from '@callstead/contract/calls';
-import type { ExplainedCall } from '@callstead/contract/test-calls';
+import type { CallDetail, TraceLine } from '@callstead/contract/calls/calls';
+import type { ExplainedCall } from '@callstead/contract/calls/test-calls';
 import type { Terms } from '@callstead/domain/campaigns/terms';
 import { aTarget, hoursDaily } from '@callstead/domain/testing/a-call';
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
-import type { TracedTarget } from '@callstead/contract/calls';
-import type { ExplainedCall } from '@callstead/contract/test-calls';
+import type { TracedTarget } from '@callstead/contract/calls/calls';
+import type { ExplainedCall } from '@callstead/contract/calls/test-calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { explainTrace } from '@callstead/domain/calls/explain-call';
 import { maskCaller } from '@callstead/domain/calls/mask-caller';

@@ -1,4 +1,4 @@
-import type { CallLine } from '@callstead/contract/test-calls';
+import type { CallLine } from '@callstead/contract/calls/test-calls';
 import type { Language } from '@callstead/domain/identity/account';
 import type { LineRow } from './queries.ts';
 import { secondsToQualify } from './test-call-commands.ts';

@@ -7,7 +7,7 @@ import {
   LineName,
   TestCallRequest,
   TestCallResponse,
-} from '@callstead/contract/test-calls';
+} from '@callstead/contract/calls/test-calls';
 import { callView } from '@callstead/domain/calls/call-view';
 import { DomainError } from '@callstead/domain/errors';
 import type { Member } from '@callstead/domain/policy';

@@ -1,4 +1,4 @@
-import type { WrittenCampaign } from '@callstead/contract/campaign-desk';
+import type { WrittenCampaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { assert } from '@callstead/domain/assert';
 import type { AuditedAction } from '@callstead/domain/audit/audited-action';
 import type { Category } from '@callstead/domain/campaigns/categories';

@@ -1,4 +1,4 @@
-import type { WrittenCampaign } from '@callstead/contract/campaign-desk';
+import type { WrittenCampaign } from '@callstead/contract/campaigns/managed-campaigns';
 import type { Terms } from '@callstead/domain/campaigns/terms';
 import { completeTexts } from '@callstead/domain/campaigns/written-texts';
 import { phoneNumber } from '../../identity/phone-number.ts';

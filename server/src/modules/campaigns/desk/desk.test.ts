@@ -1,4 +1,4 @@
-import type { Campaign, CampaignListResponse, WrittenCampaign } from '@callstead/contract/campaign-desk';
+import type { Campaign, CampaignListResponse, WrittenCampaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedCatalogue } from '../../../db/seed/house.ts';

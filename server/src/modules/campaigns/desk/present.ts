@@ -1,4 +1,4 @@
-import type { Campaign, CampaignVersionEntry } from '@callstead/contract/campaign-desk';
+import type { Campaign, CampaignVersionEntry } from '@callstead/contract/campaigns/managed-campaigns';
 import type { DeskCampaign, VersionRow } from './queries.ts';
 
 export function presentCampaign(row: DeskCampaign): Campaign {

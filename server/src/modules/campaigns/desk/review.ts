@@ -1,4 +1,4 @@
-import type { ReviewCampaignRequest } from '@callstead/contract/campaign-desk';
+import type { ReviewCampaignRequest } from '@callstead/contract/campaigns/managed-campaigns';
 import { assertEditable, movesOf } from '@callstead/domain/campaigns/lifecycle';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { inTransaction } from '../../../db/database.ts';

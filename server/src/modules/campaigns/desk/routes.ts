@@ -12,7 +12,7 @@ import {
   ReviewCampaignRequest,
   SetShareRequest,
   UpdateCampaignRequest,
-} from '@callstead/contract/campaign-desk';
+} from '@callstead/contract/campaigns/managed-campaigns';
 import { viewedAccount } from '@callstead/domain/identity/viewed-account';
 import * as z from 'zod';
 import type { Db } from '../../../db/database.ts';

@@ -1,4 +1,4 @@
-import type { AccountListResponse } from '@callstead/contract/accounts';
+import type { AccountListResponse } from '@callstead/contract/identity/accounts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seedCatalogue } from '../../../db/seed/house.ts';
 import { createTestNetwork, PASSWORD, type TestNetwork } from '../../../testing/test-network.ts';

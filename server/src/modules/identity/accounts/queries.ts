@@ -1,4 +1,4 @@
-import type { AccountSort } from '@callstead/contract/accounts';
+import type { AccountSort } from '@callstead/contract/identity/accounts';
 import type { AccountStatus, SwitchableType, UserType } from '@callstead/domain/identity/account';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';

@@ -6,8 +6,8 @@ import {
   DecideAccountsResponse,
   SetStatusRequest,
   SwitchTypeRequest,
-} from '@callstead/contract/accounts';
-import { DiagnoseAccountResponse, EmailRequest, Profile } from '@callstead/contract/identity';
+} from '@callstead/contract/identity/accounts';
+import { DiagnoseAccountResponse, EmailRequest, Profile } from '@callstead/contract/identity/identity';
 import { DomainError } from '@callstead/domain/errors';
 import { ACCOUNT_STATUSES } from '@callstead/domain/identity/account';
 import { TYPES_IN_SCOPE } from '@callstead/domain/identity/account-scope';

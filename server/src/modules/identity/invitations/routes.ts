@@ -1,5 +1,5 @@
-import { Invitation, InvitationListResponse, InviteAdminRequest } from '@callstead/contract/accounts';
-import { NewAdminLinkResponse, NewAdminRequest, TokenRequest } from '@callstead/contract/identity';
+import { Invitation, InvitationListResponse, InviteAdminRequest } from '@callstead/contract/identity/accounts';
+import { NewAdminLinkResponse, NewAdminRequest, TokenRequest } from '@callstead/contract/identity/identity';
 import * as z from 'zod';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';

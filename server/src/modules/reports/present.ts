@@ -5,7 +5,7 @@ import type {
   Figures,
   PeriodFigures,
   PublisherDashboard,
-} from '@callstead/contract/dashboards';
+} from '@callstead/contract/reports/dashboards';
 import { addDays } from '@callstead/domain/calendar-day';
 import { type NextPayout, PAYOUT_THRESHOLD_CENTS } from '@callstead/domain/payouts/next-payout';
 import { startOfLocalDay } from '@callstead/domain/zone-clock';

@@ -7,7 +7,7 @@ import { ENTRY_KINDS } from '@callstead/domain/ledger/entry';
 import { POSTING_SIDES } from '@callstead/domain/ledger/seen-postings';
 import { BILLING_FILTERS } from '@callstead/domain/reports/sold';
 import * as z from 'zod';
-import { line, optional, paragraph, said } from './text.ts';
+import { line, optional, paragraph, said } from '../text.ts';
 
 export const DisputeRequest = z.object({ reason: paragraph().min(1, said('required')) });
 export const DecideCallRequest = z.object({

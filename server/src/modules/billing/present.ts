@@ -1,4 +1,4 @@
-import type { EarningsResponse, Invoice, InvoiceSummary } from '@callstead/contract/statements';
+import type { EarningsResponse, Invoice, InvoiceSummary } from '@callstead/contract/billing/statements';
 import { PAYOUT_THRESHOLD_CENTS } from '@callstead/domain/payouts/next-payout';
 import type { CsvRow } from '../../http/csv.ts';
 import { dollars, zonedTime } from '../../http/zoned-time.ts';

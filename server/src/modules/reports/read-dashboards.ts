@@ -3,7 +3,7 @@ import type {
   AdvertiserDashboard,
   DashboardQuery,
   PublisherDashboard,
-} from '@callstead/contract/dashboards';
+} from '@callstead/contract/reports/dashboards';
 import { addDays } from '@callstead/domain/calendar-day';
 import { viewedAccount } from '@callstead/domain/identity/viewed-account';
 import { nextPayout } from '@callstead/domain/payouts/next-payout';

@@ -1,4 +1,4 @@
-import type { AdminOverview, AdvertiserDashboard, PublisherDashboard } from '@callstead/contract/dashboards';
+import type { AdminOverview, AdvertiserDashboard, PublisherDashboard } from '@callstead/contract/reports/dashboards';
 import { addDays } from '@callstead/domain/calendar-day';
 import { BILLINGS, type Billing } from '@callstead/domain/calls/call';
 import { localDate, startOfLocalDay } from '@callstead/domain/zone-clock';

@@ -9,8 +9,8 @@ import { TRAFFIC_SOURCES } from '@callstead/domain/campaigns/traffic-sources';
 import { US_STATES } from '@callstead/domain/campaigns/us-states';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import * as z from 'zod';
-import type { FieldError } from './problem.ts';
-import { said } from './text.ts';
+import type { FieldError } from '../problem.ts';
+import { said } from '../text.ts';
 
 /** What is missing is told apart from what cannot be read. */
 const number = () =>

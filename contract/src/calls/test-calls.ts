@@ -2,9 +2,9 @@ import { REASONS } from '@callstead/domain/calls/call';
 import { CALL_VIEWS } from '@callstead/domain/calls/call-view';
 import { US_STATES } from '@callstead/domain/campaigns/us-states';
 import * as z from 'zod';
+import type { FieldError } from '../problem.ts';
+import { line, optional, Phone, requiredLine, said } from '../text.ts';
 import { PriceFactors, TracedTarget, TraceLine } from './calls.ts';
-import type { FieldError } from './problem.ts';
-import { line, optional, Phone, requiredLine, said } from './text.ts';
 
 /** A tracking number with whom and what it works for: what a test call rings, and what one can ask about. */
 export const CallLine = z.object({

@@ -9,7 +9,7 @@ import {
   PublisherStatement,
   StatementCsvQuery,
   StatementQuery,
-} from '@callstead/contract/statements';
+} from '@callstead/contract/billing/statements';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import * as z from 'zod';
 import { sendCsv } from '../../http/csv.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdvertiserStatement, PublisherStatement } from '@callstead/contract/statements';
+import type { AdvertiserStatement, PublisherStatement } from '@callstead/contract/billing/statements';
 import { balanceOf, heldOf, payableOf, payingOf, reservedOf } from '@callstead/domain/ledger/accounts';
 import type { EntryKind } from '@callstead/domain/ledger/entry';
 import { postAdjustment } from '@callstead/domain/ledger/post-adjustment';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Invoice } from '@callstead/contract/statements';
+import type { Invoice } from '@callstead/contract/billing/statements';
 import { addMonths, momentsOfMonth, monthOf } from '@callstead/domain/ledger/billing-month';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aLine, type Line, rows } from '../../testing/call-world.ts';

@@ -2,8 +2,8 @@ import { ERROR_CODES } from '@callstead/domain/errors';
 import { ACCOUNT_STATUSES, LANGUAGES, SWITCHABLE_TYPES, USER_TYPES } from '@callstead/domain/identity/account';
 import { ACCOUNT_SCOPES } from '@callstead/domain/identity/account-scope';
 import * as z from 'zod';
+import { Email, line, optional, paragraph, requiredLine } from '../text.ts';
 import { Profile } from './identity.ts';
-import { Email, line, optional, paragraph, requiredLine } from './text.ts';
 
 export const ACCOUNT_SORTS = ['name', 'email', 'created', 'status'] as const;
 export type AccountSort = (typeof ACCOUNT_SORTS)[number];

@@ -1,4 +1,4 @@
-import type { StatementCsvQuery, StatementQuery } from '@callstead/contract/statements';
+import type { StatementCsvQuery, StatementQuery } from '@callstead/contract/billing/statements';
 import { withoutCaller } from '@callstead/domain/calls/mask-caller';
 import type { Language } from '@callstead/domain/identity/account';
 import type { Account } from '@callstead/domain/ledger/accounts';

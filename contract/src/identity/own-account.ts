@@ -2,8 +2,8 @@ import type { UserType } from '@callstead/domain/identity/account';
 import { profileComplaints } from '@callstead/domain/identity/editable-profile';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import * as z from 'zod';
+import { Email, line, Phone, paragraph, requiredLine, said } from '../text.ts';
 import { CurrentPassword, Profile, Website } from './identity.ts';
-import { Email, line, Phone, paragraph, requiredLine, said } from './text.ts';
 
 /** What was left empty is null; what is not mentioned stays as it is, unlike at registration. */
 const clearable = <T extends z.ZodType<unknown, string>>(text: T) =>

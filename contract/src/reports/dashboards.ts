@@ -1,7 +1,7 @@
 import { REASONS } from '@callstead/domain/calls/call';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import * as z from 'zod';
-import { Hours } from './campaigns.ts';
+import { Hours } from '../campaigns/offers.ts';
 
 const Moment = z.iso.datetime({ offset: true }).optional().catch(undefined);
 const Zone = z.string().refine(isTimeZone).catch('UTC').default('UTC');

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { optional, Phone, paragraph } from './text.ts';
+import { optional, Phone, paragraph } from '../text.ts';
 
 export const BlockCallerRequest = z.object({
   number: Phone,

@@ -47,7 +47,7 @@ const billing: Entry = { may: MAY_BILLING, refusal: hiding, ...picking('advertis
 const invoice: Entry = { may: MAY_BILLING, rows: invoices };
 const earnings: Entry = { may: [...ADMINS, ...PUBLISHERS], ...picking('publisher') };
 
-export const statementsMatrix: Record<string, Entry> = {
+export const billingMatrix: Record<string, Entry> = {
   'GET /api/billing': billing,
   'GET /api/billing/statement': billing,
   'GET /api/billing/statement.csv': billing,

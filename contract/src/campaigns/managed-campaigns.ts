@@ -3,9 +3,9 @@ import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '@callstead/domain/campaigns/t
 import { TITLE_MAX_LENGTH } from '@callstead/domain/campaigns/written-texts';
 import { ACCOUNT_STATUSES, LANGUAGES } from '@callstead/domain/identity/account';
 import * as z from 'zod';
-import { BasisPoints, Terms, termsWith } from './campaigns.ts';
-import type { FieldError } from './problem.ts';
-import { line, optional, Phone, paragraph, requiredLine, said } from './text.ts';
+import type { FieldError } from '../problem.ts';
+import { line, optional, Phone, paragraph, requiredLine, said } from '../text.ts';
+import { BasisPoints, Terms, termsWith } from './offers.ts';
 
 /** Texts as they are written: one language is enough, and whatever is empty falls back. */
 const WrittenTexts = z.object({

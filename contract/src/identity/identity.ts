@@ -2,8 +2,8 @@ import { CATEGORIES } from '@callstead/domain/campaigns/categories';
 import { ACCOUNT_STATUSES, AVERAGE_INVESTMENTS, LANGUAGES, USER_TYPES } from '@callstead/domain/identity/account';
 import { brokenPasswordRules, PASSWORD_MAX_LENGTH } from '@callstead/domain/identity/password-rules';
 import * as z from 'zod';
-import type { FieldError } from './problem.ts';
-import { Email, line, optional, Phone, paragraph, requiredLine, SolvedCaptcha, said } from './text.ts';
+import type { FieldError } from '../problem.ts';
+import { Email, line, optional, Phone, paragraph, requiredLine, SolvedCaptcha, said } from '../text.ts';
 
 export const Website = line(300).transform((text, context) => {
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;

@@ -4,7 +4,7 @@ import {
   DashboardQuery,
   OverviewQuery,
   PublisherDashboard,
-} from '@callstead/contract/dashboards';
+} from '@callstead/contract/reports/dashboards';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { readAdvertiserDashboard, readOverview, readPublisherDashboard } from './read-dashboards.ts';
