@@ -6,17 +6,17 @@
 --   moves: [{position, id, concurrency}], entries: [ledger entries], events: [{kind, data, at}]}]
 create or replace function advance_calls(batch jsonb) returns table (call_id text, target smallint) language plpgsql as $$
 declare
-  turnstiles text[];
+  balance_accounts text[];
   applied text[];
   m record;
   next_position smallint;
   next_target text;
 begin
-  select array_agg(distinct 'advertiser:' || l.advertiser_id || ':balance') into turnstiles
+  select array_agg(distinct 'advertiser:' || l.advertiser_id || ':balance') into balance_accounts
     from jsonb_to_recordset(batch) as b (id text, over boolean, moves jsonb)
     join call_live l on l.call_id = b.id
     where b.over or b.moves is not null;
-  if turnstiles is not null then perform lock_balances(turnstiles); end if;
+  if balance_accounts is not null then perform lock_balances(balance_accounts); end if;
 
   with changed as (
     update call c

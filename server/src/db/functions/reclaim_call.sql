@@ -4,19 +4,19 @@
 create or replace function reclaim_call(given jsonb) returns text language plpgsql as $$
 declare
   c record;
-  turnstile text;
+  balance_account text;
   available bigint;
 begin
   select * into c from jsonb_to_record(given) as b (
     id text, call_sid text, arrived_at timestamptz, revision integer, advertiser_id uuid, campaign_id uuid,
     publisher_id uuid, reserved_cents bigint, needed_cents bigint, day date, month date, daily_cap integer,
     monthly_cap integer, daily_budget_cents bigint, total_budget_cents bigint, target_id text, expires_at timestamptz, entry jsonb);
-  turnstile := 'advertiser:' || c.advertiser_id || ':balance';
-  perform lock_balances(array[turnstile]);
+  balance_account := 'advertiser:' || c.advertiser_id || ':balance';
+  perform lock_balances(array[balance_account]);
   -- The new revision makes sure that nobody closes it on what they read before.
   perform 1 from call k where k.arrived_at = c.arrived_at and k.id = c.id and k.revision = c.revision for update;
   if not found or exists (select 1 from call_live l where l.call_id = c.id) then return 'stale'; end if;
-  select b.balance_cents - b.floor_cents into available from ledger_balance b where b.account = turnstile;
+  select b.balance_cents - b.floor_cents into available from ledger_balance b where b.account = balance_account;
   if available < c.needed_cents
     or exists (select 1 from campaign_day k where k.campaign_id = c.campaign_id and k.day = c.day
                and (k.slots >= c.daily_cap or k.spent_cents + c.needed_cents > c.daily_budget_cents))

@@ -6,7 +6,7 @@ language plpgsql as $$
 declare
   c record;
   fresh text[];
-  turnstiles text[];
+  balance_accounts text[];
   -- the advertiser and campaign at hand
   advertiser uuid;
   campaign uuid;
@@ -47,10 +47,10 @@ begin
   )
   select coalesce(array_agg(taken.call_sid), '{}') into fresh from taken;
 
-  select array_agg(distinct 'advertiser:' || b.advertiser_id || ':balance') into turnstiles
+  select array_agg(distinct 'advertiser:' || b.advertiser_id || ':balance') into balance_accounts
     from jsonb_to_recordset(batch) as b (call_sid text, advertiser_id uuid, refusal text)
     where b.refusal is null and b.call_sid = any (fresh);
-  if turnstiles is not null then perform lock_balances(turnstiles); end if;
+  if balance_accounts is not null then perform lock_balances(balance_accounts); end if;
 
   for c in
     select b.*, l.call_id as in_flight,
@@ -76,7 +76,7 @@ begin
 
     if campaign is distinct from c.campaign_id or on_day is distinct from c.day then
       if campaign is not null then
-        perform keep_campaign_counts(campaign, live, spent, on_day, day_slots, day_spent, in_month, month_slots);
+        perform save_campaign_counters(campaign, live, spent, on_day, day_slots, day_spent, in_month, month_slots);
       end if;
       if advertiser is distinct from c.advertiser_id then
         advertiser := c.advertiser_id;
@@ -157,7 +157,7 @@ begin
               c.expires_at);
   end loop;
   if campaign is not null then
-    perform keep_campaign_counts(campaign, live, spent, on_day, day_slots, day_spent, in_month, month_slots);
+    perform save_campaign_counters(campaign, live, spent, on_day, day_slots, day_spent, in_month, month_slots);
   end if;
 
   insert into call (id, arrived_at, call_sid, number, caller, country, state, zip, city, application_id, publisher_id,

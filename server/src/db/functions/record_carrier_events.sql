@@ -1,7 +1,7 @@
 -- Keeps what the carrier said, each thing once, and returns the calls it said it of with everything heard so far. Without
 -- a key nothing is added: the call is only looked up.
 -- batch: [{callSid, key, event}]
-create or replace function hear_carrier(batch jsonb)
+create or replace function record_carrier_events(batch jsonb)
 returns table (call_sid text, call jsonb, reserved_cents bigint, expires_at timestamptz, events jsonb)
 language plpgsql as $$
 begin

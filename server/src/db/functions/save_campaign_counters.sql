@@ -1,6 +1,6 @@
 -- Writes back the counters of a campaign that reserve_calls has added up in memory.
-create or replace function keep_campaign_counts(campaign uuid, live integer, spent bigint, on_day date, day_slots integer,
-                                     day_spent bigint, in_month date, month_slots integer)
+create or replace function save_campaign_counters(campaign uuid, live integer, spent bigint, on_day date,
+  day_slots integer, day_spent bigint, in_month date, month_slots integer)
 returns void language plpgsql as $$
 begin
   insert into campaign_live as k (campaign_id, calls, spent_cents) values (campaign, live, spent)
