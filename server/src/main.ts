@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Network } from './compose.ts';
 import { type Config, loadConfig, readEnvironment } from './config.ts';
@@ -6,8 +5,8 @@ import { type OpenDatabase, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { assertPostgresVersion, migrate } from './db/migrate.ts';
 import { createLog } from './log.ts';
+import { ROOT_FOLDER } from './root-folder.ts';
 
-const ROOT_FOLDER = resolve(import.meta.dirname, '../..');
 const CLOSE_LIMIT_MS = 10_000;
 // Terminal, npm and wrapper each pass on one Ctrl-C; only a later one is a second.
 const SAME_SIGNAL_MS = 1_000;
