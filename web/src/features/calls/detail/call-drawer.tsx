@@ -6,14 +6,14 @@ import { Drawer } from '../../../ui/overlay/drawer.tsx';
 import type { Looking } from '../shared/api.ts';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
 import { callPath } from '../shared/use-call-view.ts';
-import { CallContent } from './call-content.tsx';
+import { CallContent, type RecordingSlot } from './call-content.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { LoadedCall } from './loaded-call.tsx';
 
-type CallDrawerProps = { id: string | null; looking: Looking; onClose: () => void };
+type CallDrawerProps = { id: string | null; looking: Looking; Recording: RecordingSlot; onClose: () => void };
 
 /** A call beside the list it was found in. */
-export function CallDrawer({ id, looking, onClose }: CallDrawerProps) {
+export function CallDrawer({ id, looking, Recording, onClose }: CallDrawerProps) {
   const t = useTexts(callDetailMessages);
   const keepAccount = useKeepAccount();
   if (id === null) return null;
@@ -34,7 +34,7 @@ export function CallDrawer({ id, looking, onClose }: CallDrawerProps) {
       }
     >
       <LoadedCall id={id} looking={looking}>
-        {(call) => <CallContent call={call} looking={looking} heading="h3" />}
+        {(call) => <CallContent call={call} looking={looking} Recording={Recording} heading="h3" />}
       </LoadedCall>
     </Drawer>
   );

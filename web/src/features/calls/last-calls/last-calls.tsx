@@ -10,11 +10,11 @@ import { useChosenAccount, useKeepAccount } from '../../../session/use-chosen-ac
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Money } from '../../../ui/format/call-figures.tsx';
+import { Money } from '../../../ui/format/money.tsx';
 import { RelativeTime } from '../../../ui/format/relative-time.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { statMessages } from '../../reports/shared/stat-messages.ts';
 import { BillingBadge, CallStatusBadge, OutcomeBadge, ReasonChip } from '../shared/call-badges.tsx';
+import { lastCallsMessages } from './messages.ts';
 
 const SHOWN = 6;
 
@@ -29,27 +29,27 @@ const lastCallsQuery = (looking: Record<string, string>) =>
 
 /** Did it track? The newest calls, each with what became of it and why. */
 export function LastCalls({ view }: { view: CallView }) {
-  const t = useTexts(statMessages);
+  const t = useTexts(lastCallsMessages);
   const keepAccount = useKeepAccount();
   const all = (
     <Link to={keepAccount(`/${view}-dashboard/calls`)} className="py-1 text-13 text-primary hover:underline">
-      {t('allCalls')}
+      {t('all')}
     </Link>
   );
   return (
-    <Card title={t('lastCalls')} aside={all}>
+    <Card title={t('title')} aside={all}>
       <Calls view={view} />
     </Card>
   );
 }
 
 function Calls({ view }: { view: CallView }) {
-  const t = useTexts(statMessages);
+  const t = useTexts(lastCallsMessages);
   const errorText = useErrorText();
   const { language } = useLanguage();
   const account = useChosenAccount();
   const calls = useQuery(lastCallsQuery({ view, language, ...(account && { account }) }));
-  if (calls.data?.length === 0) return <EmptyState message={t('noCalls')} />;
+  if (calls.data?.length === 0) return <EmptyState message={t('empty')} />;
   if (calls.data) {
     return (
       <ul className="-my-2 divide-y">
@@ -60,12 +60,12 @@ function Calls({ view }: { view: CallView }) {
     );
   }
   if (!calls.error) return <Loading />;
-  const message = t('callsFailed', { message: errorText(calls.error) });
+  const message = t('failed', { message: errorText(calls.error) });
   return <ErrorState message={message} onRetry={() => void calls.refetch()} />;
 }
 
 function Call({ call, view }: { call: CallRow; view: CallView }) {
-  const t = useTexts(statMessages);
+  const t = useTexts(lastCallsMessages);
   const keepAccount = useKeepAccount();
   const address = keepAccount(`/${view}-dashboard/calls/${encodeURIComponent(call.id)}`);
   return (

@@ -11,8 +11,7 @@ import type { Period } from '../../../ui/period/use-period.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
 import { callListQuery, type Looking } from '../shared/api.ts';
-import { callsMessages } from '../shared/calls-messages.ts';
-import { useCallColumns } from './call-columns.tsx';
+import { useCallColumns } from '../shared/call-columns.tsx';
 import {
   type CallAddress,
   isFiltered,
@@ -21,7 +20,8 @@ import {
   withCall,
   withoutFilters,
   withPage,
-} from './call-filter.ts';
+} from '../shared/call-filter.ts';
+import { callsMessages } from '../shared/calls-messages.ts';
 import { CallRows } from './call-rows.tsx';
 import { useChosenColumns } from './use-chosen-columns.ts';
 

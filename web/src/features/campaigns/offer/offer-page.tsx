@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import { useFreshLanguage } from '../shared/use-fresh-language.ts';
+import type { MembersSlot } from './apply-button.tsx';
 import { offerPageMessages } from './messages.ts';
 import { OfferDetails } from './offer-details.tsx';
 import { OfferJsonLd } from './offer-json-ld.tsx';
@@ -33,7 +34,7 @@ export async function clientLoader({ serverLoader }: { serverLoader: () => Promi
   }
 }
 
-export default function OfferPage() {
+export function OfferPage({ Members }: { Members: MembersSlot }) {
   const t = useTexts(offerPageMessages);
   const loaded = useLoaderData() as Loaded;
   useFreshLanguage();
@@ -46,18 +47,18 @@ export default function OfferPage() {
         <Icon of={ArrowLeft} />
         {t('back')}
       </Link>
-      {loaded.found ? <Found {...loaded.found} /> : <NotFound failed={loaded.failed} />}
+      {loaded.found ? <Found {...loaded.found} Members={Members} /> : <NotFound failed={loaded.failed} />}
     </div>
   );
 }
 
-function Found({ offer, similar }: OfferDetailResponse) {
+function Found({ offer, similar, Members }: OfferDetailResponse & { Members: MembersSlot }) {
   const head = { title: `${offer.title} · Callstead`, description: offer.description };
   return (
     <>
       <PageHead texts={{ en: head, es: head }} path={`/offer/${offer.id}`} />
       <OfferJsonLd offer={offer} />
-      <OfferDetails offer={offer} />
+      <OfferDetails offer={offer} Members={Members} />
       <SimilarOffers offers={similar} />
     </>
   );

@@ -4,7 +4,7 @@ import { useKeepAccount } from '../../../session/use-chosen-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { Ribbon, RibbonStep } from '../../../ui/chart/ribbon.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { useMoney } from '../../../ui/format/call-figures.tsx';
+import { useMoney } from '../../../ui/format/money.tsx';
 import { paymentsMessages } from './messages.ts';
 
 /** When am I paid? Held → approved → next payout, with the threshold and the date. */

@@ -2,7 +2,8 @@ import type { AdvertiserDashboard, Figures } from '@callstead/contract/reports/d
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-chosen-account.ts';
 import { StatCard } from '../../../ui/chart/stat-card.tsx';
-import { Nothing, useMoney } from '../../../ui/format/call-figures.tsx';
+import { useMoney } from '../../../ui/format/money.tsx';
+import { Nothing } from '../../../ui/format/nothing.tsx';
 import type { Period } from '../../../ui/period/use-period.ts';
 import { SOLD, useCallsAddress } from '../shared/calls-address.ts';
 import { useChange, usePeriodBefore } from '../shared/use-change.ts';

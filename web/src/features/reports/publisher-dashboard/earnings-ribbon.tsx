@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-chosen-account.ts';
 import { Ribbon, RibbonStep } from '../../../ui/chart/ribbon.tsx';
-import { useMoney } from '../../../ui/format/call-figures.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
+import { useMoney } from '../../../ui/format/money.tsx';
 import { publisherDashboardMessages } from './messages.ts';
 
 type Earnings = PublisherDashboard['earnings'];

@@ -2,7 +2,7 @@ import type { PublisherDashboard } from '@callstead/contract/reports/dashboards'
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-chosen-account.ts';
 import { StatCard } from '../../../ui/chart/stat-card.tsx';
-import { useMoney } from '../../../ui/format/call-figures.tsx';
+import { useMoney } from '../../../ui/format/money.tsx';
 import type { Period } from '../../../ui/period/use-period.ts';
 import { SOLD, useCallsAddress } from '../shared/calls-address.ts';
 import { statMessages } from '../shared/stat-messages.ts';
