@@ -55,7 +55,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/src/',
-        pathNot: [TESTS, '[/-]routes\\.ts$', '^server/src/http/', '^server/src/(app|network)\\.ts$'],
+        pathNot: [TESTS, '[/-]routes\\.ts$', '^server/src/http/', '^server/src/(app|compose)\\.ts$'],
       },
       to: { path: '^node_modules/(@?fastify|fastify-plugin)/' },
     },

@@ -1,4 +1,4 @@
-import type { BudgetUse, CapUse, ConcurrencyUse, Rule, Spoken, Verdict } from '@callstead/domain/calls/trace';
+import type { BudgetUse, CapUse, ConcurrencyUse, Rule, Spoken, Verdict } from '@callstead/domain/routing/trace';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import type { textsIn } from '../i18n/language.tsx';
 import type { traceMessages } from '../i18n/trace-messages.ts';
