@@ -7,7 +7,12 @@ const BUILD = join(ROOT, 'server', 'build');
 const STAMP = join(BUILD, '.callstead-build');
 
 /** What is run by itself; everything they share, and what they import only later, becomes a chunk of its own. */
-const PROGRAMS = { main: 'main.ts', simulate: 'tools/simulate.ts', 'verify-ledger': 'tools/verify-ledger.ts' };
+const PROGRAMS = {
+  main: 'main.ts',
+  simulate: 'tools/simulate.ts',
+  'verify-ledger': 'tools/verify-ledger.ts',
+  'make-demo-snapshot': 'tools/make-demo-snapshot.ts',
+};
 
 /** Path of a built program of the server. */
 export function serverProgram(name) {
@@ -28,6 +33,7 @@ export async function buildServerIfStale() {
   rmSync(BUILD, { recursive: true, force: true });
   await bundle();
   copySql();
+  writeFileSync(join(BUILD, 'build-id'), fingerprintOfBuild());
   writeFileSync(STAMP, sources);
 }
 
@@ -51,4 +57,10 @@ function copySql() {
     mkdirSync(join(copy, '..'), { recursive: true });
     cpSync(file, copy);
   }
+}
+
+/** Changes with whatever runs, and with nothing else: tests and comments leave the kept demo as it is. */
+function fingerprintOfBuild() {
+  const run = listFiles(BUILD).filter((file) => /\.(js|sql)$/.test(file));
+  return fingerprint([...run.map((file) => relative(ROOT, file)), 'package-lock.json']);
 }

@@ -43,12 +43,7 @@ export async function openNetwork(
   print: (line: string) => void,
 ): Promise<Network> {
   const config = given.port === 0 ? withPort(given, await findFreePort(given.host)) : given;
-  const log = createLog(config.logLevel);
-  if (config.demo) await seedDemo(database.db);
-  await seedCatalogue(database.db, config.demo ? 'active' : 'draft');
-  const queue = await startQueue({ pool: database.pool, log });
-  const services = await createServices(config, database, queue, log);
-  if (config.demo) await makeDemoHistory(services, new Date(), print);
+  const { services, queue, log } = await prepareNetwork(config, database, new Date(), print);
   const mailer = createMailer(config);
   const firstAdmin = await prepareFirstAdmin(services);
   const app = await buildApp(services, log, await openWeb(config));
@@ -68,6 +63,22 @@ export async function openNetwork(
       mailer.close();
     },
   };
+}
+
+/** People, catalogue and history, as far as they are not there yet, and what every command needs. */
+export async function prepareNetwork(
+  config: Config,
+  database: OpenDatabase,
+  now: Date,
+  print: (line: string) => void,
+): Promise<{ services: Services; queue: Queue; log: Logger }> {
+  const log = createLog(config.logLevel);
+  if (config.demo) await seedDemo(database.db);
+  await seedCatalogue(database.db, config.demo ? 'active' : 'draft');
+  const queue = await startQueue({ pool: database.pool, log });
+  const services = await createServices(config, database, queue, log);
+  if (config.demo) await makeDemoHistory(services, now, print);
+  return { services, queue, log };
 }
 
 /** Vite is there for developers alone: nothing else loads it. */

@@ -4,6 +4,7 @@ import { type Config, loadConfig, readEnvironment } from './config.ts';
 import { type OpenDatabase, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { assertPostgresVersion, migrate } from './db/migrate.ts';
+import { findDemoSnapshot } from './demo-snapshot.ts';
 import { createLog } from './log.ts';
 import { ROOT_FOLDER } from './root-folder.ts';
 
@@ -42,7 +43,8 @@ async function start(running: Running): Promise<void> {
 }
 
 async function startOwnPostgres(config: Config, running: Running): Promise<string> {
-  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: print });
+  const template = config.demo ? await findDemoSnapshot(config, new Date()) : undefined;
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, template, log: print });
   running.stopPostgres = postgres.stop;
   return postgres.url;
 }
