@@ -10,7 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { Config } from '../config.ts';
 import { presentSession } from '../modules/identity/present.ts';
-import { owesTwoFactor } from './actor.ts';
+import { owesTwoFactor } from '../modules/identity/session/actor.ts';
 import { readCookie } from './cookies.ts';
 import type { App } from './zod.ts';
 

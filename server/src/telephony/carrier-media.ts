@@ -2,7 +2,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import type { Config } from '../config.ts';
-import { isPrivateAddress, publicLookup } from './public-lookup.ts';
+import { isPrivateAddress, publicLookup } from '../net/public-lookup.ts';
 import { SIMULATOR_HOST } from './simulator/simulated-recording.ts';
 
 /** Whom we ask for recordings, and with which password. */

@@ -3,7 +3,7 @@ import { DomainError } from '@callstead/domain/errors';
 import { type Actor, authorize, can, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { announce } from '../../live/announce.ts';
-import { recordDeed } from '../audit/record.ts';
+import { recordDeed } from '../audit/record-audit-entry.ts';
 import { type CampaignRow, findOffer } from '../campaigns/queries.ts';
 import { findProfile } from '../identity/queries.ts';
 import { notify } from '../notifications/notify.ts';

@@ -5,7 +5,7 @@ import { type Actor, authorize, can, type Member } from '@callstead/domain/polic
 import { type Db, inTransaction } from '../../db/database.ts';
 import { announce } from '../../live/announce.ts';
 import type { Services } from '../../services.ts';
-import { recordDeed } from '../audit/record.ts';
+import { recordDeed } from '../audit/record-audit-entry.ts';
 import { notify } from '../notifications/notify.ts';
 import { requestNumber } from '../numbers/hand-out.ts';
 import { restNumberOf } from '../numbers/queries.ts';

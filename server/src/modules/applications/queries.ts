@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { peopleNamed } from '../../db/people-named.ts';
 import type { Database } from '../../db/schema.ts';
 import { containing } from '../../db/search-pattern.ts';
-import { HOUSE_EMAIL } from '../../db/seed/house.ts';
+import { HOUSE_EMAIL } from '../../seed/network-advertiser.ts';
 
 export type ApplicationRow = Selectable<Database['application']>;
 

@@ -35,8 +35,8 @@ import {
   readBilling,
   readEarnings,
   readInvoice,
-} from './read-money.ts';
-import { readStatement, walkStatement } from './read-statement.ts';
+} from './reads.ts';
+import { readStatement, walkStatement } from './statements/reads.ts';
 
 const BY_ID = z.object({ id: z.uuid() });
 const billing = { access: 'billing.read' } as const;

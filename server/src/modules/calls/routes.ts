@@ -2,7 +2,7 @@ import { CallBilling, DecideCallRequest, DisputeRequest } from '@callstead/contr
 import * as z from 'zod';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
-import { decideCall, disputeCall } from './billing-commands.ts';
+import { decideCall, disputeCall } from './commands.ts';
 
 const params = z.object({ id: z.string().max(40) });
 

@@ -6,7 +6,7 @@ import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Db } from '../../db/database.ts';
 import { findProfile } from './queries.ts';
-import { singleUseCodes } from './single-use-codes.ts';
+import { singleUseCodes } from './two-factor/single-use-codes.ts';
 
 const DAY_SECONDS = 86_400;
 const RESET_LINK_SECONDS = 3600;

@@ -15,19 +15,19 @@ import {
 } from '@callstead/contract/identity/identity';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
-import { owesTwoFactor } from '../../http/actor.ts';
-import { authHeaders } from '../../http/auth-headers.ts';
 import { sendCookies } from '../../http/cookies.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { accountRoutes } from './accounts/routes.ts';
-import { answerCaptcha, issueCaptcha } from './captcha-commands.ts';
-import { confirmEmail, registerAccount } from './commands.ts';
-import { checkFirstAdminLink, foundNetwork } from './first-admin.ts';
+import { answerCaptcha, issueCaptcha } from './captcha/commands.ts';
+import { checkFirstAdminLink, foundNetwork } from './invitations/first-admin.ts';
 import { invitationRoutes } from './invitations/routes.ts';
-import { assertResetLinkValid, resetPassword } from './password-commands.ts';
+import { assertResetLinkValid, resetPassword } from './password/commands.ts';
 import { presentSession } from './present.ts';
-import { completeLogIn, type LoginResult, logIn, logOut } from './session-commands.ts';
+import { confirmEmail, registerAccount } from './registration/commands.ts';
+import { owesTwoFactor } from './session/actor.ts';
+import { authHeaders } from './session/auth-headers.ts';
+import { completeLogIn, type LoginResult, logIn, logOut } from './session/commands.ts';
 
 const NOTHING = { 204: z.undefined() };
 const BY_ID = z.object({ id: z.uuid() });

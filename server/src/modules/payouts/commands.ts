@@ -4,9 +4,9 @@ import type { Actor } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { seal, unseal } from '../../secrets/seal.ts';
 import type { Services } from '../../services.ts';
-import { recordDeed } from '../audit/record.ts';
-import { confirmPassword } from '../identity/password-commands.ts';
-import { accountOfPage, announceAccount } from '../identity/profile-commands.ts';
+import { recordDeed } from '../audit/record-audit-entry.ts';
+import { confirmPassword } from '../identity/password/commands.ts';
+import { accountOfPage, announceAccount } from '../identity/profile/commands.ts';
 import { findProfileForUpdate, type ProfileRow } from '../identity/queries.ts';
 import { findPaymentMethod, type PaymentMethodRow, putPaymentMethod } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { AccountQuery } from '@callstead/contract/identity/own-account';
 import { ChangePaymentMethodRequest, PaymentMethod, PaymentMethodResponse } from '@callstead/contract/payouts';
-import { authHeaders } from '../../http/auth-headers.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
+import { authHeaders } from '../identity/session/auth-headers.ts';
 import { changePaymentMethod, readPaymentMethod } from './commands.ts';
 import { presentPaymentMethod } from './present.ts';
 

@@ -13,14 +13,14 @@ import {
   TicketReply,
   TicketSummary,
 } from '@callstead/contract/tickets';
-import { viewedAccount } from '@callstead/domain/identity/viewed-account';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { PANEL_TYPES } from '@callstead/domain/tickets/ticket';
+import { viewedAccount } from '@callstead/domain/viewed-account';
 import * as z from 'zod';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
+import { noteOnTicket, readDeskTicket, removeTicket, setTicketPriority, setTicketStatus } from './admin-commands.ts';
 import { contact, openTicket, readTicket, replyToTicket } from './commands.ts';
-import { noteOnTicket, readDeskTicket, removeTicket, setTicketPriority, setTicketStatus } from './desk-commands.ts';
 import {
   parsePosition,
   presentDeskTicket,
