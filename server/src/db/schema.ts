@@ -2,13 +2,14 @@ import type { Invoice, InvoiceLineKind } from '@callstead/contract/billing/state
 import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle';
 import type { AuditSubject } from '@callstead/domain/audit/audit-subject';
 import type { AuditedAction } from '@callstead/domain/audit/audited-action';
-import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
+import type { Billing, CallStatus, EndedBy, Outcome, Reason } from '@callstead/domain/calls/call';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type { CampaignStatus, CampaignTexts, CampaignType, Terms } from '@callstead/domain/campaigns/terms';
-import type { AccountStatus, Language, UserType } from '@callstead/domain/identity/account';
+import type { AccountStatus, AverageInvestment, Language, UserType } from '@callstead/domain/identity/account';
 import type { EntryKind } from '@callstead/domain/ledger/entry';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
 import type { PaymentKind } from '@callstead/domain/payouts/payment-method';
+import type { RecordingState } from '@callstead/domain/recordings/lifecycle';
 import type {
   EntryKind as TicketEntryKind,
   TicketPriority,
@@ -33,6 +34,7 @@ interface Narrowings {
     user_type: UserType;
     status: AccountStatus;
     services_to_promote: Category[];
+    avg_investment: AverageInvestment;
     interested_services: Category[];
     language: Language;
     search_text: GeneratedAlways<string>;
@@ -72,13 +74,13 @@ interface Narrowings {
     billing: Billing;
     decision: JSONColumnType<StoredDecision>;
     reservation: JSONColumnType<Found>;
-    ended_by: 'caller' | 'target' | 'network';
+    ended_by: EndedBy;
     dispute: JSONColumnType<Dispute>;
     rare_reason: GeneratedAlways<Reason | null>;
   };
   call_event: { data: JSONColumnType<Record<string, unknown>> };
   carrier_event: { event: JSONColumnType<HeardEvent> };
-  recording: { state: 'pending' | 'ready' | 'failed' | 'deleted' };
+  recording: { state: RecordingState };
 }
 
 /** PostgreSQL takes every column of a view for nullable: they are as in the tables they come from. */

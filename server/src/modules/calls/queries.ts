@@ -1,4 +1,4 @@
-import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
+import type { Billing, CallStatus, EndedBy, Outcome, Reason } from '@callstead/domain/calls/call';
 import { type Selectable, sql } from 'kysely';
 import { type Db, executeRaw, type Runs } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
@@ -123,7 +123,7 @@ export type CallChange = {
   payoutCents: number | null;
   ringSeconds: number | null;
   talkSeconds: number | null;
-  endedBy: 'caller' | 'target' | 'network' | null;
+  endedBy: EndedBy | null;
   answeredAt: string | null;
   endedAt: string | null;
   approveAt: string | null;

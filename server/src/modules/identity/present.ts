@@ -22,7 +22,7 @@ export function presentProfile(row: ProfileRow): Profile {
     teamProfile: row.team_profile,
     trafficSources: row.traffic_sources,
     servicesToPromote: row.services_to_promote,
-    avgInvestment: row.avg_investment as Profile['avgInvestment'], // a CHECK holds it to the four ranges
+    avgInvestment: row.avg_investment,
     interestedServices: row.interested_services,
     comments: row.comments,
     language: row.language,
