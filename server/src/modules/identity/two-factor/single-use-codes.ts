@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import type { Db } from '../../../db/database.ts';
-import { claimTotpStep, findTotpSecret } from '../queries.ts';
+import { claimTotpStep, findTotpSecret } from './queries.ts';
 
 const STEP_MS = 30_000;
 const DIGITS = 6;
