@@ -36,10 +36,35 @@ module.exports = {
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
     {
+      name: 'features-never-import-app',
+      severity: 'error',
+      from: { path: '^web/src/features/', pathNot: TESTS },
+      to: { path: '^web/src/app/' },
+    },
+    {
       name: 'ui-knows-no-feature',
       severity: 'error',
       from: { path: '^web/src/ui/' },
       to: { path: '^web/src/(features|app)/' },
+    },
+    {
+      name: 'ports-never-import-modules',
+      comment: 'Modules stand on these; commands hand them what they need.',
+      severity: 'error',
+      from: {
+        path: '^server/src/(db|http|net|telephony|mail|storage|audio|jobs|live|secrets)/',
+        pathNot: TESTS,
+      },
+      to: { path: '^server/src/(modules|workers|seed)/' },
+    },
+    {
+      name: 'only-the-start-imports-seed',
+      severity: 'error',
+      from: {
+        path: '^server/src/',
+        pathNot: [TESTS, '^server/src/seed/', '^server/src/(main|compose|greeting)\\.ts$'],
+      },
+      to: { path: '^server/src/seed/' },
     },
     {
       name: 'only-queries-build-sql',
