@@ -3,12 +3,15 @@ import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle
 import type { AuditSubject } from '@callstead/domain/audit/audit-subject';
 import type { AuditedAction } from '@callstead/domain/audit/audited-action';
 import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
+import type { HeardEvent } from '@callstead/domain/calls/carrier-event';
+import type { Dispute } from '@callstead/domain/calls/dispute';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type { CampaignStatus, CampaignTexts, CampaignType, Terms } from '@callstead/domain/campaigns/terms';
 import type { AccountStatus, Language, UserType } from '@callstead/domain/identity/account';
 import type { EntryKind } from '@callstead/domain/ledger/entry';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
 import type { PaymentKind } from '@callstead/domain/payouts/payment-method';
+import type { Found, StoredDecision } from '@callstead/domain/routing/stored-decision';
 import type {
   EntryKind as TicketEntryKind,
   TicketPriority,
@@ -16,8 +19,6 @@ import type {
   TicketStatus,
 } from '@callstead/domain/tickets/ticket';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { Dispute, Found, StoredDecision } from '../modules/calls/stored-call.ts';
-import type { HeardEvent } from '../telephony/port.ts';
 import type { DB as Tables } from './tables.generated.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isPrivateAddress } from '../net/public-lookup.ts';
-import { headersFor } from './carrier-media.ts';
+import { headersFor } from './guarded-request.ts';
+import { isPrivateAddress } from './public-lookup.ts';
 
 test('a redirect to another host is followed without our password', () => {
   const asked = new URL('https://api.twilio.com/2010-04-01/Accounts/AC1/Recordings/RE1.wav');
