@@ -18,14 +18,16 @@ import type {
   TicketSource,
   TicketStatus,
 } from '@callstead/domain/tickets/ticket';
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, SelectType } from 'kysely';
 import type { DB as Tables } from './tables.generated.ts';
 
 /**
  * The tables as queries see them: as the migrations make them (tables.generated.ts), and where a column holds less than
  * its SQL type may say, what it holds. Whether it may be null or left out of an insert is the database's to say.
  */
-export type Database = NarrowedBy<Narrowings>;
+export type Database = Omit<NarrowedTables, keyof Views> & Views;
+
+type NarrowedTables = NarrowedBy<Narrowings>;
 
 interface Narrowings {
   profile: {
@@ -79,6 +81,18 @@ interface Narrowings {
   carrier_event: { event: JSONColumnType<HeardEvent> };
   recording: { state: 'pending' | 'ready' | 'failed' | 'deleted' };
 }
+
+/** PostgreSQL takes every column of a view for nullable: they are as in the tables they come from. */
+interface Views {
+  campaign_with_terms: ViewOf<
+    Tables['campaign_with_terms'],
+    NarrowedTables['campaign'] & Pick<NarrowedTables['campaign_version'], 'terms' | 'texts'>
+  >;
+}
+
+type ViewOf<View, Source extends Record<keyof View, unknown>> = {
+  [Column in keyof View]: ColumnType<SelectType<Source[Column]>, never, never>;
+};
 
 type NarrowedBy<Given extends OnlyColumns<Given>> = {
   [Table in keyof Tables]: Table extends keyof Given ? NarrowedTable<Tables[Table], Given[Table]> : Tables[Table];

@@ -38,12 +38,7 @@ export function updateApplication(
 function applications(db: Db) {
   return db
     .selectFrom('application')
-    .innerJoin('campaign', 'campaign.id', 'application.campaign_id')
-    .innerJoin('campaign_version', (join) =>
-      join
-        .onRef('campaign_version.campaign_id', '=', 'campaign.id')
-        .onRef('campaign_version.version', '=', 'campaign.current_version'),
-    )
+    .innerJoin('campaign_with_terms as campaign', 'campaign.id', 'application.campaign_id')
     .innerJoin('profile as publisher', 'publisher.id', 'application.publisher_id')
     .innerJoin('profile as advertiser', 'advertiser.id', 'campaign.advertiser_id');
 }
@@ -61,7 +56,7 @@ export function findApplicationForUpdate(db: Db, id: string) {
       'campaign.status as campaign_status',
       'campaign.type as campaign_type',
       'campaign.advertiser_id',
-      'campaign_version.texts',
+      'campaign.texts',
       'publisher.full_name as publisher_name',
       'publisher.email as publisher_email',
       'publisher.language as publisher_language',
@@ -115,7 +110,7 @@ export function listApplications(db: Db, filter: ApplicationFilter) {
       'decider.full_name as decider_name',
       'campaign.public_id',
       'campaign.type as campaign_type',
-      'campaign_version.texts',
+      'campaign.texts',
       'advertiser.full_name as advertiser_name',
       'advertiser.company_name as advertiser_company',
       'publisher.full_name',
@@ -178,18 +173,13 @@ export function countByStatus(db: Db, publisherIds: readonly string[]) {
 export function listAppliedCampaigns(db: Db, advertiserId: string | undefined) {
   let query = db
     .selectFrom('application')
-    .innerJoin('campaign', 'campaign.id', 'application.campaign_id')
-    .innerJoin('campaign_version', (join) =>
-      join
-        .onRef('campaign_version.campaign_id', '=', 'campaign.id')
-        .onRef('campaign_version.version', '=', 'campaign.current_version'),
-    )
+    .innerJoin('campaign_with_terms as campaign', 'campaign.id', 'application.campaign_id')
     .select((count) => [
       'campaign.public_id',
-      'campaign_version.texts',
+      'campaign.texts',
       count.fn.countAll<number>().filterWhere('application.status', '=', 'pending').as('pending'),
     ])
-    .groupBy(['campaign.public_id', 'campaign_version.texts'])
+    .groupBy(['campaign.public_id', 'campaign.texts'])
     .orderBy('pending', 'desc')
     .orderBy('campaign.public_id')
     .limit(200);

@@ -209,8 +209,8 @@ export async function listCallNames(db: Db, calls: readonly ListedCall[], langua
 
 /** As they are called now. */
 const CAMPAIGN_NAMES = `
-  select c.id, c.public_id, coalesce(nullif(v.texts -> $2 ->> 'title', ''), c.public_id) as title
-  from campaign c join campaign_version v on v.campaign_id = c.id and v.version = c.current_version
+  select c.id, c.public_id, coalesce(nullif(c.texts -> $2 ->> 'title', ''), c.public_id) as title
+  from campaign_with_terms c
   where c.id = any ($1::uuid[])`;
 
 /** As it was agreed when the call came in. */

@@ -8,12 +8,7 @@ function lines(db: Db) {
   return db
     .selectFrom('tracking_number')
     .innerJoin('application', 'application.id', 'tracking_number.application_id')
-    .innerJoin('campaign', 'campaign.id', 'application.campaign_id')
-    .innerJoin('campaign_version', (join) =>
-      join
-        .onRef('campaign_version.campaign_id', '=', 'campaign.id')
-        .onRef('campaign_version.version', '=', 'campaign.current_version'),
-    )
+    .innerJoin('campaign_with_terms as campaign', 'campaign.id', 'application.campaign_id')
     .innerJoin('profile', 'profile.id', 'application.publisher_id')
     .select([
       'tracking_number.id',
@@ -21,8 +16,8 @@ function lines(db: Db) {
       'application.publisher_id as publisherId',
       'campaign.advertiser_id as advertiserId',
       'campaign.public_id',
-      'campaign_version.terms',
-      'campaign_version.texts',
+      'campaign.terms',
+      'campaign.texts',
       'profile.aff_id',
     ])
     .orderBy('campaign.status') // active ones first
