@@ -28,7 +28,15 @@ export default defineConfig({
         },
       },
       // Real processes and data folders: seconds instead of milliseconds.
-      { test: { name: 'start', include: START_TESTS, testTimeout: 60_000, hookTimeout: 180_000 } },
+      {
+        test: {
+          name: 'start',
+          include: START_TESTS,
+          globalSetup: ['scripts/prepare-servers.mjs'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 });

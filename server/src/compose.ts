@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, withPort } from './config.ts';
@@ -6,7 +6,7 @@ import type { OpenDatabase } from './db/database.ts';
 import { findFreePort } from './db/embedded/free-port.ts';
 import { networkSecret } from './db/settings.ts';
 import { greet } from './greeting.ts';
-import { builtWeb } from './http/pages.ts';
+import { builtWeb, type Web } from './http/pages.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import type { Queue } from './jobs/queue.ts';
 import { startQueue } from './jobs/queue.ts';
@@ -22,6 +22,7 @@ import { createAuth } from './modules/identity/auth.ts';
 import { prepareFirstAdmin } from './modules/identity/invitations/first-admin.ts';
 import { mailResetLink } from './modules/identity/password/commands.ts';
 import { openRoutingTable } from './modules/routing/routing-table.ts';
+import { ROOT_FOLDER } from './root-folder.ts';
 import { seedDemo } from './seed/demo.ts';
 import { makeDemoHistory } from './seed/history/make-history.ts';
 import { seedCatalogue } from './seed/network-advertiser.ts';
@@ -29,12 +30,11 @@ import type { Services } from './services.ts';
 import { openStorage } from './storage/storage.ts';
 import { carrierMediaOf } from './telephony/carrier-media.ts';
 import { carrierTokensOf, simulatorToken } from './telephony/carrier-tokens.ts';
-import { viteWeb } from './vite-web.ts';
 import { startWorkers } from './workers/start-workers.ts';
 
 export type Network = { address: string; greeting: string[]; close: () => Promise<void> };
 
-const WEB_DIR = fileURLToPath(new URL('../../web', import.meta.url));
+const WEB_DIR = join(ROOT_FOLDER, 'web');
 
 /** Everything above the database: people, jobs, mail, pages. Closing lets what is under way finish first. */
 export async function openNetwork(
@@ -43,15 +43,10 @@ export async function openNetwork(
   print: (line: string) => void,
 ): Promise<Network> {
   const config = given.port === 0 ? withPort(given, await findFreePort(given.host)) : given;
-  const log = createLog(config.logLevel);
-  if (config.demo) await seedDemo(database.db);
-  await seedCatalogue(database.db, config.demo ? 'active' : 'draft');
-  const queue = await startQueue({ pool: database.pool, log });
-  const services = await createServices(config, database, queue, log);
-  if (config.demo) await makeDemoHistory(services, new Date(), print);
+  const { services, queue, log } = await prepareNetwork(config, database, new Date(), print);
   const mailer = createMailer(config);
   const firstAdmin = await prepareFirstAdmin(services);
-  const app = await buildApp(services, log, config.dev ? await viteWeb(WEB_DIR) : builtWeb(WEB_DIR));
+  const app = await buildApp(services, log, await openWeb(config));
   const address = await app.listen({ port: config.port, host: config.host }).catch(async (error) => {
     await closeListeners(services);
     await queue.stop(); // jobs must not go on behind a failed start
@@ -68,6 +63,29 @@ export async function openNetwork(
       mailer.close();
     },
   };
+}
+
+/** People, catalogue and history, as far as they are not there yet, and what every command needs. */
+export async function prepareNetwork(
+  config: Config,
+  database: OpenDatabase,
+  now: Date,
+  print: (line: string) => void,
+): Promise<{ services: Services; queue: Queue; log: Logger }> {
+  const log = createLog(config.logLevel);
+  if (config.demo) await seedDemo(database.db);
+  await seedCatalogue(database.db, config.demo ? 'active' : 'draft');
+  const queue = await startQueue({ pool: database.pool, log });
+  const services = await createServices(config, database, queue, log);
+  if (config.demo) await makeDemoHistory(services, now, print);
+  return { services, queue, log };
+}
+
+/** Vite is there for developers alone: nothing else loads it. */
+async function openWeb({ dev }: Config): Promise<Web> {
+  if (!dev) return builtWeb(WEB_DIR);
+  const { viteWeb } = await import('./vite-web.ts');
+  return viteWeb(WEB_DIR);
 }
 
 export async function createServices(

@@ -50,6 +50,27 @@ describe('while it runs', () => {
   });
 });
 
+test('demos that begin as copies of one snapshot share its history, but no secret', async () => {
+  const another = await makeDataFolder();
+  onTestFinished(() => removeDataFolder(another));
+  await start();
+  const { server } = await start({ DATA_DIR: another });
+  expect(server.output()).not.toContain('Making the demo history');
+  const [one, other] = [await demoIn(dataDir), await demoIn(another)];
+  expect(Number(one?.calls)).toBeGreaterThan(2_000);
+  expect(other?.calls).toBe(one?.calls);
+  expect(one?.secret).toMatch(/^[\w-]{43}$/);
+  expect(other?.secret).not.toBe(one?.secret);
+});
+
+async function demoIn(folder: string) {
+  const found = await query(
+    urlOfRunningPostgres(folder) ?? '',
+    `select (select count(*) from call) as calls, (select value from setting where name = 'app_secret') as secret`,
+  );
+  return (found as { calls: string; secret: string }[])[0];
+}
+
 test('SIGINT stops the server and its PostgreSQL', async () => {
   const { server } = await start();
   const postmaster = postmasterPid(dataDir) as number;
@@ -65,7 +86,7 @@ test('SIGTERM lets the request in flight finish', async () => {
   const blocker = new pg.Client(urlOfRunningPostgres(dataDir));
   await blocker.connect();
   await blocker.query('begin; lock table captcha in access exclusive mode');
-  const inFlight = fetch(`${address}/api/captchas`, { method: 'POST', headers: { origin: address } });
+  const inFlight = fetch(`${address}/api/captchas`, { method: 'POST', headers: { origin: address, connection: 'close' } });
   await waitForLockIn(blocker);
   server.child.kill('SIGTERM');
   await vi.waitFor(() => expect(status(`${address}/healthz`)).rejects.toThrow(), { timeout: 15_000 });

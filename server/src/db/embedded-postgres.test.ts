@@ -22,6 +22,18 @@ test('it is a UTF-8 database that only this machine reaches, by password', async
   await stop();
 });
 
+test('a new one may begin as the copy of a stopped one: it has its rows, and a password of its own', async () => {
+  const template = await newDataFolder();
+  const first = await start(template);
+  await query(first.url, 'create table kept as select 1 as one');
+  await first.stop();
+  const copy = await start(await newDataFolder(), join(template, 'postgres'));
+  expect(await query(copy.url, 'select one from kept')).toEqual([{ one: 1 }]);
+  expect(passwordOf(copy.url)).not.toBe(passwordOf(first.url));
+  const withFormerPassword = copy.url.replace(passwordOf(copy.url), passwordOf(first.url));
+  await expect(query(withFormerPassword, 'select 1')).rejects.toThrow('password');
+});
+
 test('two first starts at once end with one that serves and one that is told', async () => {
   const dataDir = await newDataFolder();
   const results = await Promise.allSettled([start(dataDir), start(dataDir)]);
@@ -83,8 +95,10 @@ async function newDataFolder(mode?: number): Promise<string> {
   return folder;
 }
 
-async function start(dataDir: string) {
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+const passwordOf = (url: string) => new URL(url).password;
+
+async function start(dataDir: string, template?: string) {
+  const postgres = await startEmbeddedPostgres({ dataDir, template, log: () => undefined });
   onTestFinished(postgres.stop);
   return postgres;
 }

@@ -91,8 +91,8 @@ export async function hearCalls(pool: Runs, heard: readonly ToHear[]): Promise<(
     expires_at: Date | null;
     events: HeardEvent[] | null;
   }>({
-    name: 'hear-carrier',
-    text: 'select * from hear_carrier($1::jsonb)',
+    name: 'record-carrier-events',
+    text: 'select * from record_carrier_events($1::jsonb)',
     values: [JSON.stringify(heard)],
   });
   const bySid = new Map(

@@ -1,13 +1,13 @@
 import type { Panel } from '@callstead/domain/identity/panel';
 import { Megaphone, RadioTower, Shield } from 'lucide-react';
-import { useAuth } from '../../auth/auth.tsx';
-import { accountPickerMessages } from '../../i18n/account-picker-messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { useAuth } from '../../session/auth.tsx';
 import type { PanelGroup } from './panel-frame.tsx';
+import { panelMessages } from './panel-messages.ts';
 
 /** An admin has three panels, everybody else one: the way to the other two. */
 export function useAdminPanels(here: Panel): PanelGroup | undefined {
-  const t = useTexts(accountPickerMessages);
+  const t = useTexts(panelMessages);
   const { profile } = useAuth();
   if (profile?.userType !== 'admin') return undefined;
   const panels = [
