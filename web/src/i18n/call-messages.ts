@@ -1,5 +1,5 @@
 import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
-import { defineMessages } from './messages.ts';
+import { defineMessages } from './define-messages.ts';
 
 /** The words of a call wherever it is shown: its state, its outcome and why, its money. */
 export const callMessages = defineMessages({

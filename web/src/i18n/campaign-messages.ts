@@ -1,4 +1,4 @@
-import { defineMessages } from './messages.ts';
+import { defineMessages } from './define-messages.ts';
 
 /** What every screen says of a campaign: its states, its terms, its versions. */
 export const campaignMessages = defineMessages({

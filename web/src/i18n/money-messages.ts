@@ -1,6 +1,6 @@
 import type { LedgerPart } from '@callstead/domain/ledger/accounts';
 import type { EntryKind } from '@callstead/domain/ledger/entry';
-import { defineMessages } from './messages.ts';
+import { defineMessages } from './define-messages.ts';
 
 /** The words of money wherever it is shown: what moved it, in which account it lies, statements. */
 export const moneyMessages = defineMessages({

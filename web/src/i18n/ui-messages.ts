@@ -1,4 +1,4 @@
-import { defineMessages } from './messages.ts';
+import { defineMessages } from './define-messages.ts';
 
 /** What the kit itself says, whatever screen it is on. */
 export const uiMessages = defineMessages({

@@ -2,9 +2,9 @@ import type { Theme } from '@callstead/contract/web';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { LanguageSwitch } from '../../ui/language-switch.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { ThemeSwitch } from '../../ui/theme-switch.tsx';
+import { LanguageSwitch } from '../../ui/action/language-switch.tsx';
+import { ThemeSwitch } from '../../ui/action/theme-switch.tsx';
+import { Logo } from '../../ui/brand/logo.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 
 type CentredFrameProps = {

@@ -1,9 +1,9 @@
 import { LayoutDashboard, LifeBuoy, Megaphone, Phone, ShieldCheck, UserRound, Wallet } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { useAuth } from '../../auth/auth.tsx';
-import { guardRequest } from '../../auth/guard.tsx';
 import { useTexts } from '../../i18n/language.tsx';
-import { panelMessages } from '../../i18n/panel-messages.ts';
+import { useAuth } from '../../session/auth.tsx';
+import { guardRequest } from './guard.tsx';
+import { panelMessages } from './panel-messages.ts';
 import { PanelShell } from './panel-shell.tsx';
 import { StatusBanner } from './status-banner.tsx';
 

@@ -3,11 +3,11 @@ import { Menu, X } from 'lucide-react';
 import { type MouseEvent, useId } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { navMessages } from '../../i18n/nav-messages.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { LanguageSwitch } from '../../ui/language-switch.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { ThemeSwitch } from '../../ui/theme-switch.tsx';
+import { LanguageSwitch } from '../../ui/action/language-switch.tsx';
+import { ThemeSwitch } from '../../ui/action/theme-switch.tsx';
+import { Icon } from '../../ui/brand/icon.tsx';
+import { Logo } from '../../ui/brand/logo.tsx';
+import { navMessages } from './nav-messages.ts';
 import { SkipLink } from './skip-link.tsx';
 
 export type NavItem = { label: string; to: string };

@@ -1,8 +1,8 @@
 import type { Panel } from '@callstead/domain/identity/panel';
 import { Megaphone, RadioTower, Shield } from 'lucide-react';
-import { useAuth } from '../../auth/auth.tsx';
-import { accountPickerMessages } from '../../i18n/account-picker-messages.ts';
+import { accountPickerMessages } from '../../features/identity/account-picker/messages.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { useAuth } from '../../session/auth.tsx';
 import type { PanelGroup } from './panel-frame.tsx';
 
 /** An admin has three panels, everybody else one: the way to the other two. */
