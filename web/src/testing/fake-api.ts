@@ -1,9 +1,10 @@
-import { FieldError, Problem } from '@callstead/contract/problem';
+import { type FieldError, Problem } from '@callstead/contract/problem';
 import type { ErrorCode } from '@callstead/domain/errors';
 import { matchPath } from 'react-router';
 import { expect, onTestFinished, vi } from 'vitest';
 import type * as z from 'zod';
 import type { AnswerOf, Endpoint, RequestTo } from './endpoint.ts';
+import { listNotifications } from './endpoints.ts';
 
 /** What the server says instead of an answer. */
 class Refusal {
@@ -25,7 +26,8 @@ export const BAD_GATEWAY = Symbol('bad gateway');
 type Failure = Refusal | typeof SILENCE | typeof BAD_GATEWAY;
 type Reply<E extends Endpoint> = AnswerOf<E> | Failure;
 type Handler<E extends Endpoint> = (request: RequestTo<E>) => Reply<E> | Promise<Reply<E>>;
-type Line = { endpoint: Endpoint; handle: Handler<Endpoint>; requests: RequestTo<Endpoint>[] };
+type AnyHandler = (request: RequestTo<Endpoint>) => unknown;
+type Line = { endpoint: Endpoint; handle: AnyHandler; requests: RequestTo<Endpoint>[] };
 
 export type FakeApi = ReturnType<typeof fakeApi>;
 
@@ -51,16 +53,19 @@ export function fakeApi() {
   });
 
   const lineOf = (endpoint: Endpoint) => lines.find((line) => line.endpoint === endpoint);
-  const handle = (endpoint: Endpoint, handler: Handler<Endpoint>) => {
+  const handle = (endpoint: Endpoint, handler: AnyHandler) => {
     const known = lineOf(endpoint);
     if (known) known.handle = handler;
     else lines.push({ endpoint, handle: handler, requests: [] });
   };
 
+  // The bell of every panel.
+  handle(listNotifications, () => ({ notifications: [], unreadCount: 0, next: null }));
+
   return {
     /** From now on; a value, a failure, or what makes one from the request. */
     answer<E extends Endpoint>(endpoint: E, reply: Reply<E> | Handler<E>): void {
-      handle(endpoint, (typeof reply === 'function' ? reply : () => reply) as Handler<Endpoint>);
+      handle(endpoint, (typeof reply === 'function' ? reply : () => reply) as AnyHandler);
     },
 
     /** Requests wait, until the test lets them have their answer. */

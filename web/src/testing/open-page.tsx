@@ -3,8 +3,13 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentProps, ComponentType } from 'react';
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, useLoaderData } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  RouterProvider,
+  useLoaderData,
+} from 'react-router';
 import { onTestFinished } from 'vitest';
 import App, { loader as rootLoader, shouldRevalidate } from '../app/root.tsx';
 import routes from '../app/routes.ts';

@@ -1,4 +1,4 @@
-import { Profile, type Session } from '@callstead/contract/identity/identity';
+import type { Profile, Session } from '@callstead/contract/identity/identity';
 import type { UserType } from '@callstead/domain/identity/account';
 
 const AT = '2026-03-02T10:00:00.000Z';

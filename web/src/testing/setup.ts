@@ -1,6 +1,6 @@
 import { timeoutManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { supplyBrowser } from './supply-browser.ts';
 
 supplyBrowser();
@@ -16,12 +16,14 @@ timeoutManager.setTimeoutProvider({
 });
 
 /** As in the stories: what the console complains about fails the test. */
+let complaining: MockInstance;
+
 beforeEach(() => {
-  vi.spyOn(console, 'error');
+  complaining = vi.spyOn(console, 'error');
 });
 
 afterEach(() => {
-  const complaints = vi.mocked(console.error).mock.calls;
+  const complaints = complaining.mock.calls;
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();

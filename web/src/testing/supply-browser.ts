@@ -23,19 +23,17 @@ export function supplyBrowser(): void {
   });
 }
 
-const BLOCKS = new Set(['DIV', 'P', 'UL', 'OL', 'LI', 'DL', 'DT', 'DD', 'SECTION', 'MAIN', 'FORM', 'FIELDSET', 'TABLE']);
-
 /**
  * No style sheet is loaded, so elements look as they say themselves. jsdom would match its own default sheet against
  * the element for every question, which makes finding by role ten times slower.
  */
 function styleOf(element: HTMLElement): CSSStyleDeclaration {
-  const display = () => (element.hidden ? 'none' : element.style.display || (BLOCKS.has(element.tagName) ? 'block' : 'inline'));
-  const valueOf = (name: string) => (name === 'display' ? display() : element.style.getPropertyValue(name));
+  const display = element.hidden ? 'none' : element.style.display;
+  const property = (name: string) => (name === 'display' ? display : element.style.getPropertyValue(name));
   return new Proxy(element.style, {
     get: (style, name) => {
-      if (name === 'display') return display();
-      return name === 'getPropertyValue' ? valueOf : Reflect.get(style, name, style);
+      if (name === 'display') return display;
+      return name === 'getPropertyValue' ? property : Reflect.get(style, name, style);
     },
   });
 }
