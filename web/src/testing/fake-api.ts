@@ -1,10 +1,11 @@
+import type { Session } from '@callstead/contract/identity/identity';
 import { type FieldError, Problem } from '@callstead/contract/problem';
 import type { ErrorCode } from '@callstead/domain/errors';
 import { matchPath } from 'react-router';
 import { expect, onTestFinished, vi } from 'vitest';
 import type * as z from 'zod';
 import type { AnswerOf, Endpoint, RequestTo } from './endpoint.ts';
-import { listNotifications } from './endpoints.ts';
+import { askSession, listNotifications, logout } from './endpoints.ts';
 
 /** What the server says instead of an answer. */
 class Refusal {
@@ -35,23 +36,9 @@ export type FakeApi = ReturnType<typeof fakeApi>;
  * The API as the contract describes it, for one test. What a page sends and what a test answers are both parsed by the
  * contract; a request nobody expected, or one the contract would not let through, fails the test.
  */
-export function fakeApi() {
+export function fakeApi(session: Session | null = null) {
   const lines: Line[] = [];
   const complaints: string[] = [];
-
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    try {
-      return await answerTo(lines, new URL(address, 'http://fake.example'), init);
-    } catch (error) {
-      if (!(error instanceof TypeError)) complaints.push(String(error));
-      throw error;
-    }
-  });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    expect(complaints, 'what the contract, or the test, did not expect').toEqual([]);
-  });
-
   const lineOf = (endpoint: Endpoint) => lines.find((line) => line.endpoint === endpoint);
   const handle = (endpoint: Endpoint, handler: AnyHandler) => {
     const known = lineOf(endpoint);
@@ -59,10 +46,10 @@ export function fakeApi() {
     else lines.push({ endpoint, handle: handler, requests: [] });
   };
 
-  // The bell of every panel.
-  handle(listNotifications, () => ({ notifications: [], unreadCount: 0, next: null }));
+  const api = {
+    /** Who the browser's cookie belongs to. */
+    session,
 
-  return {
     /** From now on; a value, a failure, or what makes one from the request. */
     answer<E extends Endpoint>(endpoint: E, reply: Reply<E> | Handler<E>): void {
       handle(endpoint, (typeof reply === 'function' ? reply : () => reply) as AnyHandler);
@@ -84,6 +71,31 @@ export function fakeApi() {
       return (lineOf(endpoint)?.requests ?? []) as RequestTo<E>[];
     },
   };
+  answerEverywhere(api);
+
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    try {
+      return await answerTo(lines, new URL(address, 'http://fake.example'), init);
+    } catch (error) {
+      if (!(error instanceof TypeError)) complaints.push(String(error));
+      throw error;
+    }
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    expect(complaints, 'what the contract, or the test, did not expect').toEqual([]);
+  });
+  return api;
+}
+
+/** What any page may ask, whatever a test is about. */
+function answerEverywhere(api: FakeApi): void {
+  api.answer(askSession, () => ({ session: api.session }));
+  api.answer(listNotifications, { notifications: [], unreadCount: 0, next: null });
+  api.answer(logout, () => {
+    api.session = null;
+    return undefined;
+  });
 }
 
 async function answerTo(lines: readonly Line[], { pathname, searchParams }: URL, init: RequestInit): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { WebContext } from '@callstead/contract/web';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { act, render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import type { ComponentProps, ComponentType } from 'react';
 import {
   createBrowserRouter,
@@ -13,21 +13,24 @@ import {
 import { onTestFinished } from 'vitest';
 import App, { loader as rootLoader, shouldRevalidate } from '../app/root.tsx';
 import routes from '../app/routes.ts';
+import type { FakeApi } from './fake-api.ts';
 
-type Visit = Partial<Pick<WebContext, 'session' | 'chosenLanguage' | 'theme'>>;
+type Preferences = Partial<Pick<WebContext, 'chosenLanguage' | 'theme'>>;
 
 /**
  * Opens an address as the app does: the real routes with their layouts, guards and providers. What the server does
- * before the first HTML happens too, by the same loaders; `fetch` is the fake API's.
+ * before the first HTML happens too, by the same loaders.
  */
-export async function openPage(address: string, visit: Visit = {}) {
+export async function openPage(api: FakeApi, address: string, preferences: Preferences = {}) {
+  document.documentElement.dataset.chosenLanguage = preferences.chosenLanguage ?? '';
   window.history.pushState(null, '', address);
-  const router = createBrowserRouter([rootRoute(contextOf(visit))]);
+  const router = createBrowserRouter([rootRoute(() => contextOf(api, preferences))]);
   onTestFinished(() => router.dispose());
   await initialized(router);
-  render(<RouterProvider router={router} />);
+  render(<RouterProvider router={router} />, { container: document.body }); // where dialogs hide what is not theirs
   return {
-    user: userEvent.setup({ delay: null }),
+    // Without style sheets nobody knows what can be clicked.
+    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     /** Path and search, as the address bar shows them. */
     address: () => `${window.location.pathname}${window.location.search}`,
     goBack: () => window.history.back(),
@@ -36,7 +39,7 @@ export async function openPage(address: string, visit: Visit = {}) {
   };
 }
 
-function contextOf({ session = null, chosenLanguage = null, theme = null }: Visit): WebContext {
+function contextOf({ session }: FakeApi, { chosenLanguage = null, theme = null }: Preferences): WebContext {
   const publicUrl = 'https://callstead.example';
   return { session, chosenLanguage, theme, publicUrl, nonce: '', api: (path) => fetch(`/api${path}`) };
 }
@@ -54,13 +57,16 @@ function initialized(router: Router): Promise<void> {
   });
 }
 
-function rootRoute(context: WebContext): RouteObject {
+/** The server knows whose request it is each time it is asked. */
+type ContextNow = () => WebContext;
+
+function rootRoute(contextNow: ContextNow): RouteObject {
   return {
     id: 'root',
-    loader: (args) => rootLoader({ ...args, context } as Parameters<typeof rootLoader>[0]),
+    loader: (args) => rootLoader({ ...args, context: contextNow() } as Parameters<typeof rootLoader>[0]),
     shouldRevalidate,
     Component: Root,
-    children: routes.map((entry) => routeOf(entry, context)),
+    children: routes.map((entry) => routeOf(entry, contextNow)),
   };
 }
 
@@ -77,11 +83,11 @@ type RouteModule = Pick<RouteObject, 'handle' | 'shouldRevalidate'> & {
 
 const MODULES = import.meta.glob<RouteModule>(['../app/{layouts,redirects}/*.{ts,tsx}', '../features/**/*-page.tsx']);
 
-function routeOf({ file, id, path, index, children }: RouteConfigEntry, context: WebContext): RouteObject {
-  const lazy = async () => propertiesOf(await moduleOf(file), context);
+function routeOf({ file, id, path, index, children }: RouteConfigEntry, contextNow: ContextNow): RouteObject {
+  const lazy = async () => propertiesOf(await moduleOf(file), contextNow);
   const common = { id: id ?? file, lazy, ...(path !== undefined && { path }) };
   if (index) return { ...common, index };
-  return { ...common, children: (children ?? []).map((child) => routeOf(child, context)) };
+  return { ...common, children: (children ?? []).map((child) => routeOf(child, contextNow)) };
 }
 
 function moduleOf(file: string): Promise<RouteModule> {
@@ -90,9 +96,9 @@ function moduleOf(file: string): Promise<RouteModule> {
   return load();
 }
 
-function propertiesOf(module: RouteModule, context: WebContext) {
+function propertiesOf(module: RouteModule, contextNow: ContextNow) {
   const { default: Component, loader, clientLoader, handle, shouldRevalidate } = module;
-  const serverLoader = loader && ((args: LoaderFunctionArgs) => loader({ ...args, context }));
+  const serverLoader = loader && ((args: LoaderFunctionArgs) => loader({ ...args, context: contextNow() }));
   const load = clientLoader
     ? (args: LoaderFunctionArgs) => clientLoader({ ...args, serverLoader: () => serverLoader?.(args) })
     : serverLoader;

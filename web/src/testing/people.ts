@@ -1,5 +1,7 @@
 import type { Profile, Session } from '@callstead/contract/identity/identity';
 import type { UserType } from '@callstead/domain/identity/account';
+import { login } from './endpoints.ts';
+import type { FakeApi } from './fake-api.ts';
 
 const AT = '2026-03-02T10:00:00.000Z';
 
@@ -55,4 +57,12 @@ export function aSession(who: UserType | Profile): Session {
   const profile = typeof who === 'string' ? aProfile(who) : who;
   const user = { id: profile.id, email: profile.email, twoFactorEnabled: false };
   return { user, profile, owesTwoFactor: false };
+}
+
+/** The next login is theirs, and the browser keeps its cookie. */
+export function letIn(api: FakeApi, session: Session): void {
+  api.answer(login, () => {
+    api.session = session;
+    return { outcome: 'signed_in' as const, session };
+  });
 }

@@ -12,3 +12,7 @@ export async function expectToast(...texts: string[]): Promise<void> {
   const shown = within(await screen.findByRole('region', region));
   for (const text of texts) await shown.findByText(text);
 }
+
+export function toastButton(name: string): HTMLElement {
+  return within(screen.getByRole('region', region)).getByRole('button', { name });
+}

@@ -48,7 +48,7 @@ async function openRegistration(address = '/register') {
   const api = fakeApi();
   askCaptchas(api);
   api.answer(register, undefined);
-  return { api, ...(await openPage(address)) };
+  return { api, ...(await openPage(api, address)) };
 }
 
 async function expectRegistered(page: { user: UserEvent; address: () => string }): Promise<void> {
@@ -306,7 +306,7 @@ test('a captcha that was used up meanwhile is asked anew, and everything typed s
 test('when the network fails nothing typed is lost, and the next try works', async () => {
   const api = fakeApi();
   api.answer(issueCaptcha, SILENCE);
-  const page = await openPage('/register');
+  const page = await openPage(api, '/register');
   await screen.findByText(UNREACHABLE);
   askCaptchas(api);
   await page.user.click(screen.getByRole('button', { name: 'Reintentar' }));
