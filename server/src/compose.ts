@@ -70,7 +70,7 @@ export async function prepareNetwork(
   database: OpenDatabase,
   now: Date,
   print: (line: string) => void,
-): Promise<{ services: Services; queue: Queue; log: Logger }> {
+): Promise<{ services: AllServices; queue: Queue; log: Logger }> {
   const log = createLog(config.logLevel);
   if (config.demo) await seedDemo(database.db);
   await seedCatalogue(database.db, config.demo ? 'active' : 'draft');
