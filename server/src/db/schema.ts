@@ -3,6 +3,8 @@ import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle
 import type { AuditSubject } from '@callstead/domain/audit/audit-subject';
 import type { AuditedAction } from '@callstead/domain/audit/audited-action';
 import type { Billing, CallStatus, EndedBy, Outcome, Reason } from '@callstead/domain/calls/call';
+import type { HeardEvent } from '@callstead/domain/calls/carrier-event';
+import type { Dispute } from '@callstead/domain/calls/dispute';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type { CampaignStatus, CampaignTexts, CampaignType, Terms } from '@callstead/domain/campaigns/terms';
 import type { AccountStatus, AverageInvestment, Language, UserType } from '@callstead/domain/identity/account';
@@ -10,6 +12,7 @@ import type { EntryKind } from '@callstead/domain/ledger/entry';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
 import type { PaymentKind } from '@callstead/domain/payouts/payment-method';
 import type { RecordingState } from '@callstead/domain/recordings/lifecycle';
+import type { Found, StoredDecision } from '@callstead/domain/routing/stored-decision';
 import type {
   EntryKind as TicketEntryKind,
   TicketPriority,
@@ -17,8 +20,6 @@ import type {
   TicketStatus,
 } from '@callstead/domain/tickets/ticket';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, SelectType } from 'kysely';
-import type { Dispute, Found, StoredDecision } from '../modules/calls/stored-call.ts';
-import type { HeardEvent } from '../telephony/port.ts';
 import type { DB as Tables } from './tables.generated.ts';
 
 /**

@@ -5,7 +5,6 @@ import type { Db } from '../../db/database.ts';
 import { peopleNamed } from '../../db/people-named.ts';
 import type { Database } from '../../db/schema.ts';
 import { containing } from '../../db/search-pattern.ts';
-import { HOUSE_EMAIL } from '../../seed/network-advertiser.ts';
 
 export type ApplicationRow = Selectable<Database['application']>;
 
@@ -61,7 +60,7 @@ export function findApplicationForUpdate(db: Db, id: string) {
       'publisher.full_name as publisher_name',
       'publisher.email as publisher_email',
       'publisher.language as publisher_language',
-      'advertiser.email as advertiser_email',
+      'advertiser.is_house as advertiser_is_house',
     ])
     .where('application.id', '=', id)
     .forUpdate('application')
@@ -71,17 +70,17 @@ export function findApplicationForUpdate(db: Db, id: string) {
 export type ApplicationInContext = NonNullable<Awaited<ReturnType<typeof findApplicationForUpdate>>>;
 
 /** Undefined for the network's own advertiser, who logs in nowhere. */
-export function listeningAdvertiser(row: { advertiser_id: string; advertiser_email: string }): string | undefined {
-  return row.advertiser_email === HOUSE_EMAIL ? undefined : row.advertiser_id;
+export function listeningAdvertiser(row: { advertiser_id: string; advertiser_is_house: boolean }): string | undefined {
+  return row.advertiser_is_house ? undefined : row.advertiser_id;
 }
 
 export async function findAdvertiser(db: Db, advertiserId: string) {
-  const { email } = await db
+  const { is_house } = await db
     .selectFrom('profile')
-    .select('email')
+    .select('is_house')
     .where('id', '=', advertiserId)
     .executeTakeFirstOrThrow();
-  return { advertiser_id: advertiserId, advertiser_email: email };
+  return { advertiser_id: advertiserId, advertiser_is_house: is_house };
 }
 
 export type ApplicationFilter = {

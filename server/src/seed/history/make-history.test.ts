@@ -1,6 +1,7 @@
+import { judgeStored } from '@callstead/domain/routing/stored-decision';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { issueInvoices } from '../../modules/billing/invoices/issue-invoices.ts';
-import { judgeStored, type StoredCall } from '../../modules/calls/stored-call.ts';
+import type { StoredCall } from '../../modules/calls/stored-call.ts';
 import { verifyLedger } from '../../modules/ledger/verify.ts';
 import { rows } from '../../testing/call-world.ts';
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';

@@ -1,4 +1,5 @@
 import type { Invoice } from '@callstead/contract/billing/statements';
+import { paths } from '@callstead/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -52,7 +53,7 @@ function BackLink() {
   const t = useTexts(billingMessages);
   const keepAccount = useKeepAccount();
   return (
-    <ButtonLink to={keepAccount('/advertiser-dashboard/billing')} variant="secondary" className="print:hidden">
+    <ButtonLink to={keepAccount(paths.advertiser.billing())} variant="secondary" className="print:hidden">
       {t('invoice.back')}
     </ButtonLink>
   );

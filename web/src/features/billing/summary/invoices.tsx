@@ -1,4 +1,5 @@
 import type { InvoiceSummary } from '@callstead/contract/billing/statements';
+import { paths } from '@callstead/contract/paths';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
@@ -73,7 +74,7 @@ function NumberLink({ invoice }: { invoice: InvoiceSummary }) {
   const keepAccount = useKeepAccount();
   return (
     <Link
-      to={keepAccount(`/advertiser-dashboard/billing/invoices/${invoice.id}`)}
+      to={keepAccount(paths.advertiser.invoice(invoice.id))}
       className="whitespace-nowrap font-medium font-mono text-13 underline decoration-border underline-offset-4 hover:decoration-current"
     >
       {invoice.number}

@@ -1,3 +1,4 @@
+import { paths } from '@callstead/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useErrorText } from '../../../i18n/error-text.ts';
@@ -60,9 +61,9 @@ export function CallTable(props: CallTableProps) {
 }
 
 const FIRST_STEP = {
-  publisher: '/publisher-dashboard/campaigns',
-  advertiser: '/advertiser-dashboard/campaigns',
-  admin: '/admin-dashboard/numbers',
+  publisher: paths.publisher.campaigns,
+  advertiser: paths.advertiser.campaigns(),
+  admin: paths.admin.numbers,
 };
 
 /** Nothing fits, nothing in these days, or nothing ever: each has its own way on. */

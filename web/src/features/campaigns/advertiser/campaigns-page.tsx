@@ -1,5 +1,6 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { CampaignListQuery } from '@callstead/contract/campaigns/managed-campaigns';
+import { paths } from '@callstead/contract/paths';
 import { CAMPAIGN_STATUSES } from '@callstead/domain/campaigns/terms';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -41,9 +42,8 @@ export default function CampaignsPage() {
 function CreateButton() {
   const t = useTexts(campaignsMessages);
   const account = useChosenAccount();
-  const query = account ? `?account=${account}` : '';
   return (
-    <ButtonLink to={`/advertiser-dashboard/create-campaign${query}`} icon={Plus}>
+    <ButtonLink to={paths.advertiser.createCampaign({ account })} icon={Plus}>
       {t('create')}
     </ButtonLink>
   );

@@ -1,4 +1,5 @@
 import { type LedgerAccount, LedgerAccountsQuery, type LedgerSide } from '@callstead/contract/ledger';
+import { paths } from '@callstead/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -99,10 +100,10 @@ type MenuProps = { account: LedgerAccount; side: LedgerSide; onStep: (step: Step
 function Menu({ account, side, onStep }: MenuProps) {
   const t = useTexts(deskMessages);
   const navigate = useNavigate();
-  const statement = side === 'advertiser' ? '/advertiser-dashboard/billing' : '/publisher-dashboard/payments';
+  const statement = side === 'advertiser' ? paths.advertiser.billing : paths.publisher.payments;
   const items = [
     ...STEPS[side].map((step) => ({ label: t(`steps.${step}.label`), onSelect: () => onStep(step) })),
-    { label: t('accounts.statement'), onSelect: () => void navigate(`${statement}?account=${account.id}`) },
+    { label: t('accounts.statement'), onSelect: () => void navigate(statement({ account: account.id })) },
     {
       label: t('accounts.postings'),
       onSelect: () => void navigate(`?${toQueryString({ tab: 'postings', period: 'all', account: account.id })}`),

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { recordDeed } from '../../audit/record-audit-entry.ts';
 import { authorizeCampaign } from './authorize.ts';
-import { announceCampaign, tellReviewed, tellSubmitted } from './notify-owner.ts';
+import { announceCampaign, tellReviewed, tellSubmitted } from './notify.ts';
 import { type DeskCampaign, type StatusChange, updateCampaignStatus } from './queries.ts';
 import { subjectOf } from './subject.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isPrivateAddress } from '../net/public-lookup.ts';
-import { headersFor } from './carrier-media.ts';
+import { headersFor } from './guarded-request.ts';
+import { isPrivateAddress } from './public-lookup.ts';
 
 test('a redirect to another host is followed without our password', () => {
   const asked = new URL('https://api.twilio.com/2010-04-01/Accounts/AC1/Recordings/RE1.wav');
@@ -11,12 +11,16 @@ test('a redirect to another host is followed without our password', () => {
 
 test.each([
   '127.0.0.1',
+  '10.0.0.1',
+  '100.64.0.1',
   '169.254.169.254',
+  '255.255.255.255',
   '::1',
   '::ffff:127.0.0.1',
   '::ffff:7f00:1',
   '0:0:0:0:0:ffff:a9fe:a9fe',
   '::127.0.0.1',
+  '2001:0:7f00:1::',
   '2002:7f00:1::',
   '64:ff9b::7f00:1',
   '64:ff9b:1::a00:1',

@@ -28,7 +28,7 @@ export async function tellReviewed(
   { status, reason }: Decision,
 ): Promise<void> {
   const advertiser = await findProfile(db, campaign.advertiserId);
-  if (!advertiser || isNobody(advertiser.email)) return;
+  if (!advertiser || advertiser.is_house) return;
   const { title } = campaign.texts[advertiser.language];
   await notify(db, [advertiser.id], {
     kind: 'campaign_reviewed',
@@ -45,6 +45,3 @@ export async function tellReviewed(
         : { ...letter, mail: 'campaign-returned', values: { ...values, reason: reason ?? '' } },
   });
 }
-
-/** The house advertiser of the built-in catalogue: '.invalid' reaches nobody (RFC 2606). */
-const isNobody = (email: string) => email.endsWith('.invalid');

@@ -1,10 +1,10 @@
 import { DomainError } from '@callstead/domain/errors';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import type { TicketPriority, TicketStatus } from '@callstead/domain/tickets/ticket';
-import { type Db, inTransaction } from '../../db/database.ts';
-import { announce } from '../../live/announce.ts';
-import { recordDeed } from '../audit/record-audit-entry.ts';
-import { announceTicket } from './notify-replied.ts';
+import { type Db, inTransaction } from '../../../db/database.ts';
+import { announce } from '../../../live/announce.ts';
+import { recordDeed } from '../../audit/record-audit-entry.ts';
+import { announceTicket } from '../notify.ts';
 import {
   deleteEntries,
   deleteTicket,
@@ -14,13 +14,7 @@ import {
   insertEntry,
   type TicketRow,
   updateTicket,
-} from './queries.ts';
-
-/** What only admins do with tickets. */
-export async function readDeskTicket(db: Db, actor: Actor, ticketId: string): Promise<TicketRow> {
-  authorize(actor, 'ticket.manage');
-  return existing(await findTicket(db, ticketId));
-}
+} from '../queries.ts';
 
 export function setTicketStatus(
   db: Db,
@@ -101,7 +95,7 @@ export function removeTicket(db: Db, actor: Actor, ticketId: string): Promise<vo
   });
 }
 
-function existing(ticket: TicketRow | undefined): TicketRow {
+export function existing(ticket: TicketRow | undefined): TicketRow {
   if (!ticket) throw new DomainError('not_found');
   return ticket;
 }
