@@ -17,7 +17,17 @@ export default defineConfig({
     projects: [
       { test: { ...SHARED, name: 'domain', include: ['domain/src/**/*.test.ts'] } },
       { test: { ...SHARED, name: 'contract', include: ['contract/src/**/*.test.ts'] } },
-      { test: { ...SHARED, name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      { test: { ...SHARED, name: 'web', include: ['web/src/**/*.test.ts'] } },
+      {
+        test: {
+          ...SHARED,
+          name: 'components',
+          environment: 'jsdom',
+          include: ['web/src/**/*.test.tsx'],
+          setupFiles: ['web/src/testing/setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           ...SHARED,

@@ -9,7 +9,7 @@ export function compileMessages(): Plugin {
   return {
     name: 'compile-messages',
     transform: {
-      filter: { id: /\/i18n\/[\w-]+-messages\.ts$/ },
+      filter: { id: /\/(?:[\w-]+-)?messages\.ts$/ },
       handler(code) {
         const output = new MagicString(code);
         for (const text of stringsIn(this.parse(code) as unknown as Node)) {

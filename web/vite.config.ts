@@ -17,17 +17,17 @@ const SHARED_BY_PAGES = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
   {
     name: 'shell',
-    test: /web\/src\/(app\/(root|page-head|island|paths|layouts\/skip-link)|ui\/(button|(empty|error)-state|logo|(theme|language)-switch))|identity\/panel/,
+    test: /web\/src\/(app\/(root|layouts\/skip-link)|ui\/(page\/(page-head|island)|action\/(button|(theme|language)-switch)|feedback\/(empty|error)-state|brand\/logo))|contract\/src\/paths|identity\/panel/,
     priority: 2,
   },
-  { name: 'categories', test: /web\/src\/offers\/category-icon/, priority: 1 },
-  { name: 'catalogue', test: /web\/src\/(offers\/use-fresh|i18n\/category)/, priority: 1 },
-  { name: 'offer-lists', test: /web\/src\/offers\/(load-|more-|use-offer)/, priority: 0 },
+  { name: 'categories', test: /campaigns\/shared\/category-icon/, priority: 1 },
+  { name: 'catalogue', test: /campaigns\/shared\/use-fresh|web\/src\/i18n\/category/, priority: 1 },
+  { name: 'offer-lists', test: /campaigns\/shared\/(load-|more-|use-offer)/, priority: 0 },
 ];
 
 /** Every icon is drawn by `Icon`, which gives it its size and class: the rest of what lucide can do stays at home. */
 const PLAIN_ICONS = [
-  { find: /^\.\.?\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'src/ui/plain-icon.ts') },
+  { find: /^\.\.?\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'src/ui/brand/plain-icon.ts') },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Network } from './compose.ts';
 import { type Config, loadConfig, readEnvironment } from './config.ts';
 import { type OpenDatabase, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { assertPostgresVersion, migrate } from './db/migrate.ts';
 import { findDemoSnapshot } from './demo-snapshot.ts';
 import { createLog } from './log.ts';
-import type { Network } from './network.ts';
 import { ROOT_FOLDER } from './root-folder.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
@@ -27,7 +27,7 @@ async function start(running: Running): Promise<void> {
     log.fatal(error, 'uncaught exception');
     exitAtOnce(running);
   });
-  const loadingNetwork = import('./network.ts'); // takes as long as PostgreSQL does, so both start at once
+  const loadingNetwork = import('./compose.ts'); // takes as long as PostgreSQL does, so both start at once
   loadingNetwork.catch(() => undefined); // told when we need it
   const url = config.databaseUrl ?? (await startOwnPostgres(config, running));
   running.database = openDatabase(url, ({ message }) => {

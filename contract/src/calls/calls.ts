@@ -1,11 +1,11 @@
 import { BILLINGS, CALL_STATUSES, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
 import { CALL_VIEWS } from '@callstead/domain/calls/call-view';
-import { RULES } from '@callstead/domain/calls/trace';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import { ENTRY_KINDS } from '@callstead/domain/ledger/entry';
 import { POSTING_SIDES } from '@callstead/domain/ledger/seen-postings';
 import { BILLING_FILTERS } from '@callstead/domain/reports/sold';
+import { RULES } from '@callstead/domain/routing/trace';
 import * as z from 'zod';
 import { line, optional, paragraph, said } from '../text.ts';
 

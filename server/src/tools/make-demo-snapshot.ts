@@ -38,7 +38,7 @@ async function makeSnapshot(folder: string, now: Date): Promise<void> {
 /** What `npm start` does until it would listen. The secret comes from outside, so the database holds none. */
 async function makeDemo(dataDir: string, now: Date): Promise<void> {
   const config = loadConfig({ DATA_DIR: dataDir, APP_SECRET: randomBytes(32).toString('hex') });
-  const loading = import('../network.ts');
+  const loading = import('../compose.ts');
   const postgres = await startEmbeddedPostgres({ dataDir, log: print });
   const database = openDatabase(postgres.url);
   try {

@@ -2,9 +2,9 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
+import { HandedProvider } from '../ui/page/handed.tsx';
+import { NonceProvider } from '../ui/page/nonce.tsx';
 import { startAfterFirstPaint } from './after-first-paint.ts';
-import { HandedProvider } from './handed.tsx';
-import { NonceProvider } from './nonce.tsx';
 
 const RENDER_TIMEOUT_MS = 5_000;
 

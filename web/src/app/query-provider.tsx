@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../api/request.ts';
-import { useAuth } from '../auth/auth.tsx';
+import { useAuth } from '../session/auth.tsx';
 
 const STALE_MS = 15_000;
 const MAX_RETRIES = 2;

@@ -5,16 +5,16 @@ import textFont from '@fontsource-variable/public-sans/files/public-sans-latin-w
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import { request } from '../api/request.ts';
-import { AuthProvider, useAuth } from '../auth/auth.tsx';
 import { LanguageProvider } from '../i18n/language.tsx';
 import { languageAsked } from '../i18n/page-language.ts';
-import { ToastProvider } from '../ui/toast.tsx';
+import { AuthProvider, useAuth } from '../session/auth.tsx';
+import { ToastProvider } from '../ui/feedback/toast.tsx';
+import { useNonce } from '../ui/page/nonce.tsx';
 import type { Route } from './+types/root.ts';
 import { CrashPage } from './crash-page.tsx';
-import { useNonce } from './nonce.tsx';
 import { rememberLanguage, rememberTheme } from './preferences.ts';
 import { ThemeProvider } from './theme.tsx';
-import '../ui/theme.css';
+import '../ui/brand/theme.css';
 
 const FIRST_VIEW_FONTS = [textFont, displayFont];
 

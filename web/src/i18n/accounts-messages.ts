@@ -1,4 +1,4 @@
-import { defineMessages } from './messages.ts';
+import { defineMessages } from './define-messages.ts';
 
 /** The administrator's lists of accounts, and the names of types and statuses. */
 export const accountsMessages = defineMessages({

@@ -1,5 +1,5 @@
 import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
-import { defineMessages } from './messages.ts';
+import { defineMessages } from './define-messages.ts';
 
 /** The words of a call wherever it is shown: its state, its outcome and why, its money. */
 export const callMessages = defineMessages({
@@ -52,8 +52,6 @@ export const callMessages = defineMessages({
     test: 'Test',
     testQualified: 'Test qualified',
     simulated: 'Simulated',
-    nothing: 'None',
-    seconds: '{minutes} min {seconds} s',
   },
   es: {
     allCalls: 'Todas las llamadas',
@@ -104,7 +102,5 @@ export const callMessages = defineMessages({
     test: 'Prueba',
     testQualified: 'Prueba calificada',
     simulated: 'Simulada',
-    nothing: 'Ninguno',
-    seconds: '{minutes} min {seconds} s',
   },
 });

@@ -1,4 +1,4 @@
-import { defineMessages } from './messages.ts';
+import { defineMessages } from './define-messages.ts';
 
 /** What every screen says of a campaign: its states, its terms, its versions. */
 export const campaignMessages = defineMessages({
@@ -10,11 +10,7 @@ export const campaignMessages = defineMessages({
       paused: 'Paused',
       archived: 'Archived',
     },
-    restricted: {
-      title: 'Restricted access',
-      text: 'Your account is not approved to manage campaigns.',
-      contact: 'Contact support',
-    },
+    restricted: 'Your account is not approved to manage campaigns.',
     none: 'None',
     noLimit: 'No limit',
     yes: 'yes',
@@ -88,11 +84,7 @@ export const campaignMessages = defineMessages({
       paused: 'Pausada',
       archived: 'Archivada',
     },
-    restricted: {
-      title: 'Acceso restringido',
-      text: 'Tu cuenta no está aprobada para gestionar campañas.',
-      contact: 'Contactar a soporte',
-    },
+    restricted: 'Tu cuenta no está aprobada para gestionar campañas.',
     none: 'Ninguno',
     noLimit: 'Sin límite',
     yes: 'sí',

@@ -1,13 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Catalogue, MessageTree } from './messages.ts';
-import { messagesIn } from './messages.ts';
+import type { Catalogue, MessageTree } from './define-messages.ts';
+import { messagesIn } from './define-messages.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
+const CATALOGUE_FILE = /(?:^|[/-])messages\.ts$/;
+const namesIn = (folder: string) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+  );
 const filesIn = (folder: string) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/-messages\.ts$|\.test\.tsx?$/.test(file))
+  namesIn(folder)
+    .filter((file) => !CATALOGUE_FILE.test(file))
     .map((file) => readFileSync(join(ROOT, folder, file), 'utf8'));
 
 const screens = filesIn('web/src');
@@ -16,7 +21,7 @@ const codes = [...filesIn('domain/src'), ...filesIn('contract/src')];
 
 type Named = { name: string; catalogue: Catalogue<MessageTree> };
 
-const modules = import.meta.glob<Record<string, unknown>>('./*-messages.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('../**/{*-,}messages.ts', { eager: true });
 const catalogues: Named[] = Object.values(modules).flatMap((module) =>
   Object.entries(module)
     .filter(([, value]) => isCatalogue(value))
@@ -43,15 +48,10 @@ function isUsed(key: string, users: readonly string[]): boolean {
 
 function templatesIn(source: string): RegExp[] {
   const templates = source.match(/`[\w.]*\$\{[^`\n]*`/g) ?? [];
-  return templates.map(
-    (text) =>
-      new RegExp(
-        `^${text
-          .slice(1, -1)
-          .replaceAll('.', '\\.')
-          .replace(/\$\{[^}]*\}/g, '[\\w.]+')}$`,
-      ),
-  );
+  return templates.map((text) => {
+    const fixed = text.slice(1, -1).split(/\$\{[^}]*\}/);
+    return new RegExp(`^${fixed.map((part) => part.replace(/[^\w]/g, '\\$&')).join('[\\w.]+')}$`);
+  });
 }
 
 describe.each(catalogues)('$name', ({ name, catalogue }) => {
@@ -78,6 +78,14 @@ describe.each(catalogues)('$name', ({ name, catalogue }) => {
       keys === 'all' ? [] : keys.filter((key) => !all.some((each) => each === key || each.startsWith(`${key}.`)));
     expect(unknown).toEqual([]);
   });
+});
+
+test('every catalogue is one of those tested here', () => {
+  const defined = namesIn('web/src')
+    .map((file) => readFileSync(join(ROOT, 'web/src', file), 'utf8'))
+    .flatMap((source) => source.match(/^export const \w+ = defineMessages\(/gm) ?? []);
+  expect(catalogues.length).toBeGreaterThan(60);
+  expect(catalogues.length).toBe(defined.length);
 });
 
 function textAt(tree: MessageTree, key: string): string {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@callstead/domain/errors';
-import { defineMessages } from './messages.ts';
+import { defineMessages } from './define-messages.ts';
 
 /** What to tell a person about every way the API can refuse. */
 export const errorMessages = defineMessages({

@@ -1,7 +1,7 @@
 import type { Language } from '@callstead/domain/identity/account';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
 import { createFormatter, createTranslator } from 'use-intl/core';
-import { type Catalogue, type MessageTree, messagesIn } from './messages.ts';
+import { type Catalogue, type MessageTree, messagesIn } from './define-messages.ts';
 
 export type LanguageState = {
   /** What is shown: the chosen language, else the surface's own. */

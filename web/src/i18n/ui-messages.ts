@@ -1,4 +1,4 @@
-import { defineMessages } from './messages.ts';
+import { defineMessages } from './define-messages.ts';
 
 /** What the kit itself says, whatever screen it is on. */
 export const uiMessages = defineMessages({
@@ -11,6 +11,10 @@ export const uiMessages = defineMessages({
     loadFailed: 'This could not be loaded.',
     clearFilters: 'Clear filters',
     unspecified: 'Not specified',
+    openNow: 'Open now',
+    closedNow: 'Closed now',
+    nothing: 'None',
+    seconds: '{minutes} min {seconds} s',
     notifications: 'Notifications ({hotkey})',
     notification: 'Notification',
     copy: 'Copy {what}',
@@ -30,6 +34,10 @@ export const uiMessages = defineMessages({
     loadFailed: 'No se pudo cargar.',
     clearFilters: 'Quitar filtros',
     unspecified: 'No especificado',
+    openNow: 'Abierto ahora',
+    closedNow: 'Cerrado ahora',
+    nothing: 'Ninguno',
+    seconds: '{minutes} min {seconds} s',
     notifications: 'Notificaciones ({hotkey})',
     notification: 'Notificación',
     copy: 'Copiar {what}',

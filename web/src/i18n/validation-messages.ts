@@ -1,5 +1,5 @@
 import type { FieldError } from '@callstead/contract/problem';
-import { defineMessages } from './messages.ts';
+import { defineMessages } from './define-messages.ts';
 
 /** What to do about a field, for everything that can be wrong with one. */
 export const validationMessages = defineMessages({

@@ -1,10 +1,11 @@
+import { paths } from '@callstead/contract/paths';
 import type { Theme } from '@callstead/contract/web';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { LanguageSwitch } from '../../ui/language-switch.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { ThemeSwitch } from '../../ui/theme-switch.tsx';
+import { LanguageSwitch } from '../../ui/action/language-switch.tsx';
+import { ThemeSwitch } from '../../ui/action/theme-switch.tsx';
+import { Logo } from '../../ui/brand/logo.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 
 type CentredFrameProps = {
@@ -21,7 +22,7 @@ export function CentredFrame({ children, wide = false, theme, onThemeChange }: C
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="flex h-14 items-center gap-2 px-4 sm:px-6">
-        <Link to="/" className="mr-auto rounded">
+        <Link to={paths.home} className="mr-auto rounded">
           <Logo />
         </Link>
         <LanguageSwitch />

@@ -1,16 +1,17 @@
+import { paths } from '@callstead/contract/paths';
 import type { Theme } from '@callstead/contract/web';
 import { clsx } from 'clsx';
 import { LogOut, Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';
-import { navMessages } from '../../i18n/nav-messages.ts';
-import { Drawer } from '../../ui/drawer.tsx';
-import { Icon, type IconType } from '../../ui/icon.tsx';
-import { LanguageSwitch } from '../../ui/language-switch.tsx';
-import { Logo } from '../../ui/logo.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { ThemeSwitch } from '../../ui/theme-switch.tsx';
+import { LanguageSwitch } from '../../ui/action/language-switch.tsx';
+import { ThemeSwitch } from '../../ui/action/theme-switch.tsx';
+import { Icon, type IconType } from '../../ui/brand/icon.tsx';
+import { Logo } from '../../ui/brand/logo.tsx';
+import { Spinner } from '../../ui/brand/spinner.tsx';
+import { Drawer } from '../../ui/overlay/drawer.tsx';
+import { navMessages } from './nav-messages.ts';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 
 type PanelItem = { label: string; to: string; icon: IconType; disabled?: boolean | undefined };
@@ -42,7 +43,7 @@ export function PanelFrame(props: PanelFrameProps) {
     <div className="min-h-dvh text-14 lg:grid print:block lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink />
       <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r lg:flex print:hidden">
-        <Link to="/" className="m-3 self-start rounded p-1">
+        <Link to={paths.home} className="m-3 self-start rounded p-1">
           <Logo />
         </Link>
         <p className="px-4 pb-2 font-medium text-12 text-muted">{title}</p>

@@ -1,27 +1,30 @@
+import { paths } from '@callstead/contract/paths';
 import { initialsOf } from '@callstead/domain/identity/initials';
 import type { Panel } from '@callstead/domain/identity/panel';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { useKeepAccount } from '../../account-picker/use-chosen-account.ts';
-import { useAuth } from '../../auth/auth.tsx';
-import { Guard } from '../../auth/guard.tsx';
-import { useLogout } from '../../auth/use-logout.ts';
+import { NewsToasts } from '../../features/notifications/bell/news-toasts.tsx';
+import { NotificationBell } from '../../features/notifications/bell/notification-bell.tsx';
 import { useTexts } from '../../i18n/language.tsx';
-import { panelMessages } from '../../i18n/panel-messages.ts';
 import { LiveProvider } from '../../live/live.tsx';
-import { LiveUpdates } from '../../live/live-updates.tsx';
-import { NewsToasts } from '../../notifications/news-toasts.tsx';
-import { NotificationBell } from '../../notifications/notification-bell.tsx';
-import { ChosenZone } from '../../ui/date-time.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { useAuth } from '../../session/auth.tsx';
+import { useKeepAccount } from '../../session/use-chosen-account.ts';
+import { Spinner } from '../../ui/brand/spinner.tsx';
+import { ChosenZone } from '../../ui/format/date-time.tsx';
+import { LiveUpdates } from '../live-updates.tsx';
 import { QueryProvider } from '../query-provider.tsx';
 import { useTheme } from '../theme.tsx';
+import { Guard } from './guard.tsx';
 import { PanelFrame, type PanelGroup } from './panel-frame.tsx';
+import { panelMessages } from './panel-messages.ts';
 import { useAdminPanels } from './use-admin-panels.ts';
+import { useLogout } from './use-logout.ts';
 
 // For admins only: everybody else never loads it.
 const AccountPicker = lazy(() =>
-  import('../../account-picker/account-picker.tsx').then((module) => ({ default: module.AccountPicker })),
+  import('../../features/identity/account-picker/account-picker.tsx').then((module) => ({
+    default: module.AccountPicker,
+  })),
 );
 
 type PanelShellProps = {
@@ -71,7 +74,7 @@ function Frame({ panel, groups, banner, ...frame }: PanelShellProps) {
   const t = useTexts(panelMessages);
   const { theme, choose } = useTheme();
   const { profile, owesTwoFactor } = useAuth();
-  const { logout, busy } = useLogout(panel === '/admin-dashboard' ? 'admin' : 'panel');
+  const { logout, busy } = useLogout(panel === paths.admin.home ? 'admin' : 'panel');
   const keepAccount = useKeepAccount();
   return (
     <PanelFrame
@@ -103,10 +106,10 @@ function Frame({ panel, groups, banner, ...frame }: PanelShellProps) {
 /** An admin in another's panel sees, and chooses, whose it is. */
 function Picker({ panel }: { panel: Panel }) {
   const { profile, owesTwoFactor } = useAuth();
-  if (profile?.userType !== 'admin' || owesTwoFactor || panel === '/admin-dashboard') return null;
+  if (profile?.userType !== 'admin' || owesTwoFactor || panel === paths.admin.home) return null;
   return (
     <Suspense fallback={<div className="h-15" />}>
-      <AccountPicker kind={panel === '/publisher-dashboard' ? 'publisher' : 'advertiser'} />
+      <AccountPicker kind={panel === paths.publisher.home ? 'publisher' : 'advertiser'} />
     </Suspense>
   );
 }

@@ -1,14 +1,14 @@
+import { paths } from '@callstead/contract/paths';
 import { panelOf } from '@callstead/domain/identity/panel';
 import { Outlet } from 'react-router';
-import { useAuth } from '../../auth/auth.tsx';
-import { useLogout } from '../../auth/use-logout.ts';
 import { useTexts } from '../../i18n/language.tsx';
-import { navMessages } from '../../i18n/nav-messages.ts';
-import { paths } from '../paths.ts';
+import { useAuth } from '../../session/auth.tsx';
 import { useTheme } from '../theme.tsx';
+import { navMessages } from './nav-messages.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { type NavItem, SiteHeader } from './site-header.tsx';
 import { CONTENT_ID } from './skip-link.tsx';
+import { useLogout } from './use-logout.ts';
 
 const PANEL_LABEL = {
   admin: 'adminPanel',

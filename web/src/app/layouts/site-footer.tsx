@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
-import { navMessages } from '../../i18n/nav-messages.ts';
+import { navMessages } from './nav-messages.ts';
 import type { NavItem } from './site-header.tsx';
 import { SocialIcon, type SocialName } from './social-icon.tsx';
 

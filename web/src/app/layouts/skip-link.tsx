@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/language.tsx';
-import { navMessages } from '../../i18n/nav-messages.ts';
+import { navMessages } from './nav-messages.ts';
 
 /** The id of every `<main>`: where the skip link leads. */
 export const CONTENT_ID = 'content';

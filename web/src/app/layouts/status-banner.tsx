@@ -1,9 +1,9 @@
-import { useAuth } from '../../auth/auth.tsx';
+import { paths } from '@callstead/contract/paths';
 import { useTexts } from '../../i18n/language.tsx';
-import { panelMessages } from '../../i18n/panel-messages.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { paths } from '../paths.ts';
+import { useAuth } from '../../session/auth.tsx';
+import { ButtonLink } from '../../ui/action/button.tsx';
+import { Banner } from '../../ui/feedback/banner.tsx';
+import { panelMessages } from './panel-messages.ts';
 
 /** Tells a pending or rejected account where it stands, on every screen of its panel. */
 export function StatusBanner({ of }: { of: 'publisher' | 'advertiser' }) {

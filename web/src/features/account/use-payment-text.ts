@@ -1,9 +1,0 @@
-import type { PaymentMethod } from '@callstead/contract/payouts';
-import { accountMessages } from '../../i18n/account-messages.ts';
-import { useTexts } from '../../i18n/language.tsx';
-
-/** 'PayPal p•••@correo.com', 'Banco •••• 6789'. */
-export function usePaymentText(): (method: PaymentMethod) => string {
-  const t = useTexts(accountMessages);
-  return ({ kind, hint }) => t(kind === 'paypal' ? 'payment.paypal' : 'payment.bank', { hint });
-}

@@ -1,0 +1,53 @@
+import type { OwnApplication } from '@callstead/contract/applications';
+import { phoneText } from '@callstead/domain/numbers/phone-text';
+import { Hourglass } from 'lucide-react';
+import { useTexts } from '../../../i18n/language.tsx';
+import { CopyButton } from '../../../ui/action/copy-button.tsx';
+import { Icon } from '../../../ui/brand/icon.tsx';
+import { applyingMessages } from './messages.ts';
+
+/** What an approval hands over: a number for calls, a link for everything. */
+export function Granted({ application }: { application: OwnApplication }) {
+  const t = useTexts(applyingMessages);
+  const { trackingLink, trackingNumber, waitsForNumber } = application;
+  if (!trackingLink) return null;
+  return (
+    <dl className="grid gap-2 rounded border border-dashed bg-sunken px-3 py-2">
+      {(trackingNumber || waitsForNumber) && (
+        <div>
+          <dt className="text-12 text-muted">{t('number')}</dt>
+          <dd className="flex min-h-8 items-center justify-between gap-2">
+            {trackingNumber ? <TrackingNumber e164={trackingNumber} /> : <ToCome />}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt className="text-12 text-muted">{t('link')}</dt>
+        <dd className="flex min-h-8 items-center justify-between gap-2">
+          <span className="break-all font-mono text-13">{trackingLink}</span>
+          <CopyButton value={trackingLink} what={t('link')} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function TrackingNumber({ e164 }: { e164: string }) {
+  const t = useTexts(applyingMessages);
+  return (
+    <>
+      <span className="font-medium font-mono text-16">{phoneText(e164)}</span>
+      <CopyButton value={e164} what={t('number')} />
+    </>
+  );
+}
+
+function ToCome() {
+  const t = useTexts(applyingMessages);
+  return (
+    <span className="inline-flex items-center gap-2 text-14">
+      <Icon of={Hourglass} className="text-warning" />
+      {t('numberToCome')}
+    </span>
+  );
+}

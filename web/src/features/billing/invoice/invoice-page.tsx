@@ -1,0 +1,139 @@
+import type { Invoice } from '@callstead/contract/billing/statements';
+import { paths } from '@callstead/contract/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Download, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { isRefusal } from '../../../api/refusal.ts';
+import { useErrorText } from '../../../i18n/error-text.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { useKeepAccount } from '../../../session/use-chosen-account.ts';
+import { Button, ButtonLink } from '../../../ui/action/button.tsx';
+import { Logo } from '../../../ui/brand/logo.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { DateTime } from '../../../ui/format/date-time.tsx';
+import { Money } from '../../../ui/format/money.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { zoneName } from '../../../ui/period/zones.ts';
+import { invoiceQuery } from '../shared/api.ts';
+import { billingMessages } from '../shared/messages.ts';
+import { useMonthName } from '../shared/use-month-name.ts';
+import { InvoiceLines } from './invoice-lines.tsx';
+
+/** One invoice, as it can be printed. */
+export default function InvoicePage() {
+  const t = useTexts(billingMessages);
+  const errorText = useErrorText();
+  const { id = '' } = useParams();
+  const invoice = useQuery(invoiceQuery(id));
+  const isUnknown = isRefusal(invoice.error, 'not_found') || isRefusal(invoice.error, 'validation_failed');
+  const message = t('invoice.failed', { message: errorText(invoice.error) });
+  return (
+    <>
+      <title>{t('invoice.pageTitle', { number: invoice.data?.number ?? '' })}</title>
+      {invoice.isPending && <Skeleton className="h-96 w-full" />}
+      {invoice.data && <Sheet invoice={invoice.data} />}
+      {!invoice.data && invoice.isError && (
+        <Card>
+          {isUnknown ? (
+            <EmptyState message={t('invoice.unknown')} action={<BackLink />} />
+          ) : (
+            <ErrorState message={message} onRetry={() => void invoice.refetch()} />
+          )}
+        </Card>
+      )}
+    </>
+  );
+}
+
+function BackLink() {
+  const t = useTexts(billingMessages);
+  const keepAccount = useKeepAccount();
+  return (
+    <ButtonLink to={keepAccount(paths.advertiser.billing())} variant="secondary" className="print:hidden">
+      {t('invoice.back')}
+    </ButtonLink>
+  );
+}
+
+function Sheet({ invoice }: { invoice: Invoice }) {
+  const t = useTexts(billingMessages);
+  return (
+    <>
+      {/* On paper the sidebar, and the name in it, is gone. */}
+      <Logo className="hidden print:inline-flex" />
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="flex flex-wrap items-center gap-3 text-28">
+          {t('invoice.title', { number: invoice.number })} <Badge tone="success">{t('invoices.paid')}</Badge>
+        </h1>
+        <Tools invoice={invoice} />
+      </header>
+      <Card>
+        <div className="grid gap-6">
+          <Facts invoice={invoice} />
+          <InvoiceLines invoice={invoice} />
+          <p className="max-w-prose text-13 text-muted">{t('invoice.note', { zone: zoneName(invoice.zone) })}</p>
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function Tools({ invoice }: { invoice: Invoice }) {
+  const t = useTexts(billingMessages);
+  const { language } = useLanguage();
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <BackLink />
+      <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
+        {t('invoice.print')}
+      </Button>
+      <ButtonLink
+        to={`/api/billing/invoices/${invoice.id}/csv?language=${language}`}
+        reloadDocument
+        download
+        icon={Download}
+      >
+        {t('invoices.download')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Facts({ invoice }: { invoice: Invoice }) {
+  const t = useTexts(billingMessages);
+  const monthName = useMonthName();
+  const { name, companyName, email, address } = invoice.billTo;
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <Fact label={t('invoice.billTo')}>
+        {[companyName, name, address, email].filter(Boolean).map((line) => (
+          <span key={line} className="block wrap-anywhere">
+            {line}
+          </span>
+        ))}
+      </Fact>
+      <Fact label={t('invoices.month')}>{monthName(invoice.month)}</Fact>
+      <Fact label={t('invoices.issued')}>
+        <DateTime value={invoice.issuedAt} only="date" />
+      </Fact>
+      <Fact label={t('invoice.total')}>
+        <span className="font-display font-semibold text-20">
+          <Money cents={invoice.amountCents} />
+        </span>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-12 text-muted">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { CreditCard } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import { useErrorText } from '../../../i18n/error-text.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { useMoneyNews } from '../../../live/use-money-news.ts';
+import { useAuth } from '../../../session/auth.tsx';
+import { isRestricted } from '../../../session/is-restricted.ts';
+import { PickAccount } from '../../../session/pick-account.tsx';
+import { RestrictedNotice } from '../../../session/restricted-notice.tsx';
+import { useChosenAccount } from '../../../session/use-chosen-account.ts';
+import { Button } from '../../../ui/action/button.tsx';
+import { StatCard } from '../../../ui/chart/stat-card.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useMoney } from '../../../ui/format/money.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { billingQuery } from '../shared/api.ts';
+import { billingMessages } from '../shared/messages.ts';
+import { useMonthName } from '../shared/use-month-name.ts';
+import { Invoices } from './invoices.tsx';
+import { TopUpDialog } from './top-up-dialog.tsx';
+
+type BillingPageProps = {
+  /** Every movement of an account. */
+  Statement: ComponentType<{ account: string | undefined }>;
+};
+
+export function BillingPage({ Statement }: BillingPageProps) {
+  const t = useTexts(billingMessages);
+  const { profile } = useAuth();
+  const account = useChosenAccount();
+  const restricted = isRestricted(profile);
+  const holder = profile?.userType === 'admin' ? account : profile?.id;
+  return (
+    <>
+      <title>{t('pageTitle')}</title>
+      <header className="flex flex-wrap items-end justify-between gap-3">
+        <div className="grid gap-1">
+          <h1 className="text-28">{t('title')}</h1>
+          <p className="max-w-prose text-muted">{t('intro')}</p>
+        </div>
+        {!restricted && holder && <AddMethod holder={holder} />}
+      </header>
+      {profile && restricted && <RestrictedNotice profile={profile} text={t('restricted')} />}
+      {!restricted && holder && <Billing key={holder} account={account} Statement={Statement} />}
+      {!restricted && profile && !holder && <PickAccount />}
+    </>
+  );
+}
+
+function AddMethod({ holder }: { holder: string }) {
+  const t = useTexts(billingMessages);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={CreditCard} onClick={() => setOpen(true)}>
+        {t('addMethod')}
+      </Button>
+      <TopUpDialog open={open} onClose={() => setOpen(false)} holder={holder} />
+    </>
+  );
+}
+
+function Billing({ account, Statement }: BillingPageProps & { account: string | undefined }) {
+  useMoneyNews();
+  return (
+    <>
+      <Figures account={account} />
+      <Invoices account={account} />
+      <Statement account={account} />
+    </>
+  );
+}
+
+function Figures({ account }: { account: string | undefined }) {
+  const t = useTexts(billingMessages);
+  const errorText = useErrorText();
+  const money = useMoney();
+  const monthName = useMonthName();
+  const billing = useQuery(billingQuery(account));
+  if (billing.isPending) return <LoadingFigures />;
+  if (!billing.data) {
+    const message = t('failed', { message: errorText(billing.error) });
+    return (
+      <Card>
+        <ErrorState message={message} onRetry={() => void billing.refetch()} />
+      </Card>
+    );
+  }
+  const { balanceCents, reservedCents, creditLimitCents, spentThisMonthCents, month } = billing.data;
+  const figures = [
+    { label: t('balance'), cents: balanceCents },
+    { label: t('reserved'), cents: reservedCents },
+    { label: t('spent', { month: monthName(month) }), cents: spentThisMonthCents },
+    { label: t('creditLimit'), cents: creditLimitCents },
+  ];
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {figures.map(({ label, cents }, index) => (
+        <StatCard key={label} label={label} value={money(cents)} money={index === 0} index={index} />
+      ))}
+    </div>
+  );
+}
+
+function LoadingFigures() {
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {[1, 2, 3, 4].map((card) => (
+        <Skeleton key={card} className="h-24 w-full" />
+      ))}
+    </div>
+  );
+}

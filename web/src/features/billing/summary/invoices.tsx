@@ -1,0 +1,101 @@
+import type { InvoiceSummary } from '@callstead/contract/billing/statements';
+import { paths } from '@callstead/contract/paths';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { Link } from 'react-router';
+import { useErrorText } from '../../../i18n/error-text.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { useKeepAccount } from '../../../session/use-chosen-account.ts';
+import { Button, ButtonLink } from '../../../ui/action/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { DateTime } from '../../../ui/format/date-time.tsx';
+import { Money } from '../../../ui/format/money.tsx';
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
+import { invoiceListQuery } from '../shared/api.ts';
+import { billingMessages } from '../shared/messages.ts';
+import { useMonthName } from '../shared/use-month-name.ts';
+
+export function Invoices({ account }: { account: string | undefined }) {
+  const t = useTexts(billingMessages);
+  const errorText = useErrorText();
+  const list = useInfiniteQuery(invoiceListQuery(account));
+  const columns = useColumns();
+  return (
+    <div className="grid min-w-0 gap-3">
+      <div className="grid gap-1">
+        <h2 className="text-20">{t('invoices.title')}</h2>
+        <p className="max-w-prose text-13 text-muted">{t('invoices.text')}</p>
+      </div>
+      <DataTable
+        query={{ ...list, data: list.data?.pages.flatMap((page) => page.invoices) }}
+        columns={columns}
+        rowKey={(invoice) => invoice.id}
+        caption={t('invoices.title')}
+        skeletonRows={3}
+        empty={<EmptyState message={t('invoices.empty')} hint={t('invoices.emptyHint')} />}
+        errorMessage={t('invoices.failed', { message: errorText(list.error) })}
+      />
+      {list.hasNextPage && (
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+          className="justify-self-center"
+        >
+          {t('invoices.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useColumns(): Column<InvoiceSummary>[] {
+  const t = useTexts(billingMessages);
+  const monthName = useMonthName();
+  return [
+    { id: 'number', header: t('invoices.number'), cell: (invoice) => <NumberLink invoice={invoice} /> },
+    { id: 'month', header: t('invoices.month'), cell: ({ month }) => monthName(month) },
+    { id: 'issued', header: t('invoices.issued'), cell: ({ issuedAt }) => <DateTime value={issuedAt} only="date" /> },
+    { id: 'calls', header: t('invoices.calls'), align: 'right', cell: ({ calls }) => calls },
+    {
+      id: 'amount',
+      header: t('invoices.amount'),
+      align: 'right',
+      cell: ({ amountCents }) => <Money cents={amountCents} />,
+    },
+    { id: 'status', header: t('invoices.status'), cell: () => <Badge tone="success">{t('invoices.paid')}</Badge> },
+    { id: 'download', header: t('invoices.file'), cell: (invoice) => <DownloadLink invoice={invoice} /> },
+  ];
+}
+
+function NumberLink({ invoice }: { invoice: InvoiceSummary }) {
+  const keepAccount = useKeepAccount();
+  return (
+    <Link
+      to={keepAccount(paths.advertiser.invoice(invoice.id))}
+      className="whitespace-nowrap font-medium font-mono text-13 underline decoration-border underline-offset-4 hover:decoration-current"
+    >
+      {invoice.number}
+    </Link>
+  );
+}
+
+function DownloadLink({ invoice }: { invoice: InvoiceSummary }) {
+  const t = useTexts(billingMessages);
+  const { language } = useLanguage();
+  return (
+    <ButtonLink
+      to={`/api/billing/invoices/${invoice.id}/csv?language=${language}`}
+      reloadDocument
+      download
+      variant="ghost"
+      size="sm"
+      icon={Download}
+      aria-label={t('invoices.downloadOne', { number: invoice.number })}
+    >
+      {t('invoices.download')}
+    </ButtonLink>
+  );
+}

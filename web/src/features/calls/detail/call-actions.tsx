@@ -1,0 +1,90 @@
+import type { CallDetail } from '@callstead/contract/calls/calls';
+import { paths } from '@callstead/contract/paths';
+import { isGivenBack } from '@callstead/domain/reports/sold';
+import { CircleCheck, CircleX, MessageSquareReply, Scale } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../../i18n/language.tsx';
+import { useKeepAccount } from '../../../session/use-chosen-account.ts';
+import { Button, ButtonLink } from '../../../ui/action/button.tsx';
+import { DateTime } from '../../../ui/format/date-time.tsx';
+import type { Looking } from '../shared/api.ts';
+import { callDetailMessages } from '../shared/call-detail-messages.ts';
+import { DecideDialog, type Decision } from './decide-dialog.tsx';
+import { DisputeDialog } from './dispute-dialog.tsx';
+import { useTicketDraft } from './use-ticket-draft.ts';
+
+type CallActionsProps = { call: CallDetail; looking: Looking };
+
+/** What this person can do about this call now; nothing is drawn that the server would refuse. */
+export function CallActions({ call, looking }: CallActionsProps) {
+  return (
+    <>
+      {call.may.dispute && <Dispute call={call} />}
+      {call.may.decide.length > 0 && <Decide call={call} />}
+      {looking.view === 'publisher' && <Ticket call={call} />}
+    </>
+  );
+}
+
+function Dispute({ call }: { call: CallDetail }) {
+  const t = useTexts(callDetailMessages);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button variant="secondary" size="sm" icon={Scale} onClick={() => setOpen(true)}>
+        {t('dispute.button')}
+      </Button>
+      {call.approveAt && (
+        <p className="text-13 text-muted">
+          {t('dispute.until')} <DateTime value={call.approveAt} />
+        </p>
+      )}
+      {isOpen && <DisputeDialog call={call} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+const DECISIONS = { approved: CircleCheck, refused: CircleX };
+
+function Decide({ call }: { call: CallDetail }) {
+  const t = useTexts(callDetailMessages);
+  const [decision, setDecision] = useState<Decision | null>(null);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {call.may.decide.map((each) => (
+        <Button
+          key={each}
+          variant={each === 'approved' ? 'primary' : 'secondary'}
+          size="sm"
+          icon={DECISIONS[each]}
+          onClick={() => setDecision(each)}
+        >
+          {t(`decide.${each}.button`)}
+        </Button>
+      ))}
+      {decision && <DecideDialog call={call} decision={decision} onClose={() => setDecision(null)} />}
+    </div>
+  );
+}
+
+/** A publisher answers a dispute, or asks about an unpaid call, in a ticket that is already filled in. */
+function Ticket({ call }: { call: CallDetail }) {
+  const t = useTexts(callDetailMessages);
+  const keepAccount = useKeepAccount();
+  const isDisputed = call.billing === 'disputed';
+  const draft = useTicketDraft(call);
+  const isUnpaid = call.outcome === 'unqualified' || isGivenBack(call.billing);
+  if (!isDisputed && !isUnpaid) return null;
+  const address = paths.publisher.tickets({ new: '1', ...draft });
+  return (
+    <ButtonLink
+      to={keepAccount(address)}
+      variant="secondary"
+      size="sm"
+      icon={isDisputed ? MessageSquareReply : Scale}
+      className="justify-self-start"
+    >
+      {t(isDisputed ? 'ticket.reply' : 'ticket.dispute')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CallDetail } from '@callstead/contract/calls/calls';
+import type { ComponentType, ReactNode } from 'react';
+import { useTexts } from '../../../i18n/language.tsx';
+import type { Looking } from '../shared/api.ts';
+import { callDetailMessages } from '../shared/call-detail-messages.ts';
+import { CallPrice } from '../shared/call-price.tsx';
+import { TraceList } from '../shared/trace-list.tsx';
+import { CallActions } from './call-actions.tsx';
+import { CallDisputeNote } from './call-dispute-note.tsx';
+import { CallEntries } from './call-entries.tsx';
+import { CallFacts } from './call-facts.tsx';
+import { CallSummary } from './call-summary.tsx';
+import { CallTargets } from './call-targets.tsx';
+import { CallTimeline } from './call-timeline.tsx';
+
+/** Draws the recording of a call; `app/` says which player that is. */
+export type RecordingSlot = ComponentType<{ callId: string }>;
+
+type CallContentProps = {
+  call: CallDetail;
+  looking: Looking;
+  Recording: RecordingSlot;
+  /** One below the title it stands under. */
+  heading: 'h2' | 'h3';
+};
+
+/** One call, whole: the same in the drawer and at its own address. */
+export function CallContent({ call, looking, Recording, heading }: CallContentProps) {
+  const t = useTexts(callDetailMessages);
+  return (
+    <div className="grid min-w-0 gap-6">
+      <div className="grid gap-4">
+        <CallSummary call={call} view={looking.view} />
+        <CallActions call={call} looking={looking} />
+        {call.dispute && <CallDisputeNote dispute={call.dispute} />}
+      </div>
+      {(call.may.listen || call.recording === 'pending') && (
+        <Section heading={heading} title={t('recording')}>
+          <Recording callId={call.id} />
+        </Section>
+      )}
+      <Section heading={heading} title={t('why')}>
+        <TraceList trace={call.trace} />
+        <CallTargets targets={call.targets} />
+      </Section>
+      <Section heading={heading} title={t('timeline')}>
+        <CallTimeline steps={call.timeline} />
+      </Section>
+      {call.price && (
+        <Section heading={heading} title={t(looking.view === 'publisher' ? 'payout' : 'price')}>
+          <CallPrice price={call.price} view={looking.view} />
+        </Section>
+      )}
+      {call.entries.length > 0 && (
+        <Section heading={heading} title={t('entries')}>
+          <CallEntries entries={call.entries} />
+        </Section>
+      )}
+      <Section heading={heading} title={t('facts')}>
+        <CallFacts call={call} view={looking.view} />
+      </Section>
+    </div>
+  );
+}
+
+type SectionProps = { heading: 'h2' | 'h3'; title: string; children: ReactNode };
+
+function Section({ heading: Heading, title, children }: SectionProps) {
+  return (
+    <section className="min-w-0 border-t pt-4">
+      <Heading className="mb-3 text-16">{title}</Heading>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { paths } from '@callstead/contract/paths';
+import { Maximize2 } from 'lucide-react';
+import { useTexts } from '../../../i18n/language.tsx';
+import { useKeepAccount } from '../../../session/use-chosen-account.ts';
+import { ButtonLink } from '../../../ui/action/button.tsx';
+import { Drawer } from '../../../ui/overlay/drawer.tsx';
+import type { Looking } from '../shared/api.ts';
+import { callDetailMessages } from '../shared/call-detail-messages.ts';
+import { CallContent, type RecordingSlot } from './call-content.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { LoadedCall } from './loaded-call.tsx';
+
+type CallDrawerProps = { id: string | null; looking: Looking; Recording: RecordingSlot; onClose: () => void };
+
+/** A call beside the list it was found in. */
+export function CallDrawer({ id, looking, Recording, onClose }: CallDrawerProps) {
+  const t = useTexts(callDetailMessages);
+  const keepAccount = useKeepAccount();
+  if (id === null) return null;
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => !open && onClose()}
+      side="right"
+      title={t('title')}
+      description={<span className="wrap-anywhere font-mono">{id}</span>}
+      footer={
+        <>
+          <CopyLink path={paths[looking.view].call(id)} />
+          <ButtonLink to={keepAccount(paths[looking.view].call(id))} variant="secondary" size="sm" icon={Maximize2}>
+            {t('ownPage')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <LoadedCall id={id} looking={looking}>
+        {(call) => <CallContent call={call} looking={looking} Recording={Recording} heading="h3" />}
+      </LoadedCall>
+    </Drawer>
+  );
+}

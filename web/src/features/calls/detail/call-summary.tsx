@@ -1,0 +1,65 @@
+import type { CallDetail } from '@callstead/contract/calls/calls';
+import type { CallView } from '@callstead/domain/calls/call-view';
+import { isGivenBack } from '@callstead/domain/reports/sold';
+import { clsx } from 'clsx';
+import { useTexts } from '../../../i18n/language.tsx';
+import { useMoney } from '../../../ui/format/money.tsx';
+import { clockText } from '../../../ui/format/seconds.tsx';
+import { BillingBadge, ReasonChip, SimulatedMark } from '../shared/call-badges.tsx';
+import { Outcome } from '../shared/call-columns.tsx';
+import { callDetailMessages } from '../shared/call-detail-messages.ts';
+
+/** What became of it, in badges, one sentence and its money. */
+export function CallSummary({ call, view }: { call: CallDetail; view: CallView }) {
+  const sentence = useSentence(call);
+  return (
+    <div className="grid gap-3">
+      <p className="flex flex-wrap items-center gap-1.5">
+        <Outcome call={call} />
+        {call.reason && <ReasonChip reason={call.reason} />}
+        {call.outcome && <BillingBadge billing={call.billing} />}
+        <SimulatedMark simulated={call.simulated} />
+      </p>
+      <p className="max-w-prose text-16">{sentence}</p>
+      {call.outcome === 'qualified' && <Figures call={call} view={view} />}
+    </div>
+  );
+}
+
+const FIGURES: Record<CallView, readonly ('price' | 'payout' | 'margin')[]> = {
+  publisher: ['payout'],
+  advertiser: ['price'],
+  admin: ['price', 'payout', 'margin'],
+};
+
+function Figures({ call, view }: { call: CallDetail; view: CallView }) {
+  const t = useTexts(callDetailMessages);
+  const money = useMoney();
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-2 border-brass border-t-2 pt-2">
+      {FIGURES[view].map((figure) => (
+        <div key={figure}>
+          <dt className="text-12 text-muted">{t(`figures.${figure}`)}</dt>
+          <dd
+            className={clsx(
+              'font-display font-semibold text-28 tabular-nums',
+              isGivenBack(call.billing) ? 'text-muted line-through' : 'text-brass',
+            )}
+          >
+            {money(call[`${figure}Cents`] ?? 0)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function useSentence(call: CallDetail): string {
+  const t = useTexts(callDetailMessages);
+  const talked = clockText(call.talkSeconds ?? 0);
+  const minimum = clockText(call.minimumSeconds ?? 0);
+  if (call.outcome === null) return t('sentence.inFlight');
+  if (call.outcome === 'unqualified') return t(`sentence.${call.reason ?? 'failed'}`, { talked, minimum });
+  if (call.billing === 'none') return t('sentence.unbilled', { talked });
+  return t(`sentence.billing.${call.billing}`, { talked });
+}

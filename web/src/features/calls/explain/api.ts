@@ -1,0 +1,38 @@
+import type { CallLinesResponse, ExplainedCall } from '@callstead/contract/calls/test-calls';
+import type { CallView } from '@callstead/domain/calls/call-view';
+import type { Language } from '@callstead/domain/identity/account';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { request } from '../../../api/request.ts';
+import { type Question, requestOf } from './question.ts';
+
+export type Looking = { view: CallView; language: Language };
+
+/** Nobody is called and nothing is written: asked again whenever calls change what it would meet. */
+export const explanationQuery = (question: Question, looking: Looking) =>
+  queryOptions({
+    ...askedAgain(question, looking),
+    queryFn: () =>
+      request<ExplainedCall>('POST', `/calls/lines/${encodeURIComponent(question.line)}/explanation`, {
+        ...requestOf(question),
+        ...looking,
+      }),
+    enabled: question.line !== '',
+    placeholderData: keepPreviousData,
+    retry: false, // a refusal stays one
+  });
+
+/** How often publishers ask about a number is counted: they ask when they want to, not whenever a call comes in. */
+function askedAgain(question: Question, looking: Looking) {
+  const isCounted = looking.view === 'publisher' && question.caller === 'number';
+  const key = ['explanation', question, looking];
+  return isCounted ? { queryKey: key, staleTime: Number.POSITIVE_INFINITY } : { queryKey: ['calls', ...key] };
+}
+
+export const linesQuery = (account: string | undefined, language: Language) =>
+  queryOptions({
+    queryKey: ['numbers', 'call-lines', account, language],
+    queryFn: async () => {
+      const query = new URLSearchParams({ language, ...(account && { account }) });
+      return (await request<CallLinesResponse>('GET', `/calls/lines?${query}`)).lines;
+    },
+  });

@@ -1,0 +1,152 @@
+import type { CallRow } from '@callstead/contract/calls/calls';
+import type { CallColumn } from '@callstead/domain/calls/call-columns';
+import { isGivenBack } from '@callstead/domain/reports/sold';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { callMessages } from '../../../i18n/call-messages.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { CopyButton } from '../../../ui/action/copy-button.tsx';
+import { DateTime } from '../../../ui/format/date-time.tsx';
+import { Money } from '../../../ui/format/money.tsx';
+import { Nothing } from '../../../ui/format/nothing.tsx';
+import { PhoneNumber } from '../../../ui/format/phone-number.tsx';
+import { Seconds } from '../../../ui/format/seconds.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
+import { BillingBadge, CallStatusBadge, OutcomeBadge, ReasonChip } from './call-badges.tsx';
+import { OPENED_HERE, withCall } from './call-filter.ts';
+import { CallerText, placeText } from './caller-text.tsx';
+import { callsMessages } from './calls-messages.ts';
+
+const RIGHT: readonly CallColumn[] = ['ringSeconds', 'talkSeconds', 'price', 'payout', 'margin'];
+
+/** The chosen columns, as the table draws them. */
+export function useCallColumns(chosen: readonly CallColumn[]): Column<CallRow>[] {
+  const t = useTexts(callsMessages);
+  return chosen.map((id) => ({
+    id,
+    header: t(`columns.${id}`),
+    cell: (call) => cellOf(id, call),
+    align: RIGHT.includes(id) ? 'right' : 'left',
+  }));
+}
+
+/** The same value outside of a table. */
+export const cellOf = (column: CallColumn, call: CallRow): ReactNode => CELLS[column](call);
+
+const CELLS: Record<CallColumn, (call: CallRow) => ReactNode> = {
+  time: (call) => <OpenLink call={call} />,
+  id: ({ id }) => <CallId id={id} />,
+  campaign: ({ campaign }) => <Campaign campaign={campaign} />,
+  publisher: ({ publisher }) => <Publisher publisher={publisher} />,
+  advertiser: ({ advertiser }) => advertiser?.name ?? <Nothing />,
+  number: ({ number }) => <Phone value={number} column="number" />,
+  caller: (call) => <Caller call={call} />,
+  place: ({ place }) => placeText(place) || <Nothing />,
+  ringSeconds: ({ ringSeconds }) => <Seconds value={ringSeconds} />,
+  talkSeconds: ({ talkSeconds }) => <Seconds value={talkSeconds} />,
+  endedBy: ({ endedBy }) => <EndedBy endedBy={endedBy} />,
+  status: ({ status }) => <CallStatusBadge status={status} />,
+  outcome: (call) => <Outcome call={call} />,
+  reason: ({ reason }) => (reason ? <ReasonChip reason={reason} /> : <Nothing />),
+  price: ({ priceCents, billing }) => <Money cents={priceCents} isGivenBack={isGivenBack(billing)} />,
+  payout: ({ payoutCents, billing }) => <Money cents={payoutCents} isGivenBack={isGivenBack(billing)} />,
+  margin: ({ marginCents, billing }) => <Money cents={marginCents} isGivenBack={isGivenBack(billing)} />,
+  // Nothing is decided about its money while it lasts.
+  billing: ({ billing, outcome }) => (outcome ? <BillingBadge billing={billing} /> : <Nothing />),
+  recording: ({ recording }) => <Recording recording={recording} />,
+  clickId: ({ clickId }) => <Code value={clickId} column="clickId" />,
+  sub1: ({ sub1 }) => sub1 ?? <Nothing />,
+  sub2: ({ sub2 }) => sub2 ?? <Nothing />,
+  sub3: ({ sub3 }) => sub3 ?? <Nothing />,
+  sub4: ({ sub4 }) => sub4 ?? <Nothing />,
+  sub5: ({ sub5 }) => sub5 ?? <Nothing />,
+};
+
+/** Opens the call beside the list; the whole row does the same for the mouse. */
+export function OpenLink({ call, isOneLine = false }: { call: CallRow; isOneLine?: boolean }) {
+  const t = useTexts(callsMessages);
+  const [params] = useSearchParams();
+  return (
+    <Link
+      to={`?${withCall(params, call.id)}`}
+      {...OPENED_HERE}
+      className={clsx(
+        'min-h-7 rounded font-medium text-primary underline-offset-4 hover:underline',
+        isOneLine ? 'inline-flex items-baseline gap-2' : 'inline-grid content-center',
+      )}
+    >
+      <span className="sr-only">{t('open')} </span>
+      <DateTime only="date" value={call.arrivedAt} />{' '}
+      <span className="font-normal text-13">
+        <DateTime only="time" value={call.arrivedAt} />
+      </span>
+    </Link>
+  );
+}
+
+/** While it lasts there is no outcome yet, but there is a state. */
+export function Outcome({ call: { outcome, status } }: { call: CallRow }) {
+  return outcome ? <OutcomeBadge outcome={outcome} /> : <CallStatusBadge status={status} />;
+}
+
+function CallId({ id }: { id: string }) {
+  return <Code value={id} column="id" />;
+}
+
+function Code({ value, column }: { value: string | null; column: CallColumn }) {
+  const t = useTexts(callsMessages);
+  if (value === null) return <Nothing />;
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap font-mono text-13">
+      {value}
+      <CopyButton value={value} what={t(`columns.${column}`)} />
+    </span>
+  );
+}
+
+function Phone({ value, column }: { value: string; column: CallColumn }) {
+  const t = useTexts(callsMessages);
+  return <PhoneNumber value={value} what={t(`columns.${column}`)} />;
+}
+
+function Caller({ call: { caller, place } }: { call: CallRow }) {
+  return (
+    <div className="grid">
+      {caller?.startsWith('+') ? <Phone value={caller} column="caller" /> : <CallerText caller={caller} />}
+      <span className="text-12 text-muted">{placeText(place)}</span>
+    </div>
+  );
+}
+
+function Campaign({ campaign }: Pick<CallRow, 'campaign'>) {
+  if (!campaign) return <Nothing />;
+  return (
+    <div className="min-w-28 max-w-48">
+      <p className="line-clamp-2 text-13 leading-tight" title={campaign.title}>
+        {campaign.title}
+      </p>
+      <p className="font-mono text-12 text-muted">{campaign.id}</p>
+    </div>
+  );
+}
+
+function Publisher({ publisher }: Pick<CallRow, 'publisher'>) {
+  if (!publisher) return <Nothing />;
+  return (
+    <div className="grid">
+      {publisher.name && <span>{publisher.name}</span>}
+      <span className="font-mono text-12 text-muted">{publisher.affId}</span>
+    </div>
+  );
+}
+
+function EndedBy({ endedBy }: Pick<CallRow, 'endedBy'>) {
+  const t = useTexts(callMessages);
+  return endedBy ? t(`endedBy.${endedBy}`) : <Nothing />;
+}
+
+function Recording({ recording }: Pick<CallRow, 'recording'>) {
+  const t = useTexts(callMessages);
+  return recording === 'none' ? <Nothing /> : t(`recordings.${recording}`);
+}

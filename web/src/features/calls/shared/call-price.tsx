@@ -1,0 +1,97 @@
+import type { PriceFactors } from '@callstead/contract/calls/calls';
+import type { CallView } from '@callstead/domain/calls/call-view';
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useFormats, useTexts } from '../../../i18n/language.tsx';
+import { useMoney } from '../../../ui/format/money.tsx';
+import { clockText } from '../../../ui/format/seconds.tsx';
+import { callDetailMessages } from './call-detail-messages.ts';
+
+const ONE = 10_000;
+
+/** How the price came about, as a small multiplication that works out to exactly what is shown. */
+export function CallPrice({ price, view }: { price: PriceFactors; view: CallView }) {
+  const t = useTexts(callDetailMessages);
+  if (price.tiers.length === 0) return <p className="text-muted">{t('priceOf.conversion')}</p>;
+  return (
+    <div className="grid gap-3">
+      {price.tiers.map((tier) => (
+        <Multiplication key={tier.fromSeconds} price={price} tier={tier} />
+      ))}
+      <Notes price={price} />
+      {view === 'publisher' && <p className="text-13 text-muted">{t('priceOf.yourShare')}</p>}
+    </div>
+  );
+}
+
+type Tier = PriceFactors['tiers'][number];
+
+function Multiplication({ price, tier }: { price: PriceFactors; tier: Tier }) {
+  const t = useTexts(callDetailMessages);
+  const money = useMoney();
+  const factor = useFactorText();
+  const { location, pacing } = price;
+  const isOne = price.tiers.length === 1;
+  return (
+    <div className={clsx('grid gap-1', !isOne && !tier.reached && 'text-muted')}>
+      {!isOne && (
+        <p className="text-13">
+          {t('priceOf.from', { time: clockText(tier.fromSeconds) })}
+          {tier.reached && <span className="text-success"> · {t('priceOf.reached')}</span>}
+        </p>
+      )}
+      <p className="flex flex-wrap items-end gap-x-2 gap-y-1 tabular-nums">
+        <Factor label={t('priceOf.base')}>{money(tier.baseCents)}</Factor>
+        <Sign>×</Sign>
+        <Factor label={location.key ? t('priceOf.locationOf', { key: location.key }) : t('priceOf.location')}>
+          {factor(location.basisPoints)}
+        </Factor>
+        <Sign>×</Sign>
+        <Factor label={t('priceOf.pacing')}>{factor(pacing.basisPoints)}</Factor>
+        <Sign>=</Sign>
+        <Factor label={t('priceOf.result')}>
+          <span className="font-semibold text-brass">{money(tier.priceCents)}</span>
+        </Factor>
+      </p>
+    </div>
+  );
+}
+
+function Factor({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <span className="grid">
+      <span className="text-12 text-muted">{label}</span>
+      <span className="text-16">{children}</span>
+    </span>
+  );
+}
+
+const Sign = ({ children }: { children: string }) => <span className="pb-0.5 text-muted">{children}</span>;
+
+/** The bounds, what paced it, and how it is shared out. */
+function Notes({ price }: { price: PriceFactors }) {
+  const t = useTexts(callDetailMessages);
+  const money = useMoney();
+  const percent = usePercent();
+  const { floorCents, ceilingCents, pacing, publisherShareBasisPoints: share } = price;
+  const { openHoursGoneBasisPoints: gone, budgetSpentBasisPoints: spent } = pacing;
+  return (
+    <ul className="grid gap-0.5 text-13 text-muted">
+      {floorCents !== null && ceilingCents !== null && (
+        <li>{t('priceOf.bounds', { floor: money(floorCents), ceiling: money(ceilingCents) })}</li>
+      )}
+      {gone !== null && spent !== null && <li>{t('priceOf.paced', { gone: percent(gone), spent: percent(spent) })}</li>}
+      {share !== null && <li>{t('priceOf.share', { share: percent(share) })}</li>}
+    </ul>
+  );
+}
+
+function useFactorText() {
+  const formats = useFormats();
+  return (basisPoints: number) => formats.number(basisPoints / ONE, { maximumFractionDigits: 4 });
+}
+
+function usePercent() {
+  const formats = useFormats();
+  return (basisPoints: number) => formats.number(basisPoints / ONE, { style: 'percent', maximumFractionDigits: 1 });
+}

@@ -1,0 +1,136 @@
+import { phoneText } from '@callstead/domain/numbers/phone-text';
+import type { BudgetUse, CapUse, ConcurrencyUse, Rule, Spoken, Verdict } from '@callstead/domain/routing/trace';
+import type { textsIn } from '../../../i18n/language.tsx';
+import { zoneName } from '../../../ui/period/zones.ts';
+import type { traceMessages } from './trace-messages.ts';
+
+export type TraceWords = {
+  t: ReturnType<typeof textsIn<(typeof traceMessages)['en']>>;
+  money: (cents: number) => string;
+  /** What people call a target; its id where they may not know. */
+  target: (targetId: string) => string;
+};
+
+type Of<R extends Rule> = Extract<Verdict, { rule: R }>;
+/** A publisher's trace tells some verdicts without their facts. */
+type Told<R extends Rule> = Of<R> | { rule: R; verdict: Of<R>['verdict']; facts: null };
+type Teller<R extends Rule> = (told: Told<R>, words: TraceWords) => string;
+
+/** As it travels: the facts are those of the rule, or nothing where the viewer may not know them. */
+export type SpokenLine = { rule: Rule; verdict: Spoken; facts: object | null };
+
+/** One rule's verdict as a sentence, with what it looked at. */
+export function tellVerdict(told: SpokenLine, words: TraceWords): string {
+  const teller = TELLERS[told.rule] as Teller<Rule>;
+  return teller(told as Told<Rule>, words);
+}
+
+const stands = ({ verdict }: { verdict: string }) => (verdict === 'refuse' ? 'refuse' : 'pass');
+
+const TELLERS: { [R in Rule]: Teller<R> } = {
+  number_known: (told, { t }) => t(`number_known.${stands(told)}`, { number: phoneText(told.facts?.number ?? '') }),
+  number_assigned: (told, { t }) => t(`number_assigned.${stands(told)}`),
+  application_approved: (told, { t }) =>
+    t(`application_approved.${stands(told)}`, { status: t(`statuses.${told.facts?.status ?? 'pending'}`) }),
+  publisher_approved: (told, { t }) =>
+    t(`publisher_approved.${stands(told)}`, { status: t(`statuses.${told.facts?.status ?? 'pending'}`) }),
+  advertiser_approved: (told, { t }) => {
+    if (stands(told) === 'pass') return t('advertiser_approved.pass');
+    if (!told.facts) return t('advertiser_approved.refuseHidden');
+    return t('advertiser_approved.refuse', { status: t(`statuses.${told.facts.status}`) });
+  },
+  campaign_active: (told, { t }) =>
+    t(`campaign_active.${stands(told)}`, { status: t(`campaignStatuses.${told.facts?.status ?? 'paused'}`) }),
+  caller_not_blocked: (told, { t }) => t(`caller_not_blocked.${stands(told)}`),
+  caller_identified: (told, { t }) =>
+    t(`caller_identified.${told.verdict === 'pass' && told.facts?.anonymous ? 'passAnonymous' : stands(told)}`),
+  open_hours: (told, words) => words.t(`open_hours.${stands(told)}`, { moment: momentText(told.facts, words) }),
+  geo: tellPlace,
+  target_open: (told, words) => {
+    if (!told.facts) return words.t(`target_open.${stands(told)}All`);
+    const target = words.target(told.facts.targetId);
+    return words.t(`target_open.${stands(told)}`, { target, moment: momentText(told.facts, words) });
+  },
+  in_flight: (told, { t }) => {
+    if (told.verdict !== 'refuse') return t(`in_flight.${told.verdict}`);
+    const call = told.facts?.callId;
+    return call ? t('in_flight.refuse', { call }) : t('in_flight.refuseHidden');
+  },
+  duplicate: tellDuplicate,
+  daily_cap: (told, words) => tellCap('daily_cap', told, words),
+  monthly_cap: (told, words) => tellCap('monthly_cap', told, words),
+  campaign_concurrency: (told, words) => tellConcurrency('campaign_concurrency', told, told.facts, words),
+  publisher_concurrency: (told, words) => tellConcurrency('publisher_concurrency', told, told.facts, words),
+  target_concurrency: (told, { t, target: nameOf }) => {
+    if (!told.facts) return t(`target_concurrency.${told.verdict}All`);
+    const target = nameOf(told.facts.targetId);
+    const { use } = told.facts;
+    if (!use) return t('target_concurrency.none', { target });
+    return t(`target_concurrency.${stands(told)}`, { target, used: String(use.used), limit: String(use.limit) });
+  },
+  daily_budget: (told, words) => tellBudget('daily_budget', told, words),
+  total_budget: (told, words) => tellBudget('total_budget', told, words),
+  balance: ({ verdict, facts }, { t, money }) => {
+    if (verdict === 'skip') return t('balance.skip');
+    if (!facts) return t(`balance.${verdict}Hidden`);
+    return t(`balance.${verdict}`, { available: money(facts.availableCents), needed: money(facts.neededCents) });
+  },
+};
+
+const HOUR_MINUTES = 60;
+type Moment = { zone: string; day: number; minute: number };
+
+/** 'martes 10:42 en America/New York': the campaign's clock, which is not the reader's. */
+function momentText(moment: Moment | null, { t }: TraceWords): string {
+  if (!moment) return '';
+  const hours = Math.floor(moment.minute / HOUR_MINUTES);
+  const time = `${hours}:${String(moment.minute % HOUR_MINUTES).padStart(2, '0')}`;
+  return t('moment', { day: t(`days.day${moment.day as 0}`), time, zone: zoneName(moment.zone) });
+}
+
+function tellPlace({ verdict, facts }: Told<'geo'>, { t }: TraceWords): string {
+  const side = stands({ verdict });
+  if (!facts || facts.inside === 'unknown' || facts.source === null) return t(`geo.${side}Unknown`);
+  const place = [facts.zip, facts.state, facts.country].filter(Boolean).join(' ') || t('noPlace');
+  return t(`geo.${side}`, { place, source: t(`sources.${facts.source}`) });
+}
+
+function tellDuplicate({ verdict, facts }: Told<'duplicate'>, { t }: TraceWords): string {
+  if (verdict === 'skip') return t('duplicate.skip');
+  if (!facts) return t(`duplicate.${verdict}Hidden`);
+  const { ofCallId: call, windowDays, after, bill } = facts;
+  const days = String(windowDays);
+  if (call === null) return t(after === 'qualified' ? 'duplicate.passQualified' : 'duplicate.passConnected', { days });
+  if (verdict === 'refuse') return t('duplicate.refuse', { call, days });
+  return t(bill ? 'duplicate.passBilled' : 'duplicate.passUnbilled', { call });
+}
+
+type Use<Facts> = { verdict: 'pass' | 'refuse' | 'skip'; facts: Facts | null };
+
+function tellCap(rule: 'daily_cap' | 'monthly_cap', { verdict, facts }: Use<CapUse>, { t }: TraceWords): string {
+  if (!facts) return t(`${rule}.none`);
+  if (verdict === 'skip') return t(`${rule}.skip`);
+  const { used, limit, inFlight } = facts;
+  return t(`${rule}.${verdict}`, { used: String(used), limit: String(limit), inFlight: String(inFlight) });
+}
+
+function tellConcurrency(
+  rule: 'campaign_concurrency' | 'publisher_concurrency',
+  told: { verdict: string },
+  use: ConcurrencyUse | null,
+  { t }: TraceWords,
+): string {
+  if (!use) return t(`${rule}.none`);
+  return t(`${rule}.${stands(told)}`, { used: String(use.used), limit: String(use.limit) });
+}
+
+function tellBudget(
+  rule: 'daily_budget' | 'total_budget',
+  { verdict, facts }: Use<BudgetUse & { neededCents: number }>,
+  { t, money }: TraceWords,
+): string {
+  if (verdict === 'skip') return t(facts ? `${rule}.skip` : `${rule}.none`);
+  if (!facts) return t(`${rule}.${verdict}Hidden`);
+  const { usedCents, limitCents, neededCents } = facts;
+  return t(`${rule}.${verdict}`, { used: money(usedCents), limit: money(limitCents), needed: money(neededCents) });
+}

@@ -1,0 +1,140 @@
+import type { CallRow, LiveCall } from '@callstead/contract/calls/calls';
+import type { Reason } from '@callstead/domain/calls/call';
+import type { CallView } from '@callstead/domain/calls/call-view';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { callMessages } from '../../../i18n/call-messages.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Money } from '../../../ui/format/money.tsx';
+import { clockText } from '../../../ui/format/seconds.tsx';
+import { callQuery, type Looking } from '../shared/api.ts';
+import { CallStatusBadge, OutcomeBadge, ReasonChip, SimulatedMark } from '../shared/call-badges.tsx';
+import { OPENED_HERE, withCall } from '../shared/call-filter.ts';
+import { CallerText, placeText } from '../shared/caller-text.tsx';
+import { callsMessages } from '../shared/calls-messages.ts';
+import { TalkBar } from './talk-bar.tsx';
+import type { TickerCard } from './ticker-cards.ts';
+import { talkClock, useTalkSeconds } from './use-talk-seconds.ts';
+
+type CardProps = { card: TickerCard; aheadMs: number; looking: Looking; onQualified: (call: CallRow) => void };
+
+export function CallCard({ card, aheadMs, looking, onQualified }: CardProps) {
+  const { call, leftAtMs } = card;
+  const t = useTexts(callsMessages);
+  const [params] = useSearchParams();
+  const title = call.campaign?.title ?? t('noCampaign');
+  return (
+    <li className="relative grid w-72 shrink-0 snap-start animate-rise-in content-start gap-2 rounded border bg-surface p-3 sm:w-auto">
+      <p className="truncate font-medium text-14">
+        <Link
+          to={`?${withCall(params, call.id)}`}
+          {...OPENED_HERE}
+          className="rounded after:absolute after:inset-0 after:rounded hover:underline"
+        >
+          {title}
+        </Link>
+      </p>
+      <p className="flex flex-wrap justify-between gap-x-3 text-13 text-muted">
+        <CallerText caller={call.caller} />
+        <span className="truncate">{placeText(call.place)}</span>
+        <SimulatedMark simulated={call.simulated} />
+      </p>
+      {leftAtMs === null ? (
+        <InFlight call={call} aheadMs={aheadMs} onQualified={onQualified} />
+      ) : (
+        <Ended call={call} looking={looking} />
+      )}
+    </li>
+  );
+}
+
+type InFlightProps = Pick<CardProps, 'aheadMs' | 'onQualified'> & { call: LiveCall };
+
+function InFlight({ call, aheadMs, onQualified }: InFlightProps) {
+  const t = useTexts(callsMessages);
+  const { minimumSeconds, unbillable } = call;
+  const clock = talkClock(call, aheadMs);
+  const seconds = useTalkSeconds(clock);
+  const isLongEnough = seconds !== null && minimumSeconds !== null && seconds >= minimumSeconds;
+  const isQualified = isLongEnough && unbillable === null;
+  useOnceReached(isQualified, () => onQualified(call));
+  return (
+    <>
+      <p className="flex min-h-6 items-center justify-between gap-3">
+        {isQualified ? <Qualified call={call} /> : <CallStatusBadge status={call.status} />}
+        <span aria-hidden className="font-display font-semibold text-16 tabular-nums">
+          {seconds !== null && clockText(seconds)}
+        </span>
+      </p>
+      {minimumSeconds !== null && (
+        <>
+          <TalkBar {...{ clock, minimumSeconds }} seconds={seconds ?? 0} counts={unbillable === null} />
+          <p className="flex flex-wrap justify-between gap-x-3 text-12 text-muted">
+            <Unbilled reason={unbillable} isTest={call.simulated?.test} />
+            <span className="ml-auto">{t('ticker.minimum', { time: clockText(minimumSeconds) })}</span>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A test that talked long enough earned nobody anything. */
+function Qualified({ call }: { call: CallRow }) {
+  const words = useTexts(callMessages);
+  return call.simulated?.test ? (
+    <Badge tone="info">{words('testQualified')}</Badge>
+  ) : (
+    <OutcomeBadge outcome="qualified" />
+  );
+}
+
+/** Said while it lasts: nobody should wait for money that will not come. */
+function Unbilled({ reason, isTest = false }: { reason: Reason | null; isTest?: boolean | undefined }) {
+  const t = useTexts(callsMessages);
+  const words = useTexts(callMessages);
+  if (reason === null && !isTest) return null;
+  return <span>{t('ticker.unbilled', { what: words(reason === null ? 'test' : `reasons.${reason}`) })}</span>;
+}
+
+/** Told of the moment it gets there, not of having been there when the page was opened. */
+function useOnceReached(isReached: boolean, onReached: () => void) {
+  const wasReached = useRef(isReached);
+  const tell = useEffectEvent(onReached);
+  useEffect(() => {
+    if (isReached && !wasReached.current) tell();
+    wasReached.current = isReached;
+  }, [isReached]);
+}
+
+/** What became of it, for as long as the card still stands. */
+function Ended({ call, looking }: { call: CallRow; looking: Looking }) {
+  const { data = call } = useQuery(callQuery(call.id, looking));
+  const { outcome, reason, status, talkSeconds, simulated } = data;
+  return (
+    <>
+      <p className="flex min-h-6 flex-wrap items-center gap-1.5">
+        {outcome === 'qualified' && <Qualified call={data} />}
+        {outcome === 'unqualified' && <OutcomeBadge outcome={outcome} />}
+        {outcome === null && <CallStatusBadge status={status} />}
+        {reason && <ReasonChip reason={reason} />}
+        <span className="ml-auto font-display font-semibold text-16 tabular-nums">
+          {talkSeconds !== null && clockText(talkSeconds)}
+        </span>
+      </p>
+      <p className="text-right text-12 text-muted">
+        {simulated?.test ? (
+          <Unbilled reason={null} isTest />
+        ) : (
+          outcome === 'qualified' && <Money cents={amountOf(data, looking.view)} />
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Of its money, the side this panel is about. */
+const amountOf = ({ priceCents, payoutCents }: CallRow, view: CallView) =>
+  view === 'publisher' ? payoutCents : priceCents;

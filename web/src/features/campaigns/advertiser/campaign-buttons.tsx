@@ -1,0 +1,79 @@
+import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
+import { paths } from '@callstead/contract/paths';
+import { movesOf } from '@callstead/domain/campaigns/lifecycle';
+import { Copy, History, Pause, Pencil, Play, Send, Trash2 } from 'lucide-react';
+import { useTexts } from '../../../i18n/language.tsx';
+import { useAuth } from '../../../session/auth.tsx';
+import { Button, ButtonLink } from '../../../ui/action/button.tsx';
+import { actorOf } from '../shared/actor.ts';
+import { campaignsMessages } from './messages.ts';
+import type { CampaignActions } from './use-campaign-actions.tsx';
+
+const STEPS = [
+  { step: 'submit', icon: Send },
+  { step: 'pause', icon: Pause },
+  { step: 'resume', icon: Play },
+] as const;
+
+type CampaignButtonsProps = { campaign: Campaign; title: string; actions: CampaignActions };
+
+/** What can be done with a campaign in its state; the rest is not shown. */
+export function CampaignButtons({ campaign, title, actions }: CampaignButtonsProps) {
+  const t = useTexts(campaignsMessages);
+  const { profile } = useAuth();
+  const moves = movesOf(actorOf(profile), { advertiserId: campaign.advertiser.id, status: campaign.status });
+  const busy = actions.isBusy(campaign);
+  const named = (action: 'edit' | 'submit' | 'pause' | 'resume' | 'duplicate' | 'versions' | 'delete') => ({
+    'aria-label': t('of', { action: t(action), title }),
+    children: t(action),
+  });
+  return (
+    <footer className="flex flex-wrap gap-1 px-2 pt-1 pb-3">
+      {campaign.status !== 'archived' && (
+        <ButtonLink
+          to={paths.advertiser.editCampaign(campaign.id)}
+          variant="ghost"
+          size="sm"
+          icon={Pencil}
+          {...named('edit')}
+        />
+      )}
+      {STEPS.filter(({ step }) => moves.includes(step)).map(({ step, icon }) => (
+        <Button
+          key={step}
+          variant="ghost"
+          size="sm"
+          icon={icon}
+          disabled={busy}
+          onClick={() => actions.step(campaign, step)}
+          {...named(step)}
+        />
+      ))}
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={Copy}
+        disabled={busy}
+        onClick={() => actions.step(campaign, 'duplicate')}
+        {...named('duplicate')}
+      />
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={History}
+        onClick={() => actions.showVersions(campaign)}
+        {...named('versions')}
+      />
+      {moves.includes('archive') && (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={Trash2}
+          disabled={busy}
+          onClick={() => actions.askToDelete(campaign)}
+          {...named('delete')}
+        />
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
+import { hoursText } from '@callstead/domain/campaigns/hours';
+import { dollars, estimatedPayout, payoutText } from '@callstead/domain/campaigns/payout-text';
+import { geoTexts, limitsText, minimumText } from '@callstead/domain/campaigns/terms-text';
+import type { Language } from '@callstead/domain/identity/account';
+import { type CSSProperties, useId } from 'react';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { CategoryIcon } from '../shared/category-icon.tsx';
+import { Fact, TypeLabel } from '../shared/offer-facts.tsx';
+import { StatusBadge } from '../shared/status-badge.tsx';
+import { CampaignButtons } from './campaign-buttons.tsx';
+import { campaignsMessages } from './messages.ts';
+import type { CampaignActions } from './use-campaign-actions.tsx';
+
+type CampaignCardProps = { campaign: Campaign; index: number; actions: CampaignActions };
+
+export function CampaignCard({ campaign, index, actions }: CampaignCardProps) {
+  const t = useTexts(campaignsMessages);
+  const { language } = useLanguage();
+  const titleId = useId();
+  const { title, description } = campaign.texts[language];
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="rise flex h-full flex-col rounded border bg-surface"
+      style={{ '--i': index } as CSSProperties}
+    >
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-3 text-muted">
+        <CategoryIcon category={campaign.category} />
+        <span className="font-mono text-12">{campaign.publicId}</span>
+        <TypeLabel type={campaign.type === 'call' ? 'Llamada' : 'Lead'} />
+        <span className="ml-auto">
+          <StatusBadge status={campaign.status} />
+        </span>
+      </header>
+      <div className="flex flex-1 flex-col gap-3 px-4 pt-4">
+        <h2 id={titleId} className="break-words text-20 leading-tight">
+          {title}
+        </h2>
+        <p className="break-words text-14 text-muted">{description}</p>
+        {campaign.returnedReason && campaign.status === 'draft' && (
+          <Banner tone="warning" title={t('returned')}>
+            {campaign.returnedReason}
+          </Banner>
+        )}
+        <Glance campaign={campaign} language={language} />
+      </div>
+      <CampaignButtons campaign={campaign} title={title} actions={actions} />
+    </article>
+  );
+}
+
+/** The terms one looks for first. */
+function Glance({ campaign, language }: { campaign: Campaign; language: Language }) {
+  const t = useTexts(campaignsMessages);
+  const { terms, type } = campaign;
+  const payout = payoutText(terms.pricing, type, language);
+  const hours = hoursText(terms.hours, language);
+  return (
+    <dl className="mt-auto pt-2">
+      <Fact label={t('price')}>
+        <span className="font-semibold text-brass">{payout}</span>
+      </Fact>
+      <Fact label={t('publisherPayout')}>{estimatedPayout(payout, terms.publisherShareBasisPoints)}</Fact>
+      {type === 'call' && <Fact label={t('minimum')}>{minimumText(terms, language)}</Fact>}
+      <Fact label={t('budget')}>
+        {terms.budget.totalCents === null ? t('noLimit') : dollars(terms.budget.totalCents)}
+      </Fact>
+      <Fact label={t('limits')}>{limitsText(terms, type, language)}</Fact>
+      <Fact label={t('places')}>{shortened(geoTexts(terms.geo, language))}</Fact>
+      <Fact label={t('hours')}>
+        {hours.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </Fact>
+      {type === 'call' && <Fact label={t('numbers')}>{String(terms.targets.length)}</Fact>}
+    </dl>
+  );
+}
+
+const SHOWN_PLACES = 3;
+
+function shortened(places: readonly string[]): string {
+  const rest = places.length - SHOWN_PLACES;
+  return rest > 0 ? `${places.slice(0, SHOWN_PLACES).join(', ')} +${rest}` : places.join(', ');
+}

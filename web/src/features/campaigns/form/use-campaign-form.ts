@@ -1,0 +1,117 @@
+import { AdminWrittenCampaign, type Campaign, WrittenCampaign } from '@callstead/contract/campaigns/managed-campaigns';
+import { type PanelName, paths } from '@callstead/contract/paths';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo, useState } from 'react';
+import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { ApiError, request } from '../../../api/request.ts';
+import { useErrorText } from '../../../i18n/error-text.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { useAuth } from '../../../session/auth.tsx';
+import { useChosenAccount } from '../../../session/use-chosen-account.ts';
+import { usePanel } from '../../../session/use-panel.ts';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { useCampaignMutation } from '../shared/api.ts';
+import { type CampaignFields, emptyFields, fieldsOf } from './campaign-fields.ts';
+import { draftKey } from './draft-store.ts';
+import { campaignFormMessages } from './messages.ts';
+import { useDraft } from './use-draft.ts';
+import { writtenCampaign } from './written-campaign.ts';
+
+type CampaignResolver = Resolver<CampaignFields, unknown, WrittenCampaign>;
+
+const resolverOf = (schema: typeof WrittenCampaign | typeof AdminWrittenCampaign): CampaignResolver => {
+  const resolve = zodResolver(schema) as unknown as CampaignResolver;
+  return (fields, context, options) => resolve(writtenCampaign(fields) as never, context, options);
+};
+const ADVERTISERS_RULES = resolverOf(WrittenCampaign);
+const ADMINS_RULES = resolverOf(AdminWrittenCampaign);
+
+/** Creating a campaign, or changing `campaign`: everything but its looks. */
+export function useCampaignForm(campaign: Campaign | undefined) {
+  const { language } = useLanguage();
+  const { profile } = useAuth();
+  const account = useChosenAccount();
+  const [firstLanguage] = useState(language);
+  const initial = useMemo(
+    () => (campaign ? fieldsOf(campaign, firstLanguage) : emptyFields(firstLanguage)),
+    [campaign, firstLanguage],
+  );
+  const isAdminEdit = profile?.userType === 'admin' && campaign !== undefined;
+  const form = useForm<CampaignFields, unknown, WrittenCampaign>({
+    resolver: isAdminEdit ? ADMINS_RULES : ADVERTISERS_RULES,
+    defaultValues: initial,
+    shouldFocusError: false, // the field may be in a closed section: the form opens it first
+  });
+  const version = campaign?.version ?? 0;
+  const draft = useDraft({ form, key: draftKey(profile?.id ?? '', account, campaign?.id), version, initial });
+  const save = useSave({ form, campaign, account, isAdminEdit, draft });
+  return { form, draft, campaign, ...save };
+}
+
+export type CampaignForm = ReturnType<typeof useCampaignForm>;
+
+type SaveOptions = {
+  form: ReturnType<typeof useForm<CampaignFields, unknown, WrittenCampaign>>;
+  campaign: Campaign | undefined;
+  account: string | undefined;
+  isAdminEdit: boolean;
+  draft: ReturnType<typeof useDraft>;
+};
+
+function useSave({ form, campaign, account, isAdminEdit, draft }: SaveOptions) {
+  const t = useTexts(campaignFormMessages);
+  const errorText = useErrorText();
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  const panel = usePanel();
+  const [refusals, setRefusals] = useState(0);
+  const version = draft.restored?.version ?? campaign?.version ?? 0;
+  const mutation = useCampaignMutation(({ written, submit }: { written: WrittenCampaign; submit: boolean }) => {
+    const body = { campaign: written, submit, version };
+    if (!campaign)
+      return request<Campaign>('POST', `/advertiser/campaigns${account ? `?account=${account}` : ''}`, body);
+    const area = isAdminEdit ? 'admin' : 'advertiser';
+    return request<Campaign>('PUT', `/${area}/campaigns/${campaign.id}`, body);
+  });
+
+  const refuse = (error: unknown) => {
+    toast({ title: t('error'), description: errorText(error), tone: 'danger' });
+    const fields = error instanceof ApiError ? Object.entries(error.problem?.fields ?? {}) : [];
+    for (const [name, message] of fields) {
+      form.setError(name.replace(/^campaign\./, '') as FieldPath<CampaignFields>, { type: 'server', message });
+    }
+    setRefusals((count) => count + 1);
+  };
+  const send = (written: WrittenCampaign, submit: boolean) =>
+    mutation.mutate(
+      { written, submit },
+      {
+        onSuccess: (saved) => {
+          draft.finish();
+          toast({
+            title: t(campaign ? 'saved' : 'created'),
+            description: t(`savedAs.${saved.status}`),
+            tone: 'success',
+          });
+          void navigate(listOf(panel, account));
+        },
+        onError: refuse,
+      },
+    );
+  const complain = () => toast({ title: t('invalid'), description: t('invalidText'), tone: 'danger' });
+  return {
+    save: (submit: boolean) => form.handleSubmit((written) => send(written, submit), complain),
+    isSaving: mutation.isPending,
+    isSubmitting: mutation.isPending && mutation.variables.submit,
+    /** Somebody else saved first. */
+    isOutdated: mutation.error instanceof ApiError && mutation.error.code === 'campaign_changed',
+    /** Counts the answers that came back with complaints, so that the first field is looked for again. */
+    refusals,
+  };
+}
+
+/** Back to where one came from: the admins' list, or the advertiser's. */
+function listOf(panel: PanelName, account: string | undefined): string {
+  return paths[panel === 'admin' ? 'admin' : 'advertiser'].campaigns({ account });
+}

@@ -1,0 +1,131 @@
+import type { OfferDetail } from '@callstead/contract/campaigns/offers';
+import type { ReactNode } from 'react';
+import { categoryMessages } from '../../../i18n/category-messages.ts';
+import { useFormats, useTexts } from '../../../i18n/language.tsx';
+import { CategoryIcon } from '../shared/category-icon.tsx';
+import { Chips, Fact, TypeLabel } from '../shared/offer-facts.tsx';
+import { ApplyButton, type MembersSlot } from './apply-button.tsx';
+import { offerPageMessages } from './messages.ts';
+import { OfferHours } from './offer-hours.tsx';
+
+export function OfferDetails({ offer, Members }: { offer: OfferDetail; Members: MembersSlot }) {
+  const t = useTexts(offerPageMessages);
+  return (
+    <article className="grid gap-8">
+      <OfferHeading offer={offer} />
+      <ApplyButton offer={offer} Members={Members} />
+      <p className="max-w-prose leading-relaxed">{offer.detailedDescription}</p>
+      <Section title={t('sections.terms')}>
+        <Terms offer={offer} />
+      </Section>
+      <Section title={t('sections.qualified')}>
+        <p>{offer.definitionQualifiedCall}</p>
+      </Section>
+      <Section title={t('sections.target')}>
+        <p>{offer.targetCallDescription}</p>
+      </Section>
+      <Section title={t('sections.audience')}>
+        <p>{offer.targetAudience}</p>
+      </Section>
+      <Section title={t('sections.geos')}>
+        <Chips items={offer.geoRestrictions} />
+      </Section>
+      <Section title={t('sections.hours')}>
+        <OfferHours offer={offer} />
+      </Section>
+      <Section title={t('sections.traffic')}>
+        <Traffic offer={offer} />
+      </Section>
+      <Section title={t('sections.compliance')}>
+        <p>{offer.restrictions}</p>
+        {offer.notes && <p className="mt-2 text-muted">{offer.notes}</p>}
+      </Section>
+      <Section title={t('sections.links')}>
+        <ForPublishers offer={offer} />
+      </Section>
+    </article>
+  );
+}
+
+function OfferHeading({ offer }: { offer: OfferDetail }) {
+  const t = useTexts(offerPageMessages);
+  const names = useTexts(categoryMessages);
+  return (
+    <header className="grid gap-3">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-14 text-muted">
+        <span className="inline-flex items-center gap-2">
+          <CategoryIcon category={offer.category} />
+          {names(`category.${offer.category}`)}
+        </span>
+        <span className="font-mono text-13">{offer.id}</span>
+        <TypeLabel type={offer.campaignType} />
+      </p>
+      <h1 className="font-display text-28 leading-tight sm:text-40">{offer.title}</h1>
+      <p className="text-muted">{offer.description}</p>
+      <p className="border-brass border-t-2 pt-3">
+        <span className="block text-12 text-muted">{t('payout')}</span>
+        <span className="font-display text-28 text-brass">{offer.payout}</span>
+      </p>
+    </header>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-2">
+      <h2 className="font-display text-20">{title}</h2>
+      <div className="text-14 leading-relaxed [&>p]:max-w-prose">{children}</div>
+    </section>
+  );
+}
+
+function Terms({ offer }: { offer: OfferDetail }) {
+  const t = useTexts(offerPageMessages);
+  const missing = t('notSpecified');
+  return (
+    <dl>
+      <Fact label={t('minimumDuration')}>{offer.minCallDurationDescription}</Fact>
+      <Fact label={t('limits')}>{offer.callLimitsDescription}</Fact>
+      <Fact label={t('concurrency')}>{offer.concurrencyCap}</Fact>
+      <Fact label={t('approval')}>{offer.callApprovalRefusalTimeDescription}</Fact>
+      <Fact label={t('conversion')}>{offer.conversionRequirements}</Fact>
+      <Fact label={t('epc')}>{offer.epc ?? missing}</Fact>
+      <Fact label={t('cr')}>{offer.cr ?? missing}</Fact>
+    </dl>
+  );
+}
+
+function Traffic({ offer }: { offer: OfferDetail }) {
+  const t = useTexts(offerPageMessages);
+  return (
+    <div className="grid gap-3">
+      <h3 className="text-13 text-success">{t('allowed')}</h3>
+      <Chips items={offer.allowedTraffic} />
+      <h3 className="text-13 text-danger">{t('prohibited')}</h3>
+      <Chips items={offer.disallowedTraffic} />
+    </div>
+  );
+}
+
+function ForPublishers({ offer }: { offer: OfferDetail }) {
+  const t = useTexts(offerPageMessages);
+  const formats = useFormats();
+  return (
+    <dl>
+      <Fact label={t('trackingLink')}>
+        <code className="break-all font-mono text-13">{offer.trackingLinkExample}</code>
+      </Fact>
+      <Fact label={t('materials')}>{t(offer.promoMaterialsAvailable ? 'materialsYes' : 'materialsNo')}</Fact>
+      <Fact label={t('manager')}>
+        <a className="underline" href={`mailto:${offer.managerContact.email}`}>
+          {offer.managerContact.email}
+        </a>
+      </Fact>
+      <Fact label={t('updated')}>
+        <time dateTime={offer.lastUpdated}>
+          {formats.dateTime(new Date(offer.lastUpdated), { dateStyle: 'long', timeZone: 'America/New_York' })}
+        </time>
+      </Fact>
+    </dl>
+  );
+}

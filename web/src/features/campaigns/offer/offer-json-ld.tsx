@@ -1,0 +1,20 @@
+import type { OfferDetail } from '@callstead/contract/campaigns/offers';
+import { JsonLd } from '../../../ui/page/json-ld.tsx';
+
+export function OfferJsonLd({ offer }: { offer: OfferDetail }) {
+  return (
+    <JsonLd
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'Offer',
+        identifier: offer.id,
+        name: offer.title,
+        description: offer.description,
+        category: offer.category,
+        priceCurrency: offer.payoutCurrency,
+        areaServed: offer.geoRestrictions,
+        offeredBy: { '@type': 'Organization', name: 'Callstead' },
+      }}
+    />
+  );
+}

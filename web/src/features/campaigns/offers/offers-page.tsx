@@ -1,0 +1,115 @@
+import { paths } from '@callstead/contract/paths';
+import { lazy, useEffect, useRef } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useNavigation,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
+import { useTexts } from '../../../i18n/language.tsx';
+import { ButtonLink } from '../../../ui/action/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { whenIdle } from '../../../ui/hooks/when-idle.ts';
+import { Island } from '../../../ui/page/island.tsx';
+import { PageHead } from '../../../ui/page/page-head.tsx';
+import { fetchOffers, type LoadedOffers, loadOffers, type OfferList } from '../shared/load-offers.ts';
+import { MoreLink } from '../shared/more-link.tsx';
+import { useFreshLanguage } from '../shared/use-fresh-language.ts';
+import { useOfferFilters } from '../shared/use-offer-filters.ts';
+import { offersHead, offersMessages } from './messages.ts';
+import { OfferFilters } from './offer-filters.tsx';
+
+export const handle = { language: 'en' };
+
+export const loader = (args: LoaderFunctionArgs) => loadOffers(args);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => fetchOffers(args);
+
+const grid = () => import('./offer-grid.tsx');
+// The server needs it at once; the browser when somebody filters.
+const Grid = import.meta.env.SSR
+  ? (await grid()).OfferGrid
+  : lazy(() => grid().then((module) => ({ default: module.OfferGrid })));
+
+export default function OffersPage() {
+  const t = useTexts(offersMessages);
+  const { list } = useLoaderData<LoadedOffers>();
+  const filters = useOfferFilters();
+  const { revalidate } = useRevalidator();
+  const isLoading = useNavigation().state === 'loading';
+  useFreshLanguage();
+  useLoadedToast(list);
+  return (
+    <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:px-6">
+      <PageHead texts={offersHead} path={paths.offers} />
+      <header className="grid gap-3">
+        <h1 className="font-display text-40 leading-tight">{t('title')}</h1>
+        <p className="max-w-prose text-balance text-muted">{t('lead')}</p>
+      </header>
+      <OfferFilters filters={filters} />
+      <section aria-label={t('title')} aria-busy={isLoading} className={isLoading ? 'opacity-60' : undefined}>
+        {list ? <Offers list={list} /> : <ErrorState message={t('failed')} onRetry={() => void revalidate()} />}
+      </section>
+      <JoinBanner />
+    </div>
+  );
+}
+
+function Offers({ list }: { list: OfferList }) {
+  const t = useTexts(offersMessages);
+  const [params] = useSearchParams();
+  const { count } = list;
+  if (count === 0) {
+    const clear = (
+      <ButtonLink to={paths.offers} variant="secondary" preventScrollReset>
+        {t('clear')}
+      </ButtonLink>
+    );
+    return <EmptyState message={t('empty')} hint={t('emptyHint')} action={clear} />;
+  }
+  return (
+    <>
+      <p role="status" className="pb-4 text-14 text-muted">
+        <strong className="font-medium text-text">{t('loaded')}</strong> ·{' '}
+        {list.hasMore ? t('foundMore', { count: String(count) }) : t('found', { count })}
+      </p>
+      <Island key={params.toString()} id={`offers-${params}`} isOutdated={list.offers !== undefined}>
+        <Grid list={list} />
+      </Island>
+      <MoreLink after={list.after} label={t('more')} />
+    </>
+  );
+}
+
+/** Says so once the page stands and the browser rests, and again when a load mends a failed one. */
+function useLoadedToast(list: OfferList | null) {
+  const t = useTexts(offersMessages);
+  const { toast } = useToast();
+  const announced = useRef(false);
+  useEffect(() => {
+    if (!list) announced.current = false;
+    if (!list || list.count === 0 || announced.current) return;
+    return whenIdle(() => {
+      announced.current = true;
+      toast({ title: t('loaded'), description: t('loadedText', { count: list.count }), tone: 'success' });
+    });
+  }, [list, t, toast]);
+}
+
+function JoinBanner() {
+  const t = useTexts(offersMessages);
+  return (
+    <aside className="flex flex-wrap items-center justify-between gap-4 rounded bg-primary px-6 py-8 text-on-primary">
+      <div className="grid gap-1">
+        <h2 className="font-display text-28">{t('banner')}</h2>
+        <p>{t('bannerText')}</p>
+      </div>
+      <ButtonLink to={paths.registerAs('publisher')} variant="secondary" size="lg">
+        {t('bannerAction')}
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
+import { paths } from '@callstead/contract/paths';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ExternalLink, History, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { useErrorText } from '../../../i18n/error-text.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { Button, ButtonLink } from '../../../ui/action/button.tsx';
+import { Icon } from '../../../ui/brand/icon.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { campaignQuery } from '../shared/api.ts';
+import { StatusBadge } from '../shared/status-badge.tsx';
+import { TermsSheet } from '../shared/terms-sheet.tsx';
+import { VersionsDialog } from '../shared/versions-dialog.tsx';
+import { Decision } from './decision.tsx';
+import { campaignReviewMessages } from './messages.ts';
+import { PublicTexts } from './public-texts.tsx';
+import { ShareForm } from './share-form.tsx';
+
+export default function ReviewPage() {
+  const t = useTexts(campaignReviewMessages);
+  return (
+    <>
+      <title>{t('reviewPageTitle')}</title>
+      <Link
+        to={paths.admin.campaigns()}
+        className="inline-flex items-center gap-2 justify-self-start rounded text-14 text-muted hover:text-text"
+      >
+        <Icon of={ArrowLeft} />
+        {t('back')}
+      </Link>
+      <Loaded />
+    </>
+  );
+}
+
+function Loaded() {
+  const t = useTexts(campaignReviewMessages);
+  const errorText = useErrorText();
+  const { id = '' } = useParams();
+  const query = useQuery(campaignQuery(id));
+  if (query.isPending) return <Skeleton className="h-96 w-full" />;
+  if (!query.data) {
+    return (
+      <Card>
+        <ErrorState
+          message={t('loadFailed', { message: errorText(query.error) })}
+          onRetry={() => void query.refetch()}
+        />
+      </Card>
+    );
+  }
+  return <Review campaign={query.data} />;
+}
+
+/** Everything the public and the engine will see, and the decision beside it. */
+function Review({ campaign }: { campaign: Campaign }) {
+  const t = useTexts(campaignReviewMessages);
+  return (
+    <>
+      <Heading campaign={campaign} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          <Card title={t('publicSees')}>
+            <PublicTexts campaign={campaign} />
+          </Card>
+          <Card title={t('engineSees')}>
+            <TermsSheet campaign={campaign} />
+          </Card>
+        </div>
+        <div className="grid gap-4 max-lg:order-first lg:sticky lg:top-20">
+          <Decision campaign={campaign} />
+          <ShareForm key={campaign.version} campaign={campaign} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Heading({ campaign }: { campaign: Campaign }) {
+  const t = useTexts(campaignReviewMessages);
+  const { language } = useLanguage();
+  const [showsVersions, setShowsVersions] = useState(false);
+  const { title } = campaign.texts[language];
+  return (
+    <header className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h1 className="break-words text-28">{title}</h1>
+        <StatusBadge status={campaign.status} />
+      </div>
+      <p className="text-14 text-muted">
+        <span className="font-mono">{campaign.publicId}</span> · {campaign.advertiser.name} ·{' '}
+        {t('version', { version: String(campaign.version) })}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {campaign.status !== 'archived' && (
+          <ButtonLink to={paths.admin.editCampaign(campaign.id)} variant="secondary" size="sm" icon={Pencil}>
+            {t('edit')}
+          </ButtonLink>
+        )}
+        <Button variant="secondary" size="sm" icon={History} onClick={() => setShowsVersions(true)}>
+          {t('versions')}
+        </Button>
+        {campaign.status === 'active' && (
+          <ButtonLink to={paths.offer(campaign.publicId)} variant="ghost" size="sm" icon={ExternalLink}>
+            {t('publicPage')}
+          </ButtonLink>
+        )}
+      </div>
+      {showsVersions && <VersionsDialog campaign={campaign} title={title} onClose={() => setShowsVersions(false)} />}
+    </header>
+  );
+}

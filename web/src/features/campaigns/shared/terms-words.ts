@@ -1,0 +1,79 @@
+import type { CampaignPart } from '@callstead/domain/campaigns/changed-parts';
+import { hoursText } from '@callstead/domain/campaigns/hours';
+import { dollars, payoutText } from '@callstead/domain/campaigns/payout-text';
+import type { CampaignType, Terms } from '@callstead/domain/campaigns/terms';
+import {
+  approvalText,
+  concurrencyText,
+  geoTexts,
+  limitsText,
+  minimumText,
+} from '@callstead/domain/campaigns/terms-text';
+import { TRAFFIC_SOURCE_NAMES, type TrafficSource } from '@callstead/domain/campaigns/traffic-sources';
+import { useMemo } from 'react';
+import { campaignMessages } from '../../../i18n/campaign-messages.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+
+/** One line (or several) for each part of the terms, as a person would say it. */
+export function useTermsWords() {
+  const t = useTexts(campaignMessages);
+  const { language } = useLanguage();
+  return useMemo(() => {
+    const sources = (list: readonly TrafficSource[]) =>
+      list.map((source) => TRAFFIC_SOURCE_NAMES[language][source]).join(', ') || t('none');
+    const money = (cents: number | null) => (cents === null ? t('noLimit') : dollars(cents));
+    const words: Record<Exclude<CampaignPart, 'texts'>, (terms: Terms, type: CampaignType) => string[]> = {
+      pricing: ({ pricing }, type) => [
+        payoutText(pricing, type, language),
+        ...(pricing.kind === 'tiers'
+          ? pricing.tiers.map((tier) =>
+              t('tier', { seconds: String(tier.fromSeconds), price: dollars(tier.priceCents) }),
+            )
+          : []),
+        ...(pricing.kind === 'fixed' ? [t('basePrice', { price: dollars(pricing.priceCents) })] : []),
+      ],
+      publisherShareBasisPoints: (terms) => [`${terms.publisherShareBasisPoints / 100}%`],
+      minimumSeconds: (terms) => [minimumText(terms, language)],
+      geo: (terms) => [geoTexts(terms.geo, language).join(', ')],
+      locationMultipliers: ({ locationMultipliers }) => {
+        const factors = Object.entries(locationMultipliers).map(([place, factor]) => `${place} ×${factor}`);
+        return [factors.join(', ') || t('none')];
+      },
+      hours: ({ hours }) => [...hoursText(hours, language), hours.zone],
+      caps: (terms, type) => [limitsText(terms, type, language)],
+      concurrency: (terms) => [concurrencyText(terms, language)],
+      budget: ({ budget }) => [
+        t('totalBudget', { amount: money(budget.totalCents) }),
+        t('dailyBudget', { amount: money(budget.dailyCents) }),
+      ],
+      approvalDays: (terms) => [approvalText(terms, language)],
+      duplicates: ({ duplicates }) => [
+        t(`duplicates.${duplicates.after}`, { days: String(duplicates.windowDays) }),
+        (['route', 'bill', 'pay'] as const)
+          .map((name) => [t(`duplicates.${name}`), t(duplicates[name] ? 'yes' : 'no')].join(': '))
+          .join(' · '),
+      ],
+      recording: ({ recording }) => [
+        recording.enabled ? t('recorded', { days: String(recording.retentionDays) }) : t('notRecorded'),
+      ],
+      unknownPlace: (terms) => [t(`policies.${terms.unknownPlace}`)],
+      anonymousCallers: (terms) => [t(`policies.${terms.anonymousCallers}`)],
+      targets: ({ targets }) =>
+        targets.length === 0
+          ? [t('none')]
+          : targets.map((target) =>
+              t('targetLine', {
+                number: target.number,
+                priority: String(target.priority),
+                weight: String(target.weight),
+              }),
+            ),
+      overflowNumber: (terms) => [terms.overflowNumber ?? t('none')],
+      traffic: ({ traffic }) => [
+        t('allowed', { sources: sources(traffic.allowed) }),
+        t('prohibited', { sources: sources(traffic.prohibited) }),
+      ],
+    };
+    return words;
+  }, [t, language]);
+}

@@ -1,0 +1,46 @@
+import type { Profile } from '@callstead/contract/identity/identity';
+import { Link, useLocation } from 'react-router';
+import { accountsMessages } from '../../../i18n/accounts-messages.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { useAuth } from '../../../session/auth.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { DateTime } from '../../../ui/format/date-time.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { detailLink } from './use-detail.ts';
+
+export function useAccountColumns(): Column<Profile>[] {
+  const t = useTexts(accountsMessages);
+  return [
+    { id: 'name', header: t('name'), sortable: true, cell: (account) => <Name account={account} /> },
+    { id: 'email', header: t('email'), sortable: true, cell: (account) => account.email },
+    { id: 'type', header: t('type'), cell: (account) => t(`types.${account.userType}`) },
+    { id: 'status', header: t('status'), sortable: true, cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      id: 'created',
+      header: t('created'),
+      sortable: true,
+      cell: (account) => <DateTime only="date" value={account.createdAt} />,
+    },
+  ];
+}
+
+/** Opens everything that is known of the account. */
+function Name({ account }: { account: Profile }) {
+  const t = useTexts(accountsMessages);
+  const { user } = useAuth();
+  const location = useLocation();
+  return (
+    <div className="min-w-24 py-1">
+      <Link
+        {...detailLink(location, account.id)}
+        className="font-medium underline decoration-border underline-offset-4 hover:decoration-current"
+      >
+        {account.fullName}
+      </Link>{' '}
+      {account.isHouse && <Badge tone="info">{t('house')}</Badge>}
+      {account.id === user?.id && <Badge>{t('you')}</Badge>}
+      {account.companyName && <p className="text-13 text-muted">{account.companyName}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { AccountDetail } from '@callstead/contract/identity/accounts';
+import { useQuery } from '@tanstack/react-query';
+import { accountDetailQuery } from '../../../api/account-detail-query.ts';
+import { accountsMessages } from '../../../i18n/accounts-messages.ts';
+import { useErrorText } from '../../../i18n/error-text.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { Spinner } from '../../../ui/brand/spinner.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { AccountFacts } from './account-facts.tsx';
+import { accountDetailMessages } from './detail-messages.ts';
+import { SwitchTypeButton } from './switch-type-button.tsx';
+import type { Decisions } from './use-decisions.ts';
+import { useDetail } from './use-detail.ts';
+import { useMayDecide } from './use-may-decide.ts';
+
+/** Everything about the account the address names. */
+export function AccountDialog({ decisions }: { decisions: Decisions }) {
+  const { id, close } = useDetail();
+  return id && <OpenAccount id={id} onClose={close} decisions={decisions} />;
+}
+
+type OpenAccountProps = { id: string; onClose: () => void; decisions: Decisions };
+
+function OpenAccount({ id, onClose, decisions }: OpenAccountProps) {
+  const t = useTexts(accountDetailMessages);
+  const names = useTexts(accountsMessages);
+  const errorText = useErrorText();
+  const account = useQuery(accountDetailQuery(id));
+  const message = t('loadFailed', { message: errorText(account.error) });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      wide
+      title={account.data?.fullName ?? names('details')}
+      footer={account.data && <DecisionButtons account={account.data} decisions={decisions} />}
+    >
+      {account.data && <AccountFacts account={account.data} />}
+      {account.isError && !account.data && <ErrorState message={message} onRetry={() => void account.refetch()} />}
+      {account.isPending && (
+        <p role="status" className="flex items-center gap-2 py-8 text-muted">
+          <Spinner size={20} />
+          {t('loading')}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+function DecisionButtons({ account, decisions }: { account: AccountDetail; decisions: Decisions }) {
+  const t = useTexts(accountsMessages);
+  const mayDecide = useMayDecide()(account);
+  const busy = decisions.isBusy(account);
+  return (
+    <>
+      <SwitchTypeButton account={account} decisions={decisions} />
+      <Button
+        variant="danger"
+        disabled={!mayDecide || busy || account.status === 'rejected'}
+        onClick={() => decisions.decide(account, 'rejected')}
+      >
+        {t('set.rejected')}
+      </Button>
+      <Button
+        disabled={!mayDecide || busy || account.status === 'approved'}
+        onClick={() => decisions.decide(account, 'approved')}
+      >
+        {t('set.approved')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { accountsMessages } from '../../../i18n/accounts-messages.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { ReasonField } from './reason-field.tsx';
+import type { Asking, Decisions } from './use-decisions.ts';
+
+export function DecisionDialog({ decisions }: { decisions: Decisions }) {
+  const { asking } = decisions;
+  if (!asking) return null;
+  return <Question key={`${asking.account.id} ${asking.status}`} asking={asking} decisions={decisions} />;
+}
+
+function Question({ asking, decisions }: { asking: Asking; decisions: Decisions }) {
+  const t = useTexts(accountsMessages);
+  const [reason, setReason] = useState('');
+  const { account, status } = asking;
+  const busy = decisions.isBusy(account);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={decisions.cancel}
+      title={t(`ask.${status}.title`, { name: account.fullName })}
+      description={t(`ask.${status}.text`)}
+      confirmLabel={busy ? t('busy') : t(`set.${status}`)}
+      onConfirm={() => decisions.confirm(asking, reason)}
+      tone={status === 'rejected' ? 'danger' : 'primary'}
+      busy={busy}
+    >
+      <ReasonField value={reason} onChange={setReason} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { InviteAdminForm } from '@callstead/contract/identity/accounts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { showFieldErrors } from '../../../api/field-errors.ts';
+import { useErrorText } from '../../../i18n/error-text.ts';
+import { useFieldText } from '../../../i18n/field-text.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useInviteAdmin } from './api.ts';
+import { invitationMessages } from './invitation-messages.ts';
+
+export function InviteButton() {
+  const t = useTexts(invitationMessages);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" icon={UserPlus} onClick={() => setOpen(true)}>
+        {t('invite')}
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title={t('invite')} description={t('text')}>
+        <InviteForm onSent={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function InviteForm({ onSent }: { onSent: () => void }) {
+  const t = useTexts(invitationMessages);
+  const fieldText = useFieldText();
+  const { form, submit, busy } = useInviting(onSent);
+  const { errors } = form.formState;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <TextField
+        label={t('fullName')}
+        autoComplete="off"
+        error={fieldText(errors.fullName?.message)}
+        {...form.register('fullName')}
+      />
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete="off"
+        error={fieldText(errors.email?.message)}
+        {...form.register('email')}
+      />
+      <Button type="submit" busy={busy}>
+        {busy ? t('busy') : t('submit')}
+      </Button>
+    </form>
+  );
+}
+
+function useInviting(onSent: () => void) {
+  const t = useTexts(invitationMessages);
+  const errorText = useErrorText();
+  const { language } = useLanguage();
+  const { toast } = useToast();
+  const invite = useInviteAdmin();
+  const form = useForm({ resolver: zodResolver(InviteAdminForm), defaultValues: { fullName: '', email: '' } });
+  const submit = form.handleSubmit((invited) =>
+    invite.mutate(
+      { ...invited, language },
+      {
+        onSuccess: ({ email }) => {
+          toast({ title: t('sent'), description: t('sentText', { email }), tone: 'success' });
+          onSent();
+        },
+        onError: (error) => {
+          toast({ title: t('sendFailed'), description: errorText(error), tone: 'danger' });
+          showFieldErrors(form, error);
+        },
+      },
+    ),
+  );
+  return { form, submit, busy: invite.isPending };
+}

@@ -1,0 +1,24 @@
+import type { Profile } from '@callstead/contract/identity/identity';
+import { isSwitchable } from '@callstead/domain/identity/account';
+import { accountsMessages } from '../../../i18n/accounts-messages.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { OTHER_TYPE } from './account-menu.tsx';
+import type { Decisions } from './use-decisions.ts';
+
+/** Publisher to affiliate, or back. */
+export function SwitchTypeButton({ account, decisions }: { account: Profile; decisions: Decisions }) {
+  const t = useTexts(accountsMessages);
+  if (!isSwitchable(account.userType)) return null;
+  const other = OTHER_TYPE[account.userType];
+  return (
+    <Button
+      variant="secondary"
+      disabled={decisions.isBusy(account)}
+      onClick={() => decisions.switchTo(account, other)}
+      className="mr-auto"
+    >
+      {t(`switchTo.${other}`)}
+    </Button>
+  );
+}

@@ -1,0 +1,41 @@
+import { defineMessages } from '../../../i18n/define-messages.ts';
+
+/** The diagnostic page for administrators. */
+export const adminCheckMessages = defineMessages({
+  en: {
+    pageTitle: 'Account Check · Callstead',
+    title: 'Account Check',
+    intro: 'Looks up what the network knows about an email address.',
+    adminsOnly: 'This page answers only to administrators who are logged in.',
+    toLogin: 'Admin Access Portal',
+    email: 'Email',
+    submit: 'Check Account',
+    busy: 'Checking...',
+    userMissing: 'User not found in auth: nobody is registered with {email}.',
+    profileMissing: 'Profile not found (PGRST116): {email} cannot log in until it has one.',
+    failed: 'Function invocation failed: {message}',
+    result: 'Result for {email}',
+    confirmedAt: 'Confirmed at',
+    unconfirmed: 'Not confirmed yet',
+    userType: 'Type',
+    status: 'Status',
+  },
+  es: {
+    pageTitle: 'Comprobación de Cuenta · Callstead',
+    title: 'Comprobación de Cuenta',
+    intro: 'Muestra lo que la red sabe de una dirección de correo.',
+    adminsOnly: 'Esta página solo responde a administradores con sesión iniciada.',
+    toLogin: 'Portal de Acceso de Administradores',
+    email: 'Correo Electrónico',
+    submit: 'Comprobar Cuenta',
+    busy: 'Comprobando...',
+    userMissing: 'Usuario no encontrado en auth: nadie está registrado con {email}.',
+    profileMissing: 'Perfil no encontrado (PGRST116): {email} no puede iniciar sesión hasta que lo tenga.',
+    failed: 'Falló la invocación de la función: {message}',
+    result: 'Resultado de {email}',
+    confirmedAt: 'Confirmado el',
+    unconfirmed: 'Aún sin confirmar',
+    userType: 'Tipo',
+    status: 'Estado',
+  },
+});

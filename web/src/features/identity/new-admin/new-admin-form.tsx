@@ -1,0 +1,115 @@
+import { NewAdminForm as NewAdminFields } from '@callstead/contract/identity/identity';
+import { paths } from '@callstead/contract/paths';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { ApiError, request } from '../../../api/request.ts';
+import { useErrorText } from '../../../i18n/error-text.ts';
+import { useFieldText } from '../../../i18n/field-text.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { PasswordRules } from '../../../ui/form/password-rules.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { newAdminMessages } from './messages.ts';
+import { ADDRESSES, type NewAdminKind, type NewAdminLink } from './use-new-admin-link.ts';
+
+type ValidLink = Extract<NewAdminLink, { status: 'valid' }>;
+type Form = ReturnType<typeof useAccepting>['form'];
+
+export function NewAdminForm({ kind, link }: { kind: NewAdminKind; link: ValidLink }) {
+  const t = useTexts(newAdminMessages);
+  const { form, submit } = useAccepting(kind, link);
+  const { isSubmitting } = form.formState;
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <PersonFields form={form} emailGiven={link.email === null ? undefined : t(`${kind}.emailGiven`)} />
+      <PasswordFields form={form} />
+      <Button type="submit" busy={isSubmitting}>
+        {isSubmitting ? t('busy') : t('submit')}
+      </Button>
+    </form>
+  );
+}
+
+function PersonFields({ form, emailGiven }: { form: Form; emailGiven: string | undefined }) {
+  const t = useTexts(newAdminMessages);
+  const fieldText = useFieldText();
+  const { errors } = form.formState;
+  return (
+    <>
+      <TextField
+        label={t('fullName')}
+        autoComplete="name"
+        error={fieldText(errors.fullName?.message)}
+        {...form.register('fullName')}
+      />
+      <TextField
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        readOnly={emailGiven !== undefined}
+        hint={emailGiven}
+        error={fieldText(errors.email?.message)}
+        {...form.register('email')}
+      />
+    </>
+  );
+}
+
+function PasswordFields({ form }: { form: Form }) {
+  const t = useTexts(newAdminMessages);
+  const fieldText = useFieldText();
+  const rulesId = useId();
+  const password = useWatch({ control: form.control, name: 'password' });
+  const { errors } = form.formState;
+  return (
+    <>
+      <PasswordField
+        label={t('password')}
+        autoComplete="new-password"
+        aria-describedby={rulesId}
+        error={fieldText(errors.password?.message)}
+        {...form.register('password', { deps: 'confirmPassword' })}
+      />
+      <PasswordRules id={rulesId} password={password} />
+      <PasswordField
+        label={t('confirmPassword')}
+        autoComplete="new-password"
+        error={fieldText(errors.confirmPassword?.message)}
+        {...form.register('confirmPassword')}
+      />
+    </>
+  );
+}
+
+function useAccepting(kind: NewAdminKind, { token, fullName, email, giveUp }: ValidLink) {
+  const t = useTexts(newAdminMessages);
+  const errorText = useErrorText();
+  const { language } = useLanguage();
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  const form = useForm({
+    resolver: zodResolver(NewAdminFields),
+    defaultValues: { fullName: fullName ?? '', email: email ?? '', password: '', confirmPassword: '' },
+  });
+
+  const refuse = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'link_invalid') return giveUp();
+    toast({ title: t('failed'), description: errorText(error), tone: 'danger' });
+    const aboutEmail = error instanceof ApiError && error.problem?.fields?.email;
+    if (aboutEmail) form.setError('email', { type: 'server', message: aboutEmail }, { shouldFocus: true });
+  };
+  const submit = form.handleSubmit(async ({ fullName, email, password }) => {
+    try {
+      await request('POST', ADDRESSES[kind].accept, { token, fullName, email, password, language });
+      toast({ title: t('done.title'), description: t('done.text'), tone: 'success' });
+      await navigate(paths.adminLogin, { replace: true });
+    } catch (error) {
+      refuse(error);
+    }
+  });
+  return { form, submit };
+}

@@ -1,0 +1,84 @@
+import type { Profile } from '@callstead/contract/identity/identity';
+import { can } from '@callstead/domain/policy';
+import { useQuery } from '@tanstack/react-query';
+import { useErrorText } from '../../../i18n/error-text.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { useAuth } from '../../../session/auth.tsx';
+import { LoadingUser } from '../../../session/loading-user.tsx';
+import { useActor } from '../../../session/use-actor.ts';
+import { useChosenAccount } from '../../../session/use-chosen-account.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { AccessCard } from './access-card.tsx';
+import { accountQuery } from './api.ts';
+import { accountMessages } from './messages.ts';
+import { PaymentMethodCard } from './payment-method-card.tsx';
+import { PreferencesCard } from './preferences-card.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { RejectedNotice } from './rejected-notice.tsx';
+
+export type AccountPanel = 'publisher' | 'advertiser';
+
+export function AccountPage({ panel }: { panel: AccountPanel }) {
+  const t = useTexts(accountMessages);
+  const { profile } = useAuth();
+  const chosen = useChosenAccount();
+  return (
+    <>
+      <title>{t(`${panel}.pageTitle`)}</title>
+      <header>
+        <h1 className="text-28">{t(`${panel}.title`)}</h1>
+        <p className="mt-1 text-muted">{t(`${panel}.intro`)}</p>
+      </header>
+      {chosen ? <OtherAccount key={chosen} account={chosen} /> : <OwnAccount panel={panel} profile={profile} />}
+    </>
+  );
+}
+
+function OwnAccount({ panel, profile }: { panel: AccountPanel; profile: Profile | null }) {
+  const actor = useActor();
+  if (!profile) return <LoadingUser />;
+  if (!can(actor, 'profile.read', profile)) return <RejectedNotice />;
+  const isPaid = can(actor, 'payment-method.read', profile) && profile.userType !== 'admin';
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid min-w-0 gap-6">
+        <ProfileCard profile={profile} />
+        {isPaid && <PaymentMethodCard owner={profile} />}
+      </div>
+      <div className="grid min-w-0 gap-6">
+        <AccessCard panel={panel} profile={profile} />
+        <PreferencesCard />
+      </div>
+    </div>
+  );
+}
+
+/** An admin looks at somebody's page, and may correct it. */
+function OtherAccount({ account }: { account: string }) {
+  const t = useTexts(accountMessages);
+  const errorText = useErrorText();
+  const page = useQuery(accountQuery(account));
+  if (page.isError) {
+    return (
+      <Card>
+        <ErrorState message={t('loadFailed', { message: errorText(page.error) })} onRetry={() => void page.refetch()} />
+      </Card>
+    );
+  }
+  if (!page.data) return <LoadingUser />;
+  const { profile } = page.data;
+  const isPaid = profile.userType === 'publisher' || profile.userType === 'affiliate';
+  return (
+    <>
+      <Banner tone="info" title={t('viewing.title', { name: profile.fullName })}>
+        {t('viewing.text')}
+      </Banner>
+      <div className="grid max-w-4xl gap-6">
+        <ProfileCard profile={profile} account={account} />
+        {isPaid && <PaymentMethodCard owner={profile} account={account} />}
+      </div>
+    </>
+  );
+}

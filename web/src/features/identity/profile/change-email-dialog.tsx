@@ -1,0 +1,84 @@
+import { ChangeEmailRequest } from '@callstead/contract/identity/own-account';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { showFieldErrors } from '../../../api/field-errors.ts';
+import { isRefusal } from '../../../api/refusal.ts';
+import { useErrorText } from '../../../i18n/error-text.ts';
+import { useFieldText } from '../../../i18n/field-text.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useChangeEmail } from './api.ts';
+import { accountMessages } from './messages.ts';
+
+type ChangeEmailDialogProps = { open: boolean; onClose: () => void };
+
+export function ChangeEmailDialog({ open, onClose }: ChangeEmailDialogProps) {
+  const t = useTexts(accountMessages);
+  return (
+    <Dialog open={open} onOpenChange={onClose} title={t('access.dialogTitle')} description={t('access.dialogText')}>
+      <ChangeEmailForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function useChangeEmailForm(onClose: () => void) {
+  const t = useTexts(accountMessages);
+  const { toast } = useToast();
+  const change = useChangeEmail();
+  const form = useForm({ resolver: zodResolver(ChangeEmailRequest), defaultValues: { email: '', password: '' } });
+  const submit = form.handleSubmit((request) =>
+    change.mutate(request, {
+      onSuccess: () => {
+        const description = t('access.sent.text', { email: request.email });
+        toast({ title: t('access.sent.title'), description, tone: 'success' });
+        onClose();
+      },
+      onError: (error) => {
+        if (isRefusal(error, 'password_incorrect')) form.setFocus('password', { shouldSelect: true });
+        showFieldErrors(form, error);
+      },
+    }),
+  );
+  return { form, change, submit };
+}
+
+function ChangeEmailForm({ onClose }: { onClose: () => void }) {
+  const t = useTexts(accountMessages);
+  const fieldText = useFieldText();
+  const errorText = useErrorText();
+  const { form, change, submit } = useChangeEmailForm(onClose);
+  const { errors } = form.formState;
+  const isWrong = isRefusal(change.error, 'password_incorrect');
+  const forget = () => change.isError && change.reset();
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <TextField
+        label={t('access.newEmail')}
+        type="email"
+        autoComplete="email"
+        error={fieldText(errors.email?.message)}
+        {...form.register('email', { onChange: forget })}
+      />
+      <PasswordField
+        label={t('access.currentPassword')}
+        autoComplete="current-password"
+        error={fieldText(errors.password?.message) ?? (isWrong ? errorText(change.error) : undefined)}
+        {...form.register('password', { onChange: forget })}
+      />
+      <FailureBanner error={isWrong ? null : change.error} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" busy={change.isPending}>
+          {change.isPending ? t('access.busy') : t('access.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

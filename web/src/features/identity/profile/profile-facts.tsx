@@ -1,0 +1,62 @@
+import type { Profile } from '@callstead/contract/identity/identity';
+import { EDITABLE_PROFILE } from '@callstead/domain/identity/editable-profile';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/language.tsx';
+import { accountMessages } from './messages.ts';
+
+/** The profile to read: the fields its form has, and the address to log in with. */
+export function ProfileFacts({ profile }: { profile: Profile }) {
+  const t = useTexts(accountMessages);
+  const has = EDITABLE_PROFILE[profile.userType];
+  const { fullName, email, phone, companyName, website, trafficSources, timeZone } = profile;
+  return (
+    <dl className="grid gap-x-8 gap-y-5 pt-5 sm:grid-cols-2">
+      <Fact label={t('fullName')}>{fullName}</Fact>
+      <Fact label={t('email')}>{email}</Fact>
+      <Fact label={t('phone')}>{phone && <span className="font-mono">{phone}</span>}</Fact>
+      <Fact label={t('companyName')}>{companyName}</Fact>
+      <Fact label={t('website')}>{website && <SiteLink address={website} />}</Fact>
+      <Fact label={t('timeZone')}>{timeZone ?? t('browserZoneUnknown')}</Fact>
+      {has.address && (
+        <Fact label={t('address')} wide>
+          {addressOf(profile)}
+        </Fact>
+      )}
+      {has.trafficSources && (
+        <Fact label={t('trafficSources')} wide>
+          {trafficSources}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  const t = useTexts(accountMessages);
+  return (
+    <div className={wide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
+      <dt className="text-13 text-muted">{label}</dt>
+      <dd className="mt-0.5 whitespace-pre-line wrap-anywhere">
+        {children || <span className="text-muted">{t('unspecified')}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function SiteLink({ address }: { address: string }) {
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noreferrer nofollow"
+      className="rounded-sm text-primary underline underline-offset-4 hover:text-primary-hover"
+    >
+      {address.replace(/^https?:\/\/|\/$/g, '')}
+    </a>
+  );
+}
+
+function addressOf({ address, city, state, zipCode }: Profile): string {
+  const place = [state, zipCode].filter(Boolean).join(' ');
+  return [address, city, place].filter(Boolean).join(', ');
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError, request } from '../../../api/request.ts';
+import { useLinkToken } from './use-link-token.ts';
+
+export type Confirmation =
+  | { status: 'confirming' }
+  | { status: 'confirmed' }
+  /** Without `retry` the link itself is of no use any more. */
+  | { status: 'failed'; error: unknown; retry?: () => void };
+
+/** Confirms as soon as the page is open, and once however often effects run. */
+export function useConfirmation(path: `/${string}`): Confirmation {
+  const token = useLinkToken();
+  const [confirmation, setConfirmation] = useState<Confirmation>({ status: 'confirming' });
+  const started = useRef(false);
+
+  const confirm = useCallback(
+    async (token: string) => {
+      setConfirmation({ status: 'confirming' });
+      try {
+        await request('POST', path, { token });
+        setConfirmation({ status: 'confirmed' });
+      } catch (error) {
+        const again = isLinkSpent(error) ? {} : { retry: () => void confirm(token) };
+        setConfirmation({ status: 'failed', error, ...again });
+      }
+    },
+    [path],
+  );
+
+  useEffect(() => {
+    if (token === undefined || started.current) return;
+    started.current = true;
+    if (token) void confirm(token);
+    else setConfirmation({ status: 'failed', error: new ApiError('link_invalid') });
+  }, [token, confirm]);
+  return confirmation;
+}
+
+function isLinkSpent(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'link_invalid' || error.code === 'validation_failed');
+}

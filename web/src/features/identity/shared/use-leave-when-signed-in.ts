@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useAuth } from '../../../session/auth.tsx';
+import { afterLogin } from './after-login.ts';
+
+/** A login page has nothing to offer to who is signed in already, or has just become so. */
+export function useLeaveWhenSignedIn(): { leaving: boolean } {
+  const { profile, owesTwoFactor } = useAuth();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const destination = profile && afterLogin({ userType: profile.userType, owesTwoFactor }, params.get('redirect'));
+  useEffect(() => {
+    if (destination) void navigate(destination, { replace: true });
+  }, [destination, navigate]);
+  return { leaving: destination !== null };
+}

@@ -1,0 +1,73 @@
+import { UpdatePasswordForm as UpdatePasswordFields } from '@callstead/contract/identity/identity';
+import { paths } from '@callstead/contract/paths';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../../api/request.ts';
+import { useErrorText } from '../../../i18n/error-text.ts';
+import { useFieldText } from '../../../i18n/field-text.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { useAuth } from '../../../session/auth.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { PasswordRules } from '../../../ui/form/password-rules.tsx';
+import { passwordMessages } from './messages.ts';
+
+export function UpdatePasswordForm({ token }: { token: string }) {
+  const t = useTexts(passwordMessages);
+  const fieldText = useFieldText();
+  const { form, submit } = useUpdatePassword(token);
+  const password = useWatch({ control: form.control, name: 'password' });
+  const { errors, isSubmitting } = form.formState;
+  const rulesId = useId();
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <PasswordField
+        label={t('password')}
+        autoComplete="new-password"
+        aria-describedby={rulesId}
+        error={fieldText(errors.password?.message)}
+        {...form.register('password', { deps: 'confirmPassword' })}
+      />
+      <PasswordRules id={rulesId} password={password} />
+      <PasswordField
+        label={t('confirmPassword')}
+        autoComplete="new-password"
+        error={fieldText(errors.confirmPassword?.message)}
+        {...form.register('confirmPassword')}
+      />
+      <Button type="submit" busy={isSubmitting}>
+        {isSubmitting ? t('submitting') : t('submit')}
+      </Button>
+    </form>
+  );
+}
+
+function useUpdatePassword(token: string) {
+  const t = useTexts(passwordMessages);
+  const errorText = useErrorText();
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  const { user, updateUserPassword, refresh } = useAuth();
+  const form = useForm({
+    resolver: zodResolver(UpdatePasswordFields),
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+
+  const submit = form.handleSubmit(async ({ password }) => {
+    try {
+      await updateUserPassword({ token, password });
+      // Every session has ended, the one of this browser too.
+      if (user) await refresh().catch(() => undefined);
+      toast({ title: t('success.title'), description: t('success.text'), tone: 'success' });
+      await navigate(paths.login, { replace: true });
+    } catch (error) {
+      toast({ title: t('failure.title'), description: errorText(error), tone: 'danger' });
+      // A new link is asked for on the login page.
+      if (error instanceof ApiError && error.code === 'link_invalid') await navigate(paths.login, { replace: true });
+    }
+  });
+  return { form, submit };
+}

@@ -1,0 +1,48 @@
+import { useSearchParams } from 'react-router';
+import { useTexts } from '../../../i18n/language.tsx';
+import { useMoneyNews } from '../../../live/use-money-news.ts';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
+import { usePeriod } from '../../../ui/period/use-period.ts';
+import { Accounts } from './accounts.tsx';
+import { DecidedCalls } from './decided-calls.tsx';
+import { deskMessages } from './messages.ts';
+import { Postings } from './postings.tsx';
+import { Totals } from './totals.tsx';
+
+const TABS = ['accounts', 'postings', 'calls'] as const;
+type TabName = (typeof TABS)[number];
+
+export default function MoneyPage() {
+  const t = useTexts(deskMessages);
+  const [params, setParams] = useSearchParams();
+  const period = usePeriod('month');
+  const chosen = TABS.find((tab) => tab === params.get('tab')) ?? 'accounts';
+  useMoneyNews();
+  const choose = (tab: TabName) => setParams({ tab, ...period.params }, { preventScrollReset: true });
+  const content = {
+    accounts: <Accounts />,
+    postings: <Postings period={period} />,
+    calls: <DecidedCalls period={period} />,
+  };
+  return (
+    <>
+      <title>{t('pageTitle')}</title>
+      <header className="flex flex-wrap items-end justify-between gap-3">
+        <div className="grid gap-1">
+          <h1 className="text-28">{t('title')}</h1>
+          <p className="max-w-prose text-muted">{t('intro')}</p>
+        </div>
+        <PeriodPicker period={period} />
+      </header>
+      <Totals period={period} />
+      <Tabs
+        label={t('title')}
+        value={chosen}
+        onChange={choose}
+        className="min-w-0"
+        tabs={TABS.map((value) => ({ value, label: t(`tabs.${value}`), content: value === chosen && content[value] }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { LedgerEntry, LedgerPlace } from '@callstead/contract/ledger';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { toQueryString } from '../../../api/query-string.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { moneyMessages } from '../../../i18n/money-messages.ts';
+import { Icon } from '../../../ui/brand/icon.tsx';
+import { StackedDateTime } from '../../../ui/format/date-time.tsx';
+import { Money } from '../../../ui/format/money.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
+import { CallLink } from '../shared/call-link.tsx';
+import { deskMessages } from './messages.ts';
+
+export function usePostingColumns(): Column<LedgerEntry>[] {
+  const t = useTexts(deskMessages);
+  const words = useTexts(moneyMessages);
+  return [
+    { id: 'at', header: words('columns.at'), cell: ({ at }) => <StackedDateTime value={at} /> },
+    { id: 'kind', header: words('columns.concept'), cell: (entry) => <Concept entry={entry} /> },
+    {
+      id: 'call',
+      header: words('columns.call'),
+      cell: ({ callId }) => callId && <CallLink id={callId} label={words('openCall')} />,
+    },
+    { id: 'postings', header: t('postings.moves'), cell: (entry) => <Moves entry={entry} /> },
+  ];
+}
+
+function Concept({ entry: { kind, reason, by } }: { entry: LedgerEntry }) {
+  const t = useTexts(deskMessages);
+  const words = useTexts(moneyMessages);
+  return (
+    <div className="min-w-36 max-w-72">
+      <p className="font-medium">{words(`kinds.${kind}`)}</p>
+      {reason && <p className="wrap-anywhere text-13 text-muted">{reason}</p>}
+      {by && <p className="text-13 text-muted">{t('postings.by', { name: by })}</p>}
+    </div>
+  );
+}
+
+/** Source → destination and how much, a line each. */
+function Moves({ entry: { postings } }: { entry: LedgerEntry }) {
+  return (
+    <ul className="grid min-w-72 gap-1 py-1">
+      {postings.map(({ from, to, amountCents }) => (
+        <li key={`${nameOf(from)} ${nameOf(to)}`} className="flex flex-wrap items-center gap-x-2">
+          <Place place={from} /> <Icon of={ArrowRight} className="text-muted" /> <Place place={to} />
+          <span className="ml-auto pl-3">
+            <Money cents={amountCents} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const nameOf = ({ part, holder }: LedgerPlace) => `${part} ${holder?.id ?? ''}`;
+
+/** A name leads to everything that moved there. */
+function Place({ place: { part, holder } }: { place: LedgerPlace }) {
+  const t = useTexts(moneyMessages);
+  if (!holder) return <span>{t(`parts.${part}`)}</span>;
+  return (
+    <span>
+      {t(`parts.${part}`)}
+      {' · '}
+      <Link
+        to={`?${toQueryString({ tab: 'postings', period: 'all', account: holder.id })}`}
+        className="underline decoration-border underline-offset-4 hover:decoration-current"
+      >
+        {holder.name}
+      </Link>
+    </span>
+  );
+}

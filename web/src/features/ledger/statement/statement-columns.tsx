@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { useTexts } from '../../../i18n/language.tsx';
+import { moneyMessages } from '../../../i18n/money-messages.ts';
+import { StackedDateTime } from '../../../ui/format/date-time.tsx';
+import { Money } from '../../../ui/format/money.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
+import { CallLink } from '../shared/call-link.tsx';
+import type { Statement, StatementKind } from './api.ts';
+import { Change } from './change.tsx';
+
+type Line = Statement['lines'][number];
+
+const PARTS = ['held', 'payable', 'paying'] as const;
+
+/** Publishers see in which pocket it came and went: held, approved, on its way. */
+export function useStatementColumns(kind: StatementKind): Column<Line>[] {
+  const t = useTexts(moneyMessages);
+  const parts = kind === 'earnings' ? PARTS : [];
+  const partOf = (line: Line, part: string) => (line.change.parts as Record<string, number>)[part] ?? 0;
+  return [
+    { id: 'at', header: t('columns.at'), cell: ({ at }) => <StackedDateTime value={at} /> },
+    { id: 'kind', header: t('columns.concept'), cell: (line) => <Concept line={line} isNarrow={parts.length > 0} /> },
+    {
+      id: 'call',
+      header: t('columns.call'),
+      cell: ({ callId }) => callId && <CallLink id={callId} label={t('openCall')} />,
+    },
+    ...parts.map(
+      (part): Column<Line> => ({
+        id: part,
+        header: t(`parts.${part}`),
+        align: 'right',
+        cell: (line) => <Change cents={partOf(line, part)} />,
+      }),
+    ),
+    {
+      id: 'amount',
+      header: t('columns.amount'),
+      align: 'right',
+      cell: ({ change }) => <Change cents={change.totalCents} />,
+    },
+    {
+      id: 'balance',
+      header: t('columns.balance'),
+      align: 'right',
+      cell: (line) => <Money cents={line.balanceCents} />,
+    },
+  ];
+}
+
+/** Narrower beside the columns of the pockets, so that the balance stays in sight on a laptop. */
+function Concept({ line, isNarrow }: { line: Line; isNarrow: boolean }) {
+  const t = useTexts(moneyMessages);
+  const { kind, campaign, reason } = line;
+  return (
+    <div className={clsx('min-w-40 max-w-40', isNarrow ? 'sm:max-w-64' : 'sm:max-w-80')}>
+      <p className="font-medium">{t(`kinds.${kind}`)}</p>
+      {campaign && (
+        <p className="truncate text-13 text-muted">
+          {campaign.id} · {campaign.title}
+        </p>
+      )}
+      {reason && <p className="wrap-anywhere text-13 text-muted">{reason}</p>}
+    </div>
+  );
+}

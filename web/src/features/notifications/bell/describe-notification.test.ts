@@ -1,0 +1,56 @@
+import { NOTIFICATION_KINDS } from '@callstead/domain/notifications/notification';
+import { describe, expect, test } from 'vitest';
+import { type LanguageState, textsIn } from '../../../i18n/language.tsx';
+import { describeNotification } from './describe-notification.ts';
+import { notificationsMessages } from './messages.ts';
+
+const state = (language: 'en' | 'es'): LanguageState => ({
+  language,
+  surface: 'es',
+  chosen: language,
+  choose: () => undefined,
+});
+const tell = (kind: string, data: Record<string, unknown> = {}, language: 'en' | 'es' = 'es') =>
+  describeNotification(
+    textsIn(notificationsMessages, state(language)),
+    { id: 1, kind, data, createdAt: '2026-01-01T00:00:00Z', shown: true, read: true },
+    '/advertiser-dashboard',
+  );
+
+describe.each(['en', 'es'] as const)('in %s', (language) => {
+  test.each([...NOTIFICATION_KINDS, 'of_another_time', 'toString'])(
+    '%s says something, even without its data',
+    (kind) => {
+      expect(tell(kind, {}, language).text.length).toBeGreaterThan(10);
+      expect(tell(kind, { subject: {}, name: null, waiting: 'x' }, language).text).not.toContain('[object');
+    },
+  );
+});
+
+test.each([
+  ['new_user', { userId: 'u1', name: 'Ana' }, '/admin-dashboard/users?detail=u1'],
+  ['new_ticket', { ticketId: 't1', subject: 'Hola' }, '/admin-dashboard/tickets?ticket=t1'],
+  ['ticket_answer', { ticketId: 't1', subject: 'Hola' }, '/admin-dashboard/tickets?ticket=t1'],
+  ['ticket_reply', { ticketId: 't1', subject: 'Hola' }, '/advertiser-dashboard/tickets?ticket=t1'],
+  ['account_status', { status: 'approved' }, '/advertiser-dashboard'],
+  ['application_new', { campaignTitle: 'Roof', publisherName: 'Ana' }, '/advertiser-dashboard/applications'],
+  ['application_decided', { campaignTitle: 'Roof', status: 'approved' }, '/publisher-dashboard/campaigns'],
+  ['number_assigned', { campaignTitle: 'Roof', number: '+13055550142' }, '/publisher-dashboard/campaigns'],
+  ['pool_empty', { campaignTitle: 'Roof', waiting: 2 }, '/admin-dashboard/numbers'],
+  ['campaign_submitted', { campaignId: 'c1', title: 'Roof' }, '/admin-dashboard/campaigns/c1'],
+  ['campaign_reviewed', { campaignId: 'c1', title: 'Roof', status: 'active' }, '/advertiser-dashboard/campaigns'],
+  ['call_disputed', { callId: 'call_1' }, '/advertiser-dashboard/calls/call_1'],
+  ['call_decided', { callId: 'call_1', billing: 'refused' }, '/advertiser-dashboard/calls/call_1'],
+  ['of_another_time', {}, undefined],
+])('%s %j leads to what it is about', (kind, data, to) => {
+  expect(tell(kind, data).to).toBe(to);
+});
+
+test('a decision comes with its reason', () => {
+  const data = { campaignTitle: 'Techos', status: 'rejected', reason: 'Falta tu sitio web.' };
+  expect(tell('application_decided', data)).toMatchObject({
+    text: 'Tu solicitud para «Techos» ha sido rechazada.',
+    detail: 'Motivo: Falta tu sitio web.',
+  });
+  expect(tell('application_decided', { ...data, reason: null }).detail).toBeUndefined();
+});

@@ -1,0 +1,96 @@
+import type { Notification } from '@callstead/contract/notifications';
+import { panelAt, paths } from '@callstead/contract/paths';
+import type { Panel } from '@callstead/domain/identity/panel';
+import { NOTIFICATION_KINDS, type NotificationKind } from '@callstead/domain/notifications/notification';
+import type { textsIn } from '../../../i18n/language.tsx';
+import type { notificationsMessages } from './messages.ts';
+
+type Texts = ReturnType<typeof textsIn<(typeof notificationsMessages)['en']>>;
+/** `to` leads to what it is about. */
+type Told = { text: string; detail?: string | undefined; to?: string | undefined };
+type Word = (name: string) => string;
+type Describe = (t: Texts, word: Word, panel: Panel) => Told;
+
+const pathsIn = (panel: Panel) => paths[panelAt(panel) ?? 'publisher'];
+
+const reasonOf = (t: Texts, word: Word) => (word('reason') ? t('reason', { reason: word('reason') }) : undefined);
+
+/** One of the known words, or the general one. */
+const oneOf = <Known extends string>(known: readonly Known[], word: string) =>
+  known.find((each) => each === word) ?? 'other';
+
+const KINDS: Record<NotificationKind, Describe> = {
+  new_ticket: (t, word) => ({
+    text: t('kinds.new_ticket', { subject: word('subject') }),
+    to: paths.admin.tickets({ ticket: word('ticketId') }),
+  }),
+  new_user: (t, word) => ({
+    text: t('kinds.new_user', { name: word('name') }),
+    to: paths.admin.users({ detail: word('userId') }),
+  }),
+  ticket_reply: (t, word, panel) => ({
+    text: t('kinds.ticket_reply', { subject: word('subject') }),
+    to: pathsIn(panel).tickets({ ticket: word('ticketId') }),
+  }),
+  ticket_answer: (t, word) => ({
+    text: t('kinds.ticket_answer', { subject: word('subject') }),
+    to: paths.admin.tickets({ ticket: word('ticketId') }),
+  }),
+  account_status: (t, word, panel) => ({
+    text: t(`kinds.account_status.${oneOf(['approved', 'rejected'], word('status'))}`),
+    to: panel,
+  }),
+  application_new: (t, word, panel) => ({
+    text: t('kinds.application_new', {
+      publisherName: word('publisherName'),
+      campaignTitle: word('campaignTitle'),
+    }),
+    to: panel === paths.admin.home ? paths.admin.applications() : paths.advertiser.applications,
+  }),
+  application_decided: (t, word) => ({
+    text: t(`kinds.application_decided.${oneOf(['approved', 'rejected'], word('status'))}`, {
+      campaignTitle: word('campaignTitle'),
+    }),
+    detail: reasonOf(t, word),
+    to: paths.publisher.campaigns,
+  }),
+  number_assigned: (t, word) => ({
+    text: t('kinds.number_assigned', { campaignTitle: word('campaignTitle'), number: word('number') }),
+    to: paths.publisher.campaigns,
+  }),
+  pool_empty: (t, word) => ({
+    text: t('kinds.pool_empty', { campaignTitle: word('campaignTitle'), waiting: Number(word('waiting')) }),
+    to: paths.admin.numbers,
+  }),
+  campaign_submitted: (t, word) => ({
+    text: t('kinds.campaign_submitted', { advertiserName: word('advertiserName'), title: word('title') }),
+    to: paths.admin.campaign(word('campaignId')),
+  }),
+  campaign_reviewed: (t, word) => ({
+    text: t(`kinds.campaign_reviewed.${oneOf(['active'], word('status'))}`, { title: word('title') }),
+    detail: reasonOf(t, word),
+    to: paths.advertiser.campaigns(),
+  }),
+  call_disputed: (t, word, panel) => ({
+    text: t('kinds.call_disputed', { callId: word('callId') }),
+    to: pathsIn(panel).call(word('callId')),
+  }),
+  call_decided: (t, word, panel) => ({
+    text: t(`kinds.call_decided.${oneOf(['approved', 'refused'], word('billing'))}`, { callId: word('callId') }),
+    detail: reasonOf(t, word),
+    to: pathsIn(panel).call(word('callId')),
+  }),
+};
+
+/** What a notification says to whoever is at home in `panel`. A row may be older or newer than this page: it still says something. */
+export function describeNotification(t: Texts, { kind, data }: Notification, panel: Panel): Told {
+  const known = NOTIFICATION_KINDS.find((each) => each === kind);
+  return known ? KINDS[known](t, wordsOf(data), panel) : { text: t('kinds.unknown') };
+}
+
+export function wordsOf(data: Notification['data']): Word {
+  return (name) => {
+    const value = data[name];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
+}

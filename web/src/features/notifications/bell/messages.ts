@@ -1,0 +1,114 @@
+import { defineMessages } from '../../../i18n/define-messages.ts';
+
+/** The bell, its history, and the toasts of what is new. */
+export const notificationsMessages = defineMessages({
+  en: {
+    title: 'Notifications',
+    bell: 'Notifications: {count, plural, =0 {none unread} one {# unread} other {# unread}}',
+    bellMany: 'Notifications: more than {count} unread',
+    many: '{count}+',
+    unread: 'Unread',
+    empty: 'You have no notifications yet.',
+    loadFailed: 'Your notifications could not be loaded: {message}',
+    more: 'Load more',
+    moreFailed: 'The older ones could not be loaded. Try again.',
+    sound: 'Sound',
+    view: 'View',
+    reason: 'Reason: {reason}',
+    toasts: {
+      new_ticket: {
+        title: 'New Support Ticket',
+        description: 'A new ticket was created and needs attention: {subject}',
+      },
+      new_user: { title: 'New User Registered', description: '{name} has registered and is pending approval.' },
+    },
+    kinds: {
+      new_ticket: 'New support ticket: {subject}',
+      new_user: '{name} has registered and is pending approval.',
+      ticket_reply: 'There is a reply to your ticket “{subject}”.',
+      ticket_answer: 'The sender of the ticket “{subject}” has written again.',
+      account_status: {
+        approved: 'Your account has been approved.',
+        rejected: 'Your account request has been rejected.',
+        other: 'Your account is waiting for review.',
+      },
+      application_new: '{publisherName} has applied for “{campaignTitle}”.',
+      application_decided: {
+        approved: 'Your application for “{campaignTitle}” has been approved.',
+        rejected: 'Your application for “{campaignTitle}” has been rejected.',
+        other: 'Your application for “{campaignTitle}” has changed.',
+      },
+      number_assigned: 'Your tracking number for “{campaignTitle}” is {number}.',
+      pool_empty:
+        'No free numbers for “{campaignTitle}”: {waiting, plural, one {# publisher is} other {# publishers are}} waiting.',
+      campaign_submitted: '{advertiserName} has submitted “{title}” for review.',
+      campaign_reviewed: {
+        active: 'Your campaign “{title}” has been approved and is active.',
+        other: 'Your campaign “{title}” has been reviewed and needs changes.',
+      },
+      call_disputed: 'The advertiser disputes the call {callId}.',
+      call_decided: {
+        approved: 'The call {callId} has been approved.',
+        refused: 'The call {callId} has been refused and its price returned.',
+        other: 'The billing of the call {callId} has changed.',
+      },
+      unknown: 'There is news in your panel.',
+    },
+  },
+  es: {
+    title: 'Notificaciones',
+    bell: 'Notificaciones: {count, plural, =0 {ninguna sin leer} one {# sin leer} other {# sin leer}}',
+    bellMany: 'Notificaciones: más de {count} sin leer',
+    many: '{count}+',
+    unread: 'Sin leer',
+    empty: 'No tienes notificaciones aún.',
+    loadFailed: 'No se pudieron cargar tus notificaciones: {message}',
+    more: 'Cargar más',
+    moreFailed: 'No se pudieron cargar las anteriores. Inténtalo de nuevo.',
+    sound: 'Sonido',
+    view: 'Ver',
+    reason: 'Motivo: {reason}',
+    toasts: {
+      new_ticket: {
+        title: 'Nuevo Ticket de Soporte',
+        description: 'Se ha creado un nuevo ticket que requiere atención: {subject}',
+      },
+      new_user: {
+        title: 'Nuevo Usuario Registrado',
+        description: '{name} se ha registrado y está pendiente de aprobación.',
+      },
+    },
+    kinds: {
+      new_ticket: 'Nuevo ticket de soporte: {subject}',
+      new_user: '{name} se ha registrado y está pendiente de aprobación.',
+      ticket_reply: 'Hay una respuesta a tu ticket «{subject}».',
+      ticket_answer: 'Quien abrió el ticket «{subject}» ha vuelto a escribir.',
+      account_status: {
+        approved: 'Tu cuenta ha sido aprobada.',
+        rejected: 'Tu solicitud de cuenta ha sido rechazada.',
+        other: 'Tu cuenta está pendiente de revisión.',
+      },
+      application_new: '{publisherName} ha solicitado «{campaignTitle}».',
+      application_decided: {
+        approved: 'Tu solicitud para «{campaignTitle}» ha sido aprobada.',
+        rejected: 'Tu solicitud para «{campaignTitle}» ha sido rechazada.',
+        other: 'Tu solicitud para «{campaignTitle}» ha cambiado.',
+      },
+      number_assigned: 'Tu número de seguimiento para «{campaignTitle}» es {number}.',
+      pool_empty:
+        'No quedan números libres para «{campaignTitle}»: {waiting, plural, one {# editor espera} other {# editores esperan}}.',
+      campaign_submitted: '{advertiserName} ha enviado «{title}» a revisión.',
+      campaign_reviewed: {
+        active: 'Tu campaña «{title}» ha sido aprobada y está activa.',
+        other: 'Tu campaña «{title}» ha sido revisada y necesita cambios.',
+      },
+      call_disputed: 'El anunciante disputa la llamada {callId}.',
+      call_decided: {
+        approved: 'La llamada {callId} ha sido aprobada.',
+        refused: 'La llamada {callId} ha sido rechazada y su precio devuelto.',
+        other: 'La facturación de la llamada {callId} ha cambiado.',
+      },
+      unknown: 'Hay novedades en tu panel.',
+    },
+  },
+});

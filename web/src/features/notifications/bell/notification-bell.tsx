@@ -1,0 +1,58 @@
+import { MOST_UNREAD } from '@callstead/domain/notifications/notification';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { useState } from 'react';
+import { useTexts } from '../../../i18n/language.tsx';
+import { Icon } from '../../../ui/brand/icon.tsx';
+import { notificationListQuery, useForgetOlder } from './api.ts';
+import { notificationsMessages } from './messages.ts';
+import { NotificationHistory } from './notification-history.tsx';
+
+/** How many are unread, and behind it the history. */
+export function NotificationBell() {
+  const t = useTexts(notificationsMessages);
+  const [open, setOpen] = useState(false);
+  const list = useInfiniteQuery(notificationListQuery);
+  const forgetOlder = useForgetOlder();
+  const unread = list.data?.pages[0]?.unreadCount ?? 0;
+  const label = unread > MOST_UNREAD ? t('bellMany', { count: String(MOST_UNREAD) }) : t('bell', { count: unread });
+  const onOpenChange = (next: boolean) => {
+    setOpen(next);
+    if (!next) forgetOlder();
+  };
+  return (
+    <Popover.Root open={open} onOpenChange={onOpenChange}>
+      <Popover.Trigger
+        aria-label={label}
+        className="relative grid size-11 shrink-0 place-items-center rounded hover:bg-sunken data-[state=open]:bg-sunken"
+      >
+        <Icon of={Bell} size={20} />
+        {unread > 0 && <Count unread={unread} />}
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={t('title')}
+          className="z-50 max-h-[min(32rem,var(--radix-popover-content-available-height))] w-[min(24rem,calc(100vw-1rem))] overflow-y-auto rounded border bg-surface text-14 shadow-overlay outline-none data-[state=open]:animate-fade-in"
+        >
+          <NotificationHistory list={list} onLeave={() => onOpenChange(false)} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function Count({ unread }: { unread: number }) {
+  const t = useTexts(notificationsMessages);
+  return (
+    <span
+      aria-hidden
+      className="absolute top-1 right-0.5 grid h-4 min-w-4 place-items-center rounded-full bg-signal px-1 font-medium text-12 text-on-signal leading-none"
+    >
+      {unread > MOST_UNREAD ? t('many', { count: String(MOST_UNREAD) }) : unread}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { useTexts } from '../../../i18n/language.tsx';
+import { CONTROL_CLASS, FieldError } from '../../../ui/form/form-field.tsx';
+import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
+import type { NumberImport } from './api.ts';
+import { numbersMessages } from './messages.ts';
+
+type ImportFormProps = { given: NumberImport; onChange: (given: NumberImport) => void };
+
+export function ImportForm({ given, onChange }: ImportFormProps) {
+  const t = useTexts(numbersMessages);
+  return (
+    <div className="grid gap-4">
+      <TextAreaField
+        label={t('import.numbers')}
+        hint={t('import.numbersHint')}
+        rows={8}
+        maxLength={100_000}
+        value={given.text}
+        onChange={(event) => onChange({ ...given, text: event.target.value })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <CsvField onRead={(text) => onChange({ ...given, text })} />
+        <TextField
+          label={t('import.carrier')}
+          hint={t('import.carrierHint')}
+          optional
+          maxLength={40}
+          value={given.carrier}
+          onChange={(event) => onChange({ ...given, carrier: event.target.value })}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** What the file says lands in the field above, where it can still be corrected. */
+function CsvField({ onRead }: { onRead: (text: string) => void }) {
+  const t = useTexts(numbersMessages);
+  const id = useId();
+  const [failed, setFailed] = useState(false);
+  const read = (file: File | undefined) => {
+    setFailed(false);
+    file?.text().then(onRead, () => setFailed(true));
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-medium text-13">
+        {t('import.file')}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        onChange={(event) => read(event.target.files?.[0])}
+        className={`${CONTROL_CLASS} file:mr-3 file:rounded-sm file:border file:bg-sunken file:px-2 file:text-13 file:text-text`}
+      />
+      {failed && <FieldError id={undefined} text={t('import.fileFailed')} />}
+    </div>
+  );
+}

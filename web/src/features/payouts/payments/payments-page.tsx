@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { useErrorText } from '../../../i18n/error-text.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { useMoneyNews } from '../../../live/use-money-news.ts';
+import { useAuth } from '../../../session/auth.tsx';
+import { PickAccount } from '../../../session/pick-account.tsx';
+import { useChosenAccount } from '../../../session/use-chosen-account.ts';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { earningsQuery } from './api.ts';
+import { EarningsRibbon } from './earnings-ribbon.tsx';
+import { paymentsMessages } from './messages.ts';
+
+type PaymentsPageProps = {
+  /** Every movement of an account. */
+  Statement: ComponentType<{ account: string | undefined }>;
+};
+
+export function PaymentsPage({ Statement }: PaymentsPageProps) {
+  const t = useTexts(paymentsMessages);
+  const { profile } = useAuth();
+  const account = useChosenAccount();
+  const mustPick = profile?.userType === 'admin' && !account;
+  return (
+    <>
+      <title>{t('pageTitle')}</title>
+      <header className="grid gap-1">
+        <h1 className="text-28">{t('title')}</h1>
+        <p className="max-w-prose text-muted">{t('intro')}</p>
+      </header>
+      {mustPick ? <PickAccount /> : <Payments key={account ?? ''} account={account} Statement={Statement} />}
+    </>
+  );
+}
+
+function Payments({ account, Statement }: PaymentsPageProps & { account: string | undefined }) {
+  useMoneyNews();
+  return (
+    <>
+      <Earnings account={account} />
+      <Statement account={account} />
+    </>
+  );
+}
+
+function Earnings({ account }: { account: string | undefined }) {
+  const t = useTexts(paymentsMessages);
+  const errorText = useErrorText();
+  const earnings = useQuery(earningsQuery(account));
+  if (earnings.isPending) return <Skeleton className="h-44 w-full" />;
+  if (earnings.data) return <EarningsRibbon earnings={earnings.data} />;
+  return (
+    <Card>
+      <ErrorState
+        message={t('failed', { message: errorText(earnings.error) })}
+        onRetry={() => void earnings.refetch()}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { paths } from '@callstead/contract/paths';
+import type { AdvertiserDashboard, Figures } from '@callstead/contract/reports/dashboards';
+import { useFormats, useTexts } from '../../../i18n/language.tsx';
+import { useKeepAccount } from '../../../session/use-chosen-account.ts';
+import { StatCard } from '../../../ui/chart/stat-card.tsx';
+import { useMoney } from '../../../ui/format/money.tsx';
+import { Nothing } from '../../../ui/format/nothing.tsx';
+import type { Period } from '../../../ui/period/use-period.ts';
+import { SOLD, useCallsAddress } from '../shared/calls-address.ts';
+import { useChange, usePeriodBefore } from '../shared/use-change.ts';
+import { advertiserDashboardMessages } from './messages.ts';
+
+type CardsProps = { data: AdvertiserDashboard; period: Period };
+
+export function AdvertiserCards(props: CardsProps) {
+  return (
+    <>
+      <Leads {...props} />
+      <Spend {...props} />
+      <ActiveCampaigns {...props} />
+    </>
+  );
+}
+
+function Leads({ data, period }: CardsProps) {
+  const t = useTexts(advertiserDashboardMessages);
+  const formats = useFormats();
+  const change = useChange();
+  const than = usePeriodBefore(period);
+  const callsAddress = useCallsAddress('advertiser');
+  const { calls, leads, before, series } = data.period;
+  const share = calls > 0 ? formats.number(leads / calls, { style: 'percent', maximumFractionDigits: 1 }) : null;
+  return (
+    <StatCard
+      label={t('leads')}
+      value={formats.number(leads)}
+      change={change(than, { now: leads, before: before?.leads, wish: 'more' })}
+      note={share === null ? undefined : t('conversion', { share, calls: formats.number(calls) })}
+      sparkline={series.map((piece) => piece.leads)}
+      link={{ label: t('leadsLink'), to: callsAddress({ ...period.params, ...SOLD }) }}
+    />
+  );
+}
+
+/** Null where nothing was bought: nothing costs no price. */
+const costOfLead = ({ leads, amountCents }: Figures) => (leads > 0 ? amountCents / leads : null);
+
+function Spend({ data, period }: CardsProps) {
+  const t = useTexts(advertiserDashboardMessages);
+  const money = useMoney();
+  const change = useChange();
+  const than = usePeriodBefore(period);
+  const callsAddress = useCallsAddress('advertiser');
+  const { amountCents, before, series } = data.period;
+  const cost = costOfLead(data.period);
+  const costBefore = before && costOfLead(before);
+  return (
+    <>
+      <StatCard
+        label={t('spend')}
+        value={money(amountCents)}
+        money
+        index={1}
+        change={change(than, { now: amountCents, before: before?.amountCents })}
+        sparkline={series.map((piece) => piece.amountCents)}
+        link={{ label: t('spendLink'), to: callsAddress({ ...period.params, ...SOLD }) }}
+      />
+      <StatCard
+        label={t('cost')}
+        value={cost === null ? <Nothing /> : money(cost)}
+        money
+        index={2}
+        change={cost === null ? undefined : change(than, { now: cost, before: costBefore, wish: 'less' })}
+        sparkline={series.map(costOfLead).filter((piece) => piece !== null)}
+        link={{ label: t('costLink'), to: callsAddress(period.params) }}
+      />
+    </>
+  );
+}
+
+function ActiveCampaigns({ data }: CardsProps) {
+  const t = useTexts(advertiserDashboardMessages);
+  const formats = useFormats();
+  const keepAccount = useKeepAccount();
+  return (
+    <StatCard
+      label={t('active')}
+      value={formats.number(data.activeCampaigns)}
+      index={3}
+      note={t('now')}
+      link={{ label: t('activeLink'), to: keepAccount(paths.advertiser.campaigns({ status: 'active' })) }}
+    />
+  );
+}

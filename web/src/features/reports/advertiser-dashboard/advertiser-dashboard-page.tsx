@@ -1,0 +1,91 @@
+import type { Profile } from '@callstead/contract/identity/identity';
+import { paths } from '@callstead/contract/paths';
+import type { AdvertiserDashboard } from '@callstead/contract/reports/dashboards';
+import { useQuery } from '@tanstack/react-query';
+import { Inbox, Megaphone, ReceiptText, SquarePlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/language.tsx';
+import { useAuth } from '../../../session/auth.tsx';
+import { LoadingUser } from '../../../session/loading-user.tsx';
+import { useChosenAccount } from '../../../session/use-chosen-account.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
+import { usePeriod } from '../../../ui/period/use-period.ts';
+import { dashboardMessages } from '../shared/dashboard-messages.ts';
+import { dashboardQuery } from '../shared/dashboard-query.ts';
+import { QuickLinks } from '../shared/quick-links.tsx';
+import { StatGrid } from '../shared/stat-grid.tsx';
+import { useLiveFigures } from '../shared/use-live-figures.ts';
+import { AdvertiserCards } from './advertiser-cards.tsx';
+import { CampaignMeters } from './campaign-meters.tsx';
+import { advertiserDashboardMessages } from './messages.ts';
+import { Restricted } from './restricted.tsx';
+
+export function AdvertiserDashboardPage({ lastCalls }: { lastCalls: ReactNode }) {
+  const t = useTexts(dashboardMessages);
+  const { profile } = useAuth();
+  // Restrictions are for advertisers: an admin looks around freely.
+  const isOpen = profile?.userType === 'admin' || profile?.status === 'approved';
+  return (
+    <>
+      <title>{t('advertiser.pageTitle')}</title>
+      {profile && isOpen && <Summary profile={profile} lastCalls={lastCalls} />}
+      {!isOpen && <h1 className="text-28">{t('advertiser.title')}</h1>}
+      {profile && !isOpen && <Restricted profile={profile} />}
+      {!profile && <LoadingUser />}
+    </>
+  );
+}
+
+type SummaryProps = { profile: Profile; lastCalls: ReactNode };
+
+function Summary({ profile, lastCalls }: SummaryProps) {
+  const t = useTexts(dashboardMessages);
+  const period = usePeriod();
+  return (
+    <>
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-28">{t('advertiser.title')}</h1>
+        <PeriodPicker period={period} />
+      </header>
+      <Banner tone="success" title={t('advertiser.approvedTitle', { name: profile.fullName })}>
+        {t('advertiser.approved')}
+      </Banner>
+      <FiguresOf period={period} lastCalls={lastCalls} />
+    </>
+  );
+}
+
+type FiguresProps = { period: ReturnType<typeof usePeriod>; lastCalls: ReactNode };
+
+function FiguresOf({ period, lastCalls }: FiguresProps) {
+  const account = useChosenAccount();
+  const figures = useQuery(dashboardQuery<AdvertiserDashboard>('/advertiser/dashboard', { period, account }));
+  useLiveFigures(['calls', 'money', 'campaigns']);
+  return (
+    <>
+      <StatGrid query={figures} cards={4}>
+        {(data) => <AdvertiserCards data={data} period={period} />}
+      </StatGrid>
+      {figures.data && <CampaignMeters meters={figures.data.meters} />}
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        {lastCalls}
+        <Links />
+      </div>
+    </>
+  );
+}
+
+function Links() {
+  const t = useTexts(advertiserDashboardMessages);
+  return (
+    <QuickLinks
+      links={[
+        { label: t('manageCampaigns'), to: paths.advertiser.campaigns(), icon: Megaphone },
+        { label: t('createCampaign'), to: paths.advertiser.createCampaign(), icon: SquarePlus },
+        { label: t('billing'), to: paths.advertiser.billing(), icon: ReceiptText },
+        { label: t('decideApplications'), to: paths.advertiser.applications, icon: Inbox },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { AdminOverview } from '@callstead/contract/reports/dashboards';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/language.tsx';
+import { usePeriod } from '../../../ui/period/use-period.ts';
+import { zoneName } from '../../../ui/period/zones.ts';
+import { dashboardQuery } from '../shared/dashboard-query.ts';
+import { StatGrid } from '../shared/stat-grid.tsx';
+import { useLiveFigures } from '../shared/use-live-figures.ts';
+import { overviewMessages } from './messages.ts';
+import { OverviewCards } from './overview-cards.tsx';
+import { Waiting } from './waiting.tsx';
+
+export function OverviewPage({ lastCalls }: { lastCalls: ReactNode }) {
+  const t = useTexts(overviewMessages);
+  const { zone } = usePeriod('today');
+  const asked = { period: { from: undefined, to: undefined, zone }, account: undefined };
+  const overview = useQuery(dashboardQuery<AdminOverview>('/admin/overview', asked));
+  useLiveFigures(['calls', 'money', 'accounts', 'campaigns', 'applications', 'tickets']);
+  return (
+    <>
+      <title>{t('pageTitle')}</title>
+      <header className="grid gap-1">
+        <h1 className="text-28">{t('title')}</h1>
+        <p className="text-muted">{zone && t('zone', { zone: zoneName(zone) })}</p>
+      </header>
+      <StatGrid query={overview} cards={6}>
+        {(data) => <OverviewCards data={data} />}
+      </StatGrid>
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        {overview.data && <Waiting waiting={overview.data.waiting} />}
+        {lastCalls}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { paths } from '@callstead/contract/paths';
+import type { AdminOverview } from '@callstead/contract/reports/dashboards';
+import { clsx } from 'clsx';
+import { Link } from 'react-router';
+import { useFormats, useTexts } from '../../../i18n/language.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { overviewMessages } from './messages.ts';
+
+type Counts = AdminOverview['waiting'];
+
+/** Each leads to the list of what waits, and nothing else. */
+const LISTS: Readonly<Record<keyof Counts, string>> = {
+  accounts: paths.admin.users({ status: 'pending' }),
+  campaigns: paths.admin.campaigns({ status: 'pending_review' }),
+  applications: paths.admin.applications({ status: 'pending' }),
+  disputedCalls: paths.admin.calls({ period: 'all', billing: 'disputed' }),
+  reviewCalls: paths.admin.calls({ period: 'all', billing: 'review' }),
+  openTickets: paths.admin.tickets({ status: 'open' }),
+};
+
+export function Waiting({ waiting }: { waiting: Counts }) {
+  const t = useTexts(overviewMessages);
+  const formats = useFormats();
+  return (
+    <Card title={t('waiting.title')}>
+      <ul className="-my-2 divide-y">
+        {(Object.keys(LISTS) as (keyof Counts)[]).map((what) => (
+          <li key={what}>
+            <Link to={LISTS[what]} className="flex min-h-11 items-center justify-between gap-4 py-2 hover:text-primary">
+              <span>{t(`waiting.${what}`)}</span>
+              <span className={clsx('text-20 tabular-nums', waiting[what] > 0 ? 'font-semibold' : 'text-muted')}>
+                {formats.number(waiting[what])}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

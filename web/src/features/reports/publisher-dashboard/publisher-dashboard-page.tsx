@@ -1,0 +1,81 @@
+import type { Profile } from '@callstead/contract/identity/identity';
+import { paths } from '@callstead/contract/paths';
+import type { PublisherDashboard } from '@callstead/contract/reports/dashboards';
+import { useQuery } from '@tanstack/react-query';
+import { LifeBuoy, Megaphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/language.tsx';
+import { useAuth } from '../../../session/auth.tsx';
+import { LoadingUser } from '../../../session/loading-user.tsx';
+import { useChosenAccount } from '../../../session/use-chosen-account.ts';
+import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
+import { usePeriod } from '../../../ui/period/use-period.ts';
+import { dashboardMessages } from '../shared/dashboard-messages.ts';
+import { dashboardQuery } from '../shared/dashboard-query.ts';
+import { QuickLinks } from '../shared/quick-links.tsx';
+import { StatGrid } from '../shared/stat-grid.tsx';
+import { useLiveFigures } from '../shared/use-live-figures.ts';
+import { AccountState } from './account-state.tsx';
+import { EarningsRibbon } from './earnings-ribbon.tsx';
+import { publisherDashboardMessages } from './messages.ts';
+import { PublisherCards } from './publisher-cards.tsx';
+import { UnpaidReasons } from './unpaid-reasons.tsx';
+
+export function PublisherDashboardPage({ lastCalls }: { lastCalls: ReactNode }) {
+  const t = useTexts(dashboardMessages);
+  const { profile } = useAuth();
+  return (
+    <>
+      <title>{t('publisher.pageTitle')}</title>
+      {profile ? <Summary profile={profile} lastCalls={lastCalls} /> : <LoadingUser />}
+    </>
+  );
+}
+
+type SummaryProps = { profile: Profile; lastCalls: ReactNode };
+
+function Summary({ profile, lastCalls }: SummaryProps) {
+  const t = useTexts(dashboardMessages);
+  const period = usePeriod();
+  return (
+    <>
+      <header className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-28">
+          {t('publisher.greeting', { name: profile.fullName || t('publisher.fallbackName') })}
+        </h1>
+        <PeriodPicker period={period} />
+      </header>
+      <AccountState profile={profile} />
+      <FiguresOf period={period} lastCalls={lastCalls} />
+    </>
+  );
+}
+
+type FiguresProps = { period: ReturnType<typeof usePeriod>; lastCalls: ReactNode };
+
+function FiguresOf({ period, lastCalls }: FiguresProps) {
+  const t = useTexts(publisherDashboardMessages);
+  const account = useChosenAccount();
+  const figures = useQuery(dashboardQuery<PublisherDashboard>('/publisher/dashboard', { period, account }));
+  useLiveFigures(['calls', 'money', 'tickets', 'applications']);
+  return (
+    <>
+      <StatGrid query={figures} cards={6}>
+        {(data) => <PublisherCards data={data} period={period} />}
+      </StatGrid>
+      {figures.data && <EarningsRibbon earnings={figures.data.earnings} />}
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        {lastCalls}
+        <div className="grid gap-4">
+          {figures.data && <UnpaidReasons reasons={figures.data.reasons} period={period} />}
+          <QuickLinks
+            links={[
+              { label: t('viewCampaigns'), to: paths.publisher.campaigns, icon: Megaphone },
+              { label: t('newTicket'), to: paths.publisher.tickets({ new: '1' }), icon: LifeBuoy },
+            ]}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useLanguage } from '../../../i18n/language.tsx';
+import { JsonLd } from '../../../ui/page/json-ld.tsx';
+import { QUESTIONS } from './faq-content.ts';
+
+/** The same questions for search engines. */
+export function FaqStructuredData() {
+  const { language } = useLanguage();
+  const mainEntity = QUESTIONS.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question[language],
+    acceptedAnswer: { '@type': 'Answer', text: answer.map((paragraph) => paragraph[language]).join('\n\n') },
+  }));
+  return <JsonLd data={{ '@context': 'https://schema.org', '@type': 'FAQPage', inLanguage: language, mainEntity }} />;
+}

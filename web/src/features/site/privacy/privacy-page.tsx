@@ -1,0 +1,24 @@
+import { paths } from '@callstead/contract/paths';
+import { lazy } from 'react';
+import { Island } from '../../../ui/page/island.tsx';
+import { PageHead } from '../../../ui/page/page-head.tsx';
+import { privacyHead } from './privacy-head.ts';
+
+export const handle = { language: 'en' };
+
+const load = () => import('./privacy-document.tsx');
+// The server needs it at once; the browser hardly ever does.
+const Document = import.meta.env.SSR
+  ? (await load()).PrivacyDocument
+  : lazy(() => load().then((module) => ({ default: module.PrivacyDocument })));
+
+export default function PrivacyPage() {
+  return (
+    <>
+      <PageHead texts={privacyHead} path={paths.privacy} />
+      <Island id="privacy">
+        <Document />
+      </Island>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { paths } from '@callstead/contract/paths';
+import { lazy } from 'react';
+import { Island } from '../../../ui/page/island.tsx';
+import { PageHead } from '../../../ui/page/page-head.tsx';
+import { termsHead } from './terms-head.ts';
+
+export const handle = { language: 'en' };
+
+const load = () => import('./terms-document.tsx');
+// The server needs it at once; the browser hardly ever does.
+const Document = import.meta.env.SSR
+  ? (await load()).TermsDocument
+  : lazy(() => load().then((module) => ({ default: module.TermsDocument })));
+
+export default function TermsPage() {
+  return (
+    <>
+      <PageHead texts={termsHead} path={paths.terms} />
+      <Island id="terms">
+        <Document />
+      </Island>
+    </>
+  );
+}

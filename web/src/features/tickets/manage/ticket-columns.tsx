@@ -1,0 +1,63 @@
+import type { TicketSummary } from '@callstead/contract/tickets';
+import { TICKET_STATUSES } from '@callstead/domain/tickets/ticket';
+import { Link } from 'react-router';
+import { useTexts } from '../../../i18n/language.tsx';
+import { DateTime } from '../../../ui/format/date-time.tsx';
+import { ActionMenu } from '../../../ui/overlay/action-menu.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
+import { TicketBadge } from '../shared/ticket-badge.tsx';
+import { ticketDeskMessages } from './messages.ts';
+import { PriorityMark } from './priority-mark.tsx';
+import { FROM_LIST, useDeskAddress } from './use-ticket-address.ts';
+import type { TicketChanges } from './use-ticket-changes.ts';
+
+export function useTicketColumns(changes: TicketChanges): Column<TicketSummary>[] {
+  const t = useTexts(ticketDeskMessages);
+  return [
+    { id: 'subject', header: t('subject'), cell: (ticket) => <Subject ticket={ticket} /> },
+    { id: 'sender', header: t('sender'), cell: (ticket) => <Sender ticket={ticket} /> },
+    { id: 'type', header: t('type'), cell: ({ sender }) => t(`types.${sender.userType ?? 'anonymous'}`) },
+    { id: 'status', header: t('status'), cell: ({ status }) => <TicketBadge status={status} /> },
+    { id: 'priority', header: t('priority'), cell: ({ priority }) => <PriorityMark priority={priority} /> },
+    { id: 'created', header: t('created'), cell: ({ createdAt }) => <DateTime value={createdAt} /> },
+    { id: 'actions', header: t('actions'), cell: (ticket) => <Actions ticket={ticket} changes={changes} /> },
+  ];
+}
+
+function Subject({ ticket }: { ticket: TicketSummary }) {
+  const { addressOf } = useDeskAddress();
+  return (
+    <Link
+      to={addressOf(ticket.id)}
+      state={FROM_LIST}
+      preventScrollReset
+      className="wrap-anywhere block min-w-28 max-w-md py-1 font-medium text-primary underline-offset-4 hover:underline"
+    >
+      {ticket.subject}
+    </Link>
+  );
+}
+
+function Sender({ ticket }: { ticket: TicketSummary }) {
+  return (
+    <div className="min-w-40">
+      <p>{ticket.sender.name}</p>
+      <p className="text-13 text-muted">{ticket.sender.email}</p>
+    </div>
+  );
+}
+
+function Actions({ ticket, changes }: { ticket: TicketSummary; changes: TicketChanges }) {
+  const t = useTexts(ticketDeskMessages);
+  const { openTicket } = useDeskAddress();
+  const statuses = TICKET_STATUSES.filter((status) => status !== ticket.status).map((status) => ({
+    label: t(`setStatus.${status}`),
+    onSelect: () => changes.setStatus(ticket.id, status),
+  }));
+  const actions = [
+    { label: t('view'), onSelect: () => openTicket(ticket.id) },
+    ...statuses,
+    { label: t('delete'), onSelect: () => changes.askToDelete(ticket), danger: true },
+  ];
+  return <ActionMenu label={t('actionsOf', { subject: ticket.subject })} actions={actions} />;
+}

@@ -1,0 +1,61 @@
+import type { DeskTicket } from '@callstead/contract/tickets';
+import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useErrorText } from '../../../i18n/error-text.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { Thread } from '../shared/thread.tsx';
+import { AnswerTabs } from './answer-tabs.tsx';
+import { deskTicketQuery } from './api.ts';
+import { ticketDeskMessages } from './messages.ts';
+import { TicketFacts } from './ticket-facts.tsx';
+import { TicketSettings } from './ticket-settings.tsx';
+import type { TicketChanges } from './use-ticket-changes.ts';
+
+type TicketDialogProps = { id: string; changes: TicketChanges; onClose: () => void };
+
+export function TicketDialog({ id, changes, onClose }: TicketDialogProps) {
+  const t = useTexts(ticketDeskMessages);
+  const { data: ticket, error, refetch } = useQuery(deskTicketQuery(id));
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={onClose}
+      title={<span className="wrap-anywhere">{ticket?.subject ?? t('ticket')}</span>}
+      {...(ticket && { footer: <DeleteButton ticket={ticket} changes={changes} /> })}
+    >
+      {ticket && <OpenTicket ticket={ticket} changes={changes} />}
+      {!ticket && <NoTicket error={error} onRetry={() => void refetch()} />}
+    </Dialog>
+  );
+}
+
+function OpenTicket({ ticket, changes }: { ticket: DeskTicket; changes: TicketChanges }) {
+  return (
+    <div className="grid gap-5">
+      <TicketFacts ticket={ticket} />
+      <TicketSettings ticket={ticket} changes={changes} />
+      <Thread ticket={ticket} entries={ticket.entries} />
+      <AnswerTabs ticket={ticket} />
+    </div>
+  );
+}
+
+function NoTicket({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const errorText = useErrorText();
+  if (error) return <ErrorState message={errorText(error)} onRetry={onRetry} />;
+  return <Skeleton className="h-48 w-full" />;
+}
+
+function DeleteButton({ ticket, changes }: { ticket: DeskTicket; changes: TicketChanges }) {
+  const t = useTexts(ticketDeskMessages);
+  return (
+    <Button variant="danger" size="sm" icon={Trash2} onClick={() => changes.askToDelete(ticket)}>
+      {t('delete')}
+    </Button>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/language.tsx';
+import { MessageBox } from './message-box.tsx';
+import { ticketMessages } from './ticket-messages.ts';
+import { useReply } from './use-reply.ts';
+
+export function ReplyBox({ ticketId, hint }: { ticketId: string; hint?: ReactNode }) {
+  const t = useTexts(ticketMessages);
+  const reply = useReply(ticketId);
+  return <MessageBox label={t('reply')} hint={hint} sendLabel={t('send')} busyLabel={t('sending')} sending={reply} />;
+}

@@ -1,0 +1,35 @@
+import { defineMessages } from '../../../i18n/define-messages.ts';
+
+/** What tickets are called in all three areas, and the thread below each. */
+export const ticketMessages = defineMessages({
+  en: {
+    statuses: { open: 'Open', pending: 'Pending', closed: 'Closed' },
+    original: 'Original message',
+    said: { owner: 'Reply of the sender', team: 'Reply of the support team', note: 'Private note, for admins only' },
+    someone: 'Deleted account',
+    thread: 'Conversation',
+    reply: 'Reply',
+    send: 'Send Reply',
+    sending: 'Sending...',
+    sent: 'Reply Sent',
+    sendFailed: 'Error sending reply',
+    more: 'Show more',
+  },
+  es: {
+    statuses: { open: 'Abierto', pending: 'Pendiente', closed: 'Cerrado' },
+    original: 'Mensaje original',
+    said: {
+      owner: 'Respuesta del remitente',
+      team: 'Respuesta del equipo de soporte',
+      note: 'Nota privada, solo para administradores',
+    },
+    someone: 'Cuenta eliminada',
+    thread: 'Conversación',
+    reply: 'Respuesta',
+    send: 'Enviar Respuesta',
+    sending: 'Enviando...',
+    sent: 'Respuesta Enviada',
+    sendFailed: 'Error al enviar respuesta',
+    more: 'Mostrar más',
+  },
+});

@@ -1,0 +1,23 @@
+import type { TicketReply } from '@callstead/contract/tickets';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../../api/request.ts';
+import { useErrorText } from '../../../i18n/error-text.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { ticketKeys } from './keys.ts';
+import { ticketMessages } from './ticket-messages.ts';
+
+/** The owner's word, or an admin's for the team: the server knows which. */
+export function useReply(ticketId: string) {
+  const t = useTexts(ticketMessages);
+  const errorText = useErrorText();
+  const { toast } = useToast();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (message: string) => request<TicketReply>('POST', `/tickets/${ticketId}/replies`, { message }),
+    onSuccess: () => toast({ title: t('sent'), tone: 'success' }),
+    onError: (error) => toast({ title: t('sendFailed'), description: errorText(error), tone: 'danger' }),
+    // Also after a refusal: the ticket may have been closed or deleted meanwhile.
+    onSettled: () => queries.invalidateQueries({ queryKey: ticketKeys.all }),
+  });
+}

@@ -1,0 +1,55 @@
+import type { Ticket } from '@callstead/contract/tickets';
+import { useQuery } from '@tanstack/react-query';
+import { useErrorText } from '../../../i18n/error-text.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { ButtonLink } from '../../../ui/action/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { ReplyBox } from '../shared/reply-box.tsx';
+import { Thread } from '../shared/thread.tsx';
+import { TicketBadge } from '../shared/ticket-badge.tsx';
+import { ticketQuery } from './api.ts';
+import { supportMessages } from './messages.ts';
+import { useSupportAddress } from './use-support-address.ts';
+
+export function OpenedTicket({ id, isAdmin }: { id: string; isAdmin: boolean }) {
+  const errorText = useErrorText();
+  const { data: ticket, error, refetch } = useQuery(ticketQuery(id));
+  if (!ticket) {
+    return (
+      <Card>
+        {error ? (
+          <ErrorState message={errorText(error)} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-24 w-full" />
+        )}
+      </Card>
+    );
+  }
+  const title = <span className="wrap-anywhere">{ticket.subject}</span>;
+  return (
+    <Card title={title} aside={<TicketBadge status={ticket.status} />}>
+      <div className="grid gap-5">
+        <Thread ticket={ticket} entries={ticket.replies} />
+        {ticket.status === 'closed' && !isAdmin ? <Closed ticket={ticket} /> : <ReplyBox ticketId={ticket.id} />}
+      </div>
+    </Card>
+  );
+}
+
+function Closed({ ticket }: { ticket: Ticket }) {
+  const t = useTexts(supportMessages);
+  const { addressOfNew } = useSupportAddress();
+  const another = (
+    <ButtonLink to={addressOfNew(t('about', { subject: ticket.subject }))} variant="secondary" size="sm">
+      {t('openAnother')}
+    </ButtonLink>
+  );
+  return (
+    <Banner tone="neutral" action={another}>
+      {t('closed')}
+    </Banner>
+  );
+}

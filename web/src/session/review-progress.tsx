@@ -1,0 +1,93 @@
+import { paths } from '@callstead/contract/paths';
+import { clsx } from 'clsx';
+import { Check, Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormats, useTexts } from '../i18n/language.tsx';
+import { TextLink } from '../ui/action/text-link.tsx';
+import { Icon } from '../ui/brand/icon.tsx';
+import { DateTime } from '../ui/format/date-time.tsx';
+import { useNow } from '../ui/hooks/use-now.ts';
+import { Card } from '../ui/layout/card.tsx';
+import { sessionMessages } from './messages.ts';
+import { reviewClock } from './review-clock.ts';
+import { ReviewLine } from './review-line.tsx';
+
+/** What a pending account sees instead of an empty panel: how far it is and how long the rest takes. */
+export function ReviewProgress({ registeredAt, children }: { registeredAt: string; children?: ReactNode }) {
+  const t = useTexts(sessionMessages);
+  return (
+    <Card title={t('review.title')}>
+      {children && <p className="mb-4 max-w-prose">{children}</p>}
+      <ol className="grid gap-4">
+        <Step state="done" title={t('review.registered')}>
+          <RegisteredSince registeredAt={registeredAt} />
+        </Step>
+        {/* Nobody gets a session before the address is confirmed. */}
+        <Step state="done" title={t('review.confirmed')} />
+        <Step state="running" title={t('review.reviewed')}>
+          <Clock registeredAt={registeredAt} />
+        </Step>
+      </ol>
+    </Card>
+  );
+}
+
+type StepProps = { state: 'done' | 'running'; title: string; children?: ReactNode };
+
+function Step({ state, title, children }: StepProps) {
+  const t = useTexts(sessionMessages);
+  const isDone = state === 'done';
+  return (
+    <li className="flex gap-3">
+      <span
+        className={clsx(
+          'grid size-6 shrink-0 place-items-center rounded-full',
+          isDone ? 'bg-success-bg text-success' : 'bg-warning-bg text-warning',
+        )}
+      >
+        <Icon of={isDone ? Check : Hourglass} />
+      </span>
+      <div className="min-w-0 flex-1 py-0.5">
+        <p className="font-medium">
+          {title}
+          <span className="sr-only"> ({t(`review.state.${state}`)})</span>
+        </p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function RegisteredSince({ registeredAt }: { registeredAt: string }) {
+  const formats = useFormats();
+  const now = useNow();
+  return (
+    <p className="min-h-5 text-13 text-muted">
+      <DateTime value={registeredAt} />
+      {now && <> · {formats.relativeTime(new Date(registeredAt), now)}</>}
+    </p>
+  );
+}
+
+function Clock({ registeredAt }: { registeredAt: string }) {
+  const t = useTexts(sessionMessages);
+  const now = useNow();
+  const clock = now && reviewClock(new Date(registeredAt), now);
+  return (
+    <div className="mt-1 grid max-w-md gap-2">
+      <ReviewLine fraction={clock?.fraction ?? 0} />
+      <p className="min-h-5 text-13 text-muted">
+        {clock && clock.phase !== 'late' && (
+          <>
+            {t('review.expectedBy')} <DateTime value={clock.expectedBy.toISOString()} />
+          </>
+        )}
+        {clock?.phase === 'late' && (
+          <>
+            {t('review.late')} <TextLink to={paths.contact}>{t('review.contact')}</TextLink>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { CalendarDays, ChevronDown } from 'lucide-react';
+import { Popover } from 'radix-ui';
+import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTexts } from '../../i18n/language.tsx';
+import { periodMessages } from './messages.ts';
+import '../overlay/style-nonce.ts';
+import { Icon } from '../brand/icon.tsx';
+import { CustomDays } from './custom-days.tsx';
+import { choiceParams, type PeriodChoice } from './period.ts';
+import { PresetList } from './preset-list.tsx';
+import type { Period } from './use-period.ts';
+import { usePeriodText } from './use-period-text.ts';
+import { zoneName } from './zones.ts';
+
+/** `const period = usePeriod(); <PeriodPicker period={period} />`: the choice stands in the address. */
+export function PeriodPicker({ period }: { period: Period }) {
+  const [open, setOpen] = useState(false);
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
+  const t = useTexts(periodMessages);
+  const write = useWriteChoice();
+  const choose = (choice: PeriodChoice) => {
+    write(choice);
+    setOpen(false);
+  };
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Trigger ref={setTrigger} period={period} />
+      {/* Inside the page's main part, where screen readers look. */}
+      <Popover.Portal container={trigger?.closest('main') ?? null}>
+        <Popover.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={t('filter')}
+          className="z-40 max-h-(--radix-popover-content-available-height) w-[min(24rem,calc(100vw-1rem))] overflow-y-auto rounded border border-strong bg-surface text-14 shadow-overlay outline-none data-[state=open]:animate-fade-in"
+        >
+          <PresetList period={period} onChoose={choose} />
+          <CustomDays period={period} onChoose={choose} />
+          <p className="border-t px-4 py-2 text-12 text-muted">{t('zone', { zone: zoneName(period.zone ?? '') })}</p>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function Trigger({ ref, period }: { ref: (element: HTMLElement | null) => void; period: Period }) {
+  const t = useTexts(periodMessages);
+  const { datesOf } = usePeriodText();
+  const id = useId();
+  return (
+    <div className="max-w-full">
+      <p id={`${id}-label`} className="mb-1 text-12 text-muted">
+        {t('filter')}
+      </p>
+      <Popover.Trigger
+        ref={ref}
+        disabled={!period.zone}
+        aria-labelledby={`${id}-label ${id}-value`}
+        title={period.zone ?? undefined}
+        className="flex min-h-11 w-full items-center gap-2.5 rounded border border-strong bg-surface px-3 py-1.5 text-left text-14 hover:bg-sunken data-[state=open]:bg-sunken"
+      >
+        <Icon of={CalendarDays} />
+        <span id={`${id}-value`} className="min-w-0 flex-1 leading-tight">
+          <span className="block font-medium">{period.label}</span>{' '}
+          <span className="block min-h-4 text-12 text-muted">{period.zone && datesOf(period.days)}</span>
+        </span>
+        <Icon of={ChevronDown} />
+      </Popover.Trigger>
+    </div>
+  );
+}
+
+/** Another period is another question: a list starts again with its first page. */
+const FORGOTTEN = ['period', 'from', 'to', 'page', 'after', 'before'];
+
+function useWriteChoice() {
+  const [, setParams] = useSearchParams();
+  return (choice: PeriodChoice) =>
+    setParams(
+      (old) => {
+        const kept = [...old].filter(([name]) => !FORGOTTEN.includes(name));
+        return new URLSearchParams([...kept, ...Object.entries(choiceParams(choice))]);
+      },
+      { preventScrollReset: true },
+    );
+}

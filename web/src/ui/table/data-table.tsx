@@ -1,0 +1,206 @@
+import { clsx } from 'clsx';
+import type { Key, MouseEvent, ReactNode } from 'react';
+import { useTexts } from '../../i18n/language.tsx';
+import { uiMessages } from '../../i18n/ui-messages.ts';
+import { ErrorState } from '../feedback/error-state.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { Checkbox } from '../form/checkbox.tsx';
+import { tableMessages } from './messages.ts';
+import { alignClass, type Column, pinClass, type Selection, type Sort } from './table-column.ts';
+import { TableHead } from './table-head.tsx';
+
+export type { Column, Selection, Sort };
+
+/** What a query of TanStack Query looks like from here. */
+export type TableQuery<Row> = {
+  data: readonly Row[] | undefined;
+  isPending: boolean;
+  isError: boolean;
+  refetch?: (() => unknown) | undefined;
+};
+
+type DataTableProps<Row> = {
+  query: TableQuery<Row>;
+  columns: readonly Column<Row>[];
+  rowKey: (row: Row) => Key;
+  /** Says what the table lists; read by screen readers. */
+  caption: string;
+  empty: ReactNode;
+  errorMessage?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  /** The order of the rows, for columns that are `sortable`. */
+  sort?: Sort | undefined;
+  onSort?: ((sort: Sort) => void) | undefined;
+  /** A checkbox before each row, and one for the whole page. */
+  selection?: Selection<Row> | undefined;
+  /** At the end of each row, always in view: usually a RowMenu. */
+  rowMenu?: ((row: Row) => ReactNode) | undefined;
+  /** A click anywhere on the row; its first cell holds a link or button that does the same by keyboard. */
+  onOpen?: ((row: Row) => void) | undefined;
+  density?: 'compact' | 'default' | 'touch' | undefined;
+  skeletonRows?: number | undefined;
+  /** The table scrolls inside this height, under its header. */
+  maxHeight?: string | undefined;
+};
+
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { query, empty, errorMessage } = props;
+  const retry = props.onRetry ?? (query.refetch && (() => void query.refetch?.()));
+  return (
+    <div className="overflow-hidden rounded border bg-surface">
+      {query.isPending ? <LoadingTable {...props} /> : <LoadedTable {...props} rows={query.data ?? []} />}
+      {query.isError && !query.data && <ErrorState message={errorMessage} onRetry={retry} />}
+      {query.data?.length === 0 && empty}
+    </div>
+  );
+}
+
+function LoadingTable<Row>(props: DataTableProps<Row>) {
+  const t = useTexts(uiMessages);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      <ScrollingTable {...props} rows={[]}>
+        <SkeletonRows {...props} />
+      </ScrollingTable>
+    </>
+  );
+}
+
+type LoadedProps<Row> = DataTableProps<Row> & { rows: readonly Row[] };
+
+function LoadedTable<Row>(props: LoadedProps<Row>) {
+  if (props.rows.length === 0) return null;
+  return (
+    <ScrollingTable {...props}>
+      {props.rows.map((row) => (
+        <TableRow key={props.rowKey(row)} {...props} row={row} />
+      ))}
+    </ScrollingTable>
+  );
+}
+
+function ScrollingTable<Row>(props: LoadedProps<Row> & { children: ReactNode }) {
+  const { query, columns, sort, onSort, caption, selection, rowMenu, maxHeight = '75vh', children } = props;
+  return (
+    <section
+      aria-label={caption}
+      aria-busy={query.isPending}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      // Relative, so that what is only for screen readers scrolls with its row and does not stretch the page.
+      className="relative overflow-auto -outline-offset-2"
+      style={{ maxHeight }}
+    >
+      <table className="w-full border-separate border-spacing-0 text-14">
+        <caption className="sr-only">{caption}</caption>
+        <TableHead
+          columns={columns}
+          sort={sort}
+          onSort={onSort}
+          selectAll={selection && <SelectAll {...props} selection={selection} />}
+          hasMenu={rowMenu !== undefined}
+        />
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}
+
+function SelectAll<Row>({ rows, rowKey, selection }: LoadedProps<Row> & { selection: Selection<Row> }) {
+  const t = useTexts(tableMessages);
+  const keys = rows.map(rowKey);
+  const chosen = keys.filter((key) => selection.selected.has(key)).length;
+  const isAll = chosen > 0 && chosen === keys.length;
+  return (
+    <Checkbox
+      aria-label={t('selectPage')}
+      checked={isAll}
+      mixed={chosen > 0 && !isAll}
+      disabled={keys.length === 0}
+      onChange={() => selection.onChange(new Set(isAll ? [] : keys))}
+    />
+  );
+}
+
+function TableRow<Row>(props: LoadedProps<Row> & { row: Row }) {
+  const { row, columns, density, selection, rowMenu, onOpen } = props;
+  return (
+    <tr
+      className={clsx('group', onOpen && 'cursor-pointer')}
+      onClick={onOpen && ((event) => isPlain(event) && onOpen(row))}
+    >
+      {selection && <SelectCell {...props} selection={selection} />}
+      {columns.map((column, index) => (
+        <td key={column.id} className={cellClass(props, column, index)}>
+          {column.cell(row)}
+        </td>
+      ))}
+      {rowMenu && (
+        <td className={clsx(CELL_CLASS, height(density), 'sticky right-0 px-1 text-right')}>{rowMenu(row)}</td>
+      )}
+    </tr>
+  );
+}
+
+/** Not one of the row's own controls, and not the end of selecting a text. */
+function isPlain({ target }: MouseEvent): boolean {
+  const isControl = target instanceof Element && target.closest('a, button, input, label, [role=menu]');
+  return !isControl && !window.getSelection()?.toString();
+}
+
+function SelectCell<Row>(props: DataTableProps<Row> & { row: Row; selection: Selection<Row> }) {
+  const { row, rowKey, density, selection } = props;
+  const key = rowKey(row);
+  const toggle = () => {
+    const selected = new Set(selection.selected);
+    if (!selected.delete(key)) selected.add(key);
+    selection.onChange(selected);
+  };
+  return (
+    <td className={clsx(CELL_CLASS, height(density), 'sticky left-0 z-10 px-2.5')}>
+      <Checkbox aria-label={selection.labelOf(row)} checked={selection.selected.has(key)} onChange={toggle} />
+    </td>
+  );
+}
+
+const SKELETON_WIDTHS = ['w-24', 'w-16', 'w-20', 'w-28', 'w-12'];
+
+function SkeletonRows<Row>(props: DataTableProps<Row>) {
+  const { columns, density, selection, rowMenu, skeletonRows = 6 } = props;
+  return Array.from({ length: skeletonRows }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+    <tr key={row} className="group">
+      {selection && <td className={clsx(CELL_CLASS, height(density))} />}
+      {columns.map((column, index) => (
+        <td key={column.id} className={cellClass(props, column, index)}>
+          <Skeleton
+            className={clsx(
+              'h-3.5',
+              SKELETON_WIDTHS[(row + index) % SKELETON_WIDTHS.length],
+              column.align === 'right' && 'ml-auto',
+            )}
+          />
+        </td>
+      ))}
+      {rowMenu && <td className={clsx(CELL_CLASS, height(density))} />}
+    </tr>
+  ));
+}
+
+const HEIGHTS = { compact: 'h-9', default: 'h-11 pointer-coarse:h-13', touch: 'h-13' };
+const height = (density: keyof typeof HEIGHTS = 'default') => HEIGHTS[density];
+
+const CELL_CLASS = 'border-b bg-surface px-3 py-1 group-last:border-b-0 group-hover:bg-canvas';
+
+function cellClass<Row>({ density, selection }: DataTableProps<Row>, column: Column<Row>, index: number) {
+  const pin = pinClass(column, index, selection !== undefined);
+  return clsx(
+    height(density),
+    CELL_CLASS,
+    alignClass(column),
+    pin && [pin, 'z-10 max-w-[40vw] break-words sm:max-w-none'],
+  );
+}
