@@ -35,6 +35,7 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts'],
           exclude: START_TESTS,
           globalSetup: ['server/src/testing/global-setup.ts'],
+          setupFiles: ['server/src/testing/remember-scrypt.ts'],
         },
       },
       // Real processes and data folders: seconds instead of milliseconds.
