@@ -36,10 +36,24 @@ module.exports = {
       to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     },
     {
-      name: 'ui-knows-no-feature',
+      name: 'features-never-import-app',
+      comment: 'A page that shows a piece of another module gets it handed in by app/pages.',
+      severity: 'error',
+      from: { path: '^web/src/features/' },
+      to: { path: '^web/src/app/' },
+    },
+    {
+      name: 'below-features-knows-no-feature',
+      comment: 'From the ground: api, i18n, ui, live, session.',
+      severity: 'error',
+      from: { path: '^web/src/(api|i18n|ui|live|session)/' },
+      to: { path: '^web/src/(features|app)/' },
+    },
+    {
+      name: 'ui-knows-no-api-and-no-session',
       severity: 'error',
       from: { path: '^web/src/ui/' },
-      to: { path: '^web/src/(features|app)/' },
+      to: { path: '^web/src/(api|live|session)/' },
     },
     {
       name: 'only-queries-build-sql',

@@ -52,8 +52,6 @@ export const callMessages = defineMessages({
     test: 'Test',
     testQualified: 'Test qualified',
     simulated: 'Simulated',
-    nothing: 'None',
-    seconds: '{minutes} min {seconds} s',
   },
   es: {
     allCalls: 'Todas las llamadas',
@@ -104,7 +102,5 @@ export const callMessages = defineMessages({
     test: 'Prueba',
     testQualified: 'Prueba calificada',
     simulated: 'Simulada',
-    nothing: 'Ninguno',
-    seconds: '{minutes} min {seconds} s',
   },
 });

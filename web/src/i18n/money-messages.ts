@@ -31,9 +31,6 @@ export const moneyMessages = defineMessages({
     columns: { at: 'Date', concept: 'Concept', call: 'Call', amount: 'Amount', balance: 'Balance' },
     openCall: 'open the call',
     csv: 'Export CSV',
-    pickAccount: 'Choose an account to see its money.',
-    pickAccountHint:
-      'The picker is at the top of the page; the whole network stands in the administration under Money.',
     statement: {
       title: 'Statement',
       opening: 'Opening balance',
@@ -74,8 +71,6 @@ export const moneyMessages = defineMessages({
     columns: { at: 'Fecha', concept: 'Concepto', call: 'Llamada', amount: 'Importe', balance: 'Saldo' },
     openCall: 'abrir la llamada',
     csv: 'Exportar CSV',
-    pickAccount: 'Elige una cuenta para ver su dinero.',
-    pickAccountHint: 'El selector está al principio de la página; toda la red está en la administración, en Dinero.',
     statement: {
       title: 'Extracto',
       opening: 'Saldo inicial',

@@ -1,11 +1,11 @@
 import { useTexts } from '../i18n/language.tsx';
-import { moneyMessages } from '../i18n/money-messages.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Card } from '../ui/layout/card.tsx';
+import { sessionMessages } from './messages.ts';
 
 /** Balances belong to somebody: an admin picks whose. */
 export function PickAccount() {
-  const t = useTexts(moneyMessages);
+  const t = useTexts(sessionMessages);
   return (
     <Card>
       <EmptyState message={t('pickAccount')} hint={t('pickAccountHint')} />

@@ -1,12 +1,12 @@
 import { REVIEW_HOURS } from '@callstead/domain/identity/account';
-import { dashboardMessages } from '../features/reports/shared/dashboard-messages.ts';
 import { useTexts } from '../i18n/language.tsx';
+import { sessionMessages } from './messages.ts';
 
 const MARKS = [0, REVIEW_HOURS.from, REVIEW_HOURS.to] as const;
 
 /** A telephone line from the registration to the last stated hour, live as far as the wait has come. */
 export function ReviewLine({ fraction }: { fraction: number }) {
-  const t = useTexts(dashboardMessages);
+  const t = useTexts(sessionMessages);
   return (
     <div aria-hidden className="pt-1.5">
       <div className="h-0.5 bg-border">

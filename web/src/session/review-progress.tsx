@@ -2,19 +2,19 @@ import { paths } from '@callstead/contract/paths';
 import { clsx } from 'clsx';
 import { Check, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { dashboardMessages } from '../features/reports/shared/dashboard-messages.ts';
 import { useFormats, useTexts } from '../i18n/language.tsx';
 import { TextLink } from '../ui/action/text-link.tsx';
 import { Icon } from '../ui/brand/icon.tsx';
 import { DateTime } from '../ui/format/date-time.tsx';
 import { useNow } from '../ui/hooks/use-now.ts';
 import { Card } from '../ui/layout/card.tsx';
+import { sessionMessages } from './messages.ts';
 import { reviewClock } from './review-clock.ts';
 import { ReviewLine } from './review-line.tsx';
 
 /** What a pending account sees instead of an empty panel: how far it is and how long the rest takes. */
 export function ReviewProgress({ registeredAt, children }: { registeredAt: string; children?: ReactNode }) {
-  const t = useTexts(dashboardMessages);
+  const t = useTexts(sessionMessages);
   return (
     <Card title={t('review.title')}>
       {children && <p className="mb-4 max-w-prose">{children}</p>}
@@ -35,7 +35,7 @@ export function ReviewProgress({ registeredAt, children }: { registeredAt: strin
 type StepProps = { state: 'done' | 'running'; title: string; children?: ReactNode };
 
 function Step({ state, title, children }: StepProps) {
-  const t = useTexts(dashboardMessages);
+  const t = useTexts(sessionMessages);
   const isDone = state === 'done';
   return (
     <li className="flex gap-3">
@@ -70,7 +70,7 @@ function RegisteredSince({ registeredAt }: { registeredAt: string }) {
 }
 
 function Clock({ registeredAt }: { registeredAt: string }) {
-  const t = useTexts(dashboardMessages);
+  const t = useTexts(sessionMessages);
   const now = useNow();
   const clock = now && reviewClock(new Date(registeredAt), now);
   return (

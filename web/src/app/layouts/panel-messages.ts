@@ -3,6 +3,10 @@ import { defineMessages } from '../../i18n/define-messages.ts';
 /** The frames of the three panels: titles, sidebar, greeting, banners. */
 export const panelMessages = defineMessages({
   en: {
+    panels: 'Panels',
+    adminPanel: 'Administration panel',
+    publisherView: 'Publisher view',
+    advertiserView: 'Advertiser view',
     publisher: {
       title: 'Publisher Panel',
       titleForAdmin: 'Publisher View (Admin)',
@@ -49,6 +53,10 @@ export const panelMessages = defineMessages({
     loading: 'Loading…',
   },
   es: {
+    panels: 'Paneles',
+    adminPanel: 'Panel de administración',
+    publisherView: 'Visión Editor',
+    advertiserView: 'Visión Anunciante',
     publisher: {
       title: 'Panel Editor',
       titleForAdmin: 'Visión Editor (Admin)',

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../brand/icon.tsx';
-import { useMoney } from '../format/call-figures.tsx';
+import { useMoney } from '../format/money.tsx';
 
 /** The way of somebody's earnings: held → approved → paid out. */
 export function Ribbon({ children }: { children: ReactNode }) {

@@ -1,6 +1,5 @@
 import type { CaptchaResponse, SolveCaptchaResponse } from '@callstead/contract/identity/identity';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { request } from '../../api/request.ts';
 import { type CaptchaState, FIRST_STATE, judgeAnswer, nextCaptchaState, solvedCaptchaId } from './captcha-state.ts';
 
 export type CaptchaHandle = {
@@ -13,17 +12,22 @@ export type CaptchaHandle = {
   renew: () => Promise<void>;
 };
 
-/** `const captcha = useCaptcha()`, then `<CaptchaField captcha={captcha} />` in the form. */
-export function useCaptcha(): CaptchaHandle {
+export type Captchas = {
+  ask: () => Promise<CaptchaResponse>;
+  solve: (id: string, answer: string) => Promise<SolveCaptchaResponse>;
+};
+
+/** `const captcha = useCaptcha({ ask, solve })`, then `<CaptchaField captcha={captcha} />` in the form. */
+export function useCaptcha({ ask, solve }: Captchas): CaptchaHandle {
   const [state, dispatch] = useReducer(nextCaptchaState, FIRST_STATE);
   const turn = useRef(0);
 
   /** Runs one request at a time: what an older one answers is no longer of interest. */
-  const latest = useCallback(async <Result>(ask: () => Promise<Result>, onAnswer: (answer: Result) => void) => {
+  const latest = useCallback(async <Result>(send: () => Promise<Result>, onAnswer: (answer: Result) => void) => {
     turn.current += 1;
     const mine = turn.current;
     try {
-      const answer = await ask();
+      const answer = await send();
       if (mine === turn.current) onAnswer(answer);
     } catch (error) {
       if (mine === turn.current) dispatch({ type: 'broke', error });
@@ -31,12 +35,8 @@ export function useCaptcha(): CaptchaHandle {
   }, []);
 
   const fetchQuestion = useCallback(
-    () =>
-      latest(
-        () => request<CaptchaResponse>('POST', '/captchas'),
-        (challenge) => dispatch({ type: 'received', challenge }),
-      ),
-    [latest],
+    () => latest(ask, (challenge) => dispatch({ type: 'received', challenge })),
+    [latest, ask],
   );
   const renew = useCallback(() => {
     dispatch({ type: 'renewed' });
@@ -57,7 +57,7 @@ export function useCaptcha(): CaptchaHandle {
   const askServer = async (id: string) => {
     dispatch({ type: 'submitted' });
     await latest(
-      () => request<SolveCaptchaResponse>('POST', `/captchas/${id}/answer`, { answer: state.answer }),
+      () => solve(id, state.answer),
       ({ solved }) => (solved ? dispatch({ type: 'accepted' }) : void refuse()),
     );
   };

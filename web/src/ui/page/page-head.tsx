@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language } from '@callstead/domain/identity/account';
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../../app/root.tsx';
 import { useLanguage } from '../../i18n/language.tsx';
 
 export type PageTexts = Record<Language, { title: string; description: string }>;
@@ -10,7 +9,7 @@ const LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_US' };
 /** Title and what search engines and link previews read; React lifts it into the head. */
 export function PageHead({ texts, path }: { texts: PageTexts; path: string }) {
   const { language, surface } = useLanguage();
-  const origin = useRouteLoaderData<typeof loader>('root')?.publicUrl ?? '';
+  const origin = useRouteLoaderData<{ publicUrl: string }>('root')?.publicUrl ?? '';
   const addressIn = (wanted: Language) => `${origin}${path}${wanted === surface ? '' : `?lang=${wanted}`}`;
   const { title, description } = texts[language];
   return (

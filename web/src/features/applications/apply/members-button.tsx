@@ -3,9 +3,9 @@ import type { Profile } from '@callstead/contract/identity/identity';
 import { useCallback, useEffect, useState } from 'react';
 import { request } from '../../../api/request.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { uiMessages } from '../../../i18n/ui-messages.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { offerPageMessages } from '../../campaigns/offer/messages.ts';
 import { ApplicationControl } from './application-control.tsx';
 import { applyingMessages } from './messages.ts';
 
@@ -24,7 +24,7 @@ export function MembersButton({ offer, userType }: { offer: Offer; userType: Pro
 /** How a publisher's own request for this offer stands; only the browser asks, so the page stays the same for all. */
 function OwnRequest({ offer }: { offer: Offer }) {
   const t = useTexts(applyingMessages);
-  const ui = useTexts(offerPageMessages);
+  const ui = useTexts(uiMessages);
   const { state, show, load } = useOwnApplication(offer.id);
   if (state === 'loading') {
     return (
@@ -36,7 +36,7 @@ function OwnRequest({ offer }: { offer: Offer }) {
   if (state === 'failed') {
     const retry = (
       <Button size="sm" variant="secondary" onClick={load}>
-        {ui('apply.retry')}
+        {ui('retry')}
       </Button>
     );
     return (

@@ -7,7 +7,7 @@ import { callMessages } from '../../../i18n/call-messages.ts';
 import { campaignMessages } from '../../../i18n/campaign-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { moneyMessages } from '../../../i18n/money-messages.ts';
-import { useMoney } from '../../../ui/format/call-figures.tsx';
+import { useMoney } from '../../../ui/format/money.tsx';
 import { auditMessages } from './messages.ts';
 
 const FIELDS = [

@@ -1,6 +1,6 @@
 import type { Invoice } from '@callstead/contract/billing/statements';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { Money } from '../../../ui/format/call-figures.tsx';
+import { Money } from '../../../ui/format/money.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import { billingMessages } from '../shared/messages.ts';
 import { useMonthName } from '../shared/use-month-name.ts';

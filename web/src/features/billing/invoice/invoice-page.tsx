@@ -1,4 +1,5 @@
 import type { Invoice } from '@callstead/contract/billing/statements';
+import { paths } from '@callstead/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,8 +14,8 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Money } from '../../../ui/format/call-figures.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
+import { Money } from '../../../ui/format/money.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { zoneName } from '../../../ui/period/zones.ts';
 import { invoiceQuery } from '../shared/api.ts';
@@ -52,7 +53,7 @@ function BackLink() {
   const t = useTexts(billingMessages);
   const keepAccount = useKeepAccount();
   return (
-    <ButtonLink to={keepAccount('/advertiser-dashboard/billing')} variant="secondary" className="print:hidden">
+    <ButtonLink to={keepAccount(paths.advertiser.billing())} variant="secondary" className="print:hidden">
       {t('invoice.back')}
     </ButtonLink>
   );

@@ -11,11 +11,7 @@ export const billingMessages = defineMessages({
     spent: 'Spent in {month}',
     creditLimit: 'Credit limit',
     failed: 'Error loading billing: {message}',
-    restricted: {
-      title: 'Restricted access',
-      text: 'Your account is not approved to use billing.',
-      contact: 'Contact support',
-    },
+    restricted: 'Your account is not approved to use billing.',
     topUp: {
       title: 'Add funds',
       text: 'The network takes bank transfers. Your balance grows as soon as the money has arrived.',
@@ -80,11 +76,7 @@ export const billingMessages = defineMessages({
     spent: 'Gasto de {month}',
     creditLimit: 'Límite de crédito',
     failed: 'Error al cargar la facturación: {message}',
-    restricted: {
-      title: 'Acceso restringido',
-      text: 'Tu cuenta no está aprobada para usar la facturación.',
-      contact: 'Contactar a soporte',
-    },
+    restricted: 'Tu cuenta no está aprobada para usar la facturación.',
     topUp: {
       title: 'Recargar saldo',
       text: 'La red recibe transferencias bancarias. Tu saldo sube en cuanto llega el dinero.',

@@ -1,28 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useMoneyNews } from '../../../live/use-money-news.ts';
 import { useAuth } from '../../../session/auth.tsx';
+import { isRestricted } from '../../../session/is-restricted.ts';
 import { PickAccount } from '../../../session/pick-account.tsx';
+import { RestrictedNotice } from '../../../session/restricted-notice.tsx';
 import { useChosenAccount } from '../../../session/use-chosen-account.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { StatCard } from '../../../ui/chart/stat-card.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { useMoney } from '../../../ui/format/call-figures.tsx';
+import { useMoney } from '../../../ui/format/money.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { isRestricted } from '../../campaigns/shared/restricted.tsx';
-import { StatementSection } from '../../ledger/statement/statement-section.tsx';
 import { billingQuery } from '../shared/api.ts';
 import { billingMessages } from '../shared/messages.ts';
 import { useMonthName } from '../shared/use-month-name.ts';
 import { Invoices } from './invoices.tsx';
-import { BillingRestricted } from './restricted.tsx';
 import { TopUpDialog } from './top-up-dialog.tsx';
 
-export default function BillingPage() {
+type BillingPageProps = {
+  /** Every movement of an account. */
+  Statement: ComponentType<{ account: string | undefined }>;
+};
+
+export function BillingPage({ Statement }: BillingPageProps) {
   const t = useTexts(billingMessages);
   const { profile } = useAuth();
   const account = useChosenAccount();
@@ -38,8 +42,8 @@ export default function BillingPage() {
         </div>
         {!restricted && holder && <AddMethod holder={holder} />}
       </header>
-      {profile && restricted && <BillingRestricted profile={profile} />}
-      {!restricted && holder && <Billing key={holder} account={account} />}
+      {profile && restricted && <RestrictedNotice profile={profile} text={t('restricted')} />}
+      {!restricted && holder && <Billing key={holder} account={account} Statement={Statement} />}
       {!restricted && profile && !holder && <PickAccount />}
     </>
   );
@@ -58,13 +62,13 @@ function AddMethod({ holder }: { holder: string }) {
   );
 }
 
-function Billing({ account }: { account: string | undefined }) {
+function Billing({ account, Statement }: BillingPageProps & { account: string | undefined }) {
   useMoneyNews();
   return (
     <>
       <Figures account={account} />
       <Invoices account={account} />
-      <StatementSection kind="billing" account={account} />
+      <Statement account={account} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { InvoiceSummary } from '@callstead/contract/billing/statements';
+import { paths } from '@callstead/contract/paths';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
@@ -8,8 +9,8 @@ import { useKeepAccount } from '../../../session/use-chosen-account.ts';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { Money } from '../../../ui/format/call-figures.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
+import { Money } from '../../../ui/format/money.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import { invoiceListQuery } from '../shared/api.ts';
 import { billingMessages } from '../shared/messages.ts';
@@ -73,7 +74,7 @@ function NumberLink({ invoice }: { invoice: InvoiceSummary }) {
   const keepAccount = useKeepAccount();
   return (
     <Link
-      to={keepAccount(`/advertiser-dashboard/billing/invoices/${invoice.id}`)}
+      to={keepAccount(paths.advertiser.invoice(invoice.id))}
       className="whitespace-nowrap font-medium font-mono text-13 underline decoration-border underline-offset-4 hover:decoration-current"
     >
       {invoice.number}

@@ -1,4 +1,5 @@
 import type { CallDetail } from '@callstead/contract/calls/calls';
+import { paths } from '@callstead/contract/paths';
 import { isGivenBack } from '@callstead/domain/reports/sold';
 import { CircleCheck, CircleX, MessageSquareReply, Scale } from 'lucide-react';
 import { useState } from 'react';
@@ -74,7 +75,7 @@ function Ticket({ call }: { call: CallDetail }) {
   const draft = useTicketDraft(call);
   const isUnpaid = call.outcome === 'unqualified' || isGivenBack(call.billing);
   if (!isDisputed && !isUnpaid) return null;
-  const address = `/publisher-dashboard/tickets?${new URLSearchParams({ new: '1', ...draft })}`;
+  const address = paths.publisher.tickets({ new: '1', ...draft });
   return (
     <ButtonLink
       to={keepAccount(address)}

@@ -1,7 +1,6 @@
 import type { CallDetail } from '@callstead/contract/calls/calls';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
-import { RecordingPlayer } from '../../recordings/player/recording-player.tsx';
 import type { Looking } from '../shared/api.ts';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
 import { CallPrice } from '../shared/call-price.tsx';
@@ -14,15 +13,19 @@ import { CallSummary } from './call-summary.tsx';
 import { CallTargets } from './call-targets.tsx';
 import { CallTimeline } from './call-timeline.tsx';
 
+/** Draws the recording of a call; `app/` says which player that is. */
+export type RecordingSlot = ComponentType<{ callId: string }>;
+
 type CallContentProps = {
   call: CallDetail;
   looking: Looking;
+  Recording: RecordingSlot;
   /** One below the title it stands under. */
   heading: 'h2' | 'h3';
 };
 
 /** One call, whole: the same in the drawer and at its own address. */
-export function CallContent({ call, looking, heading }: CallContentProps) {
+export function CallContent({ call, looking, Recording, heading }: CallContentProps) {
   const t = useTexts(callDetailMessages);
   return (
     <div className="grid min-w-0 gap-6">
@@ -33,7 +36,7 @@ export function CallContent({ call, looking, heading }: CallContentProps) {
       </div>
       {(call.may.listen || call.recording === 'pending') && (
         <Section heading={heading} title={t('recording')}>
-          <RecordingPlayer callId={call.id} />
+          <Recording callId={call.id} />
         </Section>
       )}
       <Section heading={heading} title={t('why')}>

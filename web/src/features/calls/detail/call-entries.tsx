@@ -1,7 +1,7 @@
 import type { CallEntry } from '@callstead/contract/calls/calls';
 import { useTexts } from '../../../i18n/language.tsx';
-import { Money } from '../../../ui/format/call-figures.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
+import { Money } from '../../../ui/format/money.tsx';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
 
 /** What the books say of this call: money that moved from one account to another. */

@@ -4,7 +4,7 @@ import type { CallView } from '@callstead/domain/calls/call-view';
 import { clsx } from 'clsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
-import { cellOf } from '../list/call-columns.tsx';
+import { cellOf } from '../shared/call-columns.tsx';
 import { callsMessages } from '../shared/calls-messages.ts';
 
 /** What the sections above tell better is not repeated. */

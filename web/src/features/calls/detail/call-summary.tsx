@@ -3,9 +3,10 @@ import type { CallView } from '@callstead/domain/calls/call-view';
 import { isGivenBack } from '@callstead/domain/reports/sold';
 import { clsx } from 'clsx';
 import { useTexts } from '../../../i18n/language.tsx';
-import { clockText, useMoney } from '../../../ui/format/call-figures.tsx';
-import { Outcome } from '../list/call-columns.tsx';
+import { useMoney } from '../../../ui/format/money.tsx';
+import { clockText } from '../../../ui/format/seconds.tsx';
 import { BillingBadge, ReasonChip, SimulatedMark } from '../shared/call-badges.tsx';
+import { Outcome } from '../shared/call-columns.tsx';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
 
 /** What became of it, in badges, one sentence and its money. */

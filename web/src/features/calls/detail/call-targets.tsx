@@ -1,6 +1,6 @@
 import type { TracedTarget } from '@callstead/contract/calls/calls';
 import { useTexts } from '../../../i18n/language.tsx';
-import { PhoneNumber } from '../../../ui/format/call-figures.tsx';
+import { PhoneNumber } from '../../../ui/format/phone-number.tsx';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
 
 /** Each line the call could ring, in ringing order, and what became of it there. */

@@ -2,8 +2,9 @@ import type { CallStep } from '@callstead/contract/calls/calls';
 import { clsx } from 'clsx';
 import { callMessages } from '../../../i18n/call-messages.ts';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
-import { clockText, useMoney } from '../../../ui/format/call-figures.tsx';
 import { useTimeZone } from '../../../ui/format/date-time.tsx';
+import { useMoney } from '../../../ui/format/money.tsx';
+import { clockText } from '../../../ui/format/seconds.tsx';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
 
 type StepKind = CallStep['kind'];

@@ -1,4 +1,5 @@
 import type { CallDetail } from '@callstead/contract/calls/calls';
+import { paths } from '@callstead/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../api/request.ts';
@@ -13,7 +14,6 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { callQuery, type Looking } from '../shared/api.ts';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
-import { callsPath } from '../shared/use-call-view.ts';
 
 type LoadedCallProps = { id: string; looking: Looking; children: (call: CallDetail) => ReactNode };
 
@@ -35,7 +35,7 @@ function Missing({ looking }: { looking: Looking }) {
   const calls = useTexts(callMessages);
   const keepAccount = useKeepAccount();
   const back = (
-    <ButtonLink to={keepAccount(callsPath(looking.view))} variant="secondary" size="sm">
+    <ButtonLink to={keepAccount(paths[looking.view].calls())} variant="secondary" size="sm">
       {calls('allCalls')}
     </ButtonLink>
   );

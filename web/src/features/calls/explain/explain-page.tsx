@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
+import { isRestricted } from '../../../session/is-restricted.ts';
+import { RestrictedNotice } from '../../../session/restricted-notice.tsx';
 import { useChosenAccount } from '../../../session/use-chosen-account.ts';
+import { usePanel } from '../../../session/use-panel.ts';
 import { useTimeZone } from '../../../ui/format/date-time.tsx';
-import { CampaignsRestricted, isRestricted } from '../../campaigns/shared/restricted.tsx';
 import { CallPageHeading } from '../shared/call-page-heading.tsx';
 import { explainMessages } from '../shared/explain-messages.ts';
-import { useCallView } from '../shared/use-call-view.ts';
 import { explanationQuery, type Looking, linesQuery } from './api.ts';
 import { ExplainForm } from './explain-form.tsx';
 import { Explanation } from './explanation.tsx';
@@ -17,7 +18,7 @@ import { readQuestion, writeQuestion } from './question.ts';
 export default function ExplainPage() {
   const t = useTexts(explainMessages);
   const { profile } = useAuth();
-  const view = useCallView();
+  const view = usePanel();
   const { language } = useLanguage();
   const isShut = view === 'advertiser' && isRestricted(profile);
   return (
@@ -26,7 +27,11 @@ export default function ExplainPage() {
       <CallPageHeading title={t('title')}>
         <p className="max-w-prose text-muted">{t('intro')}</p>
       </CallPageHeading>
-      {profile && isShut ? <CampaignsRestricted profile={profile} /> : <Asking looking={{ view, language }} />}
+      {profile && isShut ? (
+        <RestrictedNotice profile={profile} text={t('restricted')} />
+      ) : (
+        <Asking looking={{ view, language }} />
+      )}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/brand/icon.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { PhoneNumber } from '../../../ui/format/call-figures.tsx';
+import { PhoneNumber } from '../../../ui/format/phone-number.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { zoneName } from '../../../ui/period/zones.ts';
 import { ReasonChip } from '../shared/call-badges.tsx';

@@ -1,4 +1,5 @@
 import type { CallListResponse, CallRow } from '@callstead/contract/calls/calls';
+import { paths } from '@callstead/contract/paths';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { isGivenBack } from '@callstead/domain/reports/sold';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -10,11 +11,11 @@ import { useChosenAccount, useKeepAccount } from '../../../session/use-chosen-ac
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Money } from '../../../ui/format/call-figures.tsx';
+import { Money } from '../../../ui/format/money.tsx';
 import { RelativeTime } from '../../../ui/format/relative-time.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { statMessages } from '../../reports/shared/stat-messages.ts';
 import { BillingBadge, CallStatusBadge, OutcomeBadge, ReasonChip } from '../shared/call-badges.tsx';
+import { lastCallsMessages } from './messages.ts';
 
 const SHOWN = 6;
 
@@ -29,27 +30,27 @@ const lastCallsQuery = (looking: Record<string, string>) =>
 
 /** Did it track? The newest calls, each with what became of it and why. */
 export function LastCalls({ view }: { view: CallView }) {
-  const t = useTexts(statMessages);
+  const t = useTexts(lastCallsMessages);
   const keepAccount = useKeepAccount();
   const all = (
-    <Link to={keepAccount(`/${view}-dashboard/calls`)} className="py-1 text-13 text-primary hover:underline">
-      {t('allCalls')}
+    <Link to={keepAccount(paths[view].calls())} className="py-1 text-13 text-primary hover:underline">
+      {t('all')}
     </Link>
   );
   return (
-    <Card title={t('lastCalls')} aside={all}>
+    <Card title={t('title')} aside={all}>
       <Calls view={view} />
     </Card>
   );
 }
 
 function Calls({ view }: { view: CallView }) {
-  const t = useTexts(statMessages);
+  const t = useTexts(lastCallsMessages);
   const errorText = useErrorText();
   const { language } = useLanguage();
   const account = useChosenAccount();
   const calls = useQuery(lastCallsQuery({ view, language, ...(account && { account }) }));
-  if (calls.data?.length === 0) return <EmptyState message={t('noCalls')} />;
+  if (calls.data?.length === 0) return <EmptyState message={t('empty')} />;
   if (calls.data) {
     return (
       <ul className="-my-2 divide-y">
@@ -60,14 +61,14 @@ function Calls({ view }: { view: CallView }) {
     );
   }
   if (!calls.error) return <Loading />;
-  const message = t('callsFailed', { message: errorText(calls.error) });
+  const message = t('failed', { message: errorText(calls.error) });
   return <ErrorState message={message} onRetry={() => void calls.refetch()} />;
 }
 
 function Call({ call, view }: { call: CallRow; view: CallView }) {
-  const t = useTexts(statMessages);
+  const t = useTexts(lastCallsMessages);
   const keepAccount = useKeepAccount();
-  const address = keepAccount(`/${view}-dashboard/calls/${encodeURIComponent(call.id)}`);
+  const address = keepAccount(paths[view].call(call.id));
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2.5 text-14">
       <Link to={address} className="min-w-0 break-words font-medium underline-offset-4 hover:underline">

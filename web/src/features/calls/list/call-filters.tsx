@@ -14,8 +14,8 @@ import { useDebouncedSearch } from '../../../ui/hooks/use-debounced-search.ts';
 import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
 import type { Period } from '../../../ui/period/use-period.ts';
 import { callOptionsQuery, type Looking } from '../shared/api.ts';
+import { type CallAddress, FILTERS, type FilterName, isFiltered } from '../shared/call-filter.ts';
 import { callsMessages } from '../shared/calls-messages.ts';
-import { type CallAddress, FILTERS, type FilterName, isFiltered } from './call-filter.ts';
 
 type CallFiltersProps = {
   address: CallAddress;

@@ -2,11 +2,12 @@ import type { CallRow } from '@callstead/contract/calls/calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { isGivenBack } from '@callstead/domain/reports/sold';
 import { useTexts } from '../../../i18n/language.tsx';
-import { Money, Seconds } from '../../../ui/format/call-figures.tsx';
+import { Money } from '../../../ui/format/money.tsx';
+import { Seconds } from '../../../ui/format/seconds.tsx';
 import { BillingBadge, ReasonChip } from '../shared/call-badges.tsx';
+import { OpenLink, Outcome } from '../shared/call-columns.tsx';
 import { CallerText, placeText } from '../shared/caller-text.tsx';
 import { callsMessages } from '../shared/calls-messages.ts';
-import { OpenLink, Outcome } from './call-columns.tsx';
 
 /** The list on a phone: each call as three short lines instead of a row that would run off the screen. */
 export function CallRows({ calls, view }: { calls: readonly CallRow[]; view: CallView }) {

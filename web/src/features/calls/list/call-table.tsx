@@ -1,3 +1,4 @@
+import { paths } from '@callstead/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useErrorText } from '../../../i18n/error-text.ts';
@@ -11,8 +12,7 @@ import type { Period } from '../../../ui/period/use-period.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
 import { callListQuery, type Looking } from '../shared/api.ts';
-import { callsMessages } from '../shared/calls-messages.ts';
-import { useCallColumns } from './call-columns.tsx';
+import { useCallColumns } from '../shared/call-columns.tsx';
 import {
   type CallAddress,
   isFiltered,
@@ -21,7 +21,8 @@ import {
   withCall,
   withoutFilters,
   withPage,
-} from './call-filter.ts';
+} from '../shared/call-filter.ts';
+import { callsMessages } from '../shared/calls-messages.ts';
 import { CallRows } from './call-rows.tsx';
 import { useChosenColumns } from './use-chosen-columns.ts';
 
@@ -60,9 +61,9 @@ export function CallTable(props: CallTableProps) {
 }
 
 const FIRST_STEP = {
-  publisher: '/publisher-dashboard/campaigns',
-  advertiser: '/advertiser-dashboard/campaigns',
-  admin: '/admin-dashboard/numbers',
+  publisher: paths.publisher.campaigns,
+  advertiser: paths.advertiser.campaigns(),
+  admin: paths.admin.numbers,
 };
 
 /** Nothing fits, nothing in these days, or nothing ever: each has its own way on. */

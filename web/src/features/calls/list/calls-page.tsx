@@ -3,29 +3,30 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
+import { isRestricted } from '../../../session/is-restricted.ts';
+import { RestrictedNotice } from '../../../session/restricted-notice.tsx';
 import { useChosenAccount } from '../../../session/use-chosen-account.ts';
+import { usePanel } from '../../../session/use-panel.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { usePeriod } from '../../../ui/period/use-period.ts';
 import { useChosenParams } from '../../../ui/table/use-chosen-params.ts';
-import { isRestricted } from '../../campaigns/shared/restricted.tsx';
+import type { RecordingSlot } from '../detail/call-content.tsx';
 import { CallDrawer } from '../detail/call-drawer.tsx';
 import type { Looking } from '../shared/api.ts';
+import { exportQuery, readAddress, withCall, withFilter, withoutFilters } from '../shared/call-filter.ts';
 import { callsMessages } from '../shared/calls-messages.ts';
 import { ExplainLink } from '../shared/explain-link.tsx';
-import { CallsRestricted } from '../shared/restricted.tsx';
-import { useCallView } from '../shared/use-call-view.ts';
 import { TestCallButton } from '../test-call/test-call-button.tsx';
 import { Ticker } from '../ticker/ticker.tsx';
-import { exportQuery, readAddress, withCall, withFilter, withoutFilters } from './call-filter.ts';
 import { CallFilters } from './call-filters.tsx';
 import { CallTable } from './call-table.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 
-export default function CallsPage() {
+export function CallsPage({ Recording }: { Recording: RecordingSlot }) {
   const t = useTexts(callsMessages);
   const { profile } = useAuth();
-  const view = useCallView();
+  const view = usePanel();
   const account = useChosenAccount();
   const { language } = useLanguage();
   const looking = { view, account, language };
@@ -45,12 +46,16 @@ export default function CallsPage() {
           </div>
         )}
       </header>
-      {profile && isShut ? <CallsRestricted profile={profile} /> : <Calls key={account ?? ''} looking={looking} />}
+      {profile && isShut ? (
+        <RestrictedNotice profile={profile} text={t('restricted')} />
+      ) : (
+        <Calls key={account ?? ''} looking={looking} Recording={Recording} />
+      )}
     </>
   );
 }
 
-function Calls({ looking }: { looking: Looking }) {
+function Calls({ looking, Recording }: { looking: Looking; Recording: RecordingSlot }) {
   const [params, setParams] = useChosenParams();
   const navigate = useNavigate();
   const isOpenedHere = useLocation().state?.isOpenedHere === true;
@@ -75,6 +80,7 @@ function Calls({ looking }: { looking: Looking }) {
       <CallDrawer
         id={params.get('call')}
         looking={looking}
+        Recording={Recording}
         onClose={() => (isOpenedHere ? navigate(-1) : go(withCall(params, undefined), { replace: true }))}
       />
     </>

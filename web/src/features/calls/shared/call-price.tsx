@@ -3,7 +3,8 @@ import type { CallView } from '@callstead/domain/calls/call-view';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
-import { clockText, useMoney } from '../../../ui/format/call-figures.tsx';
+import { useMoney } from '../../../ui/format/money.tsx';
+import { clockText } from '../../../ui/format/seconds.tsx';
 import { callDetailMessages } from './call-detail-messages.ts';
 
 const ONE = 10_000;

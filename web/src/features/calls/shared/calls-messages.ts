@@ -66,11 +66,7 @@ export const callsMessages = defineMessages({
       admin: 'There are no calls in the network yet.',
       next: { publisher: 'See available campaigns', advertiser: 'Manage campaigns', admin: 'See the numbers' },
     },
-    restricted: {
-      title: 'Restricted access',
-      text: 'Your account is not approved to see calls.',
-      contact: 'Contact support',
-    },
+    restricted: 'Your account is not approved to see calls.',
     chooser: { button: 'Columns', title: 'Columns shown', reset: 'The usual columns' },
     export: {
       button: 'Export',
@@ -159,11 +155,7 @@ export const callsMessages = defineMessages({
       admin: 'No hay llamadas en la red aún.',
       next: { publisher: 'Ver campañas disponibles', advertiser: 'Gestionar campañas', admin: 'Ver los números' },
     },
-    restricted: {
-      title: 'Acceso restringido',
-      text: 'Tu cuenta no está aprobada para ver llamadas.',
-      contact: 'Contactar a soporte',
-    },
+    restricted: 'Tu cuenta no está aprobada para ver llamadas.',
     chooser: { button: 'Columnas', title: 'Columnas visibles', reset: 'Las columnas de siempre' },
     export: {
       button: 'Exportar',

@@ -5,6 +5,7 @@ export const explainMessages = defineMessages({
   en: {
     pageTitle: 'Why would a call not ring? | Callstead',
     title: 'Why would a call not ring?',
+    restricted: 'Your account is not approved to manage campaigns.',
     intro:
       'Say who calls, from where and when: every rule answers as it would for a real call, with caps, budgets and balance as they stand now. Nobody is called and nothing is reserved.',
     question: 'The call',
@@ -57,6 +58,7 @@ export const explainMessages = defineMessages({
   es: {
     pageTitle: '¿Por qué no sonaría una llamada? | Callstead',
     title: '¿Por qué no sonaría una llamada?',
+    restricted: 'Tu cuenta no está aprobada para gestionar campañas.',
     intro:
       'Di quién llama, desde dónde y cuándo: cada regla responde como lo haría con una llamada real, con topes, presupuestos y saldo tal como están ahora. No se llama a nadie ni se reserva nada.',
     question: 'La llamada',

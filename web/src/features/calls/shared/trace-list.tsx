@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Ban, Check, Minus } from 'lucide-react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
-import { useMoney } from '../../../ui/format/call-figures.tsx';
+import { useMoney } from '../../../ui/format/money.tsx';
 import { type SpokenLine, tellVerdict } from './tell-verdict.ts';
 import { traceMessages } from './trace-messages.ts';
 

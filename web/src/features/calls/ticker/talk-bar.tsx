@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type CSSProperties, useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
-import { clockText } from '../../../ui/format/call-figures.tsx';
+import { clockText } from '../../../ui/format/seconds.tsx';
 import { callsMessages } from '../shared/calls-messages.ts';
 import { type TalkClock, talkedMs } from './use-talk-seconds.ts';
 

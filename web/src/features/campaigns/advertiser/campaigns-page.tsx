@@ -1,5 +1,6 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { CampaignListQuery } from '@callstead/contract/campaigns/managed-campaigns';
+import { paths } from '@callstead/contract/paths';
 import { CAMPAIGN_STATUSES } from '@callstead/domain/campaigns/terms';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -8,6 +9,7 @@ import { useSearchParams } from 'react-router';
 import { campaignMessages } from '../../../i18n/campaign-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
+import { isRestricted } from '../../../session/is-restricted.ts';
 import { useChosenAccount } from '../../../session/use-chosen-account.ts';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -16,7 +18,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { FilterChip } from '../../../ui/table/filter-chip.tsx';
 import { campaignListQuery } from '../shared/api.ts';
-import { CampaignsRestricted, isRestricted } from '../shared/restricted.tsx';
+import { CampaignsRestricted } from '../shared/campaigns-restricted.tsx';
 import { CampaignCard } from './campaign-card.tsx';
 import { campaignsMessages } from './messages.ts';
 import { useCampaignActions } from './use-campaign-actions.tsx';
@@ -40,9 +42,8 @@ export default function CampaignsPage() {
 function CreateButton() {
   const t = useTexts(campaignsMessages);
   const account = useChosenAccount();
-  const query = account ? `?account=${account}` : '';
   return (
-    <ButtonLink to={`/advertiser-dashboard/create-campaign${query}`} icon={Plus}>
+    <ButtonLink to={paths.advertiser.createCampaign({ account })} icon={Plus}>
       {t('create')}
     </ButtonLink>
   );

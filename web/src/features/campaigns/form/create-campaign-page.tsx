@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
+import { isRestricted } from '../../../session/is-restricted.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { CampaignsRestricted, isRestricted } from '../shared/restricted.tsx';
+import { CampaignsRestricted } from '../shared/campaigns-restricted.tsx';
 import { CampaignForm } from './campaign-form.tsx';
 import { campaignFormMessages } from './messages.ts';
 import { useCampaignForm } from './use-campaign-form.ts';

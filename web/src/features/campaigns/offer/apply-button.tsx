@@ -1,28 +1,30 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { Profile } from '@callstead/contract/identity/identity';
+import { paths } from '@callstead/contract/paths';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { offerPageMessages } from './messages.ts';
 
-/** Readers without an account pay nothing for what only members can do. */
-const MembersButton = lazy(() =>
-  import('../../applications/apply/members-button.tsx').then((module) => ({ default: module.MembersButton })),
-);
+/** What members can do about an offer; `app/` says who draws it. */
+export type MembersSlot = ComponentType<{ offer: { id: string; title: string }; userType: Profile['userType'] }>;
+
+type ApplyButtonProps = { offer: { id: string; title: string }; Members: MembersSlot };
 
 /** What the visitor can do next, by who they are. */
-export function ApplyButton({ offer }: { offer: { id: string; title: string } }) {
+export function ApplyButton({ offer, Members }: ApplyButtonProps) {
   const t = useTexts(offerPageMessages);
   const { profile } = useAuth();
   if (profile) {
     return (
       <Suspense fallback={<div className="h-12" />}>
-        <MembersButton offer={offer} userType={profile.userType} />
+        <Members offer={offer} userType={profile.userType} />
       </Suspense>
     );
   }
   return (
     <Next note={t('apply.signInText')}>
-      <ButtonLink to={`/login?redirect=${encodeURIComponent(`/offer/${offer.id}`)}`} variant="signal" size="lg">
+      <ButtonLink to={paths.loginThen(paths.offer(offer.id))} variant="signal" size="lg">
         {t('apply.signIn')}
       </ButtonLink>
     </Next>

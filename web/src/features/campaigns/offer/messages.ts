@@ -6,8 +6,6 @@ export const offerPageMessages = defineMessages({
     payout: 'Payout',
     failed: 'Offer details cannot be loaded right now.',
     missing: 'Campaign not found.',
-    openNow: 'Open now',
-    closedNow: 'Closed now',
     sections: {
       terms: 'Terms',
       audience: 'Target audience',
@@ -41,7 +39,6 @@ export const offerPageMessages = defineMessages({
     apply: {
       signIn: 'Log in to request this campaign',
       signInText: 'Action required: Please log in or register as a publisher to request this campaign.',
-      retry: 'Try again',
     },
   },
   es: {
@@ -49,8 +46,6 @@ export const offerPageMessages = defineMessages({
     payout: 'Payout',
     failed: 'La carga de detalles de oferta no está disponible actualmente.',
     missing: 'Campaña no encontrada.',
-    openNow: 'Abierto ahora',
-    closedNow: 'Cerrado ahora',
     sections: {
       terms: 'Condiciones',
       audience: 'Público objetivo',
@@ -84,7 +79,6 @@ export const offerPageMessages = defineMessages({
     apply: {
       signIn: 'Inicia sesión para solicitar',
       signInText: 'Acción Requerida: Por favor, inicia sesión o regístrate como editor para solicitar esta campaña.',
-      retry: 'Reintentar',
     },
   },
 });

@@ -4,16 +4,16 @@ import { categoryMessages } from '../../../i18n/category-messages.ts';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
 import { CategoryIcon } from '../shared/category-icon.tsx';
 import { Chips, Fact, TypeLabel } from '../shared/offer-facts.tsx';
-import { ApplyButton } from './apply-button.tsx';
+import { ApplyButton, type MembersSlot } from './apply-button.tsx';
 import { offerPageMessages } from './messages.ts';
 import { OfferHours } from './offer-hours.tsx';
 
-export function OfferDetails({ offer }: { offer: OfferDetail }) {
+export function OfferDetails({ offer, Members }: { offer: OfferDetail; Members: MembersSlot }) {
   const t = useTexts(offerPageMessages);
   return (
     <article className="grid gap-8">
       <OfferHeading offer={offer} />
-      <ApplyButton offer={offer} />
+      <ApplyButton offer={offer} Members={Members} />
       <p className="max-w-prose leading-relaxed">{offer.detailedDescription}</p>
       <Section title={t('sections.terms')}>
         <Terms offer={offer} />

@@ -1,4 +1,5 @@
 import type { OfferDetailResponse } from '@callstead/contract/campaigns/offers';
+import { paths } from '@callstead/contract/paths';
 import { ArrowLeft } from 'lucide-react';
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -8,6 +9,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import { useFreshLanguage } from '../shared/use-fresh-language.ts';
+import type { MembersSlot } from './apply-button.tsx';
 import { offerPageMessages } from './messages.ts';
 import { OfferDetails } from './offer-details.tsx';
 import { OfferJsonLd } from './offer-json-ld.tsx';
@@ -33,31 +35,31 @@ export async function clientLoader({ serverLoader }: { serverLoader: () => Promi
   }
 }
 
-export default function OfferPage() {
+export function OfferPage({ Members }: { Members: MembersSlot }) {
   const t = useTexts(offerPageMessages);
   const loaded = useLoaderData() as Loaded;
   useFreshLanguage();
   return (
     <div className="grid gap-6">
       <Link
-        to="/offers"
+        to={paths.offers}
         className="inline-flex min-h-9 items-center gap-2 justify-self-start text-14 text-muted hover:text-text"
       >
         <Icon of={ArrowLeft} />
         {t('back')}
       </Link>
-      {loaded.found ? <Found {...loaded.found} /> : <NotFound failed={loaded.failed} />}
+      {loaded.found ? <Found {...loaded.found} Members={Members} /> : <NotFound failed={loaded.failed} />}
     </div>
   );
 }
 
-function Found({ offer, similar }: OfferDetailResponse) {
+function Found({ offer, similar, Members }: OfferDetailResponse & { Members: MembersSlot }) {
   const head = { title: `${offer.title} · Callstead`, description: offer.description };
   return (
     <>
-      <PageHead texts={{ en: head, es: head }} path={`/offer/${offer.id}`} />
+      <PageHead texts={{ en: head, es: head }} path={paths.offer(offer.id)} />
       <OfferJsonLd offer={offer} />
-      <OfferDetails offer={offer} />
+      <OfferDetails offer={offer} Members={Members} />
       <SimilarOffers offers={similar} />
     </>
   );

@@ -1,13 +1,12 @@
-import type { PublisherCampaign } from '@callstead/contract/applications';
+import type { OwnApplication, PublisherCampaign } from '@callstead/contract/applications';
 import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import type { ComponentType, CSSProperties } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { OpenNow } from '../../../ui/format/open-now.tsx';
-import { ApplicationControl } from '../../applications/apply/application-control.tsx';
 import { CategoryIcon } from '../shared/category-icon.tsx';
 import { offerMessages } from '../shared/offer-messages.ts';
 import { CAMPAIGN_LISTS } from './api.ts';
@@ -17,7 +16,17 @@ import { publisherCampaignsMessages } from './messages.ts';
 /** Cards further down are not in sight when the page appears. */
 const MAX_STAGGERED = 12;
 
-export function CampaignCard({ campaign, index }: { campaign: PublisherCampaign; index: number }) {
+/** Asking to join a campaign and how the request stands; `app/` says who draws it. */
+export type ApplicationSlot = ComponentType<{
+  offer: { id: string; title: string };
+  application: OwnApplication | null;
+  place: 'panel';
+  onChange: () => void;
+}>;
+
+type CampaignCardProps = { campaign: PublisherCampaign; index: number; Application: ApplicationSlot };
+
+export function CampaignCard({ campaign, index, Application }: CampaignCardProps) {
   const queries = useQueryClient();
   const reload = () => void queries.invalidateQueries({ queryKey: CAMPAIGN_LISTS });
   return (
@@ -33,7 +42,7 @@ export function CampaignCard({ campaign, index }: { campaign: PublisherCampaign;
       </div>
       <Details campaign={campaign} />
       <footer className="grid border-t p-4">
-        <ApplicationControl offer={campaign} application={campaign.application} place="panel" onChange={reload} />
+        <Application offer={campaign} application={campaign.application} place="panel" onChange={reload} />
       </footer>
     </article>
   );

@@ -11,11 +11,11 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useOfferFilters } from '../shared/use-offer-filters.ts';
 import { campaignListQuery } from './api.ts';
-import { CampaignCard } from './campaign-card.tsx';
+import { type ApplicationSlot, CampaignCard } from './campaign-card.tsx';
 import { CampaignFilters } from './campaign-filters.tsx';
 import { publisherCampaignsMessages } from './messages.ts';
 
-export default function PublisherCampaignsPage() {
+export function PublisherCampaignsPage({ Application }: { Application: ApplicationSlot }) {
   const t = useTexts(publisherCampaignsMessages);
   const filters = useOfferFilters();
   const list = useCampaignList(filters);
@@ -28,7 +28,7 @@ export default function PublisherCampaignsPage() {
         <p className="max-w-prose text-muted">{t('intro')}</p>
       </header>
       <CampaignFilters filters={filters} />
-      <Results list={list} />
+      <Results list={list} Application={Application} />
     </>
   );
 }
@@ -51,7 +51,7 @@ function useFailureToast(failed: boolean) {
   }, [failed]);
 }
 
-function Results({ list }: { list: List }) {
+function Results({ list, Application }: { list: List; Application: ApplicationSlot }) {
   const t = useTexts(publisherCampaignsMessages);
   const campaigns = list.data?.pages.flatMap((page) => page.campaigns);
   if (list.isPending) return <LoadingCards />;
@@ -68,7 +68,7 @@ function Results({ list }: { list: List }) {
       <p role="status" className="text-13 text-muted">
         {t(list.hasNextPage ? 'countOrMore' : 'count', { count: campaigns.length })}
       </p>
-      <CampaignGrid campaigns={campaigns} />
+      <CampaignGrid campaigns={campaigns} Application={Application} />
       {list.hasNextPage && (
         <Button
           variant="secondary"
@@ -83,13 +83,15 @@ function Results({ list }: { list: List }) {
   );
 }
 
+type CampaignGridProps = { campaigns: readonly PublisherCampaign[]; Application: ApplicationSlot };
+
 /** An opened card takes the whole row, so that its terms can be read without leaving holes beside it. */
-function CampaignGrid({ campaigns }: { campaigns: readonly PublisherCampaign[] }) {
+function CampaignGrid({ campaigns, Application }: CampaignGridProps) {
   return (
     <ul className="grid grid-flow-row-dense gap-4 md:grid-cols-2 2xl:grid-cols-3">
       {campaigns.map((campaign, index) => (
         <li key={campaign.id} className="grid min-w-0 has-[details[open]]:col-span-full">
-          <CampaignCard campaign={campaign} index={index} />
+          <CampaignCard campaign={campaign} index={index} Application={Application} />
         </li>
       ))}
     </ul>

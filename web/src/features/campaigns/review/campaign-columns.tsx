@@ -1,4 +1,5 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
+import { paths } from '@callstead/contract/paths';
 import { categoryName } from '@callstead/domain/campaigns/category-names';
 import { payoutText } from '@callstead/domain/campaigns/payout-text';
 import { Link, useSearchParams } from 'react-router';
@@ -73,7 +74,7 @@ function Name({ campaign }: { campaign: Campaign }) {
   const { language } = useLanguage();
   return (
     <div className="min-w-32 sm:min-w-56">
-      <Link to={`/admin-dashboard/campaigns/${campaign.id}`} className="font-medium hover:underline">
+      <Link to={paths.admin.campaign(campaign.id)} className="font-medium hover:underline">
         {campaign.texts[language].title}
       </Link>
       <p className="text-12 text-muted">
@@ -102,7 +103,7 @@ function Review({ campaign }: { campaign: Campaign }) {
   const { title } = campaign.texts[language];
   return (
     <ButtonLink
-      to={`/admin-dashboard/campaigns/${campaign.id}`}
+      to={paths.admin.campaign(campaign.id)}
       variant={waits ? 'primary' : 'ghost'}
       size="sm"
       aria-label={t(waits ? 'reviewOf' : 'openOf', { title })}

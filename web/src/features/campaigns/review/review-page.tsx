@@ -1,4 +1,5 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
+import { paths } from '@callstead/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ExternalLink, History, Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ export default function ReviewPage() {
     <>
       <title>{t('reviewPageTitle')}</title>
       <Link
-        to="/admin-dashboard/campaigns"
+        to={paths.admin.campaigns()}
         className="inline-flex items-center gap-2 justify-self-start rounded text-14 text-muted hover:text-text"
       >
         <Icon of={ArrowLeft} />
@@ -96,7 +97,7 @@ function Heading({ campaign }: { campaign: Campaign }) {
       </p>
       <div className="flex flex-wrap gap-2">
         {campaign.status !== 'archived' && (
-          <ButtonLink to={`/admin-dashboard/campaigns/${campaign.id}/edit`} variant="secondary" size="sm" icon={Pencil}>
+          <ButtonLink to={paths.admin.editCampaign(campaign.id)} variant="secondary" size="sm" icon={Pencil}>
             {t('edit')}
           </ButtonLink>
         )}
@@ -104,7 +105,7 @@ function Heading({ campaign }: { campaign: Campaign }) {
           {t('versions')}
         </Button>
         {campaign.status === 'active' && (
-          <ButtonLink to={`/offer/${campaign.publicId}`} variant="ghost" size="sm" icon={ExternalLink}>
+          <ButtonLink to={paths.offer(campaign.publicId)} variant="ghost" size="sm" icon={ExternalLink}>
             {t('publicPage')}
           </ButtonLink>
         )}

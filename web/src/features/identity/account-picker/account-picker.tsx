@@ -3,12 +3,13 @@ import { ChevronsUpDown, Eye } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { accountDetailQuery } from '../../../api/account-detail-query.ts';
 import { ApiError } from '../../../api/request.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useChosenAccount } from '../../../session/use-chosen-account.ts';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { AccountChoices } from './account-choices.tsx';
-import { chosenAccountQuery, type PanelKind } from './api.ts';
+import type { PanelKind } from './api.ts';
 import { accountPickerMessages } from './messages.ts';
 
 /** Whose panel an admin looks at: the whole network's, or that of one account. */
@@ -56,7 +57,7 @@ export function AccountPicker({ kind }: { kind: PanelKind }) {
 
 function useViewedName(account: string | undefined): string {
   const t = useTexts(accountPickerMessages);
-  const { data, error } = useQuery({ ...chosenAccountQuery(account ?? ''), enabled: account !== undefined });
+  const { data, error } = useQuery({ ...accountDetailQuery(account ?? ''), enabled: account !== undefined });
   if (account === undefined) return t('everybody');
   if (data) return data.fullName;
   if (!error) return '…';

@@ -1,4 +1,4 @@
-import type { AccountDetail, AccountListResponse } from '@callstead/contract/identity/accounts';
+import type { AccountListResponse } from '@callstead/contract/identity/accounts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../../../api/request.ts';
 
@@ -15,10 +15,4 @@ export const accountChoicesQuery = (kind: PanelKind, search: string) =>
       return (await request<AccountListResponse>('GET', `/admin/accounts?${query}`)).accounts;
     },
     placeholderData: keepPreviousData,
-  });
-
-export const chosenAccountQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['accounts', 'detail', id],
-    queryFn: () => request<AccountDetail>('GET', `/admin/accounts/${encodeURIComponent(id)}`),
   });

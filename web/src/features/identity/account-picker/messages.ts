@@ -3,10 +3,6 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 /** An admin in the panels of others. */
 export const accountPickerMessages = defineMessages({
   en: {
-    panels: 'Panels',
-    adminPanel: 'Administration panel',
-    publisherView: 'Publisher view',
-    advertiserView: 'Advertiser view',
     label: 'Account being viewed',
     viewing: 'Viewing as administrator:',
     everybody: 'The whole network',
@@ -19,10 +15,6 @@ export const accountPickerMessages = defineMessages({
     failed: 'The accounts could not be loaded: {message}',
   },
   es: {
-    panels: 'Paneles',
-    adminPanel: 'Panel de administración',
-    publisherView: 'Visión Editor',
-    advertiserView: 'Visión Anunciante',
     label: 'Cuenta que se está viendo',
     viewing: 'Viendo como administrador:',
     everybody: 'Toda la red',

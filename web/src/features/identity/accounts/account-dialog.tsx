@@ -1,5 +1,6 @@
 import type { AccountDetail } from '@callstead/contract/identity/accounts';
 import { useQuery } from '@tanstack/react-query';
+import { accountDetailQuery } from '../../../api/account-detail-query.ts';
 import { accountsMessages } from '../../../i18n/accounts-messages.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -8,7 +9,6 @@ import { Spinner } from '../../../ui/brand/spinner.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { AccountFacts } from './account-facts.tsx';
-import { accountDetailQuery } from './api.ts';
 import { accountDetailMessages } from './detail-messages.ts';
 import { SwitchTypeButton } from './switch-type-button.tsx';
 import type { Decisions } from './use-decisions.ts';

@@ -1,4 +1,5 @@
 import type { AccountDetail } from '@callstead/contract/identity/accounts';
+import { paths } from '@callstead/contract/paths';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -45,7 +46,7 @@ export function AccountFacts({ account }: { account: AccountDetail }) {
         </Fact>
       </dl>
       <Link
-        to={`/admin-dashboard/audit?subjectType=account&subjectId=${account.id}`}
+        to={paths.admin.audit({ subjectType: 'account', subjectId: account.id })}
         className="mt-4 inline-block font-medium underline underline-offset-4"
       >
         {t('history')}

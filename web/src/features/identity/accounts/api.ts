@@ -1,5 +1,4 @@
 import type {
-  AccountDetail,
   AccountListQuery,
   AccountListResponse,
   DecideAccountsResponse,
@@ -15,7 +14,6 @@ import { queryString } from './account-filter.ts';
 const accountKeys = {
   all: ['accounts'] as const,
   list: (query: AccountListQuery) => ['accounts', 'list', query] as const,
-  detail: (id: string) => ['accounts', 'detail', id] as const,
   invitations: ['accounts', 'invitations'] as const,
 };
 
@@ -24,12 +22,6 @@ export const accountListQuery = (query: AccountListQuery) =>
     queryKey: accountKeys.list(query),
     queryFn: () => request<AccountListResponse>('GET', `/admin/accounts?${queryString(query)}`),
     placeholderData: keepPreviousData, // the table does not blink while somebody types
-  });
-
-export const accountDetailQuery = (id: string) =>
-  queryOptions({
-    queryKey: accountKeys.detail(id),
-    queryFn: () => request<AccountDetail>('GET', `/admin/accounts/${encodeURIComponent(id)}`),
   });
 
 export const invitationListQuery = queryOptions({

@@ -4,8 +4,8 @@ import type { RegistrableType } from '@callstead/domain/identity/account';
 import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
+import { askCaptcha, isAboutCaptcha, solveCaptcha } from '../../../api/captchas.ts';
 import { showFieldErrors } from '../../../api/field-errors.ts';
-import { isAboutCaptcha } from '../../../api/is-about-captcha.ts';
 import { request } from '../../../api/request.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useCaptcha } from '../../../ui/form/use-captcha.ts';
@@ -27,7 +27,7 @@ export function useRegister() {
   const [params] = useSearchParams();
   const [userType, setUserType] = useState(() => kindAsked(params.get('type')));
   const { language } = useLanguage();
-  const captcha = useCaptcha();
+  const captcha = useCaptcha({ ask: askCaptcha, solve: solveCaptcha });
   const navigate = useNavigate();
   const toasts = useRegisterToasts();
   const form: RegisterForm = useForm<RegisterFields, RegisterContext, RegisterRequest>({

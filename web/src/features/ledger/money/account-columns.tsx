@@ -2,7 +2,7 @@ import type { LedgerAccount, LedgerSide } from '@callstead/contract/ledger';
 import { useTexts } from '../../../i18n/language.tsx';
 import { moneyMessages } from '../../../i18n/money-messages.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { Money } from '../../../ui/format/call-figures.tsx';
+import { Money } from '../../../ui/format/money.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { deskMessages } from './messages.ts';
 

@@ -1,7 +1,9 @@
 import { type LedgerAccount, LedgerAccountsQuery, type LedgerSide } from '@callstead/contract/ledger';
+import { paths } from '@callstead/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { toQueryString } from '../../../api/query-string.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -12,7 +14,6 @@ import { FilterChip } from '../../../ui/table/filter-chip.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
 import type { Sort } from '../../../ui/table/table-column.ts';
 import { useListFilters } from '../../../ui/table/use-list-filters.ts';
-import { written } from '../statement/api.ts';
 import { placed } from '../statement/statement-section.tsx';
 import { useAccountColumns } from './account-columns.tsx';
 import { accountsQuery, type Step } from './api.ts';
@@ -30,7 +31,7 @@ export function Accounts() {
   const errorText = useErrorText();
   const [params] = useSearchParams();
   const { side, search, sort, direction, after, before } = LedgerAccountsQuery.parse(Object.fromEntries(params));
-  const page = useQuery(accountsQuery(written({ side, search, sort, direction, after, before }).toString()));
+  const page = useQuery(accountsQuery(toQueryString({ side, search, sort, direction, after, before }).toString()));
   const columns = useAccountColumns(side);
   const [asked, setAsked] = useState<{ account: LedgerAccount; step: Step } | null>(null);
   const { previous = null, next = null } = page.data ?? {};
@@ -99,13 +100,13 @@ type MenuProps = { account: LedgerAccount; side: LedgerSide; onStep: (step: Step
 function Menu({ account, side, onStep }: MenuProps) {
   const t = useTexts(deskMessages);
   const navigate = useNavigate();
-  const statement = side === 'advertiser' ? '/advertiser-dashboard/billing' : '/publisher-dashboard/payments';
+  const statement = side === 'advertiser' ? paths.advertiser.billing : paths.publisher.payments;
   const items = [
     ...STEPS[side].map((step) => ({ label: t(`steps.${step}.label`), onSelect: () => onStep(step) })),
-    { label: t('accounts.statement'), onSelect: () => void navigate(`${statement}?account=${account.id}`) },
+    { label: t('accounts.statement'), onSelect: () => void navigate(statement({ account: account.id })) },
     {
       label: t('accounts.postings'),
-      onSelect: () => void navigate(`?${written({ tab: 'postings', period: 'all', account: account.id })}`),
+      onSelect: () => void navigate(`?${toQueryString({ tab: 'postings', period: 'all', account: account.id })}`),
     },
   ];
   return <RowMenu label={t('accounts.actions', { name: account.name })} items={items} />;

@@ -6,15 +6,15 @@ import type {
   LedgerTotalsResponse,
 } from '@callstead/contract/ledger';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { toQueryString } from '../../../api/query-string.ts';
 import { request } from '../../../api/request.ts';
-import { written } from '../statement/api.ts';
 
 const MONEY = ['money', 'desk'] as const;
 
 export const totalsQuery = (period: { from: string | undefined; to: string | undefined }) =>
   queryOptions({
     queryKey: [...MONEY, 'totals', period],
-    queryFn: () => request<LedgerTotalsResponse>('GET', `/admin/ledger/totals?${written(period)}`),
+    queryFn: () => request<LedgerTotalsResponse>('GET', `/admin/ledger/totals?${toQueryString(period)}`),
     placeholderData: keepPreviousData,
   });
 

@@ -1,7 +1,7 @@
 import type { Billing } from '@callstead/domain/calls/call';
 import type { Language } from '@callstead/domain/identity/account';
+import { toQueryString } from '../../../api/query-string.ts';
 import type { Period } from '../../../ui/period/use-period.ts';
-import { written } from '../statement/api.ts';
 
 export const DECIDED_BILLINGS = ['disputed', 'review', 'refused'] as const satisfies readonly Billing[];
 
@@ -11,5 +11,5 @@ export function askedCalls(params: URLSearchParams, { from, to }: Pick<Period, '
   const isOpen = billing !== 'refused';
   const place = { after: params.get('after') ?? undefined, before: params.get('before') ?? undefined };
   const asked = { view: 'admin', billing, ...(!isOpen && { from, to }), language, ...place };
-  return { billing, isOpen, query: `${written(asked)}` };
+  return { billing, isOpen, query: `${toQueryString(asked)}` };
 }

@@ -1,14 +1,14 @@
 import type { LedgerEntry, LedgerPlace } from '@callstead/contract/ledger';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { toQueryString } from '../../../api/query-string.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { moneyMessages } from '../../../i18n/money-messages.ts';
 import { Icon } from '../../../ui/brand/icon.tsx';
-import { Money } from '../../../ui/format/call-figures.tsx';
 import { StackedDateTime } from '../../../ui/format/date-time.tsx';
+import { Money } from '../../../ui/format/money.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { CallLink } from '../shared/call-link.tsx';
-import { written } from '../statement/api.ts';
 import { deskMessages } from './messages.ts';
 
 export function usePostingColumns(): Column<LedgerEntry>[] {
@@ -65,7 +65,7 @@ function Place({ place: { part, holder } }: { place: LedgerPlace }) {
       {t(`parts.${part}`)}
       {' · '}
       <Link
-        to={`?${written({ tab: 'postings', period: 'all', account: holder.id })}`}
+        to={`?${toQueryString({ tab: 'postings', period: 'all', account: holder.id })}`}
         className="underline decoration-border underline-offset-4 hover:decoration-current"
       >
         {holder.name}

@@ -2,14 +2,14 @@ import { ENTRY_KINDS, type EntryKind } from '@callstead/domain/ledger/entry';
 import { useQuery } from '@tanstack/react-query';
 import { Download, X } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { accountDetailQuery } from '../../../api/account-detail-query.ts';
+import { toQueryString } from '../../../api/query-string.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { moneyMessages } from '../../../i18n/money-messages.ts';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useDebouncedSearch } from '../../../ui/hooks/use-debounced-search.ts';
-import { chosenAccountQuery } from '../../identity/account-picker/api.ts';
-import { written } from '../statement/api.ts';
 import { deskMessages } from './messages.ts';
 
 type Filter = {
@@ -49,7 +49,7 @@ export function PostingFilters({ filter, zone }: PostingFiltersProps) {
           onChange={(event) => setTyped(event.target.value.trim())}
         />
         <ButtonLink
-          to={`/api/admin/ledger/entries.csv?${written({ ...filter, zone: zone ?? undefined })}`}
+          to={`/api/admin/ledger/entries.csv?${toQueryString({ ...filter, zone: zone ?? undefined })}`}
           reloadDocument
           download
           variant="secondary"
@@ -78,7 +78,7 @@ function useChange() {
 
 function HolderChip({ id, onRemove }: { id: string; onRemove: () => void }) {
   const t = useTexts(deskMessages);
-  const { data } = useQuery(chosenAccountQuery(id));
+  const { data } = useQuery(accountDetailQuery(id));
   const label = t('postings.only', { name: data?.fullName ?? '…' });
   return (
     <div>

@@ -1,13 +1,13 @@
 import { LedgerEntriesQuery } from '@callstead/contract/ledger';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { toQueryString } from '../../../api/query-string.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import type { Period } from '../../../ui/period/use-period.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
-import { written } from '../statement/api.ts';
 import { placed } from '../statement/statement-section.tsx';
 import { entriesQuery } from './api.ts';
 import { deskMessages } from './messages.ts';
@@ -23,7 +23,10 @@ export function Postings({ period }: { period: Period }) {
   // Days stand in the address, moments are asked for.
   const { account, kind, callId, after, before } = LedgerEntriesQuery.parse(Object.fromEntries(params));
   const filter = { from, to, account, kind, callId };
-  const page = useQuery({ ...entriesQuery(written({ ...filter, after, before }).toString()), enabled: zone !== null });
+  const page = useQuery({
+    ...entriesQuery(toQueryString({ ...filter, after, before }).toString()),
+    enabled: zone !== null,
+  });
   const columns = usePostingColumns();
   const { previous = null, next = null } = page.data ?? {};
   return (

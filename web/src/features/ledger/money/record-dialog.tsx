@@ -7,7 +7,7 @@ import { Button } from '../../../ui/action/button.tsx';
 import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
-import { useMoney } from '../../../ui/format/call-figures.tsx';
+import { useMoney } from '../../../ui/format/money.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { type Recording, type Step, useRecord } from './api.ts';
 import { deskMessages } from './messages.ts';

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { StatCard } from '../../../ui/chart/stat-card.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { useMoney } from '../../../ui/format/call-figures.tsx';
+import { useMoney } from '../../../ui/format/money.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { Period } from '../../../ui/period/use-period.ts';
 import { totalsQuery } from './api.ts';

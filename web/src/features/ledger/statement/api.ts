@@ -1,13 +1,8 @@
 import type { AdvertiserStatement, PublisherStatement } from '@callstead/contract/billing/statements';
 import type { Language } from '@callstead/domain/identity/account';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { toQueryString } from '../../../api/query-string.ts';
 import { request } from '../../../api/request.ts';
-
-/** What is undefined stays out of the address. */
-export function written(query: Record<string, string | number | undefined>): URLSearchParams {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  return new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
-}
 
 export type StatementKind = 'billing' | 'earnings';
 export type Statement = AdvertiserStatement | PublisherStatement;
@@ -24,6 +19,6 @@ export type StatementAsked = {
 export const statementQuery = (kind: StatementKind, asked: StatementAsked) =>
   queryOptions({
     queryKey: ['money', kind, 'statement', asked],
-    queryFn: () => request<Statement>('GET', `/${kind}/statement?${written(asked)}`),
+    queryFn: () => request<Statement>('GET', `/${kind}/statement?${toQueryString(asked)}`),
     placeholderData: keepPreviousData,
   });

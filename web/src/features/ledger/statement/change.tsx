@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { Nothing, useMoney } from '../../../ui/format/call-figures.tsx';
+import { useMoney } from '../../../ui/format/money.tsx';
+import { Nothing } from '../../../ui/format/nothing.tsx';
 
 /** Money that came or went, with its sign; nothing is a dash. */
 export function Change({ cents }: { cents: number }) {

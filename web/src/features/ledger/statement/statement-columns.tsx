@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { moneyMessages } from '../../../i18n/money-messages.ts';
-import { Money } from '../../../ui/format/call-figures.tsx';
 import { StackedDateTime } from '../../../ui/format/date-time.tsx';
+import { Money } from '../../../ui/format/money.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { CallLink } from '../shared/call-link.tsx';
 import type { Statement, StatementKind } from './api.ts';

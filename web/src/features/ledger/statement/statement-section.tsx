@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { toQueryString } from '../../../api/query-string.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { moneyMessages } from '../../../i18n/money-messages.ts';
@@ -10,7 +11,7 @@ import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
 import { type Period, usePeriod } from '../../../ui/period/use-period.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Pager } from '../../../ui/table/pager.tsx';
-import { type StatementKind, statementQuery, written } from './api.ts';
+import { type StatementKind, statementQuery } from './api.ts';
 import { useStatementColumns } from './statement-columns.tsx';
 import { StatementSums } from './statement-sums.tsx';
 
@@ -43,7 +44,7 @@ function CsvLink({ kind, account, period }: PartProps) {
   const t = useTexts(moneyMessages);
   const { language } = useLanguage();
   const { from, to, zone } = period;
-  const query = written({ account, from, to, zone: zone ?? undefined, language });
+  const query = toQueryString({ account, from, to, zone: zone ?? undefined, language });
   return (
     <ButtonLink to={`/api/${kind}/statement.csv?${query}`} reloadDocument download variant="secondary" icon={Download}>
       {t('csv')}

@@ -1,10 +1,11 @@
 import type { EarningsResponse } from '@callstead/contract/billing/statements';
+import { paths } from '@callstead/contract/paths';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-chosen-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { Ribbon, RibbonStep } from '../../../ui/chart/ribbon.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { useMoney } from '../../../ui/format/call-figures.tsx';
+import { useMoney } from '../../../ui/format/money.tsx';
 import { paymentsMessages } from './messages.ts';
 
 /** When am I paid? Held → approved → next payout, with the threshold and the date. */
@@ -60,7 +61,7 @@ function Method({ earnings: { hasPaymentMethod } }: { earnings: EarningsResponse
   const t = useTexts(paymentsMessages);
   const keepAccount = useKeepAccount();
   const link = (
-    <ButtonLink to={keepAccount('/publisher-dashboard/account')} variant="secondary" size="sm">
+    <ButtonLink to={keepAccount(paths.publisher.account)} variant="secondary" size="sm">
       {t(hasPaymentMethod ? 'method.see' : 'method.add')}
     </ButtonLink>
   );

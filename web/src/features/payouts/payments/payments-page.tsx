@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useMoneyNews } from '../../../live/use-money-news.ts';
@@ -8,12 +9,16 @@ import { useChosenAccount } from '../../../session/use-chosen-account.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { StatementSection } from '../../ledger/statement/statement-section.tsx';
 import { earningsQuery } from './api.ts';
 import { EarningsRibbon } from './earnings-ribbon.tsx';
 import { paymentsMessages } from './messages.ts';
 
-export default function PaymentsPage() {
+type PaymentsPageProps = {
+  /** Every movement of an account. */
+  Statement: ComponentType<{ account: string | undefined }>;
+};
+
+export function PaymentsPage({ Statement }: PaymentsPageProps) {
   const t = useTexts(paymentsMessages);
   const { profile } = useAuth();
   const account = useChosenAccount();
@@ -25,17 +30,17 @@ export default function PaymentsPage() {
         <h1 className="text-28">{t('title')}</h1>
         <p className="max-w-prose text-muted">{t('intro')}</p>
       </header>
-      {mustPick ? <PickAccount /> : <Payments key={account ?? ''} account={account} />}
+      {mustPick ? <PickAccount /> : <Payments key={account ?? ''} account={account} Statement={Statement} />}
     </>
   );
 }
 
-function Payments({ account }: { account: string | undefined }) {
+function Payments({ account, Statement }: PaymentsPageProps & { account: string | undefined }) {
   useMoneyNews();
   return (
     <>
       <Earnings account={account} />
-      <StatementSection kind="earnings" account={account} />
+      <Statement account={account} />
     </>
   );
 }

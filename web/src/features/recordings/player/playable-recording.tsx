@@ -4,7 +4,7 @@ import { useFormats, useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
-import { clockText } from './clock-text.ts';
+import { clockText } from '../../../ui/format/seconds.tsx';
 import { recordingMessages } from './messages.ts';
 import { type Playback, usePlayback } from './use-playback.ts';
 import { Waveform } from './waveform.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useMemo } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
-import { clockText } from './clock-text.ts';
+import { clockText } from '../../../ui/format/seconds.tsx';
 import { recordingMessages } from './messages.ts';
 import { BAR_COUNT, barHeights, barPath } from './waveform-bars.ts';
 

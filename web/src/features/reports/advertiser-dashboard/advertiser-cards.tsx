@@ -1,8 +1,10 @@
+import { paths } from '@callstead/contract/paths';
 import type { AdvertiserDashboard, Figures } from '@callstead/contract/reports/dashboards';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-chosen-account.ts';
 import { StatCard } from '../../../ui/chart/stat-card.tsx';
-import { Nothing, useMoney } from '../../../ui/format/call-figures.tsx';
+import { useMoney } from '../../../ui/format/money.tsx';
+import { Nothing } from '../../../ui/format/nothing.tsx';
 import type { Period } from '../../../ui/period/use-period.ts';
 import { SOLD, useCallsAddress } from '../shared/calls-address.ts';
 import { useChange, usePeriodBefore } from '../shared/use-change.ts';
@@ -86,7 +88,7 @@ function ActiveCampaigns({ data }: CardsProps) {
       value={formats.number(data.activeCampaigns)}
       index={3}
       note={t('now')}
-      link={{ label: t('activeLink'), to: keepAccount('/advertiser-dashboard/campaigns?status=active') }}
+      link={{ label: t('activeLink'), to: keepAccount(paths.advertiser.campaigns({ status: 'active' })) }}
     />
   );
 }

@@ -1,7 +1,9 @@
 import type { Profile } from '@callstead/contract/identity/identity';
+import { paths } from '@callstead/contract/paths';
 import type { AdvertiserDashboard } from '@callstead/contract/reports/dashboards';
 import { useQuery } from '@tanstack/react-query';
 import { Inbox, Megaphone, ReceiptText, SquarePlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { LoadingUser } from '../../../session/loading-user.tsx';
@@ -9,7 +11,6 @@ import { useChosenAccount } from '../../../session/use-chosen-account.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
 import { usePeriod } from '../../../ui/period/use-period.ts';
-import { LastCalls } from '../../calls/last-calls/last-calls.tsx';
 import { dashboardMessages } from '../shared/dashboard-messages.ts';
 import { dashboardQuery } from '../shared/dashboard-query.ts';
 import { QuickLinks } from '../shared/quick-links.tsx';
@@ -20,7 +21,7 @@ import { CampaignMeters } from './campaign-meters.tsx';
 import { advertiserDashboardMessages } from './messages.ts';
 import { Restricted } from './restricted.tsx';
 
-export default function AdvertiserDashboardPage() {
+export function AdvertiserDashboardPage({ lastCalls }: { lastCalls: ReactNode }) {
   const t = useTexts(dashboardMessages);
   const { profile } = useAuth();
   // Restrictions are for advertisers: an admin looks around freely.
@@ -28,7 +29,7 @@ export default function AdvertiserDashboardPage() {
   return (
     <>
       <title>{t('advertiser.pageTitle')}</title>
-      {profile && isOpen && <Summary profile={profile} />}
+      {profile && isOpen && <Summary profile={profile} lastCalls={lastCalls} />}
       {!isOpen && <h1 className="text-28">{t('advertiser.title')}</h1>}
       {profile && !isOpen && <Restricted profile={profile} />}
       {!profile && <LoadingUser />}
@@ -36,7 +37,9 @@ export default function AdvertiserDashboardPage() {
   );
 }
 
-function Summary({ profile }: { profile: Profile }) {
+type SummaryProps = { profile: Profile; lastCalls: ReactNode };
+
+function Summary({ profile, lastCalls }: SummaryProps) {
   const t = useTexts(dashboardMessages);
   const period = usePeriod();
   return (
@@ -48,12 +51,14 @@ function Summary({ profile }: { profile: Profile }) {
       <Banner tone="success" title={t('advertiser.approvedTitle', { name: profile.fullName })}>
         {t('advertiser.approved')}
       </Banner>
-      <FiguresOf period={period} />
+      <FiguresOf period={period} lastCalls={lastCalls} />
     </>
   );
 }
 
-function FiguresOf({ period }: { period: ReturnType<typeof usePeriod> }) {
+type FiguresProps = { period: ReturnType<typeof usePeriod>; lastCalls: ReactNode };
+
+function FiguresOf({ period, lastCalls }: FiguresProps) {
   const account = useChosenAccount();
   const figures = useQuery(dashboardQuery<AdvertiserDashboard>('/advertiser/dashboard', { period, account }));
   useLiveFigures(['calls', 'money', 'campaigns']);
@@ -64,7 +69,7 @@ function FiguresOf({ period }: { period: ReturnType<typeof usePeriod> }) {
       </StatGrid>
       {figures.data && <CampaignMeters meters={figures.data.meters} />}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <LastCalls view="advertiser" />
+        {lastCalls}
         <Links />
       </div>
     </>
@@ -76,10 +81,10 @@ function Links() {
   return (
     <QuickLinks
       links={[
-        { label: t('manageCampaigns'), to: '/advertiser-dashboard/campaigns', icon: Megaphone },
-        { label: t('createCampaign'), to: '/advertiser-dashboard/create-campaign', icon: SquarePlus },
-        { label: t('billing'), to: '/advertiser-dashboard/billing', icon: ReceiptText },
-        { label: t('decideApplications'), to: '/advertiser-dashboard/applications', icon: Inbox },
+        { label: t('manageCampaigns'), to: paths.advertiser.campaigns(), icon: Megaphone },
+        { label: t('createCampaign'), to: paths.advertiser.createCampaign(), icon: SquarePlus },
+        { label: t('billing'), to: paths.advertiser.billing(), icon: ReceiptText },
+        { label: t('decideApplications'), to: paths.advertiser.applications, icon: Inbox },
       ]}
     />
   );

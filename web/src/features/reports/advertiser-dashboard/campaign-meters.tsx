@@ -1,10 +1,11 @@
+import { paths } from '@callstead/contract/paths';
 import type { CampaignMeter } from '@callstead/contract/reports/dashboards';
 import { useFormats, useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-chosen-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { useMoney } from '../../../ui/format/call-figures.tsx';
 import { useTimeZone } from '../../../ui/format/date-time.tsx';
+import { useMoney } from '../../../ui/format/money.tsx';
 import { OpenNow } from '../../../ui/format/open-now.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { zoneName } from '../../../ui/period/zones.ts';
@@ -95,7 +96,7 @@ function NoCampaigns() {
   const t = useTexts(advertiserDashboardMessages);
   const keepAccount = useKeepAccount();
   const create = (
-    <ButtonLink to={keepAccount('/advertiser-dashboard/create-campaign')} variant="secondary" size="sm">
+    <ButtonLink to={keepAccount(paths.advertiser.createCampaign())} variant="secondary" size="sm">
       {t('createCampaign')}
     </ButtonLink>
   );

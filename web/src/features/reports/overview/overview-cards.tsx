@@ -1,7 +1,7 @@
 import type { AdminOverview, DayFigures } from '@callstead/contract/reports/dashboards';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
 import { StatCard } from '../../../ui/chart/stat-card.tsx';
-import { useMoney } from '../../../ui/format/call-figures.tsx';
+import { useMoney } from '../../../ui/format/money.tsx';
 import { SOLD, useCallsAddress } from '../shared/calls-address.ts';
 import { statMessages } from '../shared/stat-messages.ts';
 import { useChange } from '../shared/use-change.ts';

@@ -1,9 +1,9 @@
 import type { AdminOverview } from '@callstead/contract/reports/dashboards';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { usePeriod } from '../../../ui/period/use-period.ts';
 import { zoneName } from '../../../ui/period/zones.ts';
-import { LastCalls } from '../../calls/last-calls/last-calls.tsx';
 import { dashboardQuery } from '../shared/dashboard-query.ts';
 import { StatGrid } from '../shared/stat-grid.tsx';
 import { useLiveFigures } from '../shared/use-live-figures.ts';
@@ -11,7 +11,7 @@ import { overviewMessages } from './messages.ts';
 import { OverviewCards } from './overview-cards.tsx';
 import { Waiting } from './waiting.tsx';
 
-export default function OverviewPage() {
+export function OverviewPage({ lastCalls }: { lastCalls: ReactNode }) {
   const t = useTexts(overviewMessages);
   const { zone } = usePeriod('today');
   const asked = { period: { from: undefined, to: undefined, zone }, account: undefined };
@@ -29,7 +29,7 @@ export default function OverviewPage() {
       </StatGrid>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         {overview.data && <Waiting waiting={overview.data.waiting} />}
-        <LastCalls view="admin" />
+        {lastCalls}
       </div>
     </>
   );

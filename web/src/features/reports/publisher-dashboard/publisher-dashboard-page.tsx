@@ -1,14 +1,15 @@
 import type { Profile } from '@callstead/contract/identity/identity';
+import { paths } from '@callstead/contract/paths';
 import type { PublisherDashboard } from '@callstead/contract/reports/dashboards';
 import { useQuery } from '@tanstack/react-query';
 import { LifeBuoy, Megaphone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { LoadingUser } from '../../../session/loading-user.tsx';
 import { useChosenAccount } from '../../../session/use-chosen-account.ts';
 import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
 import { usePeriod } from '../../../ui/period/use-period.ts';
-import { LastCalls } from '../../calls/last-calls/last-calls.tsx';
 import { dashboardMessages } from '../shared/dashboard-messages.ts';
 import { dashboardQuery } from '../shared/dashboard-query.ts';
 import { QuickLinks } from '../shared/quick-links.tsx';
@@ -20,18 +21,20 @@ import { publisherDashboardMessages } from './messages.ts';
 import { PublisherCards } from './publisher-cards.tsx';
 import { UnpaidReasons } from './unpaid-reasons.tsx';
 
-export default function PublisherDashboardPage() {
+export function PublisherDashboardPage({ lastCalls }: { lastCalls: ReactNode }) {
   const t = useTexts(dashboardMessages);
   const { profile } = useAuth();
   return (
     <>
       <title>{t('publisher.pageTitle')}</title>
-      {profile ? <Summary profile={profile} /> : <LoadingUser />}
+      {profile ? <Summary profile={profile} lastCalls={lastCalls} /> : <LoadingUser />}
     </>
   );
 }
 
-function Summary({ profile }: { profile: Profile }) {
+type SummaryProps = { profile: Profile; lastCalls: ReactNode };
+
+function Summary({ profile, lastCalls }: SummaryProps) {
   const t = useTexts(dashboardMessages);
   const period = usePeriod();
   return (
@@ -43,12 +46,14 @@ function Summary({ profile }: { profile: Profile }) {
         <PeriodPicker period={period} />
       </header>
       <AccountState profile={profile} />
-      <FiguresOf period={period} />
+      <FiguresOf period={period} lastCalls={lastCalls} />
     </>
   );
 }
 
-function FiguresOf({ period }: { period: ReturnType<typeof usePeriod> }) {
+type FiguresProps = { period: ReturnType<typeof usePeriod>; lastCalls: ReactNode };
+
+function FiguresOf({ period, lastCalls }: FiguresProps) {
   const t = useTexts(publisherDashboardMessages);
   const account = useChosenAccount();
   const figures = useQuery(dashboardQuery<PublisherDashboard>('/publisher/dashboard', { period, account }));
@@ -60,13 +65,13 @@ function FiguresOf({ period }: { period: ReturnType<typeof usePeriod> }) {
       </StatGrid>
       {figures.data && <EarningsRibbon earnings={figures.data.earnings} />}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <LastCalls view="publisher" />
+        {lastCalls}
         <div className="grid gap-4">
           {figures.data && <UnpaidReasons reasons={figures.data.reasons} period={period} />}
           <QuickLinks
             links={[
-              { label: t('viewCampaigns'), to: '/publisher-dashboard/campaigns', icon: Megaphone },
-              { label: t('newTicket'), to: '/publisher-dashboard/tickets?new=1', icon: LifeBuoy },
+              { label: t('viewCampaigns'), to: paths.publisher.campaigns, icon: Megaphone },
+              { label: t('newTicket'), to: paths.publisher.tickets({ new: '1' }), icon: LifeBuoy },
             ]}
           />
         </div>

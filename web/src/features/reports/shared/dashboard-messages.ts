@@ -20,19 +20,7 @@ export const dashboardMessages = defineMessages({
       pending: 'Your figures and campaigns appear here once your account is approved.',
       rejected: 'Your account request was rejected, so figures and campaigns are not available.',
     },
-    loading: 'Loading user data...',
     contact: 'Contact support',
-    review: {
-      title: 'What happens now',
-      registered: 'Account created',
-      confirmed: 'Email address confirmed',
-      reviewed: 'Review by an administrator (24 to 48 hours)',
-      expectedBy: 'You should have an answer by',
-      late: 'This review is taking longer than usual.',
-      contact: 'Write to us',
-      hours: '{hours} h',
-      state: { done: 'done', running: 'in progress' },
-    },
   },
   es: {
     publisher: {
@@ -52,18 +40,6 @@ export const dashboardMessages = defineMessages({
       pending: 'Tus cifras y campañas aparecerán aquí cuando tu cuenta sea aprobada.',
       rejected: 'Tu solicitud de cuenta fue rechazada, por eso las cifras y campañas no están disponibles.',
     },
-    loading: 'Cargando datos del usuario...',
     contact: 'Contactar a soporte',
-    review: {
-      title: 'Qué pasa ahora',
-      registered: 'Cuenta creada',
-      confirmed: 'Correo electrónico confirmado',
-      reviewed: 'Revisión por un administrador (24 a 48 horas)',
-      expectedBy: 'Deberías tener respuesta antes del',
-      late: 'La revisión está tardando más de lo habitual.',
-      contact: 'Escríbenos',
-      hours: '{hours} h',
-      state: { done: 'hecho', running: 'en curso' },
-    },
   },
 });

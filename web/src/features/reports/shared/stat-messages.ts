@@ -13,11 +13,6 @@ export const statMessages = defineMessages({
     daysBefore: '{days, plural, one {the day before} other {the # days before}}',
     loading: 'Loading figures…',
     failed: 'The figures could not be loaded: {message}',
-    lastCalls: 'Latest calls',
-    allCalls: 'All calls',
-    noCalls: 'No calls have come in yet.',
-    callsFailed: 'The calls could not be loaded: {message}',
-    noCampaign: 'No campaign',
     quickActions: 'Quick actions',
   },
   es: {
@@ -31,11 +26,6 @@ export const statMessages = defineMessages({
     daysBefore: '{days, plural, one {el día anterior} other {los # días anteriores}}',
     loading: 'Cargando cifras…',
     failed: 'No se pudieron cargar las cifras: {message}',
-    lastCalls: 'Últimas llamadas',
-    allCalls: 'Todas las llamadas',
-    noCalls: 'Todavía no ha entrado ninguna llamada.',
-    callsFailed: 'No se pudieron cargar las llamadas: {message}',
-    noCampaign: 'Sin campaña',
     quickActions: 'Acciones rápidas',
   },
 });

@@ -3,8 +3,8 @@ import type { ContactRequest } from '@callstead/contract/tickets';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
+import { askCaptcha, isAboutCaptcha, solveCaptcha } from '../../../api/captchas.ts';
 import { showFieldErrors } from '../../../api/field-errors.ts';
-import { isAboutCaptcha } from '../../../api/is-about-captcha.ts';
 import { ApiError, request } from '../../../api/request.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
@@ -35,7 +35,7 @@ export function useContact() {
   const { language } = useLanguage();
   const { toast } = useToast();
   const { profile } = useAuth();
-  const captcha = useCaptcha();
+  const captcha = useCaptcha({ ask: askCaptcha, solve: solveCaptcha });
   const form = useForm<Fields, unknown, ContactRequest>({
     resolver: useLazyRules(loadRules),
     defaultValues: emptyFor(profile),

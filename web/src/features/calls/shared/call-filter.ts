@@ -1,7 +1,7 @@
 import { CALL_STATUSES, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
 import { BILLING_FILTERS } from '@callstead/domain/reports/sold';
 import type { Period } from '../../../ui/period/use-period.ts';
-import { type Looking, written } from '../shared/api.ts';
+import { type Looking, written } from './api.ts';
 
 /** What the address narrows the list to; the period stands beside it, in words of its own. */
 export const FILTERS = ['campaign', 'publisher', 'status', 'outcome', 'reason', 'billing', 'search'] as const;

@@ -7,13 +7,16 @@ import { Link, useSearchParams } from 'react-router';
 import { callMessages } from '../../../i18n/call-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { CopyButton } from '../../../ui/action/copy-button.tsx';
-import { Money, Nothing, PhoneNumber, Seconds } from '../../../ui/format/call-figures.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
+import { Money } from '../../../ui/format/money.tsx';
+import { Nothing } from '../../../ui/format/nothing.tsx';
+import { PhoneNumber } from '../../../ui/format/phone-number.tsx';
+import { Seconds } from '../../../ui/format/seconds.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import { BillingBadge, CallStatusBadge, OutcomeBadge, ReasonChip } from '../shared/call-badges.tsx';
-import { CallerText, placeText } from '../shared/caller-text.tsx';
-import { callsMessages } from '../shared/calls-messages.ts';
+import { BillingBadge, CallStatusBadge, OutcomeBadge, ReasonChip } from './call-badges.tsx';
 import { OPENED_HERE, withCall } from './call-filter.ts';
+import { CallerText, placeText } from './caller-text.tsx';
+import { callsMessages } from './calls-messages.ts';
 
 const RIGHT: readonly CallColumn[] = ['ringSeconds', 'talkSeconds', 'price', 'payout', 'margin'];
 

@@ -1,0 +1,6 @@
+import { CallsPage } from '../../features/calls/list/calls-page.tsx';
+import { RecordingPlayer } from '../../features/recordings/player/recording-player.tsx';
+
+export default function ComposedCallsPage() {
+  return <CallsPage Recording={RecordingPlayer} />;
+}

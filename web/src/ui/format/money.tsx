@@ -1,0 +1,21 @@
+import { CURRENCY } from '@callstead/domain/money';
+import { useFormats } from '../../i18n/language.tsx';
+import { Nothing } from './nothing.tsx';
+
+/** `const money = useMoney()`, then `money(4550)`: '$45.50' as the language shown writes it. */
+export function useMoney(): (cents: number) => string {
+  const formats = useFormats();
+  return (cents) => formats.number(cents / 100, { style: 'currency', currency: CURRENCY });
+}
+
+/** Brass is for money that moved; nothing is quiet, and what was given back is struck out. */
+export function Money({ cents, isGivenBack = false }: { cents: number | null; isGivenBack?: boolean }) {
+  const money = useMoney();
+  if (cents === null) return <Nothing />;
+  if (isGivenBack) return <s className="whitespace-nowrap text-muted tabular-nums">{money(cents)}</s>;
+  return (
+    <span className={`whitespace-nowrap tabular-nums ${cents === 0 ? 'text-muted' : 'font-medium text-brass'}`}>
+      {money(cents)}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTexts } from '../../i18n/language.tsx';
+import { uiMessages } from '../../i18n/ui-messages.ts';
+
+/** A dash for the eye, a word for the ear. */
+export function Nothing() {
+  const t = useTexts(uiMessages);
+  return (
+    <span className="text-muted">
+      <span aria-hidden>–</span>
+      <span className="sr-only">{t('nothing')}</span>
+    </span>
+  );
+}
