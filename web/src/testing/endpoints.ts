@@ -1,18 +1,33 @@
 import { CallListResponse } from '@callstead/contract/calls/calls';
-import { AccountListQuery, AccountListResponse, InvitationListResponse } from '@callstead/contract/identity/accounts';
+import {
+  AccountDetail,
+  AccountListQuery,
+  AccountListResponse,
+  InvitationListResponse,
+} from '@callstead/contract/identity/accounts';
 import {
   CaptchaResponse,
   ChooseLanguageRequest,
   EmailRequest,
   LoginRequest,
   LoginResponse,
+  Profile,
   RegisterRequest,
+  ResetPasswordRequest,
   SessionListResponse,
   SessionResponse,
   SolveCaptchaRequest,
   SolveCaptchaResponse,
+  TokenRequest,
 } from '@callstead/contract/identity/identity';
+import {
+  AccountQuery,
+  AccountResponse,
+  ChangeEmailRequest,
+  UpdateProfileRequest,
+} from '@callstead/contract/identity/own-account';
 import { NotificationListResponse } from '@callstead/contract/notifications';
+import { ChangePaymentMethodRequest, PaymentMethod, PaymentMethodResponse } from '@callstead/contract/payouts';
 import { PublisherDashboard } from '@callstead/contract/reports/dashboards';
 import { endpoint } from './endpoint.ts';
 
@@ -22,7 +37,10 @@ export const logout = endpoint('POST', '/logout');
 export const listSessions = endpoint('GET', '/account/sessions', { answer: SessionListResponse });
 export const chooseLanguage = endpoint('PUT', '/account/language', { body: ChooseLanguageRequest });
 export const sendConfirmation = endpoint('POST', '/email-confirmations', { body: EmailRequest });
+export const completeConfirmation = endpoint('POST', '/email-confirmations/complete', { body: TokenRequest });
 export const sendPasswordReset = endpoint('POST', '/password-resets', { body: EmailRequest });
+export const checkPasswordReset = endpoint('POST', '/password-resets/check', { body: TokenRequest });
+export const completePasswordReset = endpoint('POST', '/password-resets/complete', { body: ResetPasswordRequest });
 
 export const listNotifications = endpoint('GET', '/notifications', { answer: NotificationListResponse });
 
@@ -41,3 +59,22 @@ export const listAccounts = endpoint('GET', '/admin/accounts', {
   answer: AccountListResponse,
 });
 export const listInvitations = endpoint('GET', '/admin/invitations', { answer: InvitationListResponse });
+export const readAccount = endpoint('GET', '/admin/accounts/:id', { answer: AccountDetail });
+
+export const readOwnAccount = endpoint('GET', '/account/profile', { query: AccountQuery, answer: AccountResponse });
+export const updateProfile = endpoint('PATCH', '/account/profile', {
+  query: AccountQuery,
+  body: UpdateProfileRequest,
+  answer: Profile,
+});
+export const readPaymentMethod = endpoint('GET', '/account/payment-method', {
+  query: AccountQuery,
+  answer: PaymentMethodResponse,
+});
+export const changePaymentMethod = endpoint('PUT', '/account/payment-method', {
+  body: ChangePaymentMethodRequest,
+  answer: PaymentMethod,
+});
+export const askEmailChange = endpoint('POST', '/account/email-change', { body: ChangeEmailRequest });
+export const cancelEmailChange = endpoint('DELETE', '/account/email-change');
+export const completeEmailChange = endpoint('POST', '/email-changes/complete', { body: TokenRequest });
