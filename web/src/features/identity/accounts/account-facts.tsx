@@ -8,8 +8,8 @@ import { categoryMessages } from '../../../i18n/category-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { uiMessages } from '../../../i18n/ui-messages.ts';
 import { DateTime } from '../../../ui/format/date-time.tsx';
+import { AccountStatusBadge } from './account-status-badge.tsx';
 import { accountDetailMessages } from './detail-messages.ts';
-import { StatusBadge } from './status-badge.tsx';
 
 export function AccountFacts({ account }: { account: AccountDetail }) {
   const t = useTexts(accountDetailMessages);
@@ -23,7 +23,7 @@ export function AccountFacts({ account }: { account: AccountDetail }) {
         <Fact name={t('fields.emailConfirmedAt')}>{moment(account.emailConfirmedAt)}</Fact>
         <Fact name={t('fields.userType')}>{names(`types.${account.userType}`)}</Fact>
         <Fact name={t('fields.status')}>
-          <StatusBadge status={account.status} />
+          <AccountStatusBadge status={account.status} />
         </Fact>
         <Fact name={t('fields.phone')}>{account.phone && <span className="font-mono">{account.phone}</span>}</Fact>
         <Fact name={t('fields.companyName')}>{account.companyName}</Fact>

@@ -12,7 +12,7 @@ const TONES: Record<CampaignStatus, Tone> = {
   archived: 'neutral',
 };
 
-export function StatusBadge({ status }: { status: CampaignStatus }) {
+export function CampaignStatusBadge({ status }: { status: CampaignStatus }) {
   const t = useTexts(campaignMessages);
   return <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>;
 }

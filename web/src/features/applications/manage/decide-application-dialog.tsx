@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
-import { TextAreaField } from '../../../ui/form/text-field.tsx';
+import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { applicationsMessages } from './messages.ts';
-import type { Asked, Decisions } from './use-decisions.ts';
+import type { ApplicationDecisions, AskedDecision } from './use-application-decisions.ts';
 
-const REASON_MAX_LENGTH = 4000;
+type DecideApplicationDialogProps = { asked: AskedDecision; decisions: ApplicationDecisions };
 
-export function DecideDialog({ asked, decisions }: { asked: Asked; decisions: Decisions }) {
+export function DecideApplicationDialog({ asked, decisions }: DecideApplicationDialogProps) {
   const t = useTexts(applicationsMessages);
   const [reason, setReason] = useState('');
   const { step, applications } = asked;
@@ -31,14 +31,12 @@ export function DecideDialog({ asked, decisions }: { asked: Asked; decisions: De
         ))}
         {applications.length > 5 && <li className="text-muted">+ {applications.length - 5}</li>}
       </ul>
-      <TextAreaField
+      <ReasonField
         label={t('dialog.reason')}
         hint={t('dialog.reasonHint')}
         optional
-        rows={3}
-        maxLength={REASON_MAX_LENGTH}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={setReason}
       />
     </ConfirmDialog>
   );

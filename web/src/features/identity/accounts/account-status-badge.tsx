@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 
 const TONES: Record<AccountStatus, Tone> = { pending: 'warning', approved: 'success', rejected: 'danger' };
 
-export function StatusBadge({ status }: { status: AccountStatus }) {
+export function AccountStatusBadge({ status }: { status: AccountStatus }) {
   const t = useTexts(accountsMessages);
   return <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>;
 }

@@ -24,9 +24,9 @@ export type ApplicationSlot = ComponentType<{
   onChange: () => void;
 }>;
 
-type CampaignCardProps = { campaign: PublisherCampaign; index: number; Application: ApplicationSlot };
+type PublisherCampaignCardProps = { campaign: PublisherCampaign; index: number; Application: ApplicationSlot };
 
-export function CampaignCard({ campaign, index, Application }: CampaignCardProps) {
+export function PublisherCampaignCard({ campaign, index, Application }: PublisherCampaignCardProps) {
   const queries = useQueryClient();
   const reload = () => void queries.invalidateQueries({ queryKey: CAMPAIGN_LISTS });
   return (

@@ -4,15 +4,15 @@ import { moneyMessages } from '../../../i18n/money-messages.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Money } from '../../../ui/format/money.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import { deskMessages } from './messages.ts';
+import { ledgerMessages } from './messages.ts';
 
 const AMOUNTS = {
   advertiser: ['balance', 'reserved'],
   publisher: ['held', 'payable', 'paying'],
 } as const;
 
-export function useAccountColumns(side: LedgerSide): Column<LedgerAccount>[] {
-  const t = useTexts(deskMessages);
+export function useLedgerAccountColumns(side: LedgerSide): Column<LedgerAccount>[] {
+  const t = useTexts(ledgerMessages);
   const words = useTexts(moneyMessages);
   const amounts = AMOUNTS[side].map(
     (part): Column<LedgerAccount> => ({
@@ -37,7 +37,7 @@ export function useAccountColumns(side: LedgerSide): Column<LedgerAccount>[] {
 }
 
 function Holder({ account: { name, companyName, email, isHouse } }: { account: LedgerAccount }) {
-  const t = useTexts(deskMessages);
+  const t = useTexts(ledgerMessages);
   return (
     <div className="min-w-32">
       <p className="font-medium">

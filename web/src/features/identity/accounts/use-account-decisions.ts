@@ -5,16 +5,16 @@ import { accountsMessages } from '../../../i18n/accounts-messages.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { type StatusChange, useSetStatus, useSwitchType } from './api.ts';
+import { type StatusChange, useSetAccountStatus, useSwitchType } from './api.ts';
 
 /** What takes something away is asked first, with a reason; an approval happens at once. */
 export type Asking = { account: Profile; status: Exclude<AccountStatus, 'approved'> };
 
-export function useDecisions(onChanged: () => void) {
+export function useAccountDecisions(onChanged: () => void) {
   const t = useTexts(accountsMessages);
   const errorText = useErrorText();
   const { toast } = useToast();
-  const setStatus = useSetStatus();
+  const setStatus = useSetAccountStatus();
   const switchType = useSwitchType();
   const [asking, setAsking] = useState<Asking | null>(null);
 
@@ -61,4 +61,4 @@ export function useDecisions(onChanged: () => void) {
   };
 }
 
-export type Decisions = ReturnType<typeof useDecisions>;
+export type AccountDecisions = ReturnType<typeof useAccountDecisions>;

@@ -4,19 +4,19 @@ import { ApiError } from '../../../api/request.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { type DecidingStep, useDecide, useDecideMany } from './api.ts';
+import { type DecidingStep, useDecideApplication, useDecideApplications } from './api.ts';
 import { applicationsMessages } from './messages.ts';
 
-export type Asked = { step: DecidingStep; applications: readonly Application[] };
+export type AskedDecision = { step: DecidingStep; applications: readonly Application[] };
 
 /** Deciding about one or many, always after asking: a decision takes a number, or ends something. */
-export function useDecisions(onDone: () => void) {
+export function useApplicationDecisions(onDone: () => void) {
   const t = useTexts(applicationsMessages);
   const errorText = useErrorText();
   const { toast } = useToast();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const one = useDecide();
-  const many = useDecideMany();
+  const [asked, setAsked] = useState<AskedDecision | null>(null);
+  const one = useDecideApplication();
+  const many = useDecideApplications();
 
   const finish = () => {
     setAsked(null);
@@ -36,7 +36,7 @@ export function useDecisions(onDone: () => void) {
     finish();
   };
 
-  const confirm = ({ step, applications }: Asked, reason: string) => {
+  const confirm = ({ step, applications }: AskedDecision, reason: string) => {
     const [only, ...others] = applications;
     if (others.length > 0) {
       const ids = applications.map((each) => each.id);
@@ -59,4 +59,4 @@ export function useDecisions(onDone: () => void) {
   return { asked, ask: setAsked, cancel: () => setAsked(null), confirm, busy: one.isPending || many.isPending };
 }
 
-export type Decisions = ReturnType<typeof useDecisions>;
+export type ApplicationDecisions = ReturnType<typeof useApplicationDecisions>;

@@ -3,18 +3,17 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { TextAreaField } from '../../../ui/form/text-field.tsx';
+import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useDecideCall } from '../shared/api.ts';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
 
-export type Decision = CallDetail['may']['decide'][number];
+export type CallDecision = CallDetail['may']['decide'][number];
 
-type DecideDialogProps = { call: CallDetail; decision: Decision; onClose: () => void };
-const REASON_MAX_LENGTH = 4000;
+type DecideCallDialogProps = { call: CallDetail; decision: CallDecision; onClose: () => void };
 
 /** Says what will happen to the money before it happens; what was typed stays when sending fails. */
-export function DecideDialog({ call, decision, onClose }: DecideDialogProps) {
+export function DecideCallDialog({ call, decision, onClose }: DecideCallDialogProps) {
   const t = useTexts(callDetailMessages);
   const { toast } = useToast();
   const [reason, setReason] = useState('');
@@ -43,14 +42,12 @@ export function DecideDialog({ call, decision, onClose }: DecideDialogProps) {
     >
       <div className="grid gap-4">
         <FailureBanner error={decide.error} />
-        <TextAreaField
+        <ReasonField
           label={t('decide.reason')}
           hint={t('decide.reasonHint')}
           optional
-          rows={3}
-          maxLength={REASON_MAX_LENGTH}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={setReason}
         />
       </div>
     </ConfirmDialog>

@@ -7,7 +7,7 @@ import { useAuth } from '../../../session/auth.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { TextAreaField } from '../../../ui/form/text-field.tsx';
+import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { actorOf } from '../shared/actor.ts';
@@ -16,7 +16,7 @@ import { useReviewCampaign } from './api.ts';
 import { campaignReviewMessages } from './messages.ts';
 
 /** Activate, give back with a reason, pause or resume: whatever the state allows. */
-export function Decision({ campaign }: { campaign: Campaign }) {
+export function ReviewDecision({ campaign }: { campaign: Campaign }) {
   const t = useTexts(campaignReviewMessages);
   const { profile } = useAuth();
   const decision = useDecision(campaign);
@@ -85,8 +85,6 @@ function useDecision(campaign: Campaign) {
   };
 }
 
-const REASON_MAX_LENGTH = 4000;
-
 type ReturnDialogProps = { busy: boolean; onReturn: (reason: string) => void; onClose: () => void };
 
 function ReturnDialog({ busy, onReturn, onClose }: ReturnDialogProps) {
@@ -105,12 +103,11 @@ function ReturnDialog({ busy, onReturn, onClose }: ReturnDialogProps) {
       onConfirm={confirm}
       busy={busy}
     >
-      <TextAreaField
+      <ReasonField
         label={t('reason')}
-        maxLength={REASON_MAX_LENGTH}
         value={reason}
         error={isMissing && reason.trim() === '' ? t('reasonMissing') : undefined}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={setReason}
       />
     </ConfirmDialog>
   );
