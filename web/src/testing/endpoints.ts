@@ -29,6 +29,20 @@ import {
 import { NotificationListResponse } from '@callstead/contract/notifications';
 import { ChangePaymentMethodRequest, PaymentMethod, PaymentMethodResponse } from '@callstead/contract/payouts';
 import { PublisherDashboard } from '@callstead/contract/reports/dashboards';
+import {
+  DeskTicket,
+  OpenTicketRequest,
+  ReplyRequest,
+  SetTicketPriorityRequest,
+  SetTicketStatusRequest,
+  Ticket,
+  TicketDeskQuery,
+  TicketEntry,
+  TicketListQuery,
+  TicketListResponse,
+  TicketReply,
+  TicketSummary,
+} from '@callstead/contract/tickets';
 import { endpoint } from './endpoint.ts';
 
 export const askSession = endpoint('GET', '/session', { answer: SessionResponse });
@@ -78,3 +92,20 @@ export const changePaymentMethod = endpoint('PUT', '/account/payment-method', {
 export const askEmailChange = endpoint('POST', '/account/email-change', { body: ChangeEmailRequest });
 export const cancelEmailChange = endpoint('DELETE', '/account/email-change');
 export const completeEmailChange = endpoint('POST', '/email-changes/complete', { body: TokenRequest });
+
+export const listTickets = endpoint('GET', '/tickets', { query: TicketListQuery, answer: TicketListResponse });
+export const openTicket = endpoint('POST', '/tickets', { body: OpenTicketRequest, answer: Ticket });
+export const readTicket = endpoint('GET', '/tickets/:id', { answer: Ticket });
+export const replyToTicket = endpoint('POST', '/tickets/:id/replies', { body: ReplyRequest, answer: TicketReply });
+export const listAllTickets = endpoint('GET', '/admin/tickets', { query: TicketDeskQuery, answer: TicketListResponse });
+export const readAnyTicket = endpoint('GET', '/admin/tickets/:id', { answer: DeskTicket });
+export const setTicketStatus = endpoint('PUT', '/admin/tickets/:id/status', {
+  body: SetTicketStatusRequest,
+  answer: TicketSummary,
+});
+export const setTicketPriority = endpoint('PUT', '/admin/tickets/:id/priority', {
+  body: SetTicketPriorityRequest,
+  answer: TicketSummary,
+});
+export const addTicketNote = endpoint('POST', '/admin/tickets/:id/notes', { body: ReplyRequest, answer: TicketEntry });
+export const deleteTicket = endpoint('DELETE', '/admin/tickets/:id');

@@ -6,6 +6,8 @@ export function supplyBrowser(): void {
     releasePointerCapture: () => undefined,
     scrollIntoView: () => undefined,
   });
+  // jsdom does not know <search>, and React would complain.
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
   Object.assign(window, {
     ResizeObserver: class {
       observe() {}
