@@ -1,4 +1,3 @@
-import { expectGoodEverywhere } from '../../good-everywhere.ts';
 import { expectRefused, expectToast, test } from '../../people.ts';
 import { expect, open } from '../../story.ts';
 import { aMember, ask, expectOnlyText, MARKUP, thread, UNREACHABLE } from '../../tickets.ts';
@@ -57,20 +56,6 @@ for (const { kind, address, title } of panels) {
     await page.unroute('**/api/tickets?**');
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByText('No tienes tickets de soporte aún.')).toBeVisible();
-  });
-
-  test(`the ${kind}'s tickets are open to everybody, on a phone too`, async ({ visitor, account, as }) => {
-    const { page } = await aMember({ visitor, account }, kind);
-    await open(page, address);
-    await expect(page.getByText('No tienes tickets de soporte aún.')).toBeVisible();
-    await expectGoodEverywhere(page);
-    const id = await ask(page, { subject: `Una palabra ${'larguísima'.repeat(12)}`, message: 'x'.repeat(300) });
-    const admin = await as('admin');
-    await admin.request.post(`/api/tickets/${id}/replies`, { data: { message: 'Lo miramos.' } });
-    await open(page, `${address}?new=1`);
-    await expect(thread(page)).toContainText('Lo miramos.');
-    await page.getByRole('button', { name: 'Enviar Ticket' }).click();
-    await expectGoodEverywhere(page);
   });
 }
 
