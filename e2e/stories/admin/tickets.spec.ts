@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { expectToast, solveCaptcha, test } from '../../people.ts';
 import { anEmail, expect, open, type Page } from '../../story.ts';
-import { aMember, ask, expectOnlyText, MARKUP, thread } from '../../tickets.ts';
+import { expectOnlyText, MARKUP, thread } from '../../tickets.ts';
 
 const DESK = '/admin-dashboard/tickets';
 
-/** A word of our own, so that the tickets of other stories stay out of sight. */
-const aWord = () => `w${randomBytes(4).toString('hex')}`;
 const row = (page: Page, subject: string) => page.getByRole('row').filter({ hasText: subject });
 
 test('a visitor is answered by mail, and markup is text on every screen and in the mail', async ({
