@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingLine } from '../../../ui/feedback/loading-line.tsx';
-import { PageHeading } from '../shared/page-heading.tsx';
+import { CentredHeading } from '../shared/centred-heading.tsx';
 import { newAdminMessages } from './messages.ts';
 import { NewAdminForm } from './new-admin-form.tsx';
 import { type NewAdminKind, type NewAdminLink, useNewAdminLink } from './use-new-admin-link.ts';
@@ -25,7 +25,7 @@ function Invalid({ kind }: { kind: NewAdminKind }) {
   const t = useTexts(newAdminMessages);
   return (
     <div role="alert">
-      <PageHeading title={t('invalidTitle')}>{t(`${kind}.invalid`)}</PageHeading>
+      <CentredHeading title={t('invalidTitle')}>{t(`${kind}.invalid`)}</CentredHeading>
       <ButtonLink to={paths.login}>{t('toLogin')}</ButtonLink>
     </div>
   );
@@ -37,7 +37,7 @@ function Accepting({ kind, link }: OpenLink) {
   const t = useTexts(newAdminMessages);
   return (
     <>
-      <PageHeading title={t(`${kind}.title`)}>{t(`${kind}.intro`)}</PageHeading>
+      <CentredHeading title={t(`${kind}.title`)}>{t(`${kind}.intro`)}</CentredHeading>
       <AcceptingContent kind={kind} link={link} />
     </>
   );

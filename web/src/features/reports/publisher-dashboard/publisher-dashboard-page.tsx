@@ -8,6 +8,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { LoadingUser } from '../../../session/loading-user.tsx';
 import { useChosenAccount } from '../../../session/use-chosen-account.ts';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
 import { usePeriod } from '../../../ui/period/use-period.ts';
 import { dashboardMessages } from '../shared/dashboard-messages.ts';
@@ -39,12 +40,9 @@ function Summary({ profile, lastCalls }: SummaryProps) {
   const period = usePeriod();
   return (
     <>
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-28">
-          {t('publisher.greeting', { name: profile.fullName || t('publisher.fallbackName') })}
-        </h1>
+      <PageHeader title={t('publisher.greeting', { name: profile.fullName || t('publisher.fallbackName') })}>
         <PeriodPicker period={period} />
-      </header>
+      </PageHeader>
       <AccountState profile={profile} />
       <FiguresOf period={period} lastCalls={lastCalls} />
     </>
