@@ -29,7 +29,7 @@ export function PublisherCampaignsPage({ Application }: { Application: Applicati
       <title>{t('pageTitle')}</title>
       <PageHeader title={t('title')} intro={t('intro')} />
       <PublisherCampaignFilters address={address} />
-      <Results address={address} list={list} Application={Application} />
+      <CampaignResults address={address} list={list} Application={Application} />
     </>
   );
 }
@@ -48,7 +48,7 @@ function useFailureToast(failed: boolean) {
 
 type ResultsProps = { address: ListAddress; list: List; Application: ApplicationSlot };
 
-function Results({ address, list, Application }: ResultsProps) {
+function CampaignResults({ address, list, Application }: ResultsProps) {
   const t = useTexts(publisherCampaignsMessages);
   const campaigns = list.data?.pages.flatMap((page) => page.campaigns);
   if (list.isPending) return <LoadingCards />;

@@ -31,9 +31,9 @@ function Invalid({ kind }: { kind: NewAdminKind }) {
   );
 }
 
-type OpenLink = { kind: NewAdminKind; link: Exclude<NewAdminLink, { status: 'invalid' }> };
+type AcceptingProps = { kind: NewAdminKind; link: Exclude<NewAdminLink, { status: 'invalid' }> };
 
-function Accepting({ kind, link }: OpenLink) {
+function Accepting({ kind, link }: AcceptingProps) {
   const t = useTexts(newAdminMessages);
   return (
     <>
@@ -43,7 +43,7 @@ function Accepting({ kind, link }: OpenLink) {
   );
 }
 
-function AcceptingContent({ kind, link }: OpenLink) {
+function AcceptingContent({ kind, link }: AcceptingProps) {
   const t = useTexts(newAdminMessages);
   const errorText = useErrorText();
   if (link.status === 'valid') return <NewAdminForm kind={kind} link={link} />;

@@ -17,7 +17,7 @@ import { QuickLinks } from '../shared/quick-links.tsx';
 import { StatGrid } from '../shared/stat-grid.tsx';
 import { useLiveFigures } from '../shared/use-live-figures.ts';
 import { AccountState } from './account-state.tsx';
-import { EarningsRibbon } from './earnings-ribbon.tsx';
+import { EarningsSummary } from './earnings-summary.tsx';
 import { publisherDashboardMessages } from './messages.ts';
 import { PublisherCards } from './publisher-cards.tsx';
 import { UnpaidReasons } from './unpaid-reasons.tsx';
@@ -61,7 +61,7 @@ function FiguresOf({ period, lastCalls }: FiguresProps) {
       <StatGrid query={figures} cards={6}>
         {(data) => <PublisherCards data={data} period={period} />}
       </StatGrid>
-      {figures.data && <EarningsRibbon earnings={figures.data.earnings} />}
+      {figures.data && <EarningsSummary earnings={figures.data.earnings} />}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {lastCalls}
         <div className="grid gap-4">
