@@ -1,4 +1,4 @@
-import { type LedgerAccount, LedgerAccountsQuery, type LedgerSide } from '@callstead/contract/ledger';
+import { type HolderBalances, LedgerAccountsQuery, type LedgerSide } from '@callstead/contract/ledger';
 import { paths } from '@callstead/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function Accounts() {
   const { side, search, sort, direction, after, before } = LedgerAccountsQuery.parse(Object.fromEntries(params));
   const page = useQuery(accountsQuery(toQueryString({ side, search, sort, direction, after, before }).toString()));
   const columns = useAccountColumns(side);
-  const [asked, setAsked] = useState<{ account: LedgerAccount; step: Step } | null>(null);
+  const [asked, setAsked] = useState<{ account: HolderBalances; step: Step } | null>(null);
   const { previous = null, next = null } = page.data ?? {};
   return (
     <div className="grid min-w-0 gap-4">
@@ -95,7 +95,7 @@ function Filters({ side }: { side: LedgerSide }) {
   );
 }
 
-type MenuProps = { account: LedgerAccount; side: LedgerSide; onStep: (step: Step) => void };
+type MenuProps = { account: HolderBalances; side: LedgerSide; onStep: (step: Step) => void };
 
 function Menu({ account, side, onStep }: MenuProps) {
   const t = useTexts(deskMessages);

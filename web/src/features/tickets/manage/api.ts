@@ -1,5 +1,5 @@
 import type {
-  DeskTicket,
+  AdminTicket,
   TicketEntry,
   TicketFilter,
   TicketListResponse,
@@ -33,7 +33,7 @@ export const deskListQuery = (filter: TicketFilter) =>
 export const deskTicketQuery = (id: string) =>
   queryOptions({
     queryKey: ticketKeys.deskOne(id),
-    queryFn: () => request<DeskTicket>('GET', `/admin/tickets/${id}`),
+    queryFn: () => request<AdminTicket>('GET', `/admin/tickets/${id}`),
   });
 
 /** Whatever the answer was, the screens then show what is true. */
