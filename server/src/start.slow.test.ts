@@ -86,7 +86,10 @@ test('SIGTERM lets the request in flight finish', async () => {
   const blocker = new pg.Client(urlOfRunningPostgres(dataDir));
   await blocker.connect();
   await blocker.query('begin; lock table captcha in access exclusive mode');
-  const inFlight = fetch(`${address}/api/captchas`, { method: 'POST', headers: { origin: address, connection: 'close' } });
+  const inFlight = fetch(`${address}/api/captchas`, {
+    method: 'POST',
+    headers: { origin: address, connection: 'close' },
+  });
   await waitForLockIn(blocker);
   server.child.kill('SIGTERM');
   await vi.waitFor(() => expect(status(`${address}/healthz`)).rejects.toThrow(), { timeout: 15_000 });
