@@ -9,12 +9,13 @@ const SUITES = {
   stories: [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list'],
 };
 
-// `npm run test:api -- tickets` runs the files with that in their path; `npm run test:stories -- -g 'a title'` stories by name.
+// `npm run test:api -- tickets` runs the files with that in their path, `npm run test:stories -- login` stories of that file or name.
 const [suite, ...args] = process.argv.slice(2);
 try {
   await ensureInstalled();
   const [command, ...suiteArgs] = SUITES[suite];
-  process.exitCode = await run(command, [...suiteArgs, ...args]);
+  const isNamed = suite === 'stories' && args[0] && !args[0].startsWith('-');
+  process.exitCode = await run(command, [...suiteArgs, ...(isNamed ? ['--grep', args.join(' ')] : args)]);
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
