@@ -87,6 +87,7 @@ function contextOf(app: App, request: FastifyRequest, config: Config): WebContex
     chosenLanguage: LANGUAGES.find((language) => language === readCookie(headers.cookie, LANGUAGE_COOKIE)) ?? null,
     theme: THEMES.find((theme) => theme === readCookie(headers.cookie, THEME_COOKIE)) ?? null,
     publicUrl: config.publicUrl,
+    demo: config.demo,
     nonce: request.nonce,
     api: (path) => askInProcess(app, path, headers.cookie),
   };
