@@ -17,7 +17,17 @@ export default defineConfig({
     projects: [
       { test: { ...SHARED, name: 'domain', include: ['domain/src/**/*.test.ts'] } },
       { test: { ...SHARED, name: 'contract', include: ['contract/src/**/*.test.ts'] } },
-      { test: { ...SHARED, name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      { test: { ...SHARED, name: 'web', include: ['web/src/**/*.test.ts'] } },
+      {
+        test: {
+          ...SHARED,
+          name: 'components',
+          environment: 'jsdom',
+          include: ['web/src/**/*.test.tsx'],
+          setupFiles: ['web/src/testing/setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           ...SHARED,
@@ -25,6 +35,7 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts'],
           exclude: START_TESTS,
           globalSetup: ['server/src/testing/global-setup.ts'],
+          setupFiles: ['server/src/testing/remember-scrypt.ts'],
         },
       },
       // Real processes and data folders: seconds instead of milliseconds.

@@ -87,13 +87,13 @@ export async function solvedCaptcha(api: APIRequestContext): Promise<string> {
 }
 
 /** What a person who reads '7 - 3 = ?' writes. */
-export function resultOf(question: string): string {
+function resultOf(question: string): string {
   const [, left, sign, right] = /(\d+) ([+\-−]) (\d+)/.exec(question) ?? [];
   expect(sign, `a sum in "${question}"`).toBeDefined();
   return String(sign === '+' ? Number(left) + Number(right) : Number(left) - Number(right));
 }
 
-export const captchaAnswer = (page: Page) => page.getByRole('textbox', { name: /= \?$/ });
+const captchaAnswer = (page: Page) => page.getByRole('textbox', { name: /= \?$/ });
 
 /** Reads the question on the page and answers it, in whichever language. */
 export async function solveCaptcha(page: Page): Promise<void> {

@@ -1,7 +1,6 @@
 import { type Account, type Kind, signIn } from './people.ts';
 import { expect, type Page } from './story.ts';
 
-export const UNREACHABLE = 'No podemos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.';
 export const MARKUP = '<script>alert("x")</script><img src=x onerror=alert(1)>';
 
 type People = {

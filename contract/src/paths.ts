@@ -1,13 +1,87 @@
-/** Addresses of this site, named once. */
+import type { Panel } from '@callstead/domain/identity/panel';
+
+type Query<Name extends string> = { [Each in Name]?: string | undefined };
+
+const withQuery = (path: string, query: Record<string, string | undefined> = {}) => {
+  const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`;
+};
+
+/** The address of one thing in a list. */
+const oneOf = (list: string) => (id: string) => `${list}/${encodeURIComponent(id)}`;
+
+/** A link that is mailed and works once. */
+const withToken = (path: string) => (token: string) => withQuery(path, { token });
+
+/** What stands in every panel, for whoever is at home there. */
+const inPanel = <Home extends Panel>(home: Home) => ({
+  home,
+  calls: (query?: Record<string, string>) => withQuery(`${home}/calls`, query),
+  call: oneOf(`${home}/calls`),
+  explainCall: `${home}/calls/explain`,
+  tickets: (query?: Query<'ticket' | 'status' | 'new' | 'subject' | 'message'>) => withQuery(`${home}/tickets`, query),
+  security: `${home}/security`,
+});
+
+/** Every address of this site, named once: screens, notifications and mails lead to the same places. */
 export const paths = {
   home: '/',
   offers: '/public-offers',
+  offer: oneOf('/offer'),
+  market: '/market-campaigns',
   contact: '/contact',
   faq: '/faq',
   terms: '/terms',
   privacy: '/privacy',
   register: '/register',
-  registerAs: (type: 'publisher' | 'advertiser') => `/register?type=${type}`,
+  registerAs: (type: 'publisher' | 'advertiser') => withQuery('/register', { type }),
   login: '/login',
-  superAdminLogin: '/super-admin-login',
+  loginThen: (redirect: string) => withQuery('/login', { redirect }),
+  adminLogin: '/super-admin-login',
+  adminCheck: '/admin-check',
+  updatePassword: withToken('/update-password'),
+  confirmEmail: withToken('/confirm-email'),
+  confirmEmailChange: withToken('/confirm-email-change'),
+  firstAdmin: withToken('/first-admin'),
+  acceptInvitation: withToken('/accept-invitation'),
+  admin: {
+    ...inPanel('/admin-dashboard'),
+    overview: '/admin-dashboard/overview',
+    users: (query?: Query<'status' | 'detail'>) => withQuery('/admin-dashboard/users', query),
+    publishers: '/admin-dashboard/publishers',
+    advertisers: '/admin-dashboard/advertisers',
+    campaigns: (query?: Query<'account' | 'status'>) => withQuery('/admin-dashboard/campaigns', query),
+    campaign: oneOf('/admin-dashboard/campaigns'),
+    editCampaign: (id: string) => `${oneOf('/admin-dashboard/campaigns')(id)}/edit`,
+    applications: (query?: Query<'status'>) => withQuery('/admin-dashboard/applications', query),
+    numbers: '/admin-dashboard/numbers',
+    money: '/admin-dashboard/money',
+    audit: (query?: Query<'subjectType' | 'subjectId'>) => withQuery('/admin-dashboard/audit', query),
+  },
+  publisher: {
+    ...inPanel('/publisher-dashboard'),
+    dashboard: '/publisher-dashboard/dashboard',
+    campaigns: '/publisher-dashboard/campaigns',
+    payments: (query?: Query<'account'>) => withQuery('/publisher-dashboard/payments', query),
+    account: '/publisher-dashboard/account',
+  },
+  advertiser: {
+    ...inPanel('/advertiser-dashboard'),
+    dashboard: '/advertiser-dashboard/dashboard',
+    campaigns: (query?: Query<'account' | 'status'>) => withQuery('/advertiser-dashboard/campaigns', query),
+    editCampaign: (id: string) => `${oneOf('/advertiser-dashboard/campaigns')(id)}/edit`,
+    createCampaign: (query?: Query<'account'>) => withQuery('/advertiser-dashboard/create-campaign', query),
+    applications: '/advertiser-dashboard/applications',
+    billing: (query?: Query<'account'>) => withQuery('/advertiser-dashboard/billing', query),
+    invoice: oneOf('/advertiser-dashboard/billing/invoices'),
+    account: '/advertiser-dashboard/account',
+  },
 } as const;
+
+export type PanelName = 'admin' | 'publisher' | 'advertiser';
+
+/** Which panel an address lies in; public pages lie in none. */
+export function panelAt(pathname: string): PanelName | undefined {
+  const names = ['admin', 'publisher', 'advertiser'] as const;
+  return names.find((name) => pathname === paths[name].home || pathname.startsWith(`${paths[name].home}/`));
+}

@@ -16,20 +16,19 @@ import { outboxRoutes } from './mail/outbox-routes.ts';
 import { applicationRoutes } from './modules/applications/routes.ts';
 import { auditRoutes } from './modules/audit/routes.ts';
 import { statementRoutes } from './modules/billing/routes.ts';
-import { callDeskRoutes } from './modules/calls/lists/routes.ts';
+import type { CallServices } from './modules/calls/engine.ts';
 import { callRoutes } from './modules/calls/routes.ts';
-import { trialRoutes } from './modules/calls/test-calls/routes.ts';
-import { campaignDeskRoutes } from './modules/campaigns/manage/routes.ts';
+import { campaignManageRoutes } from './modules/campaigns/manage/routes.ts';
 import { campaignRoutes } from './modules/campaigns/routes.ts';
 import { searchEngineRoutes } from './modules/campaigns/search-engine-routes.ts';
 import { carrierRoutes } from './modules/carrier/routes.ts';
-import { profileRoutes } from './modules/identity/profile/routes.ts';
+import type { AuthServices } from './modules/identity/auth.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { actorOf } from './modules/identity/session/actor.ts';
 import { authHeaders } from './modules/identity/session/auth-headers.ts';
 import { recognize } from './modules/identity/session/commands.ts';
-import { ownAccountRoutes } from './modules/identity/session/own-account-routes.ts';
-import { ledgerDeskRoutes } from './modules/ledger/admin/routes.ts';
+import { sessionOf } from './modules/identity/session/present.ts';
+import { ledgerAdminRoutes } from './modules/ledger/admin/routes.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
 import { type LiveOptions, liveRoutes } from './modules/live/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
@@ -39,7 +38,6 @@ import { recordingRoutes } from './modules/recordings/routes.ts';
 import { dashboardRoutes } from './modules/reports/routes.ts';
 import { routingRoutes } from './modules/routing/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
-import type { Services } from './services.ts';
 import { simulatorRoutes } from './telephony/simulator/recording-routes.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -58,8 +56,11 @@ declare module 'fastify' {
   }
 }
 
+/** What the house is put together from: the base, and what modules add to it. */
+export type AllServices = AuthServices & CallServices;
+
 /** Puts the house together; nothing listens yet. Without `web` there is the API alone. */
-export async function buildApp(services: Services, log: Logger, web?: Web, live?: LiveOptions): Promise<App> {
+export async function buildApp(services: AllServices, log: Logger, web?: Web, live?: LiveOptions): Promise<App> {
   const { config, db } = services;
   const app: App = Fastify<Server, IncomingMessage, ServerResponse, Logger>({
     loggerInstance: log,
@@ -80,37 +81,40 @@ export async function buildApp(services: Services, log: Logger, web?: Web, live?
   await app.register(async (api: App) => apiRoutes(api, services, live), { prefix: '/api' });
   await app.register(async (carrier: App) => carrierRoutes(carrier, services), { prefix: '/carrier/twilio' });
   searchEngineRoutes(app, db, config.publicUrl);
-  if (web) await servePages(app, web, config);
+  if (web)
+    await servePages(app, web, {
+      publicUrl: config.publicUrl,
+      demo: config.demo,
+      sessionOf: ({ signedIn }) => sessionOf(config, signedIn),
+    });
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new DomainError('not_found')));
   return app;
 }
 
-function recognizeVisitors(app: App, services: Services): DeclaredRoute[] {
+function recognizeVisitors(app: App, services: AllServices): DeclaredRoute[] {
+  app.decorateRequest('signedIn', undefined);
   return declareAccess(app, async (request, reply) => {
     const { cookies, signedIn } = await recognize(services, authHeaders(request));
     sendCookies(reply, cookies);
-    return { actor: actorOf(services.config, signedIn, request.ip), signedIn };
+    request.signedIn = signedIn;
+    return actorOf(services.config, signedIn, request.ip);
   });
 }
 
-function apiRoutes(api: App, services: Services, live: LiveOptions | undefined): void {
+function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefined): void {
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   identityRoutes(api, services);
-  ownAccountRoutes(api, services);
-  profileRoutes(api, services);
   payoutRoutes(api, services);
   campaignRoutes(api, services);
-  campaignDeskRoutes(api, services);
+  campaignManageRoutes(api, services);
   ticketRoutes(api, services);
   callRoutes(api, services);
   recordingRoutes(api, services);
-  callDeskRoutes(api, services);
-  trialRoutes(api, services);
   routingRoutes(api, services);
   ledgerRoutes(api, services);
-  ledgerDeskRoutes(api, services);
+  ledgerAdminRoutes(api, services);
   statementRoutes(api, services);
   auditRoutes(api, services);
   notificationRoutes(api, services);

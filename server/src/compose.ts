@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { buildApp } from './app.ts';
+import { type AllServices, buildApp } from './app.ts';
 import { type Config, withPort } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { findFreePort } from './db/embedded/free-port.ts';
@@ -26,7 +26,6 @@ import { ROOT_FOLDER } from './root-folder.ts';
 import { seedDemo } from './seed/demo.ts';
 import { makeDemoHistory } from './seed/history/make-history.ts';
 import { seedCatalogue } from './seed/network-advertiser.ts';
-import type { Services } from './services.ts';
 import { openStorage } from './storage/storage.ts';
 import { carrierMediaOf } from './telephony/carrier-media.ts';
 import { carrierTokensOf, simulatorToken } from './telephony/carrier-tokens.ts';
@@ -71,7 +70,7 @@ export async function prepareNetwork(
   database: OpenDatabase,
   now: Date,
   print: (line: string) => void,
-): Promise<{ services: Services; queue: Queue; log: Logger }> {
+): Promise<{ services: AllServices; queue: Queue; log: Logger }> {
   const log = createLog(config.logLevel);
   if (config.demo) await seedDemo(database.db);
   await seedCatalogue(database.db, config.demo ? 'active' : 'draft');
@@ -93,7 +92,7 @@ export async function createServices(
   database: OpenDatabase,
   queue: Queue,
   log: Logger,
-): Promise<Services> {
+): Promise<AllServices> {
   const { db, pool, newClient } = database;
   const secret = config.appSecret ?? (await networkSecret(db));
   const auth = createAuth({
@@ -124,7 +123,7 @@ export async function createServices(
   };
 }
 
-export async function closeListeners({ hub, calls }: Services): Promise<void> {
+export async function closeListeners({ hub, calls }: AllServices): Promise<void> {
   await hub.close();
   await calls.routing.close();
 }

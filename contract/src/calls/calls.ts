@@ -1,4 +1,4 @@
-import { BILLINGS, CALL_STATUSES, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
+import { BILLINGS, CALL_STATUSES, ENDED_BY, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
 import { CALL_VIEWS } from '@callstead/domain/calls/call-view';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
@@ -106,7 +106,7 @@ export const CallRow = z.object({
   minimumSeconds: Seconds.nullable(),
   answeredAt: At.nullable(),
   endedAt: At.nullable(),
-  endedBy: z.enum(['caller', 'target', 'network']).nullable(),
+  endedBy: z.enum(ENDED_BY).nullable(),
   status: z.enum(CALL_STATUSES),
   /** Null while it lasts. */
   outcome: z.enum(OUTCOMES).nullable(),

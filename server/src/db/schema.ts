@@ -2,35 +2,40 @@ import type { Invoice, InvoiceLineKind } from '@callstead/contract/billing/state
 import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle';
 import type { AuditSubject } from '@callstead/domain/audit/audit-subject';
 import type { AuditedAction } from '@callstead/domain/audit/audited-action';
-import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
+import type { Billing, CallStatus, EndedBy, Outcome, Reason } from '@callstead/domain/calls/call';
+import type { HeardEvent } from '@callstead/domain/calls/carrier-event';
+import type { Dispute } from '@callstead/domain/calls/dispute';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type { CampaignStatus, CampaignTexts, CampaignType, Terms } from '@callstead/domain/campaigns/terms';
-import type { AccountStatus, Language, UserType } from '@callstead/domain/identity/account';
+import type { AccountStatus, AverageInvestment, Language, UserType } from '@callstead/domain/identity/account';
 import type { EntryKind } from '@callstead/domain/ledger/entry';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
 import type { PaymentKind } from '@callstead/domain/payouts/payment-method';
+import type { RecordingState } from '@callstead/domain/recordings/lifecycle';
+import type { Found, StoredDecision } from '@callstead/domain/routing/stored-decision';
 import type {
   EntryKind as TicketEntryKind,
   TicketPriority,
   TicketSource,
   TicketStatus,
 } from '@callstead/domain/tickets/ticket';
-import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
-import type { Dispute, Found, StoredDecision } from '../modules/calls/stored-call.ts';
-import type { HeardEvent } from '../telephony/port.ts';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, SelectType } from 'kysely';
 import type { DB as Tables } from './tables.generated.ts';
 
 /**
  * The tables as queries see them: as the migrations make them (tables.generated.ts), and where a column holds less than
  * its SQL type may say, what it holds. Whether it may be null or left out of an insert is the database's to say.
  */
-export type Database = NarrowedBy<Narrowings>;
+export type Database = Omit<NarrowedTables, keyof Views> & Views;
+
+type NarrowedTables = NarrowedBy<Narrowings>;
 
 interface Narrowings {
   profile: {
     user_type: UserType;
     status: AccountStatus;
     services_to_promote: Category[];
+    avg_investment: AverageInvestment;
     interested_services: Category[];
     language: Language;
     search_text: GeneratedAlways<string>;
@@ -70,14 +75,26 @@ interface Narrowings {
     billing: Billing;
     decision: JSONColumnType<StoredDecision>;
     reservation: JSONColumnType<Found>;
-    ended_by: 'caller' | 'target' | 'network';
+    ended_by: EndedBy;
     dispute: JSONColumnType<Dispute>;
     rare_reason: GeneratedAlways<Reason | null>;
   };
   call_event: { data: JSONColumnType<Record<string, unknown>> };
   carrier_event: { event: JSONColumnType<HeardEvent> };
-  recording: { state: 'pending' | 'ready' | 'failed' | 'deleted' };
+  recording: { state: RecordingState };
 }
+
+/** PostgreSQL takes every column of a view for nullable: they are as in the tables they come from. */
+interface Views {
+  campaign_with_terms: ViewOf<
+    Tables['campaign_with_terms'],
+    NarrowedTables['campaign'] & Pick<NarrowedTables['campaign_version'], 'terms' | 'texts'>
+  >;
+}
+
+type ViewOf<View, Source extends Record<keyof View, unknown>> = {
+  [Column in keyof View]: ColumnType<SelectType<Source[Column]>, never, never>;
+};
 
 type NarrowedBy<Given extends OnlyColumns<Given>> = {
   [Table in keyof Tables]: Table extends keyof Given ? NarrowedTable<Tables[Table], Given[Table]> : Tables[Table];

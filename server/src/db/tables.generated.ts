@@ -238,6 +238,25 @@ export interface CampaignVersion {
   version: number;
 }
 
+export interface CampaignWithTerms {
+  advertiser_id: string | null;
+  category: string | null;
+  created_at: Date | null;
+  current_version: number | null;
+  id: string | null;
+  promo_materials_available: boolean | null;
+  public_id: string | null;
+  returned_reason: string | null;
+  search_text: string | null;
+  status: string | null;
+  sub_category: string | null;
+  submitted_at: Date | null;
+  terms: JSONColumnType<object> | null;
+  texts: JSONColumnType<object> | null;
+  type: string | null;
+  updated_at: Date | null;
+}
+
 export interface Captcha {
   answer: string;
   expires_at: Date;
@@ -458,6 +477,7 @@ export interface DB {
   campaign_month: CampaignMonth;
   campaign_number: CampaignNumber;
   campaign_version: CampaignVersion;
+  campaign_with_terms: CampaignWithTerms;
   captcha: Captcha;
   carrier_call: CarrierCall;
   carrier_event: CarrierEvent;

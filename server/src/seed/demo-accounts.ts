@@ -62,6 +62,6 @@ const ADVERTISER = {
   city: 'Austin',
   state: 'TX',
   zip_code: '78701',
-  avg_investment: '5000-10000',
+  avg_investment: '5000-10000' as const,
   interested_services: ['homeServices'] satisfies Category[],
 };

@@ -5,7 +5,9 @@ import { issueInvoices } from '../modules/billing/invoices/issue-invoices.ts';
 import { approveDueCalls } from '../modules/calls/approve-calls.ts';
 import { prepareMonths } from '../modules/calls/create-call-partitions.ts';
 import { forgetCallers } from '../modules/calls/delete-caller-history.ts';
+import type { CallServices } from '../modules/calls/engine.ts';
 import { sweepLostCalls } from '../modules/calls/sweep-lost-calls.ts';
+import type { AuthServices } from '../modules/identity/auth.ts';
 import { recoverPassword } from '../modules/identity/password/commands.ts';
 import { deleteExpired } from '../modules/identity/queries.ts';
 import { resendConfirmation } from '../modules/identity/registration/commands.ts';
@@ -13,11 +15,10 @@ import { forgetOldNotifications } from '../modules/notifications/commands.ts';
 import { handOutNumbers } from '../modules/numbers/hand-out.ts';
 import { deleteExpiredRecordings } from '../modules/recordings/delete-expired.ts';
 import { fetchRecording } from '../modules/recordings/fetch-recording.ts';
-import type { Services } from '../services.ts';
 import { workMailQueue } from './send-mail-worker.ts';
 
 /** Every job of the network and who does it. */
-export async function startWorkers(services: Services, mailer: Mailer, log: JobLog): Promise<void> {
+export async function startWorkers(services: AuthServices & CallServices, mailer: Mailer, log: JobLog): Promise<void> {
   const { queue, db, config } = services;
   await workMailQueue(queue, mailer, log);
   await queue.work('recover-password', ({ email }) => recoverPassword(services, email));

@@ -5,7 +5,7 @@ import { advertiserFunds, publisherFunds } from '@callstead/domain/ledger/own-fu
 import { nextPayout } from '@callstead/domain/payouts/next-payout';
 import type { Actor } from '@callstead/domain/policy';
 import type { Db } from '../../db/database.ts';
-import { accountOfPage } from '../identity/profile/commands.ts';
+import { accountOfPage } from '../identity/profile/reads.ts';
 import { findBalance } from '../ledger/queries.ts';
 import { findPaymentMethod } from '../payouts/queries.ts';
 import { findInvoice, listInvoiceLines } from './invoices/queries.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '../../services.ts';
 import type { CallAnswer, IncomingCall } from '../../telephony/port.ts';
+import type { CallServices } from '../calls/engine.ts';
 import type { Received } from '../calls/receive-call.ts';
 import { recordFailure } from '../calls/record-failure.ts';
 import { settleCall } from '../calls/settle-call.ts';
@@ -9,7 +9,7 @@ const DECISION_MS = 3_000;
 
 /** Late or failed, the caller hears an apology; a reservation that comes too late is given back as soon as it comes. */
 export async function answerInTime(
-  services: Services,
+  services: CallServices,
   call: IncomingCall,
   decide: () => Promise<Received>,
   limitMs = DECISION_MS,
@@ -35,7 +35,7 @@ export async function answerInTime(
   return { do: 'apologize' };
 }
 
-async function giveBack(services: Services, { callSid }: IncomingCall): Promise<void> {
+async function giveBack(services: CallServices, { callSid }: IncomingCall): Promise<void> {
   try {
     await settleCall(services.calls, { callSid, key: 'swept', event: { kind: 'swept' } }, new Date());
   } catch (error) {

@@ -1,8 +1,8 @@
+import type { Simulated } from '@callstead/domain/calls/carrier-event';
 import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../http/zod.ts';
-import type { Services } from '../../services.ts';
-import type { CallAnswer, Simulated } from '../../telephony/port.ts';
+import type { CallAnswer } from '../../telephony/port.ts';
 import { isSigned, type Parameters as Posted } from '../../telephony/signature.ts';
 import {
   parseClockSpeed,
@@ -12,6 +12,7 @@ import {
   parseVoice,
 } from '../../telephony/twilio-requests.ts';
 import { createTwiml } from '../../telephony/twiml.ts';
+import type { CallServices } from '../calls/engine.ts';
 import { receiveCall } from '../calls/receive-call.ts';
 import { answerDialEnd, settleCall } from '../calls/settle-call.ts';
 import { hearRecording } from '../recordings/receive-recording.ts';
@@ -25,7 +26,7 @@ declare module 'fastify' {
 }
 
 /** The four addresses a carrier knows. Each checks the signature before anything else is looked at. */
-export async function carrierRoutes(app: App, services: Services): Promise<void> {
+export async function carrierRoutes(app: App, services: CallServices): Promise<void> {
   const { calls: engine, config } = services;
   const twiml = createTwiml(config.publicUrl);
   const access = { access: 'carrier.call' } as const;
@@ -70,7 +71,7 @@ export async function carrierRoutes(app: App, services: Services): Promise<void>
 }
 
 /** The simulator's key is the only one of a demo that has no carrier; elsewhere it is one more. */
-function signerOf({ carrierTokens, simulatorToken }: Services, request: Parameters<typeof isSigned>[1]) {
+function signerOf({ carrierTokens, simulatorToken }: CallServices, request: Parameters<typeof isSigned>[1]) {
   const isOnlyCarrier = carrierTokens.includes(simulatorToken);
   if (isSigned(carrierTokens, request)) return isOnlyCarrier ? 'simulator' : 'carrier';
   return isSigned([simulatorToken], request) ? 'simulator' : undefined;

@@ -5,7 +5,7 @@ import { roleMay } from '@callstead/domain/policy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../http/zod.ts';
 import type { Listener } from '../../live/hub.ts';
-import type { Services } from '../../services.ts';
+import type { AuthServices } from '../identity/auth.ts';
 import { actorOf } from '../identity/session/actor.ts';
 import { authHeaders } from '../identity/session/auth-headers.ts';
 import { recognize } from '../identity/session/commands.ts';
@@ -17,7 +17,7 @@ const BEAT = 'event: beat\ndata: {}\n\n';
 export type LiveOptions = { heartbeatMs?: number };
 
 /** Server-sent events: what changed for whoever is signed in. */
-export function liveRoutes(app: App, services: Services, options: LiveOptions = {}): void {
+export function liveRoutes(app: App, services: AuthServices, options: LiveOptions = {}): void {
   const { heartbeatMs = LIVE_HEARTBEAT_MS } = options;
   const streams = createOpenStreams();
   // Streams never end by themselves, and closing waits for all requests.
@@ -51,7 +51,7 @@ function startStream(reply: FastifyReply): ServerResponse {
 }
 
 /** Proxies cut a connection that is silent for a minute; and a session that ended must not go on listening. */
-function seat(services: Services, request: FastifyRequest, stream: ServerResponse) {
+function seat(services: AuthServices, request: FastifyRequest, stream: ServerResponse) {
   const { actor } = request;
   assert(actor.userType !== 'anonymous', 'the access hook has let a member in');
   const listener: Listener = {

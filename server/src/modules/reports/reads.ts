@@ -12,6 +12,7 @@ import { localDate } from '@callstead/domain/zone-clock';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { findPaymentMethod } from '../payouts/queries.ts';
+import { readDays, readFigures, readToday } from './figures.ts';
 import { type Earnings, presentEarnings, presentMeter, presentOverview, presentPeriod } from './present.ts';
 import {
   countActiveCampaigns,
@@ -24,7 +25,6 @@ import {
   listReasons,
   sumEarnings,
 } from './queries.ts';
-import { readDays, readFigures, readToday } from './read-figures.ts';
 
 /** Did it track, why was it not paid, when am I paid. */
 export async function readPublisherDashboard(

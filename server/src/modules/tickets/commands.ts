@@ -11,7 +11,7 @@ import { phoneNumber } from '../../telephony/phone-number.ts';
 import { recordDeed } from '../audit/record-audit-entry.ts';
 import { useCaptcha } from '../identity/captcha/commands.ts';
 import { findProfile } from '../identity/queries.ts';
-import { announceTicket, tellOfNewTicket, tellOwner, tellTeam } from './notify-replied.ts';
+import { announceTicket, tellOfNewTicket, tellOwner, tellTeam } from './notify.ts';
 import {
   type EntryRow,
   findTicket,
@@ -74,12 +74,7 @@ async function findAsker(db: Db, actor: Member, picked: string | undefined) {
   return { owner, source };
 }
 
-/** Another's ticket looks the same as one that does not exist. */
-export async function readTicket(db: Db, actor: Actor, ticketId: string): Promise<TicketRow> {
-  return mustBeTheirs(actor, 'ticket.read', await findTicket(db, ticketId));
-}
-
-function mustBeTheirs(actor: Actor, action: Action, ticket: TicketRow | undefined): TicketRow {
+export function mustBeTheirs(actor: Actor, action: Action, ticket: TicketRow | undefined): TicketRow {
   if (!ticket || !can(actor, action, { userId: ticket.user_id })) throw new DomainError('not_found');
   return ticket;
 }

@@ -2,9 +2,9 @@ import type { Outcome } from '@callstead/domain/calls/call';
 import type { FinalStatus } from '@callstead/domain/calls/qualify-call';
 import type { Caps } from '@callstead/domain/campaigns/terms';
 import type { ReservationRequest } from '@callstead/domain/routing/reservation';
+import type { Found } from '@callstead/domain/routing/stored-decision';
 import { sql } from 'kysely';
 import { type Db, executeRaw } from '../../db/database.ts';
-import type { Found } from '../../modules/calls/stored-call.ts';
 import { demoEmail } from '../demo-accounts.ts';
 import { PUBLISHERS } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { countsInCap } from '@callstead/domain/calls/counts-in-cap';
+import type { Found } from '@callstead/domain/routing/stored-decision';
 import type { Db } from '../../db/database.ts';
-import type { Found } from '../../modules/calls/stored-call.ts';
 import { type BalanceMove, listBalanceMoves, listReservations, type ReservedCall, updateFound } from './queries.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { assert } from '@callstead/domain/assert';
 import type { Member } from '@callstead/domain/policy';
-import { applyToCampaign } from '../../modules/applications/apply-commands.ts';
-import { decideApplication } from '../../modules/applications/decide-commands.ts';
+import { applyToCampaign, decideApplication } from '../../modules/applications/commands.ts';
 import { createCampaign, deleteCampaign } from '../../modules/campaigns/manage/commands.ts';
 import { reviewCampaign, stepCampaign } from '../../modules/campaigns/manage/review.ts';
 import { blockCaller } from '../../modules/routing/commands.ts';

@@ -1,3 +1,4 @@
+import { paths } from '@callstead/contract/paths';
 import {
   Building2,
   Hash,
@@ -20,10 +21,10 @@ import { guardRequest } from './guard.tsx';
 import { panelMessages } from './panel-messages.ts';
 import { PanelShell } from './panel-shell.tsx';
 
-const PANEL = '/admin-dashboard';
+const panel = paths.admin;
 
 export const handle = { language: 'es' };
-export const loader = (args: LoaderFunctionArgs) => guardRequest(PANEL, args);
+export const loader = (args: LoaderFunctionArgs) => guardRequest(panel.home, args);
 export const shouldRevalidate = () => false;
 
 export default function AdminLayout() {
@@ -32,25 +33,25 @@ export default function AdminLayout() {
   const groups = [
     {
       items: [
-        { label: t('summary'), to: `${PANEL}/overview`, icon: LayoutDashboard },
-        { label: t('users'), to: `${PANEL}/users`, icon: Users },
-        { label: t('admin.publishers'), to: `${PANEL}/publishers`, icon: Radio },
-        { label: t('admin.advertisers'), to: `${PANEL}/advertisers`, icon: Building2 },
-        { label: t('campaigns'), to: `${PANEL}/campaigns`, icon: Megaphone },
-        { label: t('applications'), to: `${PANEL}/applications`, icon: Inbox },
-        { label: t('calls'), to: `${PANEL}/calls`, icon: Phone },
-        { label: t('numbers'), to: `${PANEL}/numbers`, icon: Hash },
-        { label: t('admin.money'), to: `${PANEL}/money`, icon: Landmark },
-        { label: t('admin.tickets'), to: `${PANEL}/tickets`, icon: LifeBuoy },
-        { label: t('admin.messaging'), to: `${PANEL}/messaging`, icon: MessagesSquare, disabled: true },
-        { label: t('admin.audit'), to: `${PANEL}/audit`, icon: History },
-        { label: t('security'), to: `${PANEL}/security`, icon: ShieldCheck },
+        { label: t('summary'), to: panel.overview, icon: LayoutDashboard },
+        { label: t('users'), to: panel.users(), icon: Users },
+        { label: t('admin.publishers'), to: panel.publishers, icon: Radio },
+        { label: t('admin.advertisers'), to: panel.advertisers, icon: Building2 },
+        { label: t('campaigns'), to: panel.campaigns(), icon: Megaphone },
+        { label: t('applications'), to: panel.applications(), icon: Inbox },
+        { label: t('calls'), to: panel.calls(), icon: Phone },
+        { label: t('numbers'), to: panel.numbers, icon: Hash },
+        { label: t('admin.money'), to: panel.money, icon: Landmark },
+        { label: t('admin.tickets'), to: panel.tickets(), icon: LifeBuoy },
+        { label: t('admin.messaging'), to: `${panel.home}/messaging`, icon: MessagesSquare, disabled: true },
+        { label: t('admin.audit'), to: panel.audit(), icon: History },
+        { label: t('security'), to: panel.security, icon: ShieldCheck },
       ],
     },
   ];
   return (
     <PanelShell
-      panel={PANEL}
+      panel={panel.home}
       title={t('admin.title')}
       groups={groups}
       greeting={t('admin.greeting', { name: profile?.fullName ?? '' })}

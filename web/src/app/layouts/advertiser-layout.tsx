@@ -1,3 +1,4 @@
+import { paths } from '@callstead/contract/paths';
 import {
   Inbox,
   LayoutDashboard,
@@ -17,10 +18,10 @@ import { panelMessages } from './panel-messages.ts';
 import { PanelShell } from './panel-shell.tsx';
 import { StatusBanner } from './status-banner.tsx';
 
-const PANEL = '/advertiser-dashboard';
+const panel = paths.advertiser;
 
 export const handle = { language: 'es' };
-export const loader = (args: LoaderFunctionArgs) => guardRequest(PANEL, args);
+export const loader = (args: LoaderFunctionArgs) => guardRequest(panel.home, args);
 export const shouldRevalidate = () => false;
 
 export default function AdvertiserLayout() {
@@ -29,33 +30,33 @@ export default function AdvertiserLayout() {
   const isAdmin = profile?.userType === 'admin';
   const role = t(isAdmin ? 'admin.role' : 'advertiser.role');
   const groups = [
-    { items: [{ label: t('summary'), to: `${PANEL}/dashboard`, icon: LayoutDashboard }] },
+    { items: [{ label: t('summary'), to: panel.dashboard, icon: LayoutDashboard }] },
     {
       label: t('campaigns'),
       items: [
-        { label: t('manageCampaigns'), to: `${PANEL}/campaigns`, icon: Megaphone },
-        { label: t('createCampaign'), to: `${PANEL}/create-campaign`, icon: SquarePlus },
-        { label: t('applications'), to: `${PANEL}/applications`, icon: Inbox },
-        { label: t('calls'), to: `${PANEL}/calls`, icon: Phone },
+        { label: t('manageCampaigns'), to: panel.campaigns(), icon: Megaphone },
+        { label: t('createCampaign'), to: panel.createCampaign(), icon: SquarePlus },
+        { label: t('applications'), to: panel.applications, icon: Inbox },
+        { label: t('calls'), to: panel.calls(), icon: Phone },
       ],
     },
     {
       label: t('advertiser.financeAndSupport'),
       items: [
-        { label: t('advertiser.billing'), to: `${PANEL}/billing`, icon: ReceiptText },
-        { label: t('supportTickets'), to: `${PANEL}/tickets`, icon: LifeBuoy },
+        { label: t('advertiser.billing'), to: panel.billing(), icon: ReceiptText },
+        { label: t('supportTickets'), to: panel.tickets(), icon: LifeBuoy },
       ],
     },
     {
       items: [
-        { label: t('account'), to: `${PANEL}/account`, icon: UserRound },
-        { label: t('security'), to: `${PANEL}/security`, icon: ShieldCheck },
+        { label: t('account'), to: panel.account, icon: UserRound },
+        { label: t('security'), to: panel.security, icon: ShieldCheck },
       ],
     },
   ];
   return (
     <PanelShell
-      panel={PANEL}
+      panel={panel.home}
       title={t(isAdmin ? 'advertiser.titleForAdmin' : 'advertiser.title')}
       groups={groups}
       greeting={t('advertiser.greeting', { name: profile?.fullName ?? '', role })}

@@ -1,3 +1,4 @@
+import { paths } from '@callstead/contract/paths';
 import type { Theme } from '@callstead/contract/web';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
@@ -21,7 +22,7 @@ export function CentredFrame({ children, wide = false, theme, onThemeChange }: C
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="flex h-14 items-center gap-2 px-4 sm:px-6">
-        <Link to="/" className="mr-auto rounded">
+        <Link to={paths.home} className="mr-auto rounded">
           <Logo />
         </Link>
         <LanguageSwitch />

@@ -1,3 +1,4 @@
+import { paths } from '@callstead/contract/paths';
 import type { WebContext } from '@callstead/contract/web';
 import { guardPanel } from '@callstead/domain/identity/guard-panel';
 import type { Panel } from '@callstead/domain/identity/panel';
@@ -21,7 +22,7 @@ export function Guard({ panel, loading, children }: { panel: Panel; loading: Rea
   const { user, profile, owesTwoFactor, loggedOut, loading: isLoading } = useAuth();
   const { pathname, search } = useLocation();
   if (isLoading && !user) return loading;
-  if (loggedOut) return <Navigate to="/login" replace />;
+  if (loggedOut) return <Navigate to={paths.login} replace />;
   const decision = guardPanel(panel, user ? profile?.userType : undefined, `${pathname}${search}`);
   if (!decision.enter) return <Navigate to={decision.redirectTo} replace />;
   if (owesTwoFactor && pathname !== securityPage(panel)) return <Navigate to={securityPage(panel)} replace />;

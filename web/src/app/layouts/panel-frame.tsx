@@ -1,3 +1,4 @@
+import { paths } from '@callstead/contract/paths';
 import type { Theme } from '@callstead/contract/web';
 import { clsx } from 'clsx';
 import { LogOut, Menu } from 'lucide-react';
@@ -42,7 +43,7 @@ export function PanelFrame(props: PanelFrameProps) {
     <div className="min-h-dvh text-14 lg:grid print:block lg:grid-cols-[15rem_minmax(0,1fr)]">
       <SkipLink />
       <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r lg:flex print:hidden">
-        <Link to="/" className="m-3 self-start rounded p-1">
+        <Link to={paths.home} className="m-3 self-start rounded p-1">
           <Logo />
         </Link>
         <p className="px-4 pb-2 font-medium text-12 text-muted">{title}</p>

@@ -1,3 +1,4 @@
+import { paths } from '@callstead/contract/paths';
 import { initialsOf } from '@callstead/domain/identity/initials';
 import type { Panel } from '@callstead/domain/identity/panel';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -73,7 +74,7 @@ function Frame({ panel, groups, banner, ...frame }: PanelShellProps) {
   const t = useTexts(panelMessages);
   const { theme, choose } = useTheme();
   const { profile, owesTwoFactor } = useAuth();
-  const { logout, busy } = useLogout(panel === '/admin-dashboard' ? 'admin' : 'panel');
+  const { logout, busy } = useLogout(panel === paths.admin.home ? 'admin' : 'panel');
   const keepAccount = useKeepAccount();
   return (
     <PanelFrame
@@ -105,10 +106,10 @@ function Frame({ panel, groups, banner, ...frame }: PanelShellProps) {
 /** An admin in another's panel sees, and chooses, whose it is. */
 function Picker({ panel }: { panel: Panel }) {
   const { profile, owesTwoFactor } = useAuth();
-  if (profile?.userType !== 'admin' || owesTwoFactor || panel === '/admin-dashboard') return null;
+  if (profile?.userType !== 'admin' || owesTwoFactor || panel === paths.admin.home) return null;
   return (
     <Suspense fallback={<div className="h-15" />}>
-      <AccountPicker kind={panel === '/publisher-dashboard' ? 'publisher' : 'advertiser'} />
+      <AccountPicker kind={panel === paths.publisher.home ? 'publisher' : 'advertiser'} />
     </Suspense>
   );
 }

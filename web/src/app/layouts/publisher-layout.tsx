@@ -1,3 +1,4 @@
+import { paths } from '@callstead/contract/paths';
 import { LayoutDashboard, LifeBuoy, Megaphone, Phone, ShieldCheck, UserRound, Wallet } from 'lucide-react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';
@@ -7,10 +8,10 @@ import { panelMessages } from './panel-messages.ts';
 import { PanelShell } from './panel-shell.tsx';
 import { StatusBanner } from './status-banner.tsx';
 
-const PANEL = '/publisher-dashboard';
+const panel = paths.publisher;
 
 export const handle = { language: 'es' };
-export const loader = (args: LoaderFunctionArgs) => guardRequest(PANEL, args);
+export const loader = (args: LoaderFunctionArgs) => guardRequest(panel.home, args);
 export const shouldRevalidate = () => false;
 
 export default function PublisherLayout() {
@@ -20,13 +21,13 @@ export default function PublisherLayout() {
   const groups = [
     {
       items: [
-        { label: t('summary'), to: `${PANEL}/dashboard`, icon: LayoutDashboard },
-        { label: t('campaigns'), to: `${PANEL}/campaigns`, icon: Megaphone },
-        { label: t('calls'), to: `${PANEL}/calls`, icon: Phone },
-        { label: t('payments'), to: `${PANEL}/payments`, icon: Wallet },
-        { label: t('supportTickets'), to: `${PANEL}/tickets`, icon: LifeBuoy },
-        { label: t('account'), to: `${PANEL}/account`, icon: UserRound },
-        { label: t('security'), to: `${PANEL}/security`, icon: ShieldCheck },
+        { label: t('summary'), to: panel.dashboard, icon: LayoutDashboard },
+        { label: t('campaigns'), to: panel.campaigns, icon: Megaphone },
+        { label: t('calls'), to: panel.calls(), icon: Phone },
+        { label: t('payments'), to: panel.payments(), icon: Wallet },
+        { label: t('supportTickets'), to: panel.tickets(), icon: LifeBuoy },
+        { label: t('account'), to: panel.account, icon: UserRound },
+        { label: t('security'), to: panel.security, icon: ShieldCheck },
       ],
     },
   ];
@@ -38,7 +39,7 @@ export default function PublisherLayout() {
   );
   return (
     <PanelShell
-      panel={PANEL}
+      panel={panel.home}
       title={t(isAdmin ? 'publisher.titleForAdmin' : 'publisher.title')}
       groups={groups}
       greeting={greeting}

@@ -1,3 +1,4 @@
+import { paths } from '@callstead/contract/paths';
 import type { Panel } from '@callstead/domain/identity/panel';
 import { Megaphone, RadioTower, Shield } from 'lucide-react';
 import { useTexts } from '../../i18n/language.tsx';
@@ -11,9 +12,9 @@ export function useAdminPanels(here: Panel): PanelGroup | undefined {
   const { profile } = useAuth();
   if (profile?.userType !== 'admin') return undefined;
   const panels = [
-    { label: t('adminPanel'), to: '/admin-dashboard/users', icon: Shield },
-    { label: t('publisherView'), to: '/publisher-dashboard/dashboard', icon: RadioTower },
-    { label: t('advertiserView'), to: '/advertiser-dashboard/dashboard', icon: Megaphone },
+    { label: t('adminPanel'), to: paths.admin.users(), icon: Shield },
+    { label: t('publisherView'), to: paths.publisher.dashboard, icon: RadioTower },
+    { label: t('advertiserView'), to: paths.advertiser.dashboard, icon: Megaphone },
   ];
   return { label: t('panels'), items: panels.filter(({ to }) => !to.startsWith(here)) };
 }

@@ -1,5 +1,8 @@
+import { panelAt, paths } from '@callstead/contract/paths';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 
 /** The index of a panel is its summary. */
-export const loader = ({ request }: LoaderFunctionArgs) =>
-  redirect(`/${new URL(request.url).pathname.split('/')[1]?.replace(/\.data$/, '')}/dashboard`);
+export const loader = ({ request }: LoaderFunctionArgs) => {
+  const panel = panelAt(new URL(request.url).pathname.replace(/\.data$/, ''));
+  return redirect(paths[panel === 'advertiser' ? 'advertiser' : 'publisher'].dashboard);
+};

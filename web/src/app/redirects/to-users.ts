@@ -1,3 +1,4 @@
+import { paths } from '@callstead/contract/paths';
 import { redirect } from 'react-router';
 
-export const loader = () => redirect('/admin-dashboard/users');
+export const loader = () => redirect(paths.admin.users());

@@ -8,10 +8,10 @@ import type { Account } from '@callstead/domain/ledger/accounts';
 import { seenPostings } from '@callstead/domain/ledger/seen-postings';
 import { type Actor, authorize, can, type Member } from '@callstead/domain/policy';
 import { explainTrace } from '@callstead/domain/routing/explain-trace';
+import { judgeStored } from '@callstead/domain/routing/stored-decision';
 import type { Db } from '../../../db/database.ts';
 import { presentCalls } from '../lists/present.ts';
 import { type CallRow, findCall } from '../queries.ts';
-import { judgeStored } from '../stored-call.ts';
 import { presentPrice } from './price-factors.ts';
 import {
   type EntryRow,

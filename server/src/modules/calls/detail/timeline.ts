@@ -2,10 +2,10 @@ import type { CallStep } from '@callstead/contract/calls/calls';
 import { REASONS } from '@callstead/domain/calls/call';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import type { EntryKind } from '@callstead/domain/ledger/entry';
+import { judgeStored } from '@callstead/domain/routing/stored-decision';
 import { presentMoney } from '../lists/present.ts';
 import { progressOf } from '../next-change.ts';
 import type { CallRow } from '../queries.ts';
-import { judgeStored } from '../stored-call.ts';
 import type { CallEventRow, EntryRow, HeardRow } from './queries.ts';
 
 export type CallStory = {

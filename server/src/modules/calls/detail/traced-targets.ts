@@ -1,8 +1,8 @@
 import type { TracedTarget } from '@callstead/contract/calls/calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
+import type { HeardEvent } from '@callstead/domain/calls/carrier-event';
 import type { Target } from '@callstead/domain/campaigns/terms';
 import type { Trace } from '@callstead/domain/routing/trace';
-import type { HeardEvent } from '../../../telephony/port.ts';
 import { progressOf, type Routable } from '../next-change.ts';
 import type { CallRow } from '../queries.ts';
 

@@ -6,16 +6,17 @@ import { type CallerPlace, UNKNOWN_PLACE } from '@callstead/domain/routing/calle
 import { foreseeReservation, type RingingCall } from '@callstead/domain/routing/judge-reservation';
 import type { RefusedCall, RoutableCall } from '@callstead/domain/routing/route-call';
 import type { RoutingLine } from '@callstead/domain/routing/routing-line';
+import { answerOf, type StoredDecision, storeDecision } from '@callstead/domain/routing/stored-decision';
 import type * as z from 'zod';
 import type { Db } from '../../../db/database.ts';
-import type { Services } from '../../../services.ts';
 import { phoneNumber } from '../../../telephony/phone-number.ts';
 import { chanceFrom } from '../../../telephony/simulator/chance.ts';
+import type { CallServices } from '../engine.ts';
 import { placeOf, routeIncoming } from '../receive-call.ts';
-import { answerOf, type StoredDecision, storeDecision } from '../stored-call.ts';
 import { fictionalCallers } from '../test-calls/fictional-callers.ts';
 import { ownerOf, readLineName } from '../test-calls/name-line.ts';
-import { findLine, findState, type LineRow, listKnownCallers } from '../test-calls/queries.ts';
+import { findLine, type LineRow, listKnownCallers } from '../test-calls/queries.ts';
+import { findState } from './queries.ts';
 
 type Question = z.output<typeof ExplainCallRequest> & { line: string };
 
@@ -34,7 +35,7 @@ export type Explanation = {
 const NOBODYS = { advertiserId: null, publisherId: null };
 
 /** Asks the rules what a call would meet, with counters as they stand; nothing is written and nobody is called. */
-export async function explainCall(services: Services, actor: Actor, question: Question): Promise<Explanation> {
+export async function explainCall(services: CallServices, actor: Actor, question: Question): Promise<Explanation> {
   const { db, calls: engine } = services;
   const name = readLineName(question.line);
   const line = await findLine(db, name, ownerOf(actor));
@@ -52,7 +53,7 @@ export async function explainCall(services: Services, actor: Actor, question: Qu
 
 /** Duplicates and blocks tell whether somebody called before: asked often enough, they would tell publishers who. */
 async function sparingly(
-  { limits }: Pick<Services, 'limits'>,
+  { limits }: Pick<CallServices, 'limits'>,
   actor: Actor,
   { callerNumber }: Question,
 ): Promise<void> {

@@ -15,14 +15,13 @@ export async function listCampaignOptions(db: Db, wanted: Wanted): Promise<{ pub
   const { publisherId = null, advertiserId = null, search, language, limit } = wanted;
   const found = await executeRaw(
     db,
-    `select c.public_id, coalesce(nullif(v.texts -> $1 ->> 'title', ''), c.public_id) as title
-     from campaign c
-     join campaign_version v on v.campaign_id = c.id and v.version = c.current_version
+    `select c.public_id, coalesce(nullif(c.texts -> $1 ->> 'title', ''), c.public_id) as title
+     from campaign_with_terms c
      where exists (select from campaign_live l where l.campaign_id = c.id)
        and ($2::uuid is null or c.advertiser_id = $2)
        and ($3::uuid is null or exists
          (select from application a where a.campaign_id = c.id and a.publisher_id = $3))
-       and ($4 = '%%' or fold_accents(c.public_id || ' ' || coalesce(v.texts -> $1 ->> 'title', '')) like fold_accents($4))
+       and ($4 = '%%' or fold_accents(c.public_id || ' ' || coalesce(c.texts -> $1 ->> 'title', '')) like fold_accents($4))
      order by c.updated_at desc, c.id limit $5`,
     [language, advertiserId, publisherId, containing(search), limit],
   );

@@ -1,4 +1,5 @@
 import type { CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
+import type { Simulated } from '@callstead/domain/calls/carrier-event';
 import type { Duplicates } from '@callstead/domain/campaigns/terms';
 import type { Language } from '@callstead/domain/identity/account';
 import { type BillingFilter, SOLD_BILLINGS } from '@callstead/domain/reports/sold';
@@ -6,7 +7,7 @@ import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql }
 import { type Db, executeRaw } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Place } from '../../../http/cursor.ts';
-import { PLAYED_SID, type Simulated } from '../../../telephony/port.ts';
+import { PLAYED_SID } from '../../../telephony/port.ts';
 import { beginningWith, foundByNumber, type NumberSearch } from './search-queries.ts';
 
 /** Which calls a list, the live ones or an export are about. */
@@ -208,8 +209,8 @@ export async function listCallNames(db: Db, calls: readonly ListedCall[], langua
 
 /** As they are called now. */
 const CAMPAIGN_NAMES = `
-  select c.id, c.public_id, coalesce(nullif(v.texts -> $2 ->> 'title', ''), c.public_id) as title
-  from campaign c join campaign_version v on v.campaign_id = c.id and v.version = c.current_version
+  select c.id, c.public_id, coalesce(nullif(c.texts -> $2 ->> 'title', ''), c.public_id) as title
+  from campaign_with_terms c
   where c.id = any ($1::uuid[])`;
 
 /** As it was agreed when the call came in. */

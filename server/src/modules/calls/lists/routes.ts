@@ -1,6 +1,4 @@
 import {
-  CallDetail,
-  CallDetailQuery,
   CallExportQuery,
   CallListQuery,
   CallListResponse,
@@ -9,17 +7,13 @@ import {
   LiveCallsQuery,
   LiveCallsResponse,
 } from '@callstead/contract/calls/calls';
-import * as z from 'zod';
 import { sendCsv } from '../../../http/csv.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
-import { readCall } from '../detail/reads.ts';
 import { exportCalls } from './export-calls.ts';
 import { readCallOptions, readCalls, readLiveCalls } from './reads.ts';
 
-const params = z.object({ id: z.string().max(40) });
-
-export function callDeskRoutes(app: App, { db }: Services): void {
+export function callListRoutes(app: App, { db }: Services): void {
   const list = { access: 'call.list' } as const;
 
   app.get(
@@ -47,14 +41,5 @@ export function callDeskRoutes(app: App, { db }: Services): void {
       const { header, lines } = await exportCalls(db, actor, query);
       return sendCsv(reply, 'callstead-calls.csv', header, lines);
     },
-  );
-
-  app.get(
-    '/calls/:id',
-    {
-      config: { access: 'call.read' },
-      schema: { params, querystring: CallDetailQuery, response: { 200: CallDetail } },
-    },
-    ({ actor, params, query }) => readCall(db, actor, params.id, query),
   );
 }

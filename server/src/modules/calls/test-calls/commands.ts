@@ -8,7 +8,6 @@ import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { type Actor, authorize, can } from '@callstead/domain/policy';
 import { placeOfNumber } from '@callstead/domain/routing/area-codes';
 import { type Db, inTransaction } from '../../../db/database.ts';
-import type { Services } from '../../../services.ts';
 import { phoneNumber } from '../../../telephony/phone-number.ts';
 import { PLAYED_SID } from '../../../telephony/port.ts';
 import { type Chance, chanceFrom } from '../../../telephony/simulator/chance.ts';
@@ -16,6 +15,7 @@ import { createHttpWire } from '../../../telephony/simulator/http-wire.ts';
 import type { PlannedCall } from '../../../telephony/simulator/plan-traffic.ts';
 import { playCall, type Waits, type Wire } from '../../../telephony/simulator/play-call.ts';
 import { recordDeed } from '../../audit/record-audit-entry.ts';
+import type { CallServices } from '../engine.ts';
 import { fictionalCallers } from './fictional-callers.ts';
 import { ownerOf, readLineName } from './name-line.ts';
 import { findLine, type LineRow, listKnownCallers } from './queries.ts';
@@ -26,7 +26,7 @@ type TestCall = { line: string; callerNumber: string | null; talkSeconds: number
 type Loopback = string;
 
 /** Rings a tracking number over the real wire, by the built-in carrier; goes on by itself once the call is there. */
-export async function placeTestCall(services: Services, actor: Actor, input: TestCall, loopback: Loopback) {
+export async function placeTestCall(services: CallServices, actor: Actor, input: TestCall, loopback: Loopback) {
   const call = await inTransaction(services.db, async (db) => {
     const line = await findLine(db, readLineName(input.line), ownerOf(actor));
     const asked = line && { ...line, isDemo: services.config.demo };
@@ -95,7 +95,7 @@ const RELIABLE = { doubled: 0, late: 0, lost: 0, lateMs: 0 };
 type Played = { callId: string; reason: Reason | null };
 
 /** Resolves when the network has answered the ring. A call that was refused is over then; any other goes on behind. */
-async function play(services: Services, call: PlannedCall, loopback: Loopback): Promise<Played> {
+async function play(services: CallServices, call: PlannedCall, loopback: Loopback): Promise<Played> {
   const { config, simulatorToken: token, log, calls } = services;
   const wire = createHttpWire(
     { servers: [loopback], publicUrl: config.publicUrl, token },

@@ -1,22 +1,14 @@
 import { foldAccents } from '@callstead/domain/fold-accents';
-import { balanceOf } from '@callstead/domain/ledger/accounts';
-import type { ReservationRequest } from '@callstead/domain/routing/reservation';
 import { sql } from 'kysely';
 import { type Db, executeRaw } from '../../../db/database.ts';
 import { containing } from '../../../db/search-pattern.ts';
-import type { Found } from '../stored-call.ts';
 
 /** Numbers that are somebody's, with the campaign as it stands now. */
 function lines(db: Db) {
   return db
     .selectFrom('tracking_number')
     .innerJoin('application', 'application.id', 'tracking_number.application_id')
-    .innerJoin('campaign', 'campaign.id', 'application.campaign_id')
-    .innerJoin('campaign_version', (join) =>
-      join
-        .onRef('campaign_version.campaign_id', '=', 'campaign.id')
-        .onRef('campaign_version.version', '=', 'campaign.current_version'),
-    )
+    .innerJoin('campaign_with_terms as campaign', 'campaign.id', 'application.campaign_id')
     .innerJoin('profile', 'profile.id', 'application.publisher_id')
     .select([
       'tracking_number.id',
@@ -24,8 +16,8 @@ function lines(db: Db) {
       'application.publisher_id as publisherId',
       'campaign.advertiser_id as advertiserId',
       'campaign.public_id',
-      'campaign_version.terms',
-      'campaign_version.texts',
+      'campaign.terms',
+      'campaign.texts',
       'profile.aff_id',
     ])
     .orderBy('campaign.status') // active ones first
@@ -82,33 +74,4 @@ export async function listKnownCallers(db: Db, number: string, callers: readonly
     [number, callers],
   );
   return new Set((rows as { caller: string }[]).map((row) => row.caller));
-}
-
-/** What a reservation would find now, looked at without taking anything or waiting for anybody. */
-export async function findState(db: Db, request: ReservationRequest): Promise<Omit<Found, 'target'>> {
-  const { campaignId, publisherId, advertiserId, caller, duplicates, day, month } = request;
-  const { rows } = await sql<Omit<Found, 'target'>>`
-    with open as (select * from call_live where campaign_id = ${campaignId}),
-      today as (select * from campaign_day where campaign_id = ${campaignId} and day = ${day}),
-      history as (
-        select case ${duplicates.after} when 'connected' then connected_at else qualified_at end as at,
-               case ${duplicates.after} when 'connected' then connected_id else qualified_id end as call_id
-        from caller_history where campaign_id = ${campaignId} and caller = ${caller})
-    select
-      (select call_id from open where caller = ${caller}) as "inFlightCallId",
-      (select call_id from history where at >= ${duplicates.since}) as "duplicateOfCallId",
-      coalesce((select slots from today), 0) as "daySlots",
-      (select count(*) from open where day = ${day}) as "dayOpen",
-      coalesce((select slots from campaign_month
-        where campaign_id = ${campaignId} and month = ${`${month}-01`}), 0) as "monthSlots",
-      (select count(*) from open where month = ${`${month}-01`}) as "monthOpen",
-      (select count(*) from open) as "campaignCalls",
-      (select count(*) from open where publisher_id = ${publisherId}) as "publisherCalls",
-      (select jsonb_object_agg(target_id, calls)
-        from (select target_id, count(*) as calls from open group by target_id) t) as "targetCalls",
-      coalesce((select spent_cents from today), 0) as "daySpentCents",
-      coalesce((select spent_cents from campaign_live where campaign_id = ${campaignId}), 0) as "totalSpentCents",
-      coalesce((select balance_cents - floor_cents from ledger_balance
-        where account = ${balanceOf(advertiserId)}), 0) as "availableCents"`.execute(db);
-  return rows[0] as Omit<Found, 'target'>;
 }

@@ -2,24 +2,18 @@ import type { AddressInfo } from 'node:net';
 import {
   CallLinesQuery,
   CallLinesResponse,
-  ExplainCallRequest,
-  ExplainedCall,
   LineName,
   TestCallRequest,
   TestCallResponse,
 } from '@callstead/contract/calls/test-calls';
-import { callView } from '@callstead/domain/calls/call-view';
 import { DomainError } from '@callstead/domain/errors';
-import type { Member } from '@callstead/domain/policy';
 import type { App } from '../../../http/zod.ts';
-import type { Services } from '../../../services.ts';
-import { presentExplanation } from '../explain/present.ts';
-import { explainCall } from '../explain/reads.ts';
+import type { CallServices } from '../engine.ts';
 import { placeTestCall } from './commands.ts';
 import { presentLine } from './present.ts';
 import { browseLines } from './reads.ts';
 
-export function trialRoutes(app: App, services: Services): void {
+export function testCallRoutes(app: App, services: CallServices): void {
   app.get(
     '/calls/lines',
     {
@@ -40,18 +34,6 @@ export function trialRoutes(app: App, services: Services): void {
     },
     async ({ actor, body, params }, reply) =>
       reply.code(202).send(await placeTestCall(services, actor, { ...body, ...params }, loopbackOf(app))),
-  );
-
-  app.post(
-    '/calls/lines/:line/explanation',
-    {
-      config: { access: 'call.explain' },
-      schema: { params: LineName, body: ExplainCallRequest, response: { 200: ExplainedCall } },
-    },
-    async ({ actor, body, params }) => {
-      const explained = await explainCall(services, actor, { ...body, ...params });
-      return presentExplanation(explained, callView(actor as Member, body.view), body.language);
-    },
   );
 }
 

@@ -17,8 +17,8 @@ import { findProfile } from '../../identity/queries.ts';
 import { insertCampaign, type NewContent } from '../queries.ts';
 import { authorizeCampaign } from './authorize.ts';
 import { contentOf } from './content.ts';
-import { moveCampaign } from './moves.ts';
-import { announceCampaign } from './notify-owner.ts';
+import { moveCampaign } from './move-campaign.ts';
+import { announceCampaign } from './notify.ts';
 import {
   type DeskCampaign,
   deleteUnlessReferenced,

@@ -7,12 +7,7 @@ import { type NewContent, searchText, wordPatterns } from '../queries.ts';
 /** Campaigns with what holds now and whose they are. */
 function deskCampaigns(db: Db) {
   return db
-    .selectFrom('campaign')
-    .innerJoin('campaign_version', (join) =>
-      join
-        .onRef('campaign_version.campaign_id', '=', 'campaign.id')
-        .onRef('campaign_version.version', '=', 'campaign.current_version'),
-    )
+    .selectFrom('campaign_with_terms as campaign')
     .innerJoin('profile', 'profile.id', 'campaign.advertiser_id')
     .select([
       'campaign.id',
@@ -28,8 +23,8 @@ function deskCampaigns(db: Db) {
       'campaign.submitted_at',
       'campaign.created_at',
       'campaign.updated_at',
-      'campaign_version.terms',
-      'campaign_version.texts',
+      'campaign.terms',
+      'campaign.texts',
       'profile.status as advertiser_status',
     ])
     .select(sql<string>`coalesce(profile.company_name, profile.full_name)`.as('advertiser_name'));

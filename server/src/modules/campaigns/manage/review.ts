@@ -5,7 +5,7 @@ import { inTransaction } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { authorizeCampaign } from './authorize.ts';
 import { assertUnchanged, findForChange, reread, saveContent } from './commands.ts';
-import { moveCampaign } from './moves.ts';
+import { moveCampaign } from './move-campaign.ts';
 import { type DeskCampaign, listCampaignsForUpdate } from './queries.ts';
 
 /** The moves that need nothing but the campaign: submit, pause, resume. */

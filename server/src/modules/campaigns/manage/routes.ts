@@ -29,7 +29,7 @@ const params = z.object({ id: z.uuid() });
 const ForAccount = z.object({ account: z.uuid().optional().catch(undefined) });
 const VERSIONS_PER_PAGE = 20;
 
-export function campaignDeskRoutes(app: App, services: Services): void {
+export function campaignManageRoutes(app: App, services: Services): void {
   readingRoutes(app, services);
   writingRoutes(app, services);
   stepRoutes(app, services);

@@ -7,7 +7,7 @@ import {
   insertCaptcha,
   markCaptchaSolved,
   takeSolvedCaptcha,
-} from '../queries.ts';
+} from './queries.ts';
 
 const CAPTCHA_LIFETIME_MS = 30 * 60_000;
 

@@ -3,28 +3,20 @@ import { DomainError } from '@callstead/domain/errors';
 import { type Actor, can, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../../db/database.ts';
 import type { MailOrder } from '../../../mail/mails.ts';
-import type { Services } from '../../../services.ts';
 import { recordDeed } from '../../audit/record-audit-entry.ts';
+import type { AuthServices } from '../auth.ts';
 import { confirmPassword } from '../password/commands.ts';
-import { accountOfPage, announceAccount } from '../profile/commands.ts';
-import {
-  changeLoginEmail,
-  deleteEmailChange,
-  deleteOpenLinks,
-  findProfileByEmail,
-  findProfileForUpdate,
-  findUserByEmail,
-  type ProfileRow,
-  putEmailChange,
-  takeEmailChange,
-} from '../queries.ts';
+import { announceAccount } from '../profile/commands.ts';
+import { accountOfPage } from '../profile/reads.ts';
+import { findProfileByEmail, findProfileForUpdate, findUserByEmail, type ProfileRow } from '../queries.ts';
+import { changeLoginEmail, deleteEmailChange, deleteOpenLinks, putEmailChange, takeEmailChange } from './queries.ts';
 
 const LINK_HOURS = 1;
 
 type ChangeEmail = { headers: Headers; email: string; password: string };
 
 /** A taken address gets the same answer as a free one, and so does the account that asks; only the mails differ. */
-export async function requestEmailChange(services: Services, actor: Actor, input: ChangeEmail): Promise<void> {
+export async function requestEmailChange(services: AuthServices, actor: Actor, input: ChangeEmail): Promise<void> {
   const account = await accountOfPage(services.db, actor, { action: 'account.change-email' });
   await confirmPassword(services, actor, input);
   if (input.email === account.email) {
@@ -49,7 +41,7 @@ export async function requestEmailChange(services: Services, actor: Actor, input
   });
 }
 
-export async function cancelEmailChange(services: Services, actor: Actor): Promise<void> {
+export async function cancelEmailChange(services: AuthServices, actor: Actor): Promise<void> {
   await inTransaction(services.db, async (db) => {
     const account = await accountOfPage(db, actor, { action: 'account.change-email' });
     await deleteEmailChange(db, account.id);
@@ -58,7 +50,7 @@ export async function cancelEmailChange(services: Services, actor: Actor): Promi
 }
 
 /** The link works once. Sessions stay open; links that were mailed to the old address die. */
-export async function completeEmailChange(services: Services, token: string, address: string): Promise<void> {
+export async function completeEmailChange(services: AuthServices, token: string, address: string): Promise<void> {
   await inTransaction(services.db, async (db) => {
     const change = await takeEmailChange(db, hashOf(token));
     const account = change && (await findProfileForUpdate(db, change.user_id));
@@ -86,7 +78,7 @@ function memberOf(account: ProfileRow, address: string): Member {
   return { id: account.id, userType: account.user_type, status: account.status, owesTwoFactor: false, address };
 }
 
-const contactValues = (services: Services, account: ProfileRow) => ({
+const contactValues = (services: AuthServices, account: ProfileRow) => ({
   name: account.full_name,
   contactLink: `${services.config.publicUrl}/contact`,
 });
@@ -94,18 +86,18 @@ const contactValues = (services: Services, account: ProfileRow) => ({
 type Letter = Pick<Extract<MailOrder, { mail: 'email-changed' | 'email-change-requested' }>, 'mail' | 'values'>;
 
 /** To the address the account has before the change: its owner must learn of it. */
-async function mail(services: Services, db: Db, account: ProfileRow, letter: Letter): Promise<void> {
+async function mail(services: AuthServices, db: Db, account: ProfileRow, letter: Letter): Promise<void> {
   const data = { ...letter, to: account.email, language: account.language } as MailOrder;
   await services.queue.enqueue(db, { name: 'send-mail', data });
 }
 
-async function mailNotice(services: Services, db: Db, account: ProfileRow, newEmail: string): Promise<void> {
+async function mailNotice(services: AuthServices, db: Db, account: ProfileRow, newEmail: string): Promise<void> {
   const values = { ...contactValues(services, account), newEmail };
   await mail(services, db, account, { mail: 'email-change-requested', values });
 }
 
 async function mailLink(
-  services: Services,
+  services: AuthServices,
   db: Db,
   account: ProfileRow,
   { email, token }: { email: string; token: string },
@@ -118,7 +110,7 @@ async function mailLink(
   });
 }
 
-async function mailAddressInUse(services: Services, db: Db, email: string): Promise<void> {
+async function mailAddressInUse(services: AuthServices, db: Db, email: string): Promise<void> {
   const owner = await findProfileByEmail(db, email);
   if (!owner) return; // an account without profile has no language and no panel: nothing useful to say
   const values = { name: owner.full_name, loginLink: `${services.config.publicUrl}/login` };

@@ -2,9 +2,9 @@ import { DomainError } from '@callstead/domain/errors';
 import { type Db, inTransaction } from '../../../db/database.ts';
 import { deleteSetting, findSetting, putSetting } from '../../../db/settings.ts';
 import type { Services } from '../../../services.ts';
-import { adminExists } from '../queries.ts';
 import { insertAdmin, type NewAdmin } from './new-admin.ts';
 import { hashOfToken, makeOneTimeToken } from './one-time-token.ts';
+import { adminExists } from './queries.ts';
 
 const LINK_LIFETIME_MS = 24 * 3_600_000;
 const SETTING = 'first_admin_link';

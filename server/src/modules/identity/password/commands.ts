@@ -1,17 +1,17 @@
 import { DomainError } from '@callstead/domain/errors';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import type { Db } from '../../../db/database.ts';
-import type { Services } from '../../../services.ts';
-import { translated } from '../auth.ts';
-import { deleteEmailChange, findProfile, type ProfileRow } from '../queries.ts';
+import { type AuthServices, translated } from '../auth.ts';
+import { deleteEmailChange } from '../email-change/queries.ts';
+import { findProfile, type ProfileRow } from '../queries.ts';
 
 /** Runs as a job, so that a known and an unknown address take the same time to answer. */
-export async function recoverPassword(services: Services, email: string): Promise<void> {
+export async function recoverPassword(services: AuthServices, email: string): Promise<void> {
   await services.auth.api.requestPasswordReset({ body: { email } });
 }
 
 export async function mailResetLink(
-  services: Pick<Services, 'db' | 'queue' | 'config'>,
+  services: Pick<AuthServices, 'db' | 'queue' | 'config'>,
   userId: string,
   token: string,
 ): Promise<void> {
@@ -31,14 +31,14 @@ export async function mailResetLink(
 const resetTokenId = (token: string) => `reset-password:${token}`;
 
 /** Lets the page say at once that a link is used up, before anybody thinks of a new password. */
-export async function assertResetLinkValid(services: Services, token: string): Promise<void> {
+export async function assertResetLinkValid(services: AuthServices, token: string): Promise<void> {
   const { internalAdapter } = await services.auth.$context;
   const found = await internalAdapter.findVerificationValue(resetTokenId(token));
   if (!found || found.expiresAt < new Date()) throw new DomainError('link_invalid');
 }
 
 /** Single use; ends every session of the account. */
-export async function resetPassword(services: Services, input: { token: string; password: string }): Promise<void> {
+export async function resetPassword(services: AuthServices, input: { token: string; password: string }): Promise<void> {
   const { internalAdapter } = await services.auth.$context;
   const owner = await internalAdapter.findVerificationValue(resetTokenId(input.token));
   const invalid = new DomainError('link_invalid');
@@ -52,7 +52,7 @@ export async function resetPassword(services: Services, input: { token: string; 
 
 /** Asks again who is there before something a stolen session must not do. */
 export async function confirmPassword(
-  services: Services,
+  services: AuthServices,
   actor: Actor,
   { headers, password }: { headers: Headers; password: string },
 ): Promise<void> {
@@ -67,7 +67,7 @@ type ChangePassword = { headers: Headers; currentPassword: string; newPassword: 
 
 /** Ends all sessions and opens a new one here: the returned cookies carry it. */
 export async function changePassword(
-  services: Services,
+  services: AuthServices,
   actor: Actor,
   input: ChangePassword,
 ): Promise<{ cookies: string[] }> {
@@ -88,15 +88,20 @@ export async function changePassword(
 }
 
 /** Whoever knew the old password may have asked for another login address: that request ends with it. */
-async function followPasswordChange(services: Services, db: Db, profile: ProfileRow): Promise<void> {
+async function followPasswordChange(services: AuthServices, db: Db, profile: ProfileRow): Promise<void> {
   await deleteEmailChange(db, profile.id);
   await mailPasswordChanged(services, db, profile);
 }
 
-async function mailPasswordChanged(services: Services, db: Db, profile: ProfileRow): Promise<void> {
+async function mailPasswordChanged(services: AuthServices, db: Db, profile: ProfileRow): Promise<void> {
   const values = { name: profile.full_name, contactLink: `${services.config.publicUrl}/contact` };
   await services.queue.enqueue(db, {
     name: 'send-mail',
     data: { mail: 'password-changed', to: profile.email, language: profile.language, values },
   });
+}
+
+export async function spendRecovery({ limits }: AuthServices, address: string, email: string): Promise<void> {
+  await limits.spend('recover.address', address);
+  await limits.spend('recover.account', email);
 }

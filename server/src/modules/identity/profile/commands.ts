@@ -1,38 +1,15 @@
 import type { UpdateProfileRequest } from '@callstead/contract/identity/own-account';
 import { DomainError } from '@callstead/domain/errors';
+import type { Language } from '@callstead/domain/identity/account';
 import { type ProfileChange, profileComplaints } from '@callstead/domain/identity/editable-profile';
-import { type Action, type Actor, authorize, refusal } from '@callstead/domain/policy';
+import { type Actor, authorize } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../../db/database.ts';
 import { announce } from '../../../live/announce.ts';
 import { phoneNumber } from '../../../telephony/phone-number.ts';
 import { recordDeed } from '../../audit/record-audit-entry.ts';
-import {
-  findPendingEmail,
-  findProfile,
-  findProfileForUpdate,
-  type ProfileColumns,
-  type ProfileRow,
-  updateProfileColumns,
-} from '../queries.ts';
-
-/** Whose page it is: one's own, or for an admin the one they picked. Another's looks like one that does not exist. */
-export async function accountOfPage(
-  db: Db,
-  actor: Actor,
-  wanted: { action: Action; picked?: string | undefined; find?: typeof findProfile },
-): Promise<ProfileRow> {
-  const { action, picked, find = findProfile } = wanted;
-  if (actor.userType === 'anonymous') throw refusal(actor, action);
-  const account = await find(db, picked ?? actor.id);
-  if (!account || (account.id !== actor.id && actor.userType !== 'admin')) throw new DomainError('not_found');
-  authorize(actor, action, account);
-  return account;
-}
-
-export async function readAccount(db: Db, actor: Actor, picked: string | undefined) {
-  const profile = await accountOfPage(db, actor, { action: 'profile.read', picked });
-  return { profile, pendingEmail: (await findPendingEmail(db, profile.id)) ?? null };
-}
+import { findProfileForUpdate, type ProfileRow } from '../queries.ts';
+import { type ProfileColumns, updateLanguage, updateProfileColumns } from './queries.ts';
+import { accountOfPage } from './reads.ts';
 
 /** What is not mentioned stays; what is no different from before leaves no trace. */
 export function updateProfile(
@@ -89,4 +66,9 @@ function columnsOf(change: UpdateProfileRequest): ProfileColumns {
 function differences(row: ProfileRow, columns: ProfileColumns): ProfileColumns {
   const changed = Object.entries(columns).filter(([name, value]) => row[name as keyof ProfileColumns] !== value);
   return Object.fromEntries(changed);
+}
+
+export async function chooseLanguage(db: Db, actor: Actor, language: Language): Promise<void> {
+  authorize(actor, 'account.choose-language');
+  await updateLanguage(db, actor.id, language);
 }

@@ -1,23 +1,16 @@
-import { Profile, TokenRequest } from '@callstead/contract/identity/identity';
-import {
-  AccountQuery,
-  AccountResponse,
-  ChangeEmailRequest,
-  UpdateProfileRequest,
-} from '@callstead/contract/identity/own-account';
+import { ChooseLanguageRequest, Profile } from '@callstead/contract/identity/identity';
+import { AccountQuery, AccountResponse, UpdateProfileRequest } from '@callstead/contract/identity/own-account';
 import { AVATAR_SEED, avatarSvg } from '@callstead/domain/identity/avatar';
 import * as z from 'zod';
+import { NOTHING } from '../../../http/route-schemas.ts';
 import type { App } from '../../../http/zod.ts';
-import type { Services } from '../../../services.ts';
-import { cancelEmailChange, completeEmailChange, requestEmailChange } from '../email-change/commands.ts';
-import { presentProfile } from '../present.ts';
-import { authHeaders } from '../session/auth-headers.ts';
-import { readAccount, updateProfile } from './commands.ts';
-
-const NOTHING = { 204: z.undefined() };
+import type { AuthServices } from '../auth.ts';
+import { chooseLanguage, updateProfile } from './commands.ts';
+import { presentProfile } from './present.ts';
+import { readAccount } from './reads.ts';
 
 /** The account page: the profile, and the address to log in with. */
-export function profileRoutes(app: App, services: Services): void {
+export function profileRoutes(app: App, services: AuthServices): void {
   const { db } = services;
   app.get(
     '/account/profile',
@@ -43,47 +36,19 @@ export function profileRoutes(app: App, services: Services): void {
     },
   );
 
-  emailChangeRoutes(app, services);
+  app.put(
+    '/account/language',
+    {
+      config: { access: 'account.choose-language' },
+      schema: { body: ChooseLanguageRequest, response: NOTHING },
+    },
+    async (request, reply) => {
+      await chooseLanguage(db, request.actor, request.body.language);
+      return reply.code(204).send();
+    },
+  );
+
   avatarRoutes(app);
-}
-
-function emailChangeRoutes(app: App, services: Services): void {
-  app.post(
-    '/account/email-change',
-    {
-      config: { access: 'account.change-email' },
-      schema: { body: ChangeEmailRequest, response: NOTHING },
-    },
-    async (request, reply) => {
-      await requestEmailChange(services, request.actor, { headers: authHeaders(request), ...request.body });
-      return reply.code(204).send();
-    },
-  );
-
-  app.delete(
-    '/account/email-change',
-    {
-      config: { access: 'account.change-email' },
-      schema: { response: NOTHING },
-    },
-    async (request, reply) => {
-      await cancelEmailChange(services, request.actor);
-      return reply.code(204).send();
-    },
-  );
-
-  app.post(
-    '/email-changes/complete',
-    {
-      config: { access: 'account.confirm-email-change' },
-      schema: { body: TokenRequest, response: NOTHING },
-    },
-    async (request, reply) => {
-      await services.limits.spend('recover.address', request.ip);
-      await completeEmailChange(services, request.body.token, request.ip);
-      return reply.code(204).send();
-    },
-  );
 }
 
 /** Drawn from four signs that say nothing about anybody, so browsers may keep it for good. */

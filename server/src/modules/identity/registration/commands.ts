@@ -1,28 +1,18 @@
 import type { RegisterRequest } from '@callstead/contract/identity/identity';
 import { DomainError } from '@callstead/domain/errors';
-import type { Language } from '@callstead/domain/identity/account';
-import { type Actor, authorize } from '@callstead/domain/policy';
 import { createEmailVerificationToken } from 'better-auth/api';
 import { hashPassword } from 'better-auth/crypto';
 import { type Db, inTransaction } from '../../../db/database.ts';
 import { announce } from '../../../live/announce.ts';
-import type { Services } from '../../../services.ts';
 import { phoneNumber } from '../../../telephony/phone-number.ts';
 import { notifyAdmins } from '../../notifications/notify.ts';
-import { CONFIRM_LINK_SECONDS, translated } from '../auth.ts';
+import { type AuthServices, CONFIRM_LINK_SECONDS, translated } from '../auth.ts';
 import { useCaptcha } from '../captcha/commands.ts';
-import {
-  findProfileByEmail,
-  findUserByEmail,
-  insertAccount,
-  markEmailConfirmed,
-  type NewAccount,
-  type ProfileRow,
-  updateLanguage,
-} from '../queries.ts';
+import { findProfileByEmail, findUserByEmail, insertAccount, type NewAccount, type ProfileRow } from '../queries.ts';
+import { markEmailConfirmed } from './queries.ts';
 
 /** Whoever registers an address that exists gets the same answer; its owner gets a mail. */
-export async function registerAccount(services: Services, request: RegisterRequest): Promise<void> {
+export async function registerAccount(services: AuthServices, request: RegisterRequest): Promise<void> {
   const profile = newProfile(request);
   // Costly on purpose, so before the transaction: it must not hold a connection.
   const passwordHash = await hashPassword(request.password);
@@ -34,7 +24,7 @@ export async function registerAccount(services: Services, request: RegisterReque
   });
 }
 
-async function welcome(services: Services, db: Db, account: ProfileRow): Promise<void> {
+async function welcome(services: AuthServices, db: Db, account: ProfileRow): Promise<void> {
   await mailConfirmationLink(services, db, account);
   await notifyAdmins(db, { kind: 'new_user', data: { userId: account.id, name: account.full_name } });
   await announce(db, { admins: true }, { topic: 'accounts', id: account.id }); // open lists show them
@@ -70,7 +60,7 @@ function newProfile(request: RegisterRequest): NewAccount['profile'] {
   };
 }
 
-async function mailConfirmationLink(services: Services, db: Db, profile: ProfileRow): Promise<void> {
+async function mailConfirmationLink(services: AuthServices, db: Db, profile: ProfileRow): Promise<void> {
   const token = await createEmailVerificationToken(services.secret, profile.email, undefined, CONFIRM_LINK_SECONDS);
   await services.queue.enqueue(db, {
     name: 'send-mail',
@@ -83,7 +73,7 @@ async function mailConfirmationLink(services: Services, db: Db, profile: Profile
   });
 }
 
-async function mailAlreadyRegistered(services: Services, db: Db, email: string): Promise<void> {
+async function mailAlreadyRegistered(services: AuthServices, db: Db, email: string): Promise<void> {
   const owner = await findProfileByEmail(db, email);
   if (!owner) return; // an account without profile has no language and no panel: nothing useful to say
   const loginLink = `${services.config.publicUrl}/login`;
@@ -99,13 +89,13 @@ async function mailAlreadyRegistered(services: Services, db: Db, email: string):
 }
 
 /** Runs as a job, so that a known and an unknown address take the same time to answer. */
-export async function resendConfirmation(services: Services, email: string): Promise<void> {
+export async function resendConfirmation(services: AuthServices, email: string): Promise<void> {
   const user = await findUserByEmail(services.db, email);
   const profile = await findProfileByEmail(services.db, email);
   if (user && profile && !user.email_verified) await mailConfirmationLink(services, services.db, profile);
 }
 
-export async function confirmEmail(services: Services, token: string): Promise<void> {
+export async function confirmEmail(services: AuthServices, token: string): Promise<void> {
   const invalid = new DomainError('link_invalid');
   await translated(services.auth.api.verifyEmail({ query: { token } }), {
     INVALID_TOKEN: invalid,
@@ -119,9 +109,4 @@ export async function confirmEmail(services: Services, token: string): Promise<v
 function emailOf(token: string): string {
   const [, payload = ''] = token.split('.');
   return JSON.parse(Buffer.from(payload, 'base64url').toString()).email;
-}
-
-export async function chooseLanguage(db: Db, actor: Actor, language: Language): Promise<void> {
-  authorize(actor, 'account.choose-language');
-  await updateLanguage(db, actor.id, language);
 }

@@ -1,6 +1,5 @@
 import { assert } from '@callstead/domain/assert';
 import type { Actor } from '@callstead/domain/policy';
-import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../../config.ts';
 import type { SignedIn } from '../queries.ts';
 
@@ -17,7 +16,7 @@ export function owesTwoFactor(config: Config, { user, profile }: SignedIn): bool
 }
 
 /** For routes whose rule lets members in only. */
-export function signedInOf(request: FastifyRequest): SignedIn {
+export function signedInOf(request: { signedIn: SignedIn | undefined }): SignedIn {
   assert(request.signedIn, 'the access hook has let a member in');
   return request.signedIn;
 }

@@ -2,16 +2,9 @@ import { DomainError } from '@callstead/domain/errors';
 import { type Actor, authorize, can } from '@callstead/domain/policy';
 import { inTransaction } from '../../../db/database.ts';
 import { announce } from '../../../live/announce.ts';
-import type { Services } from '../../../services.ts';
-import { translated } from '../auth.ts';
-import {
-  deleteOtherSessions,
-  deleteSession,
-  findProfile,
-  findProfileByEmail,
-  findSession,
-  type SignedIn,
-} from '../queries.ts';
+import { type AuthServices, translated } from '../auth.ts';
+import { findProfile, findProfileByEmail, type SignedIn } from '../queries.ts';
+import { deleteOtherSessions, deleteSession, findSession } from './queries.ts';
 
 /** `cookies` are to be sent back; without a person the second factor is still to come. */
 export type LoginResult = { cookies: string[]; signedIn: SignedIn | undefined };
@@ -19,7 +12,7 @@ export type LoginResult = { cookies: string[]; signedIn: SignedIn | undefined };
 type Credentials = { email: string; password: string; portal: 'members' | 'admin' };
 
 /** The answer names a gate (unconfirmed, pending, rejected) only after the password was right. */
-export async function logIn(services: Services, headers: Headers, credentials: Credentials): Promise<LoginResult> {
+export async function logIn(services: AuthServices, headers: Headers, credentials: Credentials): Promise<LoginResult> {
   const { email, password, portal } = credentials;
   await services.limits.spend('login.account', email);
   const { response, headers: answered } = await translated(
@@ -40,7 +33,11 @@ export async function logIn(services: Services, headers: Headers, credentials: C
 
 type SecondFactor = { method: 'app' | 'recovery'; code: string; trustDevice: boolean };
 
-export async function completeLogIn(services: Services, headers: Headers, factor: SecondFactor): Promise<LoginResult> {
+export async function completeLogIn(
+  services: AuthServices,
+  headers: Headers,
+  factor: SecondFactor,
+): Promise<LoginResult> {
   const { api } = services.auth;
   const call = {
     body: { code: factor.code.replace(/\s/g, ''), trustDevice: factor.trustDevice },
@@ -65,7 +62,7 @@ const TWO_FACTOR_REFUSALS = {
   ACCOUNT_TEMPORARILY_LOCKED: new DomainError('two_factor_locked'),
 };
 
-async function personBehind(services: Services, token: string): Promise<SignedIn> {
+async function personBehind(services: AuthServices, token: string): Promise<SignedIn> {
   const context = await services.auth.$context;
   const found = await context.internalAdapter.findSession(token);
   if (!found) throw new DomainError('internal');
@@ -74,7 +71,7 @@ async function personBehind(services: Services, token: string): Promise<SignedIn
 
 type AuthUser = { id: string; email: string; twoFactorEnabled?: boolean | null | undefined };
 
-async function describe(services: Services, sessionId: string, user: AuthUser): Promise<SignedIn> {
+async function describe(services: AuthServices, sessionId: string, user: AuthUser): Promise<SignedIn> {
   const { id, email, twoFactorEnabled } = user;
   return {
     sessionId,
@@ -84,19 +81,19 @@ async function describe(services: Services, sessionId: string, user: AuthUser): 
 }
 
 /** Who holds this cookie now; `cookies` renew a session that is used. */
-export async function recognize(services: Services, headers: Headers): Promise<LoginResult> {
+export async function recognize(services: AuthServices, headers: Headers): Promise<LoginResult> {
   const { response, headers: answered } = await services.auth.api.getSession({ headers, returnHeaders: true });
   if (!response) return { cookies: [], signedIn: undefined };
   const signedIn = await describe(services, response.session.id, response.user);
   return { cookies: answered.getSetCookie(), signedIn };
 }
 
-export async function logOut(services: Services, headers: Headers): Promise<{ cookies: string[] }> {
+export async function logOut(services: AuthServices, headers: Headers): Promise<{ cookies: string[] }> {
   const { headers: answered } = await services.auth.api.signOut({ headers, returnHeaders: true });
   return { cookies: answered.getSetCookie() };
 }
 
-export async function revokeSession(services: Services, actor: Actor, sessionId: string): Promise<void> {
+export async function revokeSession(services: AuthServices, actor: Actor, sessionId: string): Promise<void> {
   const session = await findSession(services.db, sessionId);
   // Another's session looks the same as one that does not exist.
   if (!session || !can(actor, 'session.revoke', { userId: session.user_id })) throw new DomainError('not_found');
@@ -106,7 +103,11 @@ export async function revokeSession(services: Services, actor: Actor, sessionId:
   });
 }
 
-export async function revokeOtherSessions(services: Services, actor: Actor, currentSessionId: string): Promise<void> {
+export async function revokeOtherSessions(
+  services: AuthServices,
+  actor: Actor,
+  currentSessionId: string,
+): Promise<void> {
   authorize(actor, 'session.list');
   await inTransaction(services.db, async (db) => {
     await deleteOtherSessions(db, actor.id, currentSessionId);

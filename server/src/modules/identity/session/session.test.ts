@@ -31,7 +31,11 @@ describe('logging in', () => {
     const { requestId: _1, ...first } = wrong.json();
     const { requestId: _2, ...second } = unknown.json();
     expect(first).toEqual(second);
-    expect(first).toMatchObject({ code: 'invalid_credentials', detail: 'Incorrect credentials or network error.' });
+    expect(first).toMatchObject({
+      status: 401,
+      code: 'invalid_credentials',
+      detail: 'Incorrect credentials or network error.',
+    });
   });
 
   test.each([

@@ -1,7 +1,6 @@
 import { DomainError } from '@callstead/domain/errors';
 import { type Actor, authorize } from '@callstead/domain/policy';
-import type { Services } from '../../../services.ts';
-import { translated } from '../auth.ts';
+import { type AuthServices, translated } from '../auth.ts';
 
 const REFUSALS = {
   INVALID_PASSWORD: new DomainError('password_incorrect'),
@@ -15,7 +14,7 @@ type WithPassword = { headers: Headers; password: string };
 type Cookies = { cookies: string[] };
 
 /** Shows secret and recovery codes once; nothing changes for the login until a first code proves the app works. */
-export async function startTwoFactor(services: Services, actor: Actor, { headers, password }: WithPassword) {
+export async function startTwoFactor(services: AuthServices, actor: Actor, { headers, password }: WithPassword) {
   await guardPassword(services, actor);
   const call = services.auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers });
   const started = await translated(call, REFUSALS);
@@ -24,7 +23,7 @@ export async function startTwoFactor(services: Services, actor: Actor, { headers
 }
 
 export async function confirmTwoFactor(
-  services: Services,
+  services: AuthServices,
   actor: Actor,
   input: { headers: Headers; code: string },
 ): Promise<Cookies> {
@@ -36,7 +35,7 @@ export async function confirmTwoFactor(
 }
 
 export async function disableTwoFactor(
-  services: Services,
+  services: AuthServices,
   actor: Actor,
   { headers, password }: WithPassword,
 ): Promise<Cookies> {
@@ -46,7 +45,7 @@ export async function disableTwoFactor(
 }
 
 export async function renewRecoveryCodes(
-  services: Services,
+  services: AuthServices,
   actor: Actor,
   { headers, password }: WithPassword,
 ): Promise<string[]> {
@@ -56,7 +55,7 @@ export async function renewRecoveryCodes(
 }
 
 /** A stolen session must not become a place to guess the password at leisure. */
-async function guardPassword(services: Services, actor: Actor): Promise<void> {
+async function guardPassword(services: AuthServices, actor: Actor): Promise<void> {
   authorize(actor, 'two-factor.manage');
   await services.limits.spend('password.account', actor.id);
 }

@@ -2,7 +2,7 @@ import { createOTP } from '@better-auth/utils/otp';
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import type { Db } from '../../../db/database.ts';
-import { claimTotpStep, findTotpSecret } from '../queries.ts';
+import { claimTotpStep, findTotpSecret } from './queries.ts';
 
 const STEP_MS = 30_000;
 /** Clocks differ: better-auth takes the code before and the code after, too. */

@@ -20,7 +20,7 @@ import { entryFilterOf, networkTotals, periodOf } from './reads.ts';
 const config = { access: 'ledger.read' } as const;
 
 /** The administrator's look at everybody's money. */
-export function ledgerDeskRoutes(app: App, { db }: Services): void {
+export function ledgerAdminRoutes(app: App, { db }: Services): void {
   app.get(
     '/admin/ledger/accounts',
     { config, schema: { querystring: LedgerAccountsQuery, response: { 200: LedgerAccountsResponse } } },

@@ -1,6 +1,7 @@
 import type { Invoice } from '@callstead/contract/billing/statements';
+import { paths } from '@callstead/contract/paths';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { isRefusal } from '../../../api/refusal.ts';
@@ -16,6 +17,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Money } from '../../../ui/format/money.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { ExportLink } from '../../../ui/list/export-link.tsx';
 import { zoneName } from '../../../ui/period/zones.ts';
 import { invoiceQuery } from '../shared/api.ts';
 import { billingMessages } from '../shared/messages.ts';
@@ -52,7 +54,7 @@ function BackLink() {
   const t = useTexts(billingMessages);
   const keepAccount = useKeepAccount();
   return (
-    <ButtonLink to={keepAccount('/advertiser-dashboard/billing')} variant="secondary" className="print:hidden">
+    <ButtonLink to={keepAccount(paths.advertiser.billing())} variant="secondary" className="print:hidden">
       {t('invoice.back')}
     </ButtonLink>
   );
@@ -90,14 +92,9 @@ function Tools({ invoice }: { invoice: Invoice }) {
       <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
         {t('invoice.print')}
       </Button>
-      <ButtonLink
-        to={`/api/billing/invoices/${invoice.id}/csv?language=${language}`}
-        reloadDocument
-        download
-        icon={Download}
-      >
+      <ExportLink to={`/api/billing/invoices/${invoice.id}/csv?language=${language}`} variant="primary">
         {t('invoices.download')}
-      </ButtonLink>
+      </ExportLink>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { paths } from '@callstead/contract/paths';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-chosen-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
@@ -17,7 +18,7 @@ export function TopUpDialog({ open, onClose, holder }: TopUpDialogProps) {
   const reference = referenceOf(holder);
   const ticket = (of: 'askBank' | 'notify') => {
     const draft = { new: '1', subject: t(`topUp.${of}.subject`), message: t(`topUp.${of}.message`, { reference }) };
-    return keepAccount(`/advertiser-dashboard/tickets?${new URLSearchParams(draft)}`);
+    return keepAccount(paths.advertiser.tickets(draft));
   };
   return (
     <Dialog open={open} onOpenChange={onClose} title={t('topUp.title')} description={t('topUp.text')}>

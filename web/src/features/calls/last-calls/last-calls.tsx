@@ -1,4 +1,5 @@
 import type { CallListResponse, CallRow } from '@callstead/contract/calls/calls';
+import { paths } from '@callstead/contract/paths';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { isGivenBack } from '@callstead/domain/reports/sold';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -18,11 +19,11 @@ import { lastCallsMessages } from './messages.ts';
 
 const SHOWN = 6;
 
-const lastCallsQuery = (looking: Record<string, string>) =>
+const lastCallsQuery = (scope: Record<string, string>) =>
   queryOptions({
-    queryKey: ['calls', 'last', looking],
+    queryKey: ['calls', 'last', scope],
     queryFn: async () => {
-      const query = new URLSearchParams({ ...looking, limit: String(SHOWN) });
+      const query = new URLSearchParams({ ...scope, limit: String(SHOWN) });
       return (await request<CallListResponse>('GET', `/calls?${query}`)).calls;
     },
   });
@@ -32,7 +33,7 @@ export function LastCalls({ view }: { view: CallView }) {
   const t = useTexts(lastCallsMessages);
   const keepAccount = useKeepAccount();
   const all = (
-    <Link to={keepAccount(`/${view}-dashboard/calls`)} className="py-1 text-13 text-primary hover:underline">
+    <Link to={keepAccount(paths[view].calls())} className="py-1 text-13 text-primary hover:underline">
       {t('all')}
     </Link>
   );
@@ -67,7 +68,7 @@ function Calls({ view }: { view: CallView }) {
 function Call({ call, view }: { call: CallRow; view: CallView }) {
   const t = useTexts(lastCallsMessages);
   const keepAccount = useKeepAccount();
-  const address = keepAccount(`/${view}-dashboard/calls/${encodeURIComponent(call.id)}`);
+  const address = keepAccount(paths[view].call(call.id));
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2.5 text-14">
       <Link to={address} className="min-w-0 break-words font-medium underline-offset-4 hover:underline">

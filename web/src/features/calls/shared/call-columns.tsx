@@ -3,7 +3,7 @@ import type { CallColumn } from '@callstead/domain/calls/call-columns';
 import { isGivenBack } from '@callstead/domain/reports/sold';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { callMessages } from '../../../i18n/call-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { CopyButton } from '../../../ui/action/copy-button.tsx';
@@ -12,9 +12,9 @@ import { Money } from '../../../ui/format/money.tsx';
 import { Nothing } from '../../../ui/format/nothing.tsx';
 import { PhoneNumber } from '../../../ui/format/phone-number.tsx';
 import { Seconds } from '../../../ui/format/seconds.tsx';
+import { useOpened } from '../../../ui/list/use-opened.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { BillingBadge, CallStatusBadge, OutcomeBadge, ReasonChip } from './call-badges.tsx';
-import { OPENED_HERE, withCall } from './call-filter.ts';
 import { CallerText, placeText } from './caller-text.tsx';
 import { callsMessages } from './calls-messages.ts';
 
@@ -66,11 +66,10 @@ const CELLS: Record<CallColumn, (call: CallRow) => ReactNode> = {
 /** Opens the call beside the list; the whole row does the same for the mouse. */
 export function OpenLink({ call, isOneLine = false }: { call: CallRow; isOneLine?: boolean }) {
   const t = useTexts(callsMessages);
-  const [params] = useSearchParams();
+  const { linkTo } = useOpened('call');
   return (
     <Link
-      to={`?${withCall(params, call.id)}`}
-      {...OPENED_HERE}
+      {...linkTo(call.id)}
       className={clsx(
         'min-h-7 rounded font-medium text-primary underline-offset-4 hover:underline',
         isOneLine ? 'inline-flex items-baseline gap-2' : 'inline-grid content-center',

@@ -1,10 +1,11 @@
+import { paths } from '@callstead/contract/paths';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { callMessages } from '../../../i18n/call-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-chosen-account.ts';
+import { usePanel } from '../../../session/use-panel.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
-import { callsPath, useCallView } from './use-call-view.ts';
 
 /** Heads a page that belongs to the list of calls: the way back, the title and what stands below it. */
 export function CallPageHeading({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
@@ -13,7 +14,7 @@ export function CallPageHeading({ title, aside, children }: { title: string; asi
   return (
     <header className="grid max-w-3xl gap-2">
       <ButtonLink
-        to={keepAccount(callsPath(useCallView()))}
+        to={keepAccount(paths[usePanel()].calls())}
         variant="ghost"
         size="sm"
         icon={ChevronLeft}

@@ -1,4 +1,5 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
+import { paths } from '@callstead/contract/paths';
 import { movesOf } from '@callstead/domain/campaigns/lifecycle';
 import { Copy, History, Pause, Pencil, Play, Send, Trash2 } from 'lucide-react';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -30,7 +31,7 @@ export function CampaignButtons({ campaign, title, actions }: CampaignButtonsPro
     <footer className="flex flex-wrap gap-1 px-2 pt-1 pb-3">
       {campaign.status !== 'archived' && (
         <ButtonLink
-          to={`/advertiser-dashboard/campaigns/${campaign.id}/edit`}
+          to={paths.advertiser.editCampaign(campaign.id)}
           variant="ghost"
           size="sm"
           icon={Pencil}

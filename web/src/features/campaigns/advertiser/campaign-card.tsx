@@ -6,9 +6,9 @@ import type { Language } from '@callstead/domain/identity/account';
 import { type CSSProperties, useId } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { CampaignStatusBadge } from '../shared/campaign-status-badge.tsx';
 import { CategoryIcon } from '../shared/category-icon.tsx';
 import { Fact, TypeLabel } from '../shared/offer-facts.tsx';
-import { StatusBadge } from '../shared/status-badge.tsx';
 import { CampaignButtons } from './campaign-buttons.tsx';
 import { campaignsMessages } from './messages.ts';
 import type { CampaignActions } from './use-campaign-actions.tsx';
@@ -31,7 +31,7 @@ export function CampaignCard({ campaign, index, actions }: CampaignCardProps) {
         <span className="font-mono text-12">{campaign.publicId}</span>
         <TypeLabel type={campaign.type === 'call' ? 'Llamada' : 'Lead'} />
         <span className="ml-auto">
-          <StatusBadge status={campaign.status} />
+          <CampaignStatusBadge status={campaign.status} />
         </span>
       </header>
       <div className="flex flex-1 flex-col gap-3 px-4 pt-4">

@@ -1,13 +1,15 @@
 import { AdminWrittenCampaign, type Campaign, WrittenCampaign } from '@callstead/contract/campaigns/managed-campaigns';
+import { type PanelName, paths } from '@callstead/contract/paths';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ApiError, request } from '../../../api/request.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { useChosenAccount } from '../../../session/use-chosen-account.ts';
+import { usePanel } from '../../../session/use-panel.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useCampaignMutation } from '../shared/api.ts';
 import { type CampaignFields, emptyFields, fieldsOf } from './campaign-fields.ts';
@@ -62,7 +64,7 @@ function useSave({ form, campaign, account, isAdminEdit, draft }: SaveOptions) {
   const errorText = useErrorText();
   const { toast } = useToast();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const panel = usePanel();
   const [refusals, setRefusals] = useState(0);
   const version = draft.restored?.version ?? campaign?.version ?? 0;
   const mutation = useCampaignMutation(({ written, submit }: { written: WrittenCampaign; submit: boolean }) => {
@@ -92,7 +94,7 @@ function useSave({ form, campaign, account, isAdminEdit, draft }: SaveOptions) {
             description: t(`savedAs.${saved.status}`),
             tone: 'success',
           });
-          void navigate(listOf(pathname, account));
+          void navigate(listOf(panel, account));
         },
         onError: refuse,
       },
@@ -110,7 +112,6 @@ function useSave({ form, campaign, account, isAdminEdit, draft }: SaveOptions) {
 }
 
 /** Back to where one came from: the admins' list, or the advertiser's. */
-function listOf(pathname: string, account: string | undefined): string {
-  const panel = pathname.startsWith('/admin-dashboard') ? '/admin-dashboard' : '/advertiser-dashboard';
-  return `${panel}/campaigns${account ? `?account=${account}` : ''}`;
+function listOf(panel: PanelName, account: string | undefined): string {
+  return paths[panel === 'admin' ? 'admin' : 'advertiser'].campaigns({ account });
 }

@@ -1,3 +1,4 @@
+import { paths } from '@callstead/contract/paths';
 import { lazy, useEffect } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -33,7 +34,7 @@ const Grid = import.meta.env.SSR
   ? (await grid()).MarketGrid
   : lazy(() => grid().then((module) => ({ default: module.MarketGrid })));
 
-const PATH = '/market-campaigns';
+const PATH = paths.market;
 
 export default function MarketPage() {
   const t = useTexts(marketMessages);

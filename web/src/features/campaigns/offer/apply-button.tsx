@@ -1,4 +1,5 @@
 import type { Profile } from '@callstead/contract/identity/identity';
+import { paths } from '@callstead/contract/paths';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
@@ -23,7 +24,7 @@ export function ApplyButton({ offer, Members }: ApplyButtonProps) {
   }
   return (
     <Next note={t('apply.signInText')}>
-      <ButtonLink to={`/login?redirect=${encodeURIComponent(`/offer/${offer.id}`)}`} variant="signal" size="lg">
+      <ButtonLink to={paths.loginThen(paths.offer(offer.id))} variant="signal" size="lg">
         {t('apply.signIn')}
       </ButtonLink>
     </Next>

@@ -1,4 +1,5 @@
 import type { OfferDetailResponse } from '@callstead/contract/campaigns/offers';
+import { paths } from '@callstead/contract/paths';
 import { ArrowLeft } from 'lucide-react';
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -41,7 +42,7 @@ export function OfferPage({ Members }: { Members: MembersSlot }) {
   return (
     <div className="grid gap-6">
       <Link
-        to="/offers"
+        to={paths.offers}
         className="inline-flex min-h-9 items-center gap-2 justify-self-start text-14 text-muted hover:text-text"
       >
         <Icon of={ArrowLeft} />
@@ -56,7 +57,7 @@ function Found({ offer, similar, Members }: OfferDetailResponse & { Members: Mem
   const head = { title: `${offer.title} · Callstead`, description: offer.description };
   return (
     <>
-      <PageHead texts={{ en: head, es: head }} path={`/offer/${offer.id}`} />
+      <PageHead texts={{ en: head, es: head }} path={paths.offer(offer.id)} />
       <OfferJsonLd offer={offer} />
       <OfferDetails offer={offer} Members={Members} />
       <SimilarOffers offers={similar} />

@@ -1,4 +1,5 @@
 import type { Offer } from '@callstead/contract/campaigns/offers';
+import { paths } from '@callstead/contract/paths';
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -52,7 +53,7 @@ export function OfferCard({ offer, index }: { offer: Offer; index: number }) {
       </div>
       <footer className="p-4 pt-2">
         <ButtonLink
-          to={`/offer/${offer.id}`}
+          to={paths.offer(offer.id)}
           variant="secondary"
           className="w-full"
           aria-label={t('aboutOffer', { title: offer.title })}

@@ -1,4 +1,5 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
+import { paths } from '@callstead/contract/paths';
 import { categoryName } from '@callstead/domain/campaigns/category-names';
 import { payoutText } from '@callstead/domain/campaigns/payout-text';
 import { Link, useSearchParams } from 'react-router';
@@ -6,43 +7,19 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import { StatusBadge } from '../shared/status-badge.tsx';
+import { CampaignStatusBadge } from '../shared/campaign-status-badge.tsx';
 import { campaignReviewMessages } from './messages.ts';
-import type { Selection } from './use-selection.ts';
 
-export function useCampaignColumns(selection: Selection): Column<Campaign>[] {
+export function useCampaignColumns(): Column<Campaign>[] {
   const t = useTexts(campaignReviewMessages);
   const { language } = useLanguage();
-  const choosing: Column<Campaign> = {
-    id: 'choose',
-    header: (
-      <input
-        type="checkbox"
-        aria-label={t('chooseAll')}
-        checked={selection.hasAll}
-        onChange={selection.toggleAll}
-        className="size-5 accent-primary"
-      />
-    ),
-    cell: (campaign) =>
-      selection.canChoose(campaign) && (
-        <input
-          type="checkbox"
-          aria-label={t('choose', { title: campaign.texts[language].title })}
-          checked={selection.has(campaign)}
-          onChange={() => selection.toggle(campaign)}
-          className="size-5 accent-primary"
-        />
-      ),
-  };
   return [
     {
       id: 'campaign',
       header: t('campaign'),
       cell: (campaign) => <Name campaign={campaign} />,
     },
-    ...(selection.hasAny ? [choosing] : []),
-    { id: 'status', header: t('status'), cell: ({ status }) => <StatusBadge status={status} /> },
+    { id: 'status', header: t('status'), cell: ({ status }) => <CampaignStatusBadge status={status} /> },
     { id: 'advertiser', header: t('advertiser'), cell: (campaign) => <Advertiser campaign={campaign} /> },
     {
       id: 'price',
@@ -73,7 +50,7 @@ function Name({ campaign }: { campaign: Campaign }) {
   const { language } = useLanguage();
   return (
     <div className="min-w-32 sm:min-w-56">
-      <Link to={`/admin-dashboard/campaigns/${campaign.id}`} className="font-medium hover:underline">
+      <Link to={paths.admin.campaign(campaign.id)} className="font-medium hover:underline">
         {campaign.texts[language].title}
       </Link>
       <p className="text-12 text-muted">
@@ -102,7 +79,7 @@ function Review({ campaign }: { campaign: Campaign }) {
   const { title } = campaign.texts[language];
   return (
     <ButtonLink
-      to={`/admin-dashboard/campaigns/${campaign.id}`}
+      to={paths.admin.campaign(campaign.id)}
       variant={waits ? 'primary' : 'ghost'}
       size="sm"
       aria-label={t(waits ? 'reviewOf' : 'openOf', { title })}

@@ -1,4 +1,5 @@
 import type { AccountDetail } from '@callstead/contract/identity/accounts';
+import { paths } from '@callstead/contract/paths';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -7,8 +8,8 @@ import { categoryMessages } from '../../../i18n/category-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { uiMessages } from '../../../i18n/ui-messages.ts';
 import { DateTime } from '../../../ui/format/date-time.tsx';
+import { AccountStatusBadge } from './account-status-badge.tsx';
 import { accountDetailMessages } from './detail-messages.ts';
-import { StatusBadge } from './status-badge.tsx';
 
 export function AccountFacts({ account }: { account: AccountDetail }) {
   const t = useTexts(accountDetailMessages);
@@ -22,7 +23,7 @@ export function AccountFacts({ account }: { account: AccountDetail }) {
         <Fact name={t('fields.emailConfirmedAt')}>{moment(account.emailConfirmedAt)}</Fact>
         <Fact name={t('fields.userType')}>{names(`types.${account.userType}`)}</Fact>
         <Fact name={t('fields.status')}>
-          <StatusBadge status={account.status} />
+          <AccountStatusBadge status={account.status} />
         </Fact>
         <Fact name={t('fields.phone')}>{account.phone && <span className="font-mono">{account.phone}</span>}</Fact>
         <Fact name={t('fields.companyName')}>{account.companyName}</Fact>
@@ -45,7 +46,7 @@ export function AccountFacts({ account }: { account: AccountDetail }) {
         </Fact>
       </dl>
       <Link
-        to={`/admin-dashboard/audit?subjectType=account&subjectId=${account.id}`}
+        to={paths.admin.audit({ subjectType: 'account', subjectId: account.id })}
         className="mt-4 inline-block font-medium underline underline-offset-4"
       >
         {t('history')}

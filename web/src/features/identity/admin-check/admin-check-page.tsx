@@ -31,7 +31,7 @@ function AdminsOnly() {
   return (
     <>
       <PageHeading title={t('title')}>{t('adminsOnly')}</PageHeading>
-      <TextLink to={paths.superAdminLogin}>{t('toLogin')}</TextLink>
+      <TextLink to={paths.adminLogin}>{t('toLogin')}</TextLink>
     </>
   );
 }

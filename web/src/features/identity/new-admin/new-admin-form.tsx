@@ -106,7 +106,7 @@ function useAccepting(kind: NewAdminKind, { token, fullName, email, giveUp }: Va
     try {
       await request('POST', ADDRESSES[kind].accept, { token, fullName, email, password, language });
       toast({ title: t('done.title'), description: t('done.text'), tone: 'success' });
-      await navigate(paths.superAdminLogin, { replace: true });
+      await navigate(paths.adminLogin, { replace: true });
     } catch (error) {
       refuse(error);
     }

@@ -1,4 +1,5 @@
 import type { Profile } from '@callstead/contract/identity/identity';
+import { paths } from '@callstead/contract/paths';
 import { can } from '@callstead/domain/policy';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -32,7 +33,7 @@ export function AccessCard({ panel, profile }: AccessCardProps) {
         </Row>
         {mayChange && <PendingEmail />}
         <Row label={t('access.password')}>
-          <ButtonLink variant="secondary" size="sm" to={`/${panel}-dashboard/security`}>
+          <ButtonLink variant="secondary" size="sm" to={paths[panel].security}>
             {t('access.toSecurity')}
           </ButtonLink>
         </Row>

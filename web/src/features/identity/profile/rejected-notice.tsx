@@ -1,3 +1,4 @@
+import { paths } from '@callstead/contract/paths';
 import { useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -7,7 +8,7 @@ import { accountMessages } from './messages.ts';
 /** All that a rejected publisher sees of their account. */
 export function RejectedNotice() {
   const t = useTexts(accountMessages);
-  const tickets = <ButtonLink to="/publisher-dashboard/tickets">{t('publisher.toTickets')}</ButtonLink>;
+  const tickets = <ButtonLink to={paths.publisher.tickets()}>{t('publisher.toTickets')}</ButtonLink>;
   return (
     <Card>
       <EmptyState message={t('publisher.rejected')} action={tickets} />

@@ -6,7 +6,7 @@ import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
 import { usePeriod } from '../../../ui/period/use-period.ts';
 import { Accounts } from './accounts.tsx';
 import { DecidedCalls } from './decided-calls.tsx';
-import { deskMessages } from './messages.ts';
+import { ledgerMessages } from './messages.ts';
 import { Postings } from './postings.tsx';
 import { Totals } from './totals.tsx';
 
@@ -14,7 +14,7 @@ const TABS = ['accounts', 'postings', 'calls'] as const;
 type TabName = (typeof TABS)[number];
 
 export default function MoneyPage() {
-  const t = useTexts(deskMessages);
+  const t = useTexts(ledgerMessages);
   const [params, setParams] = useSearchParams();
   const period = usePeriod('month');
   const chosen = TABS.find((tab) => tab === params.get('tab')) ?? 'accounts';

@@ -9,10 +9,10 @@ import { StackedDateTime } from '../../../ui/format/date-time.tsx';
 import { Money } from '../../../ui/format/money.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { CallLink } from '../shared/call-link.tsx';
-import { deskMessages } from './messages.ts';
+import { ledgerMessages } from './messages.ts';
 
 export function usePostingColumns(): Column<LedgerEntry>[] {
-  const t = useTexts(deskMessages);
+  const t = useTexts(ledgerMessages);
   const words = useTexts(moneyMessages);
   return [
     { id: 'at', header: words('columns.at'), cell: ({ at }) => <StackedDateTime value={at} /> },
@@ -27,7 +27,7 @@ export function usePostingColumns(): Column<LedgerEntry>[] {
 }
 
 function Concept({ entry: { kind, reason, by } }: { entry: LedgerEntry }) {
-  const t = useTexts(deskMessages);
+  const t = useTexts(ledgerMessages);
   const words = useTexts(moneyMessages);
   return (
     <div className="min-w-36 max-w-72">

@@ -1,16 +1,17 @@
-import { Link, useLocation } from 'react-router';
+import { paths } from '@callstead/contract/paths';
+import { Link } from 'react-router';
 import { useKeepAccount } from '../../../session/use-chosen-account.ts';
+import { usePanel } from '../../../session/use-panel.ts';
 
 const TAIL = 8;
 
 /** The call behind a line, in the panel one is in; the whole id is its address. */
 export function CallLink({ id, label }: { id: string; label: string }) {
-  const { pathname } = useLocation();
   const keepAccount = useKeepAccount();
-  const panel = pathname.split('/')[1];
+  const panel = usePanel();
   return (
     <Link
-      to={keepAccount(`/${panel}/calls/${id}`)}
+      to={keepAccount(paths[panel].call(id))}
       title={id}
       aria-label={`…${id.slice(-TAIL)}: ${label}`}
       className="whitespace-nowrap font-mono text-13 underline decoration-border underline-offset-4 hover:decoration-current"

@@ -1,4 +1,5 @@
 import type { Notification } from '@callstead/contract/notifications';
+import { panelAt, paths } from '@callstead/contract/paths';
 import type { Panel } from '@callstead/domain/identity/panel';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@callstead/domain/notifications/notification';
 import type { textsIn } from '../../../i18n/language.tsx';
@@ -10,6 +11,8 @@ type Told = { text: string; detail?: string | undefined; to?: string | undefined
 type Word = (name: string) => string;
 type Describe = (t: Texts, word: Word, panel: Panel) => Told;
 
+const pathsIn = (panel: Panel) => paths[panelAt(panel) ?? 'publisher'];
+
 const reasonOf = (t: Texts, word: Word) => (word('reason') ? t('reason', { reason: word('reason') }) : undefined);
 
 /** One of the known words, or the general one. */
@@ -19,19 +22,19 @@ const oneOf = <Known extends string>(known: readonly Known[], word: string) =>
 const KINDS: Record<NotificationKind, Describe> = {
   new_ticket: (t, word) => ({
     text: t('kinds.new_ticket', { subject: word('subject') }),
-    to: `/admin-dashboard/tickets?ticket=${word('ticketId')}`,
+    to: paths.admin.tickets({ ticket: word('ticketId') }),
   }),
   new_user: (t, word) => ({
     text: t('kinds.new_user', { name: word('name') }),
-    to: `/admin-dashboard/users?detail=${word('userId')}`,
+    to: paths.admin.users({ detail: word('userId') }),
   }),
   ticket_reply: (t, word, panel) => ({
     text: t('kinds.ticket_reply', { subject: word('subject') }),
-    to: `${panel}/tickets?ticket=${word('ticketId')}`,
+    to: pathsIn(panel).tickets({ ticket: word('ticketId') }),
   }),
   ticket_answer: (t, word) => ({
     text: t('kinds.ticket_answer', { subject: word('subject') }),
-    to: `/admin-dashboard/tickets?ticket=${word('ticketId')}`,
+    to: paths.admin.tickets({ ticket: word('ticketId') }),
   }),
   account_status: (t, word, panel) => ({
     text: t(`kinds.account_status.${oneOf(['approved', 'rejected'], word('status'))}`),
@@ -42,40 +45,40 @@ const KINDS: Record<NotificationKind, Describe> = {
       publisherName: word('publisherName'),
       campaignTitle: word('campaignTitle'),
     }),
-    to: `${panel}/applications`,
+    to: panel === paths.admin.home ? paths.admin.applications() : paths.advertiser.applications,
   }),
   application_decided: (t, word) => ({
     text: t(`kinds.application_decided.${oneOf(['approved', 'rejected'], word('status'))}`, {
       campaignTitle: word('campaignTitle'),
     }),
     detail: reasonOf(t, word),
-    to: '/publisher-dashboard/campaigns',
+    to: paths.publisher.campaigns,
   }),
   number_assigned: (t, word) => ({
     text: t('kinds.number_assigned', { campaignTitle: word('campaignTitle'), number: word('number') }),
-    to: '/publisher-dashboard/campaigns',
+    to: paths.publisher.campaigns,
   }),
   pool_empty: (t, word) => ({
     text: t('kinds.pool_empty', { campaignTitle: word('campaignTitle'), waiting: Number(word('waiting')) }),
-    to: '/admin-dashboard/numbers',
+    to: paths.admin.numbers,
   }),
   campaign_submitted: (t, word) => ({
     text: t('kinds.campaign_submitted', { advertiserName: word('advertiserName'), title: word('title') }),
-    to: `/admin-dashboard/campaigns/${word('campaignId')}`,
+    to: paths.admin.campaign(word('campaignId')),
   }),
   campaign_reviewed: (t, word) => ({
     text: t(`kinds.campaign_reviewed.${oneOf(['active'], word('status'))}`, { title: word('title') }),
     detail: reasonOf(t, word),
-    to: '/advertiser-dashboard/campaigns',
+    to: paths.advertiser.campaigns(),
   }),
   call_disputed: (t, word, panel) => ({
     text: t('kinds.call_disputed', { callId: word('callId') }),
-    to: `${panel}/calls/${word('callId')}`,
+    to: pathsIn(panel).call(word('callId')),
   }),
   call_decided: (t, word, panel) => ({
     text: t(`kinds.call_decided.${oneOf(['approved', 'refused'], word('billing'))}`, { callId: word('callId') }),
     detail: reasonOf(t, word),
-    to: `${panel}/calls/${word('callId')}`,
+    to: pathsIn(panel).call(word('callId')),
   }),
 };
 

@@ -1,4 +1,5 @@
 import type { EarningsResponse } from '@callstead/contract/billing/statements';
+import { paths } from '@callstead/contract/paths';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-chosen-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
@@ -60,7 +61,7 @@ function Method({ earnings: { hasPaymentMethod } }: { earnings: EarningsResponse
   const t = useTexts(paymentsMessages);
   const keepAccount = useKeepAccount();
   const link = (
-    <ButtonLink to={keepAccount('/publisher-dashboard/account')} variant="secondary" size="sm">
+    <ButtonLink to={keepAccount(paths.publisher.account)} variant="secondary" size="sm">
       {t(hasPaymentMethod ? 'method.see' : 'method.add')}
     </ButtonLink>
   );

@@ -1,3 +1,4 @@
+import { paths } from '@callstead/contract/paths';
 import type { AdvertiserDashboard, Figures } from '@callstead/contract/reports/dashboards';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-chosen-account.ts';
@@ -87,7 +88,7 @@ function ActiveCampaigns({ data }: CardsProps) {
       value={formats.number(data.activeCampaigns)}
       index={3}
       note={t('now')}
-      link={{ label: t('activeLink'), to: keepAccount('/advertiser-dashboard/campaigns?status=active') }}
+      link={{ label: t('activeLink'), to: keepAccount(paths.advertiser.campaigns({ status: 'active' })) }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Profile } from '@callstead/contract/identity/identity';
+import { paths } from '@callstead/contract/paths';
 import type { AdvertiserDashboard } from '@callstead/contract/reports/dashboards';
 import { useQuery } from '@tanstack/react-query';
 import { Inbox, Megaphone, ReceiptText, SquarePlus } from 'lucide-react';
@@ -80,10 +81,10 @@ function Links() {
   return (
     <QuickLinks
       links={[
-        { label: t('manageCampaigns'), to: '/advertiser-dashboard/campaigns', icon: Megaphone },
-        { label: t('createCampaign'), to: '/advertiser-dashboard/create-campaign', icon: SquarePlus },
-        { label: t('billing'), to: '/advertiser-dashboard/billing', icon: ReceiptText },
-        { label: t('decideApplications'), to: '/advertiser-dashboard/applications', icon: Inbox },
+        { label: t('manageCampaigns'), to: paths.advertiser.campaigns(), icon: Megaphone },
+        { label: t('createCampaign'), to: paths.advertiser.createCampaign(), icon: SquarePlus },
+        { label: t('billing'), to: paths.advertiser.billing(), icon: ReceiptText },
+        { label: t('decideApplications'), to: paths.advertiser.applications, icon: Inbox },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { paths } from '@callstead/contract/paths';
 import type { CampaignMeter } from '@callstead/contract/reports/dashboards';
 import { useFormats, useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-chosen-account.ts';
@@ -95,7 +96,7 @@ function NoCampaigns() {
   const t = useTexts(advertiserDashboardMessages);
   const keepAccount = useKeepAccount();
   const create = (
-    <ButtonLink to={keepAccount('/advertiser-dashboard/create-campaign')} variant="secondary" size="sm">
+    <ButtonLink to={keepAccount(paths.advertiser.createCampaign())} variant="secondary" size="sm">
       {t('createCampaign')}
     </ButtonLink>
   );

@@ -1,3 +1,4 @@
+import { paths } from '@callstead/contract/paths';
 import type { AdminOverview } from '@callstead/contract/reports/dashboards';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
@@ -9,12 +10,12 @@ type Counts = AdminOverview['waiting'];
 
 /** Each leads to the list of what waits, and nothing else. */
 const LISTS: Readonly<Record<keyof Counts, string>> = {
-  accounts: '/admin-dashboard/users?status=pending',
-  campaigns: '/admin-dashboard/campaigns?status=pending_review',
-  applications: '/admin-dashboard/applications?status=pending',
-  disputedCalls: '/admin-dashboard/calls?period=all&billing=disputed',
-  reviewCalls: '/admin-dashboard/calls?period=all&billing=review',
-  openTickets: '/admin-dashboard/tickets?status=open',
+  accounts: paths.admin.users({ status: 'pending' }),
+  campaigns: paths.admin.campaigns({ status: 'pending_review' }),
+  applications: paths.admin.applications({ status: 'pending' }),
+  disputedCalls: paths.admin.calls({ period: 'all', billing: 'disputed' }),
+  reviewCalls: paths.admin.calls({ period: 'all', billing: 'review' }),
+  openTickets: paths.admin.tickets({ status: 'open' }),
 };
 
 export function Waiting({ waiting }: { waiting: Counts }) {

@@ -1,3 +1,4 @@
+import { paths } from '@callstead/contract/paths';
 import type { PublisherDashboard } from '@callstead/contract/reports/dashboards';
 import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -15,7 +16,7 @@ export function EarningsRibbon({ earnings }: { earnings: Earnings }) {
   const keepAccount = useKeepAccount();
   const { nextPayout, payingCents } = earnings;
   const payments = (
-    <Link to={keepAccount('/publisher-dashboard/payments')} className="py-1 text-13 text-primary hover:underline">
+    <Link to={keepAccount(paths.publisher.payments())} className="py-1 text-13 text-primary hover:underline">
       {t('money.payments')}
     </Link>
   );
@@ -50,7 +51,7 @@ function Next({ payout }: { payout: NonNullable<Earnings['nextPayout']> }) {
   const keepAccount = useKeepAccount();
   if (payout.waitsFor === 'payment_method') {
     return (
-      <Link to={keepAccount('/publisher-dashboard/account')} className="text-primary underline underline-offset-4">
+      <Link to={keepAccount(paths.publisher.account)} className="text-primary underline underline-offset-4">
         {t('money.needsMethod')}
       </Link>
     );

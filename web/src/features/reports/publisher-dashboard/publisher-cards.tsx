@@ -1,3 +1,4 @@
+import { paths } from '@callstead/contract/paths';
 import type { PublisherDashboard } from '@callstead/contract/reports/dashboards';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-chosen-account.ts';
@@ -95,14 +96,14 @@ function Standing({ data }: CardsProps) {
         value={formats.number(data.applications)}
         index={4}
         note={t('now')}
-        link={{ label: t('applicationsLink'), to: keepAccount('/publisher-dashboard/campaigns') }}
+        link={{ label: t('applicationsLink'), to: keepAccount(paths.publisher.campaigns) }}
       />
       <StatCard
         label={t('tickets')}
         value={formats.number(data.openTickets)}
         index={5}
         note={t('now')}
-        link={{ label: t('ticketsLink'), to: keepAccount('/publisher-dashboard/tickets') }}
+        link={{ label: t('ticketsLink'), to: keepAccount(paths.publisher.tickets()) }}
       />
     </>
   );

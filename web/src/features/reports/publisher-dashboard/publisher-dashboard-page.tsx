@@ -1,4 +1,5 @@
 import type { Profile } from '@callstead/contract/identity/identity';
+import { paths } from '@callstead/contract/paths';
 import type { PublisherDashboard } from '@callstead/contract/reports/dashboards';
 import { useQuery } from '@tanstack/react-query';
 import { LifeBuoy, Megaphone } from 'lucide-react';
@@ -69,8 +70,8 @@ function FiguresOf({ period, lastCalls }: FiguresProps) {
           {figures.data && <UnpaidReasons reasons={figures.data.reasons} period={period} />}
           <QuickLinks
             links={[
-              { label: t('viewCampaigns'), to: '/publisher-dashboard/campaigns', icon: Megaphone },
-              { label: t('newTicket'), to: '/publisher-dashboard/tickets?new=1', icon: LifeBuoy },
+              { label: t('viewCampaigns'), to: paths.publisher.campaigns, icon: Megaphone },
+              { label: t('newTicket'), to: paths.publisher.tickets({ new: '1' }), icon: LifeBuoy },
             ]}
           />
         </div>

@@ -1,3 +1,4 @@
+import { paths } from '@callstead/contract/paths';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { useKeepAccount } from '../../../session/use-chosen-account.ts';
 
@@ -7,5 +8,5 @@ export const SOLD = { billing: 'sold' };
 /** The list behind a figure: the calls of the same account by the same filter. */
 export function useCallsAddress(view: CallView): (filter: Record<string, string>) => string {
   const keepAccount = useKeepAccount();
-  return (filter) => keepAccount(`/${view}-dashboard/calls?${new URLSearchParams(filter)}`);
+  return (filter) => keepAccount(paths[view].calls(filter));
 }

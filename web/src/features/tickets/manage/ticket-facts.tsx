@@ -2,10 +2,10 @@ import type { DeskTicket } from '@callstead/contract/tickets';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
-import { ticketDeskMessages } from './messages.ts';
+import { ticketManageMessages } from './messages.ts';
 
 export function TicketFacts({ ticket }: { ticket: DeskTicket }) {
-  const t = useTexts(ticketDeskMessages);
+  const t = useTexts(ticketManageMessages);
   const { sender } = ticket;
   return (
     <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
