@@ -2,7 +2,6 @@ import type { Invoice } from '@callstead/contract/billing/statements';
 import { paths } from '@callstead/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { isRefusal } from '../../../api/refusal.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
@@ -17,6 +16,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Money } from '../../../ui/format/money.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Fact } from '../../../ui/layout/fact.tsx';
 import { ExportLink } from '../../../ui/list/export-link.tsx';
 import { zoneName } from '../../../ui/period/zones.ts';
 import { invoiceQuery } from '../shared/api.ts';
@@ -122,14 +122,5 @@ function Facts({ invoice }: { invoice: Invoice }) {
         </span>
       </Fact>
     </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-12 text-muted">{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { ShortList } from '../../../ui/layout/short-list.tsx';
 import { CategoryIcon } from '../shared/category-icon.tsx';
-import { Fact, TypeLabel } from '../shared/offer-facts.tsx';
+import { OfferFact, TypeLabel } from '../shared/offer-facts.tsx';
 import { offerMessages } from '../shared/offer-messages.ts';
 import { marketMessages } from './messages.ts';
 
@@ -36,9 +36,9 @@ export function MarketCard({ offer, index }: { offer: Offer; index: number }) {
       <div className="flex flex-1 flex-col gap-3 px-4 pt-4">
         <p className="text-14 text-muted">{offer.description}</p>
         <dl className="mt-auto pt-2">
-          <Fact label={about('payout')}>
+          <OfferFact label={about('payout')}>
             <span className="font-semibold text-brass">{offer.pDescription}</span>
-          </Fact>
+          </OfferFact>
           <Entries label={about('trafficSources')} items={offer.trafficSources} />
           <Entries label={about('geos')} items={offer.geoRestrictions} />
         </dl>

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { CategoryIcon } from '../shared/category-icon.tsx';
-import { Chips, Fact, TypeLabel } from '../shared/offer-facts.tsx';
+import { Chips, OfferFact, TypeLabel } from '../shared/offer-facts.tsx';
 import { offerMessages } from '../shared/offer-messages.ts';
 
 /** The last that rises; those in sight when the page appears are drawn at once. */
@@ -33,10 +33,10 @@ export function OfferCard({ offer, index }: { offer: Offer; index: number }) {
         <h2 className="font-display text-20 leading-tight">{offer.title}</h2>
         <p className="text-14 text-muted">{offer.description}</p>
         <dl className="mt-auto pt-2">
-          <Fact label={t('payout')}>
+          <OfferFact label={t('payout')}>
             <span className="font-semibold text-brass">{offer.payout}</span>
-          </Fact>
-          <Fact label={t('minimumDuration')}>{offer.minCallDuration}</Fact>
+          </OfferFact>
+          <OfferFact label={t('minimumDuration')}>{offer.minCallDuration}</OfferFact>
           <div className="border-t py-2">
             <dt className="pb-1.5 text-14 text-muted">{t('trafficSources')}</dt>
             <dd>

@@ -5,8 +5,8 @@ import { accountsMessages } from '../../../i18n/accounts-messages.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
-import { Spinner } from '../../../ui/brand/spinner.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingLine } from '../../../ui/feedback/loading-line.tsx';
 import { useOpened } from '../../../ui/list/use-opened.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { AccountFacts } from './account-facts.tsx';
@@ -39,12 +39,7 @@ function OpenAccount({ id, onClose, decisions }: OpenAccountProps) {
     >
       {account.data && <AccountFacts account={account.data} />}
       {account.isError && !account.data && <ErrorState message={message} onRetry={() => void account.refetch()} />}
-      {account.isPending && (
-        <p role="status" className="flex items-center gap-2 py-8 text-muted">
-          <Spinner size={20} />
-          {t('loading')}
-        </p>
-      )}
+      {account.isPending && <LoadingLine>{t('loading')}</LoadingLine>}
     </Dialog>
   );
 }

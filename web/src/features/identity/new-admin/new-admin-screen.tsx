@@ -2,8 +2,8 @@ import { paths } from '@callstead/contract/paths';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
-import { Spinner } from '../../../ui/brand/spinner.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingLine } from '../../../ui/feedback/loading-line.tsx';
 import { PageHeading } from '../shared/page-heading.tsx';
 import { newAdminMessages } from './messages.ts';
 import { NewAdminForm } from './new-admin-form.tsx';
@@ -48,10 +48,5 @@ function AcceptingContent({ kind, link }: OpenLink) {
   const errorText = useErrorText();
   if (link.status === 'valid') return <NewAdminForm kind={kind} link={link} />;
   if (link.status === 'unknown') return <ErrorState message={errorText(link.error)} onRetry={link.retry} />;
-  return (
-    <p role="status" className="flex items-center gap-2 py-8 text-muted">
-      <Spinner size={20} />
-      {t('checking')}
-    </p>
-  );
+  return <LoadingLine>{t('checking')}</LoadingLine>;
 }

@@ -1,7 +1,6 @@
 import { ChangePasswordForm } from '@callstead/contract/identity/identity';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { isRefusal } from '../../../api/refusal.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useFieldText } from '../../../i18n/field-text.ts';
@@ -11,9 +10,9 @@ import { Button } from '../../../ui/action/button.tsx';
 import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
-import { PasswordRules } from '../../../ui/form/password-rules.tsx';
 import { useHydrated } from '../../../ui/hooks/use-hydrated.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { NewPasswordFields } from '../shared/new-password-fields.tsx';
 import { useChangePassword } from './api.ts';
 import { securityMessages } from './messages.ts';
 
@@ -28,7 +27,7 @@ export function ChangePasswordCard() {
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
         <AccountName />
         <CurrentPassword form={form} refusal={change.error} onEdit={() => change.isError && change.reset()} />
-        <NewPassword form={form} />
+        <NewPasswordFields form={form} labels={{ password: t('password.new'), confirm: t('password.confirm') }} />
         <FailureBanner error={isRefusal(change.error, 'password_incorrect') ? null : change.error} />
         <Button type="submit" busy={change.isPending} disabled={!hydrated} className="justify-self-start">
           {change.isPending ? t('password.busy') : t('password.submit')}
@@ -82,31 +81,5 @@ function CurrentPassword({ form, refusal, onEdit }: { form: Form; refusal: unkno
       error={fieldText(form.formState.errors.currentPassword?.message) ?? refused}
       {...form.register('currentPassword', { onChange: onEdit })}
     />
-  );
-}
-
-function NewPassword({ form }: { form: Form }) {
-  const t = useTexts(securityMessages);
-  const fieldText = useFieldText();
-  const rulesId = useId();
-  const password = useWatch({ control: form.control, name: 'password' }) ?? '';
-  const { errors } = form.formState;
-  return (
-    <>
-      <PasswordField
-        label={t('password.new')}
-        autoComplete="new-password"
-        aria-describedby={rulesId}
-        error={fieldText(errors.password?.message)}
-        {...form.register('password', { deps: 'confirmPassword' })}
-      />
-      <PasswordRules id={rulesId} password={password} />
-      <PasswordField
-        label={t('password.confirm')}
-        autoComplete="new-password"
-        error={fieldText(errors.confirmPassword?.message)}
-        {...form.register('confirmPassword')}
-      />
-    </>
   );
 }
