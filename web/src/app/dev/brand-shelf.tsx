@@ -1,7 +1,7 @@
 import { PhoneCall } from 'lucide-react';
 import { Avatar } from '../../ui/brand/avatar.tsx';
 import { Icon } from '../../ui/brand/icon.tsx';
-import { Logo, LogoMark } from '../../ui/brand/logo.tsx';
+import { Logo } from '../../ui/brand/logo.tsx';
 import { Spinner } from '../../ui/brand/spinner.tsx';
 import { TONE_CLASS, type Tone } from '../../ui/brand/tone.ts';
 import { Row, Shelf, Specimen } from './specimen.tsx';
@@ -11,10 +11,9 @@ const TONES = Object.keys(TONE_CLASS) as Tone[];
 export function BrandShelf() {
   return (
     <Shelf title="brand">
-      <Specimen name="Logo, LogoMark, Icon, Spinner">
+      <Specimen name="Logo, Icon, Spinner">
         <Row>
           <Logo />
-          <LogoMark />
           <Icon of={PhoneCall} />
           <Icon of={PhoneCall} size={20} />
           <Spinner />

@@ -6,6 +6,7 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { FailureBanner } from '../../ui/feedback/failure-banner.tsx';
+import { LoadingLine } from '../../ui/feedback/loading-line.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import type { ToastTone } from '../../ui/feedback/toast-options.ts';
@@ -28,7 +29,7 @@ export function FeedbackShelf() {
         </Row>
       </Specimen>
       <Banners />
-      <Specimen name="EmptyState, ErrorState, Skeleton">
+      <Specimen name="EmptyState, ErrorState, Skeleton, LoadingLine">
         <Grid>
           <EmptyState
             message="No calls yet."
@@ -40,6 +41,7 @@ export function FeedbackShelf() {
             <Skeleton className="h-8 w-24" />
             <Skeleton />
             <Skeleton />
+            <LoadingLine>Loading …</LoadingLine>
           </div>
         </Grid>
       </Specimen>

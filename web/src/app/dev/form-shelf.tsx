@@ -6,6 +6,7 @@ import { MultiSelectField } from '../../ui/form/multi-select-field.tsx';
 import { NativeSelect } from '../../ui/form/native-select.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { PasswordRules } from '../../ui/form/password-rules.tsx';
+import { ReasonField } from '../../ui/form/reason-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-field.tsx';
 import { useCaptcha } from '../../ui/form/use-captcha.ts';
@@ -32,15 +33,17 @@ export function FormShelf() {
 }
 
 function TextFields() {
+  const [reason, setReason] = useState('');
   return (
-    <Specimen name="TextField, TextAreaField: plain, hint, optional, error, disabled">
+    <Specimen name="TextField, TextAreaField, ReasonField: plain, hint, optional, error, disabled">
       <Grid>
         <TextField label="Company" />
         <TextField label="Website" hint="As your customers type it." optional />
         <TextField label="E-mail" defaultValue="ana@" error="This is not an e-mail address." />
         <TextField label="Public id" defaultValue="HS001" disabled />
         <TextAreaField label="Message" />
-        <TextAreaField label="Reason" error={ERROR} />
+        <TextAreaField label="Answer" error={ERROR} />
+        <ReasonField label="Reason" value={reason} onChange={setReason} optional />
       </Grid>
     </Specimen>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { TextLink } from '../../ui/action/text-link.tsx';
-import { Accordion } from '../../ui/layout/accordion.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Fact } from '../../ui/layout/fact.tsx';
 import { ShortList } from '../../ui/layout/short-list.tsx';
 import { ShortLists } from '../../ui/layout/short-list-events.tsx';
-import { type Tab, Tabs } from '../../ui/layout/tabs.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
 import { PeriodPicker } from '../../ui/period/period-picker.tsx';
 import { usePeriod } from '../../ui/period/use-period.ts';
 import { Grid, Shelf, Specimen } from './specimen.tsx';
@@ -23,14 +23,11 @@ export function LayoutShelf() {
       <Specimen name="Tabs">
         <SomeTabs />
       </Specimen>
-      <Specimen name="Accordion">
-        <Accordion
-          defaultValue="one"
-          items={[
-            { value: 'one', title: 'Who pays for a call?', content: 'The advertiser, when it meets the criteria.' },
-            { value: 'two', title: 'And when?', content: 'From the balance, at the end of the call.' },
-          ]}
-        />
+      <Specimen name="Fact: known, not known">
+        <dl className="flex flex-wrap gap-6">
+          <Fact label="Company">Casa Clara LLC</Fact>
+          <Fact label="Website">{null}</Fact>
+        </dl>
       </Specimen>
       <Specimen name="ShortList">
         <ShortLists>
@@ -44,14 +41,13 @@ export function LayoutShelf() {
   );
 }
 
-type TabName = 'replies' | 'notes';
-const TABS: readonly Tab<TabName>[] = [
+const TABS = [
   { value: 'replies', label: 'Replies', content: 'What the sender reads.' },
   { value: 'notes', label: 'Notes', content: 'What only admins read.' },
-];
+] as const;
 
 function SomeTabs() {
-  const [tab, setTab] = useState<TabName>('replies');
+  const [tab, setTab] = useState<(typeof TABS)[number]['value']>('replies');
   return <Tabs label="Answers" tabs={TABS} value={tab} onChange={setTab} />;
 }
 

@@ -1,21 +1,15 @@
 import { Trash2 } from 'lucide-react';
-import { type Key, useState } from 'react';
+import { useState } from 'react';
+import { Button } from '../../ui/action/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Money } from '../../ui/format/money.tsx';
+import { SelectionBar } from '../../ui/list/selection-bar.tsx';
+import { useSelection } from '../../ui/list/use-selection.ts';
 import { RowMenu } from '../../ui/overlay/row-menu.tsx';
-import { type Column, DataTable, type Sort, type TableQuery } from '../../ui/table/data-table.tsx';
-import { FilterChip } from '../../ui/table/filter-chip.tsx';
-import { Pager } from '../../ui/table/pager.tsx';
-import { Row, Shelf, Specimen } from './specimen.tsx';
-
-type Person = { name: string; company: string; calls: number; earnedCents: number };
-
-const PEOPLE: Person[] = [
-  { name: 'Ana Lima', company: 'Casa Clara LLC', calls: 120, earnedCents: 245_000 },
-  { name: 'Bruno Díaz', company: 'Northline Media', calls: 8, earnedCents: 0 },
-  { name: 'Carla Gómez', company: 'A company with quite a long name that has to wrap', calls: 64, earnedCents: 91_250 },
-];
+import { type Column, DataTable, type Sort } from '../../ui/table/data-table.tsx';
+import { PEOPLE, type Person } from './people.ts';
+import { Shelf, Specimen } from './specimen.tsx';
 
 const COLUMNS: Column<Person>[] = [
   { id: 'name', header: 'Name', cell: (row) => row.name, sortable: true },
@@ -25,11 +19,12 @@ const COLUMNS: Column<Person>[] = [
   { id: 'earned', header: 'Earned', cell: (row) => <Money cents={row.earnedCents} />, align: 'right' },
 ];
 
-const LOADING: TableQuery<Person> = { data: undefined, isPending: true, isError: false };
-const FAILED: TableQuery<Person> = { data: undefined, isPending: false, isError: true, refetch: () => undefined };
-const loaded = (data: Person[]): TableQuery<Person> => ({ data, isPending: false, isError: false });
+const LOADING = { data: undefined, isPending: true, isError: false };
+const FAILED = { data: undefined, isPending: false, isError: true, refetch: () => undefined };
+const loaded = (data: readonly Person[]) => ({ data, isPending: false, isError: false });
+const keyOf = (row: Person) => row.name;
 
-const table = { columns: COLUMNS, rowKey: (row: Person) => row.name, empty: <EmptyState message="Nobody found." /> };
+const table = { columns: COLUMNS, rowKey: keyOf, empty: <EmptyState message="Nobody found." /> };
 
 export function TableShelf() {
   return (
@@ -47,39 +42,25 @@ export function TableShelf() {
       <Specimen name="DataTable: failed">
         <DataTable {...table} caption="People, failed" query={FAILED} />
       </Specimen>
-      <Specimen name="FilterChip: chosen, not chosen, small">
-        <Row>
-          <FilterChip to="?chip=all" selected>
-            All
-          </FilterChip>
-          <FilterChip to="?chip=legal" selected={false}>
-            Legal
-          </FilterChip>
-          <FilterChip to="?chip=small" selected={false} small>
-            Small
-          </FilterChip>
-        </Row>
-      </Specimen>
-      <Specimen name="Pager">
-        <Pager previous="?page=1" next="?page=3" />
-      </Specimen>
     </Shelf>
   );
 }
 
 function FullTable() {
   const [sort, setSort] = useState<Sort>({ by: 'name', direction: 'asc' });
-  const [selected, setSelected] = useState<ReadonlySet<Key>>(new Set(['Ana Lima']));
-  const rows = PEOPLE.toSorted((a, b) => (sort.by === 'name' ? a.name.localeCompare(b.name) : a.calls - b.calls));
+  const selection = useSelection(PEOPLE, { keyOf });
   return (
-    <Specimen name="DataTable: sorted, selected, with a RowMenu">
+    <Specimen name="DataTable: sorted, selectable, with a RowMenu; SelectionBar once something is selected">
+      <SelectionBar selection={selection} label={`${selection.rows.length} selected`}>
+        <Button size="sm">Approve</Button>
+      </SelectionBar>
       <DataTable
         {...table}
         caption="People"
-        query={loaded(sort.direction === 'asc' ? rows : rows.toReversed())}
+        query={loaded(sorted(sort))}
         sort={sort}
         onSort={setSort}
-        selection={{ selected, onChange: setSelected, labelOf: (row) => `Select ${row.name}` }}
+        selection={selection.named({ labelOf: (row) => `Select ${row.name}` })}
         rowMenu={(row) => (
           <RowMenu
             label={`Actions for ${row.name}`}
@@ -93,4 +74,9 @@ function FullTable() {
       />
     </Specimen>
   );
+}
+
+function sorted({ by, direction }: Sort): Person[] {
+  const rows = PEOPLE.toSorted((a, b) => (by === 'name' ? a.name.localeCompare(b.name) : a.calls - b.calls));
+  return direction === 'asc' ? rows : rows.toReversed();
 }

@@ -10,6 +10,7 @@ import { FeedbackShelf } from './feedback-shelf.tsx';
 import { FormShelf } from './form-shelf.tsx';
 import { FormatShelf } from './format-shelf.tsx';
 import { LayoutShelf } from './layout-shelf.tsx';
+import { ListShelf } from './list-shelf.tsx';
 import { OverlayShelf } from './overlay-shelf.tsx';
 import { TableShelf } from './table-shelf.tsx';
 
@@ -37,6 +38,7 @@ export default function UiGalleryPage() {
         <FormShelf />
         <FeedbackShelf />
         <TableShelf />
+        <ListShelf />
         <ChartShelf />
         <FormatShelf />
         <LayoutShelf />

@@ -12,6 +12,7 @@ const NOT_SHOWN = [
   /^form\/form-field\./,
   /^feedback\/toast-viewport\./,
   /^table\/table-head\./,
+  /^list\/active-filters\./,
   /^period\/(custom-days|preset-list)\./,
 ];
 
