@@ -9,7 +9,7 @@ import { useTexts } from '../../i18n/language.tsx';
 import { LiveProvider } from '../../live/live.tsx';
 import { useAuth } from '../../session/auth.tsx';
 import { useKeepAccount } from '../../session/use-chosen-account.ts';
-import { Spinner } from '../../ui/brand/spinner.tsx';
+import { LoadingLine } from '../../ui/feedback/loading-line.tsx';
 import { ChosenZone } from '../../ui/format/date-time.tsx';
 import { LiveUpdates } from '../live-updates.tsx';
 import { QueryProvider } from '../query-provider.tsx';
@@ -39,7 +39,7 @@ type PanelShellProps = {
 export function PanelShell(props: PanelShellProps) {
   const t = useTexts(panelMessages);
   return (
-    <Guard panel={props.panel} loading={<Loading text={t('loading')} />}>
+    <Guard panel={props.panel} loading={<LoadingLine className="min-h-dvh justify-center">{t('loading')}</LoadingLine>}>
       <QueryProvider>
         <Live>
           <OwnClock>
@@ -111,14 +111,5 @@ function Picker({ panel }: { panel: Panel }) {
     <Suspense fallback={<div className="h-15" />}>
       <AccountPicker kind={panel === paths.publisher.home ? 'publisher' : 'advertiser'} />
     </Suspense>
-  );
-}
-
-function Loading({ text }: { text: string }) {
-  return (
-    <p role="status" className="flex min-h-dvh items-center justify-center gap-3 text-muted">
-      <Spinner size={20} />
-      {text}
-    </p>
   );
 }

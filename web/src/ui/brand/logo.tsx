@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
 /** A roof, crossed by one telephone line. */
-export function LogoMark({ className }: { className?: string | undefined }) {
+function LogoMark({ className }: { className?: string | undefined }) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,7 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-export type Tab<Value extends string> = { value: Value; label: ReactNode; content?: ReactNode };
+type Tab<Value extends string> = { value: Value; label: ReactNode; content?: ReactNode };
 
 type TabsProps<Value extends string> = {
   /** What the tabs choose between, for screen readers. */

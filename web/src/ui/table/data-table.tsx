@@ -9,10 +9,10 @@ import { tableMessages } from './messages.ts';
 import { alignClass, type Column, pinClass, type Selection, type Sort } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
 
-export type { Column, Selection, Sort };
+export type { Column, Sort };
 
 /** What a query of TanStack Query looks like from here. */
-export type TableQuery<Row> = {
+type TableQuery<Row> = {
   data: readonly Row[] | undefined;
   isPending: boolean;
   isError: boolean;
@@ -111,12 +111,13 @@ function ScrollingTable<Row>(props: LoadedProps<Row> & { children: ReactNode }) 
 
 function SelectAll<Row>({ rows, rowKey, selection }: LoadedProps<Row> & { selection: Selection<Row> }) {
   const t = useTexts(tableMessages);
-  const keys = rows.map(rowKey);
+  const { isSelectable = () => true } = selection;
+  const keys = rows.filter(isSelectable).map(rowKey);
   const chosen = keys.filter((key) => selection.selected.has(key)).length;
   const isAll = chosen > 0 && chosen === keys.length;
   return (
     <Checkbox
-      aria-label={t('selectPage')}
+      aria-label={selection.allLabel ?? t('selectPage')}
       checked={isAll}
       mixed={chosen > 0 && !isAll}
       disabled={keys.length === 0}
@@ -161,7 +162,12 @@ function SelectCell<Row>(props: DataTableProps<Row> & { row: Row; selection: Sel
   };
   return (
     <td className={clsx(CELL_CLASS, height(density), 'sticky left-0 z-10 px-2.5')}>
-      <Checkbox aria-label={selection.labelOf(row)} checked={selection.selected.has(key)} onChange={toggle} />
+      <Checkbox
+        aria-label={selection.labelOf(row)}
+        checked={selection.selected.has(key)}
+        disabled={selection.isSelectable?.(row) === false}
+        onChange={toggle}
+      />
     </td>
   );
 }

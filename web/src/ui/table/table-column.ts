@@ -20,6 +20,9 @@ export type Selection<Row> = {
   onChange: (selected: ReadonlySet<Key>) => void;
   /** Names the row to a screen reader: 'Seleccionar a Ana'. */
   labelOf: (row: Row) => string;
+  /** Names the box that stands for all rows; 'Seleccionar la página' unless told otherwise. */
+  allLabel?: string | undefined;
+  isSelectable?: ((row: Row) => boolean) | undefined;
 };
 
 export const alignClass = <Row>(column: Column<Row>) => (column.align === 'right' ? 'text-right' : 'text-left');

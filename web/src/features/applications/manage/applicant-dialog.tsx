@@ -1,10 +1,10 @@
 import type { Application } from '@callstead/contract/applications';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
-import type { ReactNode } from 'react';
 import { categoryMessages } from '../../../i18n/category-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { CopyButton } from '../../../ui/action/copy-button.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
+import { Fact } from '../../../ui/layout/fact.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { DecidingStep } from './api.ts';
 import { Status, StepButtons } from './application-columns.tsx';
@@ -30,7 +30,7 @@ export function ApplicantDialog({ application, onStep, onClose }: ApplicantDialo
     >
       <div className="grid gap-5">
         <Message application={application} />
-        <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 [&>div]:border-t [&>div]:pt-2">
           <RequestFacts application={application} />
           <PersonFacts applicant={applicant} />
         </dl>
@@ -108,15 +108,6 @@ function PersonFacts({ applicant }: Pick<Application, 'applicant'>) {
       {applicant.email && <Fact label={t('facts.email')}>{applicant.email}</Fact>}
       {applicant.phone && <Fact label={t('facts.phone')}>{phoneText(applicant.phone)}</Fact>}
     </>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0 border-t pt-2">
-      <dt className="text-12 text-muted">{label}</dt>
-      <dd className="break-words">{children}</dd>
-    </div>
   );
 }
 

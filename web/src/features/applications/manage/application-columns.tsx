@@ -5,12 +5,10 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import type { Tone } from '../../../ui/brand/tone.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import type { DecidingStep } from './api.ts';
 import { applicationsMessages } from './messages.ts';
-import type { Selection } from './use-selection.ts';
 
 const STATUS_TONE: Record<ApplicationStatus, Tone> = {
   pending: 'warning',
@@ -23,19 +21,14 @@ const STATUS_TONE: Record<ApplicationStatus, Tone> = {
 const STEPS: readonly DecidingStep[] = ['approve', 'reject', 'revoke'];
 
 type Handlers = {
-  selection: Selection;
   onOpen: (application: Application) => void;
   onStep: (step: DecidingStep, application: Application) => void;
 };
 
-export function useApplicationColumns({ selection, onOpen, onStep }: Handlers): Column<Application>[] {
+export function useApplicationColumns({ onOpen, onStep }: Handlers): Column<Application>[] {
   const t = useTexts(applicationsMessages);
   return [
-    {
-      id: 'publisher',
-      header: <SelectAll selection={selection} />,
-      cell: (row) => <Publisher row={row} selection={selection} onOpen={onOpen} />,
-    },
+    { id: 'publisher', header: t('publisher'), cell: (row) => <Publisher row={row} onOpen={onOpen} /> },
     { id: 'campaign', header: t('campaign'), cell: ({ campaign }) => <Campaign campaign={campaign} /> },
     { id: 'status', header: t('status'), cell: (row) => <Status row={row} /> },
     { id: 'asked', header: t('asked'), cell: (row) => <DateTime only="date" value={row.createdAt} /> },
@@ -43,45 +36,22 @@ export function useApplicationColumns({ selection, onOpen, onStep }: Handlers): 
   ];
 }
 
-function SelectAll({ selection }: { selection: Selection }) {
-  const t = useTexts(applicationsMessages);
-  return (
-    <span className="flex items-center gap-1">
-      <CheckboxField
-        label={<span className="sr-only">{t('selectAll')}</span>}
-        checked={selection.allSelected}
-        disabled={selection.selectable === 0}
-        onChange={selection.toggleAll}
-      />
-      {t('publisher')}
-    </span>
-  );
-}
+type PublisherProps = Pick<Handlers, 'onOpen'> & { row: Application };
 
-type PublisherProps = Pick<Handlers, 'selection' | 'onOpen'> & { row: Application };
-
-function Publisher({ row, selection, onOpen }: PublisherProps) {
+function Publisher({ row, onOpen }: PublisherProps) {
   const t = useTexts(applicationsMessages);
   const { fullName, affId } = row.applicant;
   return (
-    <div className="flex items-center gap-1">
-      <CheckboxField
-        label={<span className="sr-only">{t('select', { name: fullName })}</span>}
-        checked={selection.has(row.id)}
-        disabled={row.status !== 'pending'}
-        onChange={() => selection.toggle(row.id)}
-      />
-      <div className="grid">
-        <button
-          type="button"
-          onClick={() => onOpen(row)}
-          aria-label={t('detailsOf', { name: fullName })}
-          className="min-h-7 rounded text-left font-medium text-primary underline-offset-4 hover:underline"
-        >
-          {fullName}
-        </button>
-        <span className="font-mono text-12 text-muted">{affId}</span>
-      </div>
+    <div className="grid">
+      <button
+        type="button"
+        onClick={() => onOpen(row)}
+        aria-label={t('detailsOf', { name: fullName })}
+        className="min-h-7 rounded text-left font-medium text-primary underline-offset-4 hover:underline"
+      >
+        {fullName}
+      </button>
+      <span className="font-mono text-12 text-muted">{affId}</span>
     </div>
   );
 }

@@ -1,51 +1,38 @@
+import { ApplicationListQuery } from '@callstead/contract/applications';
 import { APPLICATION_STATUSES } from '@callstead/domain/applications/lifecycle';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../i18n/language.tsx';
-import { SelectField } from '../../../ui/form/select-field.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import type { ListFilters } from '../../../ui/table/use-list-filters.ts';
+import { FilterBar } from '../../../ui/list/filter-bar.tsx';
+import type { ListDescription } from '../../../ui/list/list-address.ts';
+import type { ListAddress } from '../../../ui/list/use-list-address.ts';
 import { type ApplicationFilter, appliedCampaignsQuery } from './api.ts';
 import { applicationsMessages } from './messages.ts';
 
-/** A select cannot hold an empty value. */
-const ANY = 'any';
+const Filter = ApplicationListQuery.pick({ search: true, status: true, campaign: true });
 
-type FiltersProps = { filters: ListFilters; filter: ApplicationFilter };
+export const APPLICATION_LIST: ListDescription<Pick<ApplicationFilter, 'search' | 'status' | 'campaign'>> = {
+  read: (params) => Filter.parse(Object.fromEntries(params)),
+  filters: ['search', 'status', 'campaign'],
+};
 
-export function ApplicationFilters({ filters, filter }: FiltersProps) {
+type FiltersProps = { address: ListAddress; viewed: Pick<ApplicationFilter, 'account' | 'language'> };
+
+export function ApplicationFilters({ address, viewed }: FiltersProps) {
   const t = useTexts(applicationsMessages);
-  const { account, language } = filter;
-  const { data: campaigns = [] } = useQuery(appliedCampaignsQuery({ account, language }));
-  const statuses = [
-    { value: ANY, label: t('anyStatus') },
-    ...APPLICATION_STATUSES.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
-  ];
-  const options = [
-    { value: ANY, label: t('anyCampaign') },
-    ...campaigns.map(({ id, title, pending }) => ({
-      value: id,
-      label: t('campaignOption', { id, title, pending: String(pending) }),
-    })),
-  ];
-  const choose = (name: string) => (value: string) => filters.choose(name, value === ANY ? undefined : value);
+  const { data: applied = [] } = useQuery(appliedCampaignsQuery(viewed));
+  const statuses = APPLICATION_STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) }));
+  const campaigns = applied.map(({ id, title, pending }) => ({
+    value: id,
+    label: t('campaignOption', { id, title, pending: String(pending) }),
+  }));
   return (
-    <search className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_12rem_18rem]">
-      <TextField
-        label={t('search')}
-        type="search"
-        required={false}
-        maxLength={100}
-        placeholder={t('searchHint')}
-        value={filters.search}
-        onChange={(event) => filters.setSearch(event.target.value)}
-      />
-      <SelectField label={t('status')} options={statuses} value={filter.status ?? ANY} onChange={choose('status')} />
-      <SelectField
-        label={t('campaign')}
-        options={options}
-        value={campaigns.some(({ id }) => id === filter.campaign) ? (filter.campaign ?? ANY) : ANY}
-        onChange={choose('campaign')}
-      />
-    </search>
+    <FilterBar
+      address={address}
+      search={{ label: t('search'), hint: t('searchHint'), maxLength: 100 }}
+      choices={[
+        { name: 'status', label: t('status'), any: t('anyStatus'), options: statuses },
+        { name: 'campaign', label: t('campaign'), any: t('anyCampaign'), options: campaigns },
+      ]}
+    />
   );
 }

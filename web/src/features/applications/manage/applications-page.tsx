@@ -1,5 +1,4 @@
 import type { Application } from '@callstead/contract/applications';
-import { APPLICATION_STATUSES } from '@callstead/domain/applications/lifecycle';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
@@ -8,18 +7,21 @@ import { useAuth } from '../../../session/auth.tsx';
 import { useChosenAccount } from '../../../session/use-chosen-account.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { ListCount } from '../../../ui/list/list-count.tsx';
+import { LoadMore } from '../../../ui/list/load-more.tsx';
+import { NothingFound } from '../../../ui/list/nothing-found.tsx';
+import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
+import { useListAddress } from '../../../ui/list/use-list-address.ts';
+import { useSelection } from '../../../ui/list/use-selection.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { type ListFilters, useListFilters } from '../../../ui/table/use-list-filters.ts';
-import { type ApplicationFilter, applicationListQuery, type DecidingStep } from './api.ts';
+import { applicationListQuery, type DecidingStep } from './api.ts';
 import { ApplicantDialog } from './applicant-dialog.tsx';
 import { useApplicationColumns } from './application-columns.tsx';
-import { ApplicationFilters } from './application-filters.tsx';
-import { BulkBar } from './bulk-bar.tsx';
-import { DecideDialog } from './decide-dialog.tsx';
+import { APPLICATION_LIST, ApplicationFilters } from './application-filters.tsx';
+import { DecideApplicationDialog } from './decide-application-dialog.tsx';
 import { applicationsMessages } from './messages.ts';
-import { useDecisions } from './use-decisions.ts';
-import { useSelection } from './use-selection.ts';
+import { useApplicationDecisions } from './use-application-decisions.ts';
 
 export default function ApplicationsPage() {
   const t = useTexts(applicationsMessages);
@@ -29,81 +31,69 @@ export default function ApplicationsPage() {
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <header className="grid gap-1">
-        <h1 className="text-28">{t('title')}</h1>
-        <p className="max-w-prose text-muted">{t(isAdmin ? 'introAdmin' : 'intro')}</p>
-      </header>
+      <PageHeader title={t('title')} intro={t(isAdmin ? 'introAdmin' : 'intro')} />
       {isRestricted ? <Banner tone="warning">{t('notApproved')}</Banner> : <Applications />}
     </>
   );
 }
 
-function useFilter(filters: ListFilters): ApplicationFilter {
-  const { language } = useLanguage();
-  const account = useChosenAccount();
-  const status = APPLICATION_STATUSES.find((each) => each === filters.valueOf('status'));
-  return { search: filters.valueOf('search'), status, campaign: filters.valueOf('campaign'), account, language };
-}
-
 function Applications() {
   const t = useTexts(applicationsMessages);
   const errorText = useErrorText();
-  const filters = useListFilters();
-  const filter = useFilter(filters);
-  const list = useInfiniteQuery(applicationListQuery(filter));
+  const viewed = { account: useChosenAccount(), language: useLanguage().language };
+  const address = useListAddress(APPLICATION_LIST);
+  const list = useInfiniteQuery(applicationListQuery({ ...address.asked, ...viewed }));
   const rows = list.data?.pages.flatMap((page) => page.applications);
-  const selection = useSelection(rows ?? []);
+  const count = rows?.length ?? 0;
+  const errorMessage = t('loadFailed', { message: errorText(list.error) });
+  const selection = useSelection(rows ?? [], { keyOf: ({ id }) => id, isSelectable: isPending });
   const summary = useRef<HTMLParagraphElement>(null);
   const [opened, setOpened] = useState<string | null>(null);
-  const decisions = useDecisions(() => {
+  const decisions = useApplicationDecisions(() => {
     setOpened(null);
     selection.clear();
     summary.current?.focus(); // the button that was pressed is about to disappear
   });
   const onStep = (step: DecidingStep, row: Application) => decisions.ask({ step, applications: [row] });
-  const columns = useApplicationColumns({ selection, onOpen: (row) => setOpened(row.id), onStep });
+  const columns = useApplicationColumns({ onOpen: (row) => setOpened(row.id), onStep });
   const shown = rows?.find((row) => row.id === opened);
   return (
     <>
-      <ApplicationFilters filters={filters} filter={filter} />
+      <ApplicationFilters address={address} viewed={viewed} />
       <div className="grid min-w-0 gap-3">
-        <p ref={summary} role="status" tabIndex={-1} className="min-h-5 text-13 text-muted outline-none">
-          {rows &&
-            (list.hasNextPage ? t('countOrMore', { count: String(rows.length) }) : t('count', { count: rows.length }))}
-        </p>
-        <BulkBar selection={selection} onStep={(step) => decisions.ask({ step, applications: selection.selected })} />
+        <ListCount ref={summary}>
+          {rows && (list.hasNextPage ? t('countOrMore', { count: String(count) }) : t('count', { count }))}
+        </ListCount>
+        <SelectionBar selection={selection} label={t('selected', { count: selection.rows.length })}>
+          <StepsForAll onStep={(step) => decisions.ask({ step, applications: selection.rows })} />
+        </SelectionBar>
         <DataTable
           query={{ ...list, data: rows }}
           columns={columns}
           rowKey={(row) => row.id}
           caption={t('caption')}
-          empty={<NoApplications onClear={filters.clear} />}
-          errorMessage={t('loadFailed', { message: errorText(list.error) })}
+          selection={selection.named({
+            labelOf: ({ applicant }) => t('select', { name: applicant.fullName }),
+            allLabel: t('selectAll'),
+          })}
+          empty={<NothingFound address={address} message={t('empty')} />}
+          errorMessage={errorMessage}
         />
-        {list.hasNextPage && (
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-            className="justify-self-center"
-          >
-            {t('more')}
-          </Button>
-        )}
+        <LoadMore list={list} errorMessage={errorMessage} />
       </div>
       {shown && <ApplicantDialog application={shown} onStep={onStep} onClose={() => setOpened(null)} />}
-      {decisions.asked && <DecideDialog asked={decisions.asked} decisions={decisions} />}
+      {decisions.asked && <DecideApplicationDialog asked={decisions.asked} decisions={decisions} />}
     </>
   );
 }
 
-function NoApplications({ onClear }: { onClear: () => void }) {
+const isPending = ({ status }: Application) => status === 'pending';
+
+function StepsForAll({ onStep }: { onStep: (step: DecidingStep) => void }) {
   const t = useTexts(applicationsMessages);
-  const clear = (
-    <Button variant="secondary" size="sm" onClick={onClear}>
-      {t('clearFilters')}
+  return (['approve', 'reject'] as const).map((step) => (
+    <Button key={step} size="sm" variant={step === 'approve' ? 'primary' : 'secondary'} onClick={() => onStep(step)}>
+      {t(`steps.${step}`)}
     </Button>
-  );
-  return <EmptyState message={t('empty')} action={clear} />;
+  ));
 }

@@ -1,11 +1,10 @@
 import type { AuditListResponse } from '@callstead/contract/audit';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { request } from '../../../api/request.ts';
-import { type AuditAddress, listQuery } from './audit-filter.ts';
+import { pageQuery } from '../../../api/list-query.ts';
+import { type AuditAddress, auditListQuestion } from './audit-filter.ts';
 
 export const auditListQuery = (address: AuditAddress) =>
-  queryOptions({
-    queryKey: ['audit', 'list', address] as const,
-    queryFn: () => request<AuditListResponse>('GET', `/admin/audit?${listQuery(address)}`),
-    placeholderData: keepPreviousData,
+  pageQuery<AuditListResponse>({
+    queryKey: ['audit', 'list'],
+    path: '/admin/audit',
+    query: auditListQuestion(address),
   });

@@ -2,20 +2,22 @@ import type { AuditEntry } from '@callstead/contract/audit';
 import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
 import { StackedDateTime } from '../../../ui/format/date-time.tsx';
+import type { ListAddress } from '../../../ui/list/use-list-address.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { auditActionMessages } from './action-messages.ts';
-import { type AuditAddress, writeAddress } from './audit-filter.ts';
 import { ChangeList } from './change-list.tsx';
 import { auditMessages } from './messages.ts';
 
-export function useAuditColumns(address: AuditAddress): Column<AuditEntry>[] {
+type AddressWith = ListAddress['addressWith'];
+
+export function useAuditColumns(addressWith: AddressWith): Column<AuditEntry>[] {
   const t = useTexts(auditMessages);
   const actionText = useTexts(auditActionMessages);
   return [
     { id: 'at', header: t('at'), cell: (entry) => <StackedDateTime value={entry.at} /> },
-    { id: 'actor', header: t('actor'), cell: (entry) => <Actor entry={entry} address={address} /> },
+    { id: 'actor', header: t('actor'), cell: (entry) => <Actor entry={entry} addressWith={addressWith} /> },
     { id: 'action', header: t('action'), cell: ({ action }) => actionText(action) },
-    { id: 'subject', header: t('subject'), cell: (entry) => <Subject entry={entry} address={address} /> },
+    { id: 'subject', header: t('subject'), cell: (entry) => <Subject entry={entry} addressWith={addressWith} /> },
     { id: 'changes', header: t('changes'), cell: (entry) => <ChangeList entry={entry} /> },
     {
       id: 'address',
@@ -25,30 +27,33 @@ export function useAuditColumns(address: AuditAddress): Column<AuditEntry>[] {
   ];
 }
 
-type CellProps = { entry: AuditEntry; address: AuditAddress };
+type CellProps = { entry: AuditEntry; addressWith: AddressWith };
 const LINK_CLASS = 'font-medium underline decoration-border underline-offset-4 hover:decoration-current';
 
 /** A name leads to everything that person did. */
-function Actor({ entry, address }: CellProps) {
+function Actor({ entry, addressWith }: CellProps) {
   const t = useTexts(auditMessages);
   const { id, name } = entry.actor;
   if (!id) return name;
   return (
-    <Link to={`?${writeAddress({ ...address, actor: id })}`} title={t('byActor', { name })} className={LINK_CLASS}>
+    <Link to={addressWith({ actor: id })} title={t('byActor', { name })} className={LINK_CLASS}>
       {name}
     </Link>
   );
 }
 
 /** And the subject to its whole history. */
-function Subject({ entry, address }: CellProps) {
+function Subject({ entry, addressWith }: CellProps) {
   const t = useTexts(auditMessages);
   const { type, id, name } = entry.subject;
-  const history = { ...address, subjectType: type, subjectId: id };
   return (
     // The name of a call is its id, which has no place to break.
     <div className="wrap-anywhere min-w-28">
-      <Link to={`?${writeAddress(history)}`} title={t('aboutSubject', { name })} className={LINK_CLASS}>
+      <Link
+        to={addressWith({ subjectType: type, subjectId: id })}
+        title={t('aboutSubject', { name })}
+        className={LINK_CLASS}
+      >
         {name}
       </Link>
       <p className="text-13 text-muted">{t(`subjects.${type}`)}</p>

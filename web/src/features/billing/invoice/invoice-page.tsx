@@ -1,8 +1,7 @@
 import type { Invoice } from '@callstead/contract/billing/statements';
 import { paths } from '@callstead/contract/paths';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Printer } from 'lucide-react';
 import { useParams } from 'react-router';
 import { isRefusal } from '../../../api/refusal.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
@@ -17,6 +16,8 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Money } from '../../../ui/format/money.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Fact } from '../../../ui/layout/fact.tsx';
+import { ExportLink } from '../../../ui/list/export-link.tsx';
 import { zoneName } from '../../../ui/period/zones.ts';
 import { invoiceQuery } from '../shared/api.ts';
 import { billingMessages } from '../shared/messages.ts';
@@ -35,7 +36,7 @@ export default function InvoicePage() {
     <>
       <title>{t('invoice.pageTitle', { number: invoice.data?.number ?? '' })}</title>
       {invoice.isPending && <Skeleton className="h-96 w-full" />}
-      {invoice.data && <Sheet invoice={invoice.data} />}
+      {invoice.data && <InvoiceSheet invoice={invoice.data} />}
       {!invoice.data && invoice.isError && (
         <Card>
           {isUnknown ? (
@@ -59,7 +60,7 @@ function BackLink() {
   );
 }
 
-function Sheet({ invoice }: { invoice: Invoice }) {
+function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const t = useTexts(billingMessages);
   return (
     <>
@@ -91,14 +92,9 @@ function Tools({ invoice }: { invoice: Invoice }) {
       <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
         {t('invoice.print')}
       </Button>
-      <ButtonLink
-        to={`/api/billing/invoices/${invoice.id}/csv?language=${language}`}
-        reloadDocument
-        download
-        icon={Download}
-      >
+      <ExportLink to={`/api/billing/invoices/${invoice.id}/csv?language=${language}`} variant="primary">
         {t('invoices.download')}
-      </ButtonLink>
+      </ExportLink>
     </div>
   );
 }
@@ -126,14 +122,5 @@ function Facts({ invoice }: { invoice: Invoice }) {
         </span>
       </Fact>
     </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-12 text-muted">{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { BillingResponse, Invoice, InvoiceListResponse } from '@callstead/contract/billing/statements';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { growingListQuery } from '../../../api/list-query.ts';
 import { toQueryString } from '../../../api/query-string.ts';
 import { request } from '../../../api/request.ts';
 
@@ -10,12 +11,10 @@ export const billingQuery = (account: string | undefined) =>
   });
 
 export const invoiceListQuery = (account: string | undefined) =>
-  infiniteQueryOptions({
-    queryKey: ['money', 'billing', 'invoices', account],
-    queryFn: ({ pageParam }) =>
-      request<InvoiceListResponse>('GET', `/billing/invoices?${toQueryString({ account, after: pageParam })}`),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.after,
+  growingListQuery<InvoiceListResponse>({
+    queryKey: ['money', 'billing', 'invoices'],
+    path: '/billing/invoices',
+    query: { account },
   });
 
 export const invoiceQuery = (id: string) =>

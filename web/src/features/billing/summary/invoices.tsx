@@ -1,16 +1,16 @@
 import type { InvoiceSummary } from '@callstead/contract/billing/statements';
 import { paths } from '@callstead/contract/paths';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-chosen-account.ts';
-import { Button, ButtonLink } from '../../../ui/action/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Money } from '../../../ui/format/money.tsx';
+import { ExportLink } from '../../../ui/list/export-link.tsx';
+import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import { invoiceListQuery } from '../shared/api.ts';
 import { billingMessages } from '../shared/messages.ts';
@@ -20,7 +20,7 @@ export function Invoices({ account }: { account: string | undefined }) {
   const t = useTexts(billingMessages);
   const errorText = useErrorText();
   const list = useInfiniteQuery(invoiceListQuery(account));
-  const columns = useColumns();
+  const columns = useInvoiceColumns();
   return (
     <div className="grid min-w-0 gap-3">
       <div className="grid gap-1">
@@ -36,22 +36,12 @@ export function Invoices({ account }: { account: string | undefined }) {
         empty={<EmptyState message={t('invoices.empty')} hint={t('invoices.emptyHint')} />}
         errorMessage={t('invoices.failed', { message: errorText(list.error) })}
       />
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-          className="justify-self-center"
-        >
-          {t('invoices.more')}
-        </Button>
-      )}
+      <LoadMore list={list} />
     </div>
   );
 }
 
-function useColumns(): Column<InvoiceSummary>[] {
+function useInvoiceColumns(): Column<InvoiceSummary>[] {
   const t = useTexts(billingMessages);
   const monthName = useMonthName();
   return [
@@ -86,16 +76,13 @@ function DownloadLink({ invoice }: { invoice: InvoiceSummary }) {
   const t = useTexts(billingMessages);
   const { language } = useLanguage();
   return (
-    <ButtonLink
+    <ExportLink
       to={`/api/billing/invoices/${invoice.id}/csv?language=${language}`}
-      reloadDocument
-      download
       variant="ghost"
       size="sm"
-      icon={Download}
       aria-label={t('invoices.downloadOne', { number: invoice.number })}
     >
       {t('invoices.download')}
-    </ButtonLink>
+    </ExportLink>
   );
 }

@@ -7,21 +7,21 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-chosen-account.ts';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
-import type { Looking } from '../shared/api.ts';
+import type { CallScope } from '../shared/api.ts';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
-import { DecideDialog, type Decision } from './decide-dialog.tsx';
+import { type CallDecision, DecideCallDialog } from './decide-call-dialog.tsx';
 import { DisputeDialog } from './dispute-dialog.tsx';
 import { useTicketDraft } from './use-ticket-draft.ts';
 
-type CallActionsProps = { call: CallDetail; looking: Looking };
+type CallActionsProps = { call: CallDetail; scope: CallScope };
 
 /** What this person can do about this call now; nothing is drawn that the server would refuse. */
-export function CallActions({ call, looking }: CallActionsProps) {
+export function CallActions({ call, scope }: CallActionsProps) {
   return (
     <>
       {call.may.dispute && <Dispute call={call} />}
       {call.may.decide.length > 0 && <Decide call={call} />}
-      {looking.view === 'publisher' && <Ticket call={call} />}
+      {scope.view === 'publisher' && <Ticket call={call} />}
     </>
   );
 }
@@ -48,7 +48,7 @@ const DECISIONS = { approved: CircleCheck, refused: CircleX };
 
 function Decide({ call }: { call: CallDetail }) {
   const t = useTexts(callDetailMessages);
-  const [decision, setDecision] = useState<Decision | null>(null);
+  const [decision, setDecision] = useState<CallDecision | null>(null);
   return (
     <div className="flex flex-wrap gap-2">
       {call.may.decide.map((each) => (
@@ -62,7 +62,7 @@ function Decide({ call }: { call: CallDetail }) {
           {t(`decide.${each}.button`)}
         </Button>
       ))}
-      {decision && <DecideDialog call={call} decision={decision} onClose={() => setDecision(null)} />}
+      {decision && <DecideCallDialog call={call} decision={decision} onClose={() => setDecision(null)} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { CallDetail } from '@callstead/contract/calls/calls';
 import type { ComponentType, ReactNode } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
-import type { Looking } from '../shared/api.ts';
+import type { CallScope } from '../shared/api.ts';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
 import { CallPrice } from '../shared/call-price.tsx';
 import { TraceList } from '../shared/trace-list.tsx';
@@ -18,20 +18,20 @@ export type RecordingSlot = ComponentType<{ callId: string }>;
 
 type CallContentProps = {
   call: CallDetail;
-  looking: Looking;
+  scope: CallScope;
   Recording: RecordingSlot;
   /** One below the title it stands under. */
   heading: 'h2' | 'h3';
 };
 
 /** One call, whole: the same in the drawer and at its own address. */
-export function CallContent({ call, looking, Recording, heading }: CallContentProps) {
+export function CallContent({ call, scope, Recording, heading }: CallContentProps) {
   const t = useTexts(callDetailMessages);
   return (
     <div className="grid min-w-0 gap-6">
       <div className="grid gap-4">
-        <CallSummary call={call} view={looking.view} />
-        <CallActions call={call} looking={looking} />
+        <CallSummary call={call} view={scope.view} />
+        <CallActions call={call} scope={scope} />
         {call.dispute && <CallDisputeNote dispute={call.dispute} />}
       </div>
       {(call.may.listen || call.recording === 'pending') && (
@@ -47,8 +47,8 @@ export function CallContent({ call, looking, Recording, heading }: CallContentPr
         <CallTimeline steps={call.timeline} />
       </Section>
       {call.price && (
-        <Section heading={heading} title={t(looking.view === 'publisher' ? 'payout' : 'price')}>
-          <CallPrice price={call.price} view={looking.view} />
+        <Section heading={heading} title={t(scope.view === 'publisher' ? 'payout' : 'price')}>
+          <CallPrice price={call.price} view={scope.view} />
         </Section>
       )}
       {call.entries.length > 0 && (
@@ -57,7 +57,7 @@ export function CallContent({ call, looking, Recording, heading }: CallContentPr
         </Section>
       )}
       <Section heading={heading} title={t('facts')}>
-        <CallFacts call={call} view={looking.view} />
+        <CallFacts call={call} view={scope.view} />
       </Section>
     </div>
   );

@@ -4,16 +4,16 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-chosen-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
-import type { Looking } from '../shared/api.ts';
+import type { CallScope } from '../shared/api.ts';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
 import { CallContent, type RecordingSlot } from './call-content.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { LoadedCall } from './loaded-call.tsx';
 
-type CallDrawerProps = { id: string | null; looking: Looking; Recording: RecordingSlot; onClose: () => void };
+type CallDrawerProps = { id: string | null; scope: CallScope; Recording: RecordingSlot; onClose: () => void };
 
 /** A call beside the list it was found in. */
-export function CallDrawer({ id, looking, Recording, onClose }: CallDrawerProps) {
+export function CallDrawer({ id, scope, Recording, onClose }: CallDrawerProps) {
   const t = useTexts(callDetailMessages);
   const keepAccount = useKeepAccount();
   if (id === null) return null;
@@ -26,15 +26,15 @@ export function CallDrawer({ id, looking, Recording, onClose }: CallDrawerProps)
       description={<span className="wrap-anywhere font-mono">{id}</span>}
       footer={
         <>
-          <CopyLink path={paths[looking.view].call(id)} />
-          <ButtonLink to={keepAccount(paths[looking.view].call(id))} variant="secondary" size="sm" icon={Maximize2}>
+          <CopyLink path={paths[scope.view].call(id)} />
+          <ButtonLink to={keepAccount(paths[scope.view].call(id))} variant="secondary" size="sm" icon={Maximize2}>
             {t('ownPage')}
           </ButtonLink>
         </>
       }
     >
-      <LoadedCall id={id} looking={looking}>
-        {(call) => <CallContent call={call} looking={looking} Recording={Recording} heading="h3" />}
+      <LoadedCall id={id} scope={scope}>
+        {(call) => <CallContent call={call} scope={scope} Recording={Recording} heading="h3" />}
       </LoadedCall>
     </Drawer>
   );

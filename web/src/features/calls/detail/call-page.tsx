@@ -7,7 +7,7 @@ import { RestrictedNotice } from '../../../session/restricted-notice.tsx';
 import { useChosenAccount } from '../../../session/use-chosen-account.ts';
 import { usePanel } from '../../../session/use-panel.ts';
 import { CopyButton } from '../../../ui/action/copy-button.tsx';
-import type { Looking } from '../shared/api.ts';
+import type { CallScope } from '../shared/api.ts';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
 import { CallPageHeading } from '../shared/call-page-heading.tsx';
 import { callsMessages } from '../shared/calls-messages.ts';
@@ -32,9 +32,9 @@ export function CallPage({ Recording }: { Recording: RecordingSlot }) {
         <RestrictedNotice profile={profile} text={list('restricted')} />
       ) : (
         <div className="max-w-3xl rounded border bg-surface p-4 text-14 sm:p-6">
-          <LoadedCall id={id} looking={{ view, account, language }}>
+          <LoadedCall id={id} scope={{ view, account, language }}>
             {(call) => (
-              <CallContent call={call} looking={{ view, account, language }} Recording={Recording} heading="h2" />
+              <CallContent call={call} scope={{ view, account, language }} Recording={Recording} heading="h2" />
             )}
           </LoadedCall>
         </div>
@@ -43,7 +43,7 @@ export function CallPage({ Recording }: { Recording: RecordingSlot }) {
   );
 }
 
-function Heading({ id, view }: { id: string; view: Looking['view'] }) {
+function Heading({ id, view }: { id: string; view: CallScope['view'] }) {
   const t = useTexts(callDetailMessages);
   return (
     <CallPageHeading title={t('title')} aside={<CopyLink path={paths[view].call(id)} />}>

@@ -12,30 +12,30 @@ import { ButtonLink } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { callQuery, type Looking } from '../shared/api.ts';
+import { type CallScope, callQuery } from '../shared/api.ts';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
 
-type LoadedCallProps = { id: string; looking: Looking; children: (call: CallDetail) => ReactNode };
+type LoadedCallProps = { id: string; scope: CallScope; children: (call: CallDetail) => ReactNode };
 
 /** One call, on its way, gone wrong, not there (or another's, which looks the same), or here. */
-export function LoadedCall({ id, looking, children }: LoadedCallProps) {
+export function LoadedCall({ id, scope, children }: LoadedCallProps) {
   const t = useTexts(callDetailMessages);
   const errorText = useErrorText();
-  const query = useQuery({ ...callQuery(id, looking), retry: false });
+  const query = useQuery({ ...callQuery(id, scope), retry: false });
   if (query.data) return children(query.data);
   if (query.isPending) return <Loading />;
-  if (query.error instanceof ApiError && query.error.code === 'not_found') return <Missing looking={looking} />;
+  if (query.error instanceof ApiError && query.error.code === 'not_found') return <Missing scope={scope} />;
   return (
     <ErrorState message={t('loadFailed', { message: errorText(query.error) })} onRetry={() => void query.refetch()} />
   );
 }
 
-function Missing({ looking }: { looking: Looking }) {
+function Missing({ scope }: { scope: CallScope }) {
   const t = useTexts(callDetailMessages);
   const calls = useTexts(callMessages);
   const keepAccount = useKeepAccount();
   const back = (
-    <ButtonLink to={keepAccount(paths[looking.view].calls())} variant="secondary" size="sm">
+    <ButtonLink to={keepAccount(paths[scope.view].calls())} variant="secondary" size="sm">
       {calls('allCalls')}
     </ButtonLink>
   );

@@ -1,20 +1,20 @@
 import type { CallLinesResponse, ExplainedCall } from '@callstead/contract/calls/test-calls';
-import type { CallView } from '@callstead/domain/calls/call-view';
 import type { Language } from '@callstead/domain/identity/account';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../../../api/request.ts';
-import { type Question, requestOf } from './question.ts';
+import type { CallScope } from '../shared/api.ts';
+import { type ExplainQuestion, requestOf } from './question.ts';
 
-export type Looking = { view: CallView; language: Language };
+export type ExplainScope = Pick<CallScope, 'view' | 'language'>;
 
 /** Nobody is called and nothing is written: asked again whenever calls change what it would meet. */
-export const explanationQuery = (question: Question, looking: Looking) =>
+export const explanationQuery = (question: ExplainQuestion, scope: ExplainScope) =>
   queryOptions({
-    ...askedAgain(question, looking),
+    ...askedAgain(question, scope),
     queryFn: () =>
       request<ExplainedCall>('POST', `/calls/lines/${encodeURIComponent(question.line)}/explanation`, {
         ...requestOf(question),
-        ...looking,
+        ...scope,
       }),
     enabled: question.line !== '',
     placeholderData: keepPreviousData,
@@ -22,9 +22,9 @@ export const explanationQuery = (question: Question, looking: Looking) =>
   });
 
 /** How often publishers ask about a number is counted: they ask when they want to, not whenever a call comes in. */
-function askedAgain(question: Question, looking: Looking) {
-  const isCounted = looking.view === 'publisher' && question.caller === 'number';
-  const key = ['explanation', question, looking];
+function askedAgain(question: ExplainQuestion, scope: ExplainScope) {
+  const isCounted = scope.view === 'publisher' && question.caller === 'number';
+  const key = ['explanation', question, scope];
   return isCounted ? { queryKey: key, staleTime: Number.POSITIVE_INFINITY } : { queryKey: ['calls', ...key] };
 }
 

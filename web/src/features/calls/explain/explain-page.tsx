@@ -9,7 +9,7 @@ import { usePanel } from '../../../session/use-panel.ts';
 import { useTimeZone } from '../../../ui/format/date-time.tsx';
 import { CallPageHeading } from '../shared/call-page-heading.tsx';
 import { explainMessages } from '../shared/explain-messages.ts';
-import { explanationQuery, type Looking, linesQuery } from './api.ts';
+import { type ExplainScope, explanationQuery, linesQuery } from './api.ts';
 import { ExplainForm } from './explain-form.tsx';
 import { Explanation } from './explanation.tsx';
 import { readQuestion, writeQuestion } from './question.ts';
@@ -30,20 +30,20 @@ export default function ExplainPage() {
       {profile && isShut ? (
         <RestrictedNotice profile={profile} text={t('restricted')} />
       ) : (
-        <Asking looking={{ view, language }} />
+        <Asking scope={{ view, language }} />
       )}
     </>
   );
 }
 
-function Asking({ looking }: { looking: Looking }) {
+function Asking({ scope }: { scope: ExplainScope }) {
   const [params, setParams] = useSearchParams();
   const { profile } = useAuth();
   const here = useTimeZone();
   const zone = profile?.timeZone ?? here ?? 'UTC';
   const question = readQuestion(params, zone);
-  const lines = useQuery(linesQuery(useChosenAccount(), looking.language));
-  const explanation = useQuery(explanationQuery(question, looking));
+  const lines = useQuery(linesQuery(useChosenAccount(), scope.language));
+  const explanation = useQuery(explanationQuery(question, scope));
   return (
     <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(20rem,26rem)_1fr]">
       <ExplainForm
@@ -56,7 +56,7 @@ function Asking({ looking }: { looking: Looking }) {
           else setParams(next, { preventScrollReset: true });
         }}
       />
-      <Explanation explanation={explanation} view={looking.view} />
+      <Explanation explanation={explanation} view={scope.view} />
     </div>
   );
 }

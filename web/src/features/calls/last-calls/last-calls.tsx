@@ -19,11 +19,11 @@ import { lastCallsMessages } from './messages.ts';
 
 const SHOWN = 6;
 
-const lastCallsQuery = (looking: Record<string, string>) =>
+const lastCallsQuery = (scope: Record<string, string>) =>
   queryOptions({
-    queryKey: ['calls', 'last', looking],
+    queryKey: ['calls', 'last', scope],
     queryFn: async () => {
-      const query = new URLSearchParams({ ...looking, limit: String(SHOWN) });
+      const query = new URLSearchParams({ ...scope, limit: String(SHOWN) });
       return (await request<CallListResponse>('GET', `/calls?${query}`)).calls;
     },
   });

@@ -1,61 +1,56 @@
 import { paths } from '@callstead/contract/paths';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { uiMessages } from '../../../i18n/ui-messages.ts';
 import { useKeepAccount } from '../../../session/use-chosen-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useNarrow } from '../../../ui/hooks/use-narrow.ts';
+import { NothingFound } from '../../../ui/list/nothing-found.tsx';
+import { Pager } from '../../../ui/list/pager.tsx';
+import type { useListAddress } from '../../../ui/list/use-list-address.ts';
+import { useOpened } from '../../../ui/list/use-opened.ts';
 import type { Period } from '../../../ui/period/use-period.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { Pager } from '../../../ui/table/pager.tsx';
-import { callListQuery, type Looking } from '../shared/api.ts';
+import { type CallScope, callListQuery } from '../shared/api.ts';
 import { useCallColumns } from '../shared/call-columns.tsx';
-import {
-  type CallAddress,
-  isFiltered,
-  listQuery,
-  OPENED_HERE,
-  withCall,
-  withoutFilters,
-  withPage,
-} from '../shared/call-filter.ts';
+import { type CallAddress, callListQuestion } from '../shared/call-filter.ts';
 import { callsMessages } from '../shared/calls-messages.ts';
 import { CallRows } from './call-rows.tsx';
 import { useChosenColumns } from './use-chosen-columns.ts';
 
-type CallTableProps = { address: CallAddress; period: Period; looking: Looking };
+type CallTableProps = {
+  address: ReturnType<typeof useListAddress<CallAddress>>;
+  period: Period;
+  scope: CallScope;
+};
 
 export function CallTable(props: CallTableProps) {
-  const { period, looking } = props;
+  const { address, period, scope } = props;
   const t = useTexts(callsMessages);
   const errorText = useErrorText();
   const isNarrow = useNarrow();
-  const [params, setParams] = useSearchParams();
-  const list = useQuery({ ...callListQuery(listQuery(props, params)), enabled: period.zone !== null });
-  const columns = useCallColumns(useChosenColumns(looking.view).columns);
-  const { calls, previous = null, next = null } = list.data ?? {};
+  const opened = useOpened('call');
+  const question = callListQuestion({ address: address.asked, period, scope }, address.params);
+  const list = useQuery({ ...callListQuery(question), enabled: period.zone !== null });
+  const columns = useCallColumns(useChosenColumns(scope.view).columns);
+  const calls = list.data?.calls;
   return (
     <>
       {isNarrow && calls && calls.length > 0 ? (
-        <CallRows calls={calls} view={looking.view} />
+        <CallRows calls={calls} view={scope.view} />
       ) : (
         <DataTable
-          query={{ data: calls, isPending: list.isPending, isError: list.isError, refetch: list.refetch }}
+          query={{ ...list, data: calls }}
           columns={columns}
           rowKey={(call) => call.id}
           caption={t('caption')}
           empty={<NoCalls {...props} />}
           errorMessage={t('loadFailed', { message: errorText(list.error) })}
-          onOpen={(call) => setParams(withCall(params, call.id), OPENED_HERE)}
+          onOpen={(call) => opened.open(call.id)}
         />
       )}
-      <Pager
-        previous={previous === null ? null : `?${withPage(params, { before: previous })}`}
-        next={next === null ? null : `?${withPage(params, { after: next })}`}
-      />
+      <Pager {...address.pages(list.data)} />
     </>
   );
 }
@@ -67,23 +62,15 @@ const FIRST_STEP = {
 };
 
 /** Nothing fits, nothing in these days, or nothing ever: each has its own way on. */
-function NoCalls({ address, period, looking: { view } }: CallTableProps) {
+function NoCalls({ address, period, scope: { view } }: CallTableProps) {
   const t = useTexts(callsMessages);
-  const ui = useTexts(uiMessages);
   const keepAccount = useKeepAccount();
-  const [params] = useSearchParams();
   const action = (to: string, label: string) => (
-    <ButtonLink to={to} variant="secondary" size="sm" preventScrollReset>
+    <ButtonLink to={keepAccount(to)} variant="secondary" size="sm" preventScrollReset>
       {label}
     </ButtonLink>
   );
-  if (isFiltered(address))
-    return (
-      <EmptyState message={t('empty.filtered')} action={action(`?${withoutFilters(params)}`, ui('clearFilters'))} />
-    );
-  if (period.from)
-    return <EmptyState message={t('empty.period')} action={action(keepAccount('?period=all'), t('empty.allDays'))} />;
-  return (
-    <EmptyState message={t(`empty.${view}`)} action={action(keepAccount(FIRST_STEP[view]), t(`empty.next.${view}`))} />
-  );
+  if (address.isFiltered) return <NothingFound address={address} message={t('empty.filtered')} />;
+  if (period.from) return <EmptyState message={t('empty.period')} action={action('?period=all', t('empty.allDays'))} />;
+  return <EmptyState message={t(`empty.${view}`)} action={action(FIRST_STEP[view], t(`empty.next.${view}`))} />;
 }

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { toQueryString } from '../../../api/query-string.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { isRestricted } from '../../../session/is-restricted.ts';
@@ -8,12 +8,14 @@ import { RestrictedNotice } from '../../../session/restricted-notice.tsx';
 import { useChosenAccount } from '../../../session/use-chosen-account.ts';
 import { usePanel } from '../../../session/use-panel.ts';
 import { Button } from '../../../ui/action/button.tsx';
-import { usePeriod } from '../../../ui/period/use-period.ts';
-import { useChosenParams } from '../../../ui/table/use-chosen-params.ts';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { useListAddress } from '../../../ui/list/use-list-address.ts';
+import { useOpened } from '../../../ui/list/use-opened.ts';
+import { type Period, usePeriod } from '../../../ui/period/use-period.ts';
 import type { RecordingSlot } from '../detail/call-content.tsx';
 import { CallDrawer } from '../detail/call-drawer.tsx';
-import type { Looking } from '../shared/api.ts';
-import { exportQuery, readAddress, withCall, withFilter, withoutFilters } from '../shared/call-filter.ts';
+import type { CallScope } from '../shared/api.ts';
+import { CALL_LIST, type CallAddress, callExportQuestion } from '../shared/call-filter.ts';
 import { callsMessages } from '../shared/calls-messages.ts';
 import { ExplainLink } from '../shared/explain-link.tsx';
 import { TestCallButton } from '../test-call/test-call-button.tsx';
@@ -29,69 +31,52 @@ export function CallsPage({ Recording }: { Recording: RecordingSlot }) {
   const view = usePanel();
   const account = useChosenAccount();
   const { language } = useLanguage();
-  const looking = { view, account, language };
+  const scope = { view, account, language };
   const isShut = view === 'advertiser' && isRestricted(profile);
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <header className="flex flex-wrap items-end justify-between gap-3">
-        <div className="grid gap-1">
-          <h1 className="text-28">{t('title')}</h1>
-          <p className="max-w-prose text-muted">{t(`intro.${view}`)}</p>
-        </div>
+      <PageHeader title={t('title')} intro={t(`intro.${view}`)}>
         {!isShut && (
           <div className="flex flex-wrap gap-2">
             <ExplainLink />
             <TestCallButton />
           </div>
         )}
-      </header>
+      </PageHeader>
       {profile && isShut ? (
         <RestrictedNotice profile={profile} text={t('restricted')} />
       ) : (
-        <Calls key={account ?? ''} looking={looking} Recording={Recording} />
+        <Calls key={account ?? ''} scope={scope} Recording={Recording} />
       )}
     </>
   );
 }
 
-function Calls({ looking, Recording }: { looking: Looking; Recording: RecordingSlot }) {
-  const [params, setParams] = useChosenParams();
-  const navigate = useNavigate();
-  const isOpenedHere = useLocation().state?.isOpenedHere === true;
-  const address = readAddress(params);
+function Calls({ scope, Recording }: { scope: CallScope; Recording: RecordingSlot }) {
+  const address = useListAddress(CALL_LIST);
+  const opened = useOpened('call');
   const period = usePeriod();
-  const go = (next: URLSearchParams, { replace = false } = {}) =>
-    setParams(next, { replace, preventScrollReset: true });
-  const asked = { address, period, looking };
   return (
     <>
-      <Ticker looking={looking} />
-      <CallFilters
-        {...asked}
-        isCallOpen={params.has('call')}
-        onChange={(name, value, options) => go(withFilter(params, name, value), options)}
-        onClear={() => go(withoutFilters(params))}
-      />
+      <Ticker scope={scope} />
+      <CallFilters address={address} period={period} scope={scope} />
       <div className="grid min-w-0 gap-3">
-        <Tools asked={asked} />
-        <CallTable {...asked} />
+        <Tools address={address.asked} period={period} scope={scope} />
+        <CallTable address={address} period={period} scope={scope} />
       </div>
-      <CallDrawer
-        id={params.get('call')}
-        looking={looking}
-        Recording={Recording}
-        onClose={() => (isOpenedHere ? navigate(-1) : go(withCall(params, undefined), { replace: true }))}
-      />
+      <CallDrawer id={opened.id} scope={scope} Recording={Recording} onClose={opened.close} />
     </>
   );
 }
 
-function Tools({ asked }: { asked: Parameters<typeof exportQuery>[0] & { period: ReturnType<typeof usePeriod> } }) {
+type ToolsProps = { address: CallAddress; period: Period; scope: CallScope };
+
+function Tools(question: ToolsProps) {
   const t = useTexts(callsMessages);
   const [isExporting, setExporting] = useState(false);
-  const { view } = asked.looking;
-  const { zone } = asked.period;
+  const { view } = question.scope;
+  const { zone } = question.period;
   return (
     <div className="flex flex-wrap justify-end gap-2">
       <div className="hidden sm:block">
@@ -104,7 +89,7 @@ function Tools({ asked }: { asked: Parameters<typeof exportQuery>[0] & { period:
         <ExportDialog
           view={view}
           zone={zone}
-          addressOf={(chosen) => `/api/calls/export?${exportQuery(asked, chosen)}`}
+          addressOf={(file) => `/api/calls/export?${toQueryString(callExportQuestion(question, file))}`}
           onClose={() => setExporting(false)}
         />
       )}

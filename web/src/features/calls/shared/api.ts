@@ -8,46 +8,45 @@ import type {
 } from '@callstead/contract/calls/calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import type { Language } from '@callstead/domain/identity/account';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod';
+import { pageQuery } from '../../../api/list-query.ts';
+import { toQueryString } from '../../../api/query-string.ts';
 import { request } from '../../../api/request.ts';
+import { useInvalidatingMutation } from '../../../api/use-invalidating-mutation.ts';
 
 /** Whose calls, seen from where; titles come in the language shown. */
-export type Looking = { view: CallView; account: string | undefined; language: Language };
+export type CallScope = { view: CallView; account: string | undefined; language: Language };
 
 const CALLS = ['calls'] as const;
 
-export const callListQuery = (query: string) =>
-  queryOptions({
-    queryKey: [...CALLS, 'list', query],
-    queryFn: () => request<CallListResponse>('GET', `/calls?${query}`),
-    placeholderData: keepPreviousData, // the table does not blink while somebody types
-  });
+export const callListQuery = (query: Record<string, string | undefined>) =>
+  pageQuery<CallListResponse>({ queryKey: [...CALLS, 'list'], path: '/calls', query });
 
 /** `aheadMs`: how far the server's clock is ahead of this browser's, by which answered calls are counted. */
 export type LiveCalls = LiveCallsResponse & { aheadMs: number };
 
-export const liveCallsQuery = (looking: Looking) =>
+export const liveCallsQuery = (scope: CallScope) =>
   queryOptions({
-    queryKey: [...CALLS, 'live', looking],
+    queryKey: [...CALLS, 'live', scope],
     queryFn: async (): Promise<LiveCalls> => {
-      const live = await request<LiveCallsResponse>('GET', `/calls/live?${written(looking)}`);
+      const live = await request<LiveCallsResponse>('GET', `/calls/live?${toQueryString(scope)}`);
       return { ...live, aheadMs: Date.parse(live.now) - Date.now() };
     },
   });
 
-export const callOptionsQuery = (looking: Looking) =>
+export const callOptionsQuery = (scope: CallScope) =>
   queryOptions({
-    queryKey: [...CALLS, 'options', looking],
-    queryFn: () => request<CallOptionsResponse>('GET', `/calls/options?${written(looking)}`),
+    queryKey: [...CALLS, 'options', scope],
+    queryFn: () => request<CallOptionsResponse>('GET', `/calls/options?${toQueryString(scope)}`),
     staleTime: 60_000,
     placeholderData: keepPreviousData,
   });
 
-export const callQuery = (id: string, { view, language }: Pick<Looking, 'view' | 'language'>) =>
+export const callQuery = (id: string, { view, language }: Pick<CallScope, 'view' | 'language'>) =>
   queryOptions({
     queryKey: [...CALLS, 'one', id, view, language],
-    queryFn: () => request<CallDetail>('GET', `/calls/${encodeURIComponent(id)}?${written({ view, language })}`),
+    queryFn: () => request<CallDetail>('GET', `/calls/${encodeURIComponent(id)}?${toQueryString({ view, language })}`),
   });
 
 export const useDisputeCall = (id: string) =>
@@ -60,14 +59,5 @@ export const useDecideCall = (id: string) =>
     request<z.infer<typeof CallBilling>>('POST', `/admin/calls/${encodeURIComponent(id)}/decision`, decision),
   );
 
-/** Whatever the answer was, the screen now shows what is true. */
-function useCallMutation<Variables, Result>(mutationFn: (variables: Variables) => Promise<Result>) {
-  const queries = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => queries.invalidateQueries({ queryKey: CALLS }) });
-}
-
-/** Only what is set. */
-export function written(values: Record<string, string | undefined>): string {
-  const set = Object.entries(values).filter((pair): pair is [string, string] => Boolean(pair[1]));
-  return `${new URLSearchParams(set)}`;
-}
+const useCallMutation = <Variables, Result>(mutationFn: (variables: Variables) => Promise<Result>) =>
+  useInvalidatingMutation(CALLS, mutationFn);

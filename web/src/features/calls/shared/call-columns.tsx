@@ -3,7 +3,7 @@ import type { CallColumn } from '@callstead/domain/calls/call-columns';
 import { isGivenBack } from '@callstead/domain/reports/sold';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { callMessages } from '../../../i18n/call-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { CopyButton } from '../../../ui/action/copy-button.tsx';
@@ -12,9 +12,9 @@ import { Money } from '../../../ui/format/money.tsx';
 import { Nothing } from '../../../ui/format/nothing.tsx';
 import { PhoneNumber } from '../../../ui/format/phone-number.tsx';
 import { Seconds } from '../../../ui/format/seconds.tsx';
+import { useOpened } from '../../../ui/list/use-opened.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { BillingBadge, CallStatusBadge, OutcomeBadge, ReasonChip } from './call-badges.tsx';
-import { OPENED_HERE, withCall } from './call-filter.ts';
 import { CallerText, placeText } from './caller-text.tsx';
 import { callsMessages } from './calls-messages.ts';
 
@@ -35,7 +35,7 @@ export function useCallColumns(chosen: readonly CallColumn[]): Column<CallRow>[]
 export const cellOf = (column: CallColumn, call: CallRow): ReactNode => CELLS[column](call);
 
 const CELLS: Record<CallColumn, (call: CallRow) => ReactNode> = {
-  time: (call) => <OpenLink call={call} />,
+  time: (call) => <OpenCallLink call={call} />,
   id: ({ id }) => <CallId id={id} />,
   campaign: ({ campaign }) => <Campaign campaign={campaign} />,
   publisher: ({ publisher }) => <Publisher publisher={publisher} />,
@@ -47,7 +47,7 @@ const CELLS: Record<CallColumn, (call: CallRow) => ReactNode> = {
   talkSeconds: ({ talkSeconds }) => <Seconds value={talkSeconds} />,
   endedBy: ({ endedBy }) => <EndedBy endedBy={endedBy} />,
   status: ({ status }) => <CallStatusBadge status={status} />,
-  outcome: (call) => <Outcome call={call} />,
+  outcome: (call) => <CallOutcome call={call} />,
   reason: ({ reason }) => (reason ? <ReasonChip reason={reason} /> : <Nothing />),
   price: ({ priceCents, billing }) => <Money cents={priceCents} isGivenBack={isGivenBack(billing)} />,
   payout: ({ payoutCents, billing }) => <Money cents={payoutCents} isGivenBack={isGivenBack(billing)} />,
@@ -64,13 +64,12 @@ const CELLS: Record<CallColumn, (call: CallRow) => ReactNode> = {
 };
 
 /** Opens the call beside the list; the whole row does the same for the mouse. */
-export function OpenLink({ call, isOneLine = false }: { call: CallRow; isOneLine?: boolean }) {
+export function OpenCallLink({ call, isOneLine = false }: { call: CallRow; isOneLine?: boolean }) {
   const t = useTexts(callsMessages);
-  const [params] = useSearchParams();
+  const { linkTo } = useOpened('call');
   return (
     <Link
-      to={`?${withCall(params, call.id)}`}
-      {...OPENED_HERE}
+      {...linkTo(call.id)}
       className={clsx(
         'min-h-7 rounded font-medium text-primary underline-offset-4 hover:underline',
         isOneLine ? 'inline-flex items-baseline gap-2' : 'inline-grid content-center',
@@ -86,7 +85,7 @@ export function OpenLink({ call, isOneLine = false }: { call: CallRow; isOneLine
 }
 
 /** While it lasts there is no outcome yet, but there is a state. */
-export function Outcome({ call: { outcome, status } }: { call: CallRow }) {
+export function CallOutcome({ call: { outcome, status } }: { call: CallRow }) {
   return outcome ? <OutcomeBadge outcome={outcome} /> : <CallStatusBadge status={status} />;
 }
 

@@ -19,8 +19,6 @@ export const callsMessages = defineMessages({
     search: 'Search',
     searchHint: 'Call id, number dialled or caller',
     searchHintPublisher: 'Call id or number dialled',
-    filters: 'Filters',
-    filtersSet: 'Filters ({count})',
     any: {
       campaign: 'All',
       publisher: 'All',
@@ -108,8 +106,6 @@ export const callsMessages = defineMessages({
     search: 'Buscar',
     searchHint: 'ID de llamada, número marcado o llamante',
     searchHintPublisher: 'ID de llamada o número marcado',
-    filters: 'Filtros',
-    filtersSet: 'Filtros ({count})',
     any: {
       campaign: 'Todas',
       publisher: 'Todos',

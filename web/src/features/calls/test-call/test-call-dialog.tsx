@@ -7,13 +7,12 @@ import { callMessages } from '../../../i18n/call-messages.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useFieldText } from '../../../i18n/field-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { uiMessages } from '../../../i18n/ui-messages.ts';
-import { Button } from '../../../ui/action/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import type { ToastOptions } from '../../../ui/feedback/toast-options.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { usePlaceTestCall } from './api.ts';
 import { testCallMessages } from './messages.ts';
 
@@ -29,20 +28,14 @@ const FORM_ID = 'test-call';
 /** Says beforehand what the call will cost; once it rings, the page behind shows it. */
 export function TestCallDialog({ lines, billed, onPlaced, onClose }: TestCallDialogProps) {
   const t = useTexts(testCallMessages);
-  const ui = useTexts(uiMessages);
   const { form, submit, busy } = useTestCall(lines, (call) => {
     onPlaced?.(call.callId);
     onClose();
   });
   const footer = (
-    <>
-      <Button variant="secondary" disabled={busy} onClick={onClose}>
-        {ui('cancel')}
-      </Button>
-      <Button type="submit" form={FORM_ID} busy={busy}>
-        {t(busy ? 'placing' : 'place')}
-      </Button>
-    </>
+    <DialogButtons onCancel={onClose} busy={busy} form={FORM_ID}>
+      {t(busy ? 'placing' : 'place')}
+    </DialogButtons>
   );
   return (
     <Dialog

@@ -3,36 +3,32 @@ import type { Reason } from '@callstead/domain/calls/call';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { callMessages } from '../../../i18n/call-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Money } from '../../../ui/format/money.tsx';
 import { clockText } from '../../../ui/format/seconds.tsx';
-import { callQuery, type Looking } from '../shared/api.ts';
+import { useOpened } from '../../../ui/list/use-opened.ts';
+import { type CallScope, callQuery } from '../shared/api.ts';
 import { CallStatusBadge, OutcomeBadge, ReasonChip, SimulatedMark } from '../shared/call-badges.tsx';
-import { OPENED_HERE, withCall } from '../shared/call-filter.ts';
 import { CallerText, placeText } from '../shared/caller-text.tsx';
 import { callsMessages } from '../shared/calls-messages.ts';
 import { TalkBar } from './talk-bar.tsx';
 import type { TickerCard } from './ticker-cards.ts';
 import { talkClock, useTalkSeconds } from './use-talk-seconds.ts';
 
-type CardProps = { card: TickerCard; aheadMs: number; looking: Looking; onQualified: (call: CallRow) => void };
+type CardProps = { card: TickerCard; aheadMs: number; scope: CallScope; onQualified: (call: CallRow) => void };
 
-export function CallCard({ card, aheadMs, looking, onQualified }: CardProps) {
+export function CallCard({ card, aheadMs, scope, onQualified }: CardProps) {
   const { call, leftAtMs } = card;
   const t = useTexts(callsMessages);
-  const [params] = useSearchParams();
+  const { linkTo } = useOpened('call');
   const title = call.campaign?.title ?? t('noCampaign');
   return (
     <li className="relative grid w-72 shrink-0 snap-start animate-rise-in content-start gap-2 rounded border bg-surface p-3 sm:w-auto">
       <p className="truncate font-medium text-14">
-        <Link
-          to={`?${withCall(params, call.id)}`}
-          {...OPENED_HERE}
-          className="rounded after:absolute after:inset-0 after:rounded hover:underline"
-        >
+        <Link {...linkTo(call.id)} className="rounded after:absolute after:inset-0 after:rounded hover:underline">
           {title}
         </Link>
       </p>
@@ -44,7 +40,7 @@ export function CallCard({ card, aheadMs, looking, onQualified }: CardProps) {
       {leftAtMs === null ? (
         <InFlight call={call} aheadMs={aheadMs} onQualified={onQualified} />
       ) : (
-        <Ended call={call} looking={looking} />
+        <Ended call={call} scope={scope} />
       )}
     </li>
   );
@@ -110,8 +106,8 @@ function useOnceReached(isReached: boolean, onReached: () => void) {
 }
 
 /** What became of it, for as long as the card still stands. */
-function Ended({ call, looking }: { call: CallRow; looking: Looking }) {
-  const { data = call } = useQuery(callQuery(call.id, looking));
+function Ended({ call, scope }: { call: CallRow; scope: CallScope }) {
+  const { data = call } = useQuery(callQuery(call.id, scope));
   const { outcome, reason, status, talkSeconds, simulated } = data;
   return (
     <>
@@ -128,7 +124,7 @@ function Ended({ call, looking }: { call: CallRow; looking: Looking }) {
         {simulated?.test ? (
           <Unbilled reason={null} isTest />
         ) : (
-          outcome === 'qualified' && <Money cents={amountOf(data, looking.view)} />
+          outcome === 'qualified' && <Money cents={amountOf(data, scope.view)} />
         )}
       </p>
     </>

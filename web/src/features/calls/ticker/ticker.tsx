@@ -4,7 +4,7 @@ import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import type { Looking } from '../shared/api.ts';
+import type { CallScope } from '../shared/api.ts';
 import { placeText } from '../shared/caller-text.tsx';
 import { callsMessages } from '../shared/calls-messages.ts';
 import { CallCard } from './ticker-card.tsx';
@@ -12,9 +12,9 @@ import type { TickerCard } from './ticker-cards.ts';
 import { useTicker } from './use-ticker.ts';
 
 /** The calls in flight, watched as they talk their way to the minimum duration. */
-export function Ticker({ looking }: { looking: Looking }) {
+export function Ticker({ scope }: { scope: CallScope }) {
   const t = useTexts(callsMessages);
-  const { live, cards } = useTicker(looking);
+  const { live, cards } = useTicker(scope);
   const [qualified, setQualified] = useState<CallRow | null>(null);
   const total = live.data?.total ?? 0;
   return (
@@ -32,7 +32,7 @@ export function Ticker({ looking }: { looking: Looking }) {
             place: placeText(qualified.place),
           })}
       </p>
-      <Cards {...{ live, cards, looking }} onQualified={setQualified} />
+      <Cards {...{ live, cards, scope }} onQualified={setQualified} />
     </section>
   );
 }
@@ -40,14 +40,14 @@ export function Ticker({ looking }: { looking: Looking }) {
 type CardsProps = {
   live: ReturnType<typeof useTicker>['live'];
   cards: readonly TickerCard[];
-  looking: Looking;
+  scope: CallScope;
   onQualified: (call: CallRow) => void;
 };
 
 /** More would push the list off the screen. */
 const MOST_CARDS = 8;
 
-function Cards({ live, cards, looking, onQualified }: CardsProps) {
+function Cards({ live, cards, scope, onQualified }: CardsProps) {
   const t = useTexts(callsMessages);
   if (live.isPending) return <Skeleton className="h-13 w-full" />;
   if (!live.data) return <Failed error={live.error} onRetry={() => void live.refetch()} />;
@@ -60,7 +60,7 @@ function Cards({ live, cards, looking, onQualified }: CardsProps) {
     <>
       <ul className="flex snap-x gap-3 overflow-x-auto pb-1 sm:grid sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {shown.map((card) => (
-          <CallCard key={card.call.id} {...{ card, aheadMs, looking, onQualified }} />
+          <CallCard key={card.call.id} {...{ card, aheadMs, scope, onQualified }} />
         ))}
       </ul>
       {others > 0 && <p className="text-13 text-muted">{t('ticker.others', { count: others })}</p>}

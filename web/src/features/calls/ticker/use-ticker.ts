@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type Looking, liveCallsQuery } from '../shared/api.ts';
+import { type CallScope, liveCallsQuery } from '../shared/api.ts';
 import { nextCards, nextLeaveMs, type TickerCard } from './ticker-cards.ts';
 
 /** The calls in flight, and those that just were. */
-export function useTicker(looking: Looking) {
-  const live = useQuery(liveCallsQuery(looking));
+export function useTicker(scope: CallScope) {
+  const live = useQuery(liveCallsQuery(scope));
   const [cards, setCards] = useState<readonly TickerCard[]>([]);
   const calls = live.data?.calls;
   useEffect(() => {

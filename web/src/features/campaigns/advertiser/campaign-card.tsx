@@ -6,9 +6,9 @@ import type { Language } from '@callstead/domain/identity/account';
 import { type CSSProperties, useId } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { CampaignStatusBadge } from '../shared/campaign-status-badge.tsx';
 import { CategoryIcon } from '../shared/category-icon.tsx';
-import { Fact, TypeLabel } from '../shared/offer-facts.tsx';
-import { StatusBadge } from '../shared/status-badge.tsx';
+import { OfferFact, TypeLabel } from '../shared/offer-facts.tsx';
 import { CampaignButtons } from './campaign-buttons.tsx';
 import { campaignsMessages } from './messages.ts';
 import type { CampaignActions } from './use-campaign-actions.tsx';
@@ -31,7 +31,7 @@ export function CampaignCard({ campaign, index, actions }: CampaignCardProps) {
         <span className="font-mono text-12">{campaign.publicId}</span>
         <TypeLabel type={campaign.type === 'call' ? 'Llamada' : 'Lead'} />
         <span className="ml-auto">
-          <StatusBadge status={campaign.status} />
+          <CampaignStatusBadge status={campaign.status} />
         </span>
       </header>
       <div className="flex flex-1 flex-col gap-3 px-4 pt-4">
@@ -59,24 +59,24 @@ function Glance({ campaign, language }: { campaign: Campaign; language: Language
   const hours = hoursText(terms.hours, language);
   return (
     <dl className="mt-auto pt-2">
-      <Fact label={t('price')}>
+      <OfferFact label={t('price')}>
         <span className="font-semibold text-brass">{payout}</span>
-      </Fact>
-      <Fact label={t('publisherPayout')}>{estimatedPayout(payout, terms.publisherShareBasisPoints)}</Fact>
-      {type === 'call' && <Fact label={t('minimum')}>{minimumText(terms, language)}</Fact>}
-      <Fact label={t('budget')}>
+      </OfferFact>
+      <OfferFact label={t('publisherPayout')}>{estimatedPayout(payout, terms.publisherShareBasisPoints)}</OfferFact>
+      {type === 'call' && <OfferFact label={t('minimum')}>{minimumText(terms, language)}</OfferFact>}
+      <OfferFact label={t('budget')}>
         {terms.budget.totalCents === null ? t('noLimit') : dollars(terms.budget.totalCents)}
-      </Fact>
-      <Fact label={t('limits')}>{limitsText(terms, type, language)}</Fact>
-      <Fact label={t('places')}>{shortened(geoTexts(terms.geo, language))}</Fact>
-      <Fact label={t('hours')}>
+      </OfferFact>
+      <OfferFact label={t('limits')}>{limitsText(terms, type, language)}</OfferFact>
+      <OfferFact label={t('places')}>{shortened(geoTexts(terms.geo, language))}</OfferFact>
+      <OfferFact label={t('hours')}>
         {hours.map((line) => (
           <span key={line} className="block">
             {line}
           </span>
         ))}
-      </Fact>
-      {type === 'call' && <Fact label={t('numbers')}>{String(terms.targets.length)}</Fact>}
+      </OfferFact>
+      {type === 'call' && <OfferFact label={t('numbers')}>{String(terms.targets.length)}</OfferFact>}
     </dl>
   );
 }

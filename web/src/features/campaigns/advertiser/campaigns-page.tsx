@@ -5,18 +5,22 @@ import { CAMPAIGN_STATUSES } from '@callstead/domain/campaigns/terms';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { campaignMessages } from '../../../i18n/campaign-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { isRestricted } from '../../../session/is-restricted.ts';
 import { useChosenAccount } from '../../../session/use-chosen-account.ts';
-import { Button, ButtonLink } from '../../../ui/action/button.tsx';
+import { ButtonLink } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { FilterChip } from '../../../ui/table/filter-chip.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { FilterChips } from '../../../ui/list/filter-chips.tsx';
+import type { ListDescription } from '../../../ui/list/list-address.ts';
+import { ListCount } from '../../../ui/list/list-count.tsx';
+import { LoadMore } from '../../../ui/list/load-more.tsx';
+import { type ListAddress, useListAddress } from '../../../ui/list/use-list-address.ts';
 import { campaignListQuery } from '../shared/api.ts';
 import { CampaignsRestricted } from '../shared/campaigns-restricted.tsx';
 import { CampaignCard } from './campaign-card.tsx';
@@ -30,10 +34,7 @@ export default function CampaignsPage() {
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-28">{t('title')}</h1>
-        {!restricted && <CreateButton />}
-      </header>
+      <PageHeader title={t('title')}>{!restricted && <CreateButton />}</PageHeader>
       {profile && restricted ? <CampaignsRestricted profile={profile} /> : <Campaigns />}
     </>
   );
@@ -49,10 +50,17 @@ function CreateButton() {
   );
 }
 
+type StatusAsked = Pick<CampaignListQuery, 'status'>;
+
+const OWN_LIST: ListDescription<StatusAsked> = {
+  read: (params) => CampaignListQuery.pick({ status: true }).parse(Object.fromEntries(params)),
+  filters: ['status'],
+};
+
 function Campaigns() {
   const t = useTexts(campaignsMessages);
-  const [params] = useSearchParams();
-  const { status } = CampaignListQuery.parse(Object.fromEntries(params));
+  const address = useListAddress(OWN_LIST);
+  const { status } = address.asked;
   const account = useChosenAccount();
   const query = useInfiniteQuery(campaignListQuery('advertiser', { status, account }));
   const heading = useRef<HTMLParagraphElement>(null);
@@ -70,51 +78,30 @@ function Campaigns() {
   const campaigns = query.data.pages.flatMap((page) => page.campaigns);
   return (
     <>
-      <StatusFilter />
-      <p ref={heading} role="status" tabIndex={-1} className="-mt-3 text-13 text-muted outline-none">
-        {t('count', { count: campaigns.length })}
-      </p>
+      <StatusFilter address={address} />
+      <ListCount ref={heading}>{t('count', { count: campaigns.length })}</ListCount>
       {campaigns.length === 0 ? (
-        <Nothing filtered={status !== undefined} />
+        <NoCampaignsYet address={address} />
       ) : (
         <CampaignGrid campaigns={campaigns} onGone={() => heading.current?.focus()} />
       )}
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <LoadMore list={query} />
     </>
   );
 }
 
-function StatusFilter() {
+function StatusFilter({ address }: { address: ReturnType<typeof useListAddress<StatusAsked>> }) {
   const t = useTexts(campaignsMessages);
   const names = useTexts(campaignMessages);
-  const [params] = useSearchParams();
-  const chosen = params.get('status');
-  const addressWith = (status: string | null) => {
-    const next = new URLSearchParams(params);
-    if (status) next.set('status', status);
-    else next.delete('status');
-    return `?${next}`;
-  };
+  const statuses = CAMPAIGN_STATUSES.map((value) => ({ value, label: names(`statuses.${value}`) }));
   return (
-    <nav aria-label={t('filter')} className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1">
-      <FilterChip to={addressWith(null)} selected={!chosen} small>
-        {t('all')}
-      </FilterChip>
-      {CAMPAIGN_STATUSES.map((status) => (
-        <FilterChip key={status} to={addressWith(status)} selected={chosen === status} small>
-          {names(`statuses.${status}`)}
-        </FilterChip>
-      ))}
-    </nav>
+    <FilterChips
+      label={t('filter')}
+      options={[{ value: undefined, label: t('all') }, ...statuses]}
+      chosen={address.asked.status}
+      addressOf={(status) => address.addressWith({ status })}
+      small
+    />
   );
 }
 
@@ -134,16 +121,16 @@ function CampaignGrid({ campaigns, onGone }: { campaigns: Campaign[]; onGone: ()
   );
 }
 
-function Nothing({ filtered }: { filtered: boolean }) {
+function NoCampaignsYet({ address }: { address: ListAddress }) {
   const t = useTexts(campaignsMessages);
   const clear = (
-    <ButtonLink to="?" variant="secondary" size="sm">
+    <ButtonLink to={address.everything} variant="secondary" size="sm">
       {t('clear')}
     </ButtonLink>
   );
   return (
     <Card>
-      {filtered ? (
+      {address.isFiltered ? (
         <EmptyState message={t('emptyFilter')} action={clear} />
       ) : (
         <EmptyState message={t('empty')} hint={t('emptyHint')} action={<CreateButton />} />

@@ -12,8 +12,8 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { campaignQuery } from '../shared/api.ts';
+import { CampaignStatusBadge } from '../shared/campaign-status-badge.tsx';
 import { CampaignsRestricted } from '../shared/campaigns-restricted.tsx';
-import { StatusBadge } from '../shared/status-badge.tsx';
 import { CampaignForm } from './campaign-form.tsx';
 import { campaignFormMessages } from './messages.ts';
 import { useCampaignForm } from './use-campaign-form.ts';
@@ -73,7 +73,7 @@ function Editing({ campaign, onReload }: { campaign: Campaign; onReload: () => v
     <>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="text-28">{t('editTitle')}</h1>
-        <StatusBadge status={campaign.status} />
+        <CampaignStatusBadge status={campaign.status} />
         <span className="font-mono text-13 text-muted">{campaign.publicId}</span>
         <span className="text-13 text-muted">{t('version', { version: String(campaign.version) })}</span>
       </header>

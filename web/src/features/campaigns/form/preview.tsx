@@ -6,7 +6,7 @@ import { shareOf } from '@callstead/domain/money';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { CategoryIcon } from '../shared/category-icon.tsx';
-import { Chips, Fact, TypeLabel } from '../shared/offer-facts.tsx';
+import { Chips, OfferFact, TypeLabel } from '../shared/offer-facts.tsx';
 import type { CampaignFields } from './campaign-fields.ts';
 import { campaignFormMessages } from './messages.ts';
 import { writtenCampaign } from './written-campaign.ts';
@@ -45,11 +45,11 @@ function PublicCard({ fields, publicId }: { fields: CampaignFields; publicId: st
         <h3 className="break-words text-20 leading-tight">{texts.title || t('preview.noTitle')}</h3>
         <p className="break-words text-14 text-muted">{texts.description || t('preview.noGoals')}</p>
         <dl>
-          <Fact label={t('preview.payout')}>
+          <OfferFact label={t('preview.payout')}>
             <span className="font-semibold text-brass">{payout ?? '—'}</span>
-          </Fact>
+          </OfferFact>
           {fields.type === 'call' && (
-            <Fact label={t('pricing.minimum')}>{seconds === null ? '—' : `${seconds} s`}</Fact>
+            <OfferFact label={t('pricing.minimum')}>{seconds === null ? '—' : `${seconds} s`}</OfferFact>
           )}
           <div className="border-t py-2">
             <dt className="pb-1.5 text-14 text-muted">{t('traffic.allowed')}</dt>
@@ -83,12 +83,14 @@ function Payouts({ fields, shareBasisPoints }: { fields: CampaignFields; shareBa
   return (
     <section aria-label={t('preview.money')} className="rounded border bg-surface px-4 pt-2 pb-3">
       <dl className="[&>div:first-child]:border-t-0">
-        <Fact label={t('preview.youPay')}>{payout ?? '—'}</Fact>
-        <Fact label={t('preview.publisherGets', { share: String(shareBasisPoints / 100) })}>
+        <OfferFact label={t('preview.youPay')}>{payout ?? '—'}</OfferFact>
+        <OfferFact label={t('preview.publisherGets', { share: String(shareBasisPoints / 100) })}>
           <span className="font-semibold text-brass">{payout ? estimatedPayout(payout, shareBasisPoints) : '—'}</span>
-        </Fact>
+        </OfferFact>
         {budgetCents > 0 && (
-          <Fact label={t('preview.budgetForPublishers')}>{dollars(shareOf(budgetCents, shareBasisPoints))}</Fact>
+          <OfferFact label={t('preview.budgetForPublishers')}>
+            {dollars(shareOf(budgetCents, shareBasisPoints))}
+          </OfferFact>
         )}
       </dl>
     </section>

@@ -20,12 +20,12 @@ import { writtenCampaign } from './written-campaign.ts';
 
 type CampaignResolver = Resolver<CampaignFields, unknown, WrittenCampaign>;
 
-const resolverOf = (schema: typeof WrittenCampaign | typeof AdminWrittenCampaign): CampaignResolver => {
+const campaignResolverOf = (schema: typeof WrittenCampaign | typeof AdminWrittenCampaign): CampaignResolver => {
   const resolve = zodResolver(schema) as unknown as CampaignResolver;
   return (fields, context, options) => resolve(writtenCampaign(fields) as never, context, options);
 };
-const ADVERTISERS_RULES = resolverOf(WrittenCampaign);
-const ADMINS_RULES = resolverOf(AdminWrittenCampaign);
+const ADVERTISERS_RULES = campaignResolverOf(WrittenCampaign);
+const ADMINS_RULES = campaignResolverOf(AdminWrittenCampaign);
 
 /** Creating a campaign, or changing `campaign`: everything but its looks. */
 export function useCampaignForm(campaign: Campaign | undefined) {
@@ -49,7 +49,7 @@ export function useCampaignForm(campaign: Campaign | undefined) {
   return { form, draft, campaign, ...save };
 }
 
-export type CampaignForm = ReturnType<typeof useCampaignForm>;
+export type CampaignFormState = ReturnType<typeof useCampaignForm>;
 
 type SaveOptions = {
   form: ReturnType<typeof useForm<CampaignFields, unknown, WrittenCampaign>>;

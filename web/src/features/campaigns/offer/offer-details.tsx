@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { categoryMessages } from '../../../i18n/category-messages.ts';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
 import { CategoryIcon } from '../shared/category-icon.tsx';
-import { Chips, Fact, TypeLabel } from '../shared/offer-facts.tsx';
+import { Chips, OfferFact, TypeLabel } from '../shared/offer-facts.tsx';
 import { ApplyButton, type MembersSlot } from './apply-button.tsx';
 import { offerPageMessages } from './messages.ts';
 import { OfferHours } from './offer-hours.tsx';
@@ -84,13 +84,13 @@ function Terms({ offer }: { offer: OfferDetail }) {
   const missing = t('notSpecified');
   return (
     <dl>
-      <Fact label={t('minimumDuration')}>{offer.minCallDurationDescription}</Fact>
-      <Fact label={t('limits')}>{offer.callLimitsDescription}</Fact>
-      <Fact label={t('concurrency')}>{offer.concurrencyCap}</Fact>
-      <Fact label={t('approval')}>{offer.callApprovalRefusalTimeDescription}</Fact>
-      <Fact label={t('conversion')}>{offer.conversionRequirements}</Fact>
-      <Fact label={t('epc')}>{offer.epc ?? missing}</Fact>
-      <Fact label={t('cr')}>{offer.cr ?? missing}</Fact>
+      <OfferFact label={t('minimumDuration')}>{offer.minCallDurationDescription}</OfferFact>
+      <OfferFact label={t('limits')}>{offer.callLimitsDescription}</OfferFact>
+      <OfferFact label={t('concurrency')}>{offer.concurrencyCap}</OfferFact>
+      <OfferFact label={t('approval')}>{offer.callApprovalRefusalTimeDescription}</OfferFact>
+      <OfferFact label={t('conversion')}>{offer.conversionRequirements}</OfferFact>
+      <OfferFact label={t('epc')}>{offer.epc ?? missing}</OfferFact>
+      <OfferFact label={t('cr')}>{offer.cr ?? missing}</OfferFact>
     </dl>
   );
 }
@@ -112,20 +112,20 @@ function ForPublishers({ offer }: { offer: OfferDetail }) {
   const formats = useFormats();
   return (
     <dl>
-      <Fact label={t('trackingLink')}>
+      <OfferFact label={t('trackingLink')}>
         <code className="break-all font-mono text-13">{offer.trackingLinkExample}</code>
-      </Fact>
-      <Fact label={t('materials')}>{t(offer.promoMaterialsAvailable ? 'materialsYes' : 'materialsNo')}</Fact>
-      <Fact label={t('manager')}>
+      </OfferFact>
+      <OfferFact label={t('materials')}>{t(offer.promoMaterialsAvailable ? 'materialsYes' : 'materialsNo')}</OfferFact>
+      <OfferFact label={t('manager')}>
         <a className="underline" href={`mailto:${offer.managerContact.email}`}>
           {offer.managerContact.email}
         </a>
-      </Fact>
-      <Fact label={t('updated')}>
+      </OfferFact>
+      <OfferFact label={t('updated')}>
         <time dateTime={offer.lastUpdated}>
           {formats.dateTime(new Date(offer.lastUpdated), { dateStyle: 'long', timeZone: 'America/New_York' })}
         </time>
-      </Fact>
+      </OfferFact>
     </dl>
   );
 }

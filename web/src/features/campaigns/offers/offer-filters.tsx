@@ -5,7 +5,7 @@ import { Form } from 'react-router';
 import { categoryMessages } from '../../../i18n/category-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
-import { FilterChip } from '../../../ui/table/filter-chip.tsx';
+import { FilterChip } from '../../../ui/list/filter-chip.tsx';
 import { CategoryIcon } from '../shared/category-icon.tsx';
 import type { useOfferFilters } from '../shared/use-offer-filters.ts';
 import { offersMessages } from './messages.ts';

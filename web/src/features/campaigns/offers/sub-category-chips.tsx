@@ -1,7 +1,7 @@
 import { type Category, SUB_CATEGORIES } from '@callstead/domain/campaigns/categories';
 import { categoryMessages } from '../../../i18n/category-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { FilterChip } from '../../../ui/table/filter-chip.tsx';
+import { FilterChip } from '../../../ui/list/filter-chip.tsx';
 import type { useOfferFilters } from '../shared/use-offer-filters.ts';
 import { offersMessages } from './messages.ts';
 import { subCategoryMessages } from './sub-category-messages.ts';

@@ -1,45 +1,40 @@
-import type { PublisherCampaign } from '@callstead/contract/applications';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import type { PublisherCampaign, PublisherCampaignsResponse } from '@callstead/contract/applications';
+import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useChosenAccount } from '../../../session/use-chosen-account.ts';
-import { Button, ButtonLink } from '../../../ui/action/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { useOfferFilters } from '../shared/use-offer-filters.ts';
-import { campaignListQuery } from './api.ts';
-import { type ApplicationSlot, CampaignCard } from './campaign-card.tsx';
-import { CampaignFilters } from './campaign-filters.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { ListCount } from '../../../ui/list/list-count.tsx';
+import { LoadMore } from '../../../ui/list/load-more.tsx';
+import { NothingFound } from '../../../ui/list/nothing-found.tsx';
+import { type ListAddress, useListAddress } from '../../../ui/list/use-list-address.ts';
+import { publisherCampaignListQuery } from './api.ts';
 import { publisherCampaignsMessages } from './messages.ts';
+import { type ApplicationSlot, PublisherCampaignCard } from './publisher-campaign-card.tsx';
+import { PUBLISHER_LIST, PublisherCampaignFilters } from './publisher-campaign-filters.tsx';
 
 export function PublisherCampaignsPage({ Application }: { Application: ApplicationSlot }) {
   const t = useTexts(publisherCampaignsMessages);
-  const filters = useOfferFilters();
-  const list = useCampaignList(filters);
+  const address = useListAddress(PUBLISHER_LIST);
+  const account = useChosenAccount();
+  const { language } = useLanguage();
+  const list = useInfiniteQuery(publisherCampaignListQuery({ ...address.asked, account, language }));
   useFailureToast(list.isError);
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <header className="grid gap-1">
-        <h1 className="text-28">{t('title')}</h1>
-        <p className="max-w-prose text-muted">{t('intro')}</p>
-      </header>
-      <CampaignFilters filters={filters} />
-      <Results list={list} Application={Application} />
+      <PageHeader title={t('title')} intro={t('intro')} />
+      <PublisherCampaignFilters address={address} />
+      <CampaignResults address={address} list={list} Application={Application} />
     </>
   );
 }
 
-type List = ReturnType<typeof useCampaignList>;
-
-function useCampaignList({ applied, category }: ReturnType<typeof useOfferFilters>) {
-  const { language } = useLanguage();
-  const account = useChosenAccount();
-  return useInfiniteQuery(campaignListQuery({ search: applied, category, account, language }));
-}
+type List = UseInfiniteQueryResult<InfiniteData<PublisherCampaignsResponse>>;
 
 /** A list that cannot be loaded is said aloud too: the page may be scrolled elsewhere. */
 function useFailureToast(failed: boolean) {
@@ -51,7 +46,9 @@ function useFailureToast(failed: boolean) {
   }, [failed]);
 }
 
-function Results({ list, Application }: { list: List; Application: ApplicationSlot }) {
+type ResultsProps = { address: ListAddress; list: List; Application: ApplicationSlot };
+
+function CampaignResults({ address, list, Application }: ResultsProps) {
   const t = useTexts(publisherCampaignsMessages);
   const campaigns = list.data?.pages.flatMap((page) => page.campaigns);
   if (list.isPending) return <LoadingCards />;
@@ -62,23 +59,18 @@ function Results({ list, Application }: { list: List; Application: ApplicationSl
       </Card>
     );
   }
-  if (campaigns.length === 0) return <NoCampaigns />;
+  if (campaigns.length === 0) {
+    return (
+      <Card>
+        <NothingFound address={address} message={t('empty')} />
+      </Card>
+    );
+  }
   return (
     <div className="grid gap-4">
-      <p role="status" className="text-13 text-muted">
-        {t(list.hasNextPage ? 'countOrMore' : 'count', { count: campaigns.length })}
-      </p>
+      <ListCount>{t(list.hasNextPage ? 'countOrMore' : 'count', { count: campaigns.length })}</ListCount>
       <CampaignGrid campaigns={campaigns} Application={Application} />
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-          className="justify-self-center"
-        >
-          {t('more')}
-        </Button>
-      )}
+      <LoadMore list={list} />
     </div>
   );
 }
@@ -91,24 +83,10 @@ function CampaignGrid({ campaigns, Application }: CampaignGridProps) {
     <ul className="grid grid-flow-row-dense gap-4 md:grid-cols-2 2xl:grid-cols-3">
       {campaigns.map((campaign, index) => (
         <li key={campaign.id} className="grid min-w-0 has-[details[open]]:col-span-full">
-          <CampaignCard campaign={campaign} index={index} Application={Application} />
+          <PublisherCampaignCard campaign={campaign} index={index} Application={Application} />
         </li>
       ))}
     </ul>
-  );
-}
-
-function NoCampaigns() {
-  const t = useTexts(publisherCampaignsMessages);
-  const clear = (
-    <ButtonLink to="?" variant="secondary" size="sm">
-      {t('clearFilters')}
-    </ButtonLink>
-  );
-  return (
-    <Card>
-      <EmptyState message={t('empty')} action={clear} />
-    </Card>
   );
 }
 

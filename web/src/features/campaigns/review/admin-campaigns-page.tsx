@@ -1,85 +1,80 @@
-import { CampaignListQuery } from '@callstead/contract/campaigns/managed-campaigns';
+import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { useErrorText } from '../../../i18n/error-text.ts';
-import { useTexts } from '../../../i18n/language.tsx';
-import { Button, ButtonLink } from '../../../ui/action/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { Button } from '../../../ui/action/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { ListCount } from '../../../ui/list/list-count.tsx';
+import { LoadMore } from '../../../ui/list/load-more.tsx';
+import { NothingFound } from '../../../ui/list/nothing-found.tsx';
+import { useListAddress } from '../../../ui/list/use-list-address.ts';
+import { useSelection } from '../../../ui/list/use-selection.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { campaignListQuery } from '../shared/api.ts';
 import { useActivateCampaigns } from './api.ts';
 import { useCampaignColumns } from './campaign-columns.tsx';
-import { CampaignFilters } from './campaign-filters.tsx';
 import { campaignReviewMessages } from './messages.ts';
-import { type Selection, useSelection } from './use-selection.ts';
+import { REVIEW_LIST, ReviewFilters } from './review-filters.tsx';
+
+const canBeActivated = ({ status }: Campaign) => status === 'draft' || status === 'pending_review';
 
 export default function AdminCampaignsPage() {
   const t = useTexts(campaignReviewMessages);
   const errorText = useErrorText();
-  const [params] = useSearchParams();
-  const { search, status, category, account } = CampaignListQuery.parse(Object.fromEntries(params));
-  const query = useInfiniteQuery(campaignListQuery('admin', { search, status, category, account }));
+  const { language } = useLanguage();
+  const address = useListAddress(REVIEW_LIST);
+  const query = useInfiniteQuery(campaignListQuery('admin', address.asked));
   const campaigns = query.data?.pages.flatMap((page) => page.campaigns);
-  const selection = useSelection(campaigns ?? []);
-  const columns = useCampaignColumns(selection);
+  const errorMessage = t('loadFailed', { message: errorText(query.error) });
+  const selection = useSelection(campaigns ?? [], { keyOf: ({ id }) => id, isSelectable: canBeActivated });
   const summary = useRef<HTMLParagraphElement>(null);
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <h1 className="text-28">{t('title')}</h1>
-      <CampaignFilters advertiser={account ? campaigns?.[0]?.advertiser.name : undefined} />
+      <PageHeader title={t('title')} />
+      <ReviewFilters
+        address={address}
+        advertiser={address.asked.account ? campaigns?.[0]?.advertiser.name : undefined}
+      />
       <div className="grid min-w-0 gap-3">
         <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
-          <p ref={summary} role="status" tabIndex={-1} className="text-13 text-muted outline-none">
+          <ListCount ref={summary}>
             {campaigns && t(query.hasNextPage ? 'countOrMore' : 'count', { count: campaigns.length })}
-          </p>
+          </ListCount>
           <ActivateChosen selection={selection} onDone={() => summary.current?.focus()} />
         </div>
         <DataTable
           query={{ ...query, data: campaigns }}
-          columns={columns}
+          columns={useCampaignColumns()}
           rowKey={(campaign) => campaign.id}
           caption={t('caption')}
-          empty={<Nothing />}
-          errorMessage={t('loadFailed', { message: errorText(query.error) })}
+          selection={selection.named({
+            labelOf: ({ texts }) => t('choose', { title: texts[language].title }),
+            allLabel: t('chooseAll'),
+          })}
+          empty={<NothingFound address={address} message={t('empty')} />}
+          errorMessage={errorMessage}
         />
-        {query.hasNextPage && (
-          <Button
-            variant="secondary"
-            size="sm"
-            className="justify-self-center"
-            busy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t('more')}
-          </Button>
-        )}
+        <LoadMore list={query} errorMessage={errorMessage} />
       </div>
     </>
   );
 }
 
-function Nothing() {
-  const t = useTexts(campaignReviewMessages);
-  const clear = (
-    <ButtonLink to="?" variant="secondary" size="sm">
-      {t('clear')}
-    </ButtonLink>
-  );
-  return <EmptyState message={t('empty')} action={clear} />;
-}
+type ActivateChosenProps = { selection: { rows: readonly Campaign[]; clear: () => void }; onDone: () => void };
 
 /** Adopts the drafts of the catalogue, or lets a whole queue pass. */
-function ActivateChosen({ selection, onDone }: { selection: Selection; onDone: () => void }) {
+function ActivateChosen({ selection, onDone }: ActivateChosenProps) {
   const t = useTexts(campaignReviewMessages);
   const errorText = useErrorText();
   const { toast } = useToast();
   const activate = useActivateCampaigns();
-  if (selection.ids.length === 0) return null;
+  const ids = selection.rows.map(({ id }) => id);
+  if (ids.length === 0) return null;
   const start = () =>
-    activate.mutate(selection.ids, {
+    activate.mutate(ids, {
       onSuccess: ({ activated, skipped }) => {
         const description = skipped.length > 0 ? t('skipped', { count: skipped.length }) : undefined;
         toast({ title: t('activated', { count: activated.length }), description, tone: 'success' });
@@ -90,7 +85,7 @@ function ActivateChosen({ selection, onDone }: { selection: Selection; onDone: (
     });
   return (
     <Button size="sm" busy={activate.isPending} onClick={start}>
-      {activate.isPending ? t('activating') : t('activateChosen', { count: selection.ids.length })}
+      {activate.isPending ? t('activating') : t('activateChosen', { count: ids.length })}
     </Button>
   );
 }

@@ -7,43 +7,19 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import { StatusBadge } from '../shared/status-badge.tsx';
+import { CampaignStatusBadge } from '../shared/campaign-status-badge.tsx';
 import { campaignReviewMessages } from './messages.ts';
-import type { Selection } from './use-selection.ts';
 
-export function useCampaignColumns(selection: Selection): Column<Campaign>[] {
+export function useCampaignColumns(): Column<Campaign>[] {
   const t = useTexts(campaignReviewMessages);
   const { language } = useLanguage();
-  const choosing: Column<Campaign> = {
-    id: 'choose',
-    header: (
-      <input
-        type="checkbox"
-        aria-label={t('chooseAll')}
-        checked={selection.hasAll}
-        onChange={selection.toggleAll}
-        className="size-5 accent-primary"
-      />
-    ),
-    cell: (campaign) =>
-      selection.canChoose(campaign) && (
-        <input
-          type="checkbox"
-          aria-label={t('choose', { title: campaign.texts[language].title })}
-          checked={selection.has(campaign)}
-          onChange={() => selection.toggle(campaign)}
-          className="size-5 accent-primary"
-        />
-      ),
-  };
   return [
     {
       id: 'campaign',
       header: t('campaign'),
       cell: (campaign) => <Name campaign={campaign} />,
     },
-    ...(selection.hasAny ? [choosing] : []),
-    { id: 'status', header: t('status'), cell: ({ status }) => <StatusBadge status={status} /> },
+    { id: 'status', header: t('status'), cell: ({ status }) => <CampaignStatusBadge status={status} /> },
     { id: 'advertiser', header: t('advertiser'), cell: (campaign) => <Advertiser campaign={campaign} /> },
     {
       id: 'price',

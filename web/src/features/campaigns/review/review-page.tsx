@@ -12,12 +12,12 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { campaignQuery } from '../shared/api.ts';
-import { StatusBadge } from '../shared/status-badge.tsx';
+import { CampaignStatusBadge } from '../shared/campaign-status-badge.tsx';
 import { TermsSheet } from '../shared/terms-sheet.tsx';
 import { VersionsDialog } from '../shared/versions-dialog.tsx';
-import { Decision } from './decision.tsx';
 import { campaignReviewMessages } from './messages.ts';
 import { PublicTexts } from './public-texts.tsx';
+import { ReviewDecision } from './review-decision.tsx';
 import { ShareForm } from './share-form.tsx';
 
 export default function ReviewPage() {
@@ -72,7 +72,7 @@ function Review({ campaign }: { campaign: Campaign }) {
           </Card>
         </div>
         <div className="grid gap-4 max-lg:order-first lg:sticky lg:top-20">
-          <Decision campaign={campaign} />
+          <ReviewDecision campaign={campaign} />
           <ShareForm key={campaign.version} campaign={campaign} />
         </div>
       </div>
@@ -89,7 +89,7 @@ function Heading({ campaign }: { campaign: Campaign }) {
     <header className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h1 className="break-words text-28">{title}</h1>
-        <StatusBadge status={campaign.status} />
+        <CampaignStatusBadge status={campaign.status} />
       </div>
       <p className="text-14 text-muted">
         <span className="font-mono">{campaign.publicId}</span> · {campaign.advertiser.name} ·{' '}

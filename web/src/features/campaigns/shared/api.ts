@@ -5,14 +5,10 @@ import type {
   DeleteCampaignResponse,
 } from '@callstead/contract/campaigns/managed-campaigns';
 import type { CampaignStatus } from '@callstead/domain/campaigns/terms';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { growingListQuery } from '../../../api/list-query.ts';
 import { request } from '../../../api/request.ts';
+import { useInvalidatingMutation } from '../../../api/use-invalidating-mutation.ts';
 
 export type CampaignFilter = {
   search?: string | undefined;
@@ -24,22 +20,12 @@ export type CampaignFilter = {
 /** Every key starts with the topic whose announcement makes it ask again. */
 const campaignKeys = {
   all: ['campaigns'] as const,
-  list: (of: 'advertiser' | 'admin', filter: CampaignFilter) => [...campaignKeys.all, of, filter] as const,
   one: (id: string) => [...campaignKeys.all, 'one', id] as const,
   versions: (id: string) => [...campaignKeys.all, 'versions', id] as const,
 };
 
-export const campaignListQuery = (of: 'advertiser' | 'admin', filter: CampaignFilter) =>
-  infiniteQueryOptions({
-    queryKey: campaignKeys.list(of, filter),
-    queryFn: ({ pageParam }) => {
-      const set = Object.entries({ ...filter, after: pageParam }).filter(([, value]) => value);
-      return request<CampaignListResponse>('GET', `/${of}/campaigns?${new URLSearchParams(set as [string, string][])}`);
-    },
-    initialPageParam: '',
-    getNextPageParam: (last) => last.after,
-    placeholderData: keepPreviousData, // the list does not blink while somebody types
-  });
+export const campaignListQuery = (of: 'advertiser' | 'admin', query: CampaignFilter) =>
+  growingListQuery<CampaignListResponse>({ queryKey: [...campaignKeys.all, of], path: `/${of}/campaigns`, query });
 
 export const campaignQuery = (id: string) =>
   queryOptions({
@@ -61,14 +47,8 @@ export const campaignVersionsQuery = (id: string) =>
 
 export type CampaignStep = 'submit' | 'pause' | 'resume' | 'duplicate';
 
-/** Whatever the answer was, lists now show what is true. */
-export function useCampaignMutation<Variables, Result>(mutationFn: (variables: Variables) => Promise<Result>) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSettled: () => void queries.invalidateQueries({ queryKey: campaignKeys.all }),
-  });
-}
+export const useCampaignMutation = <Variables, Result>(mutationFn: (variables: Variables) => Promise<Result>) =>
+  useInvalidatingMutation(campaignKeys.all, mutationFn);
 
 export const useStepCampaign = () =>
   useCampaignMutation(({ campaign, step }: { campaign: Campaign; step: CampaignStep }) =>

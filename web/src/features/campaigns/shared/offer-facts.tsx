@@ -18,7 +18,7 @@ export function TypeLabel({ type }: { type: Offer['campaignType'] }) {
 }
 
 /** One row of an offer's terms, as in a ledger: what, and how much. */
-export function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+export function OfferFact({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t py-2 text-14">
       <dt className="shrink-0 text-muted">{label}</dt>

@@ -4,10 +4,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { campaignMessages } from '../../../i18n/campaign-messages.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { Button } from '../../../ui/action/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
+import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { campaignVersionsQuery } from './api.ts';
 import { TermsSheet } from './terms-sheet.tsx';
@@ -46,17 +46,7 @@ function Versions({ campaign }: { campaign: Campaign }) {
           </li>
         ))}
       </ol>
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-4"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('more')}
-        </Button>
-      )}
+      <LoadMore list={query} />
     </>
   );
 }

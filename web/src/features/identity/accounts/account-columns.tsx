@@ -1,13 +1,13 @@
 import type { Profile } from '@callstead/contract/identity/identity';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { accountsMessages } from '../../../i18n/accounts-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
+import { useOpened } from '../../../ui/list/use-opened.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import { StatusBadge } from './status-badge.tsx';
-import { detailLink } from './use-detail.ts';
+import { AccountStatusBadge } from './account-status-badge.tsx';
 
 export function useAccountColumns(): Column<Profile>[] {
   const t = useTexts(accountsMessages);
@@ -15,7 +15,7 @@ export function useAccountColumns(): Column<Profile>[] {
     { id: 'name', header: t('name'), sortable: true, cell: (account) => <Name account={account} /> },
     { id: 'email', header: t('email'), sortable: true, cell: (account) => account.email },
     { id: 'type', header: t('type'), cell: (account) => t(`types.${account.userType}`) },
-    { id: 'status', header: t('status'), sortable: true, cell: ({ status }) => <StatusBadge status={status} /> },
+    { id: 'status', header: t('status'), sortable: true, cell: ({ status }) => <AccountStatusBadge status={status} /> },
     {
       id: 'created',
       header: t('created'),
@@ -29,11 +29,11 @@ export function useAccountColumns(): Column<Profile>[] {
 function Name({ account }: { account: Profile }) {
   const t = useTexts(accountsMessages);
   const { user } = useAuth();
-  const location = useLocation();
+  const { linkTo } = useOpened('detail');
   return (
     <div className="min-w-24 py-1">
       <Link
-        {...detailLink(location, account.id)}
+        {...linkTo(account.id)}
         className="font-medium underline decoration-border underline-offset-4 hover:decoration-current"
       >
         {account.fullName}

@@ -5,23 +5,23 @@ import { accountsMessages } from '../../../i18n/accounts-messages.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
-import { Spinner } from '../../../ui/brand/spinner.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingLine } from '../../../ui/feedback/loading-line.tsx';
+import { useOpened } from '../../../ui/list/use-opened.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { AccountFacts } from './account-facts.tsx';
 import { accountDetailMessages } from './detail-messages.ts';
 import { SwitchTypeButton } from './switch-type-button.tsx';
-import type { Decisions } from './use-decisions.ts';
-import { useDetail } from './use-detail.ts';
+import type { AccountDecisions } from './use-account-decisions.ts';
 import { useMayDecide } from './use-may-decide.ts';
 
 /** Everything about the account the address names. */
-export function AccountDialog({ decisions }: { decisions: Decisions }) {
-  const { id, close } = useDetail();
+export function AccountDialog({ decisions }: { decisions: AccountDecisions }) {
+  const { id, close } = useOpened('detail');
   return id && <OpenAccount id={id} onClose={close} decisions={decisions} />;
 }
 
-type OpenAccountProps = { id: string; onClose: () => void; decisions: Decisions };
+type OpenAccountProps = { id: string; onClose: () => void; decisions: AccountDecisions };
 
 function OpenAccount({ id, onClose, decisions }: OpenAccountProps) {
   const t = useTexts(accountDetailMessages);
@@ -39,17 +39,12 @@ function OpenAccount({ id, onClose, decisions }: OpenAccountProps) {
     >
       {account.data && <AccountFacts account={account.data} />}
       {account.isError && !account.data && <ErrorState message={message} onRetry={() => void account.refetch()} />}
-      {account.isPending && (
-        <p role="status" className="flex items-center gap-2 py-8 text-muted">
-          <Spinner size={20} />
-          {t('loading')}
-        </p>
-      )}
+      {account.isPending && <LoadingLine>{t('loading')}</LoadingLine>}
     </Dialog>
   );
 }
 
-function DecisionButtons({ account, decisions }: { account: AccountDetail; decisions: Decisions }) {
+function DecisionButtons({ account, decisions }: { account: AccountDetail; decisions: AccountDecisions }) {
   const t = useTexts(accountsMessages);
   const mayDecide = useMayDecide()(account);
   const busy = decisions.isBusy(account);

@@ -1,15 +1,14 @@
 import type { AccountDetail } from '@callstead/contract/identity/accounts';
 import { paths } from '@callstead/contract/paths';
 import type { Category } from '@callstead/domain/campaigns/categories';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { accountsMessages } from '../../../i18n/accounts-messages.ts';
 import { categoryMessages } from '../../../i18n/category-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { uiMessages } from '../../../i18n/ui-messages.ts';
 import { DateTime } from '../../../ui/format/date-time.tsx';
+import { Fact } from '../../../ui/layout/fact.tsx';
+import { AccountStatusBadge } from './account-status-badge.tsx';
 import { accountDetailMessages } from './detail-messages.ts';
-import { StatusBadge } from './status-badge.tsx';
 
 export function AccountFacts({ account }: { account: AccountDetail }) {
   const t = useTexts(accountDetailMessages);
@@ -18,30 +17,30 @@ export function AccountFacts({ account }: { account: AccountDetail }) {
   const moment = (value: string | null) => value && <DateTime value={value} />;
   return (
     <>
-      <dl className="grid gap-x-6 sm:grid-cols-2">
-        <Fact name={t('fields.email')}>{account.email}</Fact>
-        <Fact name={t('fields.emailConfirmedAt')}>{moment(account.emailConfirmedAt)}</Fact>
-        <Fact name={t('fields.userType')}>{names(`types.${account.userType}`)}</Fact>
-        <Fact name={t('fields.status')}>
-          <StatusBadge status={account.status} />
+      <dl className="grid gap-x-6 sm:grid-cols-2 [&>div]:border-b [&>div]:py-2">
+        <Fact label={t('fields.email')}>{account.email}</Fact>
+        <Fact label={t('fields.emailConfirmedAt')}>{moment(account.emailConfirmedAt)}</Fact>
+        <Fact label={t('fields.userType')}>{names(`types.${account.userType}`)}</Fact>
+        <Fact label={t('fields.status')}>
+          <AccountStatusBadge status={account.status} />
         </Fact>
-        <Fact name={t('fields.phone')}>{account.phone && <span className="font-mono">{account.phone}</span>}</Fact>
-        <Fact name={t('fields.companyName')}>{account.companyName}</Fact>
-        <Fact name={t('fields.website')}>{account.website}</Fact>
-        <Fact name={t('fields.address')}>{account.address}</Fact>
-        <Fact name={t('fields.city')}>{account.city}</Fact>
-        <Fact name={t('fields.state')}>{account.state}</Fact>
-        <Fact name={t('fields.zipCode')}>{account.zipCode}</Fact>
-        <Fact name={t('fields.avgInvestment')}>{account.avgInvestment}</Fact>
-        <Fact name={t('fields.interestedServices')}>{categories(account.interestedServices)}</Fact>
-        <Fact name={t('fields.servicesToPromote')}>{categories(account.servicesToPromote)}</Fact>
-        <Fact name={t('fields.trafficSources')}>{account.trafficSources}</Fact>
-        <Fact name={t('fields.teamProfile')}>{account.teamProfile}</Fact>
-        <Fact name={t('fields.comments')}>{account.comments}</Fact>
-        <Fact name={t('fields.language')}>{t(`languages.${account.language}`)}</Fact>
-        <Fact name={t('fields.createdAt')}>{moment(account.createdAt)}</Fact>
-        <Fact name={t('fields.updatedAt')}>{moment(account.updatedAt)}</Fact>
-        <Fact name={t('fields.id')}>
+        <Fact label={t('fields.phone')}>{account.phone && <span className="font-mono">{account.phone}</span>}</Fact>
+        <Fact label={t('fields.companyName')}>{account.companyName}</Fact>
+        <Fact label={t('fields.website')}>{account.website}</Fact>
+        <Fact label={t('fields.address')}>{account.address}</Fact>
+        <Fact label={t('fields.city')}>{account.city}</Fact>
+        <Fact label={t('fields.state')}>{account.state}</Fact>
+        <Fact label={t('fields.zipCode')}>{account.zipCode}</Fact>
+        <Fact label={t('fields.avgInvestment')}>{account.avgInvestment}</Fact>
+        <Fact label={t('fields.interestedServices')}>{categories(account.interestedServices)}</Fact>
+        <Fact label={t('fields.servicesToPromote')}>{categories(account.servicesToPromote)}</Fact>
+        <Fact label={t('fields.trafficSources')}>{account.trafficSources}</Fact>
+        <Fact label={t('fields.teamProfile')}>{account.teamProfile}</Fact>
+        <Fact label={t('fields.comments')}>{account.comments}</Fact>
+        <Fact label={t('fields.language')}>{t(`languages.${account.language}`)}</Fact>
+        <Fact label={t('fields.createdAt')}>{moment(account.createdAt)}</Fact>
+        <Fact label={t('fields.updatedAt')}>{moment(account.updatedAt)}</Fact>
+        <Fact label={t('fields.id')}>
           <span className="font-mono text-13">{account.id}</span>
         </Fact>
       </dl>
@@ -59,16 +58,4 @@ export function AccountFacts({ account }: { account: AccountDetail }) {
 function useCategories(): (categories: readonly Category[]) => string {
   const t = useTexts(categoryMessages);
   return (categories) => categories.map((category) => t(`category.${category}`)).join(', ');
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  const t = useTexts(uiMessages);
-  return (
-    <div className="min-w-0 border-b py-2">
-      <dt className="text-12 text-muted">{name}</dt>
-      <dd className="whitespace-pre-line break-words">
-        {children || <span className="text-muted">{t('unspecified')}</span>}
-      </dd>
-    </div>
-  );
 }

@@ -1,26 +1,23 @@
 import type { Profile } from '@callstead/contract/identity/identity';
 import { type AccountStatus, isSwitchable, type SwitchableType } from '@callstead/domain/identity/account';
 import { ArrowLeftRight, CircleCheck, CircleX, Clock, Eye } from 'lucide-react';
-import { useLocation, useNavigate } from 'react-router';
 import { accountsMessages } from '../../../i18n/accounts-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import type { IconType } from '../../../ui/brand/icon.tsx';
+import { useOpened } from '../../../ui/list/use-opened.ts';
 import { type MenuItem, RowMenu } from '../../../ui/overlay/row-menu.tsx';
 import { transitionsFrom } from './transitions.ts';
-import type { Decisions } from './use-decisions.ts';
-import { detailLink } from './use-detail.ts';
+import type { AccountDecisions } from './use-account-decisions.ts';
 import { useMayDecide } from './use-may-decide.ts';
 
 const ICONS: Record<AccountStatus, IconType> = { approved: CircleCheck, rejected: CircleX, pending: Clock };
 export const OTHER_TYPE: Record<SwitchableType, SwitchableType> = { publisher: 'affiliate', affiliate: 'publisher' };
 
-export function AccountMenu({ account, decisions }: { account: Profile; decisions: Decisions }) {
+export function AccountMenu({ account, decisions }: { account: Profile; decisions: AccountDecisions }) {
   const t = useTexts(accountsMessages);
-  const location = useLocation();
-  const navigate = useNavigate();
+  const { open } = useOpened('detail');
   const mayDecide = useMayDecide();
-  const { to, ...options } = detailLink(location, account.id);
-  const items: MenuItem[] = [{ label: t('details'), icon: Eye, onSelect: () => void navigate(to, options) }];
+  const items: MenuItem[] = [{ label: t('details'), icon: Eye, onSelect: () => open(account.id) }];
   if (mayDecide(account)) {
     for (const status of transitionsFrom(account.status)) {
       items.push({

@@ -7,22 +7,17 @@ import type {
 } from '@callstead/contract/identity/accounts';
 import type { Profile } from '@callstead/contract/identity/identity';
 import type { AccountStatus, Language, SwitchableType } from '@callstead/domain/identity/account';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { pageQuery } from '../../../api/list-query.ts';
 import { request } from '../../../api/request.ts';
-import { queryString } from './account-filter.ts';
 
 const accountKeys = {
   all: ['accounts'] as const,
-  list: (query: AccountListQuery) => ['accounts', 'list', query] as const,
   invitations: ['accounts', 'invitations'] as const,
 };
 
 export const accountListQuery = (query: AccountListQuery) =>
-  queryOptions({
-    queryKey: accountKeys.list(query),
-    queryFn: () => request<AccountListResponse>('GET', `/admin/accounts?${queryString(query)}`),
-    placeholderData: keepPreviousData, // the table does not blink while somebody types
-  });
+  pageQuery<AccountListResponse>({ queryKey: [...accountKeys.all, 'list'], path: '/admin/accounts', query });
 
 export const invitationListQuery = queryOptions({
   queryKey: accountKeys.invitations,
@@ -40,7 +35,7 @@ function useAccountMutation<Input, Result>(mutationFn: (input: Input) => Promise
 
 export type StatusChange = { account: Profile; status: AccountStatus; reason?: string };
 
-export const useSetStatus = () =>
+export const useSetAccountStatus = () =>
   useAccountMutation(({ account, status, reason }: StatusChange) =>
     request<Profile>('PUT', `/admin/accounts/${account.id}/status`, { status, reason }),
   );

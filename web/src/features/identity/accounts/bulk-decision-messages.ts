@@ -6,7 +6,6 @@ export const bulkDecisionMessages = defineMessages({
     selected: '{count, plural, one {# account selected} other {# accounts selected}}',
     approved: 'Approve',
     rejected: 'Reject',
-    clear: 'Clear selection',
     ask: {
       approved: {
         title: '{count, plural, one {Approve # account?} other {Approve # accounts?}}',
@@ -28,7 +27,6 @@ export const bulkDecisionMessages = defineMessages({
     selected: '{count, plural, one {# cuenta seleccionada} other {# cuentas seleccionadas}}',
     approved: 'Aprobar',
     rejected: 'Rechazar',
-    clear: 'Quitar selección',
     ask: {
       approved: {
         title: '{count, plural, one {¿Aprobar # cuenta?} other {¿Aprobar # cuentas?}}',

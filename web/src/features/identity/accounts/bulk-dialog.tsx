@@ -5,11 +5,11 @@ import { accountsMessages } from '../../../i18n/accounts-messages.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { type BulkDecision, useDecideAccounts } from './api.ts';
 import { bulkDecisionMessages } from './bulk-decision-messages.ts';
 import type { Refusal } from './bulk-refusals.tsx';
-import { ReasonField } from './reason-field.tsx';
 
 type BulkDialogProps = {
   accounts: readonly Profile[];
@@ -35,7 +35,7 @@ export function BulkDialog({ accounts, status, onDone, onCancel }: BulkDialogPro
       tone={status === 'rejected' ? 'danger' : 'primary'}
       busy={busy}
     >
-      <ReasonField value={reason} onChange={setReason} />
+      <ReasonField label={names('reason')} hint={names('reasonHint')} optional value={reason} onChange={setReason} />
     </ConfirmDialog>
   );
 }

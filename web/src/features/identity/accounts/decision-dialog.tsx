@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { accountsMessages } from '../../../i18n/accounts-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import { ReasonField } from './reason-field.tsx';
-import type { Asking, Decisions } from './use-decisions.ts';
+import type { AccountDecisions, AskedStatus } from './use-account-decisions.ts';
 
-export function DecisionDialog({ decisions }: { decisions: Decisions }) {
+export function DecisionDialog({ decisions }: { decisions: AccountDecisions }) {
   const { asking } = decisions;
   if (!asking) return null;
-  return <Question key={`${asking.account.id} ${asking.status}`} asking={asking} decisions={decisions} />;
+  return <DecisionQuestion key={`${asking.account.id} ${asking.status}`} asking={asking} decisions={decisions} />;
 }
 
-function Question({ asking, decisions }: { asking: Asking; decisions: Decisions }) {
+function DecisionQuestion({ asking, decisions }: { asking: AskedStatus; decisions: AccountDecisions }) {
   const t = useTexts(accountsMessages);
   const [reason, setReason] = useState('');
   const { account, status } = asking;
@@ -27,7 +27,7 @@ function Question({ asking, decisions }: { asking: Asking; decisions: Decisions 
       tone={status === 'rejected' ? 'danger' : 'primary'}
       busy={busy}
     >
-      <ReasonField value={reason} onChange={setReason} />
+      <ReasonField label={t('reason')} hint={t('reasonHint')} optional value={reason} onChange={setReason} />
     </ConfirmDialog>
   );
 }

@@ -4,10 +4,10 @@ import { accountsMessages } from '../../../i18n/accounts-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { OTHER_TYPE } from './account-menu.tsx';
-import type { Decisions } from './use-decisions.ts';
+import type { AccountDecisions } from './use-account-decisions.ts';
 
 /** Publisher to affiliate, or back. */
-export function SwitchTypeButton({ account, decisions }: { account: Profile; decisions: Decisions }) {
+export function SwitchTypeButton({ account, decisions }: { account: Profile; decisions: AccountDecisions }) {
   const t = useTexts(accountsMessages);
   if (!isSwitchable(account.userType)) return null;
   const other = OTHER_TYPE[account.userType];

@@ -1,8 +1,7 @@
 import { NewAdminForm as NewAdminFields } from '@callstead/contract/identity/identity';
 import { paths } from '@callstead/contract/paths';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError, request } from '../../../api/request.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
@@ -10,9 +9,8 @@ import { useFieldText } from '../../../i18n/field-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { PasswordField } from '../../../ui/form/password-field.tsx';
-import { PasswordRules } from '../../../ui/form/password-rules.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { NewPasswordFields } from '../shared/new-password-fields.tsx';
 import { newAdminMessages } from './messages.ts';
 import { ADDRESSES, type NewAdminKind, type NewAdminLink } from './use-new-admin-link.ts';
 
@@ -25,8 +23,8 @@ export function NewAdminForm({ kind, link }: { kind: NewAdminKind; link: ValidLi
   const { isSubmitting } = form.formState;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      <PersonFields form={form} emailGiven={link.email === null ? undefined : t(`${kind}.emailGiven`)} />
-      <PasswordFields form={form} />
+      <PersonFields form={form} emailGiven={link.known.email === null ? undefined : t(`${kind}.emailGiven`)} />
+      <NewPasswordFields form={form} labels={{ password: t('password'), confirm: t('confirmPassword') }} />
       <Button type="submit" busy={isSubmitting}>
         {isSubmitting ? t('busy') : t('submit')}
       </Button>
@@ -59,33 +57,7 @@ function PersonFields({ form, emailGiven }: { form: Form; emailGiven: string | u
   );
 }
 
-function PasswordFields({ form }: { form: Form }) {
-  const t = useTexts(newAdminMessages);
-  const fieldText = useFieldText();
-  const rulesId = useId();
-  const password = useWatch({ control: form.control, name: 'password' });
-  const { errors } = form.formState;
-  return (
-    <>
-      <PasswordField
-        label={t('password')}
-        autoComplete="new-password"
-        aria-describedby={rulesId}
-        error={fieldText(errors.password?.message)}
-        {...form.register('password', { deps: 'confirmPassword' })}
-      />
-      <PasswordRules id={rulesId} password={password} />
-      <PasswordField
-        label={t('confirmPassword')}
-        autoComplete="new-password"
-        error={fieldText(errors.confirmPassword?.message)}
-        {...form.register('confirmPassword')}
-      />
-    </>
-  );
-}
-
-function useAccepting(kind: NewAdminKind, { token, fullName, email, giveUp }: ValidLink) {
+function useAccepting(kind: NewAdminKind, { token, known: { fullName, email }, giveUp }: ValidLink) {
   const t = useTexts(newAdminMessages);
   const errorText = useErrorText();
   const { language } = useLanguage();

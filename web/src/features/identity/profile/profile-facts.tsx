@@ -1,7 +1,7 @@
 import type { Profile } from '@callstead/contract/identity/identity';
 import { EDITABLE_PROFILE } from '@callstead/domain/identity/editable-profile';
-import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
+import { Fact } from '../../../ui/layout/fact.tsx';
 import { accountMessages } from './messages.ts';
 
 /** The profile to read: the fields its form has, and the address to log in with. */
@@ -18,28 +18,16 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
       <Fact label={t('website')}>{website && <SiteLink address={website} />}</Fact>
       <Fact label={t('timeZone')}>{timeZone ?? t('browserZoneUnknown')}</Fact>
       {has.address && (
-        <Fact label={t('address')} wide>
+        <Fact label={t('address')} className="sm:col-span-2">
           {addressOf(profile)}
         </Fact>
       )}
       {has.trafficSources && (
-        <Fact label={t('trafficSources')} wide>
+        <Fact label={t('trafficSources')} className="sm:col-span-2">
           {trafficSources}
         </Fact>
       )}
     </dl>
-  );
-}
-
-function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
-  const t = useTexts(accountMessages);
-  return (
-    <div className={wide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
-      <dt className="text-13 text-muted">{label}</dt>
-      <dd className="mt-0.5 whitespace-pre-line wrap-anywhere">
-        {children || <span className="text-muted">{t('unspecified')}</span>}
-      </dd>
-    </div>
   );
 }
 

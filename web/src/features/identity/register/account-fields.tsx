@@ -1,10 +1,7 @@
-import { useId } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useFieldText } from '../../../i18n/field-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { PasswordField } from '../../../ui/form/password-field.tsx';
-import { PasswordRules } from '../../../ui/form/password-rules.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { NewPasswordFields } from '../shared/new-password-fields.tsx';
 import { registerMessages } from './messages.ts';
 import type { RegisterForm } from './register-fields.ts';
 
@@ -36,35 +33,7 @@ export function AccountFields({ form }: { form: RegisterForm }) {
         error={fieldText(errors.phone?.message)}
         {...form.register('phone')}
       />
-      <PasswordFields form={form} />
+      <NewPasswordFields form={form} labels={{ password: t('password'), confirm: t('confirmPassword') }} isTwoColumns />
     </div>
-  );
-}
-
-function PasswordFields({ form }: { form: RegisterForm }) {
-  const t = useTexts(registerMessages);
-  const fieldText = useFieldText();
-  const rulesId = useId();
-  const password = useWatch({ control: form.control, name: 'password' }) ?? '';
-  const { errors } = form.formState;
-  return (
-    <>
-      <PasswordField
-        label={t('password')}
-        autoComplete="new-password"
-        aria-describedby={rulesId}
-        error={fieldText(errors.password?.message)}
-        {...form.register('password', { deps: 'confirmPassword' })}
-      />
-      <PasswordField
-        label={t('confirmPassword')}
-        autoComplete="new-password"
-        error={fieldText(errors.confirmPassword?.message)}
-        {...form.register('confirmPassword')}
-      />
-      <div className="sm:col-span-2">
-        <PasswordRules id={rulesId} password={password} />
-      </div>
-    </>
   );
 }

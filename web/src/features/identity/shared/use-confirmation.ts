@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, request } from '../../../api/request.ts';
+import { isLinkSpent } from './is-link-spent.ts';
 import { useLinkToken } from './use-link-token.ts';
 
 export type Confirmation =
@@ -35,8 +36,4 @@ export function useConfirmation(path: `/${string}`): Confirmation {
     else setConfirmation({ status: 'failed', error: new ApiError('link_invalid') });
   }, [token, confirm]);
   return confirmation;
-}
-
-function isLinkSpent(error: unknown): boolean {
-  return error instanceof ApiError && (error.code === 'link_invalid' || error.code === 'validation_failed');
 }

@@ -1,43 +1,24 @@
 import { UpdatePasswordForm as UpdatePasswordFields } from '@callstead/contract/identity/identity';
 import { paths } from '@callstead/contract/paths';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/request.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
-import { useFieldText } from '../../../i18n/field-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { PasswordField } from '../../../ui/form/password-field.tsx';
-import { PasswordRules } from '../../../ui/form/password-rules.tsx';
+import { NewPasswordFields } from '../shared/new-password-fields.tsx';
 import { passwordMessages } from './messages.ts';
 
 export function UpdatePasswordForm({ token }: { token: string }) {
   const t = useTexts(passwordMessages);
-  const fieldText = useFieldText();
   const { form, submit } = useUpdatePassword(token);
-  const password = useWatch({ control: form.control, name: 'password' });
-  const { errors, isSubmitting } = form.formState;
-  const rulesId = useId();
+  const { isSubmitting } = form.formState;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
-      <PasswordField
-        label={t('password')}
-        autoComplete="new-password"
-        aria-describedby={rulesId}
-        error={fieldText(errors.password?.message)}
-        {...form.register('password', { deps: 'confirmPassword' })}
-      />
-      <PasswordRules id={rulesId} password={password} />
-      <PasswordField
-        label={t('confirmPassword')}
-        autoComplete="new-password"
-        error={fieldText(errors.confirmPassword?.message)}
-        {...form.register('confirmPassword')}
-      />
+      <NewPasswordFields form={form} labels={{ password: t('password'), confirm: t('confirmPassword') }} />
       <Button type="submit" busy={isSubmitting}>
         {isSubmitting ? t('submitting') : t('submit')}
       </Button>

@@ -4,24 +4,24 @@ import { useNavigate } from 'react-router';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { TextLink } from '../../../ui/action/text-link.tsx';
-import { Spinner } from '../../../ui/brand/spinner.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { LoadingLine } from '../../../ui/feedback/loading-line.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { PageHeading } from '../shared/page-heading.tsx';
+import { CentredHeading } from '../shared/centred-heading.tsx';
+import { type CheckedLink, useCheckedLink } from '../shared/use-checked-link.ts';
 import { passwordMessages } from './messages.ts';
 import { UpdatePasswordForm } from './update-password-form.tsx';
-import { type ResetLink, useResetLink } from './use-reset-link.ts';
 
 export const handle = { language: 'es' };
 
 export default function UpdatePasswordPage() {
   const t = useTexts(passwordMessages);
-  const link = useResetLink();
+  const link = useCheckedLink<void>('/password-resets/check');
   useLeaveWhenInvalid(link);
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <PageHeading title={t('title')}>{t('intro')}</PageHeading>
+      <CentredHeading title={t('title')}>{t('intro')}</CentredHeading>
       <Content link={link} />
       <p className="mt-6 border-t pt-4 text-14">
         {t('help')} <TextLink to={paths.contact}>{t('contact')}</TextLink>
@@ -30,20 +30,15 @@ export default function UpdatePasswordPage() {
   );
 }
 
-function Content({ link }: { link: ResetLink }) {
+function Content({ link }: { link: CheckedLink<void> }) {
   const t = useTexts(passwordMessages);
   const errorText = useErrorText();
   if (link.status === 'valid') return <UpdatePasswordForm token={link.token} />;
   if (link.status === 'unknown') return <ErrorState message={errorText(link.error)} onRetry={link.retry} />;
-  return (
-    <p role="status" className="flex items-center gap-2 py-8 text-muted">
-      <Spinner size={20} />
-      {t('checking')}
-    </p>
-  );
+  return <LoadingLine>{t('checking')}</LoadingLine>;
 }
 
-function useLeaveWhenInvalid(link: ResetLink): void {
+function useLeaveWhenInvalid(link: CheckedLink<void>): void {
   const t = useTexts(passwordMessages);
   const { toast } = useToast();
   const navigate = useNavigate();

@@ -1,7 +1,5 @@
 import type { CallRow } from '@callstead/contract/calls/calls';
-import type { Billing } from '@callstead/domain/calls/call';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { callMessages } from '../../../i18n/call-messages.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
@@ -9,30 +7,38 @@ import { moneyMessages } from '../../../i18n/money-messages.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Money } from '../../../ui/format/money.tsx';
+import { FilterChips } from '../../../ui/list/filter-chips.tsx';
+import type { ListDescription } from '../../../ui/list/list-address.ts';
+import { Pager } from '../../../ui/list/pager.tsx';
+import { useListAddress } from '../../../ui/list/use-list-address.ts';
 import type { Period } from '../../../ui/period/use-period.ts';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
-import { FilterChip } from '../../../ui/table/filter-chip.tsx';
-import { Pager } from '../../../ui/table/pager.tsx';
 import { CallLink } from '../shared/call-link.tsx';
-import { placed } from '../statement/statement-section.tsx';
-import { callsQuery } from './api.ts';
-import { askedCalls, DECIDED_BILLINGS } from './asked-calls.ts';
-import { deskMessages } from './messages.ts';
+import { decidedCallsQuery } from './api.ts';
+import { DECIDED_BILLINGS, decidedCallsAsked } from './decided-calls-asked.ts';
+import { ledgerMessages } from './messages.ts';
+
+const DECIDED_LIST: ListDescription<object> = { read: () => ({}), filters: [] };
 
 /** What waits for a decision about money, and what was given back. */
 export function DecidedCalls({ period }: { period: Period }) {
-  const t = useTexts(deskMessages);
+  const t = useTexts(ledgerMessages);
+  const names = useTexts(callMessages);
   const errorText = useErrorText();
   const { language } = useLanguage();
-  const [params] = useSearchParams();
-  const { billing, isOpen, query } = askedCalls(params, period, language);
-  const page = useQuery({ ...callsQuery(query), enabled: period.zone !== null });
-  const columns = useColumns();
-  const { previous = null, next = null } = page.data ?? {};
+  const address = useListAddress(DECIDED_LIST);
+  const { billing, isOpen, query } = decidedCallsAsked(address.params, period, language);
+  const page = useQuery({ ...decidedCallsQuery(query), enabled: period.zone !== null });
+  const columns = useDecidedCallColumns();
   return (
     <div className="grid min-w-0 gap-4">
       <div className="grid gap-2">
-        <BillingChips chosen={billing} />
+        <FilterChips
+          label={t('calls.billing')}
+          options={DECIDED_BILLINGS.map((value) => ({ value, label: names(`billings.${value}`) }))}
+          chosen={billing}
+          addressOf={(each) => address.addressWith({ billing: each })}
+        />
         <p className="text-13 text-muted">{t(isOpen ? 'calls.anyDate' : 'calls.byArrival')}</p>
       </div>
       <DataTable
@@ -43,32 +49,13 @@ export function DecidedCalls({ period }: { period: Period }) {
         empty={<EmptyState message={t(isOpen ? 'calls.emptyOpen' : 'calls.empty')} />}
         errorMessage={t('calls.failed', { message: errorText(page.error) })}
       />
-      <Pager previous={placed(params, 'before', previous)} next={placed(params, 'after', next)} />
+      <Pager {...address.pages(page.data)} />
     </div>
   );
 }
 
-function BillingChips({ chosen }: { chosen: Billing }) {
-  const t = useTexts(deskMessages);
-  const names = useTexts(callMessages);
-  const [params] = useSearchParams();
-  const addressOf = (billing: Billing) => {
-    const kept = [...params].filter(([name]) => !['billing', 'after', 'before'].includes(name));
-    return `?${new URLSearchParams([...kept, ['billing', billing]])}`;
-  };
-  return (
-    <nav aria-label={t('calls.billing')} className="flex flex-wrap gap-2">
-      {DECIDED_BILLINGS.map((billing) => (
-        <FilterChip key={billing} to={addressOf(billing)} selected={billing === chosen}>
-          {names(`billings.${billing}`)}
-        </FilterChip>
-      ))}
-    </nav>
-  );
-}
-
-function useColumns(): Column<CallRow>[] {
-  const t = useTexts(deskMessages);
+function useDecidedCallColumns(): Column<CallRow>[] {
+  const t = useTexts(ledgerMessages);
   const words = useTexts(moneyMessages);
   return [
     { id: 'call', header: words('columns.call'), cell: ({ id }) => <CallLink id={id} label={words('openCall')} /> },

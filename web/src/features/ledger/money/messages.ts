@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 /** The administrator's look at everybody's money. */
-export const deskMessages = defineMessages({
+export const ledgerMessages = defineMessages({
   en: {
     pageTitle: 'Money · Callstead',
     title: 'Money',
@@ -65,7 +65,6 @@ export const deskMessages = defineMessages({
       moves: 'From → to',
       by: 'recorded by {name}',
       only: 'Only {name}',
-      remove: 'Remove filter',
       empty: 'There are no postings that match the filters.',
       failed: 'Error loading postings: {message}',
     },
@@ -151,7 +150,6 @@ export const deskMessages = defineMessages({
       moves: 'De → a',
       by: 'registrado por {name}',
       only: 'Solo {name}',
-      remove: 'Quitar filtro',
       empty: 'No hay asientos que coincidan con los filtros.',
       failed: 'Error al cargar los asientos: {message}',
     },

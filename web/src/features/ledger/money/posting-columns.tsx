@@ -9,10 +9,10 @@ import { StackedDateTime } from '../../../ui/format/date-time.tsx';
 import { Money } from '../../../ui/format/money.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { CallLink } from '../shared/call-link.tsx';
-import { deskMessages } from './messages.ts';
+import { ledgerMessages } from './messages.ts';
 
 export function usePostingColumns(): Column<LedgerEntry>[] {
-  const t = useTexts(deskMessages);
+  const t = useTexts(ledgerMessages);
   const words = useTexts(moneyMessages);
   return [
     { id: 'at', header: words('columns.at'), cell: ({ at }) => <StackedDateTime value={at} /> },
@@ -27,7 +27,7 @@ export function usePostingColumns(): Column<LedgerEntry>[] {
 }
 
 function Concept({ entry: { kind, reason, by } }: { entry: LedgerEntry }) {
-  const t = useTexts(deskMessages);
+  const t = useTexts(ledgerMessages);
   const words = useTexts(moneyMessages);
   return (
     <div className="min-w-36 max-w-72">
@@ -44,7 +44,7 @@ function Moves({ entry: { postings } }: { entry: LedgerEntry }) {
     <ul className="grid min-w-72 gap-1 py-1">
       {postings.map(({ from, to, amountCents }) => (
         <li key={`${nameOf(from)} ${nameOf(to)}`} className="flex flex-wrap items-center gap-x-2">
-          <Place place={from} /> <Icon of={ArrowRight} className="text-muted" /> <Place place={to} />
+          <PostingPlace place={from} /> <Icon of={ArrowRight} className="text-muted" /> <PostingPlace place={to} />
           <span className="ml-auto pl-3">
             <Money cents={amountCents} />
           </span>
@@ -57,7 +57,7 @@ function Moves({ entry: { postings } }: { entry: LedgerEntry }) {
 const nameOf = ({ part, holder }: LedgerPlace) => `${part} ${holder?.id ?? ''}`;
 
 /** A name leads to everything that moved there. */
-function Place({ place: { part, holder } }: { place: LedgerPlace }) {
+function PostingPlace({ place: { part, holder } }: { place: LedgerPlace }) {
   const t = useTexts(moneyMessages);
   if (!holder) return <span>{t(`parts.${part}`)}</span>;
   return (

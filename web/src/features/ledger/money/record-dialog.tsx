@@ -9,17 +9,17 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { type Recording, type Step, useRecord } from './api.ts';
-import { deskMessages } from './messages.ts';
+import { type LedgerRecord, type LedgerStep, useRecord } from './api.ts';
+import { ledgerMessages } from './messages.ts';
 import { newId } from './new-id.ts';
 import { readDollars } from './read-dollars.ts';
 
-type RecordDialogProps = { account: LedgerAccount; side: LedgerSide; step: Step; onClose: () => void };
+type RecordDialogProps = { account: LedgerAccount; side: LedgerSide; step: LedgerStep; onClose: () => void };
 
 /** Money recorded by hand. What was typed stays until it is booked, and a second try books nothing twice. */
 export function RecordDialog(props: RecordDialogProps) {
   const { account, step, onClose } = props;
-  const t = useTexts(deskMessages);
+  const t = useTexts(ledgerMessages);
   return (
     <Dialog
       open
@@ -36,7 +36,7 @@ type Fields = { amount: string; direction: 'give' | 'take'; reason: string };
 type Form = UseFormReturn<Fields>;
 
 function useRecordForm({ account, side, step, onClose }: RecordDialogProps) {
-  const t = useTexts(deskMessages);
+  const t = useTexts(ledgerMessages);
   const money = useMoney();
   const { toast } = useToast();
   const record = useRecord();
@@ -57,7 +57,7 @@ function useRecordForm({ account, side, step, onClose }: RecordDialogProps) {
 
 type Written = Omit<RecordDialogProps, 'onClose'> & { id: string; fields: Fields; amountCents: number };
 
-function recordingOf({ account, side, step, id, fields, amountCents }: Written): Recording {
+function recordingOf({ account, side, step, id, fields, amountCents }: Written): LedgerRecord {
   const { reason, direction } = fields;
   const body = { id, accountId: account.id, reason };
   if (step === 'credit_limit') return { step, accountId: account.id, creditLimitCents: amountCents };
@@ -67,7 +67,7 @@ function recordingOf({ account, side, step, id, fields, amountCents }: Written):
 }
 
 function RecordForm(props: RecordDialogProps) {
-  const t = useTexts(deskMessages);
+  const t = useTexts(ledgerMessages);
   const { form, record, submit } = useRecordForm(props);
   const { step, onClose } = props;
   return (
@@ -89,7 +89,7 @@ function RecordForm(props: RecordDialogProps) {
 }
 
 function Direction({ form }: { form: Form }) {
-  const t = useTexts(deskMessages);
+  const t = useTexts(ledgerMessages);
   return (
     <fieldset className="grid gap-2 sm:grid-cols-2">
       <legend className="mb-1.5 font-medium text-13">{t('record.direction')}</legend>
@@ -106,8 +106,8 @@ function Direction({ form }: { form: Form }) {
   );
 }
 
-function Amount({ form, step }: { form: Form; step: Step }) {
-  const t = useTexts(deskMessages);
+function Amount({ form, step }: { form: Form; step: LedgerStep }) {
+  const t = useTexts(ledgerMessages);
   const fieldText = useFieldText();
   const validate = (typed: string) => {
     if (typed.trim() === '') return 'required';
@@ -128,8 +128,8 @@ function Amount({ form, step }: { form: Form; step: Step }) {
 }
 
 /** An adjustment says why; the account's holder reads it. */
-function Reason({ form, step }: { form: Form; step: Step }) {
-  const t = useTexts(deskMessages);
+function Reason({ form, step }: { form: Form; step: LedgerStep }) {
+  const t = useTexts(ledgerMessages);
   const fieldText = useFieldText();
   const isRequired = step === 'adjustment';
   return (

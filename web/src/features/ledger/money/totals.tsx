@@ -8,14 +8,14 @@ import { useMoney } from '../../../ui/format/money.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import type { Period } from '../../../ui/period/use-period.ts';
 import { totalsQuery } from './api.ts';
-import { deskMessages } from './messages.ts';
+import { ledgerMessages } from './messages.ts';
 
 const OF_PERIOD = ['revenue', 'received', 'paidOut', 'adjustments'] as const;
 const NOW = ['owedToAdvertisers', 'owedToPublishers'] as const;
 
 /** What the network's own accounts took in the period, and what it owes right now. */
 export function Totals({ period }: { period: Period }) {
-  const t = useTexts(deskMessages);
+  const t = useTexts(ledgerMessages);
   const errorText = useErrorText();
   const money = useMoney();
   const { from, to, zone } = period;

@@ -1,8 +1,6 @@
 import type { AdvertiserStatement, PublisherStatement } from '@callstead/contract/billing/statements';
 import type { Language } from '@callstead/domain/identity/account';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { toQueryString } from '../../../api/query-string.ts';
-import { request } from '../../../api/request.ts';
+import { pageQuery } from '../../../api/list-query.ts';
 
 export type StatementKind = 'billing' | 'earnings';
 export type Statement = AdvertiserStatement | PublisherStatement;
@@ -16,9 +14,5 @@ export type StatementAsked = {
   language: Language;
 };
 
-export const statementQuery = (kind: StatementKind, asked: StatementAsked) =>
-  queryOptions({
-    queryKey: ['money', kind, 'statement', asked],
-    queryFn: () => request<Statement>('GET', `/${kind}/statement?${toQueryString(asked)}`),
-    placeholderData: keepPreviousData,
-  });
+export const statementQuery = (kind: StatementKind, query: StatementAsked) =>
+  pageQuery<Statement>({ queryKey: ['money', kind, 'statement'], path: `/${kind}/statement`, query });

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { toQueryString } from '../../../api/query-string.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { moneyMessages } from '../../../i18n/money-messages.ts';
-import { ButtonLink } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ExportLink } from '../../../ui/list/export-link.tsx';
+import type { ListDescription } from '../../../ui/list/list-address.ts';
+import { Pager } from '../../../ui/list/pager.tsx';
+import { useListAddress } from '../../../ui/list/use-list-address.ts';
 import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
 import { type Period, usePeriod } from '../../../ui/period/use-period.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { Pager } from '../../../ui/table/pager.tsx';
-import { type StatementKind, statementQuery } from './api.ts';
+import { type StatementAsked, type StatementKind, statementQuery } from './api.ts';
 import { useStatementColumns } from './statement-columns.tsx';
 import { StatementSums } from './statement-sums.tsx';
 
@@ -33,7 +33,7 @@ export function StatementSection({ kind, account }: StatementSectionProps) {
           <CsvLink kind={kind} account={account} period={period} />
         </div>
       </header>
-      <Lines kind={kind} account={account} period={period} />
+      <StatementLines kind={kind} account={account} period={period} />
     </div>
   );
 }
@@ -45,24 +45,23 @@ function CsvLink({ kind, account, period }: PartProps) {
   const { language } = useLanguage();
   const { from, to, zone } = period;
   const query = toQueryString({ account, from, to, zone: zone ?? undefined, language });
-  return (
-    <ButtonLink to={`/api/${kind}/statement.csv?${query}`} reloadDocument download variant="secondary" icon={Download}>
-      {t('csv')}
-    </ButtonLink>
-  );
+  return <ExportLink to={`/api/${kind}/statement.csv?${query}`}>{t('csv')}</ExportLink>;
 }
 
-function Lines({ kind, account, period }: PartProps) {
+const STATEMENT_LIST: ListDescription<Pick<StatementAsked, 'after' | 'before'>> = {
+  read: (params) => ({ after: params.get('after') ?? undefined, before: params.get('before') ?? undefined }),
+  filters: [],
+};
+
+function StatementLines({ kind, account, period }: PartProps) {
   const t = useTexts(moneyMessages);
   const errorText = useErrorText();
   const { language } = useLanguage();
-  const [params] = useSearchParams();
+  const address = useListAddress(STATEMENT_LIST);
   const { from, to, zone } = period;
-  const place = { after: params.get('after') ?? undefined, before: params.get('before') ?? undefined };
-  const asked = { account, from, to, language, ...place };
+  const asked = { account, from, to, language, ...address.asked };
   const statement = useQuery({ ...statementQuery(kind, asked), enabled: zone !== null });
   const columns = useStatementColumns(kind);
-  const { previous = null, next = null } = statement.data ?? {};
   return (
     <>
       {statement.data && <StatementSums statement={statement.data} />}
@@ -75,15 +74,8 @@ function Lines({ kind, account, period }: PartProps) {
           empty={<EmptyState message={t('statement.empty')} />}
           errorMessage={t('statement.failed', { message: errorText(statement.error) })}
         />
-        <Pager previous={placed(params, 'before', previous)} next={placed(params, 'after', next)} />
+        <Pager {...address.pages(statement.data)} />
       </div>
     </>
   );
-}
-
-/** The same question at another place of its list. */
-export function placed(params: URLSearchParams, name: 'after' | 'before', cursor: string | null): string | null {
-  if (cursor === null) return null;
-  const kept = [...params].filter(([each]) => each !== 'after' && each !== 'before');
-  return `?${new URLSearchParams([...kept, [name, cursor]])}`;
 }

@@ -3,11 +3,11 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { Button } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { useMarkRead } from './api.ts';
 import { notificationsMessages } from './messages.ts';
 import { NotificationItem } from './notification-item.tsx';
@@ -37,7 +37,7 @@ type EntriesProps = HistoryProps & { all: readonly Notification[]; lastRead: num
 function Entries({ list, all, lastRead, onLeave }: EntriesProps) {
   const t = useTexts(notificationsMessages);
   const errorText = useErrorText();
-  if (list.isPending) return <Waiting />;
+  if (list.isPending) return <LoadingEntries />;
   if (!list.data) {
     const message = t('loadFailed', { message: errorText(list.error) });
     return <ErrorState message={message} onRetry={() => void list.refetch()} />;
@@ -52,23 +52,16 @@ function Entries({ list, all, lastRead, onLeave }: EntriesProps) {
           </li>
         ))}
       </ul>
-      {list.isFetchNextPageError && (
-        <p role="alert" className="px-4 py-2 text-center text-13 text-danger">
-          {t('moreFailed')}
-        </p>
-      )}
       {list.hasNextPage && (
-        <div className="border-t p-2 text-center">
-          <Button variant="ghost" size="sm" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t('more')}
-          </Button>
+        <div className="border-t p-2">
+          <LoadMore list={list} label={t('more')} errorMessage={t('moreFailed')} variant="ghost" />
         </div>
       )}
     </>
   );
 }
 
-function Waiting() {
+function LoadingEntries() {
   return (
     <div aria-busy className="grid gap-3 p-4">
       {[1, 2, 3].map((row) => (

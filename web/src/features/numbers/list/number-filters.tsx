@@ -1,36 +1,26 @@
-import { NUMBER_STATES, type NumberState } from '@callstead/domain/numbers/number-state';
+import { NumberListQuery } from '@callstead/contract/numbers';
+import { NUMBER_STATES } from '@callstead/domain/numbers/number-state';
 import { useTexts } from '../../../i18n/language.tsx';
-import { SelectField } from '../../../ui/form/select-field.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
-import type { ListFilters } from '../../../ui/table/use-list-filters.ts';
+import { FilterBar } from '../../../ui/list/filter-bar.tsx';
+import type { ListDescription } from '../../../ui/list/list-address.ts';
+import type { ListAddress } from '../../../ui/list/use-list-address.ts';
 import { numbersMessages } from './messages.ts';
 
-/** A select cannot hold an empty value. */
-const ANY = 'any';
+const Filter = NumberListQuery.pick({ search: true, state: true });
 
-export function NumberFilters({ filters, state }: { filters: ListFilters; state: NumberState | undefined }) {
+export const NUMBER_LIST: ListDescription<Pick<NumberListQuery, 'search' | 'state'>> = {
+  read: (params) => Filter.parse(Object.fromEntries(params)),
+  filters: ['search', 'state'],
+};
+
+export function NumberFilters({ address }: { address: ListAddress }) {
   const t = useTexts(numbersMessages);
-  const options = [
-    { value: ANY, label: t('anyState') },
-    ...NUMBER_STATES.map((each) => ({ value: each, label: t(`states.${each}`) })),
-  ];
+  const states = NUMBER_STATES.map((value) => ({ value, label: t(`states.${value}`) }));
   return (
-    <search className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
-      <TextField
-        label={t('search')}
-        type="search"
-        required={false}
-        maxLength={100}
-        placeholder={t('searchHint')}
-        value={filters.search}
-        onChange={(event) => filters.setSearch(event.target.value)}
-      />
-      <SelectField
-        label={t('state')}
-        options={options}
-        value={state ?? ANY}
-        onChange={(value) => filters.choose('state', value === ANY ? undefined : value)}
-      />
-    </search>
+    <FilterBar
+      address={address}
+      search={{ label: t('search'), hint: t('searchHint'), maxLength: 100 }}
+      choices={[{ name: 'state', label: t('state'), any: t('anyState'), options: states }]}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import type { NumberListResponse } from '@callstead/contract/numbers';
-import { NUMBER_STATES } from '@callstead/domain/numbers/number-state';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -8,24 +7,26 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { StatCard } from '../../../ui/chart/stat-card.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { LoadMore } from '../../../ui/list/load-more.tsx';
+import { NothingFound } from '../../../ui/list/nothing-found.tsx';
+import { useListAddress } from '../../../ui/list/use-list-address.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { useListFilters } from '../../../ui/table/use-list-filters.ts';
 import { numberListQuery } from './api.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { numbersMessages } from './messages.ts';
 import { useNumberColumns } from './number-columns.tsx';
-import { NumberFilters } from './number-filters.tsx';
+import { NUMBER_LIST, NumberFilters } from './number-filters.tsx';
 import { useNumberChanges } from './use-number-changes.ts';
 
 export default function NumbersPage() {
   const t = useTexts(numbersMessages);
   const errorText = useErrorText();
-  const filters = useListFilters();
   const { language } = useLanguage();
-  const state = NUMBER_STATES.find((each) => each === filters.valueOf('state'));
-  const list = useInfiniteQuery(numberListQuery({ search: filters.valueOf('search'), state, language }));
+  const address = useListAddress(NUMBER_LIST);
+  const list = useInfiniteQuery(numberListQuery({ ...address.asked, language }));
+  const errorMessage = t('loadFailed', { message: errorText(list.error) });
   const changes = useNumberChanges();
   const columns = useNumberColumns(changes.ask);
   const counts = list.data?.pages[0]?.counts;
@@ -34,27 +35,17 @@ export default function NumbersPage() {
       <title>{t('pageTitle')}</title>
       <Heading />
       {counts && <Pool counts={counts} />}
-      <NumberFilters filters={filters} state={state} />
+      <NumberFilters address={address} />
       <div className="grid min-w-0 gap-3">
         <DataTable
           query={{ ...list, data: list.data?.pages.flatMap((page) => page.numbers) }}
           columns={columns}
           rowKey={(row) => row.id}
           caption={t('caption')}
-          empty={<NoNumbers onClear={filters.clear} />}
-          errorMessage={t('loadFailed', { message: errorText(list.error) })}
+          empty={<NothingFound address={address} message={t('empty')} />}
+          errorMessage={errorMessage}
         />
-        {list.hasNextPage && (
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-            className="justify-self-center"
-          >
-            {t('more')}
-          </Button>
-        )}
+        <LoadMore list={list} errorMessage={errorMessage} />
       </div>
       {changes.asked && <ChangeDialog {...changes.asked} changes={changes} />}
     </>
@@ -65,16 +56,12 @@ function Heading() {
   const t = useTexts(numbersMessages);
   const [importing, setImporting] = useState(false);
   return (
-    <header className="flex flex-wrap items-end justify-between gap-3">
-      <div className="grid gap-1">
-        <h1 className="text-28">{t('title')}</h1>
-        <p className="max-w-prose text-muted">{t('intro')}</p>
-      </div>
+    <PageHeader title={t('title')} intro={t('intro')}>
       <Button icon={Upload} onClick={() => setImporting(true)}>
         {t('import.open')}
       </Button>
       {importing && <ImportDialog onClose={() => setImporting(false)} />}
-    </header>
+    </PageHeader>
   );
 }
 
@@ -102,14 +89,4 @@ function Pool({ counts }: Pick<NumberListResponse, 'counts'>) {
       </div>
     </>
   );
-}
-
-function NoNumbers({ onClear }: { onClear: () => void }) {
-  const t = useTexts(numbersMessages);
-  const clear = (
-    <Button variant="secondary" size="sm" onClick={onClear}>
-      {t('clearFilters')}
-    </Button>
-  );
-  return <EmptyState message={t('empty')} action={clear} />;
 }

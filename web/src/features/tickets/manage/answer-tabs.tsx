@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { ReplyBox } from '../shared/reply-box.tsx';
-import { ticketDeskMessages } from './messages.ts';
+import { ticketManageMessages } from './messages.ts';
 import { NoteBox } from './note-box.tsx';
 
 /** Chosen before the first letter is typed: a note must not become a reply by one wrong click. */
 export function AnswerTabs({ ticket }: { ticket: DeskTicket }) {
-  const t = useTexts(ticketDeskMessages);
+  const t = useTexts(ticketManageMessages);
   const [tab, setTab] = useState<'answer' | 'note'>('answer');
   const { email, userType } = ticket.sender;
   const hint = userType === null ? t('answeredByMail', { email }) : undefined;

@@ -6,33 +6,17 @@ import type {
   TicketSummary,
 } from '@callstead/contract/tickets';
 import type { TicketPriority, TicketStatus } from '@callstead/domain/tickets/ticket';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { growingListQuery } from '../../../api/list-query.ts';
 import { request } from '../../../api/request.ts';
 import { ticketKeys } from '../shared/keys.ts';
-import { writeFilter } from './ticket-filter.ts';
 
-export const deskListQuery = (filter: TicketFilter) =>
-  infiniteQueryOptions({
-    queryKey: ticketKeys.deskList(filter),
-    queryFn: ({ pageParam }) => {
-      const query = writeFilter(filter);
-      query.set('after', pageParam);
-      return request<TicketListResponse>('GET', `/admin/tickets?${query}`);
-    },
-    initialPageParam: '',
-    getNextPageParam: (page) => page.after,
-    placeholderData: keepPreviousData, // the table does not blink while somebody types
-  });
+export const managedTicketListQuery = (query: TicketFilter) =>
+  growingListQuery<TicketListResponse>({ queryKey: ticketKeys.managedList, path: '/admin/tickets', query });
 
-export const deskTicketQuery = (id: string) =>
+export const managedTicketQuery = (id: string) =>
   queryOptions({
-    queryKey: ticketKeys.deskOne(id),
+    queryKey: ticketKeys.managedOne(id),
     queryFn: () => request<DeskTicket>('GET', `/admin/tickets/${id}`),
   });
 
@@ -45,7 +29,7 @@ function useTicketMutation<Input, Result>(mutationFn: (input: Input) => Promise<
   });
 }
 
-export function useSetStatus() {
+export function useSetTicketStatus() {
   const show = useShow();
   return useTicketMutation(async ({ id, status }: { id: string; status: TicketStatus }) =>
     show(await request<TicketSummary>('PUT', `/admin/tickets/${id}/status`, { status })),
@@ -63,7 +47,7 @@ export function useSetPriority() {
 function useShow() {
   const queries = useQueryClient();
   return (changed: TicketSummary) => {
-    queries.setQueryData(deskTicketQuery(changed.id).queryKey, (shown) => shown && { ...shown, ...changed });
+    queries.setQueryData(managedTicketQuery(changed.id).queryKey, (shown) => shown && { ...shown, ...changed });
     return changed;
   };
 }

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 /** The administrator's list of tickets and the dialog of one. */
-export const ticketDeskMessages = defineMessages({
+export const ticketManageMessages = defineMessages({
   en: {
     pageTitle: 'Tickets · Callstead',
     title: 'Tickets',
@@ -16,7 +16,6 @@ export const ticketDeskMessages = defineMessages({
     countOrMore: 'The {count} newest tickets',
     loadFailed: 'Error loading tickets: {message}',
     empty: 'There are no tickets that match the filters.',
-    clearFilters: 'Clear filters',
     subject: 'Subject',
     sender: 'Sender',
     type: 'Type',
@@ -71,7 +70,6 @@ export const ticketDeskMessages = defineMessages({
     countOrMore: 'Los {count} tickets más recientes',
     loadFailed: 'Error al cargar tickets: {message}',
     empty: 'No hay tickets que coincidan con los filtros.',
-    clearFilters: 'Quitar filtros',
     subject: 'Asunto',
     sender: 'Remitente',
     type: 'Tipo',

@@ -3,10 +3,10 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { MessageBox } from '../shared/message-box.tsx';
 import { useAddNote } from './api.ts';
-import { ticketDeskMessages } from './messages.ts';
+import { ticketManageMessages } from './messages.ts';
 
 export function NoteBox({ ticketId }: { ticketId: string }) {
-  const t = useTexts(ticketDeskMessages);
+  const t = useTexts(ticketManageMessages);
   const errorText = useErrorText();
   const { toast } = useToast();
   const note = useAddNote(ticketId);

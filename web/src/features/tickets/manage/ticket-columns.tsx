@@ -3,16 +3,16 @@ import { TICKET_STATUSES } from '@callstead/domain/tickets/ticket';
 import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
+import { useOpened } from '../../../ui/list/use-opened.ts';
 import { ActionMenu } from '../../../ui/overlay/action-menu.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { TicketBadge } from '../shared/ticket-badge.tsx';
-import { ticketDeskMessages } from './messages.ts';
+import { ticketManageMessages } from './messages.ts';
 import { PriorityMark } from './priority-mark.tsx';
-import { FROM_LIST, useDeskAddress } from './use-ticket-address.ts';
 import type { TicketChanges } from './use-ticket-changes.ts';
 
 export function useTicketColumns(changes: TicketChanges): Column<TicketSummary>[] {
-  const t = useTexts(ticketDeskMessages);
+  const t = useTexts(ticketManageMessages);
   return [
     { id: 'subject', header: t('subject'), cell: (ticket) => <Subject ticket={ticket} /> },
     { id: 'sender', header: t('sender'), cell: (ticket) => <Sender ticket={ticket} /> },
@@ -25,12 +25,10 @@ export function useTicketColumns(changes: TicketChanges): Column<TicketSummary>[
 }
 
 function Subject({ ticket }: { ticket: TicketSummary }) {
-  const { addressOf } = useDeskAddress();
+  const { linkTo } = useOpened('ticket');
   return (
     <Link
-      to={addressOf(ticket.id)}
-      state={FROM_LIST}
-      preventScrollReset
+      {...linkTo(ticket.id)}
       className="wrap-anywhere block min-w-28 max-w-md py-1 font-medium text-primary underline-offset-4 hover:underline"
     >
       {ticket.subject}
@@ -48,14 +46,14 @@ function Sender({ ticket }: { ticket: TicketSummary }) {
 }
 
 function Actions({ ticket, changes }: { ticket: TicketSummary; changes: TicketChanges }) {
-  const t = useTexts(ticketDeskMessages);
-  const { openTicket } = useDeskAddress();
+  const t = useTexts(ticketManageMessages);
+  const { open } = useOpened('ticket');
   const statuses = TICKET_STATUSES.filter((status) => status !== ticket.status).map((status) => ({
     label: t(`setStatus.${status}`),
     onSelect: () => changes.setStatus(ticket.id, status),
   }));
   const actions = [
-    { label: t('view'), onSelect: () => openTicket(ticket.id) },
+    { label: t('view'), onSelect: () => open(ticket.id) },
     ...statuses,
     { label: t('delete'), onSelect: () => changes.askToDelete(ticket), danger: true },
   ];

@@ -9,8 +9,8 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { Thread } from '../shared/thread.tsx';
 import { AnswerTabs } from './answer-tabs.tsx';
-import { deskTicketQuery } from './api.ts';
-import { ticketDeskMessages } from './messages.ts';
+import { managedTicketQuery } from './api.ts';
+import { ticketManageMessages } from './messages.ts';
 import { TicketFacts } from './ticket-facts.tsx';
 import { TicketSettings } from './ticket-settings.tsx';
 import type { TicketChanges } from './use-ticket-changes.ts';
@@ -18,8 +18,8 @@ import type { TicketChanges } from './use-ticket-changes.ts';
 type TicketDialogProps = { id: string; changes: TicketChanges; onClose: () => void };
 
 export function TicketDialog({ id, changes, onClose }: TicketDialogProps) {
-  const t = useTexts(ticketDeskMessages);
-  const { data: ticket, error, refetch } = useQuery(deskTicketQuery(id));
+  const t = useTexts(ticketManageMessages);
+  const { data: ticket, error, refetch } = useQuery(managedTicketQuery(id));
   return (
     <Dialog
       open
@@ -52,7 +52,7 @@ function NoTicket({ error, onRetry }: { error: Error | null; onRetry: () => void
 }
 
 function DeleteButton({ ticket, changes }: { ticket: DeskTicket; changes: TicketChanges }) {
-  const t = useTexts(ticketDeskMessages);
+  const t = useTexts(ticketManageMessages);
   return (
     <Button variant="danger" size="sm" icon={Trash2} onClick={() => changes.askToDelete(ticket)}>
       {t('delete')}

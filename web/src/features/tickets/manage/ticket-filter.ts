@@ -1,15 +1,8 @@
 import { TicketFilter } from '@callstead/contract/tickets';
+import type { ListDescription } from '../../../ui/list/list-address.ts';
 
-/** A mangled address falls back to the defaults. */
-export function readFilter(params: URLSearchParams): TicketFilter {
-  return TicketFilter.parse(Object.fromEntries(params));
-}
-
-/** Only what was asked for, so that a shared address stays short. */
-export function writeFilter({ search, status, priority }: TicketFilter): URLSearchParams {
-  const params = new URLSearchParams();
-  if (search) params.set('search', search);
-  if (status) params.set('status', status);
-  if (priority) params.set('priority', priority);
-  return params;
-}
+export const TICKET_LIST: ListDescription<TicketFilter> = {
+  read: (params) => TicketFilter.parse(Object.fromEntries(params)),
+  filters: ['search', 'status', 'priority'],
+  opened: 'ticket',
+};

@@ -8,11 +8,11 @@ import {
 import { useTexts } from '../../../i18n/language.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { ticketMessages } from '../shared/ticket-messages.ts';
-import { ticketDeskMessages } from './messages.ts';
+import { ticketManageMessages } from './messages.ts';
 import type { TicketChanges } from './use-ticket-changes.ts';
 
 export function TicketSettings({ ticket, changes }: { ticket: DeskTicket; changes: TicketChanges }) {
-  const t = useTexts(ticketDeskMessages);
+  const t = useTexts(ticketManageMessages);
   const words = useTexts(ticketMessages);
   return (
     <div className="grid gap-4 sm:grid-cols-2">

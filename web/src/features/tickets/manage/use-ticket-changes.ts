@@ -5,19 +5,19 @@ import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { ticketMessages } from '../shared/ticket-messages.ts';
-import { useDeleteTicket, useSetPriority, useSetStatus } from './api.ts';
-import { ticketDeskMessages } from './messages.ts';
+import { useDeleteTicket, useSetPriority, useSetTicketStatus } from './api.ts';
+import { ticketManageMessages } from './messages.ts';
 
 type NamedTicket = Pick<TicketSummary, 'id' | 'subject'>;
 
 /** What an admin decides about a ticket, from its row or its dialog; deleting asks first. */
 export function useTicketChanges(onDeleted: () => void) {
-  const t = useTexts(ticketDeskMessages);
+  const t = useTexts(ticketManageMessages);
   const words = useTexts(ticketMessages);
   const errorText = useErrorText();
   const { toast } = useToast();
   const [deleting, setDeleting] = useState<NamedTicket | null>(null);
-  const status = useSetStatus();
+  const status = useSetTicketStatus();
   const priority = useSetPriority();
   const deletion = useDeleteTicket();
 

@@ -2,9 +2,9 @@
 export const ticketKeys = {
   all: ['tickets'] as const,
   /** What owners see. */
-  list: (view: object) => ['tickets', 'list', view] as const,
+  list: ['tickets', 'list'] as const,
   one: (id: string) => ['tickets', 'one', id] as const,
   /** What admins see. */
-  deskList: (filter: object) => ['tickets', 'desk-list', filter] as const,
-  deskOne: (id: string) => ['tickets', 'desk-one', id] as const,
+  managedList: ['tickets', 'managed-list'] as const,
+  managedOne: (id: string) => ['tickets', 'managed-one', id] as const,
 };

@@ -13,7 +13,6 @@ export const ticketMessages = defineMessages({
     sending: 'Sending...',
     sent: 'Reply Sent',
     sendFailed: 'Error sending reply',
-    more: 'Show more',
   },
   es: {
     statuses: { open: 'Abierto', pending: 'Pendiente', closed: 'Cerrado' },
@@ -30,6 +29,5 @@ export const ticketMessages = defineMessages({
     sending: 'Enviando...',
     sent: 'Respuesta Enviada',
     sendFailed: 'Error al enviar respuesta',
-    more: 'Mostrar más',
   },
 });

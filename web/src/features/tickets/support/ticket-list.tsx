@@ -2,13 +2,12 @@ import type { TicketSummary } from '@callstead/contract/tickets';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
-import { Button } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
+import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { TicketBadge } from '../shared/ticket-badge.tsx';
-import { ticketMessages } from '../shared/ticket-messages.ts';
 import { supportMessages } from './messages.ts';
 import { useSupportAddress } from './use-support-address.ts';
 
@@ -17,6 +16,7 @@ type TicketListProps = {
     isPending: boolean;
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
     refetch: () => unknown;
     fetchNextPage: () => unknown;
   };
@@ -50,7 +50,6 @@ function Loading() {
 
 function Rows({ tickets, rows, shownId, isAdmin }: TicketListProps & { rows: readonly TicketSummary[] }) {
   const t = useTexts(supportMessages);
-  const words = useTexts(ticketMessages);
   return (
     <div className="max-h-[200px] overflow-y-auto">
       <ul aria-label={t(isAdmin ? 'listForAdmin' : 'list')}>
@@ -60,17 +59,7 @@ function Rows({ tickets, rows, shownId, isAdmin }: TicketListProps & { rows: rea
           </li>
         ))}
       </ul>
-      {tickets.hasNextPage && (
-        <Button
-          variant="ghost"
-          size="sm"
-          busy={tickets.isFetchingNextPage}
-          onClick={() => void tickets.fetchNextPage()}
-          className="w-full"
-        >
-          {words('more')}
-        </Button>
-      )}
+      <LoadMore list={tickets} variant="ghost" />
     </div>
   );
 }

@@ -1,0 +1,85 @@
+import type { OwnApplication, PublisherCampaign } from '@callstead/contract/applications';
+import { useQueryClient } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentType, CSSProperties } from 'react';
+import { useTexts } from '../../../i18n/language.tsx';
+import { Icon } from '../../../ui/brand/icon.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { OpenNow } from '../../../ui/format/open-now.tsx';
+import { CategoryIcon } from '../shared/category-icon.tsx';
+import { offerMessages } from '../shared/offer-messages.ts';
+import { CAMPAIGN_LISTS } from './api.ts';
+import { CampaignDetails } from './campaign-details.tsx';
+import { publisherCampaignsMessages } from './messages.ts';
+
+/** Cards further down are not in sight when the page appears. */
+const MAX_STAGGERED = 12;
+
+/** Asking to join a campaign and how the request stands; `app/` says who draws it. */
+export type ApplicationSlot = ComponentType<{
+  offer: { id: string; title: string };
+  application: OwnApplication | null;
+  place: 'panel';
+  onChange: () => void;
+}>;
+
+type PublisherCampaignCardProps = { campaign: PublisherCampaign; index: number; Application: ApplicationSlot };
+
+export function PublisherCampaignCard({ campaign, index, Application }: PublisherCampaignCardProps) {
+  const queries = useQueryClient();
+  const reload = () => void queries.invalidateQueries({ queryKey: CAMPAIGN_LISTS });
+  return (
+    <article
+      className={clsx('flex min-w-0 flex-col rounded border bg-surface', index < MAX_STAGGERED && 'rise')}
+      style={{ '--i': index } as CSSProperties}
+    >
+      <CardHead campaign={campaign} />
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <h2 className="font-display text-20 leading-tight">{campaign.title}</h2>
+        <p className="text-muted">{campaign.description}</p>
+        <Payout campaign={campaign} />
+      </div>
+      <Details campaign={campaign} />
+      <footer className="grid border-t p-4">
+        <Application offer={campaign} application={campaign.application} place="panel" onChange={reload} />
+      </footer>
+    </article>
+  );
+}
+
+function CardHead({ campaign }: { campaign: PublisherCampaign }) {
+  const t = useTexts(offerMessages);
+  const isCall = campaign.campaignType === 'Llamada';
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-3 text-muted">
+      <CategoryIcon category={campaign.category} />
+      <span className="mr-auto font-mono text-12">{campaign.id}</span>
+      <OpenNow hours={campaign.hours} />
+      <Badge tone={isCall ? 'info' : 'neutral'}>{t(isCall ? 'call' : 'lead')}</Badge>
+    </header>
+  );
+}
+
+function Payout({ campaign }: { campaign: PublisherCampaign }) {
+  const t = useTexts(publisherCampaignsMessages);
+  return (
+    <div className="mt-auto border-brass border-t-2 pt-2">
+      <p className="text-12 text-muted">{t('estimatedPayout')}</p>
+      <p className="font-display font-semibold text-20 text-brass">{campaign.estimatedPayout}</p>
+    </div>
+  );
+}
+
+function Details({ campaign }: { campaign: PublisherCampaign }) {
+  const t = useTexts(publisherCampaignsMessages);
+  return (
+    <details className="group border-t">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3 px-4 font-medium text-14 text-primary hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        {t('details')}
+        <Icon of={ChevronDown} className="transition-transform group-open:rotate-180" />
+      </summary>
+      <CampaignDetails campaign={campaign} />
+    </details>
+  );
+}

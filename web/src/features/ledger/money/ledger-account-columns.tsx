@@ -1,0 +1,49 @@
+import type { LedgerAccount, LedgerSide } from '@callstead/contract/ledger';
+import { useTexts } from '../../../i18n/language.tsx';
+import { moneyMessages } from '../../../i18n/money-messages.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Money } from '../../../ui/format/money.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
+import { ledgerMessages } from './messages.ts';
+
+const AMOUNTS = {
+  advertiser: ['balance', 'reserved'],
+  publisher: ['held', 'payable', 'paying'],
+} as const;
+
+export function useLedgerAccountColumns(side: LedgerSide): Column<LedgerAccount>[] {
+  const t = useTexts(ledgerMessages);
+  const words = useTexts(moneyMessages);
+  const amounts = AMOUNTS[side].map(
+    (part): Column<LedgerAccount> => ({
+      id: part,
+      header: words(`parts.${part}`),
+      align: 'right',
+      sortable: true,
+      cell: (account) => <Money cents={account[`${part}Cents`]} />,
+    }),
+  );
+  const limit: Column<LedgerAccount> = {
+    id: 'limit',
+    header: t('accounts.creditLimit'),
+    align: 'right',
+    cell: ({ creditLimitCents }) => <Money cents={creditLimitCents} />,
+  };
+  return [
+    { id: 'name', header: t('accounts.holder'), sortable: true, cell: (account) => <Holder account={account} /> },
+    ...amounts,
+    ...(side === 'advertiser' ? [limit] : []),
+  ];
+}
+
+function Holder({ account: { name, companyName, email, isHouse } }: { account: LedgerAccount }) {
+  const t = useTexts(ledgerMessages);
+  return (
+    <div className="min-w-32">
+      <p className="font-medium">
+        {name} {isHouse && <Badge tone="info">{t('accounts.house')}</Badge>}
+      </p>
+      <p className="wrap-anywhere text-13 text-muted">{[companyName, email].filter(Boolean).join(' · ')}</p>
+    </div>
+  );
+}

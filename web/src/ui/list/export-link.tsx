@@ -1,0 +1,13 @@
+import { Download } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { ButtonLink } from '../action/button.tsx';
+
+type ExportLinkProps = Pick<
+  ComponentProps<typeof ButtonLink>,
+  'to' | 'variant' | 'size' | 'aria-label' | 'onClick' | 'children'
+>;
+
+/** What is shown, as a file. */
+export function ExportLink({ variant = 'secondary', ...link }: ExportLinkProps) {
+  return <ButtonLink {...link} variant={variant} reloadDocument download icon={Download} />;
+}

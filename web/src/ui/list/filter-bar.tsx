@@ -1,0 +1,163 @@
+import { clsx } from 'clsx';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTexts } from '../../i18n/language.tsx';
+import { Button } from '../action/button.tsx';
+import { SelectField, type SelectOption } from '../form/select-field.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { useDebouncedSearch } from '../hooks/use-debounced-search.ts';
+import { type ActiveFilter, ActiveFilters } from './active-filters.tsx';
+import { listMessages } from './messages.ts';
+import type { ListAddress } from './use-list-address.ts';
+
+type SearchField = { name?: string; label: string; hint: string; maxLength: number };
+type ChoiceField = {
+  name: string;
+  label: string;
+  /** Stands for no choice: 'Todos los estados'. */
+  any: string;
+  options: readonly SelectOption[];
+  /** Parameters that mean nothing once this one changes. */
+  resets?: readonly string[];
+};
+type DayField = { name: string; label: string };
+
+type FilterBarProps = {
+  address: ListAddress;
+  search?: SearchField;
+  choices?: readonly ChoiceField[];
+  days?: readonly DayField[];
+  /** What was narrowed by a click in the list and has no field here. */
+  narrowed?: readonly ActiveFilter[];
+  /** Beside the search, such as a PeriodPicker. */
+  children?: ReactNode;
+};
+
+/** More fields than this fold away on a phone. */
+const FEW_FIELDS = 3;
+
+/** Everything a list can be narrowed by; each choice is in the address, and shown as a chip that takes it back. */
+export function FilterBar(props: FilterBarProps) {
+  const { address, search, choices = [], days = [], narrowed = [], children } = props;
+  const isFew = choices.length + days.length <= FEW_FIELDS;
+  const active = [
+    ...choices.flatMap((field) => chosenIn(address, field)),
+    ...days.flatMap((field) => dayIn(address, field)),
+  ];
+  const fields = <Fields {...props} isFew={isFew} />;
+  return (
+    <search className="grid gap-4">
+      <div className="flex flex-wrap items-end gap-4">
+        {search && <Search address={address} search={search} />}
+        {children && <div className="w-full sm:w-auto sm:min-w-64">{children}</div>}
+        {isFew && fields}
+      </div>
+      {!isFew && <Folding count={active.length}>{fields}</Folding>}
+      <ActiveFilters address={address} active={[...active, ...narrowed]} />
+    </search>
+  );
+}
+
+function Search({ address, search }: { address: ListAddress; search: SearchField }) {
+  const { name = 'search', label, hint, maxLength } = search;
+  const [typed, setTyped] = useDebouncedSearch(
+    address.valueOf(name) ?? '',
+    (wanted) => address.change({ [name]: wanted }, { replace: true }),
+    { held: address.isCovered },
+  );
+  return (
+    <TextField
+      label={label}
+      type="search"
+      required={false}
+      maxLength={maxLength}
+      placeholder={hint}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      className="min-w-0 flex-1 basis-64"
+    />
+  );
+}
+
+function Fields({ address, choices = [], days = [], isFew }: FilterBarProps & { isFew: boolean }) {
+  const className = isFew ? 'w-full sm:w-48' : undefined;
+  return (
+    <>
+      {choices.map((field) => (
+        <Choice key={field.name} address={address} field={field} className={className} />
+      ))}
+      {days.map(({ name, label }) => (
+        <TextField
+          key={name}
+          label={label}
+          type="date"
+          required={false}
+          value={address.valueOf(name) ?? ''}
+          onChange={(event) => address.change({ [name]: event.target.value })}
+          className={className}
+        />
+      ))}
+    </>
+  );
+}
+
+/** A select cannot hold an empty value. */
+const ANY = 'any';
+
+type ChoiceProps = { address: ListAddress; field: ChoiceField; className: string | undefined };
+
+/** What the address names stays on the list, even if the suggestions do not hold it. */
+function Choice({ address, field: { name, label, any, options, resets = [] }, className }: ChoiceProps) {
+  const value = address.valueOf(name);
+  const isMissing = value !== undefined && !options.some((option) => option.value === value);
+  const all = isMissing ? [{ value, label: value }, ...options] : options;
+  const forgotten = Object.fromEntries(resets.map((each) => [each, undefined]));
+  return (
+    <SelectField
+      label={label}
+      options={[{ value: ANY, label: any }, ...all]}
+      value={value ?? ANY}
+      onChange={(chosen) => address.change({ ...forgotten, [name]: chosen === ANY ? undefined : chosen })}
+      className={className}
+    />
+  );
+}
+
+function Folding({ count, children }: { count: number; children: ReactNode }) {
+  const t = useTexts(listMessages);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        icon={SlidersHorizontal}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="justify-self-start sm:hidden"
+      >
+        {count === 0 ? t('filters') : t('filtersSet', { count: String(count) })}
+      </Button>
+      <div
+        id={id}
+        className={clsx('gap-4 sm:grid sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6', isOpen ? 'grid' : 'hidden')}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+function chosenIn(address: ListAddress, { name, label, options, resets = [] }: ChoiceField): ActiveFilter[] {
+  const value = address.valueOf(name);
+  if (value === undefined) return [];
+  const option = options.find((each) => each.value === value);
+  return [{ name, label: `${label}: ${option?.label ?? value}`, resets }];
+}
+
+function dayIn(address: ListAddress, { name, label }: DayField): ActiveFilter[] {
+  const value = address.valueOf(name);
+  return value === undefined ? [] : [{ name, label: `${label}: ${value}` }];
+}

@@ -1,0 +1,57 @@
+/** A list whose question stands in the address, so that Back, sharing and reloading work. */
+export type ListDescription<Asked extends object> = {
+  /** What the address asks for; a mangled one falls back to everything. */
+  read: (params: URLSearchParams) => Asked;
+  /** The parameters that narrow the list: an order and a period are none. */
+  filters: readonly (keyof Asked & string)[];
+  /** The parameter that names what is open over the list. */
+  opened?: string;
+};
+
+export type ParamChange = Record<string, string | undefined>;
+
+const PLACE = ['after', 'before'] as const;
+
+/** Another question starts with its first page and nothing open over it; everything else stays. */
+export function withChange<Asked extends object>(
+  { opened }: Pick<ListDescription<Asked>, 'opened'>,
+  params: URLSearchParams,
+  change: ParamChange,
+): URLSearchParams {
+  const next = without(params, [...PLACE, ...(opened ? [opened] : [])]);
+  for (const [name, value] of Object.entries(change)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+export function withoutFilters<Asked extends object>(list: ListDescription<Asked>, params: URLSearchParams) {
+  return without(withChange(list, params, {}), list.filters);
+}
+
+export function isFiltered<Asked extends object>({ filters }: ListDescription<Asked>, asked: Asked): boolean {
+  return filters.some((name) => Boolean(asked[name]));
+}
+
+/** The neighbouring page of the same question; null where there is none. */
+export function pageAt<Asked extends object>(
+  list: Pick<ListDescription<Asked>, 'opened'>,
+  params: URLSearchParams,
+  place: (typeof PLACE)[number],
+  cursor: string | number | null | undefined,
+): string | null {
+  if (cursor === null || cursor === undefined) return null;
+  return `?${withChange(list, params, { [place]: String(cursor) })}`;
+}
+
+/** The same list and page with something open over it, or nothing. */
+export function withOpened(params: URLSearchParams, name: string, id: string | undefined): URLSearchParams {
+  const next = without(params, [name]);
+  if (id) next.set(name, id);
+  return next;
+}
+
+function without(params: URLSearchParams, names: readonly string[]): URLSearchParams {
+  return new URLSearchParams([...params].filter(([name]) => !names.includes(name)));
+}
