@@ -39,7 +39,7 @@ module.exports = {
       name: 'features-never-import-app',
       comment: 'A page that shows a piece of another module gets it handed in by app/pages.',
       severity: 'error',
-      from: { path: '^web/src/features/' },
+      from: { path: '^web/src/features/', pathNot: TESTS },
       to: { path: '^web/src/app/' },
     },
     {
@@ -56,6 +56,25 @@ module.exports = {
       to: { path: '^web/src/(api|live|session)/' },
     },
     {
+      name: 'ports-never-import-modules',
+      comment: 'Modules stand on these; commands hand them what they need.',
+      severity: 'error',
+      from: {
+        path: '^server/src/(db|http|net|telephony|mail|storage|audio|jobs|live|secrets)/',
+        pathNot: TESTS,
+      },
+      to: { path: '^server/src/(modules|workers|seed)/' },
+    },
+    {
+      name: 'only-the-start-imports-seed',
+      severity: 'error',
+      from: {
+        path: '^server/src/',
+        pathNot: [TESTS, '^server/src/seed/', '^server/src/(main|compose|greeting)\\.ts$'],
+      },
+      to: { path: '^server/src/seed/' },
+    },
+    {
       name: 'only-queries-build-sql',
       severity: 'error',
       from: {
@@ -69,7 +88,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/src/',
-        pathNot: [TESTS, '[/-]routes\\.ts$', '^server/src/http/', '^server/src/(app|network)\\.ts$'],
+        pathNot: [TESTS, '[/-]routes\\.ts$', '^server/src/http/', '^server/src/(app|compose)\\.ts$'],
       },
       to: { path: '^node_modules/(@?fastify|fastify-plugin)/' },
     },

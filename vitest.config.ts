@@ -17,7 +17,17 @@ export default defineConfig({
     projects: [
       { test: { ...SHARED, name: 'domain', include: ['domain/src/**/*.test.ts'] } },
       { test: { ...SHARED, name: 'contract', include: ['contract/src/**/*.test.ts'] } },
-      { test: { ...SHARED, name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      { test: { ...SHARED, name: 'web', include: ['web/src/**/*.test.ts'] } },
+      {
+        test: {
+          ...SHARED,
+          name: 'components',
+          environment: 'jsdom',
+          include: ['web/src/**/*.test.tsx'],
+          setupFiles: ['web/src/testing/setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           ...SHARED,
@@ -25,10 +35,19 @@ export default defineConfig({
           include: ['server/src/**/*.test.ts'],
           exclude: START_TESTS,
           globalSetup: ['server/src/testing/global-setup.ts'],
+          setupFiles: ['server/src/testing/remember-scrypt.ts'],
         },
       },
       // Real processes and data folders: seconds instead of milliseconds.
-      { test: { name: 'start', include: START_TESTS, testTimeout: 60_000, hookTimeout: 180_000 } },
+      {
+        test: {
+          name: 'start',
+          include: START_TESTS,
+          globalSetup: ['scripts/prepare-servers.mjs'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 });

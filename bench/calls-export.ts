@@ -1,11 +1,11 @@
 import { get, type IncomingMessage } from 'node:http';
 import { buildApp } from '../server/src/app.ts';
+import { closeListeners, createServices } from '../server/src/compose.ts';
 import { loadConfig } from '../server/src/config.ts';
 import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts';
 import { startQueue } from '../server/src/jobs/queue.ts';
 import { createLog } from '../server/src/log.ts';
-import { insertAdmin } from '../server/src/modules/identity/new-admin.ts';
-import { closeListeners, createServices } from '../server/src/network.ts';
+import { insertAdmin } from '../server/src/modules/identity/invitations/new-admin.ts';
 import { makeDataFolder, removeDataFolder } from '../server/src/testing/data-folder.ts';
 import { networkWithCalls } from './calls-world.ts';
 

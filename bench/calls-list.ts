@@ -1,7 +1,7 @@
 import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts';
 import type { Place } from '../server/src/http/cursor.ts';
-import { presentCalls } from '../server/src/modules/calls/desk/present.ts';
-import { type CallSelection, listCalls, placeOf } from '../server/src/modules/calls/desk/queries.ts';
+import { presentCalls } from '../server/src/modules/calls/lists/present.ts';
+import { type CallSelection, listCalls, placeOf } from '../server/src/modules/calls/lists/queries.ts';
 import { makeDataFolder, removeDataFolder } from '../server/src/testing/data-folder.ts';
 import { networkWithCalls } from './calls-world.ts';
 import { compareTimes } from './compare-times.ts';

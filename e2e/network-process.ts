@@ -37,7 +37,7 @@ export async function startNetworkProcess(): Promise<NetworkProcess> {
 }
 
 async function startServer(dataDir: string, port: string): Promise<{ server: ChildProcess; url: string }> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/src/main.ts'], {
+  const server = spawn(process.execPath, ['--enable-source-maps', 'server/build/main.js'], {
     cwd: ROOT,
     // Behind a trusted proxy each browser can come from an address of its own, as rate limits count by address.
     env: {

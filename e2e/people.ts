@@ -1,4 +1,5 @@
-import { createHmac } from 'node:crypto';
+import { base32 } from '@better-auth/utils/base32';
+import { createOTP } from '@better-auth/utils/otp';
 import type { APIRequestContext, APIResponse, Locator } from '@playwright/test';
 import type { Mail } from './outbox.ts';
 import { anEmail, test as base, expect, PASSWORD, type Page } from './story.ts';
@@ -7,6 +8,9 @@ export type Kind = 'publisher' | 'advertiser';
 type Status = 'pending' | 'approved' | 'rejected';
 
 export type Account = { kind: Kind; email: string; fullName: string };
+
+/** Whoever asks the server something: a page, or a browser that none was opened in. */
+export type Asker = { request: APIRequestContext };
 
 type PeopleFixtures = {
   /** Somebody of our own to do anything with, as far along as asked. */
@@ -86,13 +90,13 @@ export async function solvedCaptcha(api: APIRequestContext): Promise<string> {
 }
 
 /** What a person who reads '7 - 3 = ?' writes. */
-export function resultOf(question: string): string {
+function resultOf(question: string): string {
   const [, left, sign, right] = /(\d+) ([+\-−]) (\d+)/.exec(question) ?? [];
   expect(sign, `a sum in "${question}"`).toBeDefined();
   return String(sign === '+' ? Number(left) + Number(right) : Number(left) - Number(right));
 }
 
-export const captchaAnswer = (page: Page) => page.getByRole('textbox', { name: /= \?$/ });
+const captchaAnswer = (page: Page) => page.getByRole('textbox', { name: /= \?$/ });
 
 /** Reads the question on the page and answers it, in whichever language. */
 export async function solveCaptcha(page: Page): Promise<void> {
@@ -140,8 +144,8 @@ export async function expectRefused(field: Locator, message: string): Promise<vo
 }
 
 /** Opens a session without the login page. */
-export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await expectDone(page.request.post('/api/login', { data: { email, password } }));
+export async function signIn({ request }: Asker, email: string, password = PASSWORD): Promise<void> {
+  await expectDone(request.post('/api/login', { data: { email, password } }));
 }
 
 /** Whether the browser still counts as signed in, asked of the server. */
@@ -151,29 +155,21 @@ export async function isSignedIn(page: Page): Promise<boolean> {
 }
 
 /** The second step without its dialog: two calls of the same session. */
-export async function turnOnTwoFactor(page: Page): Promise<{ key: string; recoveryCodes: string[] }> {
-  const started = await expectDone(page.request.post('/api/account/two-factor', { data: { password: PASSWORD } }));
+export async function turnOnTwoFactor({ request }: Asker): Promise<{ key: string; recoveryCodes: string[] }> {
+  const started = await expectDone(request.post('/api/account/two-factor', { data: { password: PASSWORD } }));
   const { totpUri, recoveryCodes }: { totpUri: string; recoveryCodes: string[] } = await started.json();
   const key = new URL(totpUri).searchParams.get('secret') ?? '';
-  await expectDone(page.request.post('/api/account/two-factor/confirm', { data: { code: totpCode(key) } }));
+  await expectDone(request.post('/api/account/two-factor/confirm', { data: { code: await totpCode(key) } }));
   return { key, recoveryCodes };
 }
 
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const STEP_SECONDS = 30;
-const DIGITS = 6;
+const STEP_MS = 30_000;
 
 /** Each code is good once: whoever used the one of now takes the next, which is good already. */
-export const nextTotpCode = (base32Key: string) => totpCode(base32Key, Date.now() + STEP_SECONDS * 1000);
+export const nextTotpCode = (base32Key: string) => totpCode(base32Key, Date.now() + STEP_MS);
 
-/** RFC 6238 as authenticator apps do it: HMAC-SHA-1 over the number of 30-second steps, six digits. */
-export function totpCode(base32Key: string, atMs = Date.now()): string {
-  const bits = [...base32Key.replace(/\s|=/g, '')].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0'));
-  const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const step = Buffer.alloc(8);
-  step.writeBigUInt64BE(BigInt(Math.floor(atMs / 1000 / STEP_SECONDS)));
-  const digest = createHmac('sha1', key).update(step).digest();
-  const offset = (digest.at(-1) ?? 0) & 15;
-  const number = digest.readUInt32BE(offset) & 0x7fffffff;
-  return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
+/** What an authenticator app shows. */
+export function totpCode(base32Key: string, atMs = Date.now()): Promise<string> {
+  const secret = new TextDecoder().decode(base32.decode(base32Key.replace(/\s/g, '')));
+  return createOTP(secret).hotp(Math.floor(atMs / STEP_MS));
 }

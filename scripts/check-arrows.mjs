@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process';
 import { relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { listFiles, ROOT } from './fingerprint.mjs';
+import { folderCycles } from './folder-cycles.mjs';
 import { bin } from './run.mjs';
 
 const FOLDERS = ['domain/src', 'contract/src', 'server/src', 'web/src', 'e2e'];
 
-/** Prints every arrow that points the wrong way; false when there is one, or when not every module was seen. */
+/** Prints every arrow that points the wrong way and every knot of folders; false when there is one, or when not every module was seen. */
 async function checkArrows() {
   const { modules, summary } = await cruise();
   for (const { rule, from, to } of summary.violations) console.error(`  ${rule.name}: ${from} → ${to}`);
@@ -14,8 +15,14 @@ async function checkArrows() {
   const missed = sourceFiles().filter((file) => !seen.has(file));
   // A checker that does not understand the compiler sees nothing, and nothing has no violations.
   for (const file of missed) console.error(`  not seen: ${file}`);
-  console.log(`${sourceFiles().length - missed.length} modules seen, ${summary.violations.length} wrong arrows`);
-  return summary.violations.length === 0 && missed.length === 0 && seen.size > 0;
+  const knots = folderCycles(modules);
+  for (const { rooms, imports } of knots) {
+    console.error(`  these import each other: ${rooms.join(', ')}`);
+    for (const line of imports) console.error(`    ${line}`);
+  }
+  const wrong = summary.violations.length + knots.length;
+  console.log(`${sourceFiles().length - missed.length} modules seen, ${wrong} wrong arrows`);
+  return wrong === 0 && missed.length === 0 && seen.size > 0;
 }
 
 async function cruise() {

@@ -5,33 +5,32 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import Fastify from 'fastify';
 import type { Logger } from 'pino';
 import { type DeclaredRoute, declareAccess } from './http/access.ts';
-import { actorOf } from './http/actor.ts';
-import { authHeaders } from './http/auth-headers.ts';
 import { sendCookies } from './http/cookies.ts';
 import { handleErrors, sendProblem } from './http/errors.ts';
-import { type LiveOptions, liveRoutes } from './http/live-routes.ts';
 import { operationRoutes } from './http/operations.ts';
-import { outboxRoutes } from './http/outbox-routes.ts';
 import { servePages, type Web } from './http/pages.ts';
-import { searchEngineRoutes } from './http/search-engines.ts';
 import { secure } from './http/security.ts';
 import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } from './http/zod.ts';
 import { outboxFolder } from './mail/outbox-mailer.ts';
+import { outboxRoutes } from './mail/outbox-routes.ts';
 import { applicationRoutes } from './modules/applications/routes.ts';
 import { auditRoutes } from './modules/audit/routes.ts';
 import { statementRoutes } from './modules/billing/routes.ts';
-import { carrierRoutes } from './modules/calls/carrier-routes.ts';
-import { callDeskRoutes } from './modules/calls/desk/routes.ts';
+import type { CallServices } from './modules/calls/engine.ts';
 import { callRoutes } from './modules/calls/routes.ts';
-import { trialRoutes } from './modules/calls/trial/routes.ts';
-import { campaignDeskRoutes } from './modules/campaigns/desk/routes.ts';
+import { campaignManageRoutes } from './modules/campaigns/manage/routes.ts';
 import { campaignRoutes } from './modules/campaigns/routes.ts';
-import { ownAccountRoutes } from './modules/identity/own-account-routes.ts';
-import { profileRoutes } from './modules/identity/profile-routes.ts';
+import { searchEngineRoutes } from './modules/campaigns/search-engine-routes.ts';
+import { carrierRoutes } from './modules/carrier/routes.ts';
+import type { AuthServices } from './modules/identity/auth.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
-import { recognize } from './modules/identity/session-commands.ts';
-import { ledgerDeskRoutes } from './modules/ledger/desk/routes.ts';
+import { actorOf } from './modules/identity/session/actor.ts';
+import { authHeaders } from './modules/identity/session/auth-headers.ts';
+import { recognize } from './modules/identity/session/commands.ts';
+import { sessionOf } from './modules/identity/session/present.ts';
+import { ledgerAdminRoutes } from './modules/ledger/admin/routes.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
+import { type LiveOptions, liveRoutes } from './modules/live/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { numberRoutes } from './modules/numbers/routes.ts';
 import { payoutRoutes } from './modules/payouts/routes.ts';
@@ -39,7 +38,6 @@ import { recordingRoutes } from './modules/recordings/routes.ts';
 import { dashboardRoutes } from './modules/reports/routes.ts';
 import { routingRoutes } from './modules/routing/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
-import type { Services } from './services.ts';
 import { simulatorRoutes } from './telephony/simulator/recording-routes.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -58,8 +56,11 @@ declare module 'fastify' {
   }
 }
 
+/** What the house is put together from: the base, and what modules add to it. */
+export type AllServices = AuthServices & CallServices;
+
 /** Puts the house together; nothing listens yet. Without `web` there is the API alone. */
-export async function buildApp(services: Services, log: Logger, web?: Web, live?: LiveOptions): Promise<App> {
+export async function buildApp(services: AllServices, log: Logger, web?: Web, live?: LiveOptions): Promise<App> {
   const { config, db } = services;
   const app: App = Fastify<Server, IncomingMessage, ServerResponse, Logger>({
     loggerInstance: log,
@@ -80,37 +81,39 @@ export async function buildApp(services: Services, log: Logger, web?: Web, live?
   await app.register(async (api: App) => apiRoutes(api, services, live), { prefix: '/api' });
   await app.register(async (carrier: App) => carrierRoutes(carrier, services), { prefix: '/carrier/twilio' });
   searchEngineRoutes(app, db, config.publicUrl);
-  if (web) await servePages(app, web, config);
+  if (web)
+    await servePages(app, web, {
+      publicUrl: config.publicUrl,
+      sessionOf: ({ signedIn }) => sessionOf(config, signedIn),
+    });
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new DomainError('not_found')));
   return app;
 }
 
-function recognizeVisitors(app: App, services: Services): DeclaredRoute[] {
+function recognizeVisitors(app: App, services: AllServices): DeclaredRoute[] {
+  app.decorateRequest('signedIn', undefined);
   return declareAccess(app, async (request, reply) => {
     const { cookies, signedIn } = await recognize(services, authHeaders(request));
     sendCookies(reply, cookies);
-    return { actor: actorOf(services.config, signedIn, request.ip), signedIn };
+    request.signedIn = signedIn;
+    return actorOf(services.config, signedIn, request.ip);
   });
 }
 
-function apiRoutes(api: App, services: Services, live: LiveOptions | undefined): void {
+function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefined): void {
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   identityRoutes(api, services);
-  ownAccountRoutes(api, services);
-  profileRoutes(api, services);
   payoutRoutes(api, services);
   campaignRoutes(api, services);
-  campaignDeskRoutes(api, services);
+  campaignManageRoutes(api, services);
   ticketRoutes(api, services);
   callRoutes(api, services);
   recordingRoutes(api, services);
-  callDeskRoutes(api, services);
-  trialRoutes(api, services);
   routingRoutes(api, services);
   ledgerRoutes(api, services);
-  ledgerDeskRoutes(api, services);
+  ledgerAdminRoutes(api, services);
   statementRoutes(api, services);
   auditRoutes(api, services);
   notificationRoutes(api, services);

@@ -161,8 +161,18 @@ test('the .env file fills in what is not set', () => {
   expect(readEnvironment(folder, { PORT: '1' })).toEqual({ PORT: '1', HOST: '0.0.0.0' });
 });
 
+const fromRoot = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+/** `npm run dev` sets it; nobody else does. */
+const OF_THE_SCRIPTS = 'CALLSTEAD_DEV';
+
 test('.env.example explains every variable', () => {
-  const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
-  const explained = Array.from(example.matchAll(/^([A-Z0-9_]+)=$/gm), ([, name]) => name);
-  expect([...explained, 'CALLSTEAD_DEV'].sort()).toEqual([...CONFIG_NAMES].sort());
+  const explained = Array.from(fromRoot('.env.example').matchAll(/^([A-Z0-9_]+)=$/gm), ([, name]) => name);
+  expect([...explained, OF_THE_SCRIPTS].sort()).toEqual([...CONFIG_NAMES].sort());
+});
+
+test("the README's table names every variable", () => {
+  const [, section = ''] = fromRoot('README.md').split(/^## Configuration$/m);
+  const firstCells = Array.from(section.matchAll(/^\| (`[A-Z].*?) \|/gm), ([, cell = '']) => cell);
+  const named = firstCells.flatMap((cell) => Array.from(cell.matchAll(/`([A-Z0-9_]+)`/g), ([, name]) => name));
+  expect([...named, OF_THE_SCRIPTS].sort()).toEqual([...CONFIG_NAMES].sort());
 });

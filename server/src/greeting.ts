@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { DEMO_PASSWORD, demoEmail } from './db/seed/demo-accounts.ts';
+import { DEMO_PASSWORD, demoEmail } from './seed/demo-accounts.ts';
 
 /** What the terminal says once the network runs. */
 export function greet(config: Config, firstAdminLink: string | undefined): string[] {

@@ -1,13 +1,13 @@
-import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Network } from './compose.ts';
 import { type Config, loadConfig, readEnvironment } from './config.ts';
 import { type OpenDatabase, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { assertPostgresVersion, migrate } from './db/migrate.ts';
+import { findDemoSnapshot } from './demo-snapshot.ts';
 import { createLog } from './log.ts';
-import type { Network } from './network.ts';
+import { ROOT_FOLDER } from './root-folder.ts';
 
-const ROOT_FOLDER = resolve(import.meta.dirname, '../..');
 const CLOSE_LIMIT_MS = 10_000;
 // Terminal, npm and wrapper each pass on one Ctrl-C; only a later one is a second.
 const SAME_SIGNAL_MS = 1_000;
@@ -27,7 +27,7 @@ async function start(running: Running): Promise<void> {
     log.fatal(error, 'uncaught exception');
     exitAtOnce(running);
   });
-  const loadingNetwork = import('./network.ts'); // takes as long as PostgreSQL does, so both start at once
+  const loadingNetwork = import('./compose.ts'); // takes as long as PostgreSQL does, so both start at once
   loadingNetwork.catch(() => undefined); // told when we need it
   const url = config.databaseUrl ?? (await startOwnPostgres(config, running));
   running.database = openDatabase(url, ({ message }) => {
@@ -43,7 +43,8 @@ async function start(running: Running): Promise<void> {
 }
 
 async function startOwnPostgres(config: Config, running: Running): Promise<string> {
-  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: print });
+  const template = config.demo ? await findDemoSnapshot(config, new Date()) : undefined;
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, template, log: print });
   running.stopPostgres = postgres.stop;
   return postgres.url;
 }

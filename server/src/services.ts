@@ -5,22 +5,18 @@ import type { RateLimits } from './http/rate-limits.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Hub } from './live/hub.ts';
 import type { Metrics } from './metrics.ts';
-import type { CallEngine } from './modules/calls/engine.ts';
-import type { Auth } from './modules/identity/auth.ts';
 import type { Storage } from './storage/port.ts';
 import type { CarrierMedia } from './telephony/carrier-media.ts';
 
-/** What commands are handed when the database alone is not enough. */
+/** What commands are handed when the database alone is not enough. What a module adds, it adds to this (`AuthServices`, `CallServices`). */
 export type Services = {
   config: Config;
   db: Db;
   queue: Queue;
-  auth: Auth;
   limits: RateLimits;
   hub: Hub;
   /** For what the handle of Kysely is too slow for. */
   pool: Runs;
-  calls: CallEngine;
   /** Any of them may have signed a carrier's webhook. */
   carrierTokens: readonly string[];
   /** The built-in carrier's own: it marks a test call outside demo mode. */

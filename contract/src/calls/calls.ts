@@ -1,11 +1,11 @@
-import { BILLINGS, CALL_STATUSES, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
+import { BILLINGS, CALL_STATUSES, ENDED_BY, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
 import { CALL_VIEWS } from '@callstead/domain/calls/call-view';
-import { RULES } from '@callstead/domain/calls/trace';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import { ENTRY_KINDS } from '@callstead/domain/ledger/entry';
 import { POSTING_SIDES } from '@callstead/domain/ledger/seen-postings';
 import { BILLING_FILTERS } from '@callstead/domain/reports/sold';
+import { RULES } from '@callstead/domain/routing/trace';
 import * as z from 'zod';
 import { line, optional, paragraph, said } from '../text.ts';
 
@@ -106,7 +106,7 @@ export const CallRow = z.object({
   minimumSeconds: Seconds.nullable(),
   answeredAt: At.nullable(),
   endedAt: At.nullable(),
-  endedBy: z.enum(['caller', 'target', 'network']).nullable(),
+  endedBy: z.enum(ENDED_BY).nullable(),
   status: z.enum(CALL_STATUSES),
   /** Null while it lasts. */
   outcome: z.enum(OUTCOMES).nullable(),

@@ -38,6 +38,10 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
+/** The network ends what it hears nothing of any more. */
+export const ENDED_BY = ['caller', 'target', 'network'] as const;
+export type EndedBy = (typeof ENDED_BY)[number];
+
 /** `none` is unbilled, `review` waits for an admin. */
 export const BILLINGS = ['none', 'held', 'approved', 'paid', 'disputed', 'refused', 'review'] as const;
 export type Billing = (typeof BILLINGS)[number];

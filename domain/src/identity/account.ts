@@ -16,6 +16,7 @@ export const isSwitchable = (type: UserType): type is SwitchableType =>
   SWITCHABLE_TYPES.some((switchable) => switchable === type);
 
 export const AVERAGE_INVESTMENTS = ['<1000', '1000-5000', '5000-10000', '10000+'] as const;
+export type AverageInvestment = (typeof AVERAGE_INVESTMENTS)[number];
 
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,9 +1,9 @@
-import { type Verdict, verdict } from '../calls/trace.ts';
 import { isOpen } from '../campaigns/hours.ts';
 import type { Hours, Target } from '../campaigns/terms.ts';
 import { localTime } from '../zone-clock.ts';
 import { insideGeo } from './geo.ts';
 import type { ArrivingCall, Assignment } from './routing-line.ts';
+import { type Verdict, verdict } from './trace.ts';
 
 /** A call to a number that somebody holds. */
 export type AssignedCall = Omit<ArrivingCall, 'line'> & { assignment: Assignment };

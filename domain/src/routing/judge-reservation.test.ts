@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Reason } from '../calls/call.ts';
-import { RULES } from '../calls/trace.ts';
 import type { Terms } from '../campaigns/terms.ts';
 import { anAnswer, anArrivingCall, aTarget } from '../testing/a-call.ts';
 import { judgeReservation } from './judge-reservation.ts';
 import type { ReservationAnswer } from './reservation.ts';
 import { type RoutableCall, routeCall } from './route-call.ts';
+import { RULES } from './trace.ts';
 
 function aRoutableCall(terms: Partial<Terms> = {}, caller: string | null = '+13055550142'): RoutableCall {
   const decision = routeCall(anArrivingCall(terms, { caller: { number: caller, blocked: false } }));

@@ -1,9 +1,9 @@
 import { assert } from '../assert.ts';
-import { type BudgetUse, type CapUse, type ConcurrencyUse, type Trace, type Verdict, verdict } from '../calls/trace.ts';
 import type { Target, Terms } from '../campaigns/terms.ts';
 import type { CallPrice } from '../pricing/price-call.ts';
 import type { ReservationAnswer } from './reservation.ts';
 import { type RefusedCall, type RoutableCall, refuseCall } from './route-call.ts';
+import { type BudgetUse, type CapUse, type ConcurrencyUse, type Trace, type Verdict, verdict } from './trace.ts';
 
 export type RingingCall = {
   kind: 'ringing';

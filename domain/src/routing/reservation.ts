@@ -1,5 +1,5 @@
-import type { BudgetUse, CapUse, ConcurrencyUse } from '../calls/trace.ts';
 import type { Duplicates } from '../campaigns/terms.ts';
+import type { BudgetUse, CapUse, ConcurrencyUse } from './trace.ts';
 
 /**
  * What one statement must check and take, all or nothing, in the order of the rules: in flight, duplicate, caps,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Reason } from '../calls/call.ts';
-import { REASON_OF_RULE } from '../calls/trace.ts';
 import type { Terms } from '../campaigns/terms.ts';
 import { ACCOUNT_STATUSES } from '../identity/account.ts';
 import { anArrivingCall, anAssignment, aTarget, hoursDaily } from '../testing/a-call.ts';
 import { UNKNOWN_PLACE } from './caller-place.ts';
 import { routeCall } from './route-call.ts';
 import type { ArrivingCall, Assignment } from './routing-line.ts';
+import { REASON_OF_RULE } from './trace.ts';
 
 const lineOf = (changes: Partial<Assignment>, terms: Partial<Terms> = {}) => ({
   line: { number: '+18005550123', assignment: anAssignment(terms, changes) },

@@ -1,5 +1,4 @@
 import type { Reason } from '../calls/call.ts';
-import { REASON_OF_RULE, type Trace, type Verdict, verdict } from '../calls/trace.ts';
 import type { Target, Terms } from '../campaigns/terms.ts';
 import { type CallPrice, priceCall } from '../pricing/price-call.ts';
 import { localDate } from '../zone-clock.ts';
@@ -7,6 +6,7 @@ import { ARRIVAL_RULES, type AssignedCall, targetOpen } from './arrival-rules.ts
 import { orderTargets } from './order-targets.ts';
 import type { ReservationRequest } from './reservation.ts';
 import type { ArrivingCall, Assignment } from './routing-line.ts';
+import { REASON_OF_RULE, type Trace, type Verdict, verdict } from './trace.ts';
 
 /** The overflow number takes an unbilled call; null: a spoken sentence and hang-up. */
 export type RefusedCall = { kind: 'refused'; reason: Reason; overflowNumber: string | null; trace: Trace };

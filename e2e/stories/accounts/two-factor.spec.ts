@@ -56,7 +56,7 @@ test('somebody turns on the second step, logs in with a code of the app, and tur
   await proof.fill('abc');
   await dialog.getByRole('button', { name: 'Activar' }).click();
   await expectRefused(proof, 'El código no es correcto. Revísalo e inténtalo de nuevo.');
-  await proof.fill(totpCode(key));
+  await proof.fill(await totpCode(key));
   await dialog.getByRole('button', { name: 'Activar' }).click();
   await expectToast(page, 'Verificación en dos pasos activada');
   await expect(page.getByText('Activada', { exact: true })).toBeVisible();
@@ -70,7 +70,7 @@ test('somebody turns on the second step, logs in with a code of the app, and tur
   await code.fill('abc');
   await verify(phone).click();
   await expectRefused(code, WRONG_CODE);
-  await code.fill(nextTotpCode(key).replace(/^.../, '$& '));
+  await code.fill((await nextTotpCode(key)).replace(/^.../, '$& '));
   await verify(phone).click();
   await expectToast(phone, 'Login Successful!', 'Welcome, Nora Paz!');
   await expect(phone).toHaveURL('/publisher-dashboard/dashboard');
@@ -133,7 +133,7 @@ test('the second step can be left, and a trusted device is not asked again', asy
   await phone.getByRole('button', { name: 'Back to email and password' }).click();
   await expect(phone.getByLabel('Email', { exact: true })).toHaveValue(email);
   await phone.getByRole('button', { name: 'Login as Publisher' }).click();
-  await phone.getByLabel('Authentication code').fill(nextTotpCode(key));
+  await phone.getByLabel('Authentication code').fill(await nextTotpCode(key));
   await phone.getByLabel('Trust this device for 30 days').check();
   await verify(phone).click();
   await expect(phone).toHaveURL('/publisher-dashboard/dashboard');

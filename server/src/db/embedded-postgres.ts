@@ -9,7 +9,7 @@ import { findPostmaster, type Postmaster, startPostmaster, stopPostmaster } from
 
 export type EmbeddedPostgres = { url: string; stop: () => Promise<void> };
 
-type Options = { dataDir: string; log: (line: string) => void };
+type Options = { dataDir: string; template?: string | undefined; log: (line: string) => void };
 
 const HOST = '127.0.0.1';
 const DATABASE = 'callstead';
@@ -22,8 +22,8 @@ const LOCK_PATIENCE_MS = 2_000;
  * A PostgreSQL of our own under `dataDir`. One that a killed server left running is taken over; one that dies while we
  * run is started again on the same port, and whoever has the url reconnects.
  */
-export async function startEmbeddedPostgres({ dataDir, log }: Options): Promise<EmbeddedPostgres> {
-  const cluster = await openCluster(dataDir, log);
+export async function startEmbeddedPostgres({ dataDir, template, log }: Options): Promise<EmbeddedPostgres> {
+  const cluster = await openCluster({ dataDir, template, log });
   const logFile = join(dataDir, 'postgres.log');
   const { lock, port } = await occupy(cluster, logFile, dataDir);
   const guard = keepRunning({ cluster, logFile, port, lock, log });

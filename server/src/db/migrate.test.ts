@@ -1,56 +1,52 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { expect, inject, onTestFinished, test } from 'vitest';
-import { runOnServer, withDatabase } from '../testing/test-database.ts';
-import { type OpenDatabase, openDatabase } from './database.ts';
+import { expect, test } from 'vitest';
+import { createEmptyDatabase, folderWith } from '../testing/empty-database.ts';
+import type { OpenDatabase } from './database.ts';
 import { assertPostgresVersion, migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 
 test('every migration of the network runs on an empty database, and only once', async () => {
-  const { db } = await emptyDatabase();
+  const { db } = await createEmptyDatabase();
   await migrate(db);
   await migrate(db);
   expect(await db.selectFrom('profile').selectAll().execute()).toEqual([]);
 });
 
 test('servers that start together migrate once', async () => {
-  const { db } = await emptyDatabase();
+  const { db } = await createEmptyDatabase();
   await Promise.all([migrate(db), migrate(db), migrate(db)]);
   expect(await db.selectFrom('profile').selectAll().execute()).toEqual([]);
 });
 
 test('migrations run in the order of their numbers', async () => {
-  const { db } = await emptyDatabase();
-  const folder = await folderWith({
+  const { db } = await createEmptyDatabase();
+  const folders = await foldersWith({
     '0002_fill.sql': "insert into note values ('hello'); insert into note values ('again');",
     '0001_create.sql': 'create table note (text text);',
   });
-  await migrate(db, folder);
+  await migrate(db, folders);
   expect(await notesIn(db)).toEqual(['hello', 'again']);
 });
 
 test('a failing migration is named with its reason and leaves nothing behind', async () => {
-  const { db } = await emptyDatabase();
-  const folder = await folderWith({
+  const { db } = await createEmptyDatabase();
+  const folders = await foldersWith({
     '0001_create.sql': 'create table note (text text);',
     '0002_break.sql': 'create table other (id int); insert into nowhere values (1);',
   });
-  await expect(migrate(db, folder)).rejects.toThrow('Migration 0002_break failed: relation "nowhere" does not exist');
+  await expect(migrate(db, folders)).rejects.toThrow('Migration 0002_break failed: relation "nowhere" does not exist');
   await expect(notesIn(db)).rejects.toThrow('relation "note" does not exist');
 });
 
 test('a database of a newer release is refused', async () => {
-  const { db } = await emptyDatabase();
-  await migrate(db, await folderWith({ '0001_a.sql': 'select 1;', '0002_b.sql': 'select 1;' }));
-  const older = await folderWith({ '0001_a.sql': 'select 1;' });
+  const { db } = await createEmptyDatabase();
+  await migrate(db, await foldersWith({ '0001_a.sql': 'select 1;', '0002_b.sql': 'select 1;' }));
+  const older = await foldersWith({ '0001_a.sql': 'select 1;' });
   await expect(migrate(db, older)).rejects.toThrow(/^The database could not be migrated: .*0002_b/);
 });
 
 test('the PostgreSQL we bring is new enough', async () => {
-  const { db } = await emptyDatabase();
+  const { db } = await createEmptyDatabase();
   await expect(assertPostgresVersion(db)).resolves.toBeUndefined();
 });
 
@@ -66,19 +62,8 @@ function answering(row: Record<string, string>): PostgresDialect {
   });
 }
 
-async function emptyDatabase(): Promise<OpenDatabase> {
-  const name = `migrate_${randomBytes(6).toString('hex')}`;
-  await runOnServer(inject('postgresUrl'), `create database ${name}`);
-  const database = openDatabase(withDatabase(inject('postgresUrl'), name));
-  onTestFinished(database.close);
-  return database;
-}
-
-async function folderWith(files: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'callstead-migrations-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  return folder;
+async function foldersWith(migrations: Record<string, string>) {
+  return { migrations: await folderWith(migrations), functions: await folderWith({}) };
 }
 
 async function notesIn(db: OpenDatabase['db']): Promise<string[]> {

@@ -1,14 +1,26 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
+import { applyFunctions, FunctionFileError } from './apply-functions.ts';
 import type { Db } from './database.ts';
 
-const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
+type Folders = { migrations: string; functions: string };
+
+const FOLDERS: Folders = {
+  migrations: join(import.meta.dirname, 'migrations'),
+  functions: join(import.meta.dirname, 'functions'),
+};
 const OLDEST_POSTGRES = 15;
 
 /** Runs what the database has not seen yet, all of it or nothing. Several servers may start at once. */
-export async function migrate(db: Db, folder = MIGRATIONS_FOLDER): Promise<void> {
-  const provider: MigrationProvider = { getMigrations: () => readMigrations(folder) };
+export async function migrate(db: Db, folders = FOLDERS): Promise<void> {
+  await runMigrations(db, folders);
+  // A release may change functions alone.
+  await db.transaction().execute((tx) => applyFunctions(tx, folders.functions));
+}
+
+async function runMigrations(db: Db, folders: Folders): Promise<void> {
+  const provider: MigrationProvider = { getMigrations: () => readMigrations(folders) };
   const migrator = new Migrator({
     db,
     provider,
@@ -17,24 +29,24 @@ export async function migrate(db: Db, folder = MIGRATIONS_FOLDER): Promise<void>
   });
   const { error, results } = await migrator.migrateToLatest();
   if (!error) return;
+  if (error instanceof FunctionFileError) throw error;
   const failed = results?.find((result) => result.status === 'Error');
   const what = failed ? `Migration ${failed.migrationName} failed` : 'The database could not be migrated';
   throw new Error(`${what}: ${(error as Error).message}`, { cause: error });
 }
 
-async function readMigrations(folder: string): Promise<Record<string, Migration>> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
-  const entries = files.map(async (file) => [file.replace(/\.sql$/, ''), await readMigration(folder, file)] as const);
+/** The last one ends with the functions: tables and the functions that use them change together or not at all. */
+async function readMigrations({ migrations, functions }: Folders): Promise<Record<string, Migration>> {
+  const files = (await readdir(migrations)).filter((file) => file.endsWith('.sql')).sort();
+  const entries = files.map(async (file) => {
+    const statements = await readFile(join(migrations, file), 'utf8');
+    const up = async (tx: Db) => {
+      await sql.raw(statements).execute(tx);
+      if (file === files.at(-1)) await applyFunctions(tx, functions);
+    };
+    return [file.replace(/\.sql$/, ''), { up }] as const;
+  });
   return Object.fromEntries(await Promise.all(entries));
-}
-
-async function readMigration(folder: string, file: string): Promise<Migration> {
-  const statements = await readFile(join(folder, file), 'utf8');
-  return {
-    up: async (db) => {
-      await sql.raw(statements).execute(db);
-    },
-  };
 }
 
 export async function assertPostgresVersion(db: Db): Promise<void> {

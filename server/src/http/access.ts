@@ -1,6 +1,5 @@
 import { type Action, type Actor, isAction, RULES, refusal, roleMay } from '@callstead/domain/policy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SignedIn } from '../modules/identity/queries.ts';
 import type { App } from './zod.ts';
 
 declare module 'fastify' {
@@ -10,22 +9,18 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     actor: Actor;
-    signedIn: SignedIn | undefined;
   }
 }
 
 export type DeclaredRoute = { method: string; url: string; access: unknown };
 
 /** Finds out who asks, from the session cookie. */
-export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<WhoAsks>;
-
-type WhoAsks = { actor: Actor; signedIn: SignedIn | undefined };
+export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;
 
 /** Every route names its rule, or the server does not start; the role is checked before the body is even read. */
 export function declareAccess(app: App, identify: Identify): DeclaredRoute[] {
   const routes: DeclaredRoute[] = [];
   app.decorateRequest('actor', null as never);
-  app.decorateRequest('signedIn', undefined);
   app.addHook('onRoute', (route) => {
     for (const method of [route.method].flat())
       routes.push({
@@ -40,14 +35,13 @@ export function declareAccess(app: App, identify: Identify): DeclaredRoute[] {
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
     if (!access) return; // not a route of ours: the not-found handler answers
-    const known = needsNobody(request, access) ? NOBODY : await identify(request, reply);
-    Object.assign(request, known);
+    request.actor = needsNobody(request, access) ? NOBODY : await identify(request, reply);
     if (!roleMay(request.actor, access)) throw refusal(request.actor, access);
   });
   return routes;
 }
 
-const NOBODY: WhoAsks = { actor: { userType: 'anonymous' }, signedIn: undefined };
+const NOBODY: Actor = { userType: 'anonymous' };
 const THE_SAME_FOR_ALL: ReadonlySet<Action> = new Set<Action>([
   'file.read',
   'health.read',

@@ -2,15 +2,17 @@ import { timingSafeEqual } from 'node:crypto';
 import { DomainError } from '@callstead/domain/errors';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { assertDatabaseAnswers } from '../db/database.ts';
+import type { Config } from '../config.ts';
+import { assertDatabaseAnswers, type Db } from '../db/database.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Services } from '../services.ts';
 import type { App } from './zod.ts';
 
 const Health = z.object({ status: z.literal('ok') });
 
+type Operated = { db: Db; config: Pick<Config, 'metricsToken'>; metrics: Metrics };
+
 /** For load balancers and monitoring: alive, ready to serve, and how it is doing. */
-export function operationRoutes(app: App, { db, config, metrics }: Services): void {
+export function operationRoutes(app: App, { db, config, metrics }: Operated): void {
   app.get('/healthz', { config: { access: 'health.read' }, schema: { response: { 200: Health } } }, async () => ({
     status: 'ok' as const,
   }));

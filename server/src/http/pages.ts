@@ -8,9 +8,6 @@ import { LANGUAGES } from '@callstead/domain/identity/account';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type ServerBuild } from 'react-router';
-import type { Config } from '../config.ts';
-import { presentSession } from '../modules/identity/present.ts';
-import { owesTwoFactor } from './actor.ts';
 import { readCookie } from './cookies.ts';
 import type { App } from './zod.ts';
 
@@ -33,10 +30,16 @@ export function builtWeb(webDir: string): Web {
   };
 }
 
+export type PageOptions = {
+  publicUrl: string;
+  /** Who is signed in, as the page's own requests would be told. */
+  sessionOf: (request: FastifyRequest) => WebContext['session'];
+};
+
 type WebAppContext = WebContext & Record<string, unknown>;
 
 /** Serves every page as HTML that reads without script; what the pages need of the API they ask in process. */
-export async function servePages(app: App, web: Web, config: Config): Promise<void> {
+export async function servePages(app: App, web: Web, options: PageOptions): Promise<void> {
   const render = createRequestHandler(web.build, web.mode);
   if (web.filesDir) await serveFiles(app, web.filesDir);
   const { middleware } = web;
@@ -46,7 +49,7 @@ export async function servePages(app: App, web: Web, config: Config): Promise<vo
     url: '/*',
     config: { access: 'site.read' },
     handler: async (request, reply) => {
-      const response = await render(asWebRequest(request, config), contextOf(app, request, config) as WebAppContext);
+      const response = await render(asWebRequest(request, options), contextOf(app, request, options) as WebAppContext);
       return sendResponse(reply, response);
     },
   });
@@ -72,21 +75,21 @@ async function serveFiles(app: App, filesDir: string): Promise<void> {
   });
 }
 
-function asWebRequest(request: FastifyRequest, config: Config): Request {
+function asWebRequest(request: FastifyRequest, { publicUrl }: PageOptions): Request {
   // No header but these reaches a page: what it may know of the visitor is in its context.
-  return new Request(new URL(request.url, config.publicUrl), {
+  return new Request(new URL(request.url, publicUrl), {
     method: request.method,
     headers: { accept: 'text/html' },
   });
 }
 
-function contextOf(app: App, request: FastifyRequest, config: Config): WebContext {
-  const { signedIn, headers } = request;
+function contextOf(app: App, request: FastifyRequest, { publicUrl, sessionOf }: PageOptions): WebContext {
+  const { headers } = request;
   return {
-    session: signedIn ? presentSession(signedIn, owesTwoFactor(config, signedIn)) : null,
+    session: sessionOf(request),
     chosenLanguage: LANGUAGES.find((language) => language === readCookie(headers.cookie, LANGUAGE_COOKIE)) ?? null,
     theme: THEMES.find((theme) => theme === readCookie(headers.cookie, THEME_COOKIE)) ?? null,
-    publicUrl: config.publicUrl,
+    publicUrl,
     nonce: request.nonce,
     api: (path) => askInProcess(app, path, headers.cookie),
   };

@@ -1,5 +1,6 @@
+import type { HeardEvent, LegEnd, Simulated } from '@callstead/domain/calls/carrier-event';
 import * as z from 'zod';
-import type { Heard, HeardEvent, IncomingCall, LegEnd, Simulated } from './port.ts';
+import type { Heard, IncomingCall } from './port.ts';
 
 /** What Twilio and SignalWire post to us; everything else they add is ignored. */
 const Sid = z.string().min(1).max(64);

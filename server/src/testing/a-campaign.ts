@@ -1,7 +1,7 @@
 import type { CampaignStatus } from '@callstead/domain/campaigns/terms';
 import { type Db, inTransaction } from '../db/database.ts';
-import { CATALOGUE } from '../db/seed/catalogue/catalogue.ts';
 import { insertCampaign } from '../modules/campaigns/queries.ts';
+import { CATALOGUE } from '../seed/catalogue/catalogue.ts';
 
 let made = 0;
 

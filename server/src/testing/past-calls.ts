@@ -1,6 +1,6 @@
 import { createCallEngine } from '../modules/calls/engine.ts';
 import { ensureCallMonths } from '../modules/calls/queries.ts';
-import { createInProcessWire } from '../telephony/simulator/in-process-wire.ts';
+import { createInProcessWire } from '../seed/history/in-process-wire.ts';
 import { aNumber, aSid, type Line, rows } from './call-world.ts';
 import type { TestNetwork } from './test-network.ts';
 

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CONFIG_NAMES } from '../config.ts';
+import { ROOT_FOLDER } from '../root-folder.ts';
 
-const MAIN = resolve(import.meta.dirname, '../main.ts');
+const MAIN = join(ROOT_FOLDER, 'server/build/main.js');
 const POLL_MS = 20;
 const GREETING = /Callstead runs at (http\S+)/;
 
@@ -18,7 +19,7 @@ export type ServerProcess = {
 /** The server as `npm start` runs it, on a port of its own and untouched by the settings of whoever tests. */
 export function spawnServer(env: Record<string, string>): ServerProcess {
   const unset = Object.fromEntries(CONFIG_NAMES.map((name) => [name, '']));
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
     env: { ...process.env, NODE_ENV: 'production', ...unset, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

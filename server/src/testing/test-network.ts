@@ -4,14 +4,14 @@ import { hashPassword } from 'better-auth/crypto';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
+import { closeListeners, createServices } from '../compose.ts';
 import { type Config, loadConfig } from '../config.ts';
 import type { JobMap, JobName } from '../jobs/jobs.ts';
 import { startQueue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
 import type { MailOrder } from '../mail/mails.ts';
-import { answerCaptcha, issueCaptcha } from '../modules/identity/captcha-commands.ts';
+import { answerCaptcha, issueCaptcha } from '../modules/identity/captcha/commands.ts';
 import { insertAccount, type ProfileRow } from '../modules/identity/queries.ts';
-import { closeListeners, createServices } from '../network.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export const PASSWORD = 'Demo1234!';

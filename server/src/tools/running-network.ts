@@ -1,9 +1,7 @@
-import { resolve } from 'node:path';
 import { type Config, loadConfig, readEnvironment } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../db/database.ts';
 import { urlOfRunningPostgres } from '../db/embedded-postgres.ts';
-
-const ROOT_FOLDER = resolve(import.meta.dirname, '../../..');
+import { ROOT_FOLDER } from '../root-folder.ts';
 
 /** The database of the network that runs with this environment: a tool looks on, it starts nothing. */
 export function openRunningNetwork(): { config: Config; database: OpenDatabase } {

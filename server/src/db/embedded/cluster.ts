@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Account, canReach, findOrCreateAccount, isRoot } from './account.ts';
 import { type Binaries, prepareBinaries } from './binaries.ts';
+import { copyCluster } from './copy-cluster.ts';
 
 const run = promisify(execFile);
 
@@ -18,14 +19,21 @@ export const PASSWORD_FILE = 'callstead-password';
 const DRAFT_PREFIX = '.postgres-draft-';
 const DRAFT_IS_ABANDONED_AFTER_MS = 10 * 60_000;
 
+type Opening = {
+  dataDir: string;
+  /** A stopped cluster that a new one begins as a copy of. */
+  template?: string | undefined;
+  log: (line: string) => void;
+};
+
 /** The cluster of `dataDir`, made if there is none yet. */
-export async function openCluster(dataDir: string, log: (line: string) => void): Promise<Cluster> {
+export async function openCluster({ dataDir, template, log }: Opening): Promise<Cluster> {
   const link = join(dataDir, 'postgres');
   await mkdir(dataDir, { recursive: true });
   assertNotDangling(link);
   const account = isRoot() ? await accountFor(link) : undefined;
   const binaries = await prepareBinaries(account, log);
-  if (!existsSync(link)) await createCluster({ dataDir, link, account, binaries, log });
+  if (!existsSync(link)) await createCluster({ dataDir, template, link, account, binaries, log });
   const folder = await realpath(link);
   return { folder, password: readPassword(folder), account, binaries };
 }
@@ -52,25 +60,20 @@ function readPassword(folder: string): string {
   }
 }
 
-type NewCluster = {
-  dataDir: string;
-  link: string;
-  account: Account | undefined;
-  binaries: Binaries;
-  log: (line: string) => void;
-};
+type NewCluster = Opening & { link: string; account: Account | undefined; binaries: Binaries };
 
 /**
  * Made aside and moved into place as a whole: an interrupted first start leaves nothing that looks like a cluster,
  * and of two first starts at once one wins and the other uses what it made.
  */
-async function createCluster({ dataDir, link, account, binaries, log }: NewCluster): Promise<void> {
+async function createCluster(cluster: NewCluster): Promise<void> {
+  const { dataDir, link, account, log } = cluster;
   const reachable = !account || (await canReach(account, dataDir));
   const parent = reachable ? dataDir : await openSystemFolder();
   await removeAbandonedDrafts(parent);
   const draft = join(parent, `${DRAFT_PREFIX}${randomBytes(4).toString('hex')}`);
   try {
-    await initialise(draft, account, binaries);
+    await initialise(draft, cluster);
     if (reachable) await rename(join(draft, 'cluster'), link);
     else await placeElsewhere(join(draft, 'cluster'), dataDir, link, log);
   } catch (error) {
@@ -100,14 +103,16 @@ async function placeElsewhere(made: string, dataDir: string, link: string, log: 
   log(`PostgreSQL's account cannot enter ${dataDir}, so the database is in ${folder}.`);
 }
 
-async function initialise(draft: string, account: Account | undefined, binaries: Binaries): Promise<void> {
+async function initialise(draft: string, { template, account, binaries }: NewCluster): Promise<void> {
   const password = randomBytes(24).toString('base64url');
   const passwordFile = join(draft, PASSWORD_FILE);
   const folder = join(draft, 'cluster');
   await mkdir(draft, { mode: 0o700 });
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
   if (account) await Promise.all([draft, passwordFile].map((path) => chown(path, account.uid, account.gid)));
-  await run(binaries.initdb, initdbArguments(folder, passwordFile), { ...account, cwd: '/', env: { LC_ALL: 'C' } });
+  if (template) await copyCluster({ template, folder, user: SUPERUSER, password }, account, binaries);
+  else
+    await run(binaries.initdb, initdbArguments(folder, passwordFile), { ...account, cwd: '/', env: { LC_ALL: 'C' } });
   await rename(passwordFile, join(folder, PASSWORD_FILE));
 }
 

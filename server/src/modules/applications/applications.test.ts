@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedCatalogue } from '../../db/seed/house.ts';
+import { seedCatalogue } from '../../seed/network-advertiser.ts';
 import { aCampaign } from '../../testing/a-campaign.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
 

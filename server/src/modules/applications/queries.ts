@@ -5,7 +5,6 @@ import type { Db } from '../../db/database.ts';
 import { peopleNamed } from '../../db/people-named.ts';
 import type { Database } from '../../db/schema.ts';
 import { containing } from '../../db/search-pattern.ts';
-import { HOUSE_EMAIL } from '../../db/seed/house.ts';
 
 export type ApplicationRow = Selectable<Database['application']>;
 
@@ -39,12 +38,7 @@ export function updateApplication(
 function applications(db: Db) {
   return db
     .selectFrom('application')
-    .innerJoin('campaign', 'campaign.id', 'application.campaign_id')
-    .innerJoin('campaign_version', (join) =>
-      join
-        .onRef('campaign_version.campaign_id', '=', 'campaign.id')
-        .onRef('campaign_version.version', '=', 'campaign.current_version'),
-    )
+    .innerJoin('campaign_with_terms as campaign', 'campaign.id', 'application.campaign_id')
     .innerJoin('profile as publisher', 'publisher.id', 'application.publisher_id')
     .innerJoin('profile as advertiser', 'advertiser.id', 'campaign.advertiser_id');
 }
@@ -62,11 +56,11 @@ export function findApplicationForUpdate(db: Db, id: string) {
       'campaign.status as campaign_status',
       'campaign.type as campaign_type',
       'campaign.advertiser_id',
-      'campaign_version.texts',
+      'campaign.texts',
       'publisher.full_name as publisher_name',
       'publisher.email as publisher_email',
       'publisher.language as publisher_language',
-      'advertiser.email as advertiser_email',
+      'advertiser.is_house as advertiser_is_house',
     ])
     .where('application.id', '=', id)
     .forUpdate('application')
@@ -76,17 +70,17 @@ export function findApplicationForUpdate(db: Db, id: string) {
 export type ApplicationInContext = NonNullable<Awaited<ReturnType<typeof findApplicationForUpdate>>>;
 
 /** Undefined for the network's own advertiser, who logs in nowhere. */
-export function listeningAdvertiser(row: { advertiser_id: string; advertiser_email: string }): string | undefined {
-  return row.advertiser_email === HOUSE_EMAIL ? undefined : row.advertiser_id;
+export function listeningAdvertiser(row: { advertiser_id: string; advertiser_is_house: boolean }): string | undefined {
+  return row.advertiser_is_house ? undefined : row.advertiser_id;
 }
 
 export async function findAdvertiser(db: Db, advertiserId: string) {
-  const { email } = await db
+  const { is_house } = await db
     .selectFrom('profile')
-    .select('email')
+    .select('is_house')
     .where('id', '=', advertiserId)
     .executeTakeFirstOrThrow();
-  return { advertiser_id: advertiserId, advertiser_email: email };
+  return { advertiser_id: advertiserId, advertiser_is_house: is_house };
 }
 
 export type ApplicationFilter = {
@@ -116,7 +110,7 @@ export function listApplications(db: Db, filter: ApplicationFilter) {
       'decider.full_name as decider_name',
       'campaign.public_id',
       'campaign.type as campaign_type',
-      'campaign_version.texts',
+      'campaign.texts',
       'advertiser.full_name as advertiser_name',
       'advertiser.company_name as advertiser_company',
       'publisher.full_name',
@@ -179,18 +173,13 @@ export function countByStatus(db: Db, publisherIds: readonly string[]) {
 export function listAppliedCampaigns(db: Db, advertiserId: string | undefined) {
   let query = db
     .selectFrom('application')
-    .innerJoin('campaign', 'campaign.id', 'application.campaign_id')
-    .innerJoin('campaign_version', (join) =>
-      join
-        .onRef('campaign_version.campaign_id', '=', 'campaign.id')
-        .onRef('campaign_version.version', '=', 'campaign.current_version'),
-    )
+    .innerJoin('campaign_with_terms as campaign', 'campaign.id', 'application.campaign_id')
     .select((count) => [
       'campaign.public_id',
-      'campaign_version.texts',
+      'campaign.texts',
       count.fn.countAll<number>().filterWhere('application.status', '=', 'pending').as('pending'),
     ])
-    .groupBy(['campaign.public_id', 'campaign_version.texts'])
+    .groupBy(['campaign.public_id', 'campaign.texts'])
     .orderBy('pending', 'desc')
     .orderBy('campaign.public_id')
     .limit(200);

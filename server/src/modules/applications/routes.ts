@@ -18,11 +18,16 @@ import * as z from 'zod';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { findOffer } from '../campaigns/queries.ts';
-import { applyToCampaign, withdrawApplication } from './apply-commands.ts';
-import { browseCampaigns, readApplications, readAppliedCampaigns } from './browse.ts';
-import { decideApplication, decideApplications, revokeApplication } from './decide-commands.ts';
+import {
+  applyToCampaign,
+  decideApplication,
+  decideApplications,
+  revokeApplication,
+  withdrawApplication,
+} from './commands.ts';
 import { presentOwn } from './present.ts';
 import { listOwnApplications } from './queries.ts';
+import { browseCampaigns, readApplications, readAppliedCampaigns } from './reads.ts';
 
 const ById = z.object({ id: z.uuid() });
 const ByPublicId = z.object({ publicId: z.string().max(20) });

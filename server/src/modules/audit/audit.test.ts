@@ -1,7 +1,7 @@
 import type { AuditListResponse } from '@callstead/contract/audit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
-import { type Deed, recordDeed } from './record.ts';
+import { type Deed, recordDeed } from './record-audit-entry.ts';
 
 let t: TestNetwork;
 let admin: Person;

@@ -3,8 +3,8 @@ import { PAYOUT_THRESHOLD_CENTS } from '@callstead/domain/payouts/next-payout';
 import type { CsvRow } from '../../http/csv.ts';
 import { dollars, zonedTime } from '../../http/zoned-time.ts';
 import type { InvoiceLineRow, InvoiceRow } from './invoices/queries.ts';
-import type { readEarnings } from './read-money.ts';
-import type { Statement, StatementLine, walkStatement } from './read-statement.ts';
+import type { readEarnings } from './reads.ts';
+import type { Statement, StatementLine, walkStatement } from './statements/reads.ts';
 
 export function presentStatement<Part extends string>({ totals, lines, ...statement }: Statement<Part>) {
   return {

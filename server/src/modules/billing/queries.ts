@@ -33,12 +33,11 @@ export async function listStatedCalls(
 ): Promise<Map<string, StatedCall>> {
   if (callIds.length === 0) return new Map();
   const found = await sql<{ call_id: string; caller: string | null; id: string; title: string }>`
-    select c.id as call_id, c.caller, k.public_id as id, v.texts -> ${language}::text ->> 'title' as title
+    select c.id as call_id, c.caller, k.public_id as id, k.texts -> ${language}::text ->> 'title' as title
     from unnest(${callIds}::text[]) as given (id)
     join ledger_entry r on r.source_key = 'call:' || given.id || ':reserve'
     join call c on c.arrived_at = r.at and c.id = given.id
-    join campaign k on k.id = c.campaign_id
-    join campaign_version v on v.campaign_id = k.id and v.version = k.current_version`.execute(db);
+    join campaign_with_terms k on k.id = c.campaign_id`.execute(db);
   return new Map(
     found.rows.map(({ call_id, caller, id, title }) => [call_id, { caller, campaign: { id, title: title ?? id } }]),
   );

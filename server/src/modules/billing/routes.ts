@@ -14,6 +14,7 @@ import { LANGUAGES } from '@callstead/domain/identity/account';
 import * as z from 'zod';
 import { sendCsv } from '../../http/csv.ts';
 import { cutPage } from '../../http/cursor.ts';
+import { BY_ID } from '../../http/route-schemas.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { listInvoices } from './invoices/queries.ts';
@@ -35,10 +36,9 @@ import {
   readBilling,
   readEarnings,
   readInvoice,
-} from './read-money.ts';
-import { readStatement, walkStatement } from './read-statement.ts';
+} from './reads.ts';
+import { readStatement, walkStatement } from './statements/reads.ts';
 
-const BY_ID = z.object({ id: z.uuid() });
 const billing = { access: 'billing.read' } as const;
 const earnings = { access: 'earnings.read' } as const;
 

@@ -13,7 +13,7 @@ import {
 import { createTestNetwork, PASSWORD, type TestNetwork } from '../../testing/test-network.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { approveDueCalls } from './approve-calls.ts';
-import { decideCall } from './billing-commands.ts';
+import { decideCall } from './commands.ts';
 import { sweepLostCalls } from './sweep-lost-calls.ts';
 
 let t: TestNetwork;

@@ -1,5 +1,6 @@
 import type { Runs } from '../../db/database.ts';
 import { type NaturalBatch, naturalBatch } from '../../db/natural-batch.ts';
+import type { Services } from '../../services.ts';
 import type { RoutingTable } from '../routing/routing-table.ts';
 import {
   type Advanced,
@@ -32,6 +33,8 @@ export type CallEngine = {
   /** Told of every call that changed, for the screens that show it. */
   onChange: (call: ChangedCall) => void;
 };
+
+export type CallServices = Services & { calls: CallEngine };
 
 type ChangedCall = { id: string; publisherId: string | null; advertiserId: string | null };
 

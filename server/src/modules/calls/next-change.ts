@@ -6,15 +6,16 @@ import {
   hearCarrier,
   NOTHING_HEARD,
 } from '@callstead/domain/calls/call-progress';
+import type { HeardEvent } from '@callstead/domain/calls/carrier-event';
 import { countsInCap } from '@callstead/domain/calls/counts-in-cap';
 import { type Qualification, qualifyCall } from '@callstead/domain/calls/qualify-call';
 import { postQualified } from '@callstead/domain/ledger/post-qualified';
 import { postReleased } from '@callstead/domain/ledger/post-reserved';
 import type { Sale } from '@callstead/domain/ledger/sale';
-import type { HeardEvent } from '../../telephony/port.ts';
+import type { StoredDecision } from '@callstead/domain/routing/stored-decision';
 import type { NewEntry } from '../ledger/queries.ts';
 import type { CallChange, HeardCall } from './queries.ts';
-import type { StoredCall, StoredDecision } from './stored-call.ts';
+import type { StoredCall } from './stored-call.ts';
 
 export type Routable = Extract<StoredDecision, { kind: 'routable' }>;
 export type Settling = {

@@ -1,12 +1,15 @@
-import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
+import type { Billing, CallStatus, EndedBy, Outcome, Reason } from '@callstead/domain/calls/call';
+import type { HeardEvent } from '@callstead/domain/calls/carrier-event';
+import type { Dispute } from '@callstead/domain/calls/dispute';
+import type { Found, StoredDecision } from '@callstead/domain/routing/stored-decision';
 import { type Selectable, sql } from 'kysely';
 import { type Db, executeRaw, type Runs } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Heard, HeardEvent } from '../../telephony/port.ts';
+import type { Heard } from '../../telephony/port.ts';
 import type { NewEntry } from '../ledger/queries.ts';
 import { arrivalOf } from './call-id.ts';
-import type { Dispute, Found, StoredCall, StoredDecision } from './stored-call.ts';
+import type { StoredCall } from './stored-call.ts';
 
 /** A call that has just been routed. Names are those of the database function, which reads the batch as one JSON. */
 export type Arrival = {
@@ -91,8 +94,8 @@ export async function hearCalls(pool: Runs, heard: readonly ToHear[]): Promise<(
     expires_at: Date | null;
     events: HeardEvent[] | null;
   }>({
-    name: 'hear-carrier',
-    text: 'select * from hear_carrier($1::jsonb)',
+    name: 'record-carrier-events',
+    text: 'select * from record_carrier_events($1::jsonb)',
     values: [JSON.stringify(heard)],
   });
   const bySid = new Map(
@@ -123,7 +126,7 @@ export type CallChange = {
   payoutCents: number | null;
   ringSeconds: number | null;
   talkSeconds: number | null;
-  endedBy: 'caller' | 'target' | 'network' | null;
+  endedBy: EndedBy | null;
   answeredAt: string | null;
   endedAt: string | null;
   approveAt: string | null;

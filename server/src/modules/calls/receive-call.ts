@@ -1,6 +1,7 @@
 import { type CallerPlace, callerPlace } from '@callstead/domain/routing/caller-place';
 import { type RefusedCall, type RoutableCall, routeAsTest, routeCall } from '@callstead/domain/routing/route-call';
 import type { RoutingLine } from '@callstead/domain/routing/routing-line';
+import { storeDecision } from '@callstead/domain/routing/stored-decision';
 import { localDate } from '@callstead/domain/zone-clock';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { type CallAnswer, type IncomingCall, RING_SECONDS, TALK_LIMIT_SECONDS } from '../../telephony/port.ts';
@@ -8,7 +9,7 @@ import { newCallId } from './call-id.ts';
 import type { CallEngine } from './engine.ts';
 import type { Arrival, Limits } from './queries.ts';
 import { settleCall } from './settle-call.ts';
-import { firstAnswer, storeDecision } from './stored-call.ts';
+import { firstAnswer } from './stored-call.ts';
 
 /** After a call could have rung everybody and talked to the limit, nothing more will be heard of it. */
 const SWEEP_MARGIN_SECONDS = 300;

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Services } from '../../services.ts';
 import type { IncomingCall } from '../../telephony/port.ts';
 import { newCallId } from './call-id.ts';
+import type { CallServices } from './engine.ts';
 import type { Arrival } from './queries.ts';
 
 const RETRY_MS = 2_000;
 const MAX_TRIES = 150; // five minutes: the database may be restarting
 
 /** A call we could not decide about is still a call: it is written down once the database can be reached again. */
-export async function recordFailure({ calls, log }: Services, call: IncomingCall): Promise<void> {
+export async function recordFailure({ calls, log }: CallServices, call: IncomingCall): Promise<void> {
   const arrival = failedArrival(call, new Date());
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     try {

@@ -2,11 +2,24 @@ import { CallBilling, DecideCallRequest, DisputeRequest } from '@callstead/contr
 import * as z from 'zod';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
-import { decideCall, disputeCall } from './billing-commands.ts';
+import { decideCall, disputeCall } from './commands.ts';
+import { callDetailRoutes } from './detail/routes.ts';
+import type { CallServices } from './engine.ts';
+import { explainRoutes } from './explain/routes.ts';
+import { callListRoutes } from './lists/routes.ts';
+import { testCallRoutes } from './test-calls/routes.ts';
 
 const params = z.object({ id: z.string().max(40) });
 
-export function callRoutes(app: App, services: Services): void {
+export function callRoutes(app: App, services: CallServices): void {
+  callListRoutes(app, services);
+  callDetailRoutes(app, services);
+  testCallRoutes(app, services);
+  explainRoutes(app, services);
+  billingRoutes(app, services);
+}
+
+function billingRoutes(app: App, services: Services): void {
   app.post(
     '/calls/:id/dispute',
     { config: { access: 'call.dispute' }, schema: { params, body: DisputeRequest, response: { 200: CallBilling } } },

@@ -1,7 +1,7 @@
 import type { OfferListResponse } from '@callstead/contract/campaigns/offers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CATALOGUE } from '../../db/seed/catalogue/catalogue.ts';
-import { seedCatalogue } from '../../db/seed/house.ts';
+import { CATALOGUE } from '../../seed/catalogue/catalogue.ts';
+import { seedCatalogue } from '../../seed/network-advertiser.ts';
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
 
 let t: TestNetwork;

@@ -11,12 +11,7 @@ import { containing } from '../../db/search-pattern.ts';
 /** Campaigns with the terms and texts that hold now. */
 function currentCampaigns(db: Db) {
   return db
-    .selectFrom('campaign')
-    .innerJoin('campaign_version', (join) =>
-      join
-        .onRef('campaign_version.campaign_id', '=', 'campaign.id')
-        .onRef('campaign_version.version', '=', 'campaign.current_version'),
-    )
+    .selectFrom('campaign_with_terms as campaign')
     .select([
       'campaign.id',
       'campaign.public_id',
@@ -28,8 +23,8 @@ function currentCampaigns(db: Db) {
       'campaign.current_version',
       'campaign.promo_materials_available',
       'campaign.updated_at',
-      'campaign_version.terms',
-      'campaign_version.texts',
+      'campaign.terms',
+      'campaign.texts',
     ]);
 }
 

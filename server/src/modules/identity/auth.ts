@@ -5,8 +5,9 @@ import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Db } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { findProfile } from './queries.ts';
-import { singleUseCodes } from './single-use-codes.ts';
+import { singleUseCodes } from './two-factor/single-use-codes.ts';
 
 const DAY_SECONDS = 86_400;
 const RESET_LINK_SECONDS = 3600;
@@ -104,6 +105,7 @@ export function createAuth({ db, secret, publicUrl, sendResetLink }: AuthOptions
 }
 
 export type Auth = ReturnType<typeof createAuth>;
+export type AuthServices = Services & { auth: Auth };
 
 /** The gate every new session passes, whatever opened it; it is asked only after the password was right. */
 async function assertMayLogIn(db: Db, userId: string): Promise<void> {

@@ -8,7 +8,7 @@ import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { announce } from '../../live/announce.ts';
 import { actedAt } from '../audit/acted-at.ts';
-import { recordDeed } from '../audit/record.ts';
+import { recordDeed } from '../audit/record-audit-entry.ts';
 import { findProfile } from '../identity/queries.ts';
 import {
   findBalance,

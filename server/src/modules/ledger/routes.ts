@@ -6,12 +6,12 @@ import {
   WithdrawalRequest,
 } from '@callstead/contract/ledger';
 import * as z from 'zod';
+import { NOTHING } from '../../http/route-schemas.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { recordAdjustment, recordTopUp, recordWithdrawal, setCreditLimit } from './commands.ts';
 
 const config = { access: 'ledger.record' } as const;
-const NOTHING = { 204: z.undefined() };
 
 export function ledgerRoutes(app: App, { db }: Services): void {
   app.post(

@@ -4,7 +4,7 @@ import { numberState } from '@callstead/domain/numbers/number-state';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { announce } from '../../live/announce.ts';
-import { recordDeed } from '../audit/record.ts';
+import { recordDeed } from '../audit/record-audit-entry.ts';
 import { handOutNumbers, requestNumber } from './hand-out.ts';
 import {
   deleteNumber,

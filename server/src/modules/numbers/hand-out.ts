@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '../../db/database.ts';
 import { announce } from '../../live/announce.ts';
-import { recordDeed } from '../audit/record.ts';
+import { recordDeed } from '../audit/record-audit-entry.ts';
 import { notify } from '../notifications/notify.ts';
 import { listApprovedAdminIds } from '../notifications/queries.ts';
 import {

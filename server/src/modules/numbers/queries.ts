@@ -17,19 +17,14 @@ export async function lockPool(db: Db): Promise<void> {
 export function lockFirstWaiting(db: Db) {
   return db
     .selectFrom('application')
-    .innerJoin('campaign', 'campaign.id', 'application.campaign_id')
-    .innerJoin('campaign_version', (join) =>
-      join
-        .onRef('campaign_version.campaign_id', '=', 'campaign.id')
-        .onRef('campaign_version.version', '=', 'campaign.current_version'),
-    )
+    .innerJoin('campaign_with_terms as campaign', 'campaign.id', 'application.campaign_id')
     .innerJoin('profile', 'profile.id', 'application.publisher_id')
     .select([
       'application.id',
       'application.publisher_id',
       'campaign.public_id',
       'campaign.advertiser_id',
-      'campaign_version.texts',
+      'campaign.texts',
       'profile.full_name',
       'profile.language',
     ])
@@ -136,19 +131,14 @@ function numbersInUse(db: Db) {
   return db
     .selectFrom('tracking_number')
     .leftJoin('application', 'application.id', 'tracking_number.application_id')
-    .leftJoin('campaign', 'campaign.id', 'application.campaign_id')
-    .leftJoin('campaign_version', (join) =>
-      join
-        .onRef('campaign_version.campaign_id', '=', 'campaign.id')
-        .onRef('campaign_version.version', '=', 'campaign.current_version'),
-    )
+    .leftJoin('campaign_with_terms as campaign', 'campaign.id', 'application.campaign_id')
     .leftJoin('profile', 'profile.id', 'application.publisher_id')
     .selectAll('tracking_number')
     .select([
       'application.publisher_id',
       'campaign.public_id',
       'campaign.advertiser_id',
-      'campaign_version.texts',
+      'campaign.texts',
       'profile.full_name',
       'profile.aff_id',
     ]);

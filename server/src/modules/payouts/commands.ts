@@ -3,10 +3,11 @@ import { type PaymentDetails, paymentHint } from '@callstead/domain/payouts/paym
 import type { Actor } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { seal, unseal } from '../../secrets/seal.ts';
-import type { Services } from '../../services.ts';
-import { recordDeed } from '../audit/record.ts';
-import { confirmPassword } from '../identity/password-commands.ts';
-import { accountOfPage, announceAccount } from '../identity/profile-commands.ts';
+import { recordDeed } from '../audit/record-audit-entry.ts';
+import type { AuthServices } from '../identity/auth.ts';
+import { confirmPassword } from '../identity/password/commands.ts';
+import { announceAccount } from '../identity/profile/commands.ts';
+import { accountOfPage } from '../identity/profile/reads.ts';
 import { findProfileForUpdate, type ProfileRow } from '../identity/queries.ts';
 import { findPaymentMethod, type PaymentMethodRow, putPaymentMethod } from './queries.ts';
 
@@ -21,7 +22,7 @@ export async function readPaymentMethod(
 
 /** Only its owner, only with the password, and never without a mail: this is where stolen sessions go for money. */
 export async function changePaymentMethod(
-  services: Services,
+  services: AuthServices,
   actor: Actor,
   input: { headers: Headers; request: ChangePaymentMethodRequest },
 ): Promise<PaymentMethodRow> {
@@ -51,17 +52,17 @@ export async function changePaymentMethod(
 }
 
 /** For whoever sends the money; no route may answer with it. */
-export function openPaymentMethod(services: Pick<Services, 'secret'>, row: PaymentMethodRow): PaymentDetails {
+export function openPaymentMethod(services: Pick<AuthServices, 'secret'>, row: PaymentMethodRow): PaymentDetails {
   return JSON.parse(unseal(row.sealed_details, sealContext(services, row.user_id)));
 }
 
-const sealContext = ({ secret }: Pick<Services, 'secret'>, owner: string) => ({
+const sealContext = ({ secret }: Pick<AuthServices, 'secret'>, owner: string) => ({
   secret,
   purpose: 'payment-method',
   owner,
 });
 
-async function mailChange(services: Services, db: Db, account: ProfileRow): Promise<void> {
+async function mailChange(services: AuthServices, db: Db, account: ProfileRow): Promise<void> {
   const values = { name: account.full_name, contactLink: `${services.config.publicUrl}/contact` };
   await services.queue.enqueue(db, {
     name: 'send-mail',

@@ -1,12 +1,12 @@
 import { AccountQuery } from '@callstead/contract/identity/own-account';
 import { ChangePaymentMethodRequest, PaymentMethod, PaymentMethodResponse } from '@callstead/contract/payouts';
-import { authHeaders } from '../../http/auth-headers.ts';
 import type { App } from '../../http/zod.ts';
-import type { Services } from '../../services.ts';
+import type { AuthServices } from '../identity/auth.ts';
+import { authHeaders } from '../identity/session/auth-headers.ts';
 import { changePaymentMethod, readPaymentMethod } from './commands.ts';
 import { presentPaymentMethod } from './present.ts';
 
-export function payoutRoutes(app: App, services: Services): void {
+export function payoutRoutes(app: App, services: AuthServices): void {
   app.get(
     '/account/payment-method',
     {

@@ -1,7 +1,7 @@
 import { DomainError } from '@callstead/domain/errors';
 import { type Actor, authorize, can, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../db/database.ts';
-import { recordDeed } from '../audit/record.ts';
+import { recordDeed } from '../audit/record-audit-entry.ts';
 import { type CallRow, findCall } from '../calls/queries.ts';
 import { findRecordingOfCall, hasListenedSince, lockListening, type RecordingRow } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { recordDeed } from '../audit/record.ts';
+import { recordDeed } from '../audit/record-audit-entry.ts';
 import { findCall, insertCallEvents } from '../calls/queries.ts';
 import { tellBothSides } from './fetch-recording.ts';
 import { failAbandoned, findReadyForUpdate, listExpiredIds, markDeleted } from './queries.ts';

@@ -3,8 +3,9 @@ import { USUAL_TERMS } from '@callstead/domain/campaigns/usual-terms';
 import { type Heard, WavListener } from '../../audio/wav-listener.ts';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { announce } from '../../live/announce.ts';
+import { PermanentFailure } from '../../net/guarded-request.ts';
 import type { Services } from '../../services.ts';
-import { openRecording, RefusedMedia } from '../../telephony/carrier-media.ts';
+import { openRecording } from '../../telephony/carrier-media.ts';
 import { type CallRow, findCall, insertCallEvents } from '../calls/queries.ts';
 import {
   beginAttempt,
@@ -34,7 +35,7 @@ export async function fetchRecording(services: Needs, id: string, now: Date): Pr
     await keep(services.db, recording, call, fetched);
   } catch (error) {
     const { message } = error as Error;
-    if (!(error instanceof RefusedMedia) && recording.attempts < MOST_ATTEMPTS) {
+    if (!(error instanceof PermanentFailure) && recording.attempts < MOST_ATTEMPTS) {
       await noteError(services.db, id, message);
       throw error; // the queue plans the next try
     }
@@ -113,7 +114,7 @@ async function* heardBy(ears: Ears, source: AsyncIterable<Buffer>, limitBytes: n
   let bytes = 0;
   for await (const piece of source) {
     bytes += piece.length;
-    if (bytes > limitBytes) throw new RefusedMedia('the recording is too large');
+    if (bytes > limitBytes) throw new PermanentFailure('the recording is too large');
     ears.push(piece);
     yield piece;
   }

@@ -11,7 +11,7 @@ import { aCarrier, aLine, aNumber, aQualifiedCall, aSid, type Line, rows } from 
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
 import { deleteExpiredRecordings } from './delete-expired.ts';
 import { fetchRecording } from './fetch-recording.ts';
-import { fetchNewestRecordings } from './hear-recording.ts';
+import { fetchNewestRecordings } from './receive-recording.ts';
 
 let t: TestNetwork;
 let folder: string;

@@ -9,8 +9,8 @@ import type {
 import { addDays } from '@callstead/domain/calendar-day';
 import { type NextPayout, PAYOUT_THRESHOLD_CENTS } from '@callstead/domain/payouts/next-payout';
 import { startOfLocalDay } from '@callstead/domain/zone-clock';
+import type { ReadFigures } from './figures.ts';
 import type { DayCount, listBusyCampaigns, Sums } from './queries.ts';
-import type { ReadFigures } from './read-figures.ts';
 
 /** What an amount is depends on who looks: a publisher earns the payout, an advertiser pays the price. */
 type Side = 'payoutCents' | 'priceCents';

@@ -112,32 +112,25 @@ export async function sumEarnings(db: Db, publisherId: string | undefined): Prom
   return Object.fromEntries(rows.map(({ kind, cents }) => [kind, cents]));
 }
 
-function activeCampaigns(db: Db, advertiserId: string | undefined) {
-  return db
-    .selectFrom('campaign')
-    .where('campaign.status', '=', 'active')
-    .$if(advertiserId !== undefined, (query) => query.where('advertiser_id', '=', advertiserId as string));
+export function countActiveCampaigns(db: Db, advertiserId: string | undefined): Promise<number> {
+  const active = db.selectFrom('campaign').where('status', '=', 'active');
+  return countOf(advertiserId === undefined ? active : active.where('advertiser_id', '=', advertiserId));
 }
-
-export const countActiveCampaigns = (db: Db, advertiserId: string | undefined): Promise<number> =>
-  countOf(activeCampaigns(db, advertiserId));
 
 /** The title alone: the texts are long. */
 const titleIn = (language: Language) =>
-  sql<string>`coalesce(campaign_version.texts -> ${sql.lit(language)} ->> 'title', campaign.public_id)`;
+  sql<string>`coalesce(campaign.texts -> ${sql.lit(language)} ->> 'title', campaign.public_id)`;
 
 const MOST_METERS = 12;
 
 /** Those that spent most lately first; which day it is with each, only its zone knows. */
 export function listBusyCampaigns(db: Db, advertiserId: string | undefined, since: string) {
-  return activeCampaigns(db, advertiserId)
-    .innerJoin('campaign_version', (join) =>
-      join
-        .onRef('campaign_version.campaign_id', '=', 'campaign.id')
-        .onRef('campaign_version.version', '=', 'campaign.current_version'),
-    )
+  return db
+    .selectFrom('campaign_with_terms as campaign')
+    .where('campaign.status', '=', 'active')
+    .$if(advertiserId !== undefined, (query) => query.where('advertiser_id', '=', advertiserId as string))
     .where('campaign.type', '=', 'call')
-    .select(['campaign.id', 'campaign.public_id', 'campaign_version.terms'])
+    .select(['campaign.id', 'campaign.public_id', 'campaign.terms'])
     .select(titleIn('en').as('title_en'))
     .select(titleIn('es').as('title_es'))
     .orderBy(

@@ -7,7 +7,7 @@ import {
 } from '@callstead/contract/reports/dashboards';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
-import { readAdvertiserDashboard, readOverview, readPublisherDashboard } from './read-dashboards.ts';
+import { readAdvertiserDashboard, readOverview, readPublisherDashboard } from './reads.ts';
 
 export function dashboardRoutes(app: App, services: Services): void {
   const { db } = services;

@@ -27,13 +27,12 @@ export async function findLines(pool: Runs, numbers: readonly string[]): Promise
       select n.number, a.id as application_id, a.status as application_status,
              p.id as publisher_id, p.status as publisher_status,
              o.id as advertiser_id, o.status as advertiser_status,
-             c.id as campaign_id, c.status as campaign_status, v.version, v.terms
+             c.id as campaign_id, c.status as campaign_status, c.current_version as version, c.terms
       from tracking_number n
       left join application a on a.id = n.application_id
       left join profile p on p.id = a.publisher_id
-      left join campaign c on c.id = a.campaign_id
+      left join campaign_with_terms c on c.id = a.campaign_id
       left join profile o on o.id = c.advertiser_id
-      left join campaign_version v on v.campaign_id = c.id and v.version = c.current_version
       where n.number = any ($1)`,
     values: [numbers],
   });

@@ -7,7 +7,7 @@ import {
 import * as z from 'zod';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
-import { blockCaller, readBlockedCallers, unblockCaller } from './block-commands.ts';
+import { blockCaller, readBlockedCallers, unblockCaller } from './commands.ts';
 import type { BlockRow } from './queries.ts';
 
 const config = { access: 'caller.block' } as const;

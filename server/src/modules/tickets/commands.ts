@@ -1,16 +1,17 @@
 import type { ContactRequest, OpenTicketRequest } from '@callstead/contract/tickets';
 import { assert } from '@callstead/domain/assert';
 import { DomainError } from '@callstead/domain/errors';
-import { viewedAccount } from '@callstead/domain/identity/viewed-account';
 import { type Action, type Actor, authorize, can, type Member } from '@callstead/domain/policy';
 import { contactMessage } from '@callstead/domain/tickets/contact-message';
 import { sourceOf, statusAfterReply } from '@callstead/domain/tickets/ticket';
+import { viewedAccount } from '@callstead/domain/viewed-account';
 import { type Db, inTransaction } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { recordDeed } from '../audit/record.ts';
-import { useCaptcha } from '../identity/captcha-commands.ts';
-import { phoneNumber } from '../identity/phone-number.ts';
+import { phoneNumber } from '../../telephony/phone-number.ts';
+import { recordDeed } from '../audit/record-audit-entry.ts';
+import { useCaptcha } from '../identity/captcha/commands.ts';
 import { findProfile } from '../identity/queries.ts';
+import { announceTicket, tellOfNewTicket, tellOwner, tellTeam } from './notify.ts';
 import {
   type EntryRow,
   findTicket,
@@ -20,7 +21,6 @@ import {
   type TicketRow,
   updateTicket,
 } from './queries.ts';
-import { announceTicket, tellOfNewTicket, tellOwner, tellTeam } from './tell.ts';
 
 /** Anybody may write to us; whoever is signed in finds the ticket among their own. */
 export function contact(db: Db, actor: Actor, request: ContactRequest): Promise<void> {
@@ -74,12 +74,7 @@ async function findAsker(db: Db, actor: Member, picked: string | undefined) {
   return { owner, source };
 }
 
-/** Another's ticket looks the same as one that does not exist. */
-export async function readTicket(db: Db, actor: Actor, ticketId: string): Promise<TicketRow> {
-  return mustBeTheirs(actor, 'ticket.read', await findTicket(db, ticketId));
-}
-
-function mustBeTheirs(actor: Actor, action: Action, ticket: TicketRow | undefined): TicketRow {
+export function mustBeTheirs(actor: Actor, action: Action, ticket: TicketRow | undefined): TicketRow {
   if (!ticket || !can(actor, action, { userId: ticket.user_id })) throw new DomainError('not_found');
   return ticket;
 }

@@ -1,46 +1,29 @@
 import {
   ContactRequest,
-  DeskTicket,
   OpenTicketRequest,
   ReplyRequest,
-  SetTicketPriorityRequest,
-  SetTicketStatusRequest,
   Ticket,
-  TicketDeskQuery,
-  TicketEntry,
   TicketListQuery,
   TicketListResponse,
   TicketReply,
-  TicketSummary,
 } from '@callstead/contract/tickets';
-import { viewedAccount } from '@callstead/domain/identity/viewed-account';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { PANEL_TYPES } from '@callstead/domain/tickets/ticket';
-import * as z from 'zod';
+import { viewedAccount } from '@callstead/domain/viewed-account';
+import { BY_ID, NOTHING } from '../../http/route-schemas.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
-import { contact, openTicket, readTicket, replyToTicket } from './commands.ts';
-import { noteOnTicket, readDeskTicket, removeTicket, setTicketPriority, setTicketStatus } from './desk-commands.ts';
-import {
-  parsePosition,
-  presentDeskTicket,
-  presentEntry,
-  presentReply,
-  presentTicket,
-  presentTicketPage,
-  presentTicketSummary,
-} from './present.ts';
-import { listEntries, listReplies, listTickets, type TicketListFilter } from './queries.ts';
-
-const NOTHING = { 204: z.undefined() };
-const BY_ID = z.object({ id: z.uuid() });
+import { ticketAdminRoutes } from './admin/routes.ts';
+import { contact, openTicket, replyToTicket } from './commands.ts';
+import { parsePosition, presentReply, presentTicket, presentTicketPage } from './present.ts';
+import { listReplies, listTickets, type TicketListFilter } from './queries.ts';
+import { readTicket } from './reads.ts';
 
 export function ticketRoutes(app: App, services: Services): void {
   contactRoutes(app, services);
   ownTicketRoutes(app, services);
   replyRoutes(app, services);
-  deskReadingRoutes(app, services);
-  deskRoutes(app, services);
+  ticketAdminRoutes(app, services);
 }
 
 function contactRoutes(app: App, { db, limits }: Services): void {
@@ -124,78 +107,6 @@ function replyRoutes(app: App, services: Services): void {
       await spendPatience(services, request.actor);
       const said = await replyToTicket(services, request.actor, { ticketId: request.params.id, ...request.body });
       return reply.code(201).send(presentReply(said));
-    },
-  );
-}
-
-function deskReadingRoutes(app: App, { db }: Services): void {
-  app.get(
-    '/admin/tickets',
-    {
-      config: { access: 'ticket.manage' },
-      schema: { querystring: TicketDeskQuery, response: { 200: TicketListResponse } },
-    },
-    async ({ query: { after, limit, ...filter } }) => {
-      const rows = await listTickets(db, { ...filter, after: parsePosition(after), limit: limit + 1 });
-      return presentTicketPage(rows, limit);
-    },
-  );
-
-  app.get(
-    '/admin/tickets/:id',
-    {
-      config: { access: 'ticket.manage' },
-      schema: { params: BY_ID, response: { 200: DeskTicket } },
-    },
-    async ({ actor, params }) => {
-      const ticket = await readDeskTicket(db, actor, params.id);
-      return presentDeskTicket(ticket, await listEntries(db, ticket.id));
-    },
-  );
-}
-
-function deskRoutes(app: App, { db }: Services): void {
-  app.put(
-    '/admin/tickets/:id/status',
-    {
-      config: { access: 'ticket.set-status' },
-      schema: { params: BY_ID, body: SetTicketStatusRequest, response: { 200: TicketSummary } },
-    },
-    async ({ actor, params, body }) =>
-      presentTicketSummary(await setTicketStatus(db, actor, { ticketId: params.id, ...body })),
-  );
-
-  app.put(
-    '/admin/tickets/:id/priority',
-    {
-      config: { access: 'ticket.set-priority' },
-      schema: { params: BY_ID, body: SetTicketPriorityRequest, response: { 200: TicketSummary } },
-    },
-    async ({ actor, params, body }) =>
-      presentTicketSummary(await setTicketPriority(db, actor, { ticketId: params.id, ...body })),
-  );
-
-  app.post(
-    '/admin/tickets/:id/notes',
-    {
-      config: { access: 'ticket.note' },
-      schema: { params: BY_ID, body: ReplyRequest, response: { 201: TicketEntry } },
-    },
-    async ({ actor, params, body }, reply) => {
-      const note = await noteOnTicket(db, actor, { ticketId: params.id, ...body });
-      return reply.code(201).send(presentEntry(note));
-    },
-  );
-
-  app.delete(
-    '/admin/tickets/:id',
-    {
-      config: { access: 'ticket.delete' },
-      schema: { params: BY_ID, response: NOTHING },
-    },
-    async ({ actor, params }, reply) => {
-      await removeTicket(db, actor, params.id);
-      return reply.code(204).send();
     },
   );
 }

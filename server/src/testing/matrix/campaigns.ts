@@ -1,6 +1,6 @@
 import type { CampaignStatus } from '@callstead/domain/campaigns/terms';
 import { aCampaign } from '../a-campaign.ts';
-import { aWrittenCampaign } from '../written-campaign.ts';
+import { aWrittenCampaign } from '../campaign-input.ts';
 import { ADMINS, ADVERTISERS, APPROVED_ADVERTISERS, type Entry, EVERYBODY, type Rows } from './entry.ts';
 
 /** Advertisers who are not approved are told so, whatever they ask for. */

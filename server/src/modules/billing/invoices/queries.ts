@@ -129,12 +129,9 @@ export async function listInvoiced(db: Db, advertiserId: string) {
 /** What campaigns are called now. */
 export async function listCampaignTitles(db: Db, ids: readonly string[]): Promise<Map<string, NewLine['campaign']>> {
   const rows = await db
-    .selectFrom('campaign as c')
-    .innerJoin('campaign_version as v', (join) =>
-      join.onRef('v.campaign_id', '=', 'c.id').onRef('v.version', '=', 'c.current_version'),
-    )
-    .select(['c.id', 'c.public_id', 'v.texts'])
-    .where('c.id', 'in', ids)
+    .selectFrom('campaign_with_terms')
+    .select(['id', 'public_id', 'texts'])
+    .where('id', 'in', ids)
     .execute();
   return new Map(
     rows.map(({ id, public_id, texts }) => {

@@ -1,6 +1,6 @@
 import type { AccountListResponse } from '@callstead/contract/identity/accounts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { seedCatalogue } from '../../../db/seed/house.ts';
+import { seedCatalogue } from '../../../seed/network-advertiser.ts';
 import { createTestNetwork, PASSWORD, type TestNetwork } from '../../../testing/test-network.ts';
 
 let t: TestNetwork;

@@ -4,7 +4,7 @@ import { type Actor, authorize } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../../db/database.ts';
 import { announce } from '../../../live/announce.ts';
 import type { Services } from '../../../services.ts';
-import { recordDeed } from '../../audit/record.ts';
+import { recordDeed } from '../../audit/record-audit-entry.ts';
 import { findProfileForUpdate, type ProfileRow } from '../queries.ts';
 import { lockApprovedAdmins, updateStatus, updateType } from './queries.ts';
 

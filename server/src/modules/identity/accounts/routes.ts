@@ -11,16 +11,15 @@ import { DiagnoseAccountResponse, EmailRequest, Profile } from '@callstead/contr
 import { DomainError } from '@callstead/domain/errors';
 import { ACCOUNT_STATUSES } from '@callstead/domain/identity/account';
 import { TYPES_IN_SCOPE } from '@callstead/domain/identity/account-scope';
-import * as z from 'zod';
 import { pageOf, readCursor } from '../../../http/cursor.ts';
+import { BY_ID } from '../../../http/route-schemas.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
-import { presentAccountDetail, presentDiagnosis, presentProfile } from '../present.ts';
+import { presentProfile } from '../profile/present.ts';
 import { findProfileByEmail, findUserByEmail } from '../queries.ts';
 import { decideAccounts, setAccountStatus, switchType } from './commands.ts';
+import { presentAccountDetail, presentDiagnosis } from './present.ts';
 import { findAccountDetail, listAccounts, placeLength } from './queries.ts';
-
-const BY_ID = z.object({ id: z.uuid() });
 
 /** The administrator's desk: finding accounts and deciding about them. */
 export function accountRoutes(app: App, services: Services): void {

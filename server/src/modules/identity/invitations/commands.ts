@@ -4,10 +4,10 @@ import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../../db/database.ts';
 import { announce } from '../../../live/announce.ts';
 import type { Services } from '../../../services.ts';
-import { recordDeed } from '../../audit/record.ts';
-import { insertAdmin, type NewAdmin } from '../new-admin.ts';
-import { hashOfToken, makeOneTimeToken } from '../one-time-token.ts';
+import { recordDeed } from '../../audit/record-audit-entry.ts';
 import { findProfile, findUserByEmail, type ProfileRow } from '../queries.ts';
+import { insertAdmin, type NewAdmin } from './new-admin.ts';
+import { hashOfToken, makeOneTimeToken } from './one-time-token.ts';
 import {
   deleteInvitation,
   findInvitationForUpdate,

@@ -45,3 +45,8 @@ export function findOpenInvitation(db: Db, tokenHash: string): Promise<Invitatio
 export function deleteInvitation(db: Db, id: string): Promise<InvitationRow | undefined> {
   return db.deleteFrom('admin_invitation').where('id', '=', id).returningAll().executeTakeFirst();
 }
+
+export async function adminExists(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('profile').select('id').where('user_type', '=', 'admin').limit(1).executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,9 +1,8 @@
 import { Invitation, InvitationListResponse, InviteAdminRequest } from '@callstead/contract/identity/accounts';
 import { NewAdminLinkResponse, NewAdminRequest, TokenRequest } from '@callstead/contract/identity/identity';
-import * as z from 'zod';
+import { BY_ID, NOTHING } from '../../../http/route-schemas.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
-import { presentInvitation } from '../present.ts';
 import {
   acceptInvitation,
   findInvitationBehind,
@@ -11,14 +10,14 @@ import {
   resendInvitation,
   withdrawInvitation,
 } from './commands.ts';
+import { checkFirstAdminLink, foundNetwork } from './first-admin.ts';
+import { presentInvitation } from './present.ts';
 import { listInvitations } from './queries.ts';
-
-const NOTHING = { 204: z.undefined() };
-const BY_ID = z.object({ id: z.uuid() });
 
 export function invitationRoutes(app: App, services: Services): void {
   adminRoutes(app, services);
   invitedRoutes(app, services);
+  firstAdminRoutes(app, services);
 }
 
 function adminRoutes(app: App, services: Services): void {
@@ -89,6 +88,34 @@ function invitedRoutes(app: App, { db, limits }: Services): void {
     async (request, reply) => {
       await limits.spend('recover.address', request.ip);
       await acceptInvitation(db, { ...request.body, address: request.ip });
+      return reply.code(204).send();
+    },
+  );
+}
+
+/** For whoever holds the link the first start has printed. */
+function firstAdminRoutes(app: App, { db, limits }: Services): void {
+  app.post(
+    '/first-admin/check',
+    {
+      config: { access: 'network.found' },
+      schema: { body: TokenRequest, response: { 200: NewAdminLinkResponse } },
+    },
+    async (request) => {
+      await limits.spend('recover.address', request.ip);
+      return checkFirstAdminLink(db, request.body.token);
+    },
+  );
+
+  app.post(
+    '/first-admin',
+    {
+      config: { access: 'network.found' },
+      schema: { body: NewAdminRequest, response: NOTHING },
+    },
+    async (request, reply) => {
+      await limits.spend('recover.address', request.ip);
+      await foundNetwork(db, request.body);
       return reply.code(204).send();
     },
   );

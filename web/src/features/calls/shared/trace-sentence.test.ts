@@ -1,4 +1,4 @@
-import { RULES, type Rule, type Verdict, verdict } from '@callstead/domain/calls/trace';
+import { RULES, type Rule, type Verdict, verdict } from '@callstead/domain/routing/trace';
 import { describe, expect, test } from 'vitest';
 import { type LanguageState, textsIn } from '../../../i18n/language.tsx';
 import { traceMessages } from './trace-messages.ts';

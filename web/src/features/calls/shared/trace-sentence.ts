@@ -1,5 +1,5 @@
-import type { BudgetUse, CapUse, ConcurrencyUse, Rule, Spoken, Verdict } from '@callstead/domain/calls/trace';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
+import type { BudgetUse, CapUse, ConcurrencyUse, Rule, Spoken, Verdict } from '@callstead/domain/routing/trace';
 import type { textsIn } from '../../../i18n/language.tsx';
 import { zoneName } from '../../../ui/period/zones.ts';
 import type { traceMessages } from './trace-messages.ts';

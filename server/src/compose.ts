@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { type AllServices, buildApp } from './app.ts';
+import { type Config, withPort } from './config.ts';
+import type { OpenDatabase } from './db/database.ts';
+import { findFreePort } from './db/embedded/free-port.ts';
+import { networkSecret } from './db/settings.ts';
+import { greet } from './greeting.ts';
+import { builtWeb, type Web } from './http/pages.ts';
+import { createRateLimits } from './http/rate-limits.ts';
+import type { Queue } from './jobs/queue.ts';
+import { startQueue } from './jobs/queue.ts';
+import { openHub } from './live/hub.ts';
+import { createLog } from './log.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { createOutboxMailer, outboxFolder } from './mail/outbox-mailer.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { createMetrics } from './metrics.ts';
+import { createCallAnnouncer } from './modules/calls/announce-calls.ts';
+import { createCallEngine } from './modules/calls/engine.ts';
+import { createAuth } from './modules/identity/auth.ts';
+import { prepareFirstAdmin } from './modules/identity/invitations/first-admin.ts';
+import { mailResetLink } from './modules/identity/password/commands.ts';
+import { openRoutingTable } from './modules/routing/routing-table.ts';
+import { ROOT_FOLDER } from './root-folder.ts';
+import { seedDemo } from './seed/demo.ts';
+import { makeDemoHistory } from './seed/history/make-history.ts';
+import { seedCatalogue } from './seed/network-advertiser.ts';
+import { openStorage } from './storage/storage.ts';
+import { carrierMediaOf } from './telephony/carrier-media.ts';
+import { carrierTokensOf, simulatorToken } from './telephony/carrier-tokens.ts';
+import { startWorkers } from './workers/start-workers.ts';
+
+export type Network = { address: string; greeting: string[]; close: () => Promise<void> };
+
+const WEB_DIR = join(ROOT_FOLDER, 'web');
+
+/** Everything above the database: people, jobs, mail, pages. Closing lets what is under way finish first. */
+export async function openNetwork(
+  given: Config,
+  database: OpenDatabase,
+  print: (line: string) => void,
+): Promise<Network> {
+  const config = given.port === 0 ? withPort(given, await findFreePort(given.host)) : given;
+  const { services, queue, log } = await prepareNetwork(config, database, new Date(), print);
+  const mailer = createMailer(config);
+  const firstAdmin = await prepareFirstAdmin(services);
+  const app = await buildApp(services, log, await openWeb(config));
+  const address = await app.listen({ port: config.port, host: config.host }).catch(async (error) => {
+    await closeListeners(services);
+    await queue.stop(); // jobs must not go on behind a failed start
+    throw error;
+  });
+  await startWorkers(services, mailer, log); // after listening: the built-in carrier's recordings are fetched from ourselves
+  return {
+    address,
+    greeting: greet(config, firstAdmin?.link),
+    close: async () => {
+      await app.close();
+      await closeListeners(services);
+      await queue.stop();
+      mailer.close();
+    },
+  };
+}
+
+/** People, catalogue and history, as far as they are not there yet, and what every command needs. */
+export async function prepareNetwork(
+  config: Config,
+  database: OpenDatabase,
+  now: Date,
+  print: (line: string) => void,
+): Promise<{ services: AllServices; queue: Queue; log: Logger }> {
+  const log = createLog(config.logLevel);
+  if (config.demo) await seedDemo(database.db);
+  await seedCatalogue(database.db, config.demo ? 'active' : 'draft');
+  const queue = await startQueue({ pool: database.pool, log });
+  const services = await createServices(config, database, queue, log);
+  if (config.demo) await makeDemoHistory(services, now, print);
+  return { services, queue, log };
+}
+
+/** Vite is there for developers alone: nothing else loads it. */
+async function openWeb({ dev }: Config): Promise<Web> {
+  if (!dev) return builtWeb(WEB_DIR);
+  const { viteWeb } = await import('./vite-web.ts');
+  return viteWeb(WEB_DIR);
+}
+
+export async function createServices(
+  config: Config,
+  database: OpenDatabase,
+  queue: Queue,
+  log: Logger,
+): Promise<AllServices> {
+  const { db, pool, newClient } = database;
+  const secret = config.appSecret ?? (await networkSecret(db));
+  const auth = createAuth({
+    db,
+    secret,
+    publicUrl: config.publicUrl,
+    sendResetLink: (user, token) => mailResetLink({ db, queue, config }, user.id, token),
+  });
+  const carrierTokens = carrierTokensOf(config, secret);
+  const hub = await openHub(newClient, log);
+  const routing = await openRoutingTable(database, log);
+  return {
+    config,
+    db,
+    queue,
+    auth,
+    secret,
+    hub,
+    log,
+    pool,
+    limits: createRateLimits(pool),
+    metrics: createMetrics(),
+    calls: createCallEngine({ pool, routing, onChange: createCallAnnouncer(db, log) }),
+    carrierTokens,
+    storage: openStorage(config),
+    media: carrierMediaOf(config, carrierTokens, simulatorToken(secret)),
+    simulatorToken: simulatorToken(secret),
+  };
+}
+
+export async function closeListeners({ hub, calls }: AllServices): Promise<void> {
+  await hub.close();
+  await calls.routing.close();
+}
+
+function createMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
+  return smtpUrl
+    ? createSmtpMailer({ smtpUrl, from: mailFrom })
+    : createOutboxMailer({ dir: outboxFolder(dataDir), from: mailFrom });
+}

@@ -1,0 +1,78 @@
+import { INVOICE_LINE_KINDS } from '@callstead/contract/billing/statements';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@callstead/domain/applications/lifecycle';
+import { BILLINGS, CALL_STATUSES, ENDED_BY, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
+import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '@callstead/domain/campaigns/terms';
+import {
+  ACCOUNT_STATUSES,
+  AVERAGE_INVESTMENTS,
+  LANGUAGES,
+  SWITCHABLE_TYPES,
+  USER_TYPES,
+} from '@callstead/domain/identity/account';
+import { ENTRY_KINDS as LEDGER_ENTRY_KINDS } from '@callstead/domain/ledger/entry';
+import { PAYMENT_KINDS } from '@callstead/domain/payouts/payment-method';
+import { RECORDING_LIFECYCLE } from '@callstead/domain/recordings/lifecycle';
+import {
+  ENTRY_KINDS as TICKET_ENTRY_KINDS,
+  TICKET_PRIORITIES,
+  TICKET_SOURCES,
+  TICKET_STATUSES,
+} from '@callstead/domain/tickets/ticket';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestDatabase } from '../testing/test-database.ts';
+import type { Db } from './database.ts';
+
+const UNDECIDED: readonly ApplicationStatus[] = ['pending', 'withdrawn'];
+
+/** Every CHECK that lists words, and where the same words stand in the domain. A new one is added here. */
+const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
+  admin_invitation_language_check: LANGUAGES,
+  application_check: UNDECIDED, // the others say when they were decided
+  application_status_check: APPLICATION_STATUSES,
+  call_billing_check: BILLINGS,
+  call_ended_by_check: ENDED_BY,
+  call_outcome_check: OUTCOMES,
+  call_reason_check: [...REASONS, 'fraud_hold'], // reserved: nothing gives it yet
+  call_status_check: CALL_STATUSES,
+  campaign_status_check: CAMPAIGN_STATUSES,
+  campaign_type_check: CAMPAIGN_TYPES,
+  invoice_line_kind_check: INVOICE_LINE_KINDS,
+  ledger_entry_kind_check: LEDGER_ENTRY_KINDS,
+  payment_method_kind_check: PAYMENT_KINDS,
+  profile_avg_investment_check: AVERAGE_INVESTMENTS,
+  profile_check: SWITCHABLE_TYPES, // the fields of publishers
+  profile_language_check: LANGUAGES,
+  profile_status_check: ACCOUNT_STATUSES,
+  profile_user_type_check: USER_TYPES,
+  publishers_have_aff_id: SWITCHABLE_TYPES,
+  recording_state_check: RECORDING_LIFECYCLE,
+  ticket_language_check: LANGUAGES,
+  ticket_priority_check: TICKET_PRIORITIES,
+  ticket_reply_kind_check: TICKET_ENTRY_KINDS,
+  ticket_source_check: TICKET_SOURCES,
+  ticket_status_check: TICKET_STATUSES,
+};
+
+test("every list of words that the database checks is the domain's", async () => {
+  const { db, close } = await createTestDatabase();
+  onTestFinished(close);
+  const expected = Object.entries(WORDS_OF_CHECKS).map(([check, words]) => [check, words.toSorted()]);
+  expect(await listsOfChecks(db)).toEqual(Object.fromEntries(expected));
+});
+
+/** By the name of the check. Partitions repeat those of their table. */
+async function listsOfChecks(db: Db): Promise<Record<string, string[]>> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
+    where contype = 'c' and connamespace = 'public'::regnamespace and coninhcount = 0`.execute(db);
+  const lists = rows.map(({ name, definition }) => [name, wordsListedIn(definition)] as const);
+  return Object.fromEntries(lists.filter(([, words]) => words.length > 0));
+}
+
+/** PostgreSQL writes `x in ('a', 'b')` as `x = ANY (ARRAY['a'::text, 'b'::text])`. */
+function wordsListedIn(definition: string): string[] {
+  const lists = Array.from(definition.matchAll(/ARRAY\[([^\]]*)\]/g), ([, list]) => list as string);
+  const words = lists.flatMap((list) => Array.from(list.matchAll(/'((?:[^']|'')*)'::/g), ([, word]) => word as string));
+  return words.toSorted();
+}

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { constants, cpSync } from 'node:fs';
+import { chown, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+
+const run = promisify(execFile);
+
+type Copy = { template: string; folder: string; user: string; password: string };
+
+/** A stopped cluster a second time, under a password of its own. */
+export async function copyCluster(
+  { template, folder, user, password }: Copy,
+  account: Account | undefined,
+  binaries: Binaries,
+): Promise<void> {
+  cpSync(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE }); // a third of what `cp` takes
+  if (account) await giveTo(account, folder);
+  const options = { ...account, cwd: '/', env: { LC_ALL: 'C' } };
+  const single = run(binaries.postgres, ['--single', '-D', folder, 'postgres'], options);
+  single.child.stdin?.end(`alter role ${user} password '${password}'\n`);
+  const { stderr } = await single;
+  if (stderr.includes('ERROR')) throw new Error(`The copied database refuses its password: ${stderr}`);
+  await run(binaries.initdb, ['--sync-only', `--pgdata=${folder}`], options); // as initdb leaves a new one: on disk
+}
+
+async function giveTo({ uid, gid }: Account, folder: string): Promise<void> {
+  await chown(folder, uid, gid);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) await chown(join(entry.parentPath, entry.name), uid, gid);
+}

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { verifyLedger } from '../modules/ledger/verify.ts';
+import { createEmptyDatabase, migrateUpTo } from '../testing/empty-database.ts';
+import type { Db } from './database.ts';
+import { migrate } from './migrate.ts';
+
+const OLD_ROWS = join(import.meta.dirname, '../testing/old-rows');
+const A_WHILE = { timeout: 20_000 };
+
+test('people, campaigns and tickets of the first release come through every migration since', A_WHILE, async () => {
+  const db = await createOldDatabase(['0004']);
+  await migrateAndCompare(db);
+
+  const people = await db.selectFrom('profile').selectAll().orderBy('id').execute();
+  expect(people.map(({ is_house }) => is_house)).toEqual([true, false, false, false, false]);
+  const aff = expect.stringMatching(/^[A-HJKMNP-Z2-9]{6}$/);
+  expect(people.map(({ aff_id }) => aff_id)).toEqual([null, null, aff, aff, null]);
+  expect(people[2]).toMatchObject({ sort_name: 'jose avila', search_text: 'jose avila\njose@old.test\npena sl' });
+  const campaign = await db.selectFrom('campaign_with_terms').selectAll().executeTakeFirstOrThrow();
+  expect(campaign).toMatchObject({ public_id: 'FI001', current_version: 2, terms: { minimumSeconds: 90 } });
+  const tickets = await db.selectFrom('ticket').select(['language', 'search_text']).orderBy('id').execute();
+  expect(tickets[0]).toEqual({ language: 'es', search_text: '¿cuando? jose@old.test manana' });
+  expect(await db.selectFrom('ticket_reply').select('kind').execute()).toEqual([{ kind: 'team' }]);
+  const audited = await db.selectFrom('audit_entry').select('search_text').executeTakeFirstOrThrow();
+  expect(audited.search_text).toBe('ana admin\njose avila\nverifico');
+});
+
+test('calls, books and recordings come through every migration since', A_WHILE, async () => {
+  const db = await createOldDatabase(['0004', '0016']);
+  await migrateAndCompare(db);
+
+  const calls = await db.selectFrom('call').select(['id', 'status', 'rare_reason']).orderBy('id').execute();
+  expect(calls).toEqual([
+    { id: 'call_open', status: 'ringing', rare_reason: null },
+    { id: 'call_refused', status: 'refused', rare_reason: 'out_of_geo' },
+    { id: 'call_sold', status: 'completed', rare_reason: null },
+    { id: 'call_unanswered', status: 'no_answer', rare_reason: null },
+  ]);
+  expect(await verifyLedger(db)).toEqual([]);
+});
+
+test('an open call of an earlier release is heard and ended by the functions of this one', A_WHILE, async () => {
+  const db = await createOldDatabase(['0004', '0016']);
+  await migrate(db);
+  const heard = await sql`select call ->> 'id' as id, reserved_cents, events
+    from record_carrier_events('[{"callSid": "CA-call_open"}]')`.execute(db);
+  expect(heard.rows).toEqual([{ id: 'call_open', reserved_cents: 2500, events: [{ kind: 'ringing' }] }]);
+  const advertiser = 'advertiser:00000000-0000-4000-8000-000000000001';
+  const postings = [{ from: `${advertiser}:reserved`, to: `${advertiser}:balance`, amountCents: 2500 }];
+  const released = { sourceKey: 'call:call_open:released', kind: 'released', callId: 'call_open', postings };
+  const end = { id: 'call_open', revision: 0, over: true, status: 'canceled', billing: 'none', keepsSlot: false };
+  const change = JSON.stringify({ ...end, outcome: 'unqualified', reason: 'caller_hung_up', entries: [released] });
+  const moved =
+    await sql`select advance_calls(jsonb_build_array(${change}::jsonb || jsonb_build_object('arrivedAt', c.arrived_at)))
+    from call c where c.id = 'call_open'`.execute(db);
+  expect(moved.rows).toHaveLength(1);
+  expect(await verifyLedger(db)).toEqual([]);
+});
+
+/** Migrated up to each of these in turn, with the rows of that time. */
+async function createOldDatabase(releases: readonly string[]): Promise<Db> {
+  const { db } = await createEmptyDatabase();
+  for (const release of releases) {
+    await migrateUpTo(db, release);
+    const rows = await readFile(join(OLD_ROWS, `after-${release}.sql`), 'utf8');
+    await db.transaction().execute((tx) => sql.raw(rows).execute(tx));
+  }
+  return db;
+}
+
+/** Every row is there afterwards, with everything it said before. */
+async function migrateAndCompare(db: Db): Promise<void> {
+  const columns = await columnsOfTables(db);
+  const before = await contentsOf(db, columns);
+  await migrate(db);
+  expect(await contentsOf(db, columns)).toEqual(before);
+}
+
+type TableColumns = { name: string; columns: string[] };
+
+async function columnsOfTables(db: Db): Promise<TableColumns[]> {
+  const { rows } = await sql<TableColumns>`
+    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and c.relname not like 'schema\\_%'
+    group by c.relname order by c.relname`.execute(db);
+  return rows;
+}
+
+async function contentsOf(db: Db, tables: readonly TableColumns[]): Promise<Record<string, unknown[]>> {
+  const contents: Record<string, unknown[]> = {};
+  for (const { name, columns } of tables) {
+    const chosen = sql.join(columns.map((column) => sql.ref(column)));
+    const { rows } = await sql`select ${chosen} from ${sql.table(name)} t order by t::text`.execute(db);
+    contents[name] = rows;
+  }
+  return contents;
+}

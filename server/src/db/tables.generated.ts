@@ -1,0 +1,501 @@
+// Made from the migrated schema by `npm run db:types`. Columns are narrowed to domain types in schema.ts.
+
+import type { ColumnType, JSONColumnType } from "kysely";
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export interface AdminInvitation {
+  created_at: Generated<Date>;
+  email: string;
+  expires_at: Date;
+  full_name: string;
+  id: Generated<string>;
+  invited_by: string | null;
+  language: string;
+  token_hash: string;
+}
+
+export interface Application {
+  campaign_id: string;
+  created_at: Generated<Date>;
+  decided_at: Date | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  message: string | null;
+  publisher_id: string;
+  reason: string | null;
+  status: Generated<string>;
+  updated_at: Generated<Date>;
+  waits_since: Date | null;
+}
+
+export interface AuditEntry {
+  action: string;
+  actor_id: string | null;
+  actor_name: string;
+  address: string | null;
+  after: JSONColumnType<object> | null;
+  at: Generated<Date>;
+  before: JSONColumnType<object> | null;
+  id: Generated<number>;
+  reason: string | null;
+  search_text: Generated<string | null>;
+  subject_id: string;
+  subject_name: string;
+  subject_type: string;
+}
+
+export interface AuthAccount {
+  access_token: string | null;
+  access_token_expires_at: Date | null;
+  account_id: string;
+  created_at: Generated<Date>;
+  id: string;
+  id_token: string | null;
+  password: string | null;
+  provider_id: string;
+  refresh_token: string | null;
+  refresh_token_expires_at: Date | null;
+  scope: string | null;
+  updated_at: Generated<Date>;
+  user_id: string;
+}
+
+export interface AuthSession {
+  created_at: Generated<Date>;
+  expires_at: Date;
+  id: string;
+  ip_address: string | null;
+  token: string;
+  updated_at: Generated<Date>;
+  user_agent: string | null;
+  user_id: string;
+}
+
+export interface AuthTwoFactor {
+  backup_codes: string;
+  failed_verification_count: Generated<number>;
+  id: string;
+  last_used_step: number | null;
+  locked_until: Date | null;
+  secret: string;
+  user_id: string;
+  verified: Generated<boolean>;
+}
+
+export interface AuthUser {
+  created_at: Generated<Date>;
+  email: string;
+  email_confirmed_at: Date | null;
+  email_verified: Generated<boolean>;
+  id: string;
+  image: string | null;
+  name: string;
+  two_factor_enabled: Generated<boolean>;
+  updated_at: Generated<Date>;
+}
+
+export interface AuthVerification {
+  created_at: Generated<Date>;
+  expires_at: Date;
+  id: string;
+  identifier: string;
+  updated_at: Generated<Date>;
+  value: string;
+}
+
+export interface BlockedCaller {
+  advertiser_id: string | null;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  id: Generated<string>;
+  number: string;
+  reason: string | null;
+}
+
+export interface Call {
+  advertiser_id: string | null;
+  answered_at: Date | null;
+  application_id: string | null;
+  approve_at: Date | null;
+  arrived_at: Date;
+  billing: Generated<string>;
+  call_sid: string;
+  caller: string | null;
+  campaign_id: string | null;
+  campaign_version: number | null;
+  city: string | null;
+  click_id: string | null;
+  country: string | null;
+  decision: JSONColumnType<object>;
+  dispute: JSONColumnType<object> | null;
+  ended_at: Date | null;
+  ended_by: string | null;
+  id: string;
+  number: string;
+  outcome: string | null;
+  payout_cents: number | null;
+  price_cents: number | null;
+  publisher_id: string | null;
+  rare_reason: Generated<string | null>;
+  reason: string | null;
+  reservation: JSONColumnType<object> | null;
+  revision: Generated<number>;
+  ring_seconds: number | null;
+  state: string | null;
+  status: string;
+  sub1: string | null;
+  sub2: string | null;
+  sub3: string | null;
+  sub4: string | null;
+  sub5: string | null;
+  talk_seconds: number | null;
+  target_position: number | null;
+  zip: string | null;
+}
+
+export interface CallerHistory {
+  caller: string;
+  campaign_id: string;
+  connected_at: Date | null;
+  connected_id: string | null;
+  qualified_at: Date | null;
+  qualified_id: string | null;
+}
+
+export interface CallEvent {
+  at: Generated<Date>;
+  call_id: string;
+  data: Generated<JSONColumnType<object>>;
+  id: Generated<number>;
+  kind: string;
+}
+
+export interface CallLive {
+  advertiser_id: string;
+  arrived_at: Date;
+  call_id: string;
+  call_sid: string;
+  caller: string | null;
+  campaign_id: string;
+  day: string | null;
+  expires_at: Date;
+  month: string | null;
+  publisher_id: string;
+  reserved_cents: number;
+  target_id: string;
+}
+
+export interface Campaign {
+  advertiser_id: string;
+  category: string;
+  created_at: Generated<Date>;
+  current_version: Generated<number>;
+  id: Generated<string>;
+  promo_materials_available: Generated<boolean>;
+  public_id: string;
+  returned_reason: string | null;
+  search_text: string;
+  status: Generated<string>;
+  sub_category: string | null;
+  submitted_at: Date | null;
+  type: string;
+  updated_at: Generated<Date>;
+}
+
+export interface CampaignDay {
+  campaign_id: string;
+  day: string;
+  slots: Generated<number>;
+  spent_cents: Generated<number>;
+}
+
+export interface CampaignLive {
+  calls: Generated<number>;
+  campaign_id: string;
+  spent_cents: Generated<number>;
+}
+
+export interface CampaignMonth {
+  campaign_id: string;
+  month: string;
+  slots: Generated<number>;
+}
+
+export interface CampaignNumber {
+  last: number;
+  prefix: string;
+}
+
+export interface CampaignVersion {
+  campaign_id: string;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  terms: JSONColumnType<object>;
+  texts: JSONColumnType<object>;
+  version: number;
+}
+
+export interface CampaignWithTerms {
+  advertiser_id: string | null;
+  category: string | null;
+  created_at: Date | null;
+  current_version: number | null;
+  id: string | null;
+  promo_materials_available: boolean | null;
+  public_id: string | null;
+  returned_reason: string | null;
+  search_text: string | null;
+  status: string | null;
+  sub_category: string | null;
+  submitted_at: Date | null;
+  terms: JSONColumnType<object> | null;
+  texts: JSONColumnType<object> | null;
+  type: string | null;
+  updated_at: Date | null;
+}
+
+export interface Captcha {
+  answer: string;
+  expires_at: Date;
+  id: Generated<string>;
+  solved: Generated<boolean>;
+}
+
+export interface CarrierCall {
+  arrived_at: Date;
+  call_id: string;
+  call_sid: string;
+}
+
+export interface CarrierEvent {
+  call_sid: string;
+  event: JSONColumnType<object>;
+  key: string;
+  received_at: Generated<Date>;
+}
+
+export interface EmailChange {
+  expires_at: Date;
+  new_email: string;
+  token_hash: string;
+  user_id: string;
+}
+
+export interface Invoice {
+  advertiser_id: string;
+  amount_cents: number;
+  bill_to: JSONColumnType<object>;
+  calls: number;
+  id: Generated<string>;
+  issued_at: Date;
+  month: string;
+  number: number;
+  zone: string;
+}
+
+export interface InvoiceCounter {
+  last_number: number;
+  only_row: Generated<boolean>;
+}
+
+export interface InvoiceLine {
+  amount_cents: number;
+  calls: number;
+  campaign: JSONColumnType<object>;
+  campaign_id: string;
+  charged_month: string | null;
+  invoice_id: string;
+  kind: string;
+  line: number;
+}
+
+export interface InvoiceRun {
+  issued_at: Date;
+  month: string;
+}
+
+export interface LedgerBalance {
+  account: string;
+  balance_cents: Generated<number>;
+  floor_cents: number | null;
+}
+
+export interface LedgerEntry {
+  at: Generated<Date>;
+  call_id: string | null;
+  created_by: string | null;
+  currency: Generated<string>;
+  id: Generated<number>;
+  kind: string;
+  reason: string | null;
+  source_key: string;
+}
+
+export interface LedgerPosting {
+  amount_cents: number;
+  at: Date;
+  entry_id: number;
+  from_account: string;
+  line: number;
+  to_account: string;
+}
+
+export interface Notification {
+  created_at: Generated<Date>;
+  data: Generated<JSONColumnType<object>>;
+  id: Generated<number>;
+  kind: string;
+  read_at: Date | null;
+  recipient_id: string;
+  shown_at: Date | null;
+}
+
+export interface PaymentMethod {
+  changed_at: Generated<Date>;
+  hint: string;
+  kind: string;
+  sealed_details: string;
+  user_id: string;
+}
+
+export interface Profile {
+  address: string | null;
+  aff_id: string | null;
+  avg_investment: string | null;
+  city: string | null;
+  comments: string | null;
+  company_name: string | null;
+  created_at: Generated<Date>;
+  email: string;
+  full_name: string;
+  id: string;
+  interested_services: Generated<string[]>;
+  is_house: Generated<boolean>;
+  language: string;
+  phone: string | null;
+  search_text: Generated<string | null>;
+  services_to_promote: Generated<string[]>;
+  sort_name: Generated<string | null>;
+  state: string | null;
+  status: Generated<string>;
+  team_profile: string | null;
+  time_zone: string | null;
+  traffic_sources: string | null;
+  updated_at: Generated<Date>;
+  user_type: string;
+  website: string | null;
+  zip_code: string | null;
+}
+
+export interface RateLimit {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
+}
+
+export interface Recording {
+  announced_at: Date;
+  arrived_at: Date | null;
+  attempts: Generated<number>;
+  bytes: number | null;
+  call_id: string | null;
+  call_sid: string;
+  carrier_id: string;
+  channels: number | null;
+  content_type: string | null;
+  delete_after: Date | null;
+  fetched_at: Date | null;
+  id: Generated<string>;
+  last_error: string | null;
+  peaks: Buffer | null;
+  seconds: number;
+  source_address: string;
+  state: Generated<string>;
+  storage_key: string | null;
+}
+
+export interface Setting {
+  name: string;
+  value: string;
+}
+
+export interface Ticket {
+  created_at: Generated<Date>;
+  id: Generated<string>;
+  language: Generated<string>;
+  message: string;
+  priority: Generated<string>;
+  search_text: Generated<string>;
+  sender_email: string;
+  sender_name: string;
+  source: string;
+  status: Generated<string>;
+  subject: string;
+  updated_at: Generated<Date>;
+  user_id: string | null;
+}
+
+export interface TicketReply {
+  created_at: Generated<Date>;
+  id: Generated<string>;
+  kind: string;
+  message: string;
+  ticket_id: string;
+  user_id: string | null;
+}
+
+export interface TrackingNumber {
+  application_id: string | null;
+  assigned_at: Date | null;
+  carrier: Generated<string>;
+  created_at: Generated<Date>;
+  id: Generated<string>;
+  number: string;
+  released_at: Date | null;
+}
+
+export interface DB {
+  admin_invitation: AdminInvitation;
+  application: Application;
+  audit_entry: AuditEntry;
+  auth_account: AuthAccount;
+  auth_session: AuthSession;
+  auth_two_factor: AuthTwoFactor;
+  auth_user: AuthUser;
+  auth_verification: AuthVerification;
+  blocked_caller: BlockedCaller;
+  call: Call;
+  call_event: CallEvent;
+  call_live: CallLive;
+  caller_history: CallerHistory;
+  campaign: Campaign;
+  campaign_day: CampaignDay;
+  campaign_live: CampaignLive;
+  campaign_month: CampaignMonth;
+  campaign_number: CampaignNumber;
+  campaign_version: CampaignVersion;
+  campaign_with_terms: CampaignWithTerms;
+  captcha: Captcha;
+  carrier_call: CarrierCall;
+  carrier_event: CarrierEvent;
+  email_change: EmailChange;
+  invoice: Invoice;
+  invoice_counter: InvoiceCounter;
+  invoice_line: InvoiceLine;
+  invoice_run: InvoiceRun;
+  ledger_balance: LedgerBalance;
+  ledger_entry: LedgerEntry;
+  ledger_posting: LedgerPosting;
+  notification: Notification;
+  payment_method: PaymentMethod;
+  profile: Profile;
+  rate_limit: RateLimit;
+  recording: Recording;
+  setting: Setting;
+  ticket: Ticket;
+  ticket_reply: TicketReply;
+  tracking_number: TrackingNumber;
+}

@@ -1,0 +1,228 @@
+import { afterStep, type Decision } from '@callstead/domain/applications/lifecycle';
+import type { AuditedAction } from '@callstead/domain/audit/audited-action';
+import { DomainError, type ErrorCode } from '@callstead/domain/errors';
+import { type Actor, authorize, can, type Member } from '@callstead/domain/policy';
+import { type Db, inTransaction } from '../../db/database.ts';
+import { announce } from '../../live/announce.ts';
+import type { Services } from '../../services.ts';
+import { recordDeed } from '../audit/record-audit-entry.ts';
+import { type CampaignRow, findOffer } from '../campaigns/queries.ts';
+import { findProfile } from '../identity/queries.ts';
+import { notify } from '../notifications/notify.ts';
+import { listApprovedAdminIds } from '../notifications/queries.ts';
+import { requestNumber } from '../numbers/hand-out.ts';
+import { restNumberOf } from '../numbers/queries.ts';
+import {
+  type ApplicationInContext,
+  type ApplicationRow,
+  findAdvertiser,
+  findApplicationForUpdate,
+  insertApplication,
+  listeningAdvertiser,
+  updateApplication,
+} from './queries.ts';
+
+/** A publisher asks to join; what is not active does not exist for them. */
+export function applyToCampaign(
+  db: Db,
+  actor: Actor,
+  input: { publicId: string; message: string | null },
+): Promise<ApplicationRow> {
+  assertMayApply(actor);
+  return inTransaction(db, async (db) => {
+    const campaign = await findOffer(db, input.publicId);
+    if (!campaign) throw new DomainError('not_found');
+    const application = await insertApplication(db, {
+      campaign_id: campaign.id,
+      publisher_id: actor.id,
+      message: input.message,
+    });
+    if (!application) throw new DomainError('application_exists');
+    await recordDeed(db, actor, { action: 'application.create', subject: subjectOf(application.id, campaign) });
+    await tellOfApplication(db, actor, application, campaign);
+    return application;
+  });
+}
+
+/** Says why, where the reason is the account's own review. */
+function assertMayApply(actor: Actor): asserts actor is Member {
+  const isPublisher = actor.userType === 'publisher' || actor.userType === 'affiliate';
+  if (isPublisher && actor.status === 'pending') throw new DomainError('account_pending');
+  if (isPublisher && actor.status === 'rejected') throw new DomainError('account_rejected');
+  authorize(actor, 'application.create');
+}
+
+async function tellOfApplication(
+  db: Db,
+  actor: Member,
+  application: ApplicationRow,
+  campaign: CampaignRow,
+): Promise<void> {
+  const publisher = await findProfile(db, actor.id);
+  const advertiser = listeningAdvertiser(await findAdvertiser(db, campaign.advertiser_id));
+  const told = [...(advertiser ? [advertiser] : []), ...(await listApprovedAdminIds(db))];
+  await notify(db, told, {
+    kind: 'application_new',
+    data: {
+      applicationId: application.id,
+      campaignId: campaign.public_id,
+      campaignTitle: campaign.texts.es.title,
+      publisherName: publisher?.full_name ?? '',
+    },
+  });
+  await announce(db, { users: [campaign.advertiser_id], admins: true }, { topic: 'applications', id: application.id });
+  await announce(db, { users: [actor.id] }, { topic: 'campaigns' });
+}
+
+export function withdrawApplication(db: Db, actor: Actor, id: string): Promise<ApplicationRow> {
+  return inTransaction(db, async (db) => {
+    const application = await findApplicationForUpdate(db, id);
+    if (!application || !can(actor, 'application.withdraw', application)) throw new DomainError('not_found');
+    const changed = await updateApplication(db, id, { status: afterStep('withdraw', application.status) });
+    await recordDeed(db, actor, {
+      action: 'application.withdraw',
+      subject: subjectOf(id, application),
+      before: { status: application.status },
+      after: { status: changed.status },
+    });
+    await announce(db, { users: [application.advertiser_id], admins: true }, { topic: 'applications', id });
+    await announce(db, { users: [application.publisher_id] }, { topic: 'campaigns' });
+    return changed;
+  });
+}
+
+const subjectOf = (id: string, { public_id }: { public_id: string }) =>
+  ({ type: 'application', id, name: public_id }) as const;
+
+type Verdict = { reason: string | null };
+
+/** An approval for calls takes a number from the pool in the same transaction, or a place in the queue for one. */
+export function decideApplication(
+  services: Services,
+  actor: Actor,
+  input: Verdict & { id: string; decision: Decision },
+): Promise<ApplicationRow> {
+  return inTransaction(services.db, async (db) => {
+    const application = await loadFor(db, actor, 'application.decide', input.id);
+    const status = afterStep(input.decision, application.status);
+    const isClosed = application.campaign_status === 'archived';
+    if (status === 'approved' && isClosed) throw new DomainError('campaign_inactive');
+    const decided = await save(services, db, actor, application, { ...input, action: 'application.decide', status });
+    if (status === 'approved' && application.campaign_type === 'call')
+      await requestNumber(db, application.id, application.texts.es.title);
+    return decided;
+  });
+}
+
+/** Each on its own: one that cannot be decided does not hold up the rest. */
+export async function decideApplications(
+  services: Services,
+  actor: Actor,
+  input: Verdict & { ids: readonly string[]; decision: Decision },
+): Promise<{ id: string; error: ErrorCode | null }[]> {
+  authorize(actor, 'application.list');
+  const results: { id: string; error: ErrorCode | null }[] = [];
+  for (const id of new Set(input.ids)) {
+    const { decision, reason } = input;
+    const error = await decideApplication(services, actor, { id, decision, reason }).then(() => null, refusalCode);
+    results.push({ id, error });
+  }
+  return results;
+}
+
+function refusalCode(error: unknown): ErrorCode {
+  if (error instanceof DomainError) return error.code;
+  throw error;
+}
+
+/** Ends an approval; its number goes to rest. */
+export function revokeApplication(
+  services: Services,
+  actor: Actor,
+  input: Verdict & { id: string },
+): Promise<ApplicationRow> {
+  return inTransaction(services.db, async (db) => {
+    const application = await loadFor(db, actor, 'application.revoke', input.id);
+    const status = afterStep('revoke', application.status);
+    const revoked = await save(services, db, actor, application, { ...input, action: 'application.revoke', status });
+    await restNumber(db, actor, application);
+    return revoked;
+  });
+}
+
+/** Another's application looks like one that does not exist. */
+async function loadFor(db: Db, actor: Actor, action: AuditedAction, id: string): Promise<ApplicationInContext> {
+  authorize(actor, 'application.list');
+  const application = await findApplicationForUpdate(db, id);
+  if (!application || !can(actor, action, application)) throw new DomainError('not_found');
+  return application;
+}
+
+type Change = { action: AuditedAction; status: ApplicationRow['status']; reason: string | null };
+
+async function save(
+  services: Services,
+  db: Db,
+  actor: Actor,
+  application: ApplicationInContext,
+  { action, status, reason }: Change,
+): Promise<ApplicationRow> {
+  const changed = await updateApplication(db, application.id, {
+    status,
+    reason,
+    decided_by: (actor as Member).id,
+    decided_at: new Date(),
+    waits_since: null,
+  });
+  await recordDeed(db, actor, {
+    action,
+    subject: { type: 'application', id: application.id, name: application.public_id },
+    before: { status: application.status },
+    after: { status, publisher: application.publisher_name },
+    reason,
+  });
+  await tellPublisher(services, db, application, { status, reason });
+  const { id, publisher_id, advertiser_id } = application;
+  await announce(db, { users: [advertiser_id], admins: true }, { topic: 'applications', id });
+  await announce(db, { users: [publisher_id] }, { topic: 'campaigns' });
+  return changed;
+}
+
+const MAILS = {
+  approved: 'application-approved',
+  rejected: 'application-rejected',
+  revoked: 'application-revoked',
+} as const;
+
+async function tellPublisher(
+  { queue, config }: Services,
+  db: Db,
+  application: ApplicationInContext,
+  { status, reason }: Omit<Change, 'action'>,
+): Promise<void> {
+  const campaignTitle = application.texts[application.publisher_language].title;
+  await notify(db, [application.publisher_id], {
+    kind: 'application_decided',
+    data: { applicationId: application.id, campaignTitle, status, reason },
+  });
+  if (status === 'pending' || status === 'withdrawn') return; // nobody decides that
+  const values = {
+    name: application.publisher_name,
+    campaign: campaignTitle,
+    reason,
+    link: `${config.publicUrl}/publisher-dashboard/campaigns?search=${application.public_id}`,
+  };
+  const letter = { to: application.publisher_email, language: application.publisher_language };
+  await queue.enqueue(db, { name: 'send-mail', data: { ...letter, mail: MAILS[status], values } });
+}
+
+async function restNumber(db: Db, actor: Actor, application: ApplicationInContext): Promise<void> {
+  const number = await restNumberOf(db, application.id, new Date());
+  if (!number) return;
+  await recordDeed(db, actor, {
+    action: 'application.revoke',
+    subject: { type: 'number', id: number.id, name: number.number },
+    before: { publisher: application.publisher_name, campaign: application.public_id },
+  });
+  await announce(db, { admins: true }, { topic: 'numbers', id: number.id });
+}

@@ -1,0 +1,84 @@
+import type {
+  ApplicationListQuery,
+  ApplicationListResponse,
+  AppliedCampaignsResponse,
+  PublisherCampaignsQuery,
+  PublisherCampaignsResponse,
+} from '@callstead/contract/applications';
+import type { Language } from '@callstead/domain/identity/account';
+import { type Actor, authorize } from '@callstead/domain/policy';
+import { viewedAccount } from '@callstead/domain/viewed-account';
+import type { Db } from '../../db/database.ts';
+import { cutPage } from '../../http/cursor.ts';
+import type { Services } from '../../services.ts';
+import { listOffers } from '../campaigns/queries.ts';
+import { presentApplication, presentPublisherCampaign } from './present.ts';
+import { countByStatus, listApplications, listAppliedCampaigns, listOwnApplications } from './queries.ts';
+
+/** The publishers' catalogue; everybody with that panel may look, whatever was decided about their account. */
+export async function browseCampaigns(
+  { db, config }: Services,
+  actor: Actor,
+  query: PublisherCampaignsQuery,
+): Promise<PublisherCampaignsResponse> {
+  authorize(actor, 'campaign.browse');
+  const rows = await listOffers(db, {
+    search: query.search,
+    categories: query.category && [query.category],
+    subCategory: undefined,
+    after: query.after,
+    limit: query.limit + 1, // one more tells whether there are more
+  });
+  const { page, ...rest } = cutPage(rows, query.limit, (row) => row.public_id);
+  const publisherId = viewedAccount(actor, query.account);
+  const ids = page.map((row) => row.id);
+  const own = publisherId ? await listOwnApplications(db, publisherId, ids) : [];
+  const setting = { publicUrl: config.publicUrl, managerEmail: '' };
+  return {
+    campaigns: page.map((row) =>
+      presentPublisherCampaign(
+        row,
+        own.find((each) => each.campaign_id === row.id),
+        query.language,
+        setting,
+      ),
+    ),
+    ...rest,
+  };
+}
+
+export async function readApplications(
+  db: Db,
+  actor: Actor,
+  query: ApplicationListQuery,
+): Promise<ApplicationListResponse> {
+  authorize(actor, 'application.list');
+  const rows = await listApplications(db, {
+    search: query.search,
+    status: query.status,
+    campaign: query.campaign,
+    advertiserId: viewedAccount(actor, query.account),
+    after: query.after,
+    limit: query.limit + 1,
+  });
+  const { page, ...rest } = cutPage(rows, query.limit, (row) => row.id);
+  const counts = await countByStatus(db, [...new Set(page.map((row) => row.publisher_id))]);
+  const viewer = { language: query.language, userType: actor.userType };
+  return { applications: page.map((row) => presentApplication(row, counts, viewer)), ...rest };
+}
+
+export async function readAppliedCampaigns(
+  db: Db,
+  actor: Actor,
+  query: { account?: string | undefined; language: Language },
+): Promise<AppliedCampaignsResponse> {
+  authorize(actor, 'application.list');
+  const rows = await listAppliedCampaigns(db, viewedAccount(actor, query.account));
+  return {
+    campaigns: rows.map(({ public_id, texts, pending }) => ({
+      id: public_id,
+      title: texts[query.language].title,
+      pending,
+    })),
+  };
+}

@@ -1,0 +1,110 @@
+import { assert } from '@callstead/domain/assert';
+import { addMonths, closedMonths, type Month, momentsOfMonth, monthOf } from '@callstead/domain/ledger/billing-month';
+import { type Db, inTransaction } from '../../../db/database.ts';
+import { announce } from '../../../live/announce.ts';
+import { findProfile, type ProfileRow } from '../../identity/queries.ts';
+import { sumUsage } from '../queries.ts';
+import {
+  findFirstUse,
+  findInvoiceOfMonth,
+  findLastRun,
+  insertInvoice,
+  insertRun,
+  listCampaignTitles,
+  listInvoiced,
+  listUninvoiced,
+  listUse,
+  lockCounter,
+  type NewInvoice,
+  type NewLine,
+} from './queries.ts';
+
+type When = { now: Date; zone: string };
+
+/**
+ * Writes the usage statements of every month that has ended and has none: on the 1st those of the month before, after a
+ * long sleep all that were missed. Any number of processes may do this at once.
+ */
+export async function issueInvoices(db: Db, { now, zone }: When): Promise<void> {
+  for (const month of await dueMonths(db, { now, zone })) {
+    const { to } = momentsOfMonth(month, zone);
+    for (const advertiserId of await listUninvoiced(db, month, to)) {
+      await issueInvoice(db, advertiserId, month, { now, zone });
+    }
+    await insertRun(db, month, now);
+  }
+}
+
+async function dueMonths(db: Db, { now, zone }: When): Promise<Month[]> {
+  const last = await findLastRun(db);
+  if (last) return closedMonths(addMonths(last, 1), now, zone);
+  const firstUse = await findFirstUse(db);
+  return firstUse ? closedMonths(monthOf(firstUse, zone), now, zone) : [];
+}
+
+/** Exactly once: whoever holds the counter looks first whether the invoice stands already. */
+function issueInvoice(db: Db, advertiserId: string, month: Month, { now, zone }: When): Promise<void> {
+  return inTransaction(db, async (db) => {
+    await lockCounter(db);
+    if (await findInvoiceOfMonth(db, advertiserId, month)) return;
+    const lines = await linesOf(db, advertiserId, month, zone);
+    if (lines.length === 0) return;
+    const advertiser = await findProfile(db, advertiserId);
+    assert(advertiser, 'accounts are never deleted');
+    await insertInvoice(db, headOf(advertiser, { month, now, zone }), lines);
+    await announce(db, { users: [advertiserId], admins: true }, { topic: 'money' });
+  });
+}
+
+function headOf(advertiser: ProfileRow, { month, now, zone }: When & { month: Month }): NewInvoice {
+  const { id, full_name: name, company_name: companyName, email, address, city, state, zip_code } = advertiser;
+  const place = [address, city, [state, zip_code].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return {
+    advertiser_id: id,
+    month,
+    zone,
+    issued_at: now,
+    bill_to: { name, companyName, email, address: place || null },
+  };
+}
+
+/** The month's own calls, then what was given back of earlier ones, then what was booked too late for its own invoice. */
+async function linesOf(db: Db, advertiserId: string, month: Month, zone: string): Promise<NewLine[]> {
+  const { from, to } = momentsOfMonth(month, zone);
+  const used = await listUse(db, advertiserId, { from, to, zone });
+  const own = used.map(({ campaign_id, charged_month, calls, cents }) => ({
+    kind: charged_month === month ? ('usage' as const) : ('credit' as const),
+    campaign_id,
+    charged_month,
+    calls,
+    amount_cents: cents,
+  }));
+  const lines = [...own, ...(await lateLines(db, advertiserId, { from, zone }))];
+  if (lines.length === 0) return [];
+  const titles = await listCampaignTitles(db, [...new Set(lines.map((line) => line.campaign_id))]);
+  return lines.map((line) => {
+    const campaign = titles.get(line.campaign_id);
+    assert(campaign, 'a campaign with calls is never deleted');
+    return { ...line, campaign };
+  });
+}
+
+/** A call can be settled long after it ended, and is dated when it ended: its month's invoice may be out by then. */
+async function lateLines(db: Db, advertiserId: string, { from, zone }: { from: Date; zone: string }) {
+  const invoiced = await listInvoiced(db, advertiserId);
+  const total = invoiced.reduce((sum, { cents }) => sum + cents, 0);
+  if (total === (await sumUsage(db, advertiserId, { from: undefined, to: from }))) return []; // as good as always
+  const open = new Map<string, { calls: number; cents: number }>();
+  const add = (campaignId: string, calls: number, cents: number) => {
+    const before = open.get(campaignId) ?? { calls: 0, cents: 0 };
+    open.set(campaignId, { calls: before.calls + calls, cents: before.cents + cents });
+  };
+  for (const use of await listUse(db, advertiserId, { from: undefined, to: from, zone }))
+    add(use.campaign_id, use.calls, use.cents);
+  for (const line of invoiced) add(line.campaign_id, -line.calls, -line.cents);
+  return [...open]
+    .filter(([, { cents }]) => cents !== 0)
+    .map(([campaign_id, { calls, cents }]) => {
+      return { kind: 'late' as const, campaign_id, charged_month: null, calls, amount_cents: cents };
+    });
+}

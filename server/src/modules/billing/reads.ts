@@ -1,0 +1,92 @@
+import { DomainError } from '@callstead/domain/errors';
+import type { UserType } from '@callstead/domain/identity/account';
+import { momentsOfMonth, monthOf } from '@callstead/domain/ledger/billing-month';
+import { advertiserFunds, publisherFunds } from '@callstead/domain/ledger/own-funds';
+import { nextPayout } from '@callstead/domain/payouts/next-payout';
+import type { Actor } from '@callstead/domain/policy';
+import type { Db } from '../../db/database.ts';
+import { accountOfPage } from '../identity/profile/reads.ts';
+import { findBalance } from '../ledger/queries.ts';
+import { findPaymentMethod } from '../payouts/queries.ts';
+import { findInvoice, listInvoiceLines } from './invoices/queries.ts';
+import { sumUsage } from './queries.ts';
+import type { Holder } from './statements/reads.ts';
+
+type Asked = { actor: Actor; picked: string | undefined };
+type When = { now: Date; zone: string };
+
+/** One advertiser's: their own, or the one an admin picked. */
+export const advertiserOf = (db: Db, asked: Asked) => holderOf(db, asked, 'billing.read', ['advertiser']);
+export const publisherOf = (db: Db, asked: Asked) => holderOf(db, asked, 'earnings.read', ['publisher', 'affiliate']);
+
+async function holderOf(
+  db: Db,
+  { actor, picked }: Asked,
+  action: 'billing.read' | 'earnings.read',
+  types: UserType[],
+): Promise<string> {
+  if (actor.userType === 'admin' && !picked)
+    throw new DomainError('validation_failed', { fields: { account: 'required' } });
+  const account = await accountOfPage(db, actor, { action, picked });
+  if (!types.includes(account.user_type)) throw new DomainError('not_found');
+  return account.id;
+}
+
+/** A call in progress is no expense: setting money aside gets no line. */
+export const advertiserHolder = (id: string): Holder<'balance' | 'reserved'> => ({
+  funds: advertiserFunds(id),
+  outwardOnly: true,
+  hidesCallers: false,
+});
+/** Every step towards the payout is news. */
+export const publisherHolder = (id: string): Holder<'held' | 'payable' | 'paying'> => ({
+  funds: publisherFunds(id),
+  outwardOnly: false,
+  hidesCallers: true,
+});
+
+export async function readBilling(db: Db, advertiserId: string, { now, zone }: When) {
+  const { balance, reserved } = advertiserFunds(advertiserId);
+  const month = monthOf(now, zone);
+  const [free, set, spentCents] = await Promise.all([
+    findBalance(db, balance),
+    findBalance(db, reserved),
+    sumUsage(db, advertiserId, momentsOfMonth(month, zone)),
+  ]);
+  return {
+    balanceCents: free?.balance_cents ?? 0,
+    reservedCents: set?.balance_cents ?? 0,
+    creditLimitCents: Math.abs(free?.floor_cents ?? 0),
+    spentThisMonthCents: spentCents,
+    month,
+    zone,
+  };
+}
+
+export async function readEarnings(db: Db, publisherId: string, when: When) {
+  const { held, payable, paying } = publisherFunds(publisherId);
+  const [inHeld, inPayable, inPaying, method] = await Promise.all([
+    findBalance(db, held),
+    findBalance(db, payable),
+    findBalance(db, paying),
+    findPaymentMethod(db, publisherId),
+  ]);
+  const payableCents = inPayable?.balance_cents ?? 0;
+  const hasPaymentMethod = method !== undefined;
+  return {
+    heldCents: inHeld?.balance_cents ?? 0,
+    payableCents,
+    payingCents: inPaying?.balance_cents ?? 0,
+    hasPaymentMethod,
+    nextPayout: nextPayout({ payableCents, hasPaymentMethod }, when),
+    zone: when.zone,
+  };
+}
+
+/** Another's invoice looks like one that does not exist; whoever may not see their own learns of neither. */
+export async function readInvoice(db: Db, actor: Actor, id: string) {
+  const own = actor.userType === 'admin' ? undefined : await advertiserOf(db, { actor, picked: undefined });
+  const invoice = await findInvoice(db, id);
+  if (!invoice || (own && invoice.advertiser_id !== own)) throw new DomainError('not_found');
+  return { invoice, lines: await listInvoiceLines(db, id) };
+}

@@ -1,0 +1,172 @@
+import type { StatementCsvQuery, StatementQuery } from '@callstead/contract/billing/statements';
+import { withoutCaller } from '@callstead/domain/calls/mask-caller';
+import type { Language } from '@callstead/domain/identity/account';
+import type { Account } from '@callstead/domain/ledger/accounts';
+import { changeOf, type Funds } from '@callstead/domain/ledger/own-funds';
+import type { Db } from '../../../db/database.ts';
+import { pageOf, walkOf } from '../../../http/cursor.ts';
+import { periodOf } from '../../ledger/admin/reads.ts';
+import {
+  balancesBefore,
+  type EntryFilter,
+  isEntryPlace,
+  type ListedEntry,
+  listEntries,
+  walkEntries,
+} from '../../ledger/entries/queries.ts';
+import { listStatedCalls, type StatedCall, sumByKind } from '../queries.ts';
+
+export type Holder<Part extends string> = {
+  funds: Funds<Part>;
+  /** Moves between their own pockets are not worth a line; but a publisher wants to see approvals. */
+  outwardOnly: boolean;
+  /** What somebody wrote about a call is read without its caller's number. */
+  hidesCallers: boolean;
+};
+
+export type Sums<Part extends string> = { totalCents: number; parts: Record<Part, number> };
+
+export type StatementLine<Part extends string> = {
+  entry: ListedEntry;
+  campaign: StatedCall['campaign'] | null;
+  change: Sums<Part>;
+  balanceCents: number;
+};
+
+export type Statement<Part extends string> = {
+  opening: Sums<Part>;
+  closing: Sums<Part>;
+  totals: Awaited<ReturnType<typeof sumByKind>>;
+  lines: StatementLine<Part>[];
+  previous: string | null;
+  next: string | null;
+};
+
+/** One consistent look: opening and lines are the closing, to the cent, whatever is booked meanwhile. */
+export function readStatement<Part extends string>(
+  db: Db,
+  holder: Holder<Part>,
+  query: StatementQuery,
+): Promise<Statement<Part>> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((db) => readPage(db, holder, query));
+}
+
+async function readPage<Part extends string>(
+  db: Db,
+  holder: Holder<Part>,
+  query: StatementQuery,
+): Promise<Statement<Part>> {
+  const filter = filterOf(holder, query);
+  const walk = walkOf(query, 2, isEntryPlace);
+  const walked = await listEntries(db, filter, { place: walk.from, descending: walk.forward, limit: walk.limit + 1 });
+  const page = pageOf(walked, walk, (entry) => entry.place);
+  const totals = await sumByKind(db, accountsOf(holder), filter);
+  return {
+    opening: await sumsBefore(db, holder, filter.from ?? BEGINNING),
+    closing: await sumsBefore(db, holder, filter.to ?? END),
+    totals: totals.filter(({ cents }) => cents !== 0),
+    lines: await linesOf(db, holder, page.rows, query.language),
+    previous: page.previous,
+    next: page.next,
+  };
+}
+
+const BEGINNING = '-infinity';
+const END = 'infinity';
+
+const accountsOf = <Part extends string>({ funds }: Holder<Part>) => Object.values<Account>(funds);
+
+function filterOf<Part extends string>(
+  holder: Holder<Part>,
+  query: Pick<StatementQuery, 'from' | 'to'>,
+): EntryFilter & { accounts: readonly Account[] } {
+  return { ...periodOf(query), accounts: accountsOf(holder), outwardOnly: holder.outwardOnly };
+}
+
+async function sumsBefore<Part extends string>(
+  db: Db,
+  { funds }: Holder<Part>,
+  at: string | Date,
+  id?: string,
+): Promise<Sums<Part>> {
+  const accounts = Object.values<Account>(funds);
+  const held = await balancesBefore(db, accounts, { at, ...(id && { id }) });
+  const parts = Object.fromEntries(
+    (Object.entries(funds) as [Part, Account][]).map(([part, account]) => [part, held.get(account) ?? 0]),
+  ) as Record<Part, number>;
+  return { totalCents: Object.values<number>(parts).reduce((sum, cents) => sum + cents, 0), parts };
+}
+
+/** Newest first; the balance before the oldest of the page carries the others. */
+async function linesOf<Part extends string>(
+  db: Db,
+  holder: Holder<Part>,
+  entries: readonly ListedEntry[],
+  language: Language,
+): Promise<StatementLine<Part>[]> {
+  const oldest = entries.at(-1);
+  if (!oldest) return [];
+  const calls = await callsOf(db, entries, language);
+  const [at = '', id = ''] = oldest.place;
+  let balanceCents = (await sumsBefore(db, holder, at, id)).totalCents;
+  return entries
+    .toReversed()
+    .map((entry) => {
+      const change = changeOf(holder.funds, entry.postings);
+      balanceCents += change.totalCents;
+      return { ...lineOf(holder, entry, calls), change, balanceCents };
+    })
+    .toReversed();
+}
+
+function callsOf(db: Db, entries: readonly ListedEntry[], language: Language): Promise<Map<string, StatedCall>> {
+  const callIds = entries.flatMap(({ call_id }) => (call_id ? [call_id] : []));
+  return listStatedCalls(db, [...new Set(callIds)], language);
+}
+
+function lineOf<Part extends string>(
+  { hidesCallers }: Holder<Part>,
+  entry: ListedEntry,
+  calls: ReadonlyMap<string, StatedCall>,
+) {
+  const { campaign = null, caller = null } = calls.get(entry.call_id ?? '') ?? {};
+  const reason = entry.reason !== null && hidesCallers ? withoutCaller(entry.reason, caller) : entry.reason;
+  return { entry: { ...entry, reason }, campaign };
+}
+
+/** Oldest first, as a book is read: what was there, every line with the balance after it, what is there. */
+export async function* walkStatement<Part extends string>(
+  db: Db,
+  holder: Holder<Part>,
+  query: StatementCsvQuery,
+): AsyncGenerator<{ opening: Sums<Part> } | { line: StatementLine<Part> } | { closingCents: number }> {
+  const filter = filterOf(holder, query);
+  const opening = await sumsBefore(db, holder, filter.from ?? BEGINNING);
+  yield { opening };
+  let balanceCents = opening.totalCents;
+  for await (const entries of inBatches(walkEntries(db, filter))) {
+    const calls = await callsOf(db, entries, query.language);
+    for (const entry of entries) {
+      const change = changeOf(holder.funds, entry.postings);
+      balanceCents += change.totalCents;
+      yield { line: { ...lineOf(holder, entry, calls), change, balanceCents } };
+    }
+  }
+  yield { closingCents: balanceCents };
+}
+
+const BATCH = 500;
+
+async function* inBatches<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
+  let batch: Item[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,209 @@
+import { assert } from '@callstead/domain/assert';
+import { type BillingActor, mayMoveBilling } from '@callstead/domain/calls/billing';
+import type { Billing } from '@callstead/domain/calls/call';
+import { withoutCaller } from '@callstead/domain/calls/mask-caller';
+import { DomainError } from '@callstead/domain/errors';
+import { balanceOf } from '@callstead/domain/ledger/accounts';
+import { postApproved } from '@callstead/domain/ledger/post-approved';
+import { postRefused, type RefusedSale } from '@callstead/domain/ledger/post-refused';
+import { type Actor, authorize, type Member } from '@callstead/domain/policy';
+import { type Db, inTransaction, runsIn } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { actedAt } from '../audit/acted-at.ts';
+import { recordDeed } from '../audit/record-audit-entry.ts';
+import { lockBalances, type NewEntry, postEntries } from '../ledger/queries.ts';
+import { notify, notifyAdmins } from '../notifications/notify.ts';
+import { announceMove } from './announce-calls.ts';
+import { nextChange } from './next-change.ts';
+import {
+  advanceCalls,
+  type CallRow,
+  findCall,
+  findCallForUpdate,
+  giveBackSpend,
+  hearCalls,
+  insertCallEvents,
+  reclaimCall,
+  updateBillings,
+  updateDispute,
+} from './queries.ts';
+import { reclaimOf } from './settle-call.ts';
+
+type BilledCall = CallRow & {
+  campaign_id: string;
+  publisher_id: string;
+  advertiser_id: string;
+  price_cents: number;
+  payout_cents: number;
+};
+
+/** Inside the approval time the advertiser may say why a call should not be paid; an admin decides. */
+export function disputeCall(
+  services: Services,
+  actor: Actor,
+  { callId, reason }: { callId: string; reason: string },
+): Promise<CallRow> {
+  return inTransaction(services.db, async (db) => {
+    const call = await lockedCall(db, callId);
+    authorizeRow(actor, 'call.dispute', call);
+    const now = actedAt(actor);
+    assertMove(call, 'disputed', 'advertiser', now);
+    await updateBillings(db, [call], 'disputed');
+    await updateDispute(db, call, { by: actor.id, at: now.toISOString(), reason, decision: null });
+    await insertCallEvents(db, [{ callId, kind: 'disputed', data: { reason }, at: now }]);
+    await recordMove(db, actor, 'call.dispute', call, 'disputed', reason);
+    await notifyAdmins(db, { kind: 'call_disputed', data: { callId } });
+    await notify(db, [call.publisher_id], { kind: 'call_disputed', data: { callId } });
+    await announceMove(db, [call]);
+    return reread(db, callId);
+  });
+}
+
+type Decision = {
+  callId: string;
+  decision: 'approved' | 'refused';
+  reason: string | null;
+  /** Another admin may have been faster: their decision is not undone unseen. */
+  seen?: Billing | undefined;
+};
+
+/** An admin settles a dispute or a review, or takes a call back at any time. Money moves by new entries only. */
+export function decideCall(services: Services, actor: Actor, decided: Decision): Promise<CallRow> {
+  const { callId, decision, reason, seen } = decided;
+  return inTransaction(services.db, async (db) => {
+    const call = await lockedCall(db, callId);
+    authorizeRow(actor, 'call.decide', call);
+    const now = actedAt(actor);
+    if (seen !== undefined && seen !== call.billing) throw new DomainError('billing_state', { from: call.billing });
+    const billing = await settle(db, call, { decision, reason }, now);
+    await rememberDecision(db, actor, call, { billing, reason }, now);
+    await insertCallEvents(db, [{ callId, kind: billing, data: { reason }, at: now }]);
+    await recordMove(db, actor, 'call.decide', call, billing, reason);
+    const forPublisher = reason && withoutCaller(reason, call.caller);
+    await notify(db, [call.advertiser_id], { kind: 'call_decided', data: { callId, billing, reason } });
+    await notify(db, [call.publisher_id], { kind: 'call_decided', data: { callId, billing, reason: forPublisher } });
+    await announceMove(db, [call]);
+    return reread(db, callId);
+  });
+}
+
+async function settle(
+  db: Db,
+  call: BilledCall,
+  { decision, reason }: Pick<Decision, 'decision' | 'reason'>,
+  now: Date,
+): Promise<Billing> {
+  if (call.billing === 'review' && decision === 'approved') return billAnew(db, call, now);
+  assertMove(call, decision, 'admin', now);
+  await updateBillings(db, [call], decision);
+  if (call.billing === 'review') return decision; // nothing was ever charged
+  const entry = decision === 'approved' ? approvalOf(call) : refusalOf(call, reason);
+  await postEntries(db, [{ ...entry, at: now.toISOString() }]);
+  if (decision === 'refused') await giveBackSpend(db, call.campaign_id, dayOf(call), call.price_cents);
+  return decision;
+}
+
+/** Its own slot and share of the budget went to another call meanwhile: that is what the admin decides about. */
+const BY_DECISION = { daily_cap: null, monthly_cap: null, daily_budget_cents: null, total_budget_cents: null };
+
+/** Held like any other call, if the advertiser can pay for it now. */
+async function billAnew(db: Db, call: BilledCall, now: Date): Promise<Billing> {
+  assertMove(call, 'held', 'admin', now);
+  const run = runsIn(db);
+  const [known] = await hearCalls(run, [{ callSid: call.call_sid }]);
+  assert(known, 'the call was read a moment ago');
+  const reclaimed = await reclaimCall(run, { ...reclaimOf(known, now), ...BY_DECISION });
+  if (reclaimed !== 'reclaimed') throw new DomainError('insufficient_balance');
+  const [reserved] = await hearCalls(run, [{ callSid: call.call_sid }]);
+  const change = reserved && nextChange(reserved, { now, exhausted: false, reviewed: true });
+  assert(change, 'a reviewed call can be billed');
+  await advanceCalls(run, [change]);
+  return change.billing;
+}
+
+/** The turnstile first, then the row: the order everybody keeps. */
+async function lockedCall(db: Db, callId: string): Promise<BilledCall> {
+  const found = await findCall(db, callId);
+  if (!found?.advertiser_id) throw new DomainError('not_found');
+  await lockBalances(db, [balanceOf(found.advertiser_id)]);
+  const call = await findCallForUpdate(db, callId);
+  if (!isBilled(call)) throw new DomainError('not_found');
+  return call;
+}
+
+function isBilled(call: CallRow | undefined): call is BilledCall {
+  return Boolean(call?.campaign_id && call.publisher_id && call.advertiser_id && call.price_cents !== null);
+}
+
+/** To others a call they may not touch looks like one that does not exist. */
+function authorizeRow(actor: Actor, action: 'call.dispute' | 'call.decide', call: BilledCall): asserts actor is Member {
+  const isOther = actor.userType === 'advertiser' && call.advertiser_id !== actor.id;
+  if (isOther) throw new DomainError('not_found');
+  authorize(actor, action, call);
+}
+
+function assertMove(call: BilledCall, to: Billing, by: BillingActor, now: Date): void {
+  const approvalEndsAt = call.approve_at ?? new Date(0);
+  if (!mayMoveBilling({ billing: call.billing, approvalEndsAt }, to, by, now)) {
+    throw new DomainError('billing_state', { from: call.billing, to });
+  }
+}
+
+function saleOf(call: BilledCall) {
+  return {
+    source: `call:${call.id}` as const,
+    advertiserId: call.advertiser_id,
+    publisherId: call.publisher_id,
+    priceCents: call.price_cents,
+    payoutCents: call.payout_cents,
+  };
+}
+
+const approvalOf = (call: BilledCall): NewEntry => ({
+  ...postApproved(saleOf(call)),
+  kind: 'approved',
+  callId: call.id,
+});
+
+const refusalOf = (call: BilledCall, reason: string | null): NewEntry => ({
+  ...postRefused({ ...saleOf(call), billing: call.billing as RefusedSale['billing'] }),
+  kind: 'refused',
+  callId: call.id,
+  reason,
+});
+
+function dayOf({ decision }: BilledCall): string {
+  assert(decision.kind === 'routable', 'a billed call was routed');
+  return decision.reservation.day;
+}
+
+type Settled = { billing: Billing; reason: string | null };
+
+async function rememberDecision(db: Db, actor: Member, call: BilledCall, settled: Settled, now: Date) {
+  if (!call.dispute) return;
+  const decision = { ...settled, by: actor.id, at: now.toISOString() };
+  await updateDispute(db, call, { ...call.dispute, decision });
+}
+
+async function recordMove(
+  db: Db,
+  actor: Actor,
+  action: 'call.dispute' | 'call.decide',
+  call: BilledCall,
+  billing: Billing,
+  reason: string | null,
+) {
+  await recordDeed(db, actor, {
+    action,
+    subject: { type: 'call', id: call.id, name: call.id },
+    before: { billing: call.billing },
+    after: { billing },
+    reason,
+  });
+}
+
+async function reread(db: Db, callId: string): Promise<CallRow> {
+  const call = await findCall(db, callId);
+  assert(call, 'a call is never deleted');
+  return call;
+}

@@ -1,0 +1,100 @@
+import type { CallDetail, CallDispute, CallEntry } from '@callstead/contract/calls/calls';
+import { mayMoveBilling } from '@callstead/domain/calls/billing';
+import { type CallView, callView } from '@callstead/domain/calls/call-view';
+import { withoutCaller } from '@callstead/domain/calls/mask-caller';
+import { DomainError } from '@callstead/domain/errors';
+import type { Language } from '@callstead/domain/identity/account';
+import type { Account } from '@callstead/domain/ledger/accounts';
+import { seenPostings } from '@callstead/domain/ledger/seen-postings';
+import { type Actor, authorize, can, type Member } from '@callstead/domain/policy';
+import { explainTrace } from '@callstead/domain/routing/explain-trace';
+import { judgeStored } from '@callstead/domain/routing/stored-decision';
+import type { Db } from '../../../db/database.ts';
+import { presentCalls } from '../lists/present.ts';
+import { type CallRow, findCall } from '../queries.ts';
+import { presentPrice } from './price-factors.ts';
+import {
+  type EntryRow,
+  listAgreedTargets,
+  listCallEvents,
+  listEntriesOfCall,
+  listHeard,
+  listNames,
+} from './queries.ts';
+import { timelineOf } from './timeline.ts';
+import { traceTargets } from './traced-targets.ts';
+
+type Looking = { view?: CallView | undefined; language: Language };
+
+/** One call with everything that explains it. Another's call looks like one that does not exist. */
+export async function readCall(db: Db, actor: Actor, id: string, looking: Looking): Promise<CallDetail> {
+  authorize(actor, 'call.list');
+  const call = await findCall(db, id);
+  if (!call || !can(actor, 'call.read', call)) throw new DomainError('not_found');
+  const view = callView(actor, looking.view);
+  const [[row], events, heard, entries, agreed, names] = await Promise.all([
+    presentCalls(db, [call], { view, language: looking.language }),
+    listCallEvents(db, id),
+    listHeard(db, call.call_sid),
+    listEntriesOfCall(db, id),
+    listAgreedTargets(db, call),
+    listNames(db, view === 'admin' ? peopleIn(call) : []),
+  ]);
+  if (!row) throw new DomainError('not_found');
+  const { trace } = judgeStored(call.decision, call.reservation);
+  const told = heard.map(({ event }) => event);
+  const words = wordsFor(view, call);
+  return {
+    ...row,
+    timeline: timelineOf({ call, events, heard, entries }, view).map((step) => ({ ...step, note: words(step.note) })),
+    trace: explainTrace(trace, view),
+    targets: traceTargets({ call, trace, heard: told, agreed }, view),
+    price: presentPrice(call, view),
+    entries: presentEntries(entries, view).map((entry) => ({ ...entry, note: words(entry.note) })),
+    dispute: presentDispute(call, names, words),
+    may: permissionsOf(actor, call, row.recording !== 'none'),
+  };
+}
+
+type Words = <Text extends string | null>(text: Text) => Text;
+
+/** Whoever wrote about a call may have named its caller: publishers read it without. */
+function wordsFor(view: CallView, { caller }: CallRow): Words {
+  return (text) => (text !== null && view === 'publisher' ? (withoutCaller(text, caller) as typeof text) : text);
+}
+
+function presentEntries(entries: readonly EntryRow[], view: CallView): CallEntry[] {
+  return entries.flatMap(({ id, at, kind, reason, postings }) => {
+    const own = postings as { from: Account; to: Account; amountCents: number }[];
+    const seen = seenPostings(own, view === 'admin' ? undefined : view);
+    return seen.length === 0 ? [] : [{ id, at: at.toISOString(), kind, note: reason, postings: seen }];
+  });
+}
+
+function peopleIn({ dispute }: CallRow): string[] {
+  return dispute ? [dispute.by, dispute.decision?.by].filter((id) => id !== undefined) : [];
+}
+
+function presentDispute({ dispute }: CallRow, names: ReadonlyMap<string, string>, words: Words): CallDispute | null {
+  if (!dispute) return null;
+  const { at, by, reason, decision } = dispute;
+  return {
+    at,
+    by: names.get(by) ?? null,
+    reason: words(reason),
+    decision: decision && { ...decision, by: names.get(decision.by) ?? null, reason: words(decision.reason) },
+  };
+}
+
+/** What the policy allows and the call's state leaves open. */
+function permissionsOf(actor: Member, call: CallRow, isRecorded: boolean): CallDetail['may'] {
+  const item = { billing: call.billing, approvalEndsAt: call.approve_at ?? new Date(0) };
+  const now = new Date();
+  const decisions = call.billing === 'review' ? (['held', 'refused'] as const) : (['approved', 'refused'] as const);
+  const open = can(actor, 'call.decide') ? decisions.filter((to) => mayMoveBilling(item, to, 'admin', now)) : [];
+  return {
+    dispute: can(actor, 'call.dispute', call) && mayMoveBilling(item, 'disputed', 'advertiser', now),
+    decide: open.map((to) => (to === 'refused' ? 'refused' : 'approved')),
+    listen: isRecorded && can(actor, 'recording.listen', call),
+  };
+}

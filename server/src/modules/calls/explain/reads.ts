@@ -1,0 +1,90 @@
+import { randomInt } from 'node:crypto';
+import type { ExplainCallRequest } from '@callstead/contract/calls/test-calls';
+import { DomainError } from '@callstead/domain/errors';
+import { type Actor, can } from '@callstead/domain/policy';
+import { type CallerPlace, UNKNOWN_PLACE } from '@callstead/domain/routing/caller-place';
+import { foreseeReservation, type RingingCall } from '@callstead/domain/routing/judge-reservation';
+import type { RefusedCall, RoutableCall } from '@callstead/domain/routing/route-call';
+import type { RoutingLine } from '@callstead/domain/routing/routing-line';
+import { answerOf, type StoredDecision, storeDecision } from '@callstead/domain/routing/stored-decision';
+import type * as z from 'zod';
+import type { Db } from '../../../db/database.ts';
+import { phoneNumber } from '../../../telephony/phone-number.ts';
+import { chanceFrom } from '../../../telephony/simulator/chance.ts';
+import type { CallServices } from '../engine.ts';
+import { placeOf, routeIncoming } from '../receive-call.ts';
+import { fictionalCallers } from '../test-calls/fictional-callers.ts';
+import { ownerOf, readLineName } from '../test-calls/name-line.ts';
+import { findLine, type LineRow, listKnownCallers } from '../test-calls/queries.ts';
+import { findState } from './queries.ts';
+
+type Question = z.output<typeof ExplainCallRequest> & { line: string };
+
+export type Explanation = {
+  at: Date;
+  number: string;
+  /** Undefined: the number is nobody's. */
+  line: LineRow | undefined;
+  routed: RoutingLine | undefined;
+  caller: string | null;
+  place: CallerPlace;
+  decision: StoredDecision;
+  judged: RefusedCall | RingingCall;
+};
+
+const NOBODYS = { advertiserId: null, publisherId: null };
+
+/** Asks the rules what a call would meet, with counters as they stand; nothing is written and nobody is called. */
+export async function explainCall(services: CallServices, actor: Actor, question: Question): Promise<Explanation> {
+  const { db, calls: engine } = services;
+  const name = readLineName(question.line);
+  const line = await findLine(db, name, ownerOf(actor));
+  const number = line?.number ?? name;
+  if (!can(actor, 'call.explain', line ?? NOBODYS) || !number.startsWith('+')) throw new DomainError('not_found');
+  await sparingly(services, actor, question);
+  const at = question.at === null ? new Date() : new Date(question.at);
+  const caller = await callerIn(db, line, question);
+  const place = placeIn(question, caller);
+  const routed = await engine.routing.find(number);
+  const decision = routeIncoming(engine, routed, { number, from: caller, place, at });
+  const judged = decision.kind === 'refused' ? decision : await foresee(db, decision);
+  return { at, number, line, routed, caller, place, decision: storeDecision(decision), judged };
+}
+
+/** Duplicates and blocks tell whether somebody called before: asked often enough, they would tell publishers who. */
+async function sparingly(
+  { limits }: Pick<CallServices, 'limits'>,
+  actor: Actor,
+  { callerNumber }: Question,
+): Promise<void> {
+  const isBlind = actor.userType === 'publisher' || actor.userType === 'affiliate';
+  if (isBlind && callerNumber !== null) await limits.spend('explain-caller.account', actor.id);
+}
+
+async function foresee(db: Db, call: RoutableCall): Promise<RefusedCall | RingingCall> {
+  const state = await findState(db, call.reservation);
+  return foreseeReservation(call, answerOf(call.targets, call.reservation, { ...state, target: null }));
+}
+
+const CANDIDATES = 40;
+
+/** Who is not named is somebody the campaign has never heard of. */
+async function callerIn(db: Db, line: LineRow | undefined, question: Question): Promise<string | null> {
+  if (question.isHidden) return null;
+  if (question.callerNumber !== null) return phoneNumber(question.callerNumber, 'callerNumber');
+  const geo = line?.terms.geo ?? { countries: [], states: [] };
+  const states = question.state && question.place === 'state' ? [question.state] : geo.states;
+  const numbers = fictionalCallers(chanceFrom(randomInt(2 ** 32)), { ...geo, states }, CANDIDATES).map(
+    (each) => each.number,
+  );
+  const known = await listKnownCallers(db, line?.number ?? '', numbers);
+  return numbers.find((number) => !known.has(number)) ?? numbers[0] ?? null;
+}
+
+/** A state or 'unknown' is taken at its word: the question is what if. */
+function placeIn({ place, state, zip }: Question, from: string | null): CallerPlace {
+  if (place === 'unknown') return UNKNOWN_PLACE;
+  if (place === 'state') return { country: 'US', state, zip: null, source: 'carrier' };
+  const isZip = place === 'zip';
+  return placeOf({ from, fromCountry: isZip ? 'US' : null, fromState: null, fromZip: isZip ? zip : null });
+}

@@ -1,0 +1,265 @@
+import type { CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
+import type { Simulated } from '@callstead/domain/calls/carrier-event';
+import type { Duplicates } from '@callstead/domain/campaigns/terms';
+import type { Language } from '@callstead/domain/identity/account';
+import { type BillingFilter, SOLD_BILLINGS } from '@callstead/domain/reports/sold';
+import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { type Db, executeRaw } from '../../../db/database.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { Place } from '../../../http/cursor.ts';
+import { PLAYED_SID } from '../../../telephony/port.ts';
+import { beginningWith, foundByNumber, type NumberSearch } from './search-queries.ts';
+
+/** Which calls a list, the live ones or an export are about. */
+export type CallSelection = {
+  publisherId?: string | undefined;
+  advertiserId?: string | undefined;
+  campaignId?: string | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
+  status?: CallStatus | undefined;
+  outcome?: Outcome | undefined;
+  reason?: Reason | undefined;
+  billing?: BillingFilter | undefined;
+  search?: CallSearch | undefined;
+};
+
+type CallSearch = { by: 'id'; prefix: string; from: Date; to: Date } | ({ by: 'number' } & NumberSearch);
+
+/** A call's row without what explains it, which is most of its size. */
+const LISTED = [
+  'call.id',
+  'call.arrived_at',
+  'call.call_sid',
+  'call.number',
+  'call.caller',
+  'call.country',
+  'call.state',
+  'call.zip',
+  'call.city',
+  'call.publisher_id',
+  'call.campaign_id',
+  'call.campaign_version',
+  'call.advertiser_id',
+  'call.status',
+  'call.outcome',
+  'call.reason',
+  'call.billing',
+  'call.ring_seconds',
+  'call.talk_seconds',
+  'call.ended_by',
+  'call.answered_at',
+  'call.ended_at',
+  'call.price_cents',
+  'call.payout_cents',
+  'call.approve_at',
+  'call.click_id',
+  'call.sub1',
+  'call.sub2',
+  'call.sub3',
+  'call.sub4',
+  'call.sub5',
+] as const;
+
+type Listed = (typeof LISTED)[number] extends `call.${infer Column}` ? Column : never;
+export type ListedCall = Pick<Selectable<Database['call']>, Listed>;
+
+/** `from` is a row's arrival and id; forward walks to older calls. */
+export type Walk = { forward: boolean; from: Place | undefined; limit: number };
+
+export async function listCalls(db: Db, selection: CallSelection, walk: Walk): Promise<ListedCall[]> {
+  const { forward, from, limit } = walk;
+  const direction = forward ? 'desc' : 'asc';
+  let query = selected(db.selectFrom('call').select(LISTED), selection).limit(limit);
+  if (selection.search?.by === 'number') query = query.where(await foundByNumber(db, selection.search, selection));
+  // Ids sort by arrival, too; the index of billings has them alone (0015_call_lists.sql).
+  const isByBilling = selection.billing !== undefined && !['none', 'sold'].includes(selection.billing);
+  if (from) query = query.where(isByBilling ? beyondId(from, forward) : beyond(from, forward));
+  if (!isByBilling) query = query.orderBy('call.arrived_at', direction);
+  return query.orderBy('call.id', direction).execute();
+}
+
+/** The time alone says which months need not be read; the row value where exactly to go on. */
+function beyond([arrivedAt = '', id = '']: Place, forward: boolean) {
+  return forward
+    ? sql<boolean>`call.arrived_at <= ${arrivedAt}::timestamptz and (call.arrived_at, call.id) < (${arrivedAt}::timestamptz, ${id})`
+    : sql<boolean>`call.arrived_at >= ${arrivedAt}::timestamptz and (call.arrived_at, call.id) > (${arrivedAt}::timestamptz, ${id})`;
+}
+
+function beyondId([arrivedAt = '', id = '']: Place, forward: boolean) {
+  return forward
+    ? sql<boolean>`call.arrived_at <= ${arrivedAt}::timestamptz and call.id < ${id}`
+    : sql<boolean>`call.arrived_at >= ${arrivedAt}::timestamptz and call.id > ${id}`;
+}
+
+export const placeOf = ({ arrived_at, id }: Pick<ListedCall, 'arrived_at' | 'id'>): Place => [
+  arrived_at.toISOString(),
+  id,
+];
+
+type Calls = SelectQueryBuilder<Database, 'call', ListedCall>;
+
+function selected(calls: Calls, selection: CallSelection): Calls {
+  let query = ofSides(calls, selection);
+  const { from, to, status, outcome, reason, billing, search } = selection;
+  if (from) query = query.where('call.arrived_at', '>=', from);
+  if (to) query = query.where('call.arrived_at', '<', to);
+  if (status) query = query.where((call) => call.and(inStatus(call, status)));
+  if (outcome) query = query.where('call.outcome', '=', outcome);
+  if (reason) query = query.where('call.reason', '=', reason);
+  if (reason && !isCommon(reason)) query = query.where('call.rare_reason', '=', reason);
+  if (billing === 'sold') query = query.where('call.billing', 'in', SOLD_BILLINGS);
+  else if (billing) query = query.where('call.billing', '=', billing);
+  if (search?.by === 'id') {
+    query = query
+      .where('call.arrived_at', '>=', search.from)
+      .where('call.arrived_at', '<', search.to)
+      .where('call.id', 'like', beginningWith(search.prefix));
+  }
+  return query;
+}
+
+function ofSides(calls: Calls, { publisherId, advertiserId, campaignId }: CallSelection): Calls {
+  let query = calls;
+  if (publisherId) query = query.where('call.publisher_id', '=', publisherId);
+  if (advertiserId) query = query.where('call.advertiser_id', '=', advertiserId);
+  if (campaignId) query = query.where('call.campaign_id', '=', campaignId);
+  return query;
+}
+
+/** As the index of rare reasons sees it (0015_call_lists.sql). */
+const isCommon = (reason: string) => ['too_short', 'no_answer', 'caller_hung_up'].includes(reason);
+
+/** What a status implies leads to an index where the status itself has none. */
+function inStatus(call: ExpressionBuilder<Database, 'call'>, status: CallStatus) {
+  const is = call('call.status', '=', status);
+  if (status === 'busy' || status === 'failed') return [is, call('call.rare_reason', '=', status)];
+  if (status !== 'ringing' && status !== 'connected') return [is];
+  return [is, sql<boolean>`(call.arrived_at, call.id) in (select l.arrived_at, l.call_id from call_live l)`];
+}
+
+const BATCH = 2_000;
+
+/** Everything that matches, newest first, a batch at a time: neither memory nor a transaction holds more than one. */
+export async function* walkCalls(db: Db, selection: CallSelection): AsyncGenerator<ListedCall[]> {
+  let from: Place | undefined;
+  for (;;) {
+    const batch = await listCalls(db, selection, { forward: true, from, limit: BATCH });
+    if (batch.length > 0) yield batch;
+    const last = batch.at(-1);
+    if (!last || batch.length < BATCH) return;
+    from = placeOf(last);
+  }
+}
+
+/** Calls in flight, newest first. */
+export function listLiveCalls(db: Db, whose: CallSelection, limit: number): Promise<ListedCall[]> {
+  return ofSides(db.selectFrom('call').select(LISTED), whose)
+    .innerJoin('call_live', (live) =>
+      live.onRef('call_live.arrived_at', '=', 'call.arrived_at').onRef('call_live.call_id', '=', 'call.id'),
+    )
+    .orderBy('call.arrived_at', 'desc')
+    .orderBy('call.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function countLiveCalls(db: Db, { publisherId, advertiserId }: CallSelection): Promise<number> {
+  let query = db.selectFrom('call_live').select(({ fn }) => fn.countAll<number>().as('calls'));
+  if (publisherId) query = query.where('publisher_id', '=', publisherId);
+  if (advertiserId) query = query.where('advertiser_id', '=', advertiserId);
+  return (await query.executeTakeFirstOrThrow()).calls;
+}
+
+export async function findCampaignId(db: Db, publicId: string): Promise<string | undefined> {
+  const found = await db.selectFrom('campaign').select('id').where('public_id', '=', publicId).executeTakeFirst();
+  return found?.id;
+}
+
+export async function findPublisherId(db: Db, affId: string): Promise<string | undefined> {
+  const found = await db.selectFrom('profile').select('id').where('aff_id', '=', affId).executeTakeFirst();
+  return found?.id;
+}
+
+export async function isAdvertiser(db: Db, id: string): Promise<boolean> {
+  const found = await db.selectFrom('profile').select('user_type').where('id', '=', id).executeTakeFirst();
+  return found?.user_type === 'advertiser';
+}
+
+type NamedCampaign = { id: string; public_id: string; title: string };
+type NamedPerson = { id: string; full_name: string; company_name: string | null; aff_id: string | null };
+type AgreedMinimum = { campaign_id: string; version: number; minimum_seconds: number | null };
+
+/** What the rows of a page refer to, each thing read once. */
+export type CallNames = { campaigns: NamedCampaign[]; minimums: AgreedMinimum[]; people: NamedPerson[] };
+
+export async function listCallNames(db: Db, calls: readonly ListedCall[], language: Language): Promise<CallNames> {
+  const campaignIds = distinct(calls.map((call) => call.campaign_id));
+  const personIds = distinct(calls.flatMap((call) => [call.publisher_id, call.advertiser_id]));
+  const versions = distinct(calls.map((call) => call.campaign_id && `${call.campaign_id} ${call.campaign_version}`));
+  const [campaigns, minimums, people] = await Promise.all([
+    rowsOf<NamedCampaign>(db, CAMPAIGN_NAMES, [campaignIds, language]),
+    rowsOf<AgreedMinimum>(db, AGREED_MINIMUMS, [versions]),
+    rowsOf<NamedPerson>(db, 'select id, full_name, company_name, aff_id from profile where id = any ($1::uuid[])', [
+      personIds,
+    ]),
+  ]);
+  return { campaigns, minimums, people };
+}
+
+/** As they are called now. */
+const CAMPAIGN_NAMES = `
+  select c.id, c.public_id, coalesce(nullif(c.texts -> $2 ->> 'title', ''), c.public_id) as title
+  from campaign_with_terms c
+  where c.id = any ($1::uuid[])`;
+
+/** As it was agreed when the call came in. */
+const AGREED_MINIMUMS = `
+  select v.campaign_id, v.version, (v.terms ->> 'minimumSeconds')::integer as minimum_seconds
+  from unnest($1::text[]) as wanted (key)
+  join campaign_version v on v.campaign_id = split_part(key, ' ', 1)::uuid and v.version = split_part(key, ' ', 2)::integer`;
+
+const distinct = (ids: readonly (string | null)[]) => [...new Set(ids.filter((id) => id !== null))];
+
+async function rowsOf<Row>(db: Db, text: string, values: unknown[]): Promise<Row[]> {
+  return (await executeRaw(db, text, values)).rows as Row[];
+}
+
+export type RecordingStates = ReadonlyMap<string, 'pending' | 'ready' | 'deleted'>;
+
+/** By CallSid. A recording the carrier never handed over is none. */
+export async function listRecordingStates(db: Db, callSids: readonly string[]): Promise<RecordingStates> {
+  const found = await rowsOf<{ call_sid: string; state: 'pending' | 'ready' | 'deleted' }>(
+    db,
+    `select call_sid, state from recording where call_sid = any ($1::text[]) and state <> 'failed'
+     order by state = 'ready', announced_at`, // of several the last one stands
+    [callSids],
+  );
+  return new Map(found.map((row) => [row.call_sid, row.state]));
+}
+
+/** Those among calls in flight that repeat an earlier one, with what was agreed for such. */
+export function listDuplicates(db: Db, calls: readonly Pick<ListedCall, 'id' | 'arrived_at'>[]) {
+  return rowsOf<{ id: string; terms: Duplicates }>(
+    db,
+    `select id, decision #> '{assignment,campaign,terms,duplicates}' as terms from call
+     where arrived_at = any ($1::timestamptz[]) and id = any ($2::text[]) and reservation ->> 'duplicateOfCallId' is not null`,
+    [calls.map((call) => call.arrived_at), calls.map((call) => call.id)],
+  );
+}
+
+/** What the built-in carrier said of the calls it played for a screen; their ids tell them from others without a look. */
+export async function listSimulations(
+  db: Db,
+  calls: readonly Pick<ListedCall, 'id' | 'arrived_at' | 'call_sid'>[],
+): Promise<ReadonlyMap<string, Simulated>> {
+  const played = calls.filter(({ call_sid }) => call_sid.startsWith(PLAYED_SID));
+  if (played.length === 0) return new Map();
+  const found = await rowsOf<{ id: string; simulated: Simulated }>(
+    db,
+    `select id, decision -> 'simulated' as simulated from call
+     where arrived_at = any ($1::timestamptz[]) and id = any ($2::text[]) and decision ? 'simulated'`,
+    [played.map((call) => call.arrived_at), played.map((call) => call.id)],
+  );
+  return new Map(found.map((row) => [row.id, row.simulated]));
+}

@@ -1,0 +1,138 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Reason } from '@callstead/domain/calls/call';
+import type { Terms } from '@callstead/domain/campaigns/terms';
+import { US_STATES } from '@callstead/domain/campaigns/us-states';
+import { DomainError } from '@callstead/domain/errors';
+import { phoneText } from '@callstead/domain/numbers/phone-text';
+import { type Actor, authorize, can } from '@callstead/domain/policy';
+import { placeOfNumber } from '@callstead/domain/routing/area-codes';
+import { type Db, inTransaction } from '../../../db/database.ts';
+import { phoneNumber } from '../../../telephony/phone-number.ts';
+import { PLAYED_SID } from '../../../telephony/port.ts';
+import { type Chance, chanceFrom } from '../../../telephony/simulator/chance.ts';
+import { createHttpWire } from '../../../telephony/simulator/http-wire.ts';
+import type { PlannedCall } from '../../../telephony/simulator/plan-traffic.ts';
+import { playCall, type Waits, type Wire } from '../../../telephony/simulator/play-call.ts';
+import { recordDeed } from '../../audit/record-audit-entry.ts';
+import type { CallServices } from '../engine.ts';
+import { fictionalCallers } from './fictional-callers.ts';
+import { ownerOf, readLineName } from './name-line.ts';
+import { findLine, type LineRow, listKnownCallers } from './queries.ts';
+
+type TestCall = { line: string; callerNumber: string | null; talkSeconds: number | null; pace: 'fast' | 'real' };
+
+/** Where our own webhooks are reached from this machine. */
+type Loopback = string;
+
+/** Rings a tracking number over the real wire, by the built-in carrier; goes on by itself once the call is there. */
+export async function placeTestCall(services: CallServices, actor: Actor, input: TestCall, loopback: Loopback) {
+  const call = await inTransaction(services.db, async (db) => {
+    const line = await findLine(db, readLineName(input.line), ownerOf(actor));
+    const asked = line && { ...line, isDemo: services.config.demo };
+    if (!line || !can(actor, 'call.test', asked)) throw new DomainError('not_found');
+    authorize(actor, 'call.test', asked);
+    await services.limits.spend('test-call.account', actor.id);
+    const planned = await planTestCall(db, line, input);
+    await recordDeed(db, actor, {
+      action: 'call.test',
+      subject: { type: 'number', id: line.id, name: phoneText(line.number) },
+      after: { callSid: planned.callSid, talkSeconds: planned.talkSeconds, isBilled: services.config.demo },
+    });
+    return planned;
+  });
+  return { ...(await play(services, call, loopback)), number: call.to, ...timesOf(call) };
+}
+
+const timesOf = ({ talkSeconds, clockSpeed = 1 }: PlannedCall) => ({ talkSeconds, clockSpeed });
+
+const RING_SECONDS = 3;
+/** A little over what the campaign asks for: nobody has to watch longer. */
+const SPARE_SECONDS = 5;
+/** As long as people like to watch. */
+const FAST_TALK_SECONDS = 10;
+
+async function planTestCall(db: Db, line: LineRow, input: TestCall): Promise<PlannedCall> {
+  const chance = chanceFrom(randomInt(2 ** 32));
+  const talkSeconds = input.talkSeconds ?? secondsToQualify(line.terms) + SPARE_SECONDS;
+  return {
+    callSid: `${PLAYED_SID}${randomBytes(12).toString('hex')}`,
+    ...(await callerOf(db, line, input.callerNumber, chance)),
+    to: line.number,
+    zip: null,
+    targets: ['answers'],
+    ringSeconds: RING_SECONDS,
+    talkSeconds,
+    givesUp: false,
+    startsAfter: 0,
+    clockSpeed: input.pace === 'fast' ? Math.max(1, Math.ceil(talkSeconds / FAST_TALK_SECONDS)) : 1,
+  };
+}
+
+/** The minimum, and at least the first tier. */
+export function secondsToQualify({ minimumSeconds, pricing }: Terms): number {
+  const firstTier = pricing.kind === 'tiers' ? Math.min(...pricing.tiers.map(({ fromSeconds }) => fromSeconds)) : 0;
+  return Math.max(minimumSeconds ?? 0, firstTier);
+}
+
+const CANDIDATES = 40;
+
+/** The one who was named, or somebody this campaign has never heard of. */
+async function callerOf(db: Db, line: LineRow, written: string | null, chance: Chance) {
+  if (written !== null) {
+    const from = phoneNumber(written, 'callerNumber');
+    return { from, state: US_STATES.find((state) => state === placeOfNumber(from)) ?? null };
+  }
+  const candidates = fictionalCallers(chance, line.terms.geo, CANDIDATES);
+  const numbers = candidates.map(({ number }) => number);
+  const known = await listKnownCallers(db, line.number, numbers);
+  const { number, state } = candidates.find((each) => !known.has(each.number)) ?? chance.pick(candidates);
+  return { from: number, state };
+}
+
+const RELIABLE = { doubled: 0, late: 0, lost: 0, lateMs: 0 };
+
+type Played = { callId: string; reason: Reason | null };
+
+/** Resolves when the network has answered the ring. A call that was refused is over then; any other goes on behind. */
+async function play(services: CallServices, call: PlannedCall, loopback: Loopback): Promise<Played> {
+  const { config, simulatorToken: token, log, calls } = services;
+  const wire = createHttpWire(
+    { servers: [loopback], publicUrl: config.publicUrl, token },
+    chanceFrom(randomInt(2 ** 32)),
+    RELIABLE,
+  );
+  const { answered, watched } = watchFirstAnswer(wire);
+  const played = playCall(call, watched, new Date(), paceOf(call)).then(wire.settled);
+  const failed = played.then(
+    () => undefined,
+    (error: Error) => {
+      log.warn({ reason: error.message, callSid: call.callSid }, 'a test call broke off');
+    },
+  );
+  await Promise.race([answered, failed]);
+  const known = await calls.hear({ callSid: call.callSid });
+  if (!known) throw new DomainError('unavailable');
+  if (known.call.ended_at !== null) await failed;
+  const isRefused = known.call.status === 'refused';
+  return { callId: known.call.id, reason: isRefused ? known.call.reason : null };
+}
+
+function watchFirstAnswer(wire: Wire): { answered: Promise<void>; watched: Wire } {
+  let tell: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const ask: Wire['ask'] = async (...asked) => {
+    const answer = await wire.ask(...asked);
+    tell();
+    return answer;
+  };
+  return { answered, watched: { ...wire, ask } };
+}
+
+/** It rings as long as it says; while they talk its clock may run faster. A server that stops does not wait for it. */
+function paceOf({ clockSpeed = 1 }: PlannedCall): Waits {
+  const wait = async (seconds: number) => void (await sleep(seconds * 1000, undefined, { ref: false }));
+  return { ring: wait, talk: (seconds) => wait(seconds / clockSpeed) };
+}

@@ -1,0 +1,77 @@
+import { foldAccents } from '@callstead/domain/fold-accents';
+import { sql } from 'kysely';
+import { type Db, executeRaw } from '../../../db/database.ts';
+import { containing } from '../../../db/search-pattern.ts';
+
+/** Numbers that are somebody's, with the campaign as it stands now. */
+function lines(db: Db) {
+  return db
+    .selectFrom('tracking_number')
+    .innerJoin('application', 'application.id', 'tracking_number.application_id')
+    .innerJoin('campaign_with_terms as campaign', 'campaign.id', 'application.campaign_id')
+    .innerJoin('profile', 'profile.id', 'application.publisher_id')
+    .select([
+      'tracking_number.id',
+      'tracking_number.number',
+      'application.publisher_id as publisherId',
+      'campaign.advertiser_id as advertiserId',
+      'campaign.public_id',
+      'campaign.terms',
+      'campaign.texts',
+      'profile.aff_id',
+    ])
+    .orderBy('campaign.status') // active ones first
+    .orderBy('tracking_number.number');
+}
+
+export type LineRow = Awaited<ReturnType<typeof listLines>>[number];
+
+export type LineFilter = {
+  /** Publisher or advertiser; undefined: everybody's. */
+  owner: string | undefined;
+  campaign: string | undefined;
+  search: string;
+  limit: number;
+};
+
+export function listLines(db: Db, { owner, campaign, search, limit }: LineFilter) {
+  let query = lines(db).limit(limit);
+  if (owner) query = query.where(isOf(owner));
+  if (campaign) query = query.where('campaign.public_id', '=', campaign);
+  if (search) {
+    const digits = search.replace(/\D/g, '');
+    query = query.where((or) =>
+      or.or([
+        or('campaign.public_id', 'ilike', containing(search)),
+        or('profile.aff_id', 'ilike', containing(search)),
+        or('campaign.search_text', 'like', containing(foldAccents(search))),
+        ...(digits ? [or('tracking_number.number', 'like', containing(digits))] : []),
+      ]),
+    );
+  }
+  return query.execute();
+}
+
+const isOf = (owner: string) => sql<boolean>`${owner} in (application.publisher_id, campaign.advertiser_id)`;
+
+/** By number or, among those of `owner` (undefined: anybody), by campaign. */
+export function findLine(db: Db, name: string, owner: string | undefined): Promise<LineRow | undefined> {
+  if (name.startsWith('+')) return lines(db).where('tracking_number.number', '=', name).executeTakeFirst();
+  let query = lines(db).where('campaign.public_id', '=', name);
+  if (owner) query = query.where(isOf(owner));
+  return query.limit(1).executeTakeFirst();
+}
+
+/** Of these callers, those a campaign has heard of: a call of theirs would be a duplicate, or in flight. */
+export async function listKnownCallers(db: Db, number: string, callers: readonly string[]): Promise<Set<string>> {
+  const { rows } = await executeRaw(
+    db,
+    `with line as (
+       select a.campaign_id from tracking_number n join application a on a.id = n.application_id where n.number = $1)
+     select caller from caller_history where campaign_id in (select campaign_id from line) and caller = any ($2)
+     union select caller from call_live where campaign_id in (select campaign_id from line) and caller = any ($2)
+     union select number from blocked_caller where number = any ($2)`,
+    [number, callers],
+  );
+  return new Set((rows as { caller: string }[]).map((row) => row.caller));
+}

@@ -1,0 +1,204 @@
+import type { WrittenCampaign } from '@callstead/contract/campaigns/managed-campaigns';
+import { assert } from '@callstead/domain/assert';
+import type { AuditedAction } from '@callstead/domain/audit/audited-action';
+import type { Category } from '@callstead/domain/campaigns/categories';
+import { changedParts } from '@callstead/domain/campaigns/changed-parts';
+import { assertEditable, isSettled } from '@callstead/domain/campaigns/lifecycle';
+import { publicIdOf, publicIdPrefix } from '@callstead/domain/campaigns/public-id';
+import { DEFAULT_SHARE_BASIS_POINTS } from '@callstead/domain/campaigns/usual-terms';
+import { copyTexts } from '@callstead/domain/campaigns/written-texts';
+import { DomainError } from '@callstead/domain/errors';
+import type { Actor, Member } from '@callstead/domain/policy';
+import { viewedAccount } from '@callstead/domain/viewed-account';
+import { type Db, inTransaction } from '../../../db/database.ts';
+import type { Services } from '../../../services.ts';
+import { recordDeed } from '../../audit/record-audit-entry.ts';
+import { findProfile } from '../../identity/queries.ts';
+import { insertCampaign, type NewContent } from '../queries.ts';
+import { authorizeCampaign } from './authorize.ts';
+import { contentOf } from './content.ts';
+import { moveCampaign } from './move-campaign.ts';
+import { announceCampaign } from './notify.ts';
+import {
+  type DeskCampaign,
+  deleteUnlessReferenced,
+  findCampaign,
+  findCampaignForUpdate,
+  insertVersion,
+  takeCampaignNumber,
+  updateCampaign,
+} from './queries.ts';
+import { subjectOf } from './subject.ts';
+
+type NewCampaign = { account: string | undefined; campaign: WrittenCampaign; submit: boolean };
+
+export async function createCampaign(services: Services, actor: Actor, input: NewCampaign): Promise<DeskCampaign> {
+  authorizeCampaign(actor, 'campaign.create');
+  return inTransaction(services.db, async (db) => {
+    const advertiserId = await advertiserFor(db, actor, input.account);
+    const content = contentOf(input.campaign, {
+      publicId: await nextPublicId(db, input.campaign.category),
+      publisherShareBasisPoints: DEFAULT_SHARE_BASIS_POINTS,
+    });
+    const created = await insertDraft(db, actor, 'campaign.create', { advertiserId, content });
+    if (input.submit) await moveCampaign(services, db, actor, created, 'submit');
+    return reread(db, created.id);
+  });
+}
+
+/** Advertisers write for themselves, an admin for the advertiser they picked. */
+async function advertiserFor(db: Db, actor: Member, account: string | undefined): Promise<string> {
+  const id = viewedAccount(actor, account);
+  if (!id) throw new DomainError('validation_failed', { fields: { account: 'required' } });
+  const profile = await findProfile(db, id);
+  if (profile?.user_type !== 'advertiser') throw new DomainError('not_found');
+  return id;
+}
+
+async function nextPublicId(db: Db, category: Category): Promise<string> {
+  const prefix = publicIdPrefix(category);
+  return publicIdOf(prefix, await takeCampaignNumber(db, prefix));
+}
+
+async function insertDraft(
+  db: Db,
+  actor: Member,
+  action: AuditedAction,
+  draft: { advertiserId: string; content: NewContent },
+): Promise<DeskCampaign> {
+  const id = await insertCampaign(db, { ...draft, status: 'draft', createdBy: actor.id });
+  const created = await reread(db, id);
+  await recordDeed(db, actor, { action, subject: subjectOf(created), after: { ...created.terms } });
+  await announceCampaign(db, created);
+  return created;
+}
+
+type Edit = { id: string; version: number; campaign: WrittenCampaign; submit: boolean };
+
+/** Every change of terms or texts is a new version, and holds from now on; what was agreed before stays readable. */
+export function editCampaign(services: Services, actor: Actor, input: Edit): Promise<DeskCampaign> {
+  return inTransaction(services.db, async (db) => {
+    const found = await findForChange(db, actor, input.id);
+    authorizeCampaign(actor, 'campaign.edit', found);
+    assertUnchanged(found, input.version);
+    assertEditable(found.status);
+    const content = contentOf(input.campaign, {
+      publicId: await publicIdAfter(db, found, input.campaign),
+      publisherShareBasisPoints: found.terms.publisherShareBasisPoints,
+    });
+    await saveContent(db, actor, 'campaign.edit', found, content);
+    if (input.submit && found.status === 'draft')
+      await moveCampaign(services, db, actor, await reread(db, found.id), 'submit');
+    return reread(db, found.id);
+  });
+}
+
+/** Kind and category are settled with the first activation; before that, another category means another id. */
+async function publicIdAfter(db: Db, found: DeskCampaign, { category, type }: WrittenCampaign): Promise<string> {
+  const isSame = category === found.category && type === found.type;
+  if (!isSame && isSettled(found.status)) {
+    const field = category === found.category ? 'type' : 'category';
+    throw new DomainError('validation_failed', { fields: { [`campaign.${field}`]: 'invalid' } });
+  }
+  return category === found.category ? found.public_id : nextPublicId(db, category);
+}
+
+export async function saveContent(
+  db: Db,
+  actor: Member,
+  action: AuditedAction,
+  found: DeskCampaign,
+  content: NewContent,
+): Promise<void> {
+  const changed = changedParts(found, content);
+  const [before, after] = [summaryOf(found, changed), summaryOf({ ...found, ...content }, changed)];
+  const isListedElsewhere =
+    content.category !== found.category ||
+    content.subCategory !== found.sub_category ||
+    content.type !== found.type ||
+    content.promoMaterialsAvailable !== found.promo_materials_available;
+  if (changed.length > 0) {
+    await insertVersion(db, { id: found.id, version: found.current_version + 1, createdBy: actor.id }, content);
+  } else if (isListedElsewhere) {
+    await updateCampaign(db, found.id, content, found.current_version);
+  } else return;
+  await recordDeed(db, actor, { action, subject: subjectOf(found), before, after });
+  await announceCampaign(db, found);
+}
+
+/** For the audit log: only what changed. */
+function summaryOf(
+  content: Pick<DeskCampaign, 'terms' | 'texts' | 'category' | 'type'>,
+  changed: ReturnType<typeof changedParts>,
+): Record<string, unknown> {
+  const { category, type, texts, terms } = content;
+  const parts = changed.map((part) => [part, part === 'texts' ? texts : terms[part]]);
+  return { category, type, ...Object.fromEntries(parts) };
+}
+
+export function duplicateCampaign(services: Services, actor: Actor, id: string): Promise<DeskCampaign> {
+  return inTransaction(services.db, async (db) => {
+    const found = await findForChange(db, actor, id);
+    authorizeCampaign(actor, 'campaign.duplicate', found);
+    const content: NewContent = {
+      publicId: await nextPublicId(db, found.category),
+      category: found.category,
+      subCategory: found.sub_category,
+      type: found.type,
+      promoMaterialsAvailable: found.promo_materials_available,
+      terms: found.terms,
+      texts: copyTexts(found.texts),
+    };
+    return insertDraft(db, actor, 'campaign.duplicate', { advertiserId: found.advertiserId, content });
+  });
+}
+
+/** What has calls or leads goes to the archive instead: the books must stay readable. */
+export function deleteCampaign(services: Services, actor: Actor, id: string): Promise<'deleted' | 'archived'> {
+  return inTransaction(services.db, async (db) => {
+    const found = await findForChange(db, actor, id);
+    authorizeCampaign(actor, 'campaign.delete', found);
+    if (!(await deleteUnlessReferenced(db, id))) {
+      await moveCampaign(services, db, actor, found, 'archive');
+      return 'archived';
+    }
+    await recordDeed(db, actor, {
+      action: 'campaign.delete',
+      subject: subjectOf(found),
+      before: { status: found.status, version: found.current_version, ...found.terms },
+    });
+    await announceCampaign(db, found);
+    return 'deleted';
+  });
+}
+
+/** Locked until the end of the transaction. */
+export async function findForChange(db: Db, actor: Actor, id: string): Promise<DeskCampaign> {
+  const found = await findCampaignForUpdate(db, id);
+  if (!found) throw notFoundFor(actor);
+  return found;
+}
+
+/** A change is made from what somebody read; if that is no longer what holds, they read it first. */
+export function assertUnchanged(found: DeskCampaign, version: number): void {
+  if (version !== found.current_version) throw new DomainError('campaign_changed', { version: found.current_version });
+}
+
+export async function readCampaign(db: Db, actor: Actor, id: string): Promise<DeskCampaign> {
+  const found = await findCampaign(db, id);
+  if (!found) throw notFoundFor(actor);
+  authorizeCampaign(actor, 'campaign.read', found);
+  return found;
+}
+
+/** Whoever may use no campaign at all is told that, not whether there is one. */
+function notFoundFor(actor: Actor): DomainError {
+  authorizeCampaign(actor, 'campaign.list');
+  return new DomainError('not_found');
+}
+
+export async function reread(db: Db, id: string): Promise<DeskCampaign> {
+  const campaign = await findCampaign(db, id);
+  assert(campaign, 'a campaign that was just written is there');
+  return campaign;
+}

@@ -1,0 +1,42 @@
+import { type CampaignMove, statusAfter } from '@callstead/domain/campaigns/lifecycle';
+import type { Actor } from '@callstead/domain/policy';
+import type { Db } from '../../../db/database.ts';
+import type { Services } from '../../../services.ts';
+import { recordDeed } from '../../audit/record-audit-entry.ts';
+import { authorizeCampaign } from './authorize.ts';
+import { announceCampaign, tellReviewed, tellSubmitted } from './notify.ts';
+import { type DeskCampaign, type StatusChange, updateCampaignStatus } from './queries.ts';
+import { subjectOf } from './subject.ts';
+
+/** One step of a campaign's life, in the transaction that holds its row. */
+export async function moveCampaign(
+  services: Services,
+  db: Db,
+  actor: Actor,
+  campaign: DeskCampaign,
+  move: CampaignMove,
+  reason: string | null = null,
+): Promise<void> {
+  authorizeCampaign(actor, `campaign.${move}`, campaign);
+  const status = statusAfter(move, campaign.status);
+  await updateCampaignStatus(db, campaign.id, { status, ...alongWith(move, reason) });
+  await recordDeed(db, actor, {
+    action: `campaign.${move}`,
+    subject: subjectOf(campaign),
+    before: { status: campaign.status },
+    after: { status },
+    reason,
+  });
+  if (move === 'submit') await tellSubmitted(db, campaign);
+  if (move === 'activate') await tellReviewed(services, db, campaign, { status: 'active', reason });
+  if (move === 'return') await tellReviewed(services, db, campaign, { status: 'draft', reason });
+  await announceCampaign(db, campaign);
+}
+
+/** What else the row says after a move. */
+function alongWith(move: CampaignMove, reason: string | null): Omit<StatusChange, 'status'> {
+  if (move === 'submit') return { submitted_at: new Date(), returned_reason: null };
+  if (move === 'return') return { submitted_at: null, returned_reason: reason };
+  if (move === 'activate') return { submitted_at: null, returned_reason: null };
+  return {};
+}

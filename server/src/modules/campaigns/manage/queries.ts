@@ -1,0 +1,200 @@
+import type { Category } from '@callstead/domain/campaigns/categories';
+import type { CampaignStatus } from '@callstead/domain/campaigns/terms';
+import { sql } from 'kysely';
+import { type Db, executeRaw } from '../../../db/database.ts';
+import { type NewContent, searchText, wordPatterns } from '../queries.ts';
+
+/** Campaigns with what holds now and whose they are. */
+function deskCampaigns(db: Db) {
+  return db
+    .selectFrom('campaign_with_terms as campaign')
+    .innerJoin('profile', 'profile.id', 'campaign.advertiser_id')
+    .select([
+      'campaign.id',
+      'campaign.public_id',
+      'campaign.advertiser_id as advertiserId',
+      'campaign.status',
+      'campaign.category',
+      'campaign.sub_category',
+      'campaign.type',
+      'campaign.current_version',
+      'campaign.promo_materials_available',
+      'campaign.returned_reason',
+      'campaign.submitted_at',
+      'campaign.created_at',
+      'campaign.updated_at',
+      'campaign.terms',
+      'campaign.texts',
+      'profile.status as advertiser_status',
+    ])
+    .select(sql<string>`coalesce(profile.company_name, profile.full_name)`.as('advertiser_name'));
+}
+
+export type DeskCampaign = NonNullable<Awaited<ReturnType<typeof findCampaign>>>;
+
+export function findCampaign(db: Db, id: string) {
+  return deskCampaigns(db).where('campaign.id', '=', id).executeTakeFirst();
+}
+
+/** Held until the transaction ends: a second change waits, and then sees that it comes too late. */
+export async function findCampaignForUpdate(db: Db, id: string): Promise<DeskCampaign | undefined> {
+  const [campaign] = await listCampaignsForUpdate(db, [id]);
+  return campaign;
+}
+
+/** In one order, so that two who change several at once cannot block each other. */
+export async function listCampaignsForUpdate(db: Db, ids: readonly string[]): Promise<DeskCampaign[]> {
+  await db
+    .selectFrom('campaign')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  // Only now, so that what is read is what the lock waited for.
+  return deskCampaigns(db)
+    .where('campaign.id', 'in', [...ids])
+    .orderBy('campaign.id')
+    .execute();
+}
+
+export type CampaignFilter = {
+  search: string;
+  status?: CampaignStatus | undefined;
+  category?: Category | undefined;
+  advertiserId?: string | undefined;
+  /** The campaign the page before ended with. */
+  after?: string | undefined;
+  limit: number;
+};
+
+/** Newest first; of those made at the same moment (the catalogue) by their ids. */
+export function listCampaigns(db: Db, filter: CampaignFilter): Promise<DeskCampaign[]> {
+  let page = db
+    .selectFrom('campaign')
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .orderBy('public_id')
+    .limit(filter.limit);
+  if (filter.status) page = page.where('status', '=', filter.status);
+  if (filter.category) page = page.where('category', '=', filter.category);
+  if (filter.advertiserId) page = page.where('advertiser_id', '=', filter.advertiserId);
+  if (filter.after) page = page.where(isBehind(filter.after));
+  for (const pattern of wordPatterns(filter.search)) page = page.where('search_text', 'like', pattern);
+  return deskCampaigns(db)
+    .where('campaign.id', 'in', page)
+    .orderBy('campaign.created_at', 'desc')
+    .orderBy('campaign.public_id')
+    .execute();
+}
+
+const isBehind = (publicId: string) => sql<boolean>`exists (
+  select from campaign as last where last.public_id = ${publicId} and (
+    campaign.created_at < last.created_at
+    or (campaign.created_at = last.created_at and campaign.public_id > last.public_id)
+  )
+)`;
+
+/** The next number of a prefix, above every one that was ever given out or seeded. */
+export async function takeCampaignNumber(db: Db, prefix: string): Promise<number> {
+  const seeded = sql<number>`(
+    select coalesce(max(substring(public_id from '[0-9]+$')::integer), 0) from campaign
+    where public_id ~ ${`^${prefix}[0-9]+$`}
+  )`;
+  const { last } = await db
+    .insertInto('campaign_number')
+    .values({ prefix, last: sql`${seeded} + 1` })
+    .onConflict((conflict) =>
+      conflict.column('prefix').doUpdateSet({ last: sql`greatest(campaign_number.last, ${seeded}) + 1` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+/** The next version, and what the campaign row says of it. */
+export async function insertVersion(
+  db: Db,
+  campaign: { id: string; version: number; createdBy: string },
+  content: NewContent,
+): Promise<void> {
+  await db
+    .insertInto('campaign_version')
+    .values({
+      campaign_id: campaign.id,
+      version: campaign.version,
+      terms: JSON.stringify(content.terms),
+      texts: JSON.stringify(content.texts),
+      created_by: campaign.createdBy,
+    })
+    .execute();
+  await updateCampaign(db, campaign.id, content, campaign.version);
+}
+
+/** What is not part of the agreed terms: where it is listed and found. */
+export async function updateCampaign(db: Db, id: string, content: NewContent, version: number): Promise<void> {
+  await db
+    .updateTable('campaign')
+    .set({
+      public_id: content.publicId,
+      category: content.category,
+      sub_category: content.subCategory,
+      type: content.type,
+      promo_materials_available: content.promoMaterialsAvailable,
+      search_text: searchText(content),
+      current_version: version,
+      updated_at: new Date(),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export type StatusChange = { status: CampaignStatus; returned_reason?: string | null; submitted_at?: Date | null };
+
+export async function updateCampaignStatus(db: Db, id: string, change: StatusChange): Promise<void> {
+  await db
+    .updateTable('campaign')
+    .set({ ...change, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/**
+ * Removes a campaign with its versions, unless it has a history: false when calls, leads or applications refer to it.
+ * The database is asked instead of each table, so nothing can arrive between the question and the deed, and a module
+ * that keeps history of campaigns only has to reference them.
+ */
+export async function deleteUnlessReferenced(db: Db, id: string): Promise<boolean> {
+  await executeRaw(db, 'savepoint before_delete', []);
+  try {
+    await db.deleteFrom('campaign').where('id', '=', id).execute();
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code !== FOREIGN_KEY_VIOLATION) throw error;
+    await executeRaw(db, 'rollback to savepoint before_delete', []);
+    return false;
+  }
+}
+
+export function listVersions(db: Db, campaignId: string, filter: { below: number | undefined; limit: number }) {
+  let query = db
+    .selectFrom('campaign_version')
+    .leftJoin('profile', 'profile.id', 'campaign_version.created_by')
+    .select([
+      'campaign_version.version',
+      'campaign_version.terms',
+      'campaign_version.texts',
+      'campaign_version.created_at',
+      'campaign_version.created_by',
+      'profile.full_name as author',
+    ])
+    .where('campaign_id', '=', campaignId)
+    .orderBy('version', 'desc')
+    .limit(filter.limit);
+  if (filter.below) query = query.where('version', '<', filter.below);
+  return query.execute();
+}
+
+export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];

@@ -1,0 +1,75 @@
+import type { ReviewCampaignRequest } from '@callstead/contract/campaigns/managed-campaigns';
+import { assertEditable, movesOf } from '@callstead/domain/campaigns/lifecycle';
+import { type Actor, authorize } from '@callstead/domain/policy';
+import { inTransaction } from '../../../db/database.ts';
+import type { Services } from '../../../services.ts';
+import { authorizeCampaign } from './authorize.ts';
+import { assertUnchanged, findForChange, reread, saveContent } from './commands.ts';
+import { moveCampaign } from './move-campaign.ts';
+import { type DeskCampaign, listCampaignsForUpdate } from './queries.ts';
+
+/** The moves that need nothing but the campaign: submit, pause, resume. */
+export function stepCampaign(
+  services: Services,
+  actor: Actor,
+  move: 'submit' | 'pause' | 'resume',
+  id: string,
+): Promise<DeskCampaign> {
+  return inTransaction(services.db, async (db) => {
+    const found = await findForChange(db, actor, id);
+    await moveCampaign(services, db, actor, found, move);
+    return reread(db, id);
+  });
+}
+
+export function reviewCampaign(
+  services: Services,
+  actor: Actor,
+  id: string,
+  review: ReviewCampaignRequest,
+): Promise<DeskCampaign> {
+  return inTransaction(services.db, async (db) => {
+    const found = await findForChange(db, actor, id);
+    authorizeCampaign(actor, `campaign.${review.decision}`, found);
+    assertUnchanged(found, review.version);
+    const reason = review.decision === 'return' ? review.reason : null;
+    await moveCampaign(services, db, actor, found, review.decision, reason);
+    return reread(db, id);
+  });
+}
+
+/** Adopts many drafts of the catalogue, or everything that waits, at once. */
+export function activateCampaigns(services: Services, actor: Actor, ids: readonly string[]) {
+  authorize(actor, 'campaign.activate');
+  return inTransaction(services.db, async (db) => {
+    const found = await listCampaignsForUpdate(db, ids);
+    const ready = found.filter((campaign) => movesOf(actor, campaign).includes('activate'));
+    for (const campaign of ready) await moveCampaign(services, db, actor, campaign, 'activate');
+    const activated = ready.map((campaign) => campaign.id);
+    return { activated, skipped: ids.filter((id) => !activated.includes(id)) };
+  });
+}
+
+/** A new version like any other: calls that came before keep the share they came under. */
+export function setShare(
+  services: Services,
+  actor: Actor,
+  input: { id: string; version: number; publisherShareBasisPoints: number },
+): Promise<DeskCampaign> {
+  return inTransaction(services.db, async (db) => {
+    const found = await findForChange(db, actor, input.id);
+    authorizeCampaign(actor, 'campaign.set-share', found);
+    assertUnchanged(found, input.version);
+    assertEditable(found.status);
+    await saveContent(db, actor, 'campaign.set-share', found, {
+      publicId: found.public_id,
+      category: found.category,
+      subCategory: found.sub_category,
+      type: found.type,
+      promoMaterialsAvailable: found.promo_materials_available,
+      texts: found.texts,
+      terms: { ...found.terms, publisherShareBasisPoints: input.publisherShareBasisPoints },
+    });
+    return reread(db, found.id);
+  });
+}

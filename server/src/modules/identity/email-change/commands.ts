@@ -1,0 +1,121 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { DomainError } from '@callstead/domain/errors';
+import { type Actor, can, type Member } from '@callstead/domain/policy';
+import { type Db, inTransaction } from '../../../db/database.ts';
+import type { MailOrder } from '../../../mail/mails.ts';
+import { recordDeed } from '../../audit/record-audit-entry.ts';
+import type { AuthServices } from '../auth.ts';
+import { confirmPassword } from '../password/commands.ts';
+import { announceAccount } from '../profile/commands.ts';
+import { accountOfPage } from '../profile/reads.ts';
+import { findProfileByEmail, findProfileForUpdate, findUserByEmail, type ProfileRow } from '../queries.ts';
+import { changeLoginEmail, deleteEmailChange, deleteOpenLinks, putEmailChange, takeEmailChange } from './queries.ts';
+
+const LINK_HOURS = 1;
+
+type ChangeEmail = { headers: Headers; email: string; password: string };
+
+/** A taken address gets the same answer as a free one, and so does the account that asks; only the mails differ. */
+export async function requestEmailChange(services: AuthServices, actor: Actor, input: ChangeEmail): Promise<void> {
+  const account = await accountOfPage(services.db, actor, { action: 'account.change-email' });
+  await confirmPassword(services, actor, input);
+  if (input.email === account.email) {
+    throw new DomainError('validation_failed', { fields: { email: 'email_unchanged' } });
+  }
+  await services.limits.spend('email-change.account', account.id);
+  await services.limits.spend('email-change.address', input.email);
+  const token = randomBytes(32).toString('base64url');
+  await inTransaction(services.db, async (db) => {
+    const expiresAt = new Date(Date.now() + LINK_HOURS * 3_600_000);
+    await putEmailChange(db, {
+      user_id: account.id,
+      new_email: input.email,
+      token_hash: hashOf(token),
+      expires_at: expiresAt,
+    });
+    const taken = await findUserByEmail(db, input.email);
+    if (taken) await mailAddressInUse(services, db, input.email);
+    else await mailLink(services, db, account, { email: input.email, token });
+    await mailNotice(services, db, account, input.email);
+    await announceAccount(db, account.id);
+  });
+}
+
+export async function cancelEmailChange(services: AuthServices, actor: Actor): Promise<void> {
+  await inTransaction(services.db, async (db) => {
+    const account = await accountOfPage(db, actor, { action: 'account.change-email' });
+    await deleteEmailChange(db, account.id);
+    await announceAccount(db, account.id);
+  });
+}
+
+/** The link works once. Sessions stay open; links that were mailed to the old address die. */
+export async function completeEmailChange(services: AuthServices, token: string, address: string): Promise<void> {
+  await inTransaction(services.db, async (db) => {
+    const change = await takeEmailChange(db, hashOf(token));
+    const account = change && (await findProfileForUpdate(db, change.user_id));
+    if (!account) throw new DomainError('link_invalid');
+    const owner = memberOf(account, address);
+    const isFree = !(await findUserByEmail(db, change.new_email));
+    if (!isFree || !can(owner, 'account.change-email', account)) throw new DomainError('link_invalid');
+    await changeLoginEmail(db, account.id, change.new_email);
+    await deleteOpenLinks(db, account.id);
+    await recordDeed(db, owner, {
+      action: 'account.change-email',
+      subject: { type: 'account', id: account.id, name: account.full_name },
+      before: { email: account.email },
+      after: { email: change.new_email },
+    });
+    await mail(services, db, account, { mail: 'email-changed', values: contactValues(services, account) });
+    await announceAccount(db, account.id);
+  });
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Whoever holds the link acts for its account, wherever they open it. */
+function memberOf(account: ProfileRow, address: string): Member {
+  return { id: account.id, userType: account.user_type, status: account.status, owesTwoFactor: false, address };
+}
+
+const contactValues = (services: AuthServices, account: ProfileRow) => ({
+  name: account.full_name,
+  contactLink: `${services.config.publicUrl}/contact`,
+});
+
+type Letter = Pick<Extract<MailOrder, { mail: 'email-changed' | 'email-change-requested' }>, 'mail' | 'values'>;
+
+/** To the address the account has before the change: its owner must learn of it. */
+async function mail(services: AuthServices, db: Db, account: ProfileRow, letter: Letter): Promise<void> {
+  const data = { ...letter, to: account.email, language: account.language } as MailOrder;
+  await services.queue.enqueue(db, { name: 'send-mail', data });
+}
+
+async function mailNotice(services: AuthServices, db: Db, account: ProfileRow, newEmail: string): Promise<void> {
+  const values = { ...contactValues(services, account), newEmail };
+  await mail(services, db, account, { mail: 'email-change-requested', values });
+}
+
+async function mailLink(
+  services: AuthServices,
+  db: Db,
+  account: ProfileRow,
+  { email, token }: { email: string; token: string },
+): Promise<void> {
+  const link = `${services.config.publicUrl}/confirm-email-change?token=${token}`;
+  const values = { name: account.full_name, link };
+  await services.queue.enqueue(db, {
+    name: 'send-mail',
+    data: { mail: 'confirm-email-change', to: email, language: account.language, values },
+  });
+}
+
+async function mailAddressInUse(services: AuthServices, db: Db, email: string): Promise<void> {
+  const owner = await findProfileByEmail(db, email);
+  if (!owner) return; // an account without profile has no language and no panel: nothing useful to say
+  const values = { name: owner.full_name, loginLink: `${services.config.publicUrl}/login` };
+  await services.queue.enqueue(db, {
+    name: 'send-mail',
+    data: { mail: 'email-in-use', to: email, language: owner.language, values },
+  });
+}

@@ -1,0 +1,52 @@
+import { DomainError } from '@callstead/domain/errors';
+import { type Db, inTransaction } from '../../../db/database.ts';
+import { deleteSetting, findSetting, putSetting } from '../../../db/settings.ts';
+import type { Services } from '../../../services.ts';
+import { insertAdmin, type NewAdmin } from './new-admin.ts';
+import { hashOfToken, makeOneTimeToken } from './one-time-token.ts';
+import { adminExists } from './queries.ts';
+
+const LINK_LIFETIME_MS = 24 * 3_600_000;
+const SETTING = 'first_admin_link';
+
+/** `email` binds it to ADMIN_EMAIL. */
+type Link = { tokenHash: string; expiresAt: number; email: string | null };
+
+/** At a start without any admin: makes the one from the environment, or a one-time link, printed once. */
+export async function prepareFirstAdmin(services: Services): Promise<{ link: string } | undefined> {
+  const { adminEmail, adminPassword, publicUrl } = services.config;
+  if (await adminExists(services.db)) return undefined;
+  if (adminEmail && adminPassword) {
+    const admin: NewAdmin = { fullName: 'Admin', email: adminEmail, password: adminPassword, language: 'es' };
+    await insertAdmin(services.db, admin, async (db) => void (await deleteSetting(db, SETTING)));
+    return undefined;
+  }
+  return inTransaction(services.db, async (db) => {
+    const open = await readLink(db);
+    if (open && open.expiresAt > Date.now() && open.email === (adminEmail ?? null)) return undefined;
+    const { token, tokenHash } = makeOneTimeToken();
+    const link: Link = { tokenHash, expiresAt: Date.now() + LINK_LIFETIME_MS, email: adminEmail ?? null };
+    await putSetting(db, SETTING, JSON.stringify(link));
+    return { link: `${publicUrl}/first-admin?token=${token}` };
+  });
+}
+
+async function readLink(db: Db): Promise<Link | undefined> {
+  const value = await findSetting(db, SETTING);
+  return value === undefined ? undefined : JSON.parse(value);
+}
+
+export async function checkFirstAdminLink(db: Db, token: string): Promise<{ fullName: null; email: string | null }> {
+  const link = await readLink(db);
+  const isValid = link && link.tokenHash === hashOfToken(token) && link.expiresAt > Date.now();
+  if (!isValid || (await adminExists(db))) throw new DomainError('link_invalid');
+  return { fullName: null, email: link.email };
+}
+
+/** Whoever deletes the link first becomes the admin; a second click finds nothing. */
+export async function foundNetwork(db: Db, input: NewAdmin & { token: string }): Promise<void> {
+  const { email } = await checkFirstAdminLink(db, input.token);
+  await insertAdmin(db, { ...input, email: email ?? input.email }, async (db) => {
+    if (!(await deleteSetting(db, SETTING))) throw new DomainError('link_invalid');
+  });
+}

@@ -1,0 +1,34 @@
+import { DomainError } from '@callstead/domain/errors';
+import type { Language } from '@callstead/domain/identity/account';
+import { hashPassword } from 'better-auth/crypto';
+import { type Db, inTransaction } from '../../../db/database.ts';
+import { insertAccount, type ProfileRow } from '../queries.ts';
+
+export type NewAdmin = { fullName: string; email: string; password: string; language: Language };
+
+/** Approved from the start. `useLink` uses the one-time link up in the same transaction, and refuses when there is none. */
+export async function insertAdmin(
+  db: Db,
+  admin: NewAdmin,
+  useLink: (db: Db) => Promise<void>,
+  afterwards: (db: Db, created: ProfileRow) => Promise<void> = async () => undefined,
+): Promise<void> {
+  // Costly on purpose, so before the transaction: it must not hold a connection.
+  const passwordHash = await hashPassword(admin.password);
+  await inTransaction(db, async (db) => {
+    await useLink(db);
+    const created = await insertAccount(db, {
+      passwordHash,
+      emailConfirmedAt: new Date(),
+      profile: {
+        full_name: admin.fullName,
+        email: admin.email,
+        user_type: 'admin',
+        status: 'approved',
+        language: admin.language,
+      },
+    });
+    if (!created) throw new DomainError('validation_failed', { fields: { email: 'email_taken' } });
+    await afterwards(db, created);
+  });
+}

@@ -1,0 +1,13 @@
+import type { Invitation } from '@callstead/contract/identity/accounts';
+import type { InvitationRow } from './queries.ts';
+
+export function presentInvitation(row: InvitationRow & { inviter_name?: string | null }): Invitation {
+  return {
+    id: row.id,
+    fullName: row.full_name,
+    email: row.email,
+    invitedBy: row.inviter_name ?? null,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  };
+}

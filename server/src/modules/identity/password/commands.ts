@@ -1,0 +1,107 @@
+import { DomainError } from '@callstead/domain/errors';
+import { type Actor, authorize } from '@callstead/domain/policy';
+import type { Db } from '../../../db/database.ts';
+import { type AuthServices, translated } from '../auth.ts';
+import { deleteEmailChange } from '../email-change/queries.ts';
+import { findProfile, type ProfileRow } from '../queries.ts';
+
+/** Runs as a job, so that a known and an unknown address take the same time to answer. */
+export async function recoverPassword(services: AuthServices, email: string): Promise<void> {
+  await services.auth.api.requestPasswordReset({ body: { email } });
+}
+
+export async function mailResetLink(
+  services: Pick<AuthServices, 'db' | 'queue' | 'config'>,
+  userId: string,
+  token: string,
+): Promise<void> {
+  const profile = await findProfile(services.db, userId);
+  if (!profile) return;
+  await services.queue.enqueue(services.db, {
+    name: 'send-mail',
+    data: {
+      mail: 'reset-password',
+      to: profile.email,
+      language: profile.language,
+      values: { name: profile.full_name, link: `${services.config.publicUrl}/update-password?token=${token}` },
+    },
+  });
+}
+
+const resetTokenId = (token: string) => `reset-password:${token}`;
+
+/** Lets the page say at once that a link is used up, before anybody thinks of a new password. */
+export async function assertResetLinkValid(services: AuthServices, token: string): Promise<void> {
+  const { internalAdapter } = await services.auth.$context;
+  const found = await internalAdapter.findVerificationValue(resetTokenId(token));
+  if (!found || found.expiresAt < new Date()) throw new DomainError('link_invalid');
+}
+
+/** Single use; ends every session of the account. */
+export async function resetPassword(services: AuthServices, input: { token: string; password: string }): Promise<void> {
+  const { internalAdapter } = await services.auth.$context;
+  const owner = await internalAdapter.findVerificationValue(resetTokenId(input.token));
+  const invalid = new DomainError('link_invalid');
+  await translated(services.auth.api.resetPassword({ body: { newPassword: input.password, token: input.token } }), {
+    INVALID_TOKEN: invalid,
+    USER_NOT_FOUND: invalid,
+  });
+  const profile = owner && (await findProfile(services.db, owner.value));
+  if (profile) await followPasswordChange(services, services.db, profile);
+}
+
+/** Asks again who is there before something a stolen session must not do. */
+export async function confirmPassword(
+  services: AuthServices,
+  actor: Actor,
+  { headers, password }: { headers: Headers; password: string },
+): Promise<void> {
+  if (actor.userType === 'anonymous') throw new DomainError('unauthenticated');
+  await services.limits.spend('password.account', actor.id);
+  await translated(services.auth.api.verifyPassword({ body: { password }, headers }), {
+    INVALID_PASSWORD: new DomainError('password_incorrect'),
+  });
+}
+
+type ChangePassword = { headers: Headers; currentPassword: string; newPassword: string };
+
+/** Ends all sessions and opens a new one here: the returned cookies carry it. */
+export async function changePassword(
+  services: AuthServices,
+  actor: Actor,
+  input: ChangePassword,
+): Promise<{ cookies: string[] }> {
+  authorize(actor, 'account.change-password');
+  await services.limits.spend('password.account', actor.id);
+  const { currentPassword, newPassword, headers } = input;
+  const { headers: answered } = await translated(
+    services.auth.api.changePassword({
+      body: { currentPassword, newPassword, revokeOtherSessions: true },
+      headers,
+      returnHeaders: true,
+    }),
+    { INVALID_PASSWORD: new DomainError('password_incorrect') },
+  );
+  const profile = await findProfile(services.db, actor.id);
+  if (profile) await followPasswordChange(services, services.db, profile);
+  return { cookies: answered.getSetCookie() };
+}
+
+/** Whoever knew the old password may have asked for another login address: that request ends with it. */
+async function followPasswordChange(services: AuthServices, db: Db, profile: ProfileRow): Promise<void> {
+  await deleteEmailChange(db, profile.id);
+  await mailPasswordChanged(services, db, profile);
+}
+
+async function mailPasswordChanged(services: AuthServices, db: Db, profile: ProfileRow): Promise<void> {
+  const values = { name: profile.full_name, contactLink: `${services.config.publicUrl}/contact` };
+  await services.queue.enqueue(db, {
+    name: 'send-mail',
+    data: { mail: 'password-changed', to: profile.email, language: profile.language, values },
+  });
+}
+
+export async function spendRecovery({ limits }: AuthServices, address: string, email: string): Promise<void> {
+  await limits.spend('recover.address', address);
+  await limits.spend('recover.account', email);
+}

@@ -1,0 +1,74 @@
+import type { UpdateProfileRequest } from '@callstead/contract/identity/own-account';
+import { DomainError } from '@callstead/domain/errors';
+import type { Language } from '@callstead/domain/identity/account';
+import { type ProfileChange, profileComplaints } from '@callstead/domain/identity/editable-profile';
+import { type Actor, authorize } from '@callstead/domain/policy';
+import { type Db, inTransaction } from '../../../db/database.ts';
+import { announce } from '../../../live/announce.ts';
+import { phoneNumber } from '../../../telephony/phone-number.ts';
+import { recordDeed } from '../../audit/record-audit-entry.ts';
+import { findProfileForUpdate, type ProfileRow } from '../queries.ts';
+import { type ProfileColumns, updateLanguage, updateProfileColumns } from './queries.ts';
+import { accountOfPage } from './reads.ts';
+
+/** What is not mentioned stays; what is no different from before leaves no trace. */
+export function updateProfile(
+  db: Db,
+  actor: Actor,
+  input: { picked: string | undefined; change: UpdateProfileRequest },
+): Promise<ProfileRow> {
+  return inTransaction(db, async (db) => {
+    const wanted = { action: 'profile.update', picked: input.picked, find: findProfileForUpdate } as const;
+    const account = await accountOfPage(db, actor, wanted);
+    const fields = profileComplaints(account.user_type, input.change as ProfileChange);
+    if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });
+    const changed = differences(account, columnsOf(input.change));
+    const names = Object.keys(changed) as (keyof ProfileColumns)[];
+    if (names.length === 0) return account;
+    const saved = await updateProfileColumns(db, account.id, changed);
+    const valuesOf = (row: ProfileRow) => Object.fromEntries(names.map((name) => [name, row[name]]));
+    await recordDeed(db, actor, {
+      action: 'profile.update',
+      subject: { type: 'account', id: account.id, name: account.full_name },
+      before: valuesOf(account),
+      after: valuesOf(saved),
+    });
+    await announceAccount(db, account.id);
+    return saved;
+  });
+}
+
+/** The person's other tabs and the administrators' lists show what is true now. */
+export async function announceAccount(db: Db, id: string): Promise<void> {
+  await announce(db, { users: [id] }, { topic: 'session' });
+  await announce(db, { users: [id], admins: true }, { topic: 'accounts', id });
+}
+
+const COLUMNS = {
+  fullName: 'full_name',
+  phone: 'phone',
+  companyName: 'company_name',
+  website: 'website',
+  trafficSources: 'traffic_sources',
+  address: 'address',
+  city: 'city',
+  state: 'state',
+  zipCode: 'zip_code',
+  timeZone: 'time_zone',
+} as const satisfies Record<keyof UpdateProfileRequest, keyof ProfileRow>;
+
+function columnsOf(change: UpdateProfileRequest): ProfileColumns {
+  const written = change.phone ? { ...change, phone: phoneNumber(change.phone) } : change;
+  const mentioned = Object.entries(written).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(mentioned.map(([field, value]) => [COLUMNS[field as keyof typeof COLUMNS], value]));
+}
+
+function differences(row: ProfileRow, columns: ProfileColumns): ProfileColumns {
+  const changed = Object.entries(columns).filter(([name, value]) => row[name as keyof ProfileColumns] !== value);
+  return Object.fromEntries(changed);
+}
+
+export async function chooseLanguage(db: Db, actor: Actor, language: Language): Promise<void> {
+  authorize(actor, 'account.choose-language');
+  await updateLanguage(db, actor.id, language);
+}

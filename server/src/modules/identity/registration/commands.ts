@@ -1,0 +1,112 @@
+import type { RegisterRequest } from '@callstead/contract/identity/identity';
+import { DomainError } from '@callstead/domain/errors';
+import { createEmailVerificationToken } from 'better-auth/api';
+import { hashPassword } from 'better-auth/crypto';
+import { type Db, inTransaction } from '../../../db/database.ts';
+import { announce } from '../../../live/announce.ts';
+import { phoneNumber } from '../../../telephony/phone-number.ts';
+import { notifyAdmins } from '../../notifications/notify.ts';
+import { type AuthServices, CONFIRM_LINK_SECONDS, translated } from '../auth.ts';
+import { useCaptcha } from '../captcha/commands.ts';
+import { findProfileByEmail, findUserByEmail, insertAccount, type NewAccount, type ProfileRow } from '../queries.ts';
+import { markEmailConfirmed } from './queries.ts';
+
+/** Whoever registers an address that exists gets the same answer; its owner gets a mail. */
+export async function registerAccount(services: AuthServices, request: RegisterRequest): Promise<void> {
+  const profile = newProfile(request);
+  // Costly on purpose, so before the transaction: it must not hold a connection.
+  const passwordHash = await hashPassword(request.password);
+  await inTransaction(services.db, async (db) => {
+    await useCaptcha(db, request.captchaId);
+    const created = await insertAccount(db, { passwordHash, emailConfirmedAt: null, profile });
+    if (created) await welcome(services, db, created);
+    else await mailAlreadyRegistered(services, db, request.email);
+  });
+}
+
+async function welcome(services: AuthServices, db: Db, account: ProfileRow): Promise<void> {
+  await mailConfirmationLink(services, db, account);
+  await notifyAdmins(db, { kind: 'new_user', data: { userId: account.id, name: account.full_name } });
+  await announce(db, { admins: true }, { topic: 'accounts', id: account.id }); // open lists show them
+}
+
+function newProfile(request: RegisterRequest): NewAccount['profile'] {
+  const everybody = {
+    full_name: request.fullName,
+    email: request.email,
+    phone: phoneNumber(request.phone),
+    comments: request.comments,
+    language: request.language,
+    user_type: request.userType,
+  };
+  if (request.userType === 'publisher') {
+    return {
+      ...everybody,
+      traffic_sources: request.trafficSources,
+      services_to_promote: request.servicesToPromote,
+      team_profile: request.teamProfile,
+    };
+  }
+  return {
+    ...everybody,
+    company_name: request.companyName,
+    website: request.website,
+    interested_services: request.interestedServices,
+    address: request.address,
+    city: request.city,
+    state: request.state,
+    zip_code: request.zipCode,
+    avg_investment: request.avgInvestment,
+  };
+}
+
+async function mailConfirmationLink(services: AuthServices, db: Db, profile: ProfileRow): Promise<void> {
+  const token = await createEmailVerificationToken(services.secret, profile.email, undefined, CONFIRM_LINK_SECONDS);
+  await services.queue.enqueue(db, {
+    name: 'send-mail',
+    data: {
+      mail: 'confirm-email',
+      to: profile.email,
+      language: profile.language,
+      values: { name: profile.full_name, link: `${services.config.publicUrl}/confirm-email?token=${token}` },
+    },
+  });
+}
+
+async function mailAlreadyRegistered(services: AuthServices, db: Db, email: string): Promise<void> {
+  const owner = await findProfileByEmail(db, email);
+  if (!owner) return; // an account without profile has no language and no panel: nothing useful to say
+  const loginLink = `${services.config.publicUrl}/login`;
+  await services.queue.enqueue(db, {
+    name: 'send-mail',
+    data: {
+      mail: 'already-registered',
+      to: email,
+      language: owner.language,
+      values: { name: owner.full_name, loginLink, resetLink: loginLink },
+    },
+  });
+}
+
+/** Runs as a job, so that a known and an unknown address take the same time to answer. */
+export async function resendConfirmation(services: AuthServices, email: string): Promise<void> {
+  const user = await findUserByEmail(services.db, email);
+  const profile = await findProfileByEmail(services.db, email);
+  if (user && profile && !user.email_verified) await mailConfirmationLink(services, services.db, profile);
+}
+
+export async function confirmEmail(services: AuthServices, token: string): Promise<void> {
+  const invalid = new DomainError('link_invalid');
+  await translated(services.auth.api.verifyEmail({ query: { token } }), {
+    INVALID_TOKEN: invalid,
+    TOKEN_EXPIRED: invalid,
+    USER_NOT_FOUND: invalid,
+  });
+  await markEmailConfirmed(services.db, emailOf(token));
+}
+
+/** better-auth has just checked the signature; only the payload is wanted here. */
+function emailOf(token: string): string {
+  const [, payload = ''] = token.split('.');
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()).email;
+}

@@ -1,0 +1,116 @@
+import { DomainError } from '@callstead/domain/errors';
+import { type Actor, authorize, can } from '@callstead/domain/policy';
+import { inTransaction } from '../../../db/database.ts';
+import { announce } from '../../../live/announce.ts';
+import { type AuthServices, translated } from '../auth.ts';
+import { findProfile, findProfileByEmail, type SignedIn } from '../queries.ts';
+import { deleteOtherSessions, deleteSession, findSession } from './queries.ts';
+
+/** `cookies` are to be sent back; without a person the second factor is still to come. */
+export type LoginResult = { cookies: string[]; signedIn: SignedIn | undefined };
+
+type Credentials = { email: string; password: string; portal: 'members' | 'admin' };
+
+/** The answer names a gate (unconfirmed, pending, rejected) only after the password was right. */
+export async function logIn(services: AuthServices, headers: Headers, credentials: Credentials): Promise<LoginResult> {
+  const { email, password, portal } = credentials;
+  await services.limits.spend('login.account', email);
+  const { response, headers: answered } = await translated(
+    services.auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
+    {
+      INVALID_EMAIL_OR_PASSWORD: new DomainError('invalid_credentials'),
+      EMAIL_NOT_VERIFIED: new DomainError('email_unconfirmed'),
+    },
+  );
+  await services.limits.reset('login.account', email);
+  const signedIn = 'token' in response ? await personBehind(services, response.token) : undefined;
+  if (portal === 'admin' && (await findProfileByEmail(services.db, email))?.user_type !== 'admin') {
+    if (signedIn) await deleteSession(services.db, signedIn.sessionId);
+    throw new DomainError('admin_only');
+  }
+  return { cookies: answered.getSetCookie(), signedIn };
+}
+
+type SecondFactor = { method: 'app' | 'recovery'; code: string; trustDevice: boolean };
+
+export async function completeLogIn(
+  services: AuthServices,
+  headers: Headers,
+  factor: SecondFactor,
+): Promise<LoginResult> {
+  const { api } = services.auth;
+  const call = {
+    body: { code: factor.code.replace(/\s/g, ''), trustDevice: factor.trustDevice },
+    headers,
+    returnHeaders: true,
+  } as const;
+  const { response, headers: answered } = await translated(
+    factor.method === 'app' ? api.verifyTOTP(call) : api.verifyBackupCode(call),
+    TWO_FACTOR_REFUSALS,
+  );
+  return { cookies: answered.getSetCookie(), signedIn: await personBehind(services, String(response.token)) };
+}
+
+const expired = new DomainError('two_factor_expired');
+const TWO_FACTOR_REFUSALS = {
+  INVALID_CODE: new DomainError('two_factor_code_invalid'),
+  INVALID_BACKUP_CODE: new DomainError('two_factor_code_invalid'),
+  INVALID_TWO_FACTOR_COOKIE: expired,
+  TOTP_NOT_ENABLED: expired,
+  BACKUP_CODES_NOT_ENABLED: expired,
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: new DomainError('two_factor_locked'),
+  ACCOUNT_TEMPORARILY_LOCKED: new DomainError('two_factor_locked'),
+};
+
+async function personBehind(services: AuthServices, token: string): Promise<SignedIn> {
+  const context = await services.auth.$context;
+  const found = await context.internalAdapter.findSession(token);
+  if (!found) throw new DomainError('internal');
+  return describe(services, found.session.id, found.user);
+}
+
+type AuthUser = { id: string; email: string; twoFactorEnabled?: boolean | null | undefined };
+
+async function describe(services: AuthServices, sessionId: string, user: AuthUser): Promise<SignedIn> {
+  const { id, email, twoFactorEnabled } = user;
+  return {
+    sessionId,
+    user: { id, email, twoFactorEnabled: twoFactorEnabled ?? false },
+    profile: await findProfile(services.db, id),
+  };
+}
+
+/** Who holds this cookie now; `cookies` renew a session that is used. */
+export async function recognize(services: AuthServices, headers: Headers): Promise<LoginResult> {
+  const { response, headers: answered } = await services.auth.api.getSession({ headers, returnHeaders: true });
+  if (!response) return { cookies: [], signedIn: undefined };
+  const signedIn = await describe(services, response.session.id, response.user);
+  return { cookies: answered.getSetCookie(), signedIn };
+}
+
+export async function logOut(services: AuthServices, headers: Headers): Promise<{ cookies: string[] }> {
+  const { headers: answered } = await services.auth.api.signOut({ headers, returnHeaders: true });
+  return { cookies: answered.getSetCookie() };
+}
+
+export async function revokeSession(services: AuthServices, actor: Actor, sessionId: string): Promise<void> {
+  const session = await findSession(services.db, sessionId);
+  // Another's session looks the same as one that does not exist.
+  if (!session || !can(actor, 'session.revoke', { userId: session.user_id })) throw new DomainError('not_found');
+  await inTransaction(services.db, async (db) => {
+    await deleteSession(db, sessionId);
+    await announce(db, { users: [session.user_id] }, { topic: 'session' }); // its open pages log out at once
+  });
+}
+
+export async function revokeOtherSessions(
+  services: AuthServices,
+  actor: Actor,
+  currentSessionId: string,
+): Promise<void> {
+  authorize(actor, 'session.list');
+  await inTransaction(services.db, async (db) => {
+    await deleteOtherSessions(db, actor.id, currentSessionId);
+    await announce(db, { users: [actor.id] }, { topic: 'session' });
+  });
+}

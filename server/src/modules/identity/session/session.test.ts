@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cookiesOf, createTestNetwork, PASSWORD, type TestNetwork } from '../../../testing/test-network.ts';
+
+let t: TestNetwork;
+beforeAll(async () => {
+  t = await createTestNetwork();
+});
+afterAll(() => t.close());
+
+const openSessions = async () => (await t.db.selectFrom('auth_session').select('id').execute()).length;
+const logIn = (email: string, password = PASSWORD, portal = 'members') =>
+  t.call('POST', '/login', { body: { email, password, portal } });
+
+describe('logging in', () => {
+  test('an approved publisher gets an httpOnly session cookie and their profile', async () => {
+    const { email } = await t.anAccount('publisher');
+    const response = await logIn(email);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      outcome: 'signed_in',
+      session: { profile: { email, userType: 'publisher' } },
+    });
+    expect(response.headers['set-cookie']).toMatch(/HttpOnly/);
+    const session = await t.call('GET', '/session', { headers: { cookie: cookiesOf(response) } });
+    expect(session.json().session.user.email).toBe(email);
+  });
+
+  test('a wrong password and an unknown address get the same answer', async () => {
+    const { email } = await t.anAccount('publisher');
+    const [wrong, unknown] = [await logIn(email, 'Wrong1234!'), await logIn('nobody@people.example')];
+    const { requestId: _1, ...first } = wrong.json();
+    const { requestId: _2, ...second } = unknown.json();
+    expect(first).toEqual(second);
+    expect(first).toMatchObject({
+      status: 401,
+      code: 'invalid_credentials',
+      detail: 'Incorrect credentials or network error.',
+    });
+  });
+
+  test.each([
+    ['pending', 'account_pending', 'Tu cuenta está pendiente de aprobación.'],
+    ['rejected', 'account_rejected', 'Tu cuenta ha sido rechazada.'],
+  ] as const)(
+    'a %s account is told so only after the right password, and no session remains',
+    async (status, code, detail) => {
+      const { email } = await t.anAccount('advertiser', status);
+      const before = await openSessions();
+      const refused = await logIn(email);
+      expect(refused.json()).toMatchObject({ status: 403, code, detail });
+      expect(refused.headers['set-cookie']).toBeUndefined();
+      expect((await logIn(email, 'Wrong1234!')).json().code).toBe('invalid_credentials');
+      expect(await openSessions()).toBe(before);
+    },
+  );
+
+  test('an unconfirmed address is named only after the right password', async () => {
+    const { email } = await t.anAccount('publisher', 'approved', { confirmed: false });
+    expect((await logIn(email)).json().code).toBe('email_unconfirmed');
+    expect((await logIn(email, 'Wrong1234!')).json().code).toBe('invalid_credentials');
+  });
+
+  test('an account without profile is refused with the reason', async () => {
+    const { email, id } = await t.anAccount('publisher');
+    await t.db.deleteFrom('profile').where('id', '=', id).execute();
+    expect((await logIn(email)).json().code).toBe('profile_missing');
+  });
+
+  test('the admin portal refuses everybody else and leaves no session', async () => {
+    const { email } = await t.anAccount('publisher');
+    const before = await openSessions();
+    const refused = await logIn(email, PASSWORD, 'admin');
+    expect(refused.json()).toMatchObject({
+      code: 'admin_only',
+      detail: 'You do not have administrator permissions. Please log in with an admin account.',
+    });
+    expect(refused.headers['set-cookie']).toBeUndefined();
+    expect(await openSessions()).toBe(before);
+    const admin = await t.anAccount('admin');
+    expect((await logIn(admin.email, PASSWORD, 'admin')).statusCode).toBe(200);
+  });
+
+  test('every login opens a new session with a new cookie', async () => {
+    const { email } = await t.anAccount('publisher');
+    const [first, second] = [cookiesOf(await logIn(email)), cookiesOf(await logIn(email))];
+    expect(first).not.toBe(second);
+  });
+
+  test('too many wrong passwords for one account are refused, from whatever address, until the time is over', async () => {
+    const { email } = await t.anAccount('publisher');
+    for (let attempt = 0; attempt < 10; attempt += 1) await logIn(email, 'Wrong1234!');
+    const refused = await logIn(email);
+    expect(refused.json().code).toBe('rate_limited');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('an open session', () => {
+  test('survives a change of status and shows it at once', async () => {
+    const { headers } = await t.signIn('publisher', 'rejected');
+    expect((await t.call('GET', '/session', { headers })).json().session.profile.status).toBe('rejected');
+  });
+
+  test('ends with logout', async () => {
+    const { headers } = await t.signIn('publisher');
+    expect((await t.call('POST', '/logout', { headers })).statusCode).toBe(204);
+    expect((await t.call('GET', '/session', { headers })).json()).toEqual({ session: null });
+  });
+
+  test("can be ended from another device, but nobody can end another's", async () => {
+    const owner = await t.signIn('publisher');
+    const stranger = await t.signIn('publisher');
+    const { sessions } = (await t.call('GET', '/account/sessions', owner)).json();
+    const path = `/account/sessions/${sessions[0].id}`;
+    expect((await t.call('DELETE', path, stranger)).json().code).toBe('not_found');
+    expect((await t.call('DELETE', path, owner)).statusCode).toBe(204);
+    expect((await t.call('GET', '/session', owner)).json()).toEqual({ session: null });
+  });
+});

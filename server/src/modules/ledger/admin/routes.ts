@@ -1,0 +1,87 @@
+import {
+  LedgerAccountsQuery,
+  LedgerAccountsResponse,
+  LedgerEntriesCsvQuery,
+  LedgerEntriesQuery,
+  LedgerEntriesResponse,
+  LedgerPeriod,
+  LedgerTotalsResponse,
+} from '@callstead/contract/ledger';
+import type { Db } from '../../../db/database.ts';
+import { type CsvRow, sendCsv } from '../../../http/csv.ts';
+import { pageOf, walkOf } from '../../../http/cursor.ts';
+import type { App } from '../../../http/zod.ts';
+import type { Services } from '../../../services.ts';
+import { isEntryPlace, listEntries, walkEntries } from '../entries/queries.ts';
+import { entriesCsvHeader, entryCsvRows, holdersOf, presentAccount, presentEntry, presentTotals } from './present.ts';
+import { isAccountPlace, listLedgerAccounts, listNames, sortOf } from './queries.ts';
+import { entryFilterOf, networkTotals, periodOf } from './reads.ts';
+
+const config = { access: 'ledger.read' } as const;
+
+/** The administrator's look at everybody's money. */
+export function ledgerAdminRoutes(app: App, { db }: Services): void {
+  app.get(
+    '/admin/ledger/accounts',
+    { config, schema: { querystring: LedgerAccountsQuery, response: { 200: LedgerAccountsResponse } } },
+    async ({ query }) => {
+      const { side, search } = query;
+      const sort = sortOf(side, query.sort);
+      const walk = walkOf(query, 2, isAccountPlace(sort));
+      const descending = (query.direction === 'desc') === walk.forward;
+      const rows = await listLedgerAccounts(db, {
+        side,
+        search,
+        sort,
+        descending,
+        from: walk.from,
+        limit: walk.limit + 1,
+      });
+      const page = pageOf(rows, walk, (row) => row.place);
+      return { accounts: page.rows.map(presentAccount), previous: page.previous, next: page.next };
+    },
+  );
+
+  app.get(
+    '/admin/ledger/totals',
+    { config, schema: { querystring: LedgerPeriod, response: { 200: LedgerTotalsResponse } } },
+    async ({ query }) => presentTotals(await networkTotals(db, periodOf(query))),
+  );
+
+  app.get(
+    '/admin/ledger/entries',
+    { config, schema: { querystring: LedgerEntriesQuery, response: { 200: LedgerEntriesResponse } } },
+    async ({ query }) => {
+      const walk = walkOf(query, 2, isEntryPlace);
+      const filter = await entryFilterOf(db, query);
+      const rows = await listEntries(db, filter, { place: walk.from, descending: walk.forward, limit: walk.limit + 1 });
+      const page = pageOf(rows, walk, (row) => row.place);
+      const names = await listNames(db, holdersOf(page.rows));
+      return { entries: page.rows.map((row) => presentEntry(row, names)), previous: page.previous, next: page.next };
+    },
+  );
+
+  app.get(
+    '/admin/ledger/entries.csv',
+    { config, schema: { querystring: LedgerEntriesCsvQuery } },
+    async ({ query }, reply) =>
+      sendCsv(reply, 'callstead-postings.csv', entriesCsvHeader(query), await csvLines(db, query)),
+  );
+}
+
+async function csvLines(db: Db, query: LedgerEntriesCsvQuery): Promise<AsyncIterable<CsvRow>> {
+  return linesOf(db, await entryFilterOf(db, query), query);
+}
+
+async function* linesOf(
+  db: Db,
+  filter: Parameters<typeof walkEntries>[1],
+  query: LedgerEntriesCsvQuery,
+): AsyncGenerator<CsvRow> {
+  const names = new Map<string, string>();
+  for await (const entry of walkEntries(db, filter)) {
+    const unknown = holdersOf([entry]).filter((id) => !names.has(id));
+    for (const [id, name] of await listNames(db, unknown)) names.set(id, name);
+    yield* entryCsvRows(entry, names, query);
+  }
+}

@@ -1,0 +1,77 @@
+import type { ServerResponse } from 'node:http';
+import { assert } from '@callstead/domain/assert';
+import { LIVE_HEARTBEAT_MS } from '@callstead/domain/live/live-topics';
+import { roleMay } from '@callstead/domain/policy';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../../http/zod.ts';
+import type { Listener } from '../../live/hub.ts';
+import type { AuthServices } from '../identity/auth.ts';
+import { actorOf } from '../identity/session/actor.ts';
+import { authHeaders } from '../identity/session/auth-headers.ts';
+import { recognize } from '../identity/session/commands.ts';
+import { createOpenStreams, sendEvent } from './streams.ts';
+
+const RESYNC = 'event: resync\ndata: {}\n\n';
+const BEAT = 'event: beat\ndata: {}\n\n';
+
+export type LiveOptions = { heartbeatMs?: number };
+
+/** Server-sent events: what changed for whoever is signed in. */
+export function liveRoutes(app: App, services: AuthServices, options: LiveOptions = {}): void {
+  const { heartbeatMs = LIVE_HEARTBEAT_MS } = options;
+  const streams = createOpenStreams();
+  // Streams never end by themselves, and closing waits for all requests.
+  app.addHook('preClose', async () => streams.endAll());
+  // Without its HEAD twin: that one would never end.
+  app.get('/live', { config: { access: 'live.listen' }, exposeHeadRoute: false }, (request, reply) => {
+    const stream = startStream(reply);
+    const { listener, check } = seat(services, request, stream);
+    const leave = services.hub.join(listener);
+    const heartbeat = setInterval(check, heartbeatMs);
+    streams.add(listener.userId, stream);
+    stream.once('close', () => {
+      clearInterval(heartbeat);
+      leave();
+      streams.remove(listener.userId, stream);
+    });
+  });
+}
+
+function startStream(reply: FastifyReply): ServerResponse {
+  reply.hijack(); // nothing may buffer or compress it
+  reply.raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store, no-transform',
+    connection: 'close', // once it has ended, a server that stops need not wait for the idle rest of it
+    'x-accel-buffering': 'no',
+  });
+  sendEvent(reply.raw, RESYNC);
+  return reply.raw;
+}
+
+/** Proxies cut a connection that is silent for a minute; and a session that ended must not go on listening. */
+function seat(services: AuthServices, request: FastifyRequest, stream: ServerResponse) {
+  const { actor } = request;
+  assert(actor.userType !== 'anonymous', 'the access hook has let a member in');
+  const listener: Listener = {
+    userId: actor.id,
+    isAdmin: actor.userType === 'admin',
+    tell: (change) => {
+      sendEvent(stream, `data: ${JSON.stringify(change)}\n\n`);
+      if (change.topic === 'session') check();
+    },
+    resync: () => sendEvent(stream, RESYNC),
+  };
+  const check = () =>
+    void recognize(services, authHeaders(request)).then(
+      ({ signedIn }) => {
+        const now = actorOf(services.config, signedIn, request.ip);
+        if (!roleMay(now, 'live.listen')) return stream.end();
+        listener.isAdmin = now.userType === 'admin';
+        return sendEvent(stream, BEAT);
+      },
+      () => sendEvent(stream, BEAT), // the database is away for a moment: no news about the session
+    );
+  return { listener, check };
+}

@@ -1,0 +1,108 @@
+import type {
+  AdminOverview,
+  AdvertiserDashboard,
+  DashboardQuery,
+  PublisherDashboard,
+} from '@callstead/contract/reports/dashboards';
+import { addDays } from '@callstead/domain/calendar-day';
+import { nextPayout } from '@callstead/domain/payouts/next-payout';
+import { type Actor, authorize } from '@callstead/domain/policy';
+import { viewedAccount } from '@callstead/domain/viewed-account';
+import { localDate } from '@callstead/domain/zone-clock';
+import type { Db } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { findPaymentMethod } from '../payouts/queries.ts';
+import { readDays, readFigures, readToday } from './figures.ts';
+import { type Earnings, presentEarnings, presentMeter, presentOverview, presentPeriod } from './present.ts';
+import {
+  countActiveCampaigns,
+  countApplications,
+  countLiveCalls,
+  countOpenTickets,
+  countWaiting,
+  findDayCount,
+  listBusyCampaigns,
+  listReasons,
+  sumEarnings,
+} from './queries.ts';
+
+/** Did it track, why was it not paid, when am I paid. */
+export async function readPublisherDashboard(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  actor: Actor,
+  query: DashboardQuery,
+): Promise<PublisherDashboard> {
+  authorize(actor, 'dashboard.publisher');
+  const now = new Date();
+  const publisherId = viewedAccount(actor, query.account);
+  const scope = { publisherId };
+  const [figures, today, applications, openTickets, earnings] = await Promise.all([
+    readFigures(db, scope, query, now),
+    readToday(db, scope, query.zone, now),
+    countApplications(db, publisherId),
+    countOpenTickets(db, publisherId),
+    readEarnings(db, publisherId, { now, zone: config.networkZone }),
+  ]);
+  return {
+    period: presentPeriod(figures, 'payoutCents'),
+    today: { amountCents: today.now.payoutCents, beforeCents: today.before.payoutCents },
+    reasons: await listReasons(db, scope, figures.span),
+    applications,
+    openTickets,
+    earnings: presentEarnings(earnings),
+  };
+}
+
+/** Everybody together has no next payout. */
+async function readEarnings(
+  db: Db,
+  publisherId: string | undefined,
+  when: { now: Date; zone: string },
+): Promise<Earnings> {
+  const balances = await sumEarnings(db, publisherId);
+  if (publisherId === undefined) return { balances, next: null };
+  const hasPaymentMethod = (await findPaymentMethod(db, publisherId)) !== undefined;
+  return { balances, next: nextPayout({ payableCents: balances.payable ?? 0, hasPaymentMethod }, when) };
+}
+
+export async function readAdvertiserDashboard(
+  db: Db,
+  actor: Actor,
+  query: DashboardQuery,
+): Promise<AdvertiserDashboard> {
+  authorize(actor, 'dashboard.advertiser');
+  const now = new Date();
+  const advertiserId = viewedAccount(actor, query.account);
+  const [figures, activeCampaigns, meters] = await Promise.all([
+    readFigures(db, { advertiserId }, query, now),
+    countActiveCampaigns(db, advertiserId),
+    readMeters(db, advertiserId, now),
+  ]);
+  return { period: presentPeriod(figures, 'priceCents'), activeCampaigns, meters };
+}
+
+/** Each campaign's day is the one in its own zone. */
+async function readMeters(db: Db, advertiserId: string | undefined, now: Date) {
+  const since = addDays(localDate(now, 'UTC'), -1); // no zone is further behind than that
+  const campaigns = await listBusyCampaigns(db, advertiserId, since);
+  return Promise.all(
+    campaigns.map(async (campaign) => {
+      const day = localDate(now, campaign.terms.hours.zone);
+      return presentMeter(campaign, day, await findDayCount(db, campaign.id, day));
+    }),
+  );
+}
+
+const SHOWN_DAYS = 14;
+
+export async function readOverview(db: Db, actor: Actor, zone: string): Promise<AdminOverview> {
+  authorize(actor, 'dashboard.admin');
+  const now = new Date();
+  const [liveCalls, today, days, waiting] = await Promise.all([
+    countLiveCalls(db),
+    readToday(db, {}, zone, now),
+    readDays(db, SHOWN_DAYS, zone, now),
+    countWaiting(db),
+  ]);
+  return presentOverview({ liveCalls, today, days, waiting });
+}

@@ -1,0 +1,52 @@
+import { DomainError } from '@callstead/domain/errors';
+import { type Actor, authorize, type Member } from '@callstead/domain/policy';
+import { viewedAccount } from '@callstead/domain/viewed-account';
+import { type Db, inTransaction } from '../../db/database.ts';
+import { phoneNumber } from '../../telephony/phone-number.ts';
+import { recordDeed } from '../audit/record-audit-entry.ts';
+import {
+  type BlockRow,
+  deleteBlockedCaller,
+  findBlockedCallerForUpdate,
+  insertBlockedCaller,
+  listBlocked,
+} from './queries.ts';
+
+/** An advertiser sees their own list; an admin the network's and everybody's, or one advertiser's. */
+export async function readBlockedCallers(db: Db, actor: Actor, picked: string | undefined): Promise<BlockRow[]> {
+  const own = actor.userType === 'anonymous' ? null : actor.id;
+  authorize(actor, 'caller.block', { advertiserId: own });
+  return listBlocked(db, viewedAccount(actor, picked));
+}
+
+type Block = { number: string; reason: string | null; advertiserId: string | null };
+
+/** Blocked twice is blocked once: the first entry stays. */
+export function blockCaller(db: Db, actor: Actor, block: Block): Promise<BlockRow> {
+  const number = phoneNumber(block.number, 'number');
+  return inTransaction(db, async (db) => {
+    authorize(actor, 'caller.block', block);
+    const { row, isNew } = await insertBlockedCaller(db, { ...block, number, createdBy: actor.id });
+    if (isNew)
+      await record(db, actor, row, { after: { number, advertiserId: row.advertiser_id }, reason: block.reason });
+    return row;
+  });
+}
+
+export function unblockCaller(db: Db, actor: Actor, id: string): Promise<void> {
+  return inTransaction(db, async (db) => {
+    const row = await findBlockedCallerForUpdate(db, id);
+    const isOthers = actor.userType === 'advertiser' && row?.advertiser_id !== actor.id;
+    if (!row || isOthers) throw new DomainError('not_found');
+    authorize(actor, 'caller.block', { advertiserId: row.advertiser_id });
+    await deleteBlockedCaller(db, id);
+    await record(db, actor, row, { before: { number: row.number, advertiserId: row.advertiser_id } });
+  });
+}
+
+type Told = { before?: Record<string, unknown>; after?: Record<string, unknown>; reason?: string | null };
+
+function record(db: Db, actor: Member, row: BlockRow, told: Told): Promise<void> {
+  const subject = { type: 'number', id: row.id, name: row.number } as const;
+  return recordDeed(db, actor, { action: 'caller.block', subject, ...told });
+}

@@ -1,0 +1,103 @@
+import { DomainError } from '@callstead/domain/errors';
+import { type Actor, authorize } from '@callstead/domain/policy';
+import type { TicketPriority, TicketStatus } from '@callstead/domain/tickets/ticket';
+import { type Db, inTransaction } from '../../../db/database.ts';
+import { announce } from '../../../live/announce.ts';
+import { recordDeed } from '../../audit/record-audit-entry.ts';
+import { announceTicket } from '../notify.ts';
+import {
+  deleteEntries,
+  deleteTicket,
+  type EntryRow,
+  findTicket,
+  findTicketForUpdate,
+  insertEntry,
+  type TicketRow,
+  updateTicket,
+} from '../queries.ts';
+
+export function setTicketStatus(
+  db: Db,
+  actor: Actor,
+  input: { ticketId: string; status: TicketStatus },
+): Promise<TicketRow> {
+  const { ticketId, status } = input;
+  return changeTicket(db, actor, {
+    action: 'ticket.set-status',
+    ticketId,
+    before: ({ status }) => ({ status }),
+    change: { status },
+  });
+}
+
+export function setTicketPriority(
+  db: Db,
+  actor: Actor,
+  input: { ticketId: string; priority: TicketPriority },
+): Promise<TicketRow> {
+  const { ticketId, priority } = input;
+  return changeTicket(db, actor, {
+    action: 'ticket.set-priority',
+    ticketId,
+    before: ({ priority }) => ({ priority }),
+    change: { priority },
+  });
+}
+
+type Change = { status: TicketStatus } | { priority: TicketPriority };
+type Edit = {
+  action: 'ticket.set-status' | 'ticket.set-priority';
+  ticketId: string;
+  before: (ticket: TicketRow) => Change;
+  change: Change;
+};
+
+function changeTicket(db: Db, actor: Actor, { action, ticketId, before, change }: Edit): Promise<TicketRow> {
+  return inTransaction(db, async (db) => {
+    authorize(actor, action);
+    const ticket = existing(await findTicketForUpdate(db, ticketId));
+    const changed = { ...ticket, ...change };
+    if (changed.status === ticket.status && changed.priority === ticket.priority) return ticket;
+    await updateTicket(db, ticketId, change);
+    await recordDeed(db, actor, { action, subject: subjectOf(ticket), before: before(ticket), after: change });
+    await announceTicket(db, ticket);
+    return existing(await findTicket(db, ticketId));
+  });
+}
+
+/** Among admins: the owner hears nothing of it, not even that something happened. */
+export function noteOnTicket(db: Db, actor: Actor, input: { ticketId: string; message: string }): Promise<EntryRow> {
+  return inTransaction(db, async (db) => {
+    authorize(actor, 'ticket.note');
+    const ticket = existing(await findTicketForUpdate(db, input.ticketId));
+    const { message } = input;
+    const note = await insertEntry(db, { ticket_id: ticket.id, user_id: actor.id, kind: 'note', message });
+    await recordDeed(db, actor, { action: 'ticket.note', subject: subjectOf(ticket), after: { noteId: note.id } });
+    await announce(db, { admins: true }, { topic: 'tickets', id: ticket.id });
+    return note;
+  });
+}
+
+/** Replies go first, then the ticket. */
+export function removeTicket(db: Db, actor: Actor, ticketId: string): Promise<void> {
+  return inTransaction(db, async (db) => {
+    authorize(actor, 'ticket.delete');
+    const ticket = existing(await findTicketForUpdate(db, ticketId));
+    const replies = await deleteEntries(db, ticketId);
+    await deleteTicket(db, ticketId);
+    const { status, priority, source, created_at } = ticket;
+    await recordDeed(db, actor, {
+      action: 'ticket.delete',
+      subject: subjectOf(ticket),
+      before: { status, priority, source, replies, createdAt: created_at.toISOString() },
+    });
+    await announceTicket(db, ticket);
+  });
+}
+
+export function existing(ticket: TicketRow | undefined): TicketRow {
+  if (!ticket) throw new DomainError('not_found');
+  return ticket;
+}
+
+const subjectOf = ({ id, subject }: TicketRow) => ({ type: 'ticket', id, name: subject }) as const;

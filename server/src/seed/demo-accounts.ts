@@ -1,0 +1,67 @@
+import type { Category } from '@callstead/domain/campaigns/categories';
+import type { AccountStatus, UserType } from '@callstead/domain/identity/account';
+import { hashPassword } from 'better-auth/crypto';
+import type { Db } from '../db/database.ts';
+import { insertAccount, type NewAccount } from '../modules/identity/queries.ts';
+
+export const DEMO_PASSWORD = 'Demo1234!';
+
+type DemoAccount = { mailbox: string; fullName: string; status: AccountStatus; userType: UserType };
+
+const ACCOUNTS: DemoAccount[] = [
+  { mailbox: 'admin', fullName: 'Alma Ortega', status: 'approved', userType: 'admin' },
+  { mailbox: 'publisher', fullName: 'Pablo Rivas', status: 'approved', userType: 'publisher' },
+  { mailbox: 'affiliate', fullName: 'Lucía Campos', status: 'approved', userType: 'affiliate' },
+  { mailbox: 'advertiser', fullName: 'Andrea Salas', status: 'approved', userType: 'advertiser' },
+  { mailbox: 'marcos.leon', fullName: 'Marcos León', status: 'approved', userType: 'publisher' },
+  { mailbox: 'norte.media', fullName: 'Norte Media', status: 'approved', userType: 'publisher' },
+  { mailbox: 'valeria.soto', fullName: 'Valeria Soto', status: 'approved', userType: 'affiliate' },
+  { mailbox: 'pending.publisher', fullName: 'Paula Peña', status: 'pending', userType: 'publisher' },
+  { mailbox: 'rejected.publisher', fullName: 'Ramón Prieto', status: 'rejected', userType: 'publisher' },
+  { mailbox: 'pending.affiliate', fullName: 'Pilar Acosta', status: 'pending', userType: 'affiliate' },
+  { mailbox: 'rejected.affiliate', fullName: 'Rubén Ávila', status: 'rejected', userType: 'affiliate' },
+  { mailbox: 'pending.advertiser', fullName: 'Pedro Aguilar', status: 'pending', userType: 'advertiser' },
+  { mailbox: 'rejected.advertiser', fullName: 'Rosa Alarcón', status: 'rejected', userType: 'advertiser' },
+];
+
+export const demoEmail = (mailbox: string) => `${mailbox}@callstead.example`;
+
+/** The people of the demo, confirmed and in every state a person can be in. */
+export async function seedDemoAccounts(db: Db): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  for (const account of ACCOUNTS) {
+    await insertAccount(db, { passwordHash, emailConfirmedAt: new Date(), profile: profileOf(account) });
+  }
+}
+
+function profileOf({ mailbox, fullName, status, userType }: DemoAccount): NewAccount['profile'] {
+  const person = {
+    full_name: fullName,
+    email: demoEmail(mailbox),
+    user_type: userType,
+    status,
+    language: 'es' as const,
+  };
+  if (userType === 'admin') return person;
+  if (userType === 'advertiser') return { ...person, ...ADVERTISER };
+  return { ...person, ...PUBLISHER };
+}
+
+const PUBLISHER = {
+  phone: '+13055550142',
+  traffic_sources: 'Google Ads y SEO local para reformas y seguros en Florida y Texas.',
+  services_to_promote: ['homeServices', 'finance'] satisfies Category[],
+  team_profile: null,
+};
+
+const ADVERTISER = {
+  phone: '+15125550187',
+  company_name: 'Hogar Sereno Services LLC',
+  website: 'https://hogarsereno.example',
+  address: '410 Congress Ave',
+  city: 'Austin',
+  state: 'TX',
+  zip_code: '78701',
+  avg_investment: '5000-10000' as const,
+  interested_services: ['homeServices'] satisfies Category[],
+};

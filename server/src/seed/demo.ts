@@ -1,0 +1,18 @@
+import { type Db, inTransaction } from '../db/database.ts';
+import { claimSetting } from '../db/settings.ts';
+import { seedDemoAccounts } from './demo-accounts.ts';
+import { seedDemoNumbers } from './demo-numbers.ts';
+
+/** Until the demo's history is made; what was seeded before there was one never has it. */
+export const HISTORY_WANTED = 'demo_history_wanted';
+
+/** On the first start only, whole or not at all; of several processes starting at once, one seeds. */
+export function seedDemo(db: Db): Promise<void> {
+  return inTransaction(db, async (db) => {
+    const isFirst = await claimSetting(db, 'demo_seeded', new Date().toISOString());
+    if (!isFirst) return;
+    await seedDemoAccounts(db);
+    await seedDemoNumbers(db);
+    await claimSetting(db, HISTORY_WANTED, 'yes');
+  });
+}

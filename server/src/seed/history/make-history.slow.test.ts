@@ -1,0 +1,159 @@
+import { judgeStored } from '@callstead/domain/routing/stored-decision';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { issueInvoices } from '../../modules/billing/invoices/issue-invoices.ts';
+import type { StoredCall } from '../../modules/calls/stored-call.ts';
+import { verifyLedger } from '../../modules/ledger/verify.ts';
+import { rows } from '../../testing/call-world.ts';
+import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
+import { seedDemo } from '../demo.ts';
+import { demoEmail } from '../demo-accounts.ts';
+import { seedCatalogue } from '../network-advertiser.ts';
+import { makeDemoHistory } from './make-history.ts';
+import { planHistory } from './plan-history.ts';
+
+const NOW = new Date('2026-11-15T15:20:00Z');
+const PAID = `billing in ('held', 'disputed', 'approved', 'paid')`;
+
+async function seeded(): Promise<TestNetwork> {
+  const t = await createTestNetwork();
+  await seedDemo(t.db);
+  await seedCatalogue(t.db, 'active');
+  return t;
+}
+
+const advertiserOf = async (t: TestNetwork) =>
+  (await rows<{ id: string }>(t.db, 'select id from profile where email = $1', [demoEmail('advertiser')]))[0]?.id ?? '';
+
+test('stopped in the middle it leaves nothing behind, and the next start makes it whole', async () => {
+  const t = await seeded();
+  const queue = { ...t.services.queue, enqueue: () => Promise.reject(new Error('stopped')) }; // at its very end
+  await expect(makeDemoHistory({ ...t.services, queue }, NOW, () => undefined)).rejects.toThrow('stopped');
+  const left = `select (select count(*) from call) as calls, (select count(*) from ledger_entry) as entries,
+                       (select count(*) from application) as applications`;
+  expect(await rows(t.db, left)).toEqual([{ calls: 0, entries: 0, applications: 0 }]);
+  // This time seven minutes into a month: what the running month holds was paid in those minutes.
+  await makeDemoHistory(t.services, new Date('2027-03-01T05:07:00Z'), () => undefined);
+  await issueInvoices(t.db, { now: new Date('2027-03-01T06:29:00Z'), zone: 'America/New_York' }); // as the job does
+  const invoices = `select month, amount_cents / 100 as dollars from invoice where advertiser_id = $1 order by month desc limit 3`;
+  expect(await rows(t.db, invoices, [await advertiserOf(t)])).toEqual([
+    { month: '2027-02', dollars: 1250 },
+    { month: '2027-01', dollars: 800 },
+    { month: '2026-12', dollars: 1500 },
+  ]);
+  expect(await verifyLedger(t.db)).toEqual([]);
+  const [before] = await rows(t.db, left);
+  await makeDemoHistory(t.services, NOW, () => undefined); // once is enough
+  expect(await rows(t.db, left)).toEqual([before]);
+  await t.close();
+}, 300_000);
+
+describe('the history of an ordinary day', () => {
+  let t: TestNetwork;
+  let advertiser: string;
+  beforeAll(async () => {
+    t = await seeded();
+    await makeDemoHistory(t.services, NOW, () => undefined);
+    advertiser = await advertiserOf(t);
+  }, 300_000);
+  afterAll(() => t.close());
+
+  test('shows the figures of all time and of the last thirty days', async () => {
+    const figures = (since: string) =>
+      rows(
+        t.db,
+        `select count(*) as incoming, count(*) filter (where ${PAID}) as qualified,
+                (sum(price_cents) filter (where ${PAID}))::integer / 100 as dollars
+         from call where advertiser_id = $1 and arrived_at >= $2`,
+        [advertiser, since],
+      );
+    expect(await figures('2020-01-01')).toEqual([{ incoming: 2133, qualified: 320, dollars: 12750 }]);
+    expect(await figures('2026-10-17T04:00:00Z')).toEqual([{ incoming: 1107, qualified: 166, dollars: 3550 }]);
+  });
+
+  test('books the months of the newest invoices', async () => {
+    const months = await rows(
+      t.db,
+      `select to_char(e.at at time zone 'America/New_York', 'YYYY-MM') as month,
+              sum(case when p.from_account like 'advertiser:%' then p.amount_cents else -p.amount_cents end)::integer / 100 as dollars
+       from ledger_entry e join ledger_posting p on p.entry_id = e.id
+       where e.kind in ('qualified', 'refused')
+         and $1 in (p.from_account, p.to_account) is false
+         and (p.from_account = $2 and p.to_account not like 'advertiser:%' or p.to_account = $1)
+       group by 1 order by 1 desc`,
+      [`advertiser:${advertiser}:balance`, `advertiser:${advertiser}:reserved`],
+    );
+    expect(months.slice(1, 4)).toEqual([
+      { month: '2026-10', dollars: 1250 },
+      { month: '2026-09', dollars: 800 },
+      { month: '2026-08', dollars: 1500 },
+    ]);
+  });
+
+  test('left invoices, one active campaign, disputes that wait and recordings to fetch', async () => {
+    const count = (query: string) => rows<{ n: number }>(t.db, query, [advertiser]).then(([row]) => row?.n);
+    expect(await count(`select count(*) as n from invoice where advertiser_id = $1`)).toBe(6);
+    expect(await count(`select count(*) as n from campaign where advertiser_id = $1 and status = 'active'`)).toBe(1);
+    expect(await count(`select count(*) as n from call where advertiser_id = $1 and billing = 'disputed'`)).toBe(2);
+    expect(await count(`select count(*) as n from call where advertiser_id = $1 and billing = 'refused'`)).toBe(1);
+    expect(await t.jobs('fetch-recording')).toHaveLength(12);
+    expect(await t.jobs('send-mail')).toEqual([]);
+  });
+
+  test('every call ended as it was meant to', async () => {
+    const made = await rows<{ call_sid: string; result: string; price_cents: number | null }>(
+      t.db,
+      `select call_sid, coalesce(reason, outcome) as result, price_cents from call where advertiser_id = $1 and status not in ('ringing', 'connected')`,
+      [advertiser],
+    );
+    const bySid = new Map(made.map((call) => [call.call_sid, call]));
+    const planned = planHistory(NOW).calls.filter(({ expects }) => expects !== null);
+    const wrong = planned.filter(({ callSid, expects }) => bySid.get(callSid)?.result !== expects);
+    expect(wrong.map(({ callSid, expects }) => [expects, bySid.get(callSid)?.result])).toEqual([]);
+    const dear = planned.filter(({ callSid, priceCents }) => (bySid.get(callSid)?.price_cents ?? 0) !== priceCents);
+    expect(dear).toEqual([]);
+  });
+
+  test('every call tells what it found at its moment, not the calls that were written beside it', async () => {
+    const wrong = await rows(
+      t.db,
+      `select c.id from call c
+       where c.reservation is not null
+         and (c.reservation ->> 'campaignCalls')::integer <> (
+           select count(*) from call o
+           where o.campaign_id = c.campaign_id and o.status <> 'refused'
+             and o.arrived_at between c.arrived_at - interval '1 hour' and c.arrived_at -- no call lasts longer
+             and o.id <> c.id and o.ended_at > c.arrived_at)`,
+    );
+    expect(wrong).toEqual([]);
+    const [most] = await rows<{ open: number }>(
+      t.db,
+      `select max((reservation ->> 'dayOpen')::integer) as open from call`,
+    );
+    expect(most?.open).toBeLessThan(4);
+    const crowded = await rows(
+      t.db,
+      `select reason from call where reason in ('no_capacity', 'no_balance', 'over_budget')`,
+    );
+    expect(crowded).toEqual([]);
+  });
+
+  test('what each call found explains how it was judged', async () => {
+    const calls = await rows<StoredCall>(t.db, 'select * from call where reservation is not null');
+    const wrong = calls.filter(({ decision, reservation, status }) => {
+      return judgeStored(decision, reservation).kind !== (status === 'refused' ? 'refused' : 'ringing');
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('the books are right, and nothing was ever unpaid for', async () => {
+    expect(await verifyLedger(t.db)).toEqual([]);
+    const [balance] = await rows<{ balance_cents: number }>(
+      t.db,
+      'select balance_cents from ledger_balance where account = $1',
+      [`advertiser:${advertiser}:balance`],
+    );
+    expect(balance?.balance_cents).toBeGreaterThanOrEqual(300_000);
+    expect(balance?.balance_cents).toBeLessThan(400_000);
+    expect(await rows(t.db, 'select 1 from ledger_entry where at > $1', [NOW])).toEqual([]);
+  });
+});

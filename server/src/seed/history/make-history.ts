@@ -1,0 +1,29 @@
+import { inTransaction } from '../../db/database.ts';
+import { deleteSetting, findSetting } from '../../db/settings.ts';
+import { fetchNewestRecordings } from '../../modules/recordings/receive-recording.ts';
+import type { Services } from '../../services.ts';
+import { HISTORY_WANTED } from '../demo.ts';
+import { planHistory, RECORDINGS } from './plan-history.ts';
+import { playHistory } from './run-history.ts';
+import { setStage } from './setup.ts';
+
+/**
+ * Half a year of the demo, once, in one transaction: whoever is stopped in the middle leaves nothing behind, and the next
+ * start makes it whole. Of several processes starting at once, one makes it and the others wait.
+ */
+export async function makeDemoHistory(services: Services, now: Date, print: (line: string) => void): Promise<void> {
+  if (!(await findSetting(services.db, HISTORY_WANTED))) return;
+  print('Making the demo history …');
+  await inTransaction(services.db, async (db) => {
+    if (!(await deleteSetting(db, HISTORY_WANTED))) return;
+    const plan = planHistory(now);
+    await playHistory(await setStage(inThePast(services, db)), plan);
+    await fetchNewestRecordings({ db, queue: services.queue }, RECORDINGS);
+    print(`Made ${plan.calls.length} calls since ${plan.start.toISOString().slice(0, 10)}.`);
+  });
+}
+
+/** Mails of the past were sent in the past. */
+function inThePast(services: Services, db: Services['db']): Services {
+  return { ...services, db, queue: { ...services.queue, enqueue: async () => undefined } };
+}

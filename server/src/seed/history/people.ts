@@ -1,0 +1,25 @@
+import type { Chance } from '../../telephony/simulator/chance.ts';
+import type { CampaignKey } from './campaigns.ts';
+
+/** Who sends calls to what: mailboxes of demo accounts, as often as they are to be drawn. */
+export const PUBLISHERS: Record<CampaignKey, readonly string[]> = {
+  current: ['publisher', 'publisher', 'affiliate', 'norte.media', 'valeria.soto'],
+  paused: ['publisher', 'marcos.leon', 'affiliate'],
+  archived: ['marcos.leon', 'norte.media'],
+};
+
+/** The network's own offers have callers, too; what those cost is the house's affair. */
+export const HOUSE_LINES = [
+  { campaign: 'HS001', publisher: 'marcos.leon' },
+  { campaign: 'AUTO001', publisher: 'norte.media' },
+  { campaign: 'LG001', publisher: 'valeria.soto' },
+  { campaign: 'FN001', publisher: 'publisher' },
+  { campaign: 'HS009', publisher: 'affiliate' },
+] as const;
+
+/** A publisher's number for a campaign: one of the demo advertiser's, or an offer of the house. */
+export type HistoryLine = { campaign: CampaignKey | (typeof HOUSE_LINES)[number]['campaign']; publisher: string };
+
+export function aLineOf(chance: Chance, campaign: CampaignKey): HistoryLine {
+  return { campaign, publisher: chance.pick(PUBLISHERS[campaign]) };
+}

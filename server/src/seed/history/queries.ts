@@ -1,0 +1,111 @@
+import type { Outcome } from '@callstead/domain/calls/call';
+import type { FinalStatus } from '@callstead/domain/calls/qualify-call';
+import type { Caps } from '@callstead/domain/campaigns/terms';
+import type { ReservationRequest } from '@callstead/domain/routing/reservation';
+import type { Found } from '@callstead/domain/routing/stored-decision';
+import { sql } from 'kysely';
+import { type Db, executeRaw } from '../../db/database.ts';
+import { demoEmail } from '../demo-accounts.ts';
+import { PUBLISHERS } from './people.ts';
+
+/** What the database dates by its own clock is dated back to when it happened. Versions are final and keep the day they were written. */
+export async function dateBackCampaign(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('campaign').set({ created_at: at, updated_at: at }).where('id', '=', id).execute();
+}
+
+/** The number an approval got. */
+export async function findNumberOf(db: Db, applicationId: string, at: Date): Promise<string> {
+  await db
+    .updateTable('application')
+    .set({ created_at: at, updated_at: at, decided_at: at })
+    .where('id', '=', applicationId)
+    .execute();
+  const { number } = await db
+    .updateTable('tracking_number')
+    .set({ assigned_at: at })
+    .where('application_id', '=', applicationId)
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return number;
+}
+
+/** In the transaction that makes history, what is dated by its beginning is news of the last deed. */
+export async function dateBackNews(db: Db, at: Date, isRead: boolean): Promise<void> {
+  await db
+    .updateTable('notification')
+    .set({ created_at: at, shown_at: at, read_at: isRead ? at : null })
+    .where('created_at', '=', sql<Date>`now()`)
+    .execute();
+}
+
+/** Whoever takes part was there before it began. */
+export async function dateBackPeople(db: Db, at: Date): Promise<void> {
+  const mailboxes = ['admin', 'advertiser', ...Object.values(PUBLISHERS).flat()];
+  await db
+    .updateTable('profile')
+    .set({ created_at: at })
+    .where('email', 'in', [...new Set(mailboxes)].map(demoEmail))
+    .execute();
+}
+
+export async function findCallIdBySid(db: Db, callSid: string): Promise<string> {
+  const { rows } = await sql<{ call_id: string }>`
+    select call_id from carrier_call where call_sid = ${callSid}`.execute(db);
+  return rows[0]?.call_id ?? '';
+}
+
+/** Plans made for empty tables read all of a full one. */
+export async function lookAtTables(db: Db): Promise<void> {
+  await sql`analyze call, carrier_call, carrier_event, call_live, ledger_entry, caller_history`.execute(db);
+}
+
+/** A call that asked for a reservation, with what was agreed and how it ended. */
+export type ReservedCall = {
+  id: string;
+  arrived_at: Date;
+  ended_at: Date;
+  status: FinalStatus;
+  outcome: Outcome;
+  counts: Caps['counts'];
+  request: ReservationRequest;
+  found: Found;
+};
+
+export async function listReservations(db: Db): Promise<ReservedCall[]> {
+  const { rows } = await sql<ReservedCall>`
+    select id, arrived_at, ended_at, status, outcome, decision -> 'reservation' as request, reservation as found,
+           decision #>> '{assignment,campaign,terms,caps,counts}' as counts
+    from call where reservation is not null and ended_at is not null order by arrived_at, id`.execute(db);
+  return rows;
+}
+
+/** Money into an advertiser's balance, or out of it; for a call unless null. */
+export type BalanceMove = { advertiser_id: string; call_id: string | null; at: Date; cents: number };
+
+/** What every advertiser had and had to spend, move by move; a credit limit is there from the beginning. */
+export async function listBalanceMoves(db: Db): Promise<BalanceMove[]> {
+  const { rows } = await sql<BalanceMove>`
+    select split_part(account, ':', 2) as advertiser_id, call_id, at, cents
+    from (
+      select account, null as call_id, to_timestamp(0) as at, -floor_cents as cents from ledger_balance
+      union all
+      select p.from_account, e.call_id, p.at, -p.amount_cents from ledger_posting p join ledger_entry e on e.id = p.entry_id
+      union all
+      select p.to_account, e.call_id, p.at, p.amount_cents from ledger_posting p join ledger_entry e on e.id = p.entry_id
+    ) moves
+    where account like 'advertiser:%:balance'`.execute(db);
+  return rows;
+}
+
+export async function updateFound(
+  db: Db,
+  calls: readonly { id: string; arrivedAt: Date; found: Partial<Found> }[],
+): Promise<void> {
+  await executeRaw(
+    db,
+    `update call c set reservation = c.reservation || f.found
+     from jsonb_to_recordset($1::jsonb) as f (id text, "arrivedAt" timestamptz, found jsonb)
+     where c.arrived_at = f."arrivedAt" and c.id = f.id`,
+    [JSON.stringify(calls)],
+  );
+}

@@ -1,0 +1,96 @@
+import { assert } from '@callstead/domain/assert';
+import type { Member } from '@callstead/domain/policy';
+import { applyToCampaign, decideApplication } from '../../modules/applications/commands.ts';
+import { createCampaign, deleteCampaign } from '../../modules/campaigns/manage/commands.ts';
+import { reviewCampaign, stepCampaign } from '../../modules/campaigns/manage/review.ts';
+import { blockCaller } from '../../modules/routing/commands.ts';
+import type { Services } from '../../services.ts';
+import { demoEmail } from '../demo-accounts.ts';
+import { type CampaignKey, writtenCampaign } from './campaigns.ts';
+import { type HistoryLine, HOUSE_LINES, PUBLISHERS } from './people.ts';
+import { BLOCKED_CALLERS } from './plan-calls.ts';
+import { dateBackCampaign, findNumberOf } from './queries.ts';
+
+/** Who is there and what stands, as far as history has come. */
+export type Stage = {
+  services: Services;
+  /** By mailbox, as they act at that moment. */
+  as: (mailbox: string, at: Date) => Member;
+  campaigns: Map<CampaignKey, string>;
+  /** Numbers by publisher and campaign. */
+  numbers: Map<string, string>;
+};
+
+export async function setStage(services: Services): Promise<Stage> {
+  const people = await services.db.selectFrom('profile').select(['id', 'email', 'user_type', 'status']).execute();
+  return {
+    services,
+    campaigns: new Map(),
+    numbers: new Map(),
+    as: (mailbox, at) => {
+      const person = people.find(({ email }) => email === demoEmail(mailbox));
+      assert(person, `${mailbox} is a demo account`);
+      const { id, user_type: userType, status } = person;
+      return { id, userType, status, owesTwoFactor: false, at };
+    },
+  };
+}
+
+const keyOf = ({ campaign, publisher }: HistoryLine) => `${campaign} ${publisher}`;
+
+export function numberOf({ numbers }: Stage, line: HistoryLine): string {
+  const number = numbers.get(keyOf(line));
+  assert(number, `${keyOf(line)} has a number`);
+  return number;
+}
+
+/** Written, reviewed and joined through the same commands as any campaign. */
+export async function openCampaign(stage: Stage, campaign: CampaignKey, at: Date): Promise<void> {
+  const { services, as } = stage;
+  const advertiser = as('advertiser', at);
+  const written = { account: undefined, campaign: writtenCampaign(campaign), submit: true };
+  const { id, public_id: publicId, current_version: version } = await createCampaign(services, advertiser, written);
+  await reviewCampaign(services, as('admin', at), id, { decision: 'activate', version });
+  stage.campaigns.set(campaign, id);
+  for (const publisher of new Set(PUBLISHERS[campaign])) await join(stage, { campaign, publisher }, publicId, at);
+  await dateBackCampaign(services.db, id, at);
+  if (campaign === 'archived') await blockCallers(stage, at);
+}
+
+async function blockCallers({ services, as }: Stage, at: Date): Promise<void> {
+  const advertiser = as('advertiser', at);
+  for (const number of BLOCKED_CALLERS) {
+    const block = { number, reason: 'Llama a diario sin pedir nada.', advertiserId: advertiser.id };
+    await blockCaller(services.db, advertiser, block);
+  }
+}
+
+export async function openHouseLines(stage: Stage, at: Date): Promise<void> {
+  for (const line of HOUSE_LINES) await join(stage, line, line.campaign, at);
+}
+
+/** A publisher asks, is approved and gets a number. */
+async function join(stage: Stage, line: HistoryLine, publicId: string, at: Date): Promise<void> {
+  const { services, as } = stage;
+  const { id } = await applyToCampaign(services.db, as(line.publisher, at), { publicId, message: null });
+  const decider = line.campaign in PUBLISHERS ? 'advertiser' : 'admin';
+  await decideApplication(services, as(decider, at), { id, decision: 'approve', reason: null });
+  stage.numbers.set(keyOf(line), await findNumberOf(services.db, id, at));
+}
+
+export async function pauseCampaign(
+  { services, as, campaigns }: Stage,
+  campaign: CampaignKey,
+  at: Date,
+): Promise<void> {
+  await stepCampaign(services, as('advertiser', at), 'pause', campaigns.get(campaign) ?? '');
+}
+
+/** It has calls, so what was meant to be deleted is archived. */
+export async function archiveCampaign(
+  { services, as, campaigns }: Stage,
+  campaign: CampaignKey,
+  at: Date,
+): Promise<void> {
+  await deleteCampaign(services, as('advertiser', at), campaigns.get(campaign) ?? '');
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { CampaignStatus } from '@callstead/domain/campaigns/terms';
+import type { Db } from '../db/database.ts';
+import { inTransaction } from '../db/database.ts';
+import { claimSetting } from '../db/settings.ts';
+import { insertCampaign } from '../modules/campaigns/queries.ts';
+import { giveCredit } from '../modules/ledger/commands.ts';
+import { CATALOGUE } from './catalogue/catalogue.ts';
+
+/** The network's own advertiser: owns the built-in catalogue, has no password, logs in nowhere. */
+export const HOUSE_EMAIL = 'house@callstead.invalid';
+const HOUSE = { name: 'Callstead', email: HOUSE_EMAIL };
+
+/** The network owes itself nothing: its own campaigns run on credit, which an admin may change. */
+const HOUSE_CREDIT_CENTS = 10_000_000;
+
+/** On the first start only. Active in demo data; elsewhere drafts, for the admin to adopt. */
+export function seedCatalogue(db: Db, status: CampaignStatus): Promise<void> {
+  return inTransaction(db, async (db) => {
+    if (!(await claimSetting(db, 'catalogue_seeded', new Date().toISOString()))) return;
+    const advertiserId = await insertHouseAdvertiser(db);
+    await giveCredit(db, advertiserId, HOUSE_CREDIT_CENTS);
+    for (const content of CATALOGUE) await insertCampaign(db, { advertiserId, status, createdBy: null, content });
+  });
+}
+
+async function insertHouseAdvertiser(db: Db): Promise<string> {
+  const id = randomUUID();
+  await db
+    .insertInto('auth_user')
+    .values({ id, ...HOUSE, email_verified: false })
+    .execute();
+  await db
+    .insertInto('profile')
+    .values({
+      id,
+      full_name: HOUSE.name,
+      email: HOUSE.email,
+      user_type: 'advertiser',
+      status: 'approved',
+      language: 'en',
+      is_house: true,
+    })
+    .execute();
+  return id;
+}

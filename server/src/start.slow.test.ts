@@ -1,0 +1,188 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { startEmbeddedPostgres, urlOfRunningPostgres } from './db/embedded-postgres.ts';
+import { makeDataFolder, postmasterPid, removeDataFolder } from './testing/data-folder.ts';
+import { addressOf, type ServerProcess, spawnServer } from './testing/server-process.ts';
+
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await makeDataFolder();
+});
+
+afterAll(() => removeDataFolder(dataDir));
+
+describe('while it runs', () => {
+  let server: ServerProcess;
+  let address: string;
+
+  beforeAll(async () => {
+    server = spawnServer({ DATA_DIR: dataDir });
+    address = await addressOf(server);
+  });
+
+  afterAll(async () => {
+    server.child.kill('SIGTERM');
+    await server.exit;
+  });
+
+  test('a start on an empty data folder serves', async () => {
+    expect(await status(`${address}/healthz`)).toBe(200);
+    expect(await status(`${address}/readyz`)).toBe(200);
+  });
+
+  test('a second start on one data folder says so and leaves the first alone', async () => {
+    const second = spawnServer({ DATA_DIR: dataDir });
+    expect(await second.exit).toBe(1);
+    expect(second.output()).toContain(`Another Callstead already runs on this data folder: ${dataDir}`);
+    expect(second.output()).not.toContain('    at ');
+    expect(await status(`${address}/readyz`)).toBe(200);
+  });
+
+  test('the network recovers when PostgreSQL is killed under it', async () => {
+    const killed = postmasterPid(dataDir) as number;
+    process.kill(killed, 'SIGKILL');
+    await vi.waitFor(() => expect(postmasterPid(dataDir)).not.toBe(killed), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(await status(`${address}/readyz`)).toBe(200), { timeout: 15_000 });
+  });
+});
+
+test('demos that begin as copies of one snapshot share its history, but no secret', async () => {
+  const another = await makeDataFolder();
+  onTestFinished(() => removeDataFolder(another));
+  await start();
+  const { server } = await start({ DATA_DIR: another });
+  expect(server.output()).not.toContain('Making the demo history');
+  const [one, other] = [await demoIn(dataDir), await demoIn(another)];
+  expect(Number(one?.calls)).toBeGreaterThan(2_000);
+  expect(other?.calls).toBe(one?.calls);
+  expect(one?.secret).toMatch(/^[\w-]{43}$/);
+  expect(other?.secret).not.toBe(one?.secret);
+});
+
+async function demoIn(folder: string) {
+  const found = await query(
+    urlOfRunningPostgres(folder) ?? '',
+    `select (select count(*) from call) as calls, (select value from setting where name = 'app_secret') as secret`,
+  );
+  return (found as { calls: string; secret: string }[])[0];
+}
+
+test('SIGINT stops the server and its PostgreSQL', async () => {
+  const { server } = await start();
+  const postmaster = postmasterPid(dataDir) as number;
+  server.child.kill('SIGINT');
+  expect(await server.exit).toBe(0);
+  // Its process is an orphan by then: the system removes it when it finds the time.
+  await vi.waitFor(() => expect(() => process.kill(postmaster, 0)).toThrow('ESRCH'), { timeout: 15_000 });
+  expect(postmasterPid(dataDir)).toBeUndefined();
+});
+
+test('SIGTERM lets the request in flight finish', async () => {
+  const { server, address } = await start();
+  const blocker = new pg.Client(urlOfRunningPostgres(dataDir));
+  await blocker.connect();
+  await blocker.query('begin; lock table captcha in access exclusive mode');
+  const inFlight = fetch(`${address}/api/captchas`, { method: 'POST', headers: { origin: address, connection: 'close' } });
+  await waitForLockIn(blocker);
+  server.child.kill('SIGTERM');
+  await vi.waitFor(() => expect(status(`${address}/healthz`)).rejects.toThrow(), { timeout: 15_000 });
+  await blocker.query('commit');
+  await blocker.end();
+  expect((await inFlight).status).toBe(201);
+  expect(await server.exit).toBe(0);
+});
+
+test('when its wrapper is gone the server stops what it started', async () => {
+  const { server } = await start();
+  server.child.disconnect();
+  expect(await server.exit).toBe(0);
+  expect(postmasterPid(dataDir)).toBeUndefined();
+});
+
+test('after kill -9 the next start works and has what was committed', async () => {
+  const { server } = await start();
+  const row = `row-${Date.now()}`;
+  await query(urlOfRunningPostgres(dataDir) ?? '', `insert into setting (name, value) values ('${row}', 'kept')`);
+  server.child.kill('SIGKILL');
+  const again = await start();
+  expect(await status(`${again.address}/readyz`)).toBe(200);
+  const rows = await query(urlOfRunningPostgres(dataDir) ?? '', `select value from setting where name = '${row}'`);
+  expect(rows).toEqual([{ value: 'kept' }]);
+});
+
+test('after kill -9 of the server and of PostgreSQL the next start works', async () => {
+  const { server } = await start();
+  server.child.kill('SIGKILL');
+  process.kill(postmasterPid(dataDir) as number, 'SIGKILL');
+  const again = await start();
+  expect(await status(`${again.address}/readyz`)).toBe(200);
+});
+
+test('bad configuration gives one message that names the variables', async () => {
+  const server = spawnServer({ PORT: 'eighty', DATABASE_URL: 'mysql://db.example', DATA_DIR: dataDir });
+  expect(await server.exit).toBe(1);
+  expect(server.output()).toMatch(/^Bad configuration:\n {2}PORT must be .*\n {2}DATABASE_URL must be .*\n$/);
+});
+
+test('a taken port is named together with the way out', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const server = spawnServer({ PORT: String(port), DATA_DIR: dataDir });
+  expect(await server.exit).toBe(1);
+  expect(server.output()).toBe(`Port ${port} is already in use. Stop what uses it, or set PORT to another.\n`);
+  expect(postmasterPid(dataDir)).toBeUndefined();
+});
+
+test('DATABASE_URL takes another PostgreSQL and makes no demo accounts', async () => {
+  const folder = await makeDataFolder();
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
+  onTestFinished(async () => {
+    await postgres.stop();
+    await removeDataFolder(folder);
+  });
+  const { server, address } = await start({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' });
+  expect(await status(`${address}/readyz`)).toBe(200);
+  const demoAccounts = "select email from profile where email like '%@callstead.example'";
+  expect(await query(postgres.url, demoAccounts)).toEqual([]);
+  server.child.kill('SIGTERM');
+  expect(await server.exit).toBe(0);
+  expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('a DATABASE_URL that does not answer is reported without its password', async () => {
+  const server = spawnServer({ DATABASE_URL: 'postgres://ana:sesame@127.0.0.1:1/callstead' });
+  expect(await server.exit).toBe(1);
+  expect(server.output()).toBe('Cannot use DATABASE_URL (127.0.0.1:1/callstead): connect ECONNREFUSED 127.0.0.1:1\n');
+});
+
+async function start(env: Record<string, string> = {}): Promise<{ server: ServerProcess; address: string }> {
+  const server = spawnServer({ DATA_DIR: dataDir, ...env });
+  onTestFinished(async () => {
+    server.child.kill('SIGTERM');
+    await server.exit;
+  });
+  return { server, address: await addressOf(server) };
+}
+
+async function waitForLockIn(client: pg.Client): Promise<void> {
+  const waiting = "select from pg_stat_activity where wait_event_type = 'Lock'";
+  await vi.waitFor(async () => expect((await client.query(waiting)).rowCount).toBeGreaterThan(0), { timeout: 10_000 });
+}
+
+async function status(url: string): Promise<number> {
+  return (await fetch(url)).status;
+}
+
+async function query(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(statement);
+  await client.end();
+  return rows;
+}

@@ -1,0 +1,48 @@
+import type { JobLog } from '../jobs/jobs.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { deleteOldMails, outboxFolder } from '../mail/outbox-mailer.ts';
+import { issueInvoices } from '../modules/billing/invoices/issue-invoices.ts';
+import { approveDueCalls } from '../modules/calls/approve-calls.ts';
+import { prepareMonths } from '../modules/calls/create-call-partitions.ts';
+import { forgetCallers } from '../modules/calls/delete-caller-history.ts';
+import type { CallServices } from '../modules/calls/engine.ts';
+import { sweepLostCalls } from '../modules/calls/sweep-lost-calls.ts';
+import type { AuthServices } from '../modules/identity/auth.ts';
+import { recoverPassword } from '../modules/identity/password/commands.ts';
+import { deleteExpired } from '../modules/identity/queries.ts';
+import { resendConfirmation } from '../modules/identity/registration/commands.ts';
+import { forgetOldNotifications } from '../modules/notifications/commands.ts';
+import { handOutNumbers } from '../modules/numbers/hand-out.ts';
+import { deleteExpiredRecordings } from '../modules/recordings/delete-expired.ts';
+import { fetchRecording } from '../modules/recordings/fetch-recording.ts';
+import { workMailQueue } from './send-mail-worker.ts';
+
+/** Every job of the network and who does it. */
+export async function startWorkers(services: AuthServices & CallServices, mailer: Mailer, log: JobLog): Promise<void> {
+  const { queue, db, config } = services;
+  await workMailQueue(queue, mailer, log);
+  await queue.work('recover-password', ({ email }) => recoverPassword(services, email));
+  await queue.work('resend-confirmation', ({ email }) => resendConfirmation(services, email));
+  await queue.work('sweep-expired', async () => {
+    await deleteExpired(db);
+    await forgetCallers(db, new Date());
+    await deleteOldMails(outboxFolder(config.dataDir), new Date());
+  });
+  await queue.schedule('sweep-expired', '17 4 * * *');
+  await queue.work('sweep-calls', () => sweepLostCalls(services.calls, new Date()));
+  await queue.schedule('sweep-calls', '* * * * *');
+  await queue.work('approve-calls', () => approveDueCalls(db, new Date()));
+  await queue.schedule('approve-calls', '* * * * *');
+  await queue.work('prepare-months', () => prepareMonths(db, new Date()));
+  await queue.schedule('prepare-months', '23 3 * * *');
+  await prepareMonths(db, new Date()); // a server that slept for months must not wait for the night
+  await queue.work('sweep-notifications', () => forgetOldNotifications(db));
+  await queue.schedule('sweep-notifications', '47 4 * * *');
+  await queue.work('hand-out-numbers', () => handOutNumbers(db));
+  await queue.schedule('hand-out-numbers', '*/10 * * * *');
+  await queue.work('fetch-recording', ({ recordingId }) => fetchRecording(services, recordingId, new Date()));
+  await queue.work('sweep-recordings', () => deleteExpiredRecordings(services, new Date()));
+  await queue.schedule('sweep-recordings', '41 * * * *');
+  await queue.work('issue-invoices', () => issueInvoices(db, { now: new Date(), zone: config.networkZone }));
+  await queue.schedule('issue-invoices', '29 * * * *'); // the 1st begins at another hour of UTC in every zone
+}

@@ -1,0 +1,111 @@
+import { CallListResponse } from '@callstead/contract/calls/calls';
+import {
+  AccountDetail,
+  AccountListQuery,
+  AccountListResponse,
+  InvitationListResponse,
+} from '@callstead/contract/identity/accounts';
+import {
+  CaptchaResponse,
+  ChooseLanguageRequest,
+  EmailRequest,
+  LoginRequest,
+  LoginResponse,
+  Profile,
+  RegisterRequest,
+  ResetPasswordRequest,
+  SessionListResponse,
+  SessionResponse,
+  SolveCaptchaRequest,
+  SolveCaptchaResponse,
+  TokenRequest,
+} from '@callstead/contract/identity/identity';
+import {
+  AccountQuery,
+  AccountResponse,
+  ChangeEmailRequest,
+  UpdateProfileRequest,
+} from '@callstead/contract/identity/own-account';
+import { NotificationListResponse } from '@callstead/contract/notifications';
+import { ChangePaymentMethodRequest, PaymentMethod, PaymentMethodResponse } from '@callstead/contract/payouts';
+import { PublisherDashboard } from '@callstead/contract/reports/dashboards';
+import {
+  DeskTicket,
+  OpenTicketRequest,
+  ReplyRequest,
+  SetTicketPriorityRequest,
+  SetTicketStatusRequest,
+  Ticket,
+  TicketDeskQuery,
+  TicketEntry,
+  TicketListQuery,
+  TicketListResponse,
+  TicketReply,
+  TicketSummary,
+} from '@callstead/contract/tickets';
+import { endpoint } from './endpoint.ts';
+
+export const askSession = endpoint('GET', '/session', { answer: SessionResponse });
+export const login = endpoint('POST', '/login', { body: LoginRequest, answer: LoginResponse });
+export const logout = endpoint('POST', '/logout');
+export const listSessions = endpoint('GET', '/account/sessions', { answer: SessionListResponse });
+export const chooseLanguage = endpoint('PUT', '/account/language', { body: ChooseLanguageRequest });
+export const sendConfirmation = endpoint('POST', '/email-confirmations', { body: EmailRequest });
+export const completeConfirmation = endpoint('POST', '/email-confirmations/complete', { body: TokenRequest });
+export const sendPasswordReset = endpoint('POST', '/password-resets', { body: EmailRequest });
+export const checkPasswordReset = endpoint('POST', '/password-resets/check', { body: TokenRequest });
+export const completePasswordReset = endpoint('POST', '/password-resets/complete', { body: ResetPasswordRequest });
+
+export const listNotifications = endpoint('GET', '/notifications', { answer: NotificationListResponse });
+
+export const issueCaptcha = endpoint('POST', '/captchas', { answer: CaptchaResponse });
+export const solveCaptcha = endpoint('POST', '/captchas/:id/answer', {
+  body: SolveCaptchaRequest,
+  answer: SolveCaptchaResponse,
+});
+export const register = endpoint('POST', '/register', { body: RegisterRequest });
+
+export const publisherDashboard = endpoint('GET', '/publisher/dashboard', { answer: PublisherDashboard });
+export const listCalls = endpoint('GET', '/calls', { answer: CallListResponse });
+
+export const listAccounts = endpoint('GET', '/admin/accounts', {
+  query: AccountListQuery,
+  answer: AccountListResponse,
+});
+export const listInvitations = endpoint('GET', '/admin/invitations', { answer: InvitationListResponse });
+export const readAccount = endpoint('GET', '/admin/accounts/:id', { answer: AccountDetail });
+
+export const readOwnAccount = endpoint('GET', '/account/profile', { query: AccountQuery, answer: AccountResponse });
+export const updateProfile = endpoint('PATCH', '/account/profile', {
+  query: AccountQuery,
+  body: UpdateProfileRequest,
+  answer: Profile,
+});
+export const readPaymentMethod = endpoint('GET', '/account/payment-method', {
+  query: AccountQuery,
+  answer: PaymentMethodResponse,
+});
+export const changePaymentMethod = endpoint('PUT', '/account/payment-method', {
+  body: ChangePaymentMethodRequest,
+  answer: PaymentMethod,
+});
+export const askEmailChange = endpoint('POST', '/account/email-change', { body: ChangeEmailRequest });
+export const cancelEmailChange = endpoint('DELETE', '/account/email-change');
+export const completeEmailChange = endpoint('POST', '/email-changes/complete', { body: TokenRequest });
+
+export const listTickets = endpoint('GET', '/tickets', { query: TicketListQuery, answer: TicketListResponse });
+export const openTicket = endpoint('POST', '/tickets', { body: OpenTicketRequest, answer: Ticket });
+export const readTicket = endpoint('GET', '/tickets/:id', { answer: Ticket });
+export const replyToTicket = endpoint('POST', '/tickets/:id/replies', { body: ReplyRequest, answer: TicketReply });
+export const listAllTickets = endpoint('GET', '/admin/tickets', { query: TicketDeskQuery, answer: TicketListResponse });
+export const readAnyTicket = endpoint('GET', '/admin/tickets/:id', { answer: DeskTicket });
+export const setTicketStatus = endpoint('PUT', '/admin/tickets/:id/status', {
+  body: SetTicketStatusRequest,
+  answer: TicketSummary,
+});
+export const setTicketPriority = endpoint('PUT', '/admin/tickets/:id/priority', {
+  body: SetTicketPriorityRequest,
+  answer: TicketSummary,
+});
+export const addTicketNote = endpoint('POST', '/admin/tickets/:id/notes', { body: ReplyRequest, answer: TicketEntry });
+export const deleteTicket = endpoint('DELETE', '/admin/tickets/:id');

@@ -1,0 +1,68 @@
+import type { Profile, Session } from '@callstead/contract/identity/identity';
+import type { UserType } from '@callstead/domain/identity/account';
+import { login } from './endpoints.ts';
+import type { FakeApi } from './fake-api.ts';
+
+const AT = '2026-03-02T10:00:00.000Z';
+
+const NAMES: Record<UserType, string> = {
+  publisher: 'Nora Paz',
+  affiliate: 'Iker Luna',
+  advertiser: 'Aldo Cruz',
+  admin: 'Alma Ortega',
+};
+
+/** Somebody approved; what a test is about it names itself. */
+export function aProfile(userType: UserType, changes: Partial<Profile> = {}): Profile {
+  return {
+    id: crypto.randomUUID(),
+    fullName: NAMES[userType],
+    email: `${userType}@people.example`,
+    userType,
+    status: 'approved',
+    companyName: null,
+    website: null,
+    phone: '+13055550142',
+    address: null,
+    city: null,
+    state: null,
+    zipCode: null,
+    teamProfile: null,
+    trafficSources: null,
+    servicesToPromote: [],
+    avgInvestment: null,
+    interestedServices: [],
+    comments: null,
+    language: 'es',
+    isHouse: false,
+    timeZone: null,
+    avatarUrl: '/api/avatars/00ff',
+    affId: null,
+    createdAt: AT,
+    updatedAt: AT,
+    ...(userType === 'publisher' && { trafficSources: 'Search ads', affId: 'NORA01' }),
+    ...(userType === 'advertiser' && {
+      companyName: 'Casa Clara LLC',
+      address: '1 Main St',
+      city: 'Austin',
+      state: 'TX',
+      zipCode: '78701',
+    }),
+    ...changes,
+  };
+}
+
+/** An open session of somebody. */
+export function aSession(who: UserType | Profile): Session {
+  const profile = typeof who === 'string' ? aProfile(who) : who;
+  const user = { id: profile.id, email: profile.email, twoFactorEnabled: false };
+  return { user, profile, owesTwoFactor: false };
+}
+
+/** The next login is theirs, and the browser keeps its cookie. */
+export function letIn(api: FakeApi, session: Session): void {
+  api.answer(login, () => {
+    api.session = session;
+    return { outcome: 'signed_in' as const, session };
+  });
+}

@@ -1,0 +1,94 @@
+import type { DeskTicket, TicketEntry, TicketReply } from '@callstead/contract/tickets';
+import {
+  addTicketNote,
+  deleteTicket,
+  listAllTickets,
+  listTickets,
+  openTicket,
+  readAnyTicket,
+  readTicket,
+  replyToTicket,
+  setTicketPriority,
+  setTicketStatus,
+} from './endpoints.ts';
+import { type FakeApi, refusal } from './fake-api.ts';
+
+const AT = '2026-03-02T10:00:00.000Z';
+
+/** A question of Nora's, still open. */
+export function aTicket(changes: Partial<DeskTicket> = {}): DeskTicket {
+  return {
+    id: crypto.randomUUID(),
+    subject: 'Pago de octubre',
+    message: '¿Cuándo llega?',
+    status: 'open',
+    priority: 'medium',
+    source: 'PublisherPanel',
+    sender: { name: 'Nora Paz', email: 'publisher@people.example', userType: 'publisher' },
+    createdAt: AT,
+    updatedAt: AT,
+    entries: [],
+    ...changes,
+  };
+}
+
+export function anEntry(kind: TicketEntry['kind'], message: string): TicketEntry {
+  const author = kind === 'owner' ? 'Nora Paz' : 'Alma Ortega';
+  return { id: crypto.randomUUID(), kind, author, message, createdAt: AT };
+}
+
+const PAGE_SIZE = 25;
+
+/** Tickets that remember what is done to them, the newest first; a page's cursor is where the next begins. */
+export function keepTickets(api: FakeApi, ...kept: DeskTicket[]): DeskTicket[] {
+  const list = (found: DeskTicket[], after = '0') => {
+    const end = Number(after) + PAGE_SIZE;
+    return { tickets: found.slice(Number(after), end), after: found.length > end ? String(end) : null };
+  };
+  const find = (id: string) => kept.find((ticket) => ticket.id === id);
+  const add = (id: string, entry: TicketEntry) => {
+    find(id)?.entries.push(entry);
+    return entry;
+  };
+  const ofOwner = ({ entries, ...ticket }: DeskTicket) => ({
+    ...ticket,
+    replies: entries.filter((entry): entry is TicketReply => entry.kind !== 'note'),
+  });
+
+  api.answer(listTickets, ({ query }) => list(kept, query.after || undefined));
+  api.answer(openTicket, ({ body: { subject, message } }) => {
+    kept.unshift(aTicket({ subject, message }));
+    return ofOwner(kept[0] as DeskTicket);
+  });
+  api.answer(readTicket, ({ params }) => {
+    const ticket = find(params.id);
+    return ticket ? ofOwner(ticket) : refusal('not_found');
+  });
+  api.answer(replyToTicket, ({ params, body }) => {
+    const kind = api.session?.profile?.userType === 'admin' ? 'team' : 'owner';
+    Object.assign(find(params.id) ?? {}, kind === 'owner' && { status: 'open' });
+    return add(params.id, anEntry(kind, body.message)) as TicketReply;
+  });
+  api.answer(listAllTickets, ({ query }) => {
+    const words = query.search.toLowerCase();
+    const found = kept.filter(
+      ({ subject, status, priority }) =>
+        subject.toLowerCase().includes(words) &&
+        (!query.status || status === query.status) &&
+        (!query.priority || priority === query.priority),
+    );
+    return list(found, query.after || undefined);
+  });
+  api.answer(readAnyTicket, ({ params }) => find(params.id) ?? refusal('not_found'));
+  api.answer(setTicketStatus, ({ params, body }) => Object.assign(find(params.id) ?? aTicket(), body));
+  api.answer(setTicketPriority, ({ params, body }) => Object.assign(find(params.id) ?? aTicket(), body));
+  api.answer(addTicketNote, ({ params, body }) => add(params.id, anEntry('note', body.message)));
+  api.answer(deleteTicket, ({ params }) => {
+    kept.splice(
+      kept.findIndex(({ id }) => id === params.id),
+      1,
+    );
+    return undefined;
+  });
+  return kept;
+}
