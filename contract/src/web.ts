@@ -16,6 +16,8 @@ export type WebContext = {
   /** Null follows the system. */
   theme: Theme | null;
   publicUrl: string;
+  /** Pages for developers exist with demo data only. */
+  demo: boolean;
   nonce: string;
   /** Calls the API in process, as this visitor. */
   api: (path: string) => Promise<Response>;

@@ -84,6 +84,7 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   if (web)
     await servePages(app, web, {
       publicUrl: config.publicUrl,
+      demo: config.demo,
       sessionOf: ({ signedIn }) => sessionOf(config, signedIn),
     });
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new DomainError('not_found')));

@@ -86,7 +86,10 @@ test('SIGTERM lets the request in flight finish', async () => {
   const blocker = new pg.Client(urlOfRunningPostgres(dataDir));
   await blocker.connect();
   await blocker.query('begin; lock table captcha in access exclusive mode');
-  const inFlight = fetch(`${address}/api/captchas`, { method: 'POST', headers: { origin: address, connection: 'close' } });
+  const inFlight = fetch(`${address}/api/captchas`, {
+    method: 'POST',
+    headers: { origin: address, connection: 'close' },
+  });
   await waitForLockIn(blocker);
   server.child.kill('SIGTERM');
   await vi.waitFor(() => expect(status(`${address}/healthz`)).rejects.toThrow(), { timeout: 15_000 });
@@ -139,7 +142,7 @@ test('a taken port is named together with the way out', async () => {
   expect(postmasterPid(dataDir)).toBeUndefined();
 });
 
-test('DATABASE_URL takes another PostgreSQL and makes no demo accounts', async () => {
+test('DATABASE_URL takes another PostgreSQL; there are no demo accounts and no pages for developers', async () => {
   const folder = await makeDataFolder();
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
   onTestFinished(async () => {
@@ -150,6 +153,8 @@ test('DATABASE_URL takes another PostgreSQL and makes no demo accounts', async (
   expect(await status(`${address}/readyz`)).toBe(200);
   const demoAccounts = "select email from profile where email like '%@callstead.example'";
   expect(await query(postgres.url, demoAccounts)).toEqual([]);
+  const gallery = await fetch(`${address}/dev/ui`, { redirect: 'manual' });
+  expect([gallery.status, gallery.headers.get('location')]).toEqual([302, '/']); // as every address nobody knows
   server.child.kill('SIGTERM');
   expect(await server.exit).toBe(0);
   expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);

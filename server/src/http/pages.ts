@@ -32,6 +32,7 @@ export function builtWeb(webDir: string): Web {
 
 export type PageOptions = {
   publicUrl: string;
+  demo: boolean;
   /** Who is signed in, as the page's own requests would be told. */
   sessionOf: (request: FastifyRequest) => WebContext['session'];
 };
@@ -83,13 +84,14 @@ function asWebRequest(request: FastifyRequest, { publicUrl }: PageOptions): Requ
   });
 }
 
-function contextOf(app: App, request: FastifyRequest, { publicUrl, sessionOf }: PageOptions): WebContext {
+function contextOf(app: App, request: FastifyRequest, { publicUrl, demo, sessionOf }: PageOptions): WebContext {
   const { headers } = request;
   return {
     session: sessionOf(request),
     chosenLanguage: LANGUAGES.find((language) => language === readCookie(headers.cookie, LANGUAGE_COOKIE)) ?? null,
     theme: THEMES.find((theme) => theme === readCookie(headers.cookie, THEME_COOKIE)) ?? null,
     publicUrl,
+    demo,
     nonce: request.nonce,
     api: (path) => askInProcess(app, path, headers.cookie),
   };

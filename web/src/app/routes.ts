@@ -69,6 +69,7 @@ export default [
     route('billing/invoices/:id', '../features/billing/invoice/invoice-page.tsx'),
     route('security', '../features/identity/security/security-page.tsx', { id: 'advertiser-security' }),
   ]),
+  route('dev/ui', 'dev/ui-gallery-page.tsx'),
   route('affiliate-dashboard/*', 'redirects/affiliate-to-publisher.ts'),
   route('offers', 'redirects/to-public-offers.ts'),
   route('*', 'redirects/to-home.ts'),

@@ -41,7 +41,7 @@ export async function openPage(api: FakeApi, address: string, preferences: Prefe
 
 function contextOf({ session }: FakeApi, { chosenLanguage = null, theme = null }: Preferences): WebContext {
   const publicUrl = 'https://callstead.example';
-  return { session, chosenLanguage, theme, publicUrl, nonce: '', api: (path) => fetch(`/api${path}`) };
+  return { session, chosenLanguage, theme, publicUrl, demo: true, nonce: '', api: (path) => fetch(`/api${path}`) };
 }
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -81,7 +81,7 @@ type RouteModule = Pick<RouteObject, 'handle' | 'shouldRevalidate'> & {
   clientLoader?: (args: LoaderFunctionArgs & { serverLoader: () => unknown }) => unknown;
 };
 
-const MODULES = import.meta.glob<RouteModule>(['../app/{layouts,redirects}/*.{ts,tsx}', '../features/**/*-page.tsx']);
+const MODULES = import.meta.glob<RouteModule>(['../{app,features}/**/*.{ts,tsx}', '!**/*.test.*']);
 
 function routeOf({ file, id, path, index, children }: RouteConfigEntry, contextNow: ContextNow): RouteObject {
   const lazy = async () => propertiesOf(await moduleOf(file), contextNow);

@@ -1,4 +1,4 @@
-import type { CallLinesResponse, ExplainedCall } from '@callstead/contract/calls/test-calls';
+import type { CallableNumbersResponse, ExplainedCall } from '@callstead/contract/calls/test-calls';
 import type { Language } from '@callstead/domain/identity/account';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../../../api/request.ts';
@@ -33,6 +33,6 @@ export const linesQuery = (account: string | undefined, language: Language) =>
     queryKey: ['numbers', 'call-lines', account, language],
     queryFn: async () => {
       const query = new URLSearchParams({ language, ...(account && { account }) });
-      return (await request<CallLinesResponse>('GET', `/calls/lines?${query}`)).lines;
+      return (await request<CallableNumbersResponse>('GET', `/calls/lines?${query}`)).lines;
     },
   });

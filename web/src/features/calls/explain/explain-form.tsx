@@ -1,4 +1,4 @@
-import { ASKED_PLACES, type CallLine } from '@callstead/contract/calls/test-calls';
+import { ASKED_PLACES, type CallableNumber } from '@callstead/contract/calls/test-calls';
 import { US_STATE_NAMES, US_STATES } from '@callstead/domain/campaigns/us-states';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { type FormEvent, useId, useState } from 'react';
@@ -13,7 +13,7 @@ import { CALLERS, type ExplainQuestion } from './question.ts';
 
 type ExplainFormProps = {
   question: ExplainQuestion;
-  lines: readonly CallLine[];
+  lines: readonly CallableNumber[];
   busy: boolean;
   onAsk: (question: ExplainQuestion) => void;
 };
@@ -59,7 +59,7 @@ function useAsked(question: ExplainQuestion) {
   return [asked, setAsked] as const;
 }
 
-function LineField({ asked, set, lines }: FieldsProps & { lines: readonly CallLine[] }) {
+function LineField({ asked, set, lines }: FieldsProps & { lines: readonly CallableNumber[] }) {
   const t = useTexts(explainMessages);
   const listId = useId();
   return (

@@ -1,4 +1,9 @@
-import { type CallLine, TEST_PACES, TestCallForm, type TestCallResponse } from '@callstead/contract/calls/test-calls';
+import {
+  type CallableNumber,
+  TEST_PACES,
+  TestCallForm,
+  type TestCallResponse,
+} from '@callstead/contract/calls/test-calls';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
@@ -17,7 +22,7 @@ import { usePlaceTestCall } from './api.ts';
 import { testCallMessages } from './messages.ts';
 
 type TestCallDialogProps = {
-  lines: readonly CallLine[];
+  lines: readonly CallableNumber[];
   billed: boolean;
   onPlaced?: ((callId: string) => void) | undefined;
   onClose: () => void;
@@ -54,7 +59,7 @@ export function TestCallDialog({ lines, billed, onPlaced, onClose }: TestCallDia
 
 type Form = ReturnType<typeof useTestCall>['form'];
 
-function Fields({ form, lines }: { form: Form; lines: readonly CallLine[] }) {
+function Fields({ form, lines }: { form: Form; lines: readonly CallableNumber[] }) {
   const t = useTexts(testCallMessages);
   const fieldText = useFieldText();
   const { errors } = form.formState;
@@ -108,14 +113,14 @@ function Fields({ form, lines }: { form: Form; lines: readonly CallLine[] }) {
   );
 }
 
-const lineOption = ({ number, campaignTitle, affId }: CallLine) => ({
+const lineOption = ({ number, campaignTitle, affId }: CallableNumber) => ({
   value: number,
   label: `${phoneText(number)} · ${campaignTitle} · ${affId}`,
 });
 
 const secondsWritten = (text: unknown) => (text === '' || text === null ? null : Number(text));
 
-function useTestCall(lines: readonly CallLine[], onPlaced: (call: TestCallResponse) => void) {
+function useTestCall(lines: readonly CallableNumber[], onPlaced: (call: TestCallResponse) => void) {
   const t = useTexts(testCallMessages);
   const calls = useTexts(callMessages);
   const errorText = useErrorText();

@@ -1,4 +1,4 @@
-import type { LedgerEntry, LedgerPlace } from '@callstead/contract/ledger';
+import type { LedgerEntry, LedgerParty } from '@callstead/contract/ledger';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { toQueryString } from '../../../api/query-string.ts';
@@ -55,10 +55,10 @@ function Moves({ entry: { postings } }: { entry: LedgerEntry }) {
   );
 }
 
-const nameOf = ({ part, holder }: LedgerPlace) => `${part} ${holder?.id ?? ''}`;
+const nameOf = ({ part, holder }: LedgerParty) => `${part} ${holder?.id ?? ''}`;
 
 /** A name leads to everything that moved there. */
-function PostingPlace({ place: { part, holder } }: { place: LedgerPlace }) {
+function PostingPlace({ place: { part, holder } }: { place: LedgerParty }) {
   const t = useTexts(moneyMessages);
   if (!holder) return <span>{t(`parts.${part}`)}</span>;
   return (

@@ -1,0 +1,50 @@
+import { Download, Plus } from 'lucide-react';
+import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from '../../ui/action/button.tsx';
+import { CopyButton } from '../../ui/action/copy-button.tsx';
+import { TextButton, TextLink } from '../../ui/action/text-link.tsx';
+import { Row, Shelf, Specimen } from './specimen.tsx';
+
+const VARIANTS: ButtonVariant[] = ['primary', 'secondary', 'ghost', 'danger', 'signal'];
+const SIZES: ButtonSize[] = ['sm', 'md', 'lg'];
+
+export function ActionShelf() {
+  return (
+    <Shelf title="action">
+      {VARIANTS.map((variant) => (
+        <Specimen key={variant} name={`Button ${variant}: plain, with icon, busy, disabled`}>
+          <Row>
+            <Button variant={variant}>Save</Button>
+            <Button variant={variant} icon={Plus}>
+              Add
+            </Button>
+            <Button variant={variant} busy>
+              Saving…
+            </Button>
+            <Button variant={variant} disabled>
+              Save
+            </Button>
+          </Row>
+        </Specimen>
+      ))}
+      <Specimen name="Button: sizes">
+        <Row>
+          {SIZES.map((size) => (
+            <Button key={size} size={size} variant="secondary">
+              Size {size}
+            </Button>
+          ))}
+        </Row>
+      </Specimen>
+      <Specimen name="ButtonLink, TextLink, TextButton, CopyButton">
+        <Row>
+          <ButtonLink to="#top" variant="secondary" icon={Download}>
+            A link like a button
+          </ButtonLink>
+          <TextLink to="#top">A link in a text</TextLink>
+          <TextButton>A button like a link</TextButton>
+          <CopyButton value="+13055550142" what="tracking number" />
+        </Row>
+      </Specimen>
+    </Shelf>
+  );
+}

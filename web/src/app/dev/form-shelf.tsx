@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { CaptchaField } from '../../ui/form/captcha-field.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { MultiSelectField } from '../../ui/form/multi-select-field.tsx';
+import { NativeSelect } from '../../ui/form/native-select.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { PasswordRules } from '../../ui/form/password-rules.tsx';
+import { ReasonField } from '../../ui/form/reason-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextAreaField, TextField } from '../../ui/form/text-field.tsx';
+import { useCaptcha } from '../../ui/form/use-captcha.ts';
+import { Grid, Row, Shelf, Specimen } from './specimen.tsx';
+
+const OPTIONS = [
+  { value: 'legal', label: 'Legal' },
+  { value: 'insurance', label: 'Insurance' },
+  { value: 'home', label: 'Home services' },
+];
+const ERROR = 'This field is required.';
+
+export function FormShelf() {
+  return (
+    <Shelf title="form">
+      <TextFields />
+      <Passwords />
+      <Selects />
+      <MultiSelects />
+      <Checkboxes />
+      <Captcha />
+    </Shelf>
+  );
+}
+
+function TextFields() {
+  const [reason, setReason] = useState('');
+  return (
+    <Specimen name="TextField, TextAreaField, ReasonField: plain, hint, optional, error, disabled">
+      <Grid>
+        <TextField label="Company" />
+        <TextField label="Website" hint="As your customers type it." optional />
+        <TextField label="E-mail" defaultValue="ana@" error="This is not an e-mail address." />
+        <TextField label="Public id" defaultValue="HS001" disabled />
+        <TextAreaField label="Message" />
+        <TextAreaField label="Answer" error={ERROR} />
+        <ReasonField label="Reason" value={reason} onChange={setReason} optional />
+      </Grid>
+    </Specimen>
+  );
+}
+
+function Passwords() {
+  const [password, setPassword] = useState('Demo1');
+  return (
+    <Specimen name="PasswordField, PasswordRules">
+      <Grid>
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <PasswordRules password={password} />
+        <PasswordField label="Current password" autoComplete="current-password" error="The password is wrong." />
+      </Grid>
+    </Specimen>
+  );
+}
+
+function Selects() {
+  const [value, setValue] = useState('insurance');
+  const [none, setNone] = useState('');
+  return (
+    <Specimen name="SelectField: chosen, empty, error, disabled; NativeSelect">
+      <Grid>
+        <SelectField label="Category" options={OPTIONS} value={value} onChange={setValue} />
+        <SelectField label="Vertical" options={OPTIONS} value={none} onChange={setNone} placeholder="Choose one" />
+        <SelectField label="Type" options={OPTIONS} value="" onChange={setNone} placeholder="Choose" error={ERROR} />
+        <SelectField label="Fixed category" options={OPTIONS} value="home" onChange={setValue} disabled />
+        <NativeSelect label="Sort by" name="sort" options={OPTIONS} value={value} onChange={setValue} />
+      </Grid>
+    </Specimen>
+  );
+}
+
+function MultiSelects() {
+  const [value, setValue] = useState<string[]>(['legal', 'home']);
+  const texts = { placeholder: 'Choose', searchPlaceholder: 'Search', emptyText: 'Nothing found', closeText: 'Done' };
+  const field = { ...texts, options: OPTIONS, onChange: setValue };
+  return (
+    <Specimen name="MultiSelectField: chosen, empty with error, disabled">
+      <Grid>
+        <MultiSelectField {...field} label="Services" value={value} />
+        <MultiSelectField {...field} label="Traffic" value={[]} error={ERROR} />
+        <MultiSelectField {...field} label="Fixed services" value={['legal']} disabled />
+      </Grid>
+    </Specimen>
+  );
+}
+
+function Checkboxes() {
+  return (
+    <Specimen name="CheckboxField: off, on, hint, error, disabled; Checkbox: mixed">
+      <Grid>
+        <CheckboxField label="Record calls" />
+        <CheckboxField label="Notify me" defaultChecked hint="By mail, once a day." />
+        <CheckboxField label="I accept the terms" error="Please accept the terms." />
+        <CheckboxField label="Always on" defaultChecked disabled />
+        <Row>
+          <Checkbox aria-label="Some of the page" mixed />
+          <span className="text-14">Some of the page</span>
+        </Row>
+      </Grid>
+    </Specimen>
+  );
+}
+
+/** A question of its own: nobody is asked, and the answer is never right. */
+const captchas = {
+  ask: async () => ({ id: '00000000-0000-4000-8000-000000000000', question: '3 + 4' }),
+  solve: async () => ({ solved: false }),
+};
+
+function Captcha() {
+  const captcha = useCaptcha(captchas);
+  return (
+    <Specimen name="CaptchaField">
+      <div className="max-w-md">
+        <CaptchaField captcha={captcha} />
+      </div>
+    </Specimen>
+  );
+}

@@ -1,0 +1,52 @@
+import type { OfferDetail } from '@callstead/contract/campaigns/offers';
+import { DateTime, StackedDateTime } from '../../ui/format/date-time.tsx';
+import { Money } from '../../ui/format/money.tsx';
+import { Nothing } from '../../ui/format/nothing.tsx';
+import { OpenNow } from '../../ui/format/open-now.tsx';
+import { PhoneNumber } from '../../ui/format/phone-number.tsx';
+import { RelativeTime } from '../../ui/format/relative-time.tsx';
+import { Seconds } from '../../ui/format/seconds.tsx';
+import { Row, Shelf, Specimen } from './specimen.tsx';
+
+const MOMENT = '2026-03-01T17:30:00.000Z';
+type Hours = OfferDetail['hours'];
+const everyDay = (day: Hours['week'][0]): Hours => ({
+  zone: 'America/New_York',
+  week: [day, day, day, day, day, day, day],
+});
+const ALWAYS = everyDay([{ from: 0, to: 24 * 60 }]);
+const NEVER = everyDay([]);
+
+export function FormatShelf() {
+  return (
+    <Shelf title="format">
+      <Specimen name="DateTime, StackedDateTime, RelativeTime">
+        <Row>
+          <DateTime value={MOMENT} />
+          <DateTime value={MOMENT} only="date" />
+          <DateTime value={MOMENT} only="time" />
+          <StackedDateTime value={MOMENT} />
+          <RelativeTime value={MOMENT} />
+        </Row>
+      </Specimen>
+      <Specimen name="Money: moved, zero, given back, none; Seconds; Nothing">
+        <Row>
+          <Money cents={4550} />
+          <Money cents={0} />
+          <Money cents={4550} isGivenBack />
+          <Money cents={null} />
+          <Seconds value={214} />
+          <Nothing />
+        </Row>
+      </Specimen>
+      <Specimen name="PhoneNumber: whole, masked; OpenNow">
+        <Row>
+          <PhoneNumber value="+13055550142" what="number" />
+          <PhoneNumber value="+1 (305) 555-••42" what="number" />
+          <OpenNow hours={ALWAYS} />
+          <OpenNow hours={NEVER} />
+        </Row>
+      </Specimen>
+    </Shelf>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { TextLink } from '../../ui/action/text-link.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Fact } from '../../ui/layout/fact.tsx';
+import { ShortList } from '../../ui/layout/short-list.tsx';
+import { ShortLists } from '../../ui/layout/short-list-events.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { PeriodPicker } from '../../ui/period/period-picker.tsx';
+import { usePeriod } from '../../ui/period/use-period.ts';
+import { Grid, Shelf, Specimen } from './specimen.tsx';
+
+export function LayoutShelf() {
+  return (
+    <Shelf title="layout, period">
+      <Specimen name="Card">
+        <Grid>
+          <Card>Only content.</Card>
+          <Card title="With a title" aside={<TextLink to="#top">All</TextLink>} footer="And a footer">
+            Content.
+          </Card>
+        </Grid>
+      </Specimen>
+      <Specimen name="Tabs">
+        <SomeTabs />
+      </Specimen>
+      <Specimen name="Fact: known, not known">
+        <dl className="flex flex-wrap gap-6">
+          <Fact label="Company">Casa Clara LLC</Fact>
+          <Fact label="Website">{null}</Fact>
+        </dl>
+      </Specimen>
+      <Specimen name="ShortList">
+        <ShortLists>
+          <ShortList items={['Search', 'Social', 'E-mail', 'Radio']} limit={2} moreLabel="All traffic sources" />
+        </ShortLists>
+      </Specimen>
+      <Specimen name="PeriodPicker">
+        <SomePeriod />
+      </Specimen>
+    </Shelf>
+  );
+}
+
+const TABS = [
+  { value: 'replies', label: 'Replies', content: 'What the sender reads.' },
+  { value: 'notes', label: 'Notes', content: 'What only admins read.' },
+] as const;
+
+function SomeTabs() {
+  const [tab, setTab] = useState<(typeof TABS)[number]['value']>('replies');
+  return <Tabs label="Answers" tabs={TABS} value={tab} onChange={setTab} />;
+}
+
+function SomePeriod() {
+  const period = usePeriod();
+  return (
+    <div className="max-w-xs">
+      <PeriodPicker period={period} />
+    </div>
+  );
+}

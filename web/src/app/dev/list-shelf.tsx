@@ -1,0 +1,96 @@
+import { ExportLink } from '../../ui/list/export-link.tsx';
+import { FilterBar } from '../../ui/list/filter-bar.tsx';
+import { FilterChip } from '../../ui/list/filter-chip.tsx';
+import { FilterChips } from '../../ui/list/filter-chips.tsx';
+import type { ListDescription } from '../../ui/list/list-address.ts';
+import { ListCount } from '../../ui/list/list-count.tsx';
+import { LoadMore } from '../../ui/list/load-more.tsx';
+import { NothingFound } from '../../ui/list/nothing-found.tsx';
+import { Pager } from '../../ui/list/pager.tsx';
+import { useListAddress } from '../../ui/list/use-list-address.ts';
+import { Row, Shelf, Specimen } from './specimen.tsx';
+
+type Asked = { search?: string | undefined; status?: string | undefined; since?: string | undefined };
+
+/** A list by itself: its question stands in the address, but nobody is asked. */
+const LIST: ListDescription<Asked> = {
+  read: (params) => ({
+    search: params.get('search') ?? undefined,
+    status: params.get('status') ?? undefined,
+    since: params.get('since') ?? undefined,
+  }),
+  filters: ['search', 'status', 'since'],
+};
+const STATUSES = [
+  { value: 'approved', label: 'Approved' },
+  { value: 'pending', label: 'Pending' },
+];
+
+export function ListShelf() {
+  const address = useListAddress(LIST);
+  return (
+    <Shelf title="list">
+      <Specimen name="FilterBar, with ActiveFilters once something is chosen">
+        <FilterBar
+          address={address}
+          search={{ label: 'Search', hint: 'Name or company', maxLength: 80 }}
+          choices={[{ name: 'status', label: 'Status', any: 'Any', options: STATUSES }]}
+          days={[{ name: 'since', label: 'Since' }]}
+        />
+      </Specimen>
+      <Specimen name="FilterChip: chosen, not chosen, small; FilterChips">
+        <Row>
+          <FilterChip to="?chip=all" selected>
+            All
+          </FilterChip>
+          <FilterChip to="?chip=legal" selected={false}>
+            Legal
+          </FilterChip>
+          <FilterChip to="?chip=small" selected={false} small>
+            Small
+          </FilterChip>
+        </Row>
+        <FilterChips
+          label="Status"
+          options={[{ value: undefined, label: 'Everybody' }, ...STATUSES]}
+          chosen={address.valueOf('status')}
+          addressOf={(status) => address.addressWith({ status })}
+        />
+      </Specimen>
+      <Specimen name="ListCount, ExportLink">
+        <Row>
+          <ListCount>128 people</ListCount>
+          <ExportLink to="/favicon.svg" size="sm">
+            Export
+          </ExportLink>
+        </Row>
+      </Specimen>
+      <Specimen name="NothingFound">
+        <NothingFound address={{ isFiltered: true, everything: address.everything }} message="Nobody fits." />
+      </Specimen>
+      <Specimen name="Pager">
+        <Pager previous="?page=1" next="?page=3" />
+      </Specimen>
+      <Specimen name="LoadMore: idle, busy, failed">
+        <Mores />
+      </Specimen>
+    </Shelf>
+  );
+}
+
+const IDLE = {
+  hasNextPage: true,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  fetchNextPage: () => undefined,
+};
+
+function Mores() {
+  return (
+    <Row>
+      <LoadMore list={IDLE} />
+      <LoadMore list={{ ...IDLE, isFetchingNextPage: true }} />
+      <LoadMore list={{ ...IDLE, isFetchNextPageError: true }} errorMessage="The rest could not be loaded." />
+    </Row>
+  );
+}
