@@ -1,9 +1,9 @@
 import type { HolderBalances, LedgerSide } from '@callstead/contract/ledger';
 import { useTexts } from '../../../i18n/language.tsx';
-import { moneyMessages } from '../../../i18n/money-messages.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Money } from '../../../ui/format/money.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
+import { moneyMessages } from '../shared/messages.ts';
 import { ledgerMessages } from './messages.ts';
 
 const AMOUNTS = {
