@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PhoneCall } from 'lucide-react';
+import { PhoneCall } from 'lucide';
 import { useState } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useChosenAccount } from '../../../session/use-chosen-account.ts';
