@@ -1,19 +1,32 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const START_TESTS = [
-  'server/src/start.test.ts',
-  'server/src/db/embedded-postgres.test.ts',
-  'server/src/modules/calls/chaos.test.ts',
-];
+/** Real processes and data folders, storms of calls, whole histories: `npm test` runs them, `npm run check` does not. */
+const SLOW_TESTS = 'server/src/**/*.slow.test.ts';
 
 /** Files of a worker share what they import: no test leaves anything behind in a module, and loading the server takes seconds. */
 const SHARED = { isolate: false };
+
+/** What takes a second may take many on a machine with other work. */
+const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+/** One that takes half a minute must not be what is left at the end, and Vitest knows only what it has run before. */
+const LONGEST = ['permission-matrix.test.ts', 'chaos.slow.test.ts', 'start.slow.test.ts', 'make-history.slow.test.ts'];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((name) => moduleId.endsWith(`/${name}`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
     // Left alone, Vitest keeps one core for watching: on two cores that would be one file at a time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { ...SHARED, name: 'domain', include: ['domain/src/**/*.test.ts'] } },
       { test: { ...SHARED, name: 'contract', include: ['contract/src/**/*.test.ts'] } },
@@ -21,29 +34,31 @@ export default defineConfig({
       {
         test: {
           ...SHARED,
+          ...PATIENT,
           name: 'components',
           environment: 'jsdom',
           include: ['web/src/**/*.test.tsx'],
           setupFiles: ['web/src/testing/setup.ts'],
-          testTimeout: 30_000,
         },
       },
       {
         test: {
           ...SHARED,
+          ...PATIENT,
           name: 'server',
           include: ['server/src/**/*.test.ts'],
-          exclude: START_TESTS,
+          exclude: [SLOW_TESTS],
           globalSetup: ['server/src/testing/global-setup.ts'],
           setupFiles: ['server/src/testing/remember-scrypt.ts'],
         },
       },
-      // Real processes and data folders: seconds instead of milliseconds.
       {
         test: {
-          name: 'start',
-          include: START_TESTS,
-          globalSetup: ['scripts/prepare-servers.mjs'],
+          ...SHARED,
+          name: 'slow',
+          include: [SLOW_TESTS],
+          globalSetup: ['scripts/prepare-servers.mjs', 'server/src/testing/global-setup.ts'],
+          setupFiles: ['server/src/testing/remember-scrypt.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

@@ -1,7 +1,7 @@
 import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts';
-import type { Place } from '../server/src/http/cursor.ts';
+import type { CursorKey } from '../server/src/http/cursor.ts';
 import { presentCalls } from '../server/src/modules/calls/lists/present.ts';
-import { type CallSelection, listCalls, placeOf } from '../server/src/modules/calls/lists/queries.ts';
+import { type CallSelection, cursorKeyOf, listCalls } from '../server/src/modules/calls/lists/queries.ts';
 import { makeDataFolder, removeDataFolder } from '../server/src/testing/data-folder.ts';
 import { networkWithCalls } from './calls-world.ts';
 import { compareTimes } from './compare-times.ts';
@@ -80,14 +80,14 @@ export async function benchCallLists(): Promise<void> {
   await removeDataFolder(dataDir);
 }
 
-async function page(network: Network, selects: Selects, limit: number, from?: Place) {
+async function page(network: Network, selects: Selects, limit: number, from?: CursorKey) {
   const calls = await listCalls(network.db, selects(network), { forward: true, from, limit });
   return presentCalls(network.db, calls, { view: 'admin', language: 'es' });
 }
 
 /** The oldest page but one. */
-async function deepPlace(network: Network, selects: Selects): Promise<Place | undefined> {
+async function deepPlace(network: Network, selects: Selects): Promise<CursorKey | undefined> {
   const oldest = await listCalls(network.db, selects(network), { forward: false, from: undefined, limit: PAGE * 2 });
   const last = oldest.at(-1);
-  return last && placeOf(last);
+  return last && cursorKeyOf(last);
 }

@@ -1,6 +1,6 @@
 import type { APIResponse } from '@playwright/test';
 import { test as base, type Made } from './campaigns.ts';
-import { signIn } from './people.ts';
+import { type Asker, signIn } from './people.ts';
 import { expect, type Page } from './story.ts';
 
 /** Both sides of a tracking number, logged in, with money on the advertiser's account. */
@@ -35,7 +35,8 @@ export const test = base.extend<CallFixtures>({
   },
 });
 
-async function approvedNumber(publisher: Page, advertiser: Page, campaign: string): Promise<string> {
+/** The publisher asks to be on it, the advertiser lets them. */
+export async function approvedNumber(publisher: Asker, advertiser: Asker, campaign: string): Promise<string> {
   await done(publisher.request.post(`/api/campaigns/${campaign}/applications`, { data: {} }));
   const listed = await done(advertiser.request.get(`/api/applications?campaign=${campaign}`));
   const { applications }: { applications: { id: string }[] } = await listed.json();

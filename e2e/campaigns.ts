@@ -1,4 +1,4 @@
-import { test as base, signIn } from './people.ts';
+import { type Asker, test as base, signIn } from './people.ts';
 import { expect, type Page } from './story.ts';
 
 /** `terms` replace some of the usual ones. */
@@ -9,7 +9,7 @@ type CampaignFixtures = {
   /** An approved advertiser of our own, logged in, with no campaigns yet. */
   advertiser: () => Promise<{ page: Page; email: string }>;
   /** A campaign of theirs, as far along as asked, without the form. */
-  campaign: (page: Page, written?: Written) => Promise<Made>;
+  campaign: (advertiser: Asker, written?: Written) => Promise<Made>;
 };
 
 export const test = base.extend<CampaignFixtures>({
@@ -23,9 +23,9 @@ export const test = base.extend<CampaignFixtures>({
   },
 
   campaign: async ({ administration }, use) => {
-    await use(async (page, { title = 'Techos Miami', submit = false, activate = false, terms = {} } = {}) => {
+    await use(async ({ request }, { title = 'Techos Miami', submit = false, activate = false, terms = {} } = {}) => {
       const data = { campaign: writtenCampaign(title, terms), submit: submit || activate };
-      const created = await page.request.post('/api/advertiser/campaigns', { data });
+      const created = await request.post('/api/advertiser/campaigns', { data });
       expect(created.ok(), await created.text()).toBe(true);
       const made: Made = await created.json();
       if (!activate) return made;
@@ -51,7 +51,7 @@ const NO_TEXTS = {
 };
 const WORKDAY = [{ from: 540, to: 1080 }];
 
-function writtenCampaign(title: string, terms: Record<string, unknown>) {
+export function writtenCampaign(title: string, terms: Record<string, unknown>) {
   return {
     language: 'es',
     category: 'homeServices',

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -20,6 +20,7 @@ export async function startNetworkProcess(): Promise<NetworkProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'callstead-stories-'));
   await chmod(dataDir, 0o755); // as root, PostgreSQL runs under another account and has to enter
   let running = await startServer(dataDir, '0');
+  await waiveDurability(join(dataDir, 'postgres'));
   const { url } = running;
   return {
     url,
@@ -53,6 +54,13 @@ async function startServer(dataDir: string, port: string): Promise<{ server: Chi
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return { server, url: await addressOf(server) };
+}
+
+/** The data dies with the run, and waiting for the disk at every commit would only cost time. */
+async function waiveDurability(cluster: string): Promise<void> {
+  await appendFile(join(cluster, 'postgresql.conf'), '\nfsync = off\nsynchronous_commit = off\n');
+  const [postmaster] = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n');
+  process.kill(Number(postmaster), 'SIGHUP');
 }
 
 async function stopServer(server: ChildProcess): Promise<void> {

@@ -9,6 +9,9 @@ type Status = 'pending' | 'approved' | 'rejected';
 
 export type Account = { kind: Kind; email: string; fullName: string };
 
+/** Whoever asks the server something: a page, or a browser that none was opened in. */
+export type Asker = { request: APIRequestContext };
+
 type PeopleFixtures = {
   /** Somebody of our own to do anything with, as far along as asked. */
   account: (kind: Kind, state: 'unconfirmed' | Status) => Promise<Account>;
@@ -141,8 +144,8 @@ export async function expectRefused(field: Locator, message: string): Promise<vo
 }
 
 /** Opens a session without the login page. */
-export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await expectDone(page.request.post('/api/login', { data: { email, password } }));
+export async function signIn({ request }: Asker, email: string, password = PASSWORD): Promise<void> {
+  await expectDone(request.post('/api/login', { data: { email, password } }));
 }
 
 /** Whether the browser still counts as signed in, asked of the server. */
@@ -152,11 +155,11 @@ export async function isSignedIn(page: Page): Promise<boolean> {
 }
 
 /** The second step without its dialog: two calls of the same session. */
-export async function turnOnTwoFactor(page: Page): Promise<{ key: string; recoveryCodes: string[] }> {
-  const started = await expectDone(page.request.post('/api/account/two-factor', { data: { password: PASSWORD } }));
+export async function turnOnTwoFactor({ request }: Asker): Promise<{ key: string; recoveryCodes: string[] }> {
+  const started = await expectDone(request.post('/api/account/two-factor', { data: { password: PASSWORD } }));
   const { totpUri, recoveryCodes }: { totpUri: string; recoveryCodes: string[] } = await started.json();
   const key = new URL(totpUri).searchParams.get('secret') ?? '';
-  await expectDone(page.request.post('/api/account/two-factor/confirm', { data: { code: await totpCode(key) } }));
+  await expectDone(request.post('/api/account/two-factor/confirm', { data: { code: await totpCode(key) } }));
   return { key, recoveryCodes };
 }
 

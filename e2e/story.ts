@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import {
   type APIRequestContext,
   type BrowserContext,
@@ -7,7 +9,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { type Mail, sentMails } from './outbox.ts';
 
 export { expect, type Page };
@@ -134,10 +136,13 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /** Radix puts these around toasts and pop-ups: focus never rests there, but an experimental rule wants a role on them. */
 const FOCUS_GUARDS = ['[role=region] > span[tabindex="0"]', '[data-radix-focus-guard]'];
 
+/** A page keeps it until it is loaded anew. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(faded);
   const isThere = await page.evaluate(() => 'axe' in window);
-  if (!isThere) await page.evaluate(axe.source);
+  if (!isThere) await page.evaluate(AXE);
+  await page.evaluate(faded);
   const found = await page.evaluate(violations, { tags: AXE_TAGS, except: FOCUS_GUARDS });
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }

@@ -1,4 +1,4 @@
-import { type Account, type Kind, signIn } from './people.ts';
+import { type Account, type Asker, type Kind, signIn } from './people.ts';
 import { expect, type Page } from './story.ts';
 
 export const MARKUP = '<script>alert("x")</script><img src=x onerror=alert(1)>';
@@ -17,8 +17,8 @@ export async function aMember({ visitor, account }: People, kind: Kind): Promise
 }
 
 /** Asks without the form; answers with the ticket's id. */
-export async function ask(page: Page, ticket: { subject: string; message: string }): Promise<string> {
-  const response = await page.request.post('/api/tickets', { data: ticket });
+export async function ask({ request }: Asker, ticket: { subject: string; message: string }): Promise<string> {
+  const response = await request.post('/api/tickets', { data: ticket });
   expect(response.status()).toBe(201);
   return (await response.json()).id;
 }

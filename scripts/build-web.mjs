@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, ROOT, readIfExists } from './fingerprint.mjs';
-import { run, withSignsOfLife } from './run.mjs';
+import { runQuietly, withSignsOfLife } from './run.mjs';
 
 const BUILD = join(ROOT, 'web', 'build');
 const STAMP = join(BUILD, '.callstead-build');
@@ -13,8 +13,8 @@ export async function buildWebIfStale() {
   console.log('Building the web …');
   rmSync(STAMP, { force: true });
   const args = ['run', 'build', '--workspace', 'web', '--silent'];
-  const exitCode = await withSignsOfLife('building', () => run('npm', args));
-  if (exitCode !== 0) throw new Error(`The web could not be built (exit code ${exitCode}). The reason stands above.`);
+  const { exitCode, output } = await withSignsOfLife('building', () => runQuietly('npm', args));
+  if (exitCode !== 0) throw new Error(`${output}\nThe web could not be built (exit code ${exitCode}).`);
   mkdirSync(BUILD, { recursive: true });
   writeFileSync(STAMP, sources);
 }

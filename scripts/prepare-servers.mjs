@@ -15,4 +15,6 @@ export async function makeDemoSnapshot() {
 }
 
 /** As Vitest calls it. */
-export const setup = prepareServers;
+export async function setup() {
+  await prepareServers();
+}

@@ -1,157 +1,156 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildServerIfStale } from './build-server.mjs';
 import { buildWebIfStale } from './build-web.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
-import { findBrowser } from './find-browser.mjs';
+import { ROOT } from './fingerprint.mjs';
+import { makeDemoSnapshot } from './prepare-servers.mjs';
+import { readStoriesReport, readVitestReport } from './read-reports.mjs';
 import { bin, run, runQuietly } from './run.mjs';
+import { runSteps } from './schedule.mjs';
 
-const withBrowser = !process.argv.includes('--no-browser');
+const isFast = process.argv.includes('--fast');
+const startedAt = Date.now();
 const reports = mkdtempSync(join(tmpdir(), 'callstead-reports-'));
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, skipped: 0 };
 /** Told once more at the end: what scrolled by an hour ago is read by nobody. */
-const failures = [];
+const [failures, flaky, parts] = [[], [], []];
 
-// The slowest first: they run two at a time.
-const CHECKS = {
-  'Types of web': [['npm', 'run', 'typegen', '--workspace', 'web', '--silent'], typesOf('web')],
-  'Types of server': [typesOf('server')],
-  'Unused code': [[bin('knip')]],
-  Arrows: [[process.execPath, 'scripts/check-arrows.mjs']],
-  'Format and lint': [[bin('biome'), 'ci']],
-  'Types of e2e': [typesOf('e2e')],
-  'Types of contract': [typesOf('contract')],
-  'Types of domain': [typesOf('domain')],
+const TYPES_OF_ROUTES = 'Types of routes'; // generated; what reads the web's sources looks for them
+const STATIC_CHECKS = [
+  check(TYPES_OF_ROUTES, ['npm', 'run', 'typegen', '--workspace', 'web', '--silent']),
+  { ...check('Types of web', typesOf('web')), after: [TYPES_OF_ROUTES] },
+  check('Types of server', typesOf('server')),
+  { ...check('Unused code', [bin('knip')]), after: [TYPES_OF_ROUTES] },
+  check('Arrows', [process.execPath, 'scripts/check-arrows.mjs']),
+  check('Format and lint', [bin('biome'), 'ci']),
+  check('Types of e2e', typesOf('e2e')),
+  check('Types of contract', typesOf('contract')),
+  check('Types of domain', typesOf('domain')),
+];
+
+const FAST_TESTS = vitest('Fast tests', '--project=!slow');
+const BUILD = step('Build', () => Promise.all([buildWebIfStale(), buildServerIfStale()]));
+const DEMO = { ...step('Demo', makeDemoSnapshot), needs: ['Build'] };
+const BROWSER = check('Browser', [process.execPath, 'scripts/find-browser.mjs']);
+const SLOW_TESTS = { ...vitest('Slow tests', '--project=slow'), needs: ['Demo'] };
+const STORIES = {
+  name: 'Stories in the browser',
+  needs: ['Demo', 'Browser'],
+  alone: true,
+  isLive: true,
+  run: runStories,
 };
-const CHECKS_AT_ONCE = 2;
+
+// Tests take both cores of a small machine, so one of the slots is theirs and the rest has the other.
+const SLOTS = 2;
+const STEPS = isFast
+  ? [FAST_TESTS, ...STATIC_CHECKS]
+  : [FAST_TESTS, BUILD, DEMO, SLOW_TESTS, ...STATIC_CHECKS, BROWSER, STORIES];
 
 try {
-  if (await step('Install', ensureInstalled)) await runAll();
+  await runSteps([step('Install', ensureInstalled)], { slots: 1, onEnd });
+  if (total.failed === 0) await runSteps(STEPS, { slots: SLOTS, onStart, onEnd });
 } finally {
   rmSync(reports, { recursive: true });
-  printFailures();
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  printEnd();
 }
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 
-/** A step that fails hides no other, except where that cannot run without it. */
-async function runAll() {
-  await runChecks();
-  const built = await step('Build of the web', buildWebIfStale);
-  await step('Unit and API tests', runVitest);
-  if (withBrowser && built) await step('Stories in the browser', runStories);
-}
-
 function typesOf(workspace) {
+  const compiler = join(ROOT, 'node_modules', 'typescript-native', 'bin', 'tsc');
   const remembered = `node_modules/.cache/callstead/${workspace}.tsbuildinfo`;
-  return [bin('tsc'), '-p', workspace, '--incremental', '--tsBuildInfoFile', remembered];
+  return [process.execPath, compiler, '-p', workspace, '--incremental', '--tsBuildInfoFile', remembered];
 }
 
-async function runChecks() {
-  const waiting = Object.entries(CHECKS);
-  const lanes = Array.from({ length: CHECKS_AT_ONCE }, async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await runCheck(...next);
-  });
-  await Promise.all(lanes);
+function step(name, work) {
+  return {
+    name,
+    run: async () => {
+      await work();
+      return { passed: 1, failed: 0 };
+    },
+  };
 }
 
-/** Its output is printed in one piece, since others run at the same time. */
-async function runCheck(name, commands) {
-  const startedAt = Date.now();
-  let output = '';
-  const outcome = await outcomeOf(async () => {
-    for (const [command, ...args] of commands) {
-      const result = await runQuietly(command, args);
-      output += result.output;
-      if (result.exitCode !== 0) return false;
-    }
-  });
-  printHeading(name);
-  process.stdout.write(output);
-  conclude(name, startedAt, outcome);
+function check(name, [command, ...args]) {
+  return {
+    name,
+    run: async () => {
+      const { exitCode, output } = await runQuietly(command, args);
+      return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, output };
+    },
+  };
 }
 
-/** `work` returns counts, or false for a failed check; anything else counts as one passed. */
-async function step(name, work) {
-  printHeading(name);
-  const startedAt = Date.now();
-  return conclude(name, startedAt, await outcomeOf(work));
+function vitest(name, ...chosen) {
+  const file = join(reports, `${name}.json`);
+  const args = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return {
+    name,
+    run: async () => {
+      const { exitCode, output } = await runQuietly(bin('vitest'), args);
+      return { output, ...readVitestReport(file, exitCode) };
+    },
+  };
+}
+
+async function runStories() {
+  const file = join(reports, 'stories.json');
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const exitCode = await run(bin('playwright'), args, { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } });
+  return readStoriesReport(file, exitCode);
+}
+
+function onStart({ name, isLive }) {
+  if (isLive) printHeading(name);
+}
+
+/** What a step said is printed in one piece, since others run at the same time. */
+function onEnd({ name, isLive }, outcome, tookMs) {
+  if (!isLive) printHeading(name);
+  process.stdout.write(outcome.output ?? '');
+  const { passed, failed, named = [] } = outcome;
+  if (failed > 0) failures.push(...(named.length > 0 ? named : [{ name }]));
+  flaky.push(...(outcome.flaky ?? []));
+  parts.push({ name, tookMs, ...outcome });
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += outcome.skipped ?? 0;
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name} (${seconds(tookMs)})`);
 }
 
 function printHeading(name) {
   console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 76 - name.length))}`);
 }
 
-function printFailures() {
-  if (failures.length === 0) return;
-  printHeading('What failed');
-  for (const { name, message = '' } of failures) {
-    const reason = message.split('\n').slice(0, 25);
-    console.log([`✗ ${name}`, ...reason].join('\n    '));
+function printEnd() {
+  printTimes();
+  if (flaky.length > 0) {
+    printHeading('FLAKY: failed, then passed; counted neither as passed nor as failed');
+    for (const name of flaky) console.log(`flaky: ${name}`);
   }
-}
-
-function conclude(name, startedAt, { passed, failed, named = [] }) {
-  if (failed > 0) failures.push(...(named.length > 0 ? named : [{ name }]));
-  total.passed += passed;
-  total.failed += failed;
-  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${failed === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  return failed === 0;
-}
-
-async function outcomeOf(work) {
-  try {
-    const result = await work();
-    if (typeof result === 'object') return result;
-    return result === false ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
-  } catch (error) {
-    console.error(error.message);
-    return { passed: 0, failed: 1 };
+  if (failures.length > 0) {
+    printHeading('What failed');
+    for (const { name, message = '' } of failures) {
+      console.log([`✗ ${name}`, ...message.split('\n').slice(0, 25)].join('\n    '));
+    }
   }
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 }
 
-async function runVitest() {
-  const file = join(reports, 'vitest.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const exitCode = await run(bin('vitest'), args);
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  const unreadable = report.testResults.filter(
-    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
-  );
-  const failed = report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed'),
-  );
-  const named = [
-    ...unreadable.map(({ name, message }) => ({ name, message })),
-    ...failed.map(({ fullName, failureMessages }) => ({ name: fullName, message: failureMessages.join('\n') })),
-  ];
-  return { ...counted(exitCode, report.numPassedTests, report.numFailedTests + unreadable.length), named };
+function printTimes() {
+  printHeading('Times by part; parts run side by side');
+  for (const { name, tookMs, passed, failed, flaky = [] } of parts) {
+    const counts = [passed > 1 && `${passed} passed`, failed > 0 && `${failed} failed`];
+    if (flaky.length > 0) counts.push(`${flaky.length} flaky`);
+    console.log(`${name.padEnd(24)} ${seconds(tookMs).padStart(9)}  ${counts.filter(Boolean).join(', ')}`.trimEnd());
+  }
+  console.log(`${'All of it'.padEnd(24)} ${seconds(Date.now() - startedAt).padStart(9)}`);
 }
 
-async function runStories() {
-  const file = join(reports, 'stories.json');
-  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
-  const env = { ...process.env, CHROME_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  const exitCode = await run(bin('playwright'), args, { env });
-  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
-  return { ...counted(exitCode, stats.expected + stats.flaky, stats.unexpected), named: failedStories(suites) };
-}
-
-function failedStories(suites) {
-  return suites.flatMap(({ suites: inner = [], specs }) => [
-    ...specs
-      .filter(({ ok }) => !ok)
-      .map(({ file, line, title, tests }) => ({
-        name: `${file}:${line} › ${title}`,
-        message: tests.at(-1)?.results.at(-1)?.error?.message,
-      })),
-    ...failedStories(inner),
-  ]);
-}
-
-/** A run that fails outside of its tests, or that has none, has failed. */
-function counted(exitCode, passed, failed) {
-  const failedElsewhere = failed === 0 && (exitCode !== 0 || passed === 0);
-  return { passed, failed: failedElsewhere ? 1 : failed };
+function seconds(milliseconds) {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
 }

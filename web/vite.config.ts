@@ -22,7 +22,7 @@ const SHARED_BY_PAGES = [
   },
   { name: 'categories', test: /campaigns\/shared\/category-icon/, priority: 1 },
   { name: 'catalogue', test: /campaigns\/shared\/use-fresh|web\/src\/i18n\/category/, priority: 1 },
-  { name: 'offer-lists', test: /campaigns\/shared\/(load-|more-|use-offer)/, priority: 0 },
+  { name: 'offer-lists', test: /campaigns\/shared\/(load-|more-|offer-list|use-offer)/, priority: 0 },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -5,7 +5,7 @@ import { ERROR_CODES } from '@callstead/domain/errors';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import * as z from 'zod';
 import { OfferDetail } from './campaigns/offers.ts';
-import { line, optional, paragraph } from './text.ts';
+import { optional, paragraph, shortText } from './text.ts';
 
 const InLanguage = { language: z.enum(LANGUAGES).catch('es').default('es') };
 const PageOf = (size: number) => z.coerce.number().int().min(1).max(100).catch(size).default(size);
@@ -53,7 +53,7 @@ export const PublisherCampaign = OfferDetail.pick({
 export type PublisherCampaign = z.infer<typeof PublisherCampaign>;
 
 export const PublisherCampaignsQuery = z.object({
-  search: line(100).catch('').default(''),
+  search: shortText(100).catch('').default(''),
   category: z.enum(CATEGORIES).optional().catch(undefined),
   /** Whose applications an admin looks at. */
   account: z.uuid().optional().catch(undefined),
@@ -106,7 +106,7 @@ export const Application = z.object({
 export type Application = z.infer<typeof Application>;
 
 export const ApplicationListQuery = z.object({
-  search: line(100).catch('').default(''),
+  search: shortText(100).catch('').default(''),
   status: z.enum(APPLICATION_STATUSES).optional().catch(undefined),
   /** The campaign's public id. */
   campaign: z.string().max(20).optional().catch(undefined),

@@ -1,17 +1,17 @@
 import { AUDIT_SUBJECTS } from '@callstead/domain/audit/audit-subject';
 import { AUDITED_ACTIONS } from '@callstead/domain/audit/audited-action';
 import * as z from 'zod';
-import { line } from './text.ts';
+import { shortText } from './text.ts';
 
 const Moment = z.iso.datetime({ offset: true }).optional().catch(undefined);
 
 /** Shared by the list and its export. */
 export const AuditFilter = z.object({
-  search: line().catch('').default(''),
+  search: shortText().catch('').default(''),
   actor: z.uuid().optional().catch(undefined),
   action: z.enum(AUDITED_ACTIONS).optional().catch(undefined),
   subjectType: z.enum(AUDIT_SUBJECTS).optional().catch(undefined),
-  subjectId: line(100).optional().catch(undefined),
+  subjectId: shortText(100).optional().catch(undefined),
   /** From this moment on, and before that one. */
   from: Moment,
   to: Moment,

@@ -2,11 +2,11 @@ import { LEDGER_PARTS } from '@callstead/domain/ledger/accounts';
 import { ENTRY_KINDS } from '@callstead/domain/ledger/entry';
 import * as z from 'zod';
 import { CsvZone } from './billing/statements.ts';
-import { line, optional, paragraph, requiredLine, said } from './text.ts';
+import { fieldError, optional, paragraph, requiredText, shortText } from './text.ts';
 
 /** The client names what it records: sent twice, it is recorded once. */
 const recorded = { id: z.uuid(), accountId: z.uuid() };
-const Cents = z.int().positive(said('invalid')).max(1_000_000_000, said('invalid'));
+const Cents = z.int().positive(fieldError('invalid')).max(1_000_000_000, fieldError('invalid'));
 
 export const TopUpRequest = z.object({ ...recorded, amountCents: Cents, reason: optional(paragraph()) });
 export const WithdrawalRequest = z.object({
@@ -21,12 +21,14 @@ export const AdjustmentRequest = z.object({
   side: z.enum(['advertiser', 'publisher']),
   amountCents: z
     .int()
-    .min(-1_000_000_000, said('invalid'))
-    .max(1_000_000_000, said('invalid'))
-    .refine((cents) => cents !== 0, said('required')),
-  reason: requiredLine(500),
+    .min(-1_000_000_000, fieldError('invalid'))
+    .max(1_000_000_000, fieldError('invalid'))
+    .refine((cents) => cents !== 0, fieldError('required')),
+  reason: requiredText(500),
 });
-export const CreditLimitRequest = z.object({ creditLimitCents: z.int().min(0, said('invalid')).max(1_000_000_000_00) });
+export const CreditLimitRequest = z.object({
+  creditLimitCents: z.int().min(0, fieldError('invalid')).max(1_000_000_000_00),
+});
 
 export const BalanceResponse = z.object({ balanceCents: z.int(), creditLimitCents: z.int() });
 export type BalanceResponse = z.infer<typeof BalanceResponse>;
@@ -44,7 +46,7 @@ export type LedgerAccountSort = (typeof LEDGER_ACCOUNT_SORTS)[number];
 
 export const LedgerAccountsQuery = z.object({
   side: z.enum(LEDGER_SIDES).catch('advertiser').default('advertiser'),
-  search: line().catch('').default(''),
+  search: shortText().catch('').default(''),
   sort: z.enum(LEDGER_ACCOUNT_SORTS).catch('name').default('name'),
   direction: z.enum(['asc', 'desc']).catch('asc').default('asc'),
   after: Cursor,
@@ -54,7 +56,7 @@ export const LedgerAccountsQuery = z.object({
 export type LedgerAccountsQuery = z.infer<typeof LedgerAccountsQuery>;
 
 /** What the other side has is null. */
-export const LedgerAccount = z.object({
+export const HolderBalances = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
@@ -67,10 +69,10 @@ export const LedgerAccount = z.object({
   payableCents: Amount.nullable(),
   payingCents: Amount.nullable(),
 });
-export type LedgerAccount = z.infer<typeof LedgerAccount>;
+export type HolderBalances = z.infer<typeof HolderBalances>;
 
 export const LedgerAccountsResponse = z.object({
-  accounts: z.array(LedgerAccount),
+  accounts: z.array(HolderBalances),
   previous: z.string().nullable(),
   next: z.string().nullable(),
 });
@@ -95,7 +97,7 @@ const LedgerEntryFilter = LedgerPeriod.extend({
   /** Whose accounts took part. */
   account: z.uuid().optional().catch(undefined),
   kind: z.enum(ENTRY_KINDS).optional().catch(undefined),
-  callId: line(40).optional().catch(undefined),
+  callId: shortText(40).optional().catch(undefined),
 });
 export const LedgerEntriesQuery = LedgerEntryFilter.extend({
   after: Cursor,
@@ -107,11 +109,11 @@ export const LedgerEntriesCsvQuery = LedgerEntryFilter.extend(CsvZone);
 export type LedgerEntriesCsvQuery = z.infer<typeof LedgerEntriesCsvQuery>;
 
 /** An account by what people call it: 'payable' of Nora Paz; the network's own have no holder. */
-const LedgerPlace = z.object({
+const LedgerParty = z.object({
   part: z.enum(LEDGER_PARTS),
   holder: z.object({ id: z.uuid(), name: z.string() }).nullable(),
 });
-export type LedgerPlace = z.infer<typeof LedgerPlace>;
+export type LedgerParty = z.infer<typeof LedgerParty>;
 
 export const LedgerEntry = z.object({
   id: z.number().int(),
@@ -121,7 +123,7 @@ export const LedgerEntry = z.object({
   reason: z.string().nullable(),
   /** Null: the network itself. */
   by: z.string().nullable(),
-  postings: z.array(z.object({ from: LedgerPlace, to: LedgerPlace, amountCents: Amount })),
+  postings: z.array(z.object({ from: LedgerParty, to: LedgerParty, amountCents: Amount })),
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 

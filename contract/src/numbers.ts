@@ -1,7 +1,7 @@
 import { IMPORT_VERDICTS } from '@callstead/domain/numbers/judge-import';
 import { NUMBER_STATES } from '@callstead/domain/numbers/number-state';
 import * as z from 'zod';
-import { line, said } from './text.ts';
+import { fieldError, shortText } from './text.ts';
 
 export const TrackingNumber = z.object({
   id: z.uuid(),
@@ -19,7 +19,7 @@ export const TrackingNumber = z.object({
 export type TrackingNumber = z.infer<typeof TrackingNumber>;
 
 export const NumberListQuery = z.object({
-  search: line(100).catch('').default(''),
+  search: shortText(100).catch('').default(''),
   state: z.enum(NUMBER_STATES).optional().catch(undefined),
   after: z.string().max(16).optional().catch(undefined),
   limit: z.coerce.number().int().min(1).max(100).catch(25).default(25),
@@ -42,8 +42,8 @@ const IMPORT_MAX_LENGTH = 100_000;
 
 /** One number a line, or a CSV file as it is. */
 export const ImportNumbersRequest = z.object({
-  text: z.string().trim().min(1, said('required')).max(IMPORT_MAX_LENGTH, said('too_long')),
-  carrier: line(40).default(''),
+  text: z.string().trim().min(1, fieldError('required')).max(IMPORT_MAX_LENGTH, fieldError('too_long')),
+  carrier: shortText(40).default(''),
 });
 
 const ImportLine = z.object({

@@ -7,18 +7,18 @@ import {
 import * as z from 'zod';
 import { CurrentPassword } from './identity/identity.ts';
 import type { FieldError } from './problem.ts';
-import { Email, requiredLine } from './text.ts';
+import { Email, requiredText } from './text.ts';
 
 /** A number that is kept as the domain reads it, whatever gaps it was typed with. */
 const numberRead = (read: (written: string) => string | undefined, refusal: FieldError) =>
-  requiredLine(60).transform((written, context) => {
+  requiredText(60).transform((written, context) => {
     const number = read(written);
     if (number) return number;
     context.addIssue({ code: 'custom', message: refusal, continue: true });
     return z.NEVER;
   });
 
-const holder = requiredLine();
+const holder = requiredText();
 const password = CurrentPassword;
 
 /** How to be paid from now on; the password shows that it is not just an open session. */

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import type { FieldError } from './problem.ts';
 
 /** Text fields of forms; what is wrong with one is a FieldError, so that it can be said in any language. */
-export const said = (error: FieldError) => ({ error });
+export const fieldError = (error: FieldError) => ({ error });
 
-export const line = (maxLength = 200) => z.string().trim().max(maxLength, said('too_long'));
-export const requiredLine = (maxLength = 200) => line(maxLength).min(1, said('required'));
-export const paragraph = () => line(4000);
+export const shortText = (maxLength = 200) => z.string().trim().max(maxLength, fieldError('too_long'));
+export const requiredText = (maxLength = 200) => shortText(maxLength).min(1, fieldError('required'));
+export const paragraph = () => shortText(4000);
 
 /** Empty optionals are null: nobody has to tell '' from nothing later. */
 export const optional = <T extends z.ZodType<unknown, string>>(text: T) =>
@@ -16,12 +16,12 @@ export const optional = <T extends z.ZodType<unknown, string>>(text: T) =>
     .transform((value) => value?.trim() || null)
     .pipe(text.nullable());
 
-export const Email = requiredLine(254)
-  .pipe(z.email(said('email_invalid')))
+export const Email = requiredText(254)
+  .pipe(z.email(fieldError('email_invalid')))
   .transform((email) => email.toLowerCase());
 
 /** Form only; the server asks the numbering plan. */
-export const Phone = requiredLine(40).regex(/^\+?[\d\s().-]{7,}$/, said('phone_invalid'));
+export const Phone = requiredText(40).regex(/^\+?[\d\s().-]{7,}$/, fieldError('phone_invalid'));
 
 /** A challenge the visitor has already solved; it is used up by the request. */
-export const SolvedCaptcha = z.string().min(1, said('captcha_required'));
+export const SolvedCaptcha = z.string().min(1, fieldError('captcha_required'));

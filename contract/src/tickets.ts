@@ -8,15 +8,15 @@ import {
   TICKET_STATUSES,
 } from '@callstead/domain/tickets/ticket';
 import * as z from 'zod';
-import { Email, line, optional, Phone, paragraph, requiredLine, SolvedCaptcha, said } from './text.ts';
+import { Email, fieldError, optional, Phone, paragraph, requiredText, SolvedCaptcha, shortText } from './text.ts';
 
 export const ContactRequest = z.object({
-  name: requiredLine(),
+  name: requiredText(),
   email: Email,
   phone: optional(Phone),
-  company: optional(requiredLine()),
-  subject: requiredLine(),
-  message: paragraph().min(1, said('required')),
+  company: optional(requiredText()),
+  subject: requiredText(),
+  message: paragraph().min(1, fieldError('required')),
   captchaId: SolvedCaptcha,
   /** What the page spoke: the answer is mailed in it. */
   language: z.enum(LANGUAGES).default('es'),
@@ -24,8 +24,8 @@ export const ContactRequest = z.object({
 export type ContactRequest = z.infer<typeof ContactRequest>;
 
 export const TicketForm = z.object({
-  subject: requiredLine(),
-  message: paragraph().min(1, said('required')),
+  subject: requiredText(),
+  message: paragraph().min(1, fieldError('required')),
 });
 
 export const OpenTicketRequest = TicketForm.extend({
@@ -34,7 +34,7 @@ export const OpenTicketRequest = TicketForm.extend({
 });
 export type OpenTicketRequest = z.infer<typeof OpenTicketRequest>;
 
-export const ReplyRequest = z.object({ message: paragraph().min(1, said('required')) });
+export const ReplyRequest = z.object({ message: paragraph().min(1, fieldError('required')) });
 
 const page = {
   /** Where the page before ended. */
@@ -52,14 +52,14 @@ export type TicketListQuery = z.infer<typeof TicketListQuery>;
 
 /** What the address of the admins' list says; a mangled one falls back to the defaults. */
 export const TicketFilter = z.object({
-  search: line().catch('').default(''),
+  search: shortText().catch('').default(''),
   status: z.enum(TICKET_STATUSES).optional().catch(undefined),
   priority: z.enum(TICKET_PRIORITIES).optional().catch(undefined),
 });
 export type TicketFilter = z.infer<typeof TicketFilter>;
 
-export const TicketDeskQuery = TicketFilter.extend(page);
-export type TicketDeskQuery = z.infer<typeof TicketDeskQuery>;
+export const AdminTicketListQuery = TicketFilter.extend(page);
+export type AdminTicketListQuery = z.infer<typeof AdminTicketListQuery>;
 
 export const SetTicketStatusRequest = z.object({ status: z.enum(TICKET_STATUSES) });
 export const SetTicketPriorityRequest = z.object({ priority: z.enum(TICKET_PRIORITIES) });
@@ -98,5 +98,5 @@ export const Ticket = TicketSummary.extend({ message: z.string(), replies: z.arr
 export type Ticket = z.infer<typeof Ticket>;
 
 /** A ticket as admins read it, with their notes. */
-export const DeskTicket = TicketSummary.extend({ message: z.string(), entries: z.array(TicketEntry) });
-export type DeskTicket = z.infer<typeof DeskTicket>;
+export const AdminTicket = TicketSummary.extend({ message: z.string(), entries: z.array(TicketEntry) });
+export type AdminTicket = z.infer<typeof AdminTicket>;

@@ -31,16 +31,16 @@ import { carrierMediaOf } from './telephony/carrier-media.ts';
 import { carrierTokensOf, simulatorToken } from './telephony/carrier-tokens.ts';
 import { startWorkers } from './workers/start-workers.ts';
 
-export type Network = { address: string; greeting: string[]; close: () => Promise<void> };
+export type Application = { address: string; greeting: string[]; close: () => Promise<void> };
 
 const WEB_DIR = join(ROOT_FOLDER, 'web');
 
 /** Everything above the database: people, jobs, mail, pages. Closing lets what is under way finish first. */
-export async function openNetwork(
+export async function startApplication(
   given: Config,
   database: OpenDatabase,
   print: (line: string) => void,
-): Promise<Network> {
+): Promise<Application> {
   const config = given.port === 0 ? withPort(given, await findFreePort(given.host)) : given;
   const { services, queue, log } = await prepareNetwork(config, database, new Date(), print);
   const mailer = createMailer(config);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Network } from './compose.ts';
+import type { Application } from './compose.ts';
 import { type Config, loadConfig, readEnvironment } from './config.ts';
 import { type OpenDatabase, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
@@ -13,7 +13,7 @@ const CLOSE_LIMIT_MS = 10_000;
 const SAME_SIGNAL_MS = 1_000;
 
 type Running = {
-  network?: Network;
+  network?: Application;
   database?: OpenDatabase;
   stopPostgres?: () => Promise<void>;
   stopRequestedAt?: number;
@@ -35,8 +35,8 @@ async function start(running: Running): Promise<void> {
   });
   await assertPostgresVersion(running.database.db).catch((cause) => explainUnreachable(config, cause));
   await migrate(running.database.db);
-  const { openNetwork } = await loadingNetwork;
-  running.network = await openNetwork(config, running.database, print).catch((error) =>
+  const { startApplication } = await loadingNetwork;
+  running.network = await startApplication(config, running.database, print).catch((error) =>
     explainTakenPort(config, error),
   );
   print(...running.network.greeting);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { Db, Runs } from './db/database.ts';
+import type { Db, StatementRunner } from './db/database.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Hub } from './live/hub.ts';
@@ -16,7 +16,7 @@ export type Services = {
   limits: RateLimits;
   hub: Hub;
   /** For what the handle of Kysely is too slow for. */
-  pool: Runs;
+  pool: StatementRunner;
   /** Any of them may have signed a carrier's webhook. */
   carrierTokens: readonly string[];
   /** The built-in carrier's own: it marks a test call outside demo mode. */

@@ -9,7 +9,7 @@ const At = z.iso.datetime();
 const MonthName = z.string().regex(/^\d{4}-\d{2}$/);
 
 /** `account` is for admins, who see one account at a time; `language` is that of campaign titles. */
-const Looking = {
+const AccountScope = {
   account: z.uuid().optional(),
   language: z.enum(LANGUAGES).catch('es').default('es'),
 };
@@ -17,10 +17,10 @@ const Looking = {
 /** The zone of the times in a file. */
 export const CsvZone = { zone: z.string().refine(isTimeZone).catch('UTC').default('UTC') };
 
-export const MoneyQuery = z.object({ account: Looking.account });
+export const MoneyQuery = z.object({ account: AccountScope.account });
 
 /** By the date of the postings; from this moment on and before that one. Without one there is no limit. */
-const StatementFilter = z.object({ ...Looking, from: Moment, to: Moment });
+const StatementFilter = z.object({ ...AccountScope, from: Moment, to: Moment });
 export const StatementQuery = StatementFilter.extend({
   after: z.string().max(200).optional().catch(undefined),
   before: z.string().max(200).optional().catch(undefined),
@@ -107,7 +107,7 @@ export const InvoiceSummary = z.object({
 export type InvoiceSummary = z.infer<typeof InvoiceSummary>;
 
 export const InvoiceListQuery = z.object({
-  account: Looking.account,
+  account: AccountScope.account,
   after: MonthName.optional().catch(undefined),
   limit: z.coerce.number().int().min(1).max(100).catch(12).default(12),
 });

@@ -7,9 +7,9 @@ import { POSTING_SIDES } from '@callstead/domain/ledger/seen-postings';
 import { BILLING_FILTERS } from '@callstead/domain/reports/sold';
 import { RULES } from '@callstead/domain/routing/trace';
 import * as z from 'zod';
-import { line, optional, paragraph, said } from '../text.ts';
+import { fieldError, optional, paragraph, shortText } from '../text.ts';
 
-export const DisputeRequest = z.object({ reason: paragraph().min(1, said('required')) });
+export const DisputeRequest = z.object({ reason: paragraph().min(1, fieldError('required')) });
 export const DecideCallRequest = z.object({
   decision: z.enum(['approved', 'refused']),
   reason: optional(paragraph()),
@@ -33,7 +33,7 @@ const code = (maxLength: number) =>
     .regex(/^[\w-]+$/);
 
 /** Who looks: `view` is the panel that asks and `account` whose calls it shows; both are honoured for admins only. */
-const Looking = {
+const CallScope = {
   view: chosen(CALL_VIEWS),
   account: z.uuid().optional().catch(undefined),
   /** Of campaign titles. */
@@ -42,7 +42,7 @@ const Looking = {
 
 /** Shared by the list and its export. */
 export const CallFilter = z.object({
-  ...Looking,
+  ...CallScope,
   /** From this moment on, and before that one. */
   from: Moment,
   to: Moment,
@@ -56,7 +56,7 @@ export const CallFilter = z.object({
   /** 'sold': what was charged and not given back, as reports count it. */
   billing: chosen(BILLING_FILTERS),
   /** The beginning of a call's id, of the number dialled or of the caller's; publishers cannot search for callers. */
-  search: line(60).catch('').default(''),
+  search: shortText(60).catch('').default(''),
 });
 export type CallFilter = z.infer<typeof CallFilter>;
 
@@ -143,7 +143,7 @@ export const CallListResponse = z.object({
 });
 export type CallListResponse = z.infer<typeof CallListResponse>;
 
-export const LiveCallsQuery = z.object(Looking);
+export const LiveCallsQuery = z.object(CallScope);
 export type LiveCallsQuery = z.infer<typeof LiveCallsQuery>;
 /** `unbillable`: why it will not qualify, known since it rings; null for a call that may. */
 export const LiveCall = CallRow.extend({ unbillable: z.enum(REASONS).nullable() });
@@ -153,7 +153,7 @@ export const LiveCallsResponse = z.object({ now: At, total: z.number().int(), ca
 export type LiveCallsResponse = z.infer<typeof LiveCallsResponse>;
 
 /** What a list can be narrowed to; the most recent campaigns and publishers that fit `search`. */
-export const CallOptionsQuery = z.object({ ...Looking, search: line(60).catch('').default('') });
+export const CallOptionsQuery = z.object({ ...CallScope, search: shortText(60).catch('').default('') });
 export type CallOptionsQuery = z.infer<typeof CallOptionsQuery>;
 export const CallOptionsResponse = z.object({
   campaigns: z.array(z.object({ id: z.string(), title: z.string() })),
@@ -273,7 +273,7 @@ export const CallDispute = z.object({
 });
 export type CallDispute = z.infer<typeof CallDispute>;
 
-export const CallDetailQuery = z.object({ view: Looking.view, ...InLanguage });
+export const CallDetailQuery = z.object({ view: CallScope.view, ...InLanguage });
 export const CallDetail = CallRow.extend({
   timeline: z.array(CallStep),
   trace: z.array(TraceLine),

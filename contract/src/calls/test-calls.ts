@@ -3,11 +3,11 @@ import { CALL_VIEWS } from '@callstead/domain/calls/call-view';
 import { US_STATES } from '@callstead/domain/campaigns/us-states';
 import * as z from 'zod';
 import type { FieldError } from '../problem.ts';
-import { line, optional, Phone, requiredLine, said } from '../text.ts';
+import { fieldError, optional, Phone, requiredText, shortText } from '../text.ts';
 import { PriceFactors, TracedTarget, TraceLine } from './calls.ts';
 
 /** A tracking number with whom and what it works for: what a test call rings, and what one can ask about. */
-export const CallLine = z.object({
+export const CallableNumber = z.object({
   number: z.string(),
   /** The public id, such as HS001. */
   campaignId: z.string(),
@@ -16,45 +16,45 @@ export const CallLine = z.object({
   /** What a test call has to talk to qualify. */
   minimumSeconds: z.number().int(),
 });
-export type CallLine = z.infer<typeof CallLine>;
+export type CallableNumber = z.infer<typeof CallableNumber>;
 
-export const CallLinesQuery = z.object({
-  search: line(100).catch('').default(''),
+export const CallableNumbersQuery = z.object({
+  search: shortText(100).catch('').default(''),
   /** The public id of a campaign: only its numbers. */
-  campaign: line(20).optional().catch(undefined),
+  campaign: shortText(20).optional().catch(undefined),
   account: z.uuid().optional().catch(undefined),
   language: z.enum(['en', 'es']).catch('es').default('es'),
 });
-export type CallLinesQuery = z.infer<typeof CallLinesQuery>;
+export type CallableNumbersQuery = z.infer<typeof CallableNumbersQuery>;
 
-export const CallLinesResponse = z.object({
-  lines: z.array(CallLine),
+export const CallableNumbersResponse = z.object({
+  lines: z.array(CallableNumber),
   /** Whether this person may place test calls here, and whether those move money as any other call does. */
   testing: z.object({ allowed: z.boolean(), billed: z.boolean() }),
 });
-export type CallLinesResponse = z.infer<typeof CallLinesResponse>;
+export type CallableNumbersResponse = z.infer<typeof CallableNumbersResponse>;
 
 /** `fast`: the simulated carrier's clock runs faster while people talk, and the call says so. */
 export const TEST_PACES = ['fast', 'real'] as const;
 
 /** A tracking number, or the public id of a campaign: then the first of its numbers that is one's own. */
-export const LineName = z.object({ line: requiredLine(40) });
+export const NumberName = z.object({ line: requiredText(40) });
 
 export const TestCallRequest = z.object({
   /** A number reserved for fiction, from a place the campaign wants, unless told. */
   callerNumber: optional(Phone),
   /** A little over the campaign's minimum unless told. */
   talkSeconds: z
-    .int(said('number_invalid'))
-    .min(1, said('too_small'))
-    .max(900, said('too_large'))
+    .int(fieldError('number_invalid'))
+    .min(1, fieldError('too_small'))
+    .max(900, fieldError('too_large'))
     .nullable()
     .default(null),
   pace: z.enum(TEST_PACES).default('fast'),
 });
 
 /** What the form asks for. */
-export const TestCallForm = TestCallRequest.extend(LineName.shape);
+export const TestCallForm = TestCallRequest.extend(NumberName.shape);
 export type TestCallForm = z.infer<typeof TestCallForm>;
 
 export const TestCallResponse = z.object({
@@ -79,15 +79,15 @@ export const ExplainCallRequest = z
     /** The number is withheld. */
     isHidden: z.boolean().default(false),
     place: z.enum(ASKED_PLACES).default('number'),
-    state: z.enum(US_STATES, said('required')).nullable().default(null),
+    state: z.enum(US_STATES, fieldError('required')).nullable().default(null),
     zip: z
       .string()
-      .regex(/^\d{5}$/, said('invalid'))
+      .regex(/^\d{5}$/, fieldError('invalid'))
       .nullable()
       .default(null),
     /** Now unless told. */
     at: z.iso
-      .datetime({ offset: true, ...said('invalid') })
+      .datetime({ offset: true, ...fieldError('invalid') })
       .nullable()
       .default(null),
     /** Panel of an admin, as for calls. */

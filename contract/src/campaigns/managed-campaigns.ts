@@ -1,17 +1,17 @@
 import { CATEGORIES, isSubCategory } from '@callstead/domain/campaigns/categories';
+import { TITLE_MAX_LENGTH } from '@callstead/domain/campaigns/editable-texts';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '@callstead/domain/campaigns/terms';
-import { TITLE_MAX_LENGTH } from '@callstead/domain/campaigns/written-texts';
 import { ACCOUNT_STATUSES, LANGUAGES } from '@callstead/domain/identity/account';
 import * as z from 'zod';
 import type { FieldError } from '../problem.ts';
-import { line, optional, Phone, paragraph, requiredLine, said } from '../text.ts';
+import { fieldError, optional, Phone, paragraph, requiredText, shortText } from '../text.ts';
 import { BasisPoints, Terms, termsWith } from './offers.ts';
 
 /** Texts as they are written: one language is enough, and whatever is empty falls back. */
-const WrittenTexts = z.object({
-  title: line(TITLE_MAX_LENGTH),
+const TextsInput = z.object({
+  title: shortText(TITLE_MAX_LENGTH),
   /** 'Objetivos de la Campaña': what the advertiser wants is what the public card says first. */
-  description: line(400),
+  description: shortText(400),
   detailedDescription: paragraph(),
   targetAudience: paragraph(),
   target: paragraph(),
@@ -19,28 +19,28 @@ const WrittenTexts = z.object({
   conversionRequirements: paragraph(),
   restrictions: paragraph(),
   notes: paragraph(),
-  keywords: z.array(requiredLine()).max(30, said('too_long')),
+  keywords: z.array(requiredText()).max(30, fieldError('too_long')),
 });
 
 /** The three of the specified four fields that are texts; the fourth is the budget. */
 const REQUIRED_TEXTS = ['title', 'targetAudience', 'description'] as const;
 
-const writtenTerms = termsWith(Phone);
-const { budget } = writtenTerms;
+const termsInput = termsWith(Phone);
+const { budget } = termsInput;
 
 /** The publisher's share is not among them: only an admin sets it, on its own. */
-function writtenCampaign<TotalCents extends z.ZodType>(totalCents: TotalCents) {
+function campaignInputWith<TotalCents extends z.ZodType>(totalCents: TotalCents) {
   return z
     .object({
       /** The language the texts are written in. */
       language: z.enum(LANGUAGES),
-      category: z.enum(CATEGORIES, said('required')),
-      subCategory: optional(line(60)),
+      category: z.enum(CATEGORIES, fieldError('required')),
+      subCategory: optional(shortText(60)),
       type: z.enum(CAMPAIGN_TYPES),
       promoMaterialsAvailable: z.boolean(),
-      texts: z.object({ en: WrittenTexts, es: WrittenTexts }),
+      texts: z.object({ en: TextsInput, es: TextsInput }),
       terms: z.object({
-        ...writtenTerms,
+        ...termsInput,
         overflowNumber: optional(Phone),
         budget: budget.extend({ totalCents }),
       }),
@@ -76,23 +76,23 @@ function checkTogether(written: Checked, context: z.RefinementCtx): void {
 }
 
 /** Advertisers name a total budget; an admin may leave it open, as the network's own campaigns do. */
-export const WrittenCampaign = writtenCampaign(budget.shape.totalCents.unwrap());
-export const AdminWrittenCampaign = writtenCampaign(budget.shape.totalCents);
-export type WrittenCampaign = z.infer<typeof AdminWrittenCampaign>;
+export const CampaignInput = campaignInputWith(budget.shape.totalCents.unwrap());
+export const AdminCampaignInput = campaignInputWith(budget.shape.totalCents);
+export type CampaignInput = z.infer<typeof AdminCampaignInput>;
 
 const Version = z.number().int().positive();
 
-export const CreateCampaignRequest = z.object({ campaign: WrittenCampaign, submit: z.boolean().default(false) });
+export const CreateCampaignRequest = z.object({ campaign: CampaignInput, submit: z.boolean().default(false) });
 /** `version` is the one the change was made from. */
 export const UpdateCampaignRequest = CreateCampaignRequest.extend({ version: Version });
-export const AdminUpdateCampaignRequest = z.object({ campaign: AdminWrittenCampaign, version: Version });
+export const AdminUpdateCampaignRequest = z.object({ campaign: AdminCampaignInput, version: Version });
 
 export const SetShareRequest = z.object({ version: Version, publisherShareBasisPoints: BasisPoints });
 
 /** An admin decides about the version they read. */
 export const ReviewCampaignRequest = z.discriminatedUnion('decision', [
   z.object({ decision: z.literal('activate'), version: Version }),
-  z.object({ decision: z.literal('return'), version: Version, reason: paragraph().min(1, said('required')) }),
+  z.object({ decision: z.literal('return'), version: Version, reason: paragraph().min(1, fieldError('required')) }),
 ]);
 export type ReviewCampaignRequest = z.infer<typeof ReviewCampaignRequest>;
 
@@ -161,7 +161,7 @@ export const CampaignVersionsQuery = z.object({
 });
 
 export const CampaignListQuery = z.object({
-  search: line(100).catch('').default(''),
+  search: shortText(100).catch('').default(''),
   status: z.enum(CAMPAIGN_STATUSES).optional().catch(undefined),
   category: z.enum(CATEGORIES).optional().catch(undefined),
   /** Whose campaigns; honoured for admins only. */

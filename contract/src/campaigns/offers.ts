@@ -10,13 +10,15 @@ import { US_STATES } from '@callstead/domain/campaigns/us-states';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import * as z from 'zod';
 import type { FieldError } from '../problem.ts';
-import { said } from '../text.ts';
+import { fieldError } from '../text.ts';
 
 /** What is missing is told apart from what cannot be read. */
 const number = () =>
-  z.number({ error: (issue) => (issue.input === undefined ? said('required') : said('number_invalid')).error });
+  z.number({
+    error: (issue) => (issue.input === undefined ? fieldError('required') : fieldError('number_invalid')).error,
+  });
 const whole = (least: number, most: number) =>
-  number().int(said('number_invalid')).min(least, said('too_small')).max(most, said('too_large'));
+  number().int(fieldError('number_invalid')).min(least, fieldError('too_small')).max(most, fieldError('too_large'));
 
 const MOST_CENTS = 100_000_00;
 const Cents = whole(1, MOST_CENTS);
@@ -32,7 +34,7 @@ const bounds = { floorCents: Cents, ceilingCents: Cents };
 export const Pricing = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('fixed'), priceCents: Cents, ...bounds }),
-    z.object({ kind: z.literal('tiers'), tiers: z.array(Tier).min(2, said('required')).max(6), ...bounds }),
+    z.object({ kind: z.literal('tiers'), tiers: z.array(Tier).min(2, fieldError('required')).max(6), ...bounds }),
     z.object({ kind: z.literal('per_conversion'), conversion: z.enum(CONVERSIONS), priceCents: Cents }),
     z.object({
       kind: z.literal('percent'),
@@ -60,19 +62,20 @@ export const Pricing = z
 
 const OpenSpan = z
   .object({ from: whole(0, 1439), to: whole(1, 1440) })
-  .refine((span) => span.from < span.to, { path: ['to'], ...said('ends_before_start') });
+  .refine((span) => span.from < span.to, { path: ['to'], ...fieldError('ends_before_start') });
 const Day = z
   .array(OpenSpan)
   .max(4)
   .superRefine((spans, context) => {
     const overlap = spans.findIndex((span, i) => spans.some((other, j) => j < i && touch(span, other)));
-    if (overlap > 0) context.addIssue({ code: 'custom', path: [overlap, 'from'], message: said('repeated').error });
+    if (overlap > 0)
+      context.addIssue({ code: 'custom', path: [overlap, 'from'], message: fieldError('repeated').error });
   });
 
 type Span = { from: number; to: number };
 const touch = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
 
-const TimeZone = z.string().refine(isTimeZone, said('invalid'));
+const TimeZone = z.string().refine(isTimeZone, fieldError('invalid'));
 
 function isTimeZone(zone: string): boolean {
   try {
@@ -92,11 +95,11 @@ export const termsWith = <Number extends z.ZodType<string, string>>(number: Numb
   minimumSeconds: whole(0, 3600).nullable(),
   geo: z.object({
     countries: z.array(z.string().length(2)).min(1),
-    states: z.array(z.enum(US_STATES), said('required')),
+    states: z.array(z.enum(US_STATES), fieldError('required')),
   }),
   locationMultipliers: z.record(
-    z.string().regex(/^([A-Z]{2}|\d{3,5})$/, said('invalid')),
-    z.number(said('number_invalid')).min(0.25, said('too_small')).max(4, said('too_large')),
+    z.string().regex(/^([A-Z]{2}|\d{3,5})$/, fieldError('invalid')),
+    z.number(fieldError('number_invalid')).min(0.25, fieldError('too_small')).max(4, fieldError('too_large')),
   ),
   hours: Hours,
   caps: z.object({
@@ -134,7 +137,7 @@ export const termsWith = <Number extends z.ZodType<string, string>>(number: Numb
     .object({ allowed: Sources, prohibited: Sources })
     .refine(({ allowed, prohibited }) => !allowed.some((source) => prohibited.includes(source)), {
       path: ['prohibited'],
-      ...said('contradiction'),
+      ...fieldError('contradiction'),
     }),
 });
 

@@ -2,7 +2,7 @@ import { ERROR_CODES } from '@callstead/domain/errors';
 import { ACCOUNT_STATUSES, LANGUAGES, SWITCHABLE_TYPES, USER_TYPES } from '@callstead/domain/identity/account';
 import { ACCOUNT_SCOPES } from '@callstead/domain/identity/account-scope';
 import * as z from 'zod';
-import { Email, line, optional, paragraph, requiredLine } from '../text.ts';
+import { Email, optional, paragraph, requiredText, shortText } from '../text.ts';
 import { Profile } from './identity.ts';
 
 export const ACCOUNT_SORTS = ['name', 'email', 'created', 'status'] as const;
@@ -14,7 +14,7 @@ const Cursor = z.string().max(1000).optional().catch(undefined);
 /** A mangled value falls back to its default: the query stands in addresses people share. */
 export const AccountListQuery = z.object({
   scope: z.enum(ACCOUNT_SCOPES).catch('users').default('users'),
-  search: line().catch('').default(''),
+  search: shortText().catch('').default(''),
   status: z.enum(ACCOUNT_STATUSES).optional().catch(undefined),
   type: z.enum(USER_TYPES).optional().catch(undefined),
   sort: z.enum(ACCOUNT_SORTS).catch('created').default('created'),
@@ -62,7 +62,7 @@ export const DecideAccountsResponse = z.object({
 });
 export type DecideAccountsResponse = z.infer<typeof DecideAccountsResponse>;
 
-export const InviteAdminForm = z.object({ fullName: requiredLine(), email: Email });
+export const InviteAdminForm = z.object({ fullName: requiredText(), email: Email });
 export const InviteAdminRequest = InviteAdminForm.extend({ language: z.enum(LANGUAGES) });
 
 export const Invitation = z.object({

@@ -3,9 +3,9 @@ import { ACCOUNT_STATUSES, AVERAGE_INVESTMENTS, LANGUAGES, USER_TYPES } from '@c
 import { brokenPasswordRules, PASSWORD_MAX_LENGTH } from '@callstead/domain/identity/password-rules';
 import * as z from 'zod';
 import type { FieldError } from '../problem.ts';
-import { Email, line, optional, Phone, paragraph, requiredLine, SolvedCaptcha, said } from '../text.ts';
+import { Email, fieldError, optional, Phone, paragraph, requiredText, SolvedCaptcha, shortText } from '../text.ts';
 
-export const Website = line(300).transform((text, context) => {
+export const Website = shortText(300).transform((text, context) => {
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.hostname.includes('.')) return address;
@@ -15,18 +15,21 @@ export const Website = line(300).transform((text, context) => {
 
 export const NewPassword = z
   .string()
-  .min(1, said('required'))
-  .max(PASSWORD_MAX_LENGTH, said('too_long'))
+  .min(1, fieldError('required'))
+  .max(PASSWORD_MAX_LENGTH, fieldError('too_long'))
   .superRefine((password, context) => {
     const [first] = password === '' ? [] : brokenPasswordRules(password);
     if (first) context.addIssue({ code: 'custom', message: first });
   });
 
-export const CurrentPassword = z.string().min(1, said('required')).max(PASSWORD_MAX_LENGTH, said('too_long'));
+export const CurrentPassword = z
+  .string()
+  .min(1, fieldError('required'))
+  .max(PASSWORD_MAX_LENGTH, fieldError('too_long'));
 const password = CurrentPassword;
 
 /** Both password fields of a form; the second must repeat the first. */
-const passwordPair = { password: NewPassword, confirmPassword: z.string().min(1, said('required')) };
+const passwordPair = { password: NewPassword, confirmPassword: z.string().min(1, fieldError('required')) };
 
 function passwordsMatch(
   form: { password: string; confirmPassword: string },
@@ -39,7 +42,7 @@ function passwordsMatch(
 const Categories = z.array(z.enum(CATEGORIES)).default([]);
 
 const everybody = {
-  fullName: requiredLine(),
+  fullName: requiredText(),
   email: Email,
   phone: Phone,
   ...passwordPair,
@@ -52,9 +55,9 @@ export const RegisterPublisherRequest = z
   .object({
     ...everybody,
     userType: z.literal('publisher'),
-    trafficSources: paragraph().min(1, said('required')),
+    trafficSources: paragraph().min(1, fieldError('required')),
     servicesToPromote: Categories,
-    teamProfile: optional(line()),
+    teamProfile: optional(shortText()),
   })
   .superRefine(passwordsMatch);
 
@@ -62,13 +65,13 @@ export const RegisterAdvertiserRequest = z
   .object({
     ...everybody,
     userType: z.literal('advertiser'),
-    companyName: requiredLine(),
+    companyName: requiredText(),
     website: optional(Website),
     interestedServices: Categories,
-    address: requiredLine(),
-    city: requiredLine(),
-    state: requiredLine(),
-    zipCode: requiredLine(20),
+    address: requiredText(),
+    city: requiredText(),
+    state: requiredText(),
+    zipCode: requiredText(20),
     avgInvestment: z
       .enum(AVERAGE_INVESTMENTS)
       .or(z.literal('').transform(() => null))
@@ -83,7 +86,7 @@ export type RegisterRequest = z.infer<typeof RegisterRequest>;
 export const CaptchaResponse = z.object({ id: z.uuid(), question: z.string() });
 export type CaptchaResponse = z.infer<typeof CaptchaResponse>;
 
-export const SolveCaptchaRequest = z.object({ answer: line(20) });
+export const SolveCaptchaRequest = z.object({ answer: shortText(20) });
 export const SolveCaptchaResponse = z.object({ solved: z.boolean() });
 export type SolveCaptchaResponse = z.infer<typeof SolveCaptchaResponse>;
 
@@ -99,7 +102,7 @@ export const LoginRequest = z.object({
 
 export const TwoFactorLoginRequest = z.object({
   method: z.enum(['app', 'recovery']),
-  code: requiredLine(40),
+  code: requiredText(40),
   trustDevice: z.boolean().default(false),
 });
 
@@ -112,11 +115,11 @@ export const ChooseLanguageRequest = z.object({ language: z.enum(LANGUAGES) });
 
 /** An admin to be, who holds a one-time link: of the first start, or of an invitation. */
 export const NewAdminForm = z
-  .object({ fullName: requiredLine(), email: Email, ...passwordPair })
+  .object({ fullName: requiredText(), email: Email, ...passwordPair })
   .superRefine(passwordsMatch);
 export const NewAdminRequest = z.object({
   token: z.string().min(1).max(200),
-  fullName: requiredLine(),
+  fullName: requiredText(),
   email: Email,
   password: NewPassword,
   language: z.enum(LANGUAGES),
@@ -185,7 +188,7 @@ export type SessionListResponse = z.infer<typeof SessionListResponse>;
 
 export const StartTwoFactorResponse = z.object({ totpUri: z.string(), recoveryCodes: z.array(z.string()) });
 export type StartTwoFactorResponse = z.infer<typeof StartTwoFactorResponse>;
-export const ConfirmTwoFactorRequest = z.object({ code: requiredLine(10) });
+export const ConfirmTwoFactorRequest = z.object({ code: requiredText(10) });
 export const RecoveryCodesResponse = z.object({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodesResponse = z.infer<typeof RecoveryCodesResponse>;
 

@@ -2,7 +2,7 @@ import type { UserType } from '@callstead/domain/identity/account';
 import { profileComplaints } from '@callstead/domain/identity/editable-profile';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import * as z from 'zod';
-import { Email, line, Phone, paragraph, requiredLine, said } from '../text.ts';
+import { Email, fieldError, Phone, paragraph, requiredText, shortText } from '../text.ts';
 import { CurrentPassword, Profile, Website } from './identity.ts';
 
 /** What was left empty is null; what is not mentioned stays as it is, unlike at registration. */
@@ -14,19 +14,19 @@ const clearable = <T extends z.ZodType<unknown, string>>(text: T) =>
     .pipe(text.nullable())
     .optional();
 
-const TimeZone = line(60).refine(isTimeZone, said('time_zone_invalid'));
+const TimeZone = shortText(60).refine(isTimeZone, fieldError('time_zone_invalid'));
 
 /** Part of a profile. Strict: type, status and e-mail address are not merely ignored here, they are refused. */
 export const UpdateProfileRequest = z.strictObject({
-  fullName: requiredLine().optional(),
+  fullName: requiredText().optional(),
   phone: clearable(Phone),
-  companyName: clearable(line()),
+  companyName: clearable(shortText()),
   website: clearable(Website),
   trafficSources: clearable(paragraph()),
-  address: clearable(line()),
-  city: clearable(line()),
-  state: clearable(line()),
-  zipCode: clearable(line(20)),
+  address: clearable(shortText()),
+  city: clearable(shortText()),
+  state: clearable(shortText()),
+  zipCode: clearable(shortText(20)),
   timeZone: clearable(TimeZone),
 });
 export type UpdateProfileRequest = z.infer<typeof UpdateProfileRequest>;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { callFacts } from './call-facts.ts';
-import { type CarrierEvent, hearCarrier, type LegResult, NOTHING_HEARD } from './call-progress.ts';
+import { applyEvent, type LegResult, NO_PROGRESS, type ProgressEvent } from './call-progress.ts';
 
 const arrivedAt = new Date('2026-03-09T15:00:00Z');
 const after = (seconds: number) => new Date(arrivedAt.getTime() + seconds * 1000);
 
-function factsOf(events: readonly CarrierEvent[], targetIds = ['a', 'b']) {
-  return callFacts(events.reduce(hearCarrier, NOTHING_HEARD), { arrivedAt, targetIds });
+function factsOf(events: readonly ProgressEvent[], targetIds = ['a', 'b']) {
+  return callFacts(events.reduce(applyEvent, NO_PROGRESS), { arrivedAt, targetIds });
 }
 
 const dialEnded = (targetId: string, result: LegResult, seconds: number, talkSeconds = 0, callerStayed = true) =>
@@ -19,7 +19,7 @@ const callEnded = (seconds: number, failed = false) => ({ kind: 'call_ended', at
 const recording = { kind: 'recording_ready', recordingId: 'RE1', seconds: 118 } as const;
 
 describe('a call', () => {
-  test.each<[string, CarrierEvent[], object]>([
+  test.each<[string, ProgressEvent[], object]>([
     ['rings at first', [], { status: 'ringing', isOver: false, ringSeconds: null }],
     [
       'still rings when the first target did not answer',
@@ -86,7 +86,7 @@ describe('a call', () => {
 const seconds = fc.integer({ min: 0, max: 600 });
 const targetId = fc.constantFrom('a', 'b', 'overflow');
 const result = fc.constantFrom<LegResult>('completed', 'no_answer', 'busy', 'failed', 'canceled');
-const event: fc.Arbitrary<CarrierEvent> = fc.oneof(
+const event: fc.Arbitrary<ProgressEvent> = fc.oneof(
   fc.tuple(targetId, seconds).map(([id, at]) => answered(id, at)),
   fc.tuple(targetId, seconds).map(([id, at]) => legCompleted(id, at)),
   fc
@@ -96,7 +96,7 @@ const event: fc.Arbitrary<CarrierEvent> = fc.oneof(
   fc
     .tuple(fc.constantFrom('RE1', 'RE2'), seconds)
     .map(([recordingId, seconds]) => ({ ...recording, recordingId, seconds })),
-  fc.constant<CarrierEvent>({ kind: 'swept' }),
+  fc.constant<ProgressEvent>({ kind: 'swept' }),
 );
 
 /** The events once each in another order, with any of them repeated in between. */
@@ -114,7 +114,7 @@ test('callbacks in any order and any number of times tell the same, even contrad
   fc.assert(
     fc.property(mixedUp, ({ events, heard }) => {
       expect(factsOf(heard)).toEqual(factsOf(events));
-      expect(heard.reduce(hearCarrier, NOTHING_HEARD)).toEqual(events.reduce(hearCarrier, NOTHING_HEARD));
+      expect(heard.reduce(applyEvent, NO_PROGRESS)).toEqual(events.reduce(applyEvent, NO_PROGRESS));
     }),
     { numRuns: 800 },
   );
@@ -123,9 +123,9 @@ test('callbacks in any order and any number of times tell the same, even contrad
 test('what was heard can be stored between two callbacks', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 8 }), event, (events, late) => {
-      const progress = events.reduce(hearCarrier, NOTHING_HEARD);
+      const progress = events.reduce(applyEvent, NO_PROGRESS);
       const stored = JSON.parse(JSON.stringify(progress));
-      expect(hearCarrier(stored, late)).toEqual(hearCarrier(progress, late));
+      expect(applyEvent(stored, late)).toEqual(applyEvent(progress, late));
     }),
     { numRuns: 300 },
   );

@@ -6,7 +6,7 @@ export type LegResult = 'completed' | 'no_answer' | 'busy' | 'failed' | 'cancele
  * What the carrier tells us about a call that was let through. It tells it twice, late, out of order or never, so what we
  * know is a set of facts that only grows: each event adds to it in a way that order and repetition cannot change.
  */
-export type CarrierEvent =
+export type ProgressEvent =
   /** Status callbacks of the dialled leg; `leg_completed` only where it had been answered. */
   | { kind: 'leg_answered'; targetId: string; at: Date }
   | { kind: 'leg_completed'; targetId: string; seconds: number }
@@ -29,10 +29,10 @@ export type CallProgress = {
   swept: boolean;
 };
 
-export const NOTHING_HEARD: CallProgress = { legs: {}, ended: null, recordings: {}, swept: false };
+export const NO_PROGRESS: CallProgress = { legs: {}, ended: null, recordings: {}, swept: false };
 const SILENT_LEG: Leg = { answeredAt: null, completedSeconds: null, dialEnd: null };
 
-export function hearCarrier(progress: CallProgress, event: CarrierEvent): CallProgress {
+export function applyEvent(progress: CallProgress, event: ProgressEvent): CallProgress {
   switch (event.kind) {
     case 'leg_answered':
       return withLeg(progress, event.targetId, (leg) => ({
@@ -68,7 +68,7 @@ function withLeg(progress: CallProgress, targetId: string, change: (leg: Leg) =>
 const least = (known: number | null, heard: number) => (known === null ? heard : Math.min(known, heard));
 const most = (known: number | null, heard: number) => (known === null ? heard : Math.max(known, heard));
 
-function dialEndOf(event: Extract<CarrierEvent, { kind: 'dial_ended' }>): DialEnd {
+function dialEndOf(event: Extract<ProgressEvent, { kind: 'dial_ended' }>): DialEnd {
   assert(event.talkSeconds >= 0, 'nobody talks for less than no time');
   const { result, talkSeconds, callerStayed } = event;
   return { at: event.at.getTime(), result, talkSeconds, callerStayed };

@@ -7,7 +7,7 @@ export type LegEnd = 'completed' | 'no_answer' | 'busy' | 'failed' | 'canceled';
 type Leg = { legSid: string | null; position: number | null };
 
 /** A fact about a call, with a key of its own: what is told twice is one fact. Times are ISO texts, since it is stored. */
-export type HeardEvent =
+export type CarrierEvent =
   | (Leg & { kind: 'leg_answered'; at: string })
   | (Leg & { kind: 'leg_completed'; seconds: number })
   | (Leg & { kind: 'dial_ended'; at: string; result: LegEnd; talkSeconds: number; callerStayed: boolean })

@@ -1,8 +1,8 @@
 declare const account: unique symbol;
 /** The name of an account; only the functions here make one, so that nobody posts to a misspelt one. */
-export type Account = string & { readonly [account]: true };
+export type LedgerAccount = string & { readonly [account]: true };
 
-const named = (name: string) => name as Account;
+const named = (name: string) => name as LedgerAccount;
 
 export const balanceOf = (advertiserId: string) => named(`advertiser:${advertiserId}:balance`);
 export const reservedOf = (advertiserId: string) => named(`advertiser:${advertiserId}:reserved`);
@@ -19,7 +19,7 @@ export const GATEWAY = named('network:gateway');
 export const ADJUSTMENTS = named('network:adjustments');
 
 /** No running balance is kept for the network's own accounts: every call would wait for that one row. */
-export const keepsBalance = (name: Account) => !name.startsWith('network:');
+export const keepsBalance = (name: LedgerAccount) => !name.startsWith('network:');
 
 export const LEDGER_PARTS = [
   'balance',
@@ -34,7 +34,7 @@ export const LEDGER_PARTS = [
 export type LedgerPart = (typeof LEDGER_PARTS)[number];
 
 /** The name of an account taken apart again: whose it is, and which of theirs. */
-export function readAccount(name: Account): { holderId: string | null; part: LedgerPart } {
+export function readAccount(name: LedgerAccount): { holderId: string | null; part: LedgerPart } {
   const [kind, ...rest] = name.split(':');
   const part = rest.at(-1) as LedgerPart;
   return { holderId: kind === 'network' ? null : (rest[0] ?? null), part };

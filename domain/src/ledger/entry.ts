@@ -1,5 +1,5 @@
 import { assert } from '../assert.ts';
-import type { Account } from './accounts.ts';
+import type { LedgerAccount } from './accounts.ts';
 
 export const ENTRY_KINDS = [
   'top_up',
@@ -16,7 +16,7 @@ export const ENTRY_KINDS = [
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-export type Posting = { from: Account; to: Account; amountCents: number };
+export type Posting = { from: LedgerAccount; to: LedgerAccount; amountCents: number };
 
 /** Append-only. The source key is unique in the database: what happened once is posted once. */
 export type LedgerEntry = { sourceKey: string; postings: readonly Posting[] };

@@ -1,6 +1,6 @@
 import { assert } from '../assert.ts';
 import type { Billing } from '../calls/call.ts';
-import { type Account, balanceOf, heldOf, payableOf, REVENUE } from './accounts.ts';
+import { balanceOf, heldOf, type LedgerAccount, payableOf, REVENUE } from './accounts.ts';
 import { type LedgerEntry, ledgerEntry } from './entry.ts';
 import type { Sale } from './sale.ts';
 
@@ -22,7 +22,7 @@ export function postRefused(sale: RefusedSale): LedgerEntry {
   ]);
 }
 
-const PAYOUT_LIES_IN: Record<RefusedSale['billing'], (publisherId: string) => Account> = {
+const PAYOUT_LIES_IN: Record<RefusedSale['billing'], (publisherId: string) => LedgerAccount> = {
   held: heldOf,
   disputed: heldOf,
   approved: payableOf,

@@ -1,8 +1,8 @@
 export const IMPORT_VERDICTS = ['new', 'known', 'duplicate', 'invalid', 'foreign'] as const;
 export type ImportVerdict = (typeof IMPORT_VERDICTS)[number];
 
-type WrittenLine = { line: number; written: string; carrier: string };
-export type JudgedLine = WrittenLine & { number: string | null; verdict: ImportVerdict };
+type ImportLine = { line: number; written: string; carrier: string };
+export type JudgedLine = ImportLine & { number: string | null; verdict: ImportVerdict };
 
 /** What the numbering plan says of something written: its E.164 form and its country. */
 export type ReadNumber = (written: string) => { number: string; country: string | undefined } | undefined;
@@ -11,7 +11,7 @@ const CARRIER_MAX_LENGTH = 40;
 const SERVED_COUNTRIES = ['US', 'CA'];
 
 /** One number a line, with its carrier behind a comma, semicolon or tab if it has one of its own; a heading is passed over. */
-export function readLines(text: string, carrier: string): WrittenLine[] {
+export function readLines(text: string, carrier: string): ImportLine[] {
   return text
     .replace(/^\uFEFF/, '') // spreadsheets put it in front
     .split(/\r\n|\n|\r/)
@@ -26,7 +26,7 @@ function cellsOf(content: string, carrier: string): { written: string; carrier: 
 }
 
 /** What would become of every line, in their order; the first of several equal ones counts. */
-export function judgeImport(lines: readonly WrittenLine[], read: ReadNumber, known: ReadonlySet<string>): JudgedLine[] {
+export function judgeImport(lines: readonly ImportLine[], read: ReadNumber, known: ReadonlySet<string>): JudgedLine[] {
   const seen = new Set<string>();
   return lines.map((line) => {
     const found = read(line.written);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { US_STATES } from '../campaigns/us-states.ts';
-import { AREA_CODES, placeOfNumber, US_TERRITORIES } from './area-codes.ts';
+import { AREA_CODES, locationOfNumber, US_TERRITORIES } from './area-codes.ts';
 
-const ofCode = (code: number) => placeOfNumber(`+1${code}5550123`);
+const ofCode = (code: number) => locationOfNumber(`+1${code}5550123`);
 const ALL_CODES = Object.values(AREA_CODES).flat();
 
 test('every state and territory has a code, and no code is in two places', () => {
@@ -96,6 +96,6 @@ test.each([
 
 describe('what is no American number', () => {
   test.each(['+34612345678', '+1212555', '2125550123', '+121255501234', ''])('%s', (number) => {
-    expect(placeOfNumber(number)).toBeUndefined();
+    expect(locationOfNumber(number)).toBeUndefined();
   });
 });

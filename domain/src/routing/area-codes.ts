@@ -81,6 +81,6 @@ const PLACES = new Map(
 );
 
 /** Undefined for toll-free and other codes of no place, and for numbers of Canada, the Caribbean and the rest of the world. */
-export function placeOfNumber(e164: string): UsState | UsTerritory | undefined {
+export function locationOfNumber(e164: string): UsState | UsTerritory | undefined {
   return /^\+1\d{10}$/.test(e164) ? PLACES.get(e164.slice(2, 5)) : undefined;
 }

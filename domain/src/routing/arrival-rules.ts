@@ -2,8 +2,8 @@ import { isOpen } from '../campaigns/hours.ts';
 import type { Hours, Target } from '../campaigns/terms.ts';
 import { localTime } from '../zone-clock.ts';
 import { insideGeo } from './geo.ts';
-import type { ArrivingCall, Assignment } from './routing-line.ts';
 import { type Verdict, verdict } from './trace.ts';
+import type { ArrivingCall, Assignment } from './tracking-number.ts';
 
 /** A call to a number that somebody holds. */
 export type AssignedCall = Omit<ArrivingCall, 'line'> & { assignment: Assignment };

@@ -4,37 +4,37 @@ import type { Reason } from '../calls/call.ts';
 import type { Terms } from '../campaigns/terms.ts';
 import { ACCOUNT_STATUSES } from '../identity/account.ts';
 import { anArrivingCall, anAssignment, aTarget, hoursDaily } from '../testing/a-call.ts';
-import { UNKNOWN_PLACE } from './caller-place.ts';
+import { UNKNOWN_LOCATION } from './caller-location.ts';
 import { routeCall } from './route-call.ts';
-import type { ArrivingCall, Assignment } from './routing-line.ts';
 import { REASON_OF_RULE } from './trace.ts';
+import type { ArrivingCall, Assignment } from './tracking-number.ts';
 
-const lineOf = (changes: Partial<Assignment>, terms: Partial<Terms> = {}) => ({
-  line: { number: '+18005550123', assignment: anAssignment(terms, changes) },
+const numberOf = (changes: Partial<Assignment>, terms: Partial<Terms> = {}) => ({
+  trackingNumber: { number: '+18005550123', assignment: anAssignment(terms, changes) },
 });
 
 describe('a call is refused with one reason', () => {
   test.each<[string, ArrivingCall, Reason]>([
-    ['an unknown number', anArrivingCall({}, { line: undefined }), 'not_assigned'],
+    ['an unknown number', anArrivingCall({}, { trackingNumber: undefined }), 'not_assigned'],
     [
       'a number nobody holds',
-      anArrivingCall({}, { line: { number: '+18005550123', assignment: null } }),
+      anArrivingCall({}, { trackingNumber: { number: '+18005550123', assignment: null } }),
       'not_assigned',
     ],
-    ['a pending application', anArrivingCall({}, lineOf({ applicationStatus: 'pending' })), 'not_assigned'],
+    ['a pending application', anArrivingCall({}, numberOf({ applicationStatus: 'pending' })), 'not_assigned'],
     [
       'a rejected publisher',
-      anArrivingCall({}, lineOf({ publisher: { id: 'p', status: 'rejected' } })),
+      anArrivingCall({}, numberOf({ publisher: { id: 'p', status: 'rejected' } })),
       'publisher_inactive',
     ],
     [
       'a pending advertiser',
-      anArrivingCall({}, lineOf({ advertiser: { id: 'a', status: 'pending' } })),
+      anArrivingCall({}, numberOf({ advertiser: { id: 'a', status: 'pending' } })),
       'campaign_inactive',
     ],
     [
       'a paused campaign',
-      anArrivingCall({}, lineOf({ campaign: { ...anAssignment().campaign, status: 'paused' } })),
+      anArrivingCall({}, numberOf({ campaign: { ...anAssignment().campaign, status: 'paused' } })),
       'campaign_inactive',
     ],
     ['a blocked caller', anArrivingCall({}, { caller: { number: '+13055550142', blocked: true } }), 'blocked'],
@@ -52,7 +52,7 @@ describe('a call is refused with one reason', () => {
     ],
     [
       'an unknown place where none is wanted',
-      anArrivingCall({ unknownPlace: 'refuse' }, { place: UNKNOWN_PLACE }),
+      anArrivingCall({ unknownPlace: 'refuse' }, { place: UNKNOWN_LOCATION }),
       'out_of_geo',
     ],
     [
@@ -186,7 +186,9 @@ function arriving(call: AnyCall): ArrivingCall {
   const campaign = { ...assignment.campaign, status: call.active ? ('active' as const) : ('archived' as const) };
   const states = { inside: 'FL', outside: 'NY', unknown: null } as const;
   return anArrivingCall(terms, {
-    line: call.known ? { number: '+1', assignment: call.assigned ? { ...assignment, campaign } : null } : undefined,
+    trackingNumber: call.known
+      ? { number: '+1', assignment: call.assigned ? { ...assignment, campaign } : null }
+      : undefined,
     caller: { number: call.anonymous ? null : '+13055550142', blocked: call.blocked },
     place: { country: 'US', state: states[call.place], zip: null, source: 'carrier' },
   });

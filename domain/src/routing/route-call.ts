@@ -5,8 +5,8 @@ import { localDate } from '../zone-clock.ts';
 import { ARRIVAL_RULES, type AssignedCall, targetOpen } from './arrival-rules.ts';
 import { orderTargets } from './order-targets.ts';
 import type { ReservationRequest } from './reservation.ts';
-import type { ArrivingCall, Assignment } from './routing-line.ts';
 import { REASON_OF_RULE, type Trace, type Verdict, verdict } from './trace.ts';
+import type { ArrivingCall, Assignment } from './tracking-number.ts';
 
 /** The overflow number takes an unbilled call; null: a spoken sentence and hang-up. */
 export type RefusedCall = { kind: 'refused'; reason: Reason; overflowNumber: string | null; trace: Trace };
@@ -23,10 +23,10 @@ export type RoutableCall = {
 
 /** All that can be decided in memory: a refusal with its one reason, or targets in order with the price and what to reserve. */
 export function routeCall(call: ArrivingCall): RefusedCall | RoutableCall {
-  const { line, numberDialled: number } = call;
-  const known = verdict('number_known', line ? 'pass' : 'refuse', { number });
-  if (!line) return refuseCall([known], null);
-  const { assignment } = line;
+  const { trackingNumber, numberDialled: number } = call;
+  const known = verdict('number_known', trackingNumber ? 'pass' : 'refuse', { number });
+  if (!trackingNumber) return refuseCall([known], null);
+  const { assignment } = trackingNumber;
   const publisherId = assignment?.publisher.id ?? null;
   const trace = [known, verdict('number_assigned', assignment ? 'pass' : 'refuse', { publisherId })];
   return assignment ? routeAssignedCall({ ...call, assignment }, trace) : refuseCall(trace, null);

@@ -25,7 +25,7 @@ type StoredRoutableCall = JudgeableCall & {
 export type StoredDecision = (RefusedCall | StoredRoutableCall) & { simulated?: Simulated };
 
 /** What the reservation found before it took anything; the limits it was held against stand in the decision's request. */
-export type Found = {
+export type ReservationSnapshot = {
   inFlightCallId: string | null;
   duplicateOfCallId: string | null;
   daySlots: number;
@@ -55,12 +55,16 @@ function agreed({ campaign: { terms } }: RoutableCall['assignment']): AgreedTerm
 }
 
 /** The whole judgement, made again from what was stored. */
-export function judgeStored(decision: StoredDecision, found: Found | null): RefusedCall | RingingCall {
+export function judgeStored(decision: StoredDecision, found: ReservationSnapshot | null): RefusedCall | RingingCall {
   if (decision.kind === 'refused' || found === null) return decision as RefusedCall;
-  return judgeReservation(decision, answerOf(decision.targets, decision.reservation, found));
+  return judgeReservation(decision, reservationAnswer(decision.targets, decision.reservation, found));
 }
 
-export function answerOf(targets: readonly Target[], request: ReservationRequest, found: Found): ReservationAnswer {
+export function reservationAnswer(
+  targets: readonly Target[],
+  request: ReservationRequest,
+  found: ReservationSnapshot,
+): ReservationAnswer {
   const cap = (limit: number | null, used: number, inFlight: number) =>
     limit === null ? null : { limit, used, inFlight };
   const places = (limit: number | null, used: number | null) => (limit === null ? null : { limit, used: used ?? 0 });
@@ -81,7 +85,7 @@ export function answerOf(targets: readonly Target[], request: ReservationRequest
   };
 }
 
-function targetPlaces({ targets }: ReservationRequest, { targetCalls }: Found) {
+function targetPlaces({ targets }: ReservationRequest, { targetCalls }: ReservationSnapshot) {
   const limited = targets.flatMap(({ id, concurrency: limit }) =>
     limit === null ? [] : [[id, { limit, used: targetCalls?.[id] ?? 0 }] as const],
   );

@@ -1,7 +1,7 @@
 import type { Reason } from '../calls/call.ts';
 import type { CampaignStatus, Duplicates } from '../campaigns/terms.ts';
 import type { AccountStatus } from '../identity/account.ts';
-import type { CallerPlace } from './caller-place.ts';
+import type { CallerLocation } from './caller-location.ts';
 
 /** Slots of a cap: `used` is all that are taken, `inFlight` those of them that may still be given back. */
 export type CapUse = { limit: number; used: number; inFlight: number };
@@ -21,7 +21,7 @@ type RuleFacts = {
   caller_not_blocked: { blocked: boolean };
   caller_identified: { anonymous: boolean; policy: 'accept' | 'refuse' };
   open_hours: LocalMoment;
-  geo: CallerPlace & { inside: boolean | 'unknown'; unknownPlace: 'accept' | 'refuse' };
+  geo: CallerLocation & { inside: boolean | 'unknown'; unknownPlace: 'accept' | 'refuse' };
   target_open: LocalMoment & { targetId: string };
   in_flight: { callId: string | null };
   duplicate: Omit<Duplicates, 'pay'> & { ofCallId: string | null };

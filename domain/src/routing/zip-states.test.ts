@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { US_STATES } from '../campaigns/us-states.ts';
 import { US_TERRITORIES } from './area-codes.ts';
-import { placeOfZip, ZIP_PREFIXES } from './zip-states.ts';
+import { locationOfZip, ZIP_PREFIXES } from './zip-states.ts';
 
 test('prefixes run from 000 to 999 without a gap, each row another place than the one before', () => {
   const firsts = ZIP_PREFIXES.map(([first]) => first);
@@ -14,8 +14,8 @@ test('prefixes run from 000 to 999 without a gap, each row another place than th
 });
 
 test('every state and territory has ZIP codes', () => {
-  const found = new Set(['96799', '96950'].map(placeOfZip));
-  for (let prefix = 0; prefix < 1000; prefix += 1) found.add(placeOfZip(`${String(prefix).padStart(3, '0')}01`));
+  const found = new Set(['96799', '96950'].map(locationOfZip));
+  for (let prefix = 0; prefix < 1000; prefix += 1) found.add(locationOfZip(`${String(prefix).padStart(3, '0')}01`));
   for (const place of [...US_STATES, ...US_TERRITORIES]) expect(found).toContain(place);
 });
 
@@ -118,9 +118,9 @@ test.each([
   ['97201', 'OR'],
   ['98101', 'WA'],
   ['99501', 'AK'],
-])('%s is in %s', (zip, place) => expect(placeOfZip(zip)).toBe(place));
+])('%s is in %s', (zip, place) => expect(locationOfZip(zip)).toBe(place));
 
 test.each(['09012', '34001', '96201', '21301', '96940', '00001', '1234', '123456', 'SW1A 1AA', ''])(
   '%s names no place',
-  (zip) => expect(placeOfZip(zip)).toBeUndefined(),
+  (zip) => expect(locationOfZip(zip)).toBeUndefined(),
 );

@@ -164,7 +164,7 @@ const BY_PREFIX: readonly ZipPlace[] = ZIP_PREFIXES.flatMap(([first, place], ind
 });
 
 /** Undefined where the ZIP code names no place in the country, or is none. */
-export function placeOfZip(zip: string): UsState | UsTerritory | undefined {
+export function locationOfZip(zip: string): UsState | UsTerritory | undefined {
   if (!/^\d{5}$/.test(zip) || ABROAD.has(zip)) return undefined;
   const place = EXCEPTIONS[zip] ?? BY_PREFIX[Number(zip.slice(0, 3))];
   return place === 'military' || place === 'unassigned' ? undefined : place;

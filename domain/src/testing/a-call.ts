@@ -1,7 +1,7 @@
 import type { Hours, OpenSpan, Target, Terms } from '../campaigns/terms.ts';
 import type { ReservationAnswer } from '../routing/reservation.ts';
 import type { RoutableCall } from '../routing/route-call.ts';
-import type { ArrivingCall, Assignment } from '../routing/routing-line.ts';
+import type { ArrivingCall, Assignment } from '../routing/tracking-number.ts';
 
 /** Values for tests: a call that every rule lets through, and what to change about it. */
 export function hoursDaily(zone: string, ...spans: OpenSpan[]): Hours {
@@ -50,7 +50,7 @@ export function anAssignment(terms: Partial<Terms> = {}, changes: Partial<Assign
 /** 11:00 on a Monday in New York, from Miami Beach. */
 export function anArrivingCall(terms: Partial<Terms> = {}, changes: Partial<ArrivingCall> = {}): ArrivingCall {
   return {
-    line: { number: '+18005550123', assignment: anAssignment(terms) },
+    trackingNumber: { number: '+18005550123', assignment: anAssignment(terms) },
     numberDialled: '+18005550123',
     caller: { number: '+13055550142', blocked: false },
     place: { country: 'US', state: 'FL', zip: '33139', source: 'zip' },

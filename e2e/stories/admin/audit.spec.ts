@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { test } from '../../people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, open } from '../../story.ts';
+import { expect, open } from '../../story.ts';
 
 const AUDIT = '/admin-dashboard/audit';
 const UNREACHABLE = 'No podemos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.';
@@ -56,22 +56,6 @@ test('filters of the audit log stand in the address; nothing found and a failure
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await page.getByRole('button', { name: 'Quitar filtros' }).click();
   await expect(page).toHaveURL(AUDIT);
-});
-
-test('the audit log is open to everybody on a phone and at a desk', async ({ as, account }) => {
-  await account('publisher', 'approved');
-  const page = await as('admin');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, AUDIT);
-  await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await expectAccessible(page);
-  const region = page.getByRole('region', { name: /^Entradas de la auditoría/ });
-  const [inner, outer] = await region.evaluate((table) => [table.scrollWidth, table.clientWidth]);
-  expect(inner, 'nothing is clipped at a desk').toBeLessThanOrEqual(outer ?? 0);
 });
 
 test('nobody but an admin sees the audit log or the lists', async ({ as, visitor }) => {

@@ -1,13 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { expectGoodEverywhere } from '../../good-everywhere.ts';
 import { expectToast, solveCaptcha, test } from '../../people.ts';
 import { anEmail, expect, open, type Page } from '../../story.ts';
-import { aMember, ask, expectOnlyText, MARKUP, thread } from '../../tickets.ts';
+import { expectOnlyText, MARKUP, thread } from '../../tickets.ts';
 
 const DESK = '/admin-dashboard/tickets';
 
-/** A word of our own, so that the tickets of other stories stay out of sight. */
-const aWord = () => `w${randomBytes(4).toString('hex')}`;
 const row = (page: Page, subject: string) => page.getByRole('row').filter({ hasText: subject });
 
 test('a visitor is answered by mail, and markup is text on every screen and in the mail', async ({
@@ -40,32 +36,4 @@ test('a visitor is answered by mail, and markup is text on every screen and in t
   expect(mail.subject).toContain(MARKUP);
   expect(mail.html).not.toMatch(/<script|<img/);
   expect(mail.text).toContain(MARKUP);
-});
-
-test("the tickets' desk is open to everybody, on a phone too", async ({ visitor, account, as }) => {
-  const { page: owner } = await aMember({ visitor, account }, 'publisher');
-  const subject = `Fácil ${aWord()}`;
-  await ask(owner, { subject, message: 'x' });
-  const page = await as('admin');
-  await open(page, `${DESK}?search=${encodeURIComponent(subject)}`);
-  await expect(row(page, subject)).toBeVisible();
-  await expectGoodEverywhere(page);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await row(page, subject)
-    .getByRole('button', { name: `Acciones para ${subject}` })
-    .click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await expectGoodEverywhere(page);
-});
-
-test('the dialog of a ticket is open to everybody, on a phone too', async ({ visitor, account, as }) => {
-  const { page: owner } = await aMember({ visitor, account }, 'publisher');
-  const id = await ask(owner, { subject: `Fácil ${'y'.repeat(120)}`, message: 'x'.repeat(300) });
-  const page = await as('admin');
-  await page.request.post(`/api/tickets/${id}/replies`, { data: { message: 'Vale.' } });
-  await page.request.post(`/api/admin/tickets/${id}/notes`, { data: { message: 'Ojo.' } });
-  await open(page, `${DESK}?ticket=${id}`);
-  await page.getByRole('tab', { name: 'Nota privada' }).click();
-  await expect(thread(page).getByRole('listitem')).toHaveCount(3);
-  await expectGoodEverywhere(page);
 });

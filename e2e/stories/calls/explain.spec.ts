@@ -1,6 +1,5 @@
 import type { APIResponse } from '@playwright/test';
 import { test as base } from '../../campaigns.ts';
-import { expectGoodEverywhere } from '../../good-everywhere.ts';
 import { signIn } from '../../people.ts';
 import { expect, open, type Page } from '../../story.ts';
 
@@ -70,14 +69,6 @@ test('why a call would not ring is asked before anybody calls, and the answer ca
   await advertiser.goBack();
   await expect(advertiser.getByRole('status').filter({ hasText: 'Sonaría' })).toBeVisible();
   await expect(advertiser.getByLabel('Quién llama')).toHaveValue('anybody');
-});
-
-test('the question and its answer are good in both themes, at a desk and on a phone', async ({ sides }) => {
-  const { advertiser, campaign } = sides;
-  const query = new URLSearchParams({ line: campaign, caller: 'number', number: '3055550142', place: 'zip' });
-  await open(advertiser, `/advertiser-dashboard/calls/explain?${query}&zip=33139&at=${MONDAY}&zone=${NEW_YORK}`);
-  await expect(advertiser.getByRole('status').filter({ hasText: 'No sonaría' })).toContainText('Sin saldo');
-  await expectGoodEverywhere(advertiser);
 });
 
 test("another's number is not found", async ({ sides, as }) => {

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { finishedCall, test } from '../../calls.ts';
 import { choose } from '../../campaigns.ts';
-import { expectGoodEverywhere } from '../../good-everywhere.ts';
 import { expect, open, searchAndOpenFirst } from '../../story.ts';
 
 const CALLS = { publisher: '/publisher-dashboard/calls', advertiser: '/advertiser-dashboard/calls' };
@@ -25,7 +24,7 @@ test('calls can be narrowed down in the address, shown by chosen columns, export
   await expect(rows.nth(1)).toContainText('$22.50');
   await expect(rows.nth(1)).toContainText('+1 212 ••• ••47');
   await expect(publisher.getByText(phoneText(CALLER))).toHaveCount(0);
-  await expectGoodEverywhere(publisher);
+  await publisher.setViewportSize({ width: 360, height: 740 });
   await expect(publisher.getByRole('list', { name: /^Llamadas, / }).getByRole('listitem')).toHaveCount(2);
 
   await open(advertiser, CALLS.advertiser);

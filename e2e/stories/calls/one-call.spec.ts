@@ -1,5 +1,4 @@
 import { finishedCall, type Line, test } from '../../calls.ts';
-import { expectGoodEverywhere } from '../../good-everywhere.ts';
 import { expectToast, signIn } from '../../people.ts';
 import { expect, open, type Page } from '../../story.ts';
 
@@ -23,8 +22,6 @@ test('a paid call explains itself to each side; a dispute is refused by an admin
   await expect(drawer).toContainText('Nunca por debajo de $45.00 ni por encima de $45.00.');
   await drawer.getByRole('link', { name: 'Abrir como página' }).click();
   await expect(advertiser).toHaveURL(`/advertiser-dashboard/calls/${id}`);
-  await expectGoodEverywhere(advertiser);
-  await advertiser.setViewportSize({ width: 1280, height: 900 });
 
   await dispute(advertiser, id);
 
@@ -82,7 +79,6 @@ test('a refused call says which rule refused it, and an outsider finds nothing',
   await expect(drawer).toContainText('La campaña estaba cerrada a esa hora.');
   await expect(drawer).toContainText(/Cerrado: era \S+ \d+:\d\d en America\/New York/);
   await expect(drawer).toContainText(/reglas más no llegaron a mirarse/);
-  await expectGoodEverywhere(ours.publisher);
   await drawer.getByRole('link', { name: 'Disputar' }).click();
   await expect(ours.publisher.getByLabel('Asunto')).toHaveValue(`Revisión de la llamada ${id}`);
 

@@ -1,6 +1,6 @@
 import { choose, test } from '../../campaigns.ts';
 import { expectRefused, expectToast } from '../../people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, open, type Page } from '../../story.ts';
+import { expect, open, type Page } from '../../story.ts';
 
 const CREATE = '/advertiser-dashboard/create-campaign';
 const LIST = '/advertiser-dashboard/campaigns';
@@ -107,19 +107,6 @@ test('one day’s hours are copied to all', async ({ advertiser }) => {
   await page.getByLabel('Lunes, hasta').fill('20:30');
   await page.getByRole('button', { name: 'Copiar a todos los días lo de Lunes' }).click();
   await expect(page.getByLabel('Domingo, hasta')).toHaveValue('20:30');
-});
-
-test('the form with every section open is accessible and fits a phone', async ({ advertiser }) => {
-  const { page } = await advertiser();
-  await open(page, CREATE);
-  await page.evaluate(() => {
-    for (const section of document.querySelectorAll('details')) section.open = true;
-  });
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 360, height: 780 });
-  await expectNoSidewaysScroll(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
 });
 
 for (const status of ['pending', 'rejected'] as const) {

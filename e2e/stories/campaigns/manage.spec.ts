@@ -1,6 +1,6 @@
 import { test } from '../../campaigns.ts';
 import { expectToast } from '../../people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, open } from '../../story.ts';
+import { expect, open } from '../../story.ts';
 
 const LIST = '/advertiser-dashboard/campaigns';
 
@@ -22,7 +22,6 @@ test('an edit makes a new version, and the old one stays readable', async ({ adv
   await expect(versions.locator('del')).toHaveText('$45 por llamada · precio base $45');
   await expect(versions.locator('ins')).toHaveText('$60 por llamada · precio base $60');
   await expect(versions.getByText('La primera versión.')).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('two people edit at once: the later one is told and loads what holds', async ({ advertiser, campaign }) => {
@@ -92,16 +91,4 @@ test('when campaigns cannot be loaded the page says so and still offers to creat
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByText('Aún no tienes campañas.')).toBeVisible();
-});
-
-test('the list is accessible and fits a phone', async ({ advertiser, campaign }) => {
-  const { page } = await advertiser();
-  await campaign(page);
-  await open(page, LIST);
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 360, height: 780 });
-  await expectNoSidewaysScroll(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import { test } from '../../campaigns.ts';
 import { expectToast } from '../../people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, open } from '../../story.ts';
+import { expect, open } from '../../story.ts';
 
 const title = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`;
 
@@ -18,7 +18,6 @@ test('an admin gives a campaign back with a reason, the advertiser changes it, t
   await admin.getByRole('link', { name: `Revisar ${name}` }).click();
   await expect(admin.getByRole('heading', { name: 'Con qué se juzgan las llamadas' })).toBeVisible();
   await expect(admin.getByText('+13055550142', { exact: false })).toBeVisible();
-  await expectAccessible(admin);
 
   await admin.getByRole('button', { name: 'Devolver' }).click();
   const dialog = admin.getByRole('alertdialog');
@@ -79,7 +78,4 @@ test('many are activated at once, found by filters that live in the address', as
   await admin.getByRole('button', { name: 'Activar 3 campañas' }).click();
   await expectToast(admin, '3 campañas activadas');
   await expect(admin.getByText('Activa', { exact: true })).toHaveCount(3);
-  await expectAccessible(admin);
-  await admin.setViewportSize({ width: 360, height: 780 });
-  await expectNoSidewaysScroll(admin);
 });

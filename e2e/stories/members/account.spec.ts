@@ -1,5 +1,5 @@
 import { expectToast, isSignedIn, linkIn, logIn, signIn, test } from '../../people.ts';
-import { anEmail, expect, expectAccessible, expectNoSidewaysScroll, open, PASSWORD, type Page } from '../../story.ts';
+import { anEmail, expect, open, PASSWORD, type Page } from '../../story.ts';
 
 const PATH = { publisher: '/publisher-dashboard/account', advertiser: '/advertiser-dashboard/account' };
 const SAVED = ['Perfil Actualizado', 'Tu información ha sido actualizada exitosamente.'] as const;
@@ -14,23 +14,6 @@ const fact = (page: Page, label: string) =>
     .locator('dl > div')
     .filter({ has: page.getByRole('term').getByText(label, { exact: true }) })
     .getByRole('definition');
-
-/** All rules in the light on a desk; then in the dark on a phone, where nothing may scroll sideways. */
-async function expectGoodEverywhere(page: Page): Promise<void> {
-  for (const [colorScheme, width] of [
-    ['light', 1280],
-    ['dark', 360],
-  ] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    await expect
-      .poll(() => page.evaluate(() => document.getAnimations().filter((a) => a.playState === 'running').length))
-      .toBe(0);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-  await page.setViewportSize({ width: 1280, height: 900 });
-}
 
 test('a publisher reads their account, edits it and sees it saved', async ({ visitor, account }) => {
   const { email } = await account('publisher', 'approved');
@@ -106,15 +89,3 @@ test('a publisher moves to another address with the link sent there', async ({ v
   await expect(elsewhere).toHaveURL('/publisher-dashboard/dashboard');
   expect(await isSignedIn(page)).toBe(true);
 });
-
-for (const kind of ['publisher', 'advertiser'] as const) {
-  test(`the account page of a ${kind} is open to everybody`, async ({ as }) => {
-    const page = await as(kind);
-    await open(page, PATH[kind]);
-    await expect(edit(page)).toBeEnabled();
-    await expectGoodEverywhere(page);
-    await edit(page).click();
-    await expect(save(page)).toBeVisible();
-    await expectGoodEverywhere(page);
-  });
-}

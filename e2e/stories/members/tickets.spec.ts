@@ -1,28 +1,6 @@
-import { expectGoodEverywhere } from '../../good-everywhere.ts';
 import { test } from '../../people.ts';
 import { expect, open } from '../../story.ts';
-import { aMember, ask, thread } from '../../tickets.ts';
-
-const panels = [
-  { kind: 'publisher', address: '/publisher-dashboard/tickets' },
-  { kind: 'advertiser', address: '/advertiser-dashboard/tickets' },
-] as const;
-
-for (const { kind, address } of panels) {
-  test(`the ${kind}'s tickets are open to everybody, on a phone too`, async ({ visitor, account, as }) => {
-    const { page } = await aMember({ visitor, account }, kind);
-    await open(page, address);
-    await expect(page.getByText('No tienes tickets de soporte aún.')).toBeVisible();
-    await expectGoodEverywhere(page);
-    const id = await ask(page, { subject: `Una palabra ${'larguísima'.repeat(12)}`, message: 'x'.repeat(300) });
-    const admin = await as('admin');
-    await admin.request.post(`/api/tickets/${id}/replies`, { data: { message: 'Lo miramos.' } });
-    await open(page, `${address}?new=1`);
-    await expect(thread(page)).toContainText('Lo miramos.');
-    await page.getByRole('button', { name: 'Enviar Ticket' }).click();
-    await expectGoodEverywhere(page);
-  });
-}
+import { aMember, ask } from '../../tickets.ts';
 
 test('many tickets scroll in a list 200 px high, and older ones come when asked for', async ({ visitor, account }) => {
   const { page } = await aMember({ visitor, account }, 'advertiser');

@@ -1,5 +1,4 @@
 import { finishedCall, type Line, test } from '../../calls.ts';
-import { expectGoodEverywhere } from '../../good-everywhere.ts';
 import { expect, open, type Page } from '../../story.ts';
 
 const card = (page: Page, label: string) => page.getByRole('article').filter({ hasText: label });
@@ -45,7 +44,6 @@ test('a publisher sees what tracked, why the rest was not paid, and when the mon
   await expect(page.getByRole('link', { name: made.title })).toHaveCount(3);
   await expect(page.getByRole('link', { name: 'Ver campañas disponibles' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Crear ticket de soporte' })).toBeVisible();
-  await expectGoodEverywhere(page);
   await card(page, 'Leads Aprobados').getByRole('link').click();
   await expect(page).toHaveURL(/\/publisher-dashboard\/calls\?period=last30&billing=sold$/);
 });
@@ -59,7 +57,6 @@ test('the period is chosen with the keyboard, and Back undoes it', async ({ as }
   const dialog = page.getByRole('dialog', { name: 'Filtrar por Fecha' });
   await expect(dialog.getByRole('radio', { name: /^Últimos 30 días/ })).toBeFocused();
   await expect(dialog.getByText('Días de la zona America/New York')).toBeVisible();
-  await expectGoodEverywhere(page);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?period=last7$/);
@@ -95,7 +92,6 @@ test('an advertiser sees leads, spend and how much of today is left', async ({ l
   await expect(card(page, 'Campañas Activas')).toContainText('1');
   await expect(page.getByText('2 usados, 0 en curso, quedan 8 de 10')).toBeVisible();
   await expect(page.getByText('Abierto ahora')).toBeVisible();
-  await expectGoodEverywhere(page);
   await card(page, 'Gasto Total').getByRole('link').click();
   await expect(page).toHaveURL(/\/advertiser-dashboard\/calls\?period=last30&billing=sold$/);
 });
@@ -119,7 +115,6 @@ test('an admin sees the network at a glance, and finds what waits', async ({ as,
     await expect(card(page, label)).toBeVisible();
   }
   await expect(card(page, 'Ingresos de hoy')).not.toContainText('$0.00');
-  await expectGoodEverywhere(page);
   await page.getByRole('link', { name: /^Cuentas pendientes/ }).click();
   await expect(page).toHaveURL(/\/users\?status=pending$/);
 });

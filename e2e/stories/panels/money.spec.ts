@@ -1,4 +1,3 @@
-import { expectGoodEverywhere } from '../../good-everywhere.ts';
 import { type Account, choose, expectToast, signIn, test } from '../../people.ts';
 import { expect, open, type Page } from '../../story.ts';
 
@@ -58,7 +57,6 @@ test('an admin tops up, the advertiser sees it at once; statement and file agree
     ['adjustment', '-0.07', '1250.43'],
     ['closing', '', '1250.43'],
   ]);
-  await expectGoodEverywhere(page);
 });
 
 test('what cannot be covered is refused and stays typed; a limit of credit makes it possible', async ({
@@ -87,18 +85,15 @@ test('what cannot be covered is refused and stays typed; a limit of credit makes
   await expect(await rowOf(admin, advertiser)).toContainText('-$20.00');
 });
 
-test('every posting of an account is one choice away, and the page is good everywhere', async ({ as, account }) => {
+test('every posting of an account is one choice away', async ({ as, account }) => {
   test.slow();
   const advertiser = await account('advertiser', 'approved');
   const admin = await as('admin');
   await record(admin, advertiser, 'Recargar', '20', 'primera');
   await expectToast(admin, 'Recarga Registrada');
-  await expectGoodEverywhere(admin);
-  await admin.setViewportSize({ width: 1280, height: 900 });
   await choose(await rowOf(admin, advertiser), 'Ver asientos');
   await expect(admin.getByRole('button', { name: `Solo ${advertiser.fullName}` })).toBeVisible();
   await expect(admin.getByRole('row').filter({ hasText: 'primera' })).toContainText('$20.00');
-  await expectGoodEverywhere(admin);
 });
 
 test('a publisher sees what is held, approved and paid next, and what is missing for it', async ({
@@ -118,7 +113,6 @@ test('a publisher sees what is held, approved and paid next, and what is missing
   await record(admin, publisher, 'Ajuste', '40', 'más');
   await expect(ribbon).toContainText('El mínimo de $100.00 está alcanzado.');
   await expect(page.getByText('Aún no tienes un método de pago.')).toBeVisible();
-  await expectGoodEverywhere(page);
   await page.getByRole('link', { name: 'Añadir método de pago' }).click();
   await expect(page).toHaveURL(/publisher-dashboard\/account/);
 });

@@ -1,5 +1,5 @@
 import { expectToast } from '../../people.ts';
-import { expect, expectAccessible, open, test } from '../../story.ts';
+import { expect, open, test } from '../../story.ts';
 
 const EXPLORE = { name: 'Explore Our Offers' };
 
@@ -38,7 +38,6 @@ test('a toast says that offers are loaded, on a direct visit and on arrival from
   await open(page, '/public-offers?category=legal');
   await expect(toast).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Offers Loaded · ' })).toBeVisible();
-  await expectAccessible(page);
   await open(page, '/');
   await page.getByRole('link', { name: 'View Public Offers' }).click();
   await expect(toast).toBeVisible();

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test } from '../../story.ts';
+import { expect, open, test } from '../../story.ts';
 
 const PAGES = ['/', '/public-offers', '/market-campaigns', '/offer/HS001', '/contact', '/faq', '/terms', '/privacy'];
 /**
@@ -18,29 +18,6 @@ const SCRIPT_BUDGET_KB: Record<string, number> = {
   '/login': 165,
   '/register': 200,
 };
-
-/** A few cards are as good as all of them, and axe looks at every element. */
-const SHORT_LISTS: Record<string, string> = {
-  '/public-offers': '&category=legal',
-  '/market-campaigns': '&category=rehab',
-};
-
-for (const path of PAGES) {
-  test(`${path} is accessible, light on a desk and dark on a phone`, async ({ visitor }) => {
-    test.slow();
-    const desk = await visitor({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await open(desk, `${path}?lang=en${SHORT_LISTS[path] ?? ''}`);
-    await expectAccessible(desk);
-    const phone = await visitor({
-      colorScheme: 'dark',
-      reducedMotion: 'reduce',
-      viewport: { width: 360, height: 740 },
-    });
-    await open(phone, `${path}?lang=es${SHORT_LISTS[path] ?? ''}`);
-    await expectAccessible(phone);
-    await expectNoSidewaysScroll(phone);
-  });
-}
 
 test('without script the landing, offers, an offer, FAQ, terms and privacy read completely', async ({ visitor }) => {
   const page = await visitor({ javaScriptEnabled: false });

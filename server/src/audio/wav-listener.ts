@@ -2,7 +2,7 @@ import { fromMuLaw } from './mu-law.ts';
 import { PeakBins } from './peak-bins.ts';
 import { readWavHeader, type WavFormat, type WavHeader } from './wav-header.ts';
 
-export type Heard = {
+export type Waveform = {
   seconds: number;
   /** Channel by channel, 0 to 255. */
   peaks: number[][];
@@ -39,7 +39,7 @@ export class WavListener {
   }
 
   /** Undefined when no samples came. */
-  end(): Heard | undefined {
+  end(): Waveform | undefined {
     if (!this.#header || this.#frames === 0) return undefined;
     return { seconds: this.#frames / this.#header.framesPerSecond, peaks: this.#bins.peaks() };
   }

@@ -39,7 +39,7 @@ async function close(db: Db, pool: pg.Pool): Promise<void> {
 }
 
 /** Where a prepared statement of the hot path runs: the pool, or a transaction of whoever needs it in one. */
-export type Runs = {
+export type StatementRunner = {
   query: <Row extends pg.QueryResultRow>(statement: {
     name: string;
     text: string;
@@ -47,7 +47,7 @@ export type Runs = {
   }) => Promise<{ rows: Row[] }>;
 };
 
-export function runsIn(db: Db): Runs {
+export function statementRunnerIn(db: Db): StatementRunner {
   return {
     query: async <Row extends pg.QueryResultRow>({ text, values }: { text: string; values: unknown[] }) => ({
       rows: (await executeRaw(db, text, values)).rows as Row[],

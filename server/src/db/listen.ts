@@ -6,7 +6,7 @@ const RETRY_MS = 1_000;
 
 export type Listening = { close: () => Promise<void> };
 
-type Ears = {
+type ChannelHandlers = {
   channel: string;
   onMessage: (payload: string) => void;
   /** The connection was lost for a while: whatever was said meanwhile is not known. */
@@ -14,7 +14,11 @@ type Ears = {
 };
 
 /** One connection of its own that hears what a channel says. It needs a real session: no PgBouncer in transaction mode. */
-export async function listenTo(connect: () => pg.Client, ears: Ears, log: Pick<Logger, 'warn'>): Promise<Listening> {
+export async function listenTo(
+  connect: () => pg.Client,
+  ears: ChannelHandlers,
+  log: Pick<Logger, 'warn'>,
+): Promise<Listening> {
   const state: { client?: pg.Client; closed: boolean } = { closed: false };
 
   async function listen(): Promise<void> {

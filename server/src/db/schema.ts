@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle
 import type { AuditSubject } from '@callstead/domain/audit/audit-subject';
 import type { AuditedAction } from '@callstead/domain/audit/audited-action';
 import type { Billing, CallStatus, EndedBy, Outcome, Reason } from '@callstead/domain/calls/call';
-import type { HeardEvent } from '@callstead/domain/calls/carrier-event';
+import type { CarrierEvent } from '@callstead/domain/calls/carrier-event';
 import type { Dispute } from '@callstead/domain/calls/dispute';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type { CampaignStatus, CampaignTexts, CampaignType, Terms } from '@callstead/domain/campaigns/terms';
@@ -12,7 +12,7 @@ import type { EntryKind } from '@callstead/domain/ledger/entry';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
 import type { PaymentKind } from '@callstead/domain/payouts/payment-method';
 import type { RecordingState } from '@callstead/domain/recordings/lifecycle';
-import type { Found, StoredDecision } from '@callstead/domain/routing/stored-decision';
+import type { ReservationSnapshot, StoredDecision } from '@callstead/domain/routing/stored-decision';
 import type {
   EntryKind as TicketEntryKind,
   TicketPriority,
@@ -74,13 +74,13 @@ interface Narrowings {
     reason: Reason;
     billing: Billing;
     decision: JSONColumnType<StoredDecision>;
-    reservation: JSONColumnType<Found>;
+    reservation: JSONColumnType<ReservationSnapshot>;
     ended_by: EndedBy;
     dispute: JSONColumnType<Dispute>;
     rare_reason: GeneratedAlways<Reason | null>;
   };
   call_event: { data: JSONColumnType<Record<string, unknown>> };
-  carrier_event: { event: JSONColumnType<HeardEvent> };
+  carrier_event: { event: JSONColumnType<CarrierEvent> };
   recording: { state: RecordingState };
 }
 

@@ -1,48 +1,52 @@
-/** The place of a row in a sorted list: the values it is sorted by, its id last. */
-export type Place = readonly string[];
+/** Where a row stands in a sorted list: the values it is sorted by, its id last. */
+export type CursorKey = readonly string[];
 
 /** Opaque to everybody else, so that the order behind it can change. */
-function writeCursor(place: Place): string {
-  return Buffer.from(JSON.stringify(place)).toString('base64url');
+function writeCursor(key: CursorKey): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 
 /** Undefined for what we did not write: such a list starts at its beginning. */
-export function readCursor(cursor: string | undefined, length: number): Place | undefined {
+export function readCursor(cursor: string | undefined, length: number): CursorKey | undefined {
   if (!cursor) return undefined;
   try {
-    const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const isPlace = Array.isArray(place) && place.length === length && place.every((part) => typeof part === 'string');
-    return isPlace ? place : undefined;
+    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const isKey = Array.isArray(key) && key.length === length && key.every((part) => typeof part === 'string');
+    return isKey ? key : undefined;
   } catch {
     return undefined; // not JSON: somebody edited the address
   }
 }
 
-/** From where a list is walked: onwards from `after`, or back from `before`. */
-export function walkOf(query: Asked, length: number, isOurs: (place: Place) => boolean = () => true) {
+/** From where a list is read: onwards from `after`, or back from `before`. */
+export function pageRequestOf(query: PageQuery, length: number, isOurs: (key: CursorKey) => boolean = () => true) {
   const read = (cursor: string | undefined) => {
-    const place = readCursor(cursor, length);
-    return place && isOurs(place) ? place : undefined;
+    const key = readCursor(cursor, length);
+    return key && isOurs(key) ? key : undefined;
   };
   const back = read(query.before);
   return { forward: !back, from: back ?? read(query.after), limit: query.limit };
 }
-type Asked = { after?: string | undefined; before?: string | undefined; limit: number };
+type PageQuery = { after?: string | undefined; before?: string | undefined; limit: number };
 
-type Walk = { forward: boolean; from: Place | undefined; limit: number };
+export type PageRequest = { forward: boolean; from: CursorKey | undefined; limit: number };
 
-/** Of up to `limit + 1` rows, in the order they were walked: the page as it is shown, and its neighbours. */
-export function pageOf<Row>(walked: readonly Row[], { forward, from, limit }: Walk, placeOf: (row: Row) => Place) {
-  const rows = walked.slice(0, limit);
+/** Of up to `limit + 1` rows, in the order they were read: the page as it is shown, and its neighbours. */
+export function pageOf<Row>(
+  read: readonly Row[],
+  { forward, from, limit }: PageRequest,
+  keyOf: (row: Row) => CursorKey,
+) {
+  const rows = read.slice(0, limit);
   if (!forward) rows.reverse();
-  const hasMore = walked.length > limit;
+  const hasMore = read.length > limit;
   const [first, last] = [rows.at(0), rows.at(-1)];
   const hasPrevious = forward ? from !== undefined : hasMore;
   const hasNext = forward ? hasMore : true;
   return {
     rows,
-    previous: hasPrevious && first ? writeCursor(placeOf(first)) : null,
-    next: hasNext && last ? writeCursor(placeOf(last)) : null,
+    previous: hasPrevious && first ? writeCursor(keyOf(first)) : null,
+    next: hasNext && last ? writeCursor(keyOf(last)) : null,
   };
 }
 

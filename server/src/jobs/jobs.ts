@@ -38,7 +38,7 @@ type JobSettings = {
 const DAY_MINUTES = 24 * 60;
 
 /** Whoever asked looks at their mailbox now; a day later nobody does. */
-const A_MAIL_TO_COME: JobSettings = {
+const AWAITED_MAIL: JobSettings = {
   workers: 1,
   pollingIntervalSeconds: 0.5,
   retryLimit: 8,
@@ -48,7 +48,7 @@ const A_MAIL_TO_COME: JobSettings = {
 };
 
 /** Once a night, and any minute of it is as good as another. */
-const A_NIGHTLY_SWEEP: JobSettings = {
+const MAINTENANCE: JobSettings = {
   workers: 1,
   pollingIntervalSeconds: 20,
   retryLimit: 5,
@@ -78,14 +78,14 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
     expireInSeconds: 120,
     retentionMinutes: 3 * DAY_MINUTES,
   },
-  'recover-password': A_MAIL_TO_COME,
-  'resend-confirmation': A_MAIL_TO_COME,
-  'sweep-expired': A_NIGHTLY_SWEEP,
-  'prepare-months': A_NIGHTLY_SWEEP,
+  'recover-password': AWAITED_MAIL,
+  'resend-confirmation': AWAITED_MAIL,
+  'sweep-expired': MAINTENANCE,
+  'prepare-months': MAINTENANCE,
   'sweep-calls': EVERY_MINUTE,
   'approve-calls': EVERY_MINUTE,
-  'sweep-notifications': A_NIGHTLY_SWEEP,
-  'issue-invoices': A_NIGHTLY_SWEEP,
+  'sweep-notifications': MAINTENANCE,
+  'issue-invoices': MAINTENANCE,
   // Numbers that have rested enough go to whoever waits.
   'hand-out-numbers': {
     workers: 1,
@@ -104,5 +104,5 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
     expireInSeconds: 900,
     retentionMinutes: 14 * DAY_MINUTES,
   },
-  'sweep-recordings': A_NIGHTLY_SWEEP,
+  'sweep-recordings': MAINTENANCE,
 };

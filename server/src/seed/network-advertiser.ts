@@ -9,33 +9,33 @@ import { CATALOGUE } from './catalogue/catalogue.ts';
 
 /** The network's own advertiser: owns the built-in catalogue, has no password, logs in nowhere. */
 export const HOUSE_EMAIL = 'house@callstead.invalid';
-const HOUSE = { name: 'Callstead', email: HOUSE_EMAIL };
+const NETWORK_ADVERTISER = { name: 'Callstead', email: HOUSE_EMAIL };
 
 /** The network owes itself nothing: its own campaigns run on credit, which an admin may change. */
-const HOUSE_CREDIT_CENTS = 10_000_000;
+const CREDIT_CENTS = 10_000_000;
 
 /** On the first start only. Active in demo data; elsewhere drafts, for the admin to adopt. */
 export function seedCatalogue(db: Db, status: CampaignStatus): Promise<void> {
   return inTransaction(db, async (db) => {
     if (!(await claimSetting(db, 'catalogue_seeded', new Date().toISOString()))) return;
-    const advertiserId = await insertHouseAdvertiser(db);
-    await giveCredit(db, advertiserId, HOUSE_CREDIT_CENTS);
+    const advertiserId = await insertNetworkAdvertiser(db);
+    await giveCredit(db, advertiserId, CREDIT_CENTS);
     for (const content of CATALOGUE) await insertCampaign(db, { advertiserId, status, createdBy: null, content });
   });
 }
 
-async function insertHouseAdvertiser(db: Db): Promise<string> {
+async function insertNetworkAdvertiser(db: Db): Promise<string> {
   const id = randomUUID();
   await db
     .insertInto('auth_user')
-    .values({ id, ...HOUSE, email_verified: false })
+    .values({ id, ...NETWORK_ADVERTISER, email_verified: false })
     .execute();
   await db
     .insertInto('profile')
     .values({
       id,
-      full_name: HOUSE.name,
-      email: HOUSE.email,
+      full_name: NETWORK_ADVERTISER.name,
+      email: NETWORK_ADVERTISER.email,
       user_type: 'advertiser',
       status: 'approved',
       language: 'en',

@@ -1,4 +1,4 @@
-import type { HeardEvent, Simulated } from '@callstead/domain/calls/carrier-event';
+import type { CarrierEvent, Simulated } from '@callstead/domain/calls/carrier-event';
 
 /** What any carrier tells us and what we tell it, whatever its dialect. */
 export type IncomingCall = {
@@ -17,7 +17,7 @@ export type IncomingCall = {
 /** How the ids of calls begin that somebody placed from a screen. */
 export const PLAYED_SID = 'CA5e57ca11';
 
-export type Heard = { callSid: string; key: string; event: HeardEvent };
+export type CarrierMessage = { callSid: string; key: string; event: CarrierEvent };
 
 /** What the carrier shall do next with a call. */
 export type CallAnswer =

@@ -1,6 +1,6 @@
-import type { HeardEvent, LegEnd, Simulated } from '@callstead/domain/calls/carrier-event';
+import type { CarrierEvent, LegEnd, Simulated } from '@callstead/domain/calls/carrier-event';
 import * as z from 'zod';
-import type { Heard, IncomingCall } from './port.ts';
+import type { CarrierMessage, IncomingCall } from './port.ts';
 
 /** What Twilio and SignalWire post to us; everything else they add is ignored. */
 const Sid = z.string().min(1).max(64);
@@ -68,11 +68,11 @@ const DialRequest = z.object({
 });
 
 /** The dialled leg is over; the answer to this is what the caller hears next. */
-export function parseDial(parameters: unknown, query: unknown, now: Date): Heard {
+export function parseDial(parameters: unknown, query: unknown, now: Date): CarrierMessage {
   const dial = DialRequest.parse(parameters);
   const position = positionIn(query);
   const result = LEG_ENDS[dial.DialCallStatus] ?? 'failed';
-  const event: HeardEvent = {
+  const event: CarrierEvent = {
     kind: 'dial_ended',
     legSid: dial.DialCallSid ?? null,
     position,
@@ -93,7 +93,7 @@ const StatusRequest = z.object({
 });
 
 /** Undefined for states on the way, which say nothing we need. */
-export function parseStatus(parameters: unknown, query: unknown, now: Date): Heard | undefined {
+export function parseStatus(parameters: unknown, query: unknown, now: Date): CarrierMessage | undefined {
   const status = StatusRequest.parse(parameters);
   const at = momentOf(status.Timestamp, now).toISOString();
   if (!status.ParentCallSid) return callEnded(status.CallSid, status.CallStatus, at);
@@ -109,7 +109,7 @@ export function parseStatus(parameters: unknown, query: unknown, now: Date): Hea
 
 const CALL_ENDS = new Set(['completed', 'busy', 'no-answer', 'failed', 'canceled']);
 
-function callEnded(callSid: string, status: string, at: string): Heard | undefined {
+function callEnded(callSid: string, status: string, at: string): CarrierMessage | undefined {
   if (!CALL_ENDS.has(status)) return undefined;
   return { callSid, key: 'ended', event: { kind: 'call_ended', at, failed: status === 'failed' } };
 }
@@ -129,7 +129,7 @@ const RecordingRequest = z.object({
   RecordingDuration: Seconds.default(0),
 });
 
-export function parseRecording(parameters: unknown): Heard | undefined {
+export function parseRecording(parameters: unknown): CarrierMessage | undefined {
   const recording = RecordingRequest.parse(parameters);
   if (recording.RecordingStatus && recording.RecordingStatus !== 'completed') return undefined;
   return {

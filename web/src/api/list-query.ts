@@ -2,8 +2,8 @@ import { infiniteQueryOptions, keepPreviousData, type QueryKey, queryOptions } f
 import { toQueryString } from './query-string.ts';
 import { request } from './request.ts';
 
-type Question = Record<string, string | number | undefined>;
-type Asked = { queryKey: QueryKey; path: string; query: Question };
+type ListQuestion = Record<string, string | number | undefined>;
+type Asked = { queryKey: QueryKey; path: string; query: ListQuestion };
 
 /** A list that grows at its end: each answer says where the next begins. It does not blink while somebody types. */
 export const growingListQuery = <Page extends { after: string | null }>({ queryKey, path, query }: Asked) =>

@@ -19,14 +19,14 @@ export function ReviewProgress({ registeredAt, children }: { registeredAt: strin
     <Card title={t('review.title')}>
       {children && <p className="mb-4 max-w-prose">{children}</p>}
       <ol className="grid gap-4">
-        <Step state="done" title={t('review.registered')}>
+        <ReviewStep state="done" title={t('review.registered')}>
           <RegisteredSince registeredAt={registeredAt} />
-        </Step>
+        </ReviewStep>
         {/* Nobody gets a session before the address is confirmed. */}
-        <Step state="done" title={t('review.confirmed')} />
-        <Step state="running" title={t('review.reviewed')}>
+        <ReviewStep state="done" title={t('review.confirmed')} />
+        <ReviewStep state="running" title={t('review.reviewed')}>
           <Clock registeredAt={registeredAt} />
-        </Step>
+        </ReviewStep>
       </ol>
     </Card>
   );
@@ -34,7 +34,7 @@ export function ReviewProgress({ registeredAt, children }: { registeredAt: strin
 
 type StepProps = { state: 'done' | 'running'; title: string; children?: ReactNode };
 
-function Step({ state, title, children }: StepProps) {
+function ReviewStep({ state, title, children }: StepProps) {
   const t = useTexts(sessionMessages);
   const isDone = state === 'done';
   return (

@@ -30,13 +30,13 @@ import { NotificationListResponse } from '@callstead/contract/notifications';
 import { ChangePaymentMethodRequest, PaymentMethod, PaymentMethodResponse } from '@callstead/contract/payouts';
 import { PublisherDashboard } from '@callstead/contract/reports/dashboards';
 import {
-  DeskTicket,
+  AdminTicket,
   OpenTicketRequest,
   ReplyRequest,
   SetTicketPriorityRequest,
   SetTicketStatusRequest,
   Ticket,
-  TicketDeskQuery,
+  AdminTicketListQuery,
   TicketEntry,
   TicketListQuery,
   TicketListResponse,
@@ -97,8 +97,8 @@ export const listTickets = endpoint('GET', '/tickets', { query: TicketListQuery,
 export const openTicket = endpoint('POST', '/tickets', { body: OpenTicketRequest, answer: Ticket });
 export const readTicket = endpoint('GET', '/tickets/:id', { answer: Ticket });
 export const replyToTicket = endpoint('POST', '/tickets/:id/replies', { body: ReplyRequest, answer: TicketReply });
-export const listAllTickets = endpoint('GET', '/admin/tickets', { query: TicketDeskQuery, answer: TicketListResponse });
-export const readAnyTicket = endpoint('GET', '/admin/tickets/:id', { answer: DeskTicket });
+export const listAllTickets = endpoint('GET', '/admin/tickets', { query: AdminTicketListQuery, answer: TicketListResponse });
+export const readAnyTicket = endpoint('GET', '/admin/tickets/:id', { answer: AdminTicket });
 export const setTicketStatus = endpoint('PUT', '/admin/tickets/:id/status', {
   body: SetTicketStatusRequest,
   answer: TicketSummary,

@@ -1,4 +1,4 @@
-import type { DeskTicket, TicketEntry, TicketReply } from '@callstead/contract/tickets';
+import type { AdminTicket, TicketEntry, TicketReply } from '@callstead/contract/tickets';
 import {
   addTicketNote,
   deleteTicket,
@@ -16,7 +16,7 @@ import { type FakeApi, refusal } from './fake-api.ts';
 const AT = '2026-03-02T10:00:00.000Z';
 
 /** A question of Nora's, still open. */
-export function aTicket(changes: Partial<DeskTicket> = {}): DeskTicket {
+export function aTicket(changes: Partial<AdminTicket> = {}): AdminTicket {
   return {
     id: crypto.randomUUID(),
     subject: 'Pago de octubre',
@@ -40,8 +40,8 @@ export function anEntry(kind: TicketEntry['kind'], message: string): TicketEntry
 const PAGE_SIZE = 25;
 
 /** Tickets that remember what is done to them, the newest first; a page's cursor is where the next begins. */
-export function keepTickets(api: FakeApi, ...kept: DeskTicket[]): DeskTicket[] {
-  const list = (found: DeskTicket[], after = '0') => {
+export function keepTickets(api: FakeApi, ...kept: AdminTicket[]): AdminTicket[] {
+  const list = (found: AdminTicket[], after = '0') => {
     const end = Number(after) + PAGE_SIZE;
     return { tickets: found.slice(Number(after), end), after: found.length > end ? String(end) : null };
   };
@@ -50,7 +50,7 @@ export function keepTickets(api: FakeApi, ...kept: DeskTicket[]): DeskTicket[] {
     find(id)?.entries.push(entry);
     return entry;
   };
-  const ofOwner = ({ entries, ...ticket }: DeskTicket) => ({
+  const ofOwner = ({ entries, ...ticket }: AdminTicket) => ({
     ...ticket,
     replies: entries.filter((entry): entry is TicketReply => entry.kind !== 'note'),
   });
@@ -58,7 +58,7 @@ export function keepTickets(api: FakeApi, ...kept: DeskTicket[]): DeskTicket[] {
   api.answer(listTickets, ({ query }) => list(kept, query.after || undefined));
   api.answer(openTicket, ({ body: { subject, message } }) => {
     kept.unshift(aTicket({ subject, message }));
-    return ofOwner(kept[0] as DeskTicket);
+    return ofOwner(kept[0] as AdminTicket);
   });
   api.answer(readTicket, ({ params }) => {
     const ticket = find(params.id);

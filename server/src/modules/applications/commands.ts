@@ -5,7 +5,7 @@ import { type Actor, authorize, can, type Member } from '@callstead/domain/polic
 import { type Db, inTransaction } from '../../db/database.ts';
 import { announce } from '../../live/announce.ts';
 import type { Services } from '../../services.ts';
-import { recordDeed } from '../audit/record-audit-entry.ts';
+import { recordAuditEntry } from '../audit/record-audit-entry.ts';
 import { type CampaignRow, findOffer } from '../campaigns/queries.ts';
 import { findProfile } from '../identity/queries.ts';
 import { notify } from '../notifications/notify.ts';
@@ -38,8 +38,8 @@ export function applyToCampaign(
       message: input.message,
     });
     if (!application) throw new DomainError('application_exists');
-    await recordDeed(db, actor, { action: 'application.create', subject: subjectOf(application.id, campaign) });
-    await tellOfApplication(db, actor, application, campaign);
+    await recordAuditEntry(db, actor, { action: 'application.create', subject: subjectOf(application.id, campaign) });
+    await notifyNewApplication(db, actor, application, campaign);
     return application;
   });
 }
@@ -52,7 +52,7 @@ function assertMayApply(actor: Actor): asserts actor is Member {
   authorize(actor, 'application.create');
 }
 
-async function tellOfApplication(
+async function notifyNewApplication(
   db: Db,
   actor: Member,
   application: ApplicationRow,
@@ -79,7 +79,7 @@ export function withdrawApplication(db: Db, actor: Actor, id: string): Promise<A
     const application = await findApplicationForUpdate(db, id);
     if (!application || !can(actor, 'application.withdraw', application)) throw new DomainError('not_found');
     const changed = await updateApplication(db, id, { status: afterStep('withdraw', application.status) });
-    await recordDeed(db, actor, {
+    await recordAuditEntry(db, actor, {
       action: 'application.withdraw',
       subject: subjectOf(id, application),
       before: { status: application.status },
@@ -94,13 +94,13 @@ export function withdrawApplication(db: Db, actor: Actor, id: string): Promise<A
 const subjectOf = (id: string, { public_id }: { public_id: string }) =>
   ({ type: 'application', id, name: public_id }) as const;
 
-type Verdict = { reason: string | null };
+type DecisionReason = { reason: string | null };
 
 /** An approval for calls takes a number from the pool in the same transaction, or a place in the queue for one. */
 export function decideApplication(
   services: Services,
   actor: Actor,
-  input: Verdict & { id: string; decision: Decision },
+  input: DecisionReason & { id: string; decision: Decision },
 ): Promise<ApplicationRow> {
   return inTransaction(services.db, async (db) => {
     const application = await loadFor(db, actor, 'application.decide', input.id);
@@ -118,7 +118,7 @@ export function decideApplication(
 export async function decideApplications(
   services: Services,
   actor: Actor,
-  input: Verdict & { ids: readonly string[]; decision: Decision },
+  input: DecisionReason & { ids: readonly string[]; decision: Decision },
 ): Promise<{ id: string; error: ErrorCode | null }[]> {
   authorize(actor, 'application.list');
   const results: { id: string; error: ErrorCode | null }[] = [];
@@ -139,7 +139,7 @@ function refusalCode(error: unknown): ErrorCode {
 export function revokeApplication(
   services: Services,
   actor: Actor,
-  input: Verdict & { id: string },
+  input: DecisionReason & { id: string },
 ): Promise<ApplicationRow> {
   return inTransaction(services.db, async (db) => {
     const application = await loadFor(db, actor, 'application.revoke', input.id);
@@ -174,14 +174,14 @@ async function save(
     decided_at: new Date(),
     waits_since: null,
   });
-  await recordDeed(db, actor, {
+  await recordAuditEntry(db, actor, {
     action,
     subject: { type: 'application', id: application.id, name: application.public_id },
     before: { status: application.status },
     after: { status, publisher: application.publisher_name },
     reason,
   });
-  await tellPublisher(services, db, application, { status, reason });
+  await notifyPublisher(services, db, application, { status, reason });
   const { id, publisher_id, advertiser_id } = application;
   await announce(db, { users: [advertiser_id], admins: true }, { topic: 'applications', id });
   await announce(db, { users: [publisher_id] }, { topic: 'campaigns' });
@@ -194,7 +194,7 @@ const MAILS = {
   revoked: 'application-revoked',
 } as const;
 
-async function tellPublisher(
+async function notifyPublisher(
   { queue, config }: Services,
   db: Db,
   application: ApplicationInContext,
@@ -219,7 +219,7 @@ async function tellPublisher(
 async function restNumber(db: Db, actor: Actor, application: ApplicationInContext): Promise<void> {
   const number = await restNumberOf(db, application.id, new Date());
   if (!number) return;
-  await recordDeed(db, actor, {
+  await recordAuditEntry(db, actor, {
     action: 'application.revoke',
     subject: { type: 'number', id: number.id, name: number.number },
     before: { publisher: application.publisher_name, campaign: application.public_id },

@@ -16,7 +16,7 @@ import { presentApplication, presentPublisherCampaign } from './present.ts';
 import { countByStatus, listApplications, listAppliedCampaigns, listOwnApplications } from './queries.ts';
 
 /** The publishers' catalogue; everybody with that panel may look, whatever was decided about their account. */
-export async function browseCampaigns(
+export async function readPublisherCampaigns(
   { db, config }: Services,
   actor: Actor,
   query: PublisherCampaignsQuery,

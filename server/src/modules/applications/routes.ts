@@ -27,7 +27,7 @@ import {
 } from './commands.ts';
 import { presentOwn } from './present.ts';
 import { listOwnApplications } from './queries.ts';
-import { browseCampaigns, readApplications, readAppliedCampaigns } from './reads.ts';
+import { readApplications, readAppliedCampaigns, readPublisherCampaigns } from './reads.ts';
 
 const ById = z.object({ id: z.uuid() });
 const ByPublicId = z.object({ publicId: z.string().max(20) });
@@ -46,7 +46,7 @@ function publisherRoutes(app: App, services: Services): void {
       config: { access: 'campaign.browse' },
       schema: { querystring: PublisherCampaignsQuery, response: { 200: PublisherCampaignsResponse } },
     },
-    ({ actor, query }) => browseCampaigns(services, actor, query),
+    ({ actor, query }) => readPublisherCampaigns(services, actor, query),
   );
 
   const ownApplication = async (publicId: string, publisherId: string) => {

@@ -1,7 +1,7 @@
 import type { AuditListResponse } from '@callstead/contract/audit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
-import { type Deed, recordDeed } from './record-audit-entry.ts';
+import { type AuditEntry, recordAuditEntry } from './record-audit-entry.ts';
 
 let t: TestNetwork;
 let admin: Person;
@@ -10,8 +10,8 @@ beforeAll(async () => {
   admin = await t.signIn('admin');
   await t.db.updateTable('profile').set({ full_name: 'Álvaro' }).where('id', '=', admin.profile.id).execute();
   const actor = { id: admin.profile.id, userType: 'admin', status: 'approved', owesTwoFactor: false } as const;
-  const account = (name: string): Deed['subject'] => ({ type: 'account', id: `id-of-${name}`, name });
-  await recordDeed(
+  const account = (name: string): AuditEntry['subject'] => ({ type: 'account', id: `id-of-${name}`, name });
+  await recordAuditEntry(
     t.db,
     { ...actor, address: '10.1.2.3' },
     {
@@ -22,9 +22,9 @@ beforeAll(async () => {
       reason: '=1+1',
     },
   );
-  await recordDeed(t.db, 'network', { action: 'account.set-status', subject: account('Carla, "la jefa"') });
-  await recordDeed(t.db, actor, { action: 'account.switch-type', subject: account('Diego') });
-  await recordDeed(t.db, actor, {
+  await recordAuditEntry(t.db, 'network', { action: 'account.set-status', subject: account('Carla, "la jefa"') });
+  await recordAuditEntry(t.db, actor, { action: 'account.switch-type', subject: account('Diego') });
+  await recordAuditEntry(t.db, actor, {
     action: 'admin.invite',
     subject: { type: 'invitation', id: 'invitation-1', name: 'Elena' },
   });

@@ -16,12 +16,12 @@ function presentEntry(row: AuditRow): AuditEntry {
   };
 }
 
-/** Of up to `limit + 1` rows as they were walked: the page, newest first, and its neighbours. */
-export function presentEntries(walked: readonly AuditRow[], query: AuditListQuery): AuditListResponse {
+/** Of up to `limit + 1` rows as they were read: the page, newest first, and its neighbours. */
+export function presentEntries(read: readonly AuditRow[], query: AuditListQuery): AuditListResponse {
   const { after, before, limit } = query;
-  const rows = walked.slice(0, limit);
+  const rows = read.slice(0, limit);
   if (before) rows.reverse();
-  const hasMore = walked.length > limit;
+  const hasMore = read.length > limit;
   const [first, last] = [rows.at(0)?.id ?? null, rows.at(-1)?.id ?? null];
   return {
     entries: rows.map(presentEntry),

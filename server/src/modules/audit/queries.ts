@@ -16,14 +16,14 @@ export async function insertAuditEntry(db: Db, entry: NewEntry): Promise<void> {
     .execute();
 }
 
-type Place = { olderThan?: number | undefined; newerThan?: number | undefined; limit: number };
+type EntryPageRequest = { olderThan?: number | undefined; newerThan?: number | undefined; limit: number };
 
 /** The newest first; with `newerThan` the ones right after that entry, oldest first. */
-export function listAuditEntries(db: Db, filter: AuditFilter, place: Place): Promise<AuditRow[]> {
-  let query = filtered(db.selectFrom('audit_entry').selectAll(), filter).limit(place.limit);
-  if (place.olderThan) query = query.where('id', '<', place.olderThan);
-  if (place.newerThan) query = query.where('id', '>', place.newerThan);
-  return query.orderBy('id', place.newerThan ? 'asc' : 'desc').execute();
+export function listAuditEntries(db: Db, filter: AuditFilter, request: EntryPageRequest): Promise<AuditRow[]> {
+  let query = filtered(db.selectFrom('audit_entry').selectAll(), filter).limit(request.limit);
+  if (request.olderThan) query = query.where('id', '<', request.olderThan);
+  if (request.newerThan) query = query.where('id', '>', request.newerThan);
+  return query.orderBy('id', request.newerThan ? 'asc' : 'desc').execute();
 }
 
 type Entries = SelectQueryBuilder<Database, 'audit_entry', AuditRow>;
@@ -46,7 +46,7 @@ function filtered(entries: Entries, filter: AuditFilter): Entries {
 const BATCH = 1000;
 
 /** Everything that matches, a batch at a time: no transaction stays open while somebody downloads. */
-export async function* walkAuditEntries(db: Db, filter: AuditFilter): AsyncGenerator<AuditRow> {
+export async function* streamAuditEntries(db: Db, filter: AuditFilter): AsyncGenerator<AuditRow> {
   let olderThan: number | undefined;
   for (;;) {
     const rows = await listAuditEntries(db, filter, { olderThan, limit: BATCH });

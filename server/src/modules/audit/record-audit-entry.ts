@@ -4,7 +4,7 @@ import type { Actor } from '@callstead/domain/policy';
 import type { Db } from '../../db/database.ts';
 import { insertAuditEntry } from './queries.ts';
 
-export type Deed = {
+export type AuditEntry = {
   action: AuditedAction;
   subject: { type: AuditSubject; id: string; name: string };
   before?: Record<string, unknown> | undefined;
@@ -13,7 +13,7 @@ export type Deed = {
 };
 
 /** In the transaction of the deed: what is not recorded did not happen, and the other way round. No secrets in before and after. */
-export async function recordDeed(db: Db, actor: Actor | 'network', deed: Deed): Promise<void> {
+export async function recordAuditEntry(db: Db, actor: Actor | 'network', deed: AuditEntry): Promise<void> {
   const isMember = actor !== 'network' && actor.userType !== 'anonymous';
   await insertAuditEntry(db, {
     actor_id: isMember ? actor.id : null,

@@ -3,7 +3,7 @@ import { type CsvRow, sendCsv } from '../../http/csv.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { AUDIT_CSV_HEADER, auditCsvRow, presentEntries } from './present.ts';
-import { type AuditRow, listAuditEntries, walkAuditEntries } from './queries.ts';
+import { type AuditRow, listAuditEntries, streamAuditEntries } from './queries.ts';
 
 export function auditRoutes(app: App, { db }: Services): void {
   const config = { access: 'audit.read' } as const;
@@ -16,13 +16,13 @@ export function auditRoutes(app: App, { db }: Services): void {
     },
     async ({ query }) => {
       const { after, before, limit } = query;
-      const place = { olderThan: before ? undefined : after, newerThan: before, limit: limit + 1 };
-      return presentEntries(await listAuditEntries(db, query, place), query);
+      const request = { olderThan: before ? undefined : after, newerThan: before, limit: limit + 1 };
+      return presentEntries(await listAuditEntries(db, query, request), query);
     },
   );
 
   app.get('/admin/audit.csv', { config, schema: { querystring: AuditFilter } }, ({ query }, reply) =>
-    sendCsv(reply, 'callstead-audit.csv', AUDIT_CSV_HEADER, linesOf(walkAuditEntries(db, query))),
+    sendCsv(reply, 'callstead-audit.csv', AUDIT_CSV_HEADER, linesOf(streamAuditEntries(db, query))),
   );
 }
 

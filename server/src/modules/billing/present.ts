@@ -4,7 +4,7 @@ import type { CsvRow } from '../../http/csv.ts';
 import { dollars, zonedTime } from '../../http/zoned-time.ts';
 import type { InvoiceLineRow, InvoiceRow } from './invoices/queries.ts';
 import type { readEarnings } from './reads.ts';
-import type { Statement, StatementLine, walkStatement } from './statements/reads.ts';
+import type { Statement, StatementLine, streamStatement } from './statements/reads.ts';
 
 export function presentStatement<Part extends string>({ totals, lines, ...statement }: Statement<Part>) {
   return {
@@ -30,7 +30,7 @@ export function presentEarnings({
   };
 }
 
-type Walked<Part extends string> = ReturnType<typeof walkStatement<Part>>;
+type Streamed<Part extends string> = ReturnType<typeof streamStatement<Part>>;
 
 export const statementCsvHeader = (parts: readonly string[], zone: string): CsvRow => [
   `posted (${zone})`,
@@ -47,12 +47,12 @@ export const statementCsvHeader = (parts: readonly string[], zone: string): CsvR
 
 /** The first line is what was there before, the last what is there after. */
 export async function* statementCsvRows<Part extends string>(
-  walked: Walked<Part>,
+  items: Streamed<Part>,
   parts: readonly Part[],
   zone: string,
 ): AsyncGenerator<CsvRow> {
   const blank = Array.from(parts, () => null);
-  for await (const item of walked) {
+  for await (const item of items) {
     if ('opening' in item)
       yield [null, null, 'opening', null, null, null, null, null, ...blank, dollars(item.opening.totalCents)];
     else if ('line' in item) yield lineCsvRow(item.line, parts, zone);

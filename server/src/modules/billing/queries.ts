@@ -1,5 +1,5 @@
 import type { Language } from '@callstead/domain/identity/account';
-import type { Account } from '@callstead/domain/ledger/accounts';
+import type { LedgerAccount } from '@callstead/domain/ledger/accounts';
 import type { EntryKind } from '@callstead/domain/ledger/entry';
 import { advertiserFunds } from '@callstead/domain/ledger/own-funds';
 import { sql } from 'kysely';
@@ -9,7 +9,7 @@ import { inPeriod } from '../ledger/entries/queries.ts';
 export type Period = { from: Date | undefined; to: Date | undefined };
 
 /** What each kind of entry brought the accounts in a period, or took; what only moved between them adds up to nothing. */
-export async function sumByKind(db: Db, accounts: readonly Account[], period: Period) {
+export async function sumByKind(db: Db, accounts: readonly LedgerAccount[], period: Period) {
   const within = inPeriod(period, sql`p.at`);
   const found = await sql<{ kind: EntryKind; entries: number; cents: number }>`
     select e.kind, count(distinct m.entry_id) as entries, sum(m.cents)::bigint as cents from (

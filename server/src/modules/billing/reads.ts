@@ -12,16 +12,17 @@ import { findInvoice, listInvoiceLines } from './invoices/queries.ts';
 import { sumUsage } from './queries.ts';
 import type { Holder } from './statements/reads.ts';
 
-type Asked = { actor: Actor; picked: string | undefined };
+type AccountRequest = { actor: Actor; picked: string | undefined };
 type When = { now: Date; zone: string };
 
 /** One advertiser's: their own, or the one an admin picked. */
-export const advertiserOf = (db: Db, asked: Asked) => holderOf(db, asked, 'billing.read', ['advertiser']);
-export const publisherOf = (db: Db, asked: Asked) => holderOf(db, asked, 'earnings.read', ['publisher', 'affiliate']);
+export const advertiserOf = (db: Db, asked: AccountRequest) => holderOf(db, asked, 'billing.read', ['advertiser']);
+export const publisherOf = (db: Db, asked: AccountRequest) =>
+  holderOf(db, asked, 'earnings.read', ['publisher', 'affiliate']);
 
 async function holderOf(
   db: Db,
-  { actor, picked }: Asked,
+  { actor, picked }: AccountRequest,
   action: 'billing.read' | 'earnings.read',
   types: UserType[],
 ): Promise<string> {

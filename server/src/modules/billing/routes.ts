@@ -37,7 +37,7 @@ import {
   readEarnings,
   readInvoice,
 } from './reads.ts';
-import { readStatement, walkStatement } from './statements/reads.ts';
+import { readStatement, streamStatement } from './statements/reads.ts';
 
 const billing = { access: 'billing.read' } as const;
 const earnings = { access: 'earnings.read' } as const;
@@ -73,7 +73,7 @@ function billingRoutes(app: App, { db, config }: Services): void {
     async ({ actor, query }, reply) => {
       const id = await advertiserOf(db, { actor, picked: query.account });
       const parts = [] as const; // what is free and what is set aside is one balance to whoever reads the file
-      const rows = statementCsvRows(walkStatement(db, advertiserHolder(id), query), parts, query.zone);
+      const rows = statementCsvRows(streamStatement(db, advertiserHolder(id), query), parts, query.zone);
       return sendCsv(reply, 'callstead-statement.csv', statementCsvHeader(parts, query.zone), rows);
     },
   );
@@ -135,7 +135,7 @@ function earningsRoutes(app: App, { db, config }: Services): void {
     async ({ actor, query }, reply) => {
       const id = await publisherOf(db, { actor, picked: query.account });
       const parts = ['held', 'payable', 'paying'] as const;
-      const rows = statementCsvRows(walkStatement(db, publisherHolder(id), query), parts, query.zone);
+      const rows = statementCsvRows(streamStatement(db, publisherHolder(id), query), parts, query.zone);
       return sendCsv(reply, 'callstead-earnings.csv', statementCsvHeader(parts, query.zone), rows);
     },
   );

@@ -7,10 +7,10 @@ import { balanceOf } from '@callstead/domain/ledger/accounts';
 import { postApproved } from '@callstead/domain/ledger/post-approved';
 import { postRefused, type RefusedSale } from '@callstead/domain/ledger/post-refused';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
-import { type Db, inTransaction, runsIn } from '../../db/database.ts';
+import { type Db, inTransaction, statementRunnerIn } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { actedAt } from '../audit/acted-at.ts';
-import { recordDeed } from '../audit/record-audit-entry.ts';
+import { recordAuditEntry } from '../audit/record-audit-entry.ts';
 import { lockBalances, type NewEntry, postEntries } from '../ledger/queries.ts';
 import { notify, notifyAdmins } from '../notifications/notify.ts';
 import { announceMove } from './announce-calls.ts';
@@ -21,9 +21,9 @@ import {
   findCall,
   findCallForUpdate,
   giveBackSpend,
-  hearCalls,
   insertCallEvents,
   reclaimCall,
+  recordCarrierEvents,
   updateBillings,
   updateDispute,
 } from './queries.ts';
@@ -109,12 +109,12 @@ const BY_DECISION = { daily_cap: null, monthly_cap: null, daily_budget_cents: nu
 /** Held like any other call, if the advertiser can pay for it now. */
 async function billAnew(db: Db, call: BilledCall, now: Date): Promise<Billing> {
   assertMove(call, 'held', 'admin', now);
-  const run = runsIn(db);
-  const [known] = await hearCalls(run, [{ callSid: call.call_sid }]);
+  const run = statementRunnerIn(db);
+  const [known] = await recordCarrierEvents(run, [{ callSid: call.call_sid }]);
   assert(known, 'the call was read a moment ago');
   const reclaimed = await reclaimCall(run, { ...reclaimOf(known, now), ...BY_DECISION });
   if (reclaimed !== 'reclaimed') throw new DomainError('insufficient_balance');
-  const [reserved] = await hearCalls(run, [{ callSid: call.call_sid }]);
+  const [reserved] = await recordCarrierEvents(run, [{ callSid: call.call_sid }]);
   const change = reserved && nextChange(reserved, { now, exhausted: false, reviewed: true });
   assert(change, 'a reviewed call can be billed');
   await advanceCalls(run, [change]);
@@ -193,7 +193,7 @@ async function recordMove(
   billing: Billing,
   reason: string | null,
 ) {
-  await recordDeed(db, actor, {
+  await recordAuditEntry(db, actor, {
     action,
     subject: { type: 'call', id: call.id, name: call.id },
     before: { billing: call.billing },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLine, rows } from '../../testing/call-world.ts';
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
-import { forgetCallers } from './delete-caller-history.ts';
+import { deleteCallerHistory } from './delete-caller-history.ts';
 
 let t: TestNetwork;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ test('a caller is forgotten when no campaign can ask any more, and not a day ear
     [campaignId],
   );
   const left = async (now: string) => {
-    await forgetCallers(t.db, new Date(now));
+    await deleteCallerHistory(t.db, new Date(now));
     return (await rows<{ caller: string }>(t.db, 'select caller from caller_history order by caller')).length;
   };
   expect(await left('2026-01-01T23:00:00Z')).toBe(3);

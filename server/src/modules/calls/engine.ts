@@ -1,4 +1,4 @@
-import type { Runs } from '../../db/database.ts';
+import type { StatementRunner } from '../../db/database.ts';
 import { type NaturalBatch, naturalBatch } from '../../db/natural-batch.ts';
 import type { Services } from '../../services.ts';
 import type { RoutingTable } from '../routing/routing-table.ts';
@@ -7,15 +7,15 @@ import {
   type Arrival,
   advanceCalls,
   type CallChange,
-  type HeardCall,
-  hearCalls,
+  type CallWithEvents,
+  type EventToRecord,
   listExpiredCallSids,
   type Reclaim,
   type Reclaimed,
   type Reserved,
   reclaimCall,
+  recordCarrierEvents,
   reserveCalls,
-  type ToHear,
 } from './queries.ts';
 
 /** So many calls share one write at most: more would make the first of them wait for the last. */
@@ -25,7 +25,7 @@ const BATCH_SIZE = 64;
 export type CallEngine = {
   routing: RoutingTable;
   reserve: NaturalBatch<Arrival, Reserved>;
-  hear: NaturalBatch<ToHear, HeardCall | undefined>;
+  recordEvent: NaturalBatch<EventToRecord, CallWithEvents | undefined>;
   advance: NaturalBatch<CallChange, Advanced>;
   reclaim: (reclaim: Reclaim) => Promise<Reclaimed>;
   listExpired: (now: Date, limit: number) => Promise<string[]>;
@@ -39,7 +39,7 @@ export type CallServices = Services & { calls: CallEngine };
 type ChangedCall = { id: string; publisherId: string | null; advertiserId: string | null };
 
 export function createCallEngine(options: {
-  pool: Runs;
+  pool: StatementRunner;
   routing: RoutingTable;
   onChange?: CallEngine['onChange'];
   random?: () => number;
@@ -56,8 +56,8 @@ export function createCallEngine(options: {
         caller && campaign_id ? [call_sid, `${campaign_id} ${caller}`] : [call_sid],
       maxSize: BATCH_SIZE,
     }),
-    hear: naturalBatch({
-      write: (heard) => hearCalls(pool, heard),
+    recordEvent: naturalBatch({
+      write: (heard) => recordCarrierEvents(pool, heard),
       keysOf: ({ callSid }) => [callSid],
       maxSize: BATCH_SIZE,
     }),

@@ -1,12 +1,7 @@
 import { approvalEndsAt } from '@callstead/domain/calls/billing';
 import { type CallFacts, callFacts } from '@callstead/domain/calls/call-facts';
-import {
-  type CallProgress,
-  type CarrierEvent,
-  hearCarrier,
-  NOTHING_HEARD,
-} from '@callstead/domain/calls/call-progress';
-import type { HeardEvent } from '@callstead/domain/calls/carrier-event';
+import { applyEvent, type CallProgress, NO_PROGRESS, type ProgressEvent } from '@callstead/domain/calls/call-progress';
+import type { CarrierEvent } from '@callstead/domain/calls/carrier-event';
 import { countsInCap } from '@callstead/domain/calls/counts-in-cap';
 import { type Qualification, qualifyCall } from '@callstead/domain/calls/qualify-call';
 import { postQualified } from '@callstead/domain/ledger/post-qualified';
@@ -14,7 +9,7 @@ import { postReleased } from '@callstead/domain/ledger/post-reserved';
 import type { Sale } from '@callstead/domain/ledger/sale';
 import type { StoredDecision } from '@callstead/domain/routing/stored-decision';
 import type { NewEntry } from '../ledger/queries.ts';
-import type { CallChange, HeardCall } from './queries.ts';
+import type { CallChange, CallWithEvents } from './queries.ts';
 import type { StoredCall } from './stored-call.ts';
 
 export type Routable = Extract<StoredDecision, { kind: 'routable' }>;
@@ -27,7 +22,7 @@ export type Settling = {
 };
 
 /** What everything heard so far makes of a call; undefined when it stands as it should. */
-export function nextChange(heard: HeardCall, settling: Settling): CallChange | undefined {
+export function nextChange(heard: CallWithEvents, settling: Settling): CallChange | undefined {
   const { call } = heard;
   const { decision } = call;
   if (decision.kind === 'refused' || call.status === 'refused') return undefined;
@@ -53,27 +48,27 @@ function awaitsItsLeg(call: StoredCall, { targets }: Routable, { legs, ended, sw
 const LEG_GRACE_MS = 15_000;
 
 /** Not closed yet, but soon: the sweeper will find it. */
-function waitForLeg({ call, expiresAt }: HeardCall, now: Date): CallChange | undefined {
+function waitForLeg({ call, expiresAt }: CallWithEvents, now: Date): CallChange | undefined {
   const soon = now.getTime() + LEG_GRACE_MS;
   if (expiresAt === null || new Date(expiresAt).getTime() <= soon) return undefined;
   return { ...unchanged(call), expiresAt: new Date(soon).toISOString() };
 }
 
-function ringable({ call: { decision, target_position } }: HeardCall, { exhausted }: Settling): string[] {
+function ringable({ call: { decision, target_position } }: CallWithEvents, { exhausted }: Settling): string[] {
   const ids = decision.kind === 'routable' ? decision.targets.map(({ id }) => id) : [];
   return exhausted ? ids.slice(0, (target_position ?? 0) + 1) : ids;
 }
 
 /** All that was heard of a call, put together. */
-export function progressOf({ targets }: Routable, events: readonly HeardEvent[]): CallProgress {
+export function progressOf({ targets }: Routable, events: readonly CarrierEvent[]): CallProgress {
   return events.reduce((progress, event) => {
     const told = asCarrierEvent(event, targets);
-    return told ? hearCarrier(progress, told) : progress;
-  }, NOTHING_HEARD);
+    return told ? applyEvent(progress, told) : progress;
+  }, NO_PROGRESS);
 }
 
 /** Undefined for a leg to a target the call never had. */
-function asCarrierEvent(event: HeardEvent, targets: Routable['targets']): CarrierEvent | undefined {
+function asCarrierEvent(event: CarrierEvent, targets: Routable['targets']): ProgressEvent | undefined {
   if (event.kind === 'swept') return event;
   if (event.kind === 'call_ended') return { ...event, at: new Date(event.at) };
   if (event.kind === 'recording_ready') return event;
@@ -143,7 +138,7 @@ function answerMoment(call: StoredCall, facts: CallFacts, { legs }: CallProgress
 }
 
 function endOfCall(
-  heard: HeardCall,
+  heard: CallWithEvents,
   decision: Routable,
   progress: CallProgress,
   facts: CallFacts,
@@ -197,7 +192,7 @@ function endMoment(facts: CallFacts, { legs, ended }: CallProgress, now: Date): 
 }
 
 /** What was reserved is charged or goes back; a call that holds nothing moves nothing. */
-function entriesOf({ call, reservedCents }: HeardCall, verdict: Qualification, billedAt: Date): NewEntry[] {
+function entriesOf({ call, reservedCents }: CallWithEvents, verdict: Qualification, billedAt: Date): NewEntry[] {
   if (!reservedCents) return [];
   const sale: Sale = { source: `call:${call.id}`, advertiserId: call.advertiser_id, publisherId: call.publisher_id };
   const about = { callId: call.id, at: billedAt.toISOString() };

@@ -1,12 +1,12 @@
 import type { Billing, CallStatus, EndedBy, Outcome, Reason } from '@callstead/domain/calls/call';
-import type { HeardEvent } from '@callstead/domain/calls/carrier-event';
+import type { CarrierEvent } from '@callstead/domain/calls/carrier-event';
 import type { Dispute } from '@callstead/domain/calls/dispute';
-import type { Found, StoredDecision } from '@callstead/domain/routing/stored-decision';
+import type { ReservationSnapshot, StoredDecision } from '@callstead/domain/routing/stored-decision';
 import { type Selectable, sql } from 'kysely';
-import { type Db, executeRaw, type Runs } from '../../db/database.ts';
+import { type Db, executeRaw, type StatementRunner } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Heard } from '../../telephony/port.ts';
+import type { CarrierMessage } from '../../telephony/port.ts';
 import type { NewEntry } from '../ledger/queries.ts';
 import { arrivalOf } from './call-id.ts';
 import type { StoredCall } from './stored-call.ts';
@@ -57,13 +57,13 @@ export type Reserved = {
   /** The carrier asked before; nothing was written. */
   repeated: boolean;
   refusal: Reason | null;
-  found: Found | null;
+  found: ReservationSnapshot | null;
   /** A callback came before the call itself did. */
   heard_already: boolean;
 };
 
 /** Writes and reserves a whole batch in one round trip; answers in its order. */
-export async function reserveCalls(pool: Runs, arrivals: readonly Arrival[]): Promise<Reserved[]> {
+export async function reserveCalls(pool: StatementRunner, arrivals: readonly Arrival[]): Promise<Reserved[]> {
   const batch = JSON.stringify(arrivals.map((arrival, ord) => ({ ...arrival, ord })));
   const { rows } = await pool.query<Reserved & { ord: number }>({
     name: 'reserve-calls',
@@ -74,25 +74,28 @@ export async function reserveCalls(pool: Runs, arrivals: readonly Arrival[]): Pr
 }
 
 /** A call with everything the carrier said of it. */
-export type HeardCall = {
+export type CallWithEvents = {
   call: StoredCall;
   /** Null when it holds nothing any more. */
   reservedCents: number | null;
   /** When the sweeper closes it. */
   expiresAt: Date | null;
-  events: readonly HeardEvent[];
+  events: readonly CarrierEvent[];
 };
 
-export type ToHear = Heard | { callSid: string };
+export type EventToRecord = CarrierMessage | { callSid: string };
 
 /** Undefined for a call we have not heard of yet: what was said is kept until it comes. */
-export async function hearCalls(pool: Runs, heard: readonly ToHear[]): Promise<(HeardCall | undefined)[]> {
+export async function recordCarrierEvents(
+  pool: StatementRunner,
+  heard: readonly EventToRecord[],
+): Promise<(CallWithEvents | undefined)[]> {
   const { rows } = await pool.query<{
     call_sid: string;
     call: StoredCall;
     reserved_cents: number | null;
     expires_at: Date | null;
-    events: HeardEvent[] | null;
+    events: CarrierEvent[] | null;
   }>({
     name: 'record-carrier-events',
     text: 'select * from record_carrier_events($1::jsonb)',
@@ -106,7 +109,7 @@ export async function hearCalls(pool: Runs, heard: readonly ToHear[]): Promise<(
         reservedCents: row.reserved_cents,
         expiresAt: row.expires_at,
         events: row.events ?? [],
-      } satisfies HeardCall,
+      } satisfies CallWithEvents,
     ]),
   );
   return heard.map(({ callSid }) => bySid.get(callSid));
@@ -144,7 +147,7 @@ export type CallChange = {
 /** The position of the target it rings now; undefined when somebody else changed the call in between. */
 export type Advanced = { target: number | null } | undefined;
 
-export async function advanceCalls(pool: Runs, changes: readonly CallChange[]): Promise<Advanced[]> {
+export async function advanceCalls(pool: StatementRunner, changes: readonly CallChange[]): Promise<Advanced[]> {
   const { rows } = await pool.query<{ call_id: string; target: number | null }>({
     name: 'advance-calls',
     text: 'select * from advance_calls($1::jsonb)',
@@ -171,7 +174,7 @@ export type Reclaim = Pick<Limits, 'reserved_cents' | 'needed_cents' | 'day' | '
 /** `stale`: somebody changed the call since it was read. */
 export type Reclaimed = 'reclaimed' | 'refused' | 'stale';
 
-export async function reclaimCall(pool: Runs, reclaim: Reclaim): Promise<Reclaimed> {
+export async function reclaimCall(pool: StatementRunner, reclaim: Reclaim): Promise<Reclaimed> {
   const { rows } = await pool.query<{ result: Reclaimed }>({
     name: 'reclaim-call',
     text: 'select reclaim_call($1::jsonb) as result',
@@ -181,7 +184,7 @@ export async function reclaimCall(pool: Runs, reclaim: Reclaim): Promise<Reclaim
 }
 
 /** Calls that should have ended long ago. */
-export async function listExpiredCallSids(pool: Runs, now: Date, limit: number): Promise<string[]> {
+export async function listExpiredCallSids(pool: StatementRunner, now: Date, limit: number): Promise<string[]> {
   const { rows } = await pool.query<{ call_sid: string }>({
     name: 'expired-calls',
     text: 'select call_sid from call_live where expires_at < $1 order by expires_at limit $2',

@@ -1,7 +1,7 @@
-import { type CallerPlace, callerPlace } from '@callstead/domain/routing/caller-place';
+import { type CallerLocation, locateCaller } from '@callstead/domain/routing/caller-location';
 import { type RefusedCall, type RoutableCall, routeAsTest, routeCall } from '@callstead/domain/routing/route-call';
-import type { RoutingLine } from '@callstead/domain/routing/routing-line';
 import { storeDecision } from '@callstead/domain/routing/stored-decision';
+import type { TrackingNumber } from '@callstead/domain/routing/tracking-number';
 import { localDate } from '@callstead/domain/zone-clock';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { type CallAnswer, type IncomingCall, RING_SECONDS, TALK_LIMIT_SECONDS } from '../../telephony/port.ts';
@@ -22,12 +22,12 @@ export type Received = {
 
 /** The path every caller waits on: memory, one round trip, an answer. */
 export async function receiveCall(engine: CallEngine, incoming: IncomingCall, now: Date): Promise<Received> {
-  const line = await engine.routing.find(incoming.to);
-  const place = placeOf(incoming);
-  const routed = routeIncoming(engine, line, { number: incoming.to, from: incoming.from, place, at: now });
+  const trackingNumber = await engine.routing.find(incoming.to);
+  const place = locationOf(incoming);
+  const routed = routeIncoming(engine, trackingNumber, { number: incoming.to, from: incoming.from, place, at: now });
   const decision = incoming.simulated?.test ? routeAsTest(routed) : routed;
   const arrival: Arrival = {
-    ...arrivalOf(incoming, line, now),
+    ...arrivalOf(incoming, trackingNumber, now),
     ...whereFrom(place, incoming),
     ...limitsOf(decision),
     decision: { ...storeDecision(decision), ...(incoming.simulated && { simulated: incoming.simulated }) },
@@ -36,27 +36,29 @@ export async function receiveCall(engine: CallEngine, incoming: IncomingCall, no
   return reserve(engine, arrival, now);
 }
 
-export function placeOf(incoming: Pick<IncomingCall, 'from' | 'fromCountry' | 'fromState' | 'fromZip'>): CallerPlace {
+export function locationOf(
+  incoming: Pick<IncomingCall, 'from' | 'fromCountry' | 'fromState' | 'fromZip'>,
+): CallerLocation {
   const { from: number, fromCountry, fromState, fromZip } = incoming;
-  return callerPlace({ number, numberCountry: countryOf(number), fromCountry, fromState, fromZip });
+  return locateCaller({ number, numberCountry: countryOf(number), fromCountry, fromState, fromZip });
 }
 
-type Asking = { number: string; from: string | null; place: CallerPlace; at: Date };
+type Asking = { number: string; from: string | null; place: CallerLocation; at: Date };
 
-/** What the rules that need no database make of a call to this line, should it come at that moment. */
-export function routeIncoming(engine: CallEngine, line: RoutingLine | undefined, call: Asking) {
+/** What the rules that need no database make of a call to this number, should it come at that moment. */
+export function routeIncoming(engine: CallEngine, trackingNumber: TrackingNumber | undefined, call: Asking) {
   return routeCall({
-    line,
+    trackingNumber,
     numberDialled: call.number,
-    caller: { number: call.from, blocked: isBlocked(engine, call.from, line) },
+    caller: { number: call.from, blocked: isBlocked(engine, call.from, trackingNumber) },
     place: call.place,
     at: call.at,
-    spentTodayCents: spentToday(engine, line, call.at),
+    spentTodayCents: spentToday(engine, trackingNumber, call.at),
     random: engine.random,
   });
 }
 
-const whereFrom = ({ country, state, zip }: CallerPlace, { fromCity: city }: IncomingCall) => ({
+const whereFrom = ({ country, state, zip }: CallerLocation, { fromCity: city }: IncomingCall) => ({
   country,
   state,
   zip,
@@ -77,7 +79,7 @@ async function reserve(engine: CallEngine, arrival: Arrival, now: Date): Promise
 
 /** The carrier did not hear us the first time; a call we gave up for lost must not ring without its reservation. */
 async function answerAgain(engine: CallEngine, callSid: string): Promise<CallAnswer> {
-  const known = await engine.hear({ callSid });
+  const known = await engine.recordEvent({ callSid });
   if (!known || known.events.some(({ kind }) => kind === 'swept')) return { do: 'apologize' };
   return firstAnswer(known.call.decision, known.call.reservation);
 }
@@ -85,18 +87,22 @@ async function answerAgain(engine: CallEngine, callSid: string): Promise<CallAns
 const countryOf = (number: string | null) =>
   number === null || number.startsWith('+1') ? null : (parsePhoneNumberFromString(number)?.country ?? null);
 
-function isBlocked({ routing }: CallEngine, number: string | null, line: RoutingLine | undefined): boolean {
-  return number !== null && routing.isBlocked(number, line?.assignment?.advertiser.id);
+function isBlocked(
+  { routing }: CallEngine,
+  number: string | null,
+  trackingNumber: TrackingNumber | undefined,
+): boolean {
+  return number !== null && routing.isBlocked(number, trackingNumber?.assignment?.advertiser.id);
 }
 
-function spentToday({ routing }: CallEngine, line: RoutingLine | undefined, now: Date): number {
-  if (!line?.assignment) return 0;
-  const { id, terms } = line.assignment.campaign;
+function spentToday({ routing }: CallEngine, trackingNumber: TrackingNumber | undefined, now: Date): number {
+  if (!trackingNumber?.assignment) return 0;
+  const { id, terms } = trackingNumber.assignment.campaign;
   return routing.spentOn(localDate(now, terms.hours.zone), id);
 }
 
-function arrivalOf(incoming: IncomingCall, line: RoutingLine | undefined, now: Date) {
-  const assignment = line?.assignment;
+function arrivalOf(incoming: IncomingCall, trackingNumber: TrackingNumber | undefined, now: Date) {
+  const assignment = trackingNumber?.assignment;
   const targets = assignment?.campaign.terms.targets.length ?? 0;
   const lifeSeconds = targets * RING_SECONDS + TALK_LIMIT_SECONDS + SWEEP_MARGIN_SECONDS;
   return {

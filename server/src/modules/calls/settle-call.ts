@@ -1,20 +1,24 @@
 import { assert } from '@callstead/domain/assert';
 import { postReserved } from '@callstead/domain/ledger/post-reserved';
-import type { CallAnswer, Heard } from '../../telephony/port.ts';
+import type { CallAnswer, CarrierMessage } from '../../telephony/port.ts';
 import type { CallEngine } from './engine.ts';
 import { nextChange } from './next-change.ts';
-import type { CallChange, HeardCall, ToHear } from './queries.ts';
+import type { CallChange, CallWithEvents, EventToRecord } from './queries.ts';
 import { dialAnswer } from './stored-call.ts';
 
 /** Of writers that change one call at once, each round one wins. */
 const MAX_ROUNDS = 20;
 
 /** Keeps what was heard and brings the call to where everything heard so far puts it; undefined while the call is unknown. */
-export async function settleCall(engine: CallEngine, heard: ToHear, now: Date): Promise<HeardCall | undefined> {
-  let toHear: ToHear = heard;
+export async function settleCall(
+  engine: CallEngine,
+  heard: EventToRecord,
+  now: Date,
+): Promise<CallWithEvents | undefined> {
+  let toHear: EventToRecord = heard;
   let exhausted = false;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const known = await engine.hear(toHear);
+    const known = await engine.recordEvent(toHear);
     const change = known && nextChange(known, { now, exhausted });
     if (!known || !change) return known;
     toHear = { callSid: heard.callSid };
@@ -26,19 +30,24 @@ export async function settleCall(engine: CallEngine, heard: ToHear, now: Date): 
   throw new Error(`the call ${heard.callSid} did not come to rest`);
 }
 
-function announceChange(engine: CallEngine, { call }: HeardCall): void {
+function announceChange(engine: CallEngine, { call }: CallWithEvents): void {
   engine.onChange({ id: call.id, publisherId: call.publisher_id, advertiserId: call.advertiser_id });
 }
 
 /** A call that was closed and turns out to be billable takes anew what it gave back; false when it cannot. */
-async function reservesAnew(engine: CallEngine, known: HeardCall, change: CallChange, now: Date): Promise<boolean> {
+async function reservesAnew(
+  engine: CallEngine,
+  known: CallWithEvents,
+  change: CallChange,
+  now: Date,
+): Promise<boolean> {
   if (change.billing !== 'review' || known.reservedCents !== null) return false;
   return (await engine.reclaim(reclaimOf(known, now))) !== 'refused';
 }
 
 const RECLAIM_LIFE_MS = 60_000;
 
-export function reclaimOf({ call }: HeardCall, now: Date) {
+export function reclaimOf({ call }: CallWithEvents, now: Date) {
   const { decision } = call;
   assert(decision.kind === 'routable', 'a refused call never rang');
   const { reservation, targets } = decision;
@@ -72,7 +81,7 @@ export function reclaimOf({ call }: HeardCall, now: Date) {
 }
 
 /** The dialled leg is over: what the caller hears next. Told again, it is answered as before. */
-export async function answerDialEnd(engine: CallEngine, heard: Heard, now: Date): Promise<CallAnswer> {
+export async function answerDialEnd(engine: CallEngine, heard: CarrierMessage, now: Date): Promise<CallAnswer> {
   const known = await settleCall(engine, heard, now);
   if (!known || known.call.ended_at !== null) return { do: 'hang_up' };
   const rings = known.call.target_position ?? 0;
@@ -80,7 +89,7 @@ export async function answerDialEnd(engine: CallEngine, heard: Heard, now: Date)
 }
 
 /** As it was kept: where the carrier does not name the position, we did. */
-function positionRung({ events }: HeardCall, { event }: Heard): number {
+function positionRung({ events }: CallWithEvents, { event }: CarrierMessage): number {
   const legSid = 'legSid' in event ? event.legSid : null;
   const kept = events.find((each) => each.kind === 'dial_ended' && each.legSid === legSid);
   return kept?.kind === 'dial_ended' ? (kept.position ?? 0) : 0;

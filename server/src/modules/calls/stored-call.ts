@@ -1,5 +1,5 @@
 import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
-import { type Found, judgeStored, type StoredDecision } from '@callstead/domain/routing/stored-decision';
+import { judgeStored, type ReservationSnapshot, type StoredDecision } from '@callstead/domain/routing/stored-decision';
 import type { CallAnswer } from '../../telephony/port.ts';
 
 /** A call's row as its commands read it. */
@@ -16,7 +16,7 @@ export type StoredCall = {
   reason: Reason | null;
   billing: Billing;
   decision: StoredDecision;
-  reservation: Found | null;
+  reservation: ReservationSnapshot | null;
   target_position: number | null;
   answered_at: string | null;
   ended_at: string | null;
@@ -24,7 +24,7 @@ export type StoredCall = {
 };
 
 /** What the carrier is told at arrival; told again, word for word, when it asks again. */
-export function firstAnswer(decision: StoredDecision, found: Found | null): CallAnswer {
+export function firstAnswer(decision: StoredDecision, found: ReservationSnapshot | null): CallAnswer {
   const judged = judgeStored(decision, found);
   if (judged.kind === 'refused') {
     return judged.overflowNumber === null ? { do: 'refuse' } : { do: 'overflow', number: judged.overflowNumber };

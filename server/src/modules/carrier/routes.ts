@@ -15,7 +15,7 @@ import { createTwiml } from '../../telephony/twiml.ts';
 import type { CallServices } from '../calls/engine.ts';
 import { receiveCall } from '../calls/receive-call.ts';
 import { answerDialEnd, settleCall } from '../calls/settle-call.ts';
-import { hearRecording } from '../recordings/receive-recording.ts';
+import { receiveRecording } from '../recordings/receive-recording.ts';
 import { answerInTime } from './answer-in-time.ts';
 
 declare module 'fastify' {
@@ -65,7 +65,7 @@ export async function carrierRoutes(app: App, services: CallServices): Promise<v
 
   app.post('/recording', { config: access }, async (request, reply) => {
     const heard = parseRecording(request.body);
-    if (heard) await hearRecording(services, heard, new Date());
+    if (heard) await receiveRecording(services, heard, new Date());
     return reply.code(204).send();
   });
 }

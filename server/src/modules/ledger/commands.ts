@@ -8,7 +8,7 @@ import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { announce } from '../../live/announce.ts';
 import { actedAt } from '../audit/acted-at.ts';
-import { recordDeed } from '../audit/record-audit-entry.ts';
+import { recordAuditEntry } from '../audit/record-audit-entry.ts';
 import { findProfile } from '../identity/queries.ts';
 import {
   findBalance,
@@ -110,7 +110,7 @@ async function recordMoney(
   reason: string | null,
   before?: Record<string, number>,
 ): Promise<void> {
-  await recordDeed(db, actor, {
+  await recordAuditEntry(db, actor, {
     action: 'ledger.record',
     subject: { type: 'ledger', id: account.id, name: account.full_name },
     before,

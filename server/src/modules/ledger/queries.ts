@@ -1,4 +1,4 @@
-import type { Account } from '@callstead/domain/ledger/accounts';
+import type { LedgerAccount } from '@callstead/domain/ledger/accounts';
 import type { EntryKind, LedgerEntry } from '@callstead/domain/ledger/entry';
 import { type Db, executeRaw } from '../../db/database.ts';
 
@@ -31,16 +31,16 @@ export async function findEntry(db: Db, sourceKey: string): Promise<Pick<NewEntr
 }
 
 /** Whoever moves an advertiser's money or counts holds this first: it is the advertiser's turnstile. */
-export async function lockBalances(db: Db, accounts: readonly Account[]): Promise<void> {
+export async function lockBalances(db: Db, accounts: readonly LedgerAccount[]): Promise<void> {
   await executeRaw(db, 'select lock_balances($1::text[])', [accounts]);
 }
 
-export async function findBalance(db: Db, account: Account) {
+export async function findBalance(db: Db, account: LedgerAccount) {
   return db.selectFrom('ledger_balance').selectAll().where('account', '=', account).executeTakeFirst();
 }
 
 /** How far below zero an advertiser may go; refused by the database when the balance is lower already. */
-export async function updateFloor(db: Db, account: Account, floorCents: number): Promise<void> {
+export async function updateFloor(db: Db, account: LedgerAccount, floorCents: number): Promise<void> {
   await db.updateTable('ledger_balance').set({ floor_cents: floorCents }).where('account', '=', account).execute();
 }
 

@@ -4,7 +4,7 @@ import { numberState } from '@callstead/domain/numbers/number-state';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { announce } from '../../live/announce.ts';
-import { recordDeed } from '../audit/record-audit-entry.ts';
+import { recordAuditEntry } from '../audit/record-audit-entry.ts';
 import { handOutNumbers, requestNumber } from './hand-out.ts';
 import {
   deleteNumber,
@@ -35,7 +35,7 @@ export function importNumbers(db: Db, actor: Actor, given: Import): Promise<Judg
     );
     const added = await insertNumbers(db, wanted);
     if (added.length === 0) return lines;
-    await recordDeed(db, actor, {
+    await recordAuditEntry(db, actor, {
       action: 'number.import',
       subject: { type: 'number', id: added[0]?.id ?? '', name: `${added[0]?.number} (${added.length})` },
       after: { numbers: added.map(({ number, carrier }) => ({ number, carrier })) },
@@ -55,7 +55,7 @@ export function releaseNumber(db: Db, actor: Actor, numberId: string): Promise<v
     authorize(actor, 'number.release');
     if (!found.application_id || found.application_id !== holder || !found.publisher_id) return; // released already
     await restNumberOf(db, found.application_id, new Date());
-    await recordDeed(db, actor, {
+    await recordAuditEntry(db, actor, {
       action: 'number.release',
       subject: { type: 'number', id: found.id, name: found.number },
       before: { publisher: found.full_name, campaign: found.public_id },
@@ -75,7 +75,7 @@ export function removeNumber(db: Db, actor: Actor, numberId: string): Promise<vo
     const facts = { assigned: found.application_id !== null, releasedAt: found.released_at };
     if (numberState(facts, new Date()) !== 'available') throw new DomainError('number_in_use');
     await deleteNumber(db, found.id);
-    await recordDeed(db, actor, {
+    await recordAuditEntry(db, actor, {
       action: 'number.delete',
       subject: { type: 'number', id: found.id, name: found.number },
       before: { carrier: found.carrier },

@@ -3,7 +3,7 @@ import { type PaymentDetails, paymentHint } from '@callstead/domain/payouts/paym
 import type { Actor } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { seal, unseal } from '../../secrets/seal.ts';
-import { recordDeed } from '../audit/record-audit-entry.ts';
+import { recordAuditEntry } from '../audit/record-audit-entry.ts';
 import type { AuthServices } from '../identity/auth.ts';
 import { confirmPassword } from '../identity/password/commands.ts';
 import { announceAccount } from '../identity/profile/commands.ts';
@@ -39,7 +39,7 @@ export async function changePaymentMethod(
       hint: paymentHint(details),
       sealed_details: seal(JSON.stringify(details), sealContext(services, account.id)),
     });
-    await recordDeed(db, actor, {
+    await recordAuditEntry(db, actor, {
       action,
       subject: { type: 'account', id: account.id, name: account.full_name },
       ...(before && { before: { kind: before.kind } }),

@@ -1,7 +1,7 @@
 import { DomainError } from '@callstead/domain/errors';
 import { type Actor, authorize, can, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../db/database.ts';
-import { recordDeed } from '../audit/record-audit-entry.ts';
+import { recordAuditEntry } from '../audit/record-audit-entry.ts';
 import { type CallRow, findCall } from '../calls/queries.ts';
 import { findRecordingOfCall, hasListenedSince, lockListening, type RecordingRow } from './queries.ts';
 
@@ -39,7 +39,7 @@ function recordListen(db: Db, actor: Member, callId: string, now: Date): Promise
   return inTransaction(db, async (db) => {
     await lockListening(db, actor.id, callId);
     if (await hasListenedSince(db, actor.id, callId, since)) return;
-    await recordDeed(db, actor, {
+    await recordAuditEntry(db, actor, {
       action: 'recording.listen',
       subject: { type: 'recording', id: callId, name: callId },
     });

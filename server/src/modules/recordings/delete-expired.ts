@@ -1,6 +1,6 @@
 import { inTransaction } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { recordDeed } from '../audit/record-audit-entry.ts';
+import { recordAuditEntry } from '../audit/record-audit-entry.ts';
 import { findCall, insertCallEvents } from '../calls/queries.ts';
 import { tellBothSides } from './fetch-recording.ts';
 import { failAbandoned, findReadyForUpdate, listExpiredIds, markDeleted } from './queries.ts';
@@ -30,7 +30,7 @@ function deleteRecording({ db, storage }: Needs, id: string): Promise<void> {
     await storage.delete(recording.storage_key);
     await markDeleted(db, id);
     const { call_id: callId, seconds, delete_after } = recording;
-    await recordDeed(db, 'network', {
+    await recordAuditEntry(db, 'network', {
       action: 'recording.delete',
       subject: { type: 'recording', id: callId, name: callId },
       before: { seconds, keptUntil: delete_after?.toISOString() },

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { USUAL_TERMS } from '@callstead/domain/campaigns/usual-terms';
-import { type Heard, WavListener } from '../../audio/wav-listener.ts';
+import { type Waveform, WavListener } from '../../audio/wav-listener.ts';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { announce } from '../../live/announce.ts';
 import { PermanentFailure } from '../../net/guarded-request.ts';
@@ -56,7 +56,7 @@ async function download({ storage, media }: Needs, recording: RecordingRow, call
     source.destroy();
     throw new Error(`the carrier sent ${contentType || 'something'} instead of audio`);
   }
-  const ears = new Ears();
+  const ears = new WaveformProbe();
   const key = storageKey(recording, call);
   const body = Readable.from(heardBy(ears, source, media.limitBytes), { objectMode: false });
   const { bytes } = await storage.put(key, body, contentType);
@@ -86,13 +86,13 @@ function retentionDays({ decision }: CallRow): number {
   return agreed ?? USUAL_TERMS.recording.retentionDays;
 }
 
-const drawing = (heard: Heard | undefined) => ({
+const drawing = (heard: Waveform | undefined) => ({
   channels: heard?.peaks.length ?? null,
   peaks: heard ? Buffer.from(heard.peaks.flat()) : null,
 });
 
 /** What cannot be drawn can still be listened to. */
-class Ears {
+class WaveformProbe {
   readonly #listener = new WavListener();
   complaint: string | null = null;
 
@@ -105,12 +105,16 @@ class Ears {
     }
   }
 
-  heard(): Heard | undefined {
+  heard(): Waveform | undefined {
     return this.complaint === null ? this.#listener.end() : undefined;
   }
 }
 
-async function* heardBy(ears: Ears, source: AsyncIterable<Buffer>, limitBytes: number): AsyncGenerator<Buffer> {
+async function* heardBy(
+  ears: WaveformProbe,
+  source: AsyncIterable<Buffer>,
+  limitBytes: number,
+): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const piece of source) {
     bytes += piece.length;

@@ -1,11 +1,11 @@
 import { inTransaction } from '../../db/database.ts';
-import type { Heard } from '../../telephony/port.ts';
+import type { CarrierMessage } from '../../telephony/port.ts';
 import type { CallServices } from '../calls/engine.ts';
 import { settleCall } from '../calls/settle-call.ts';
 import { insertRecording, listNewestAnnounced } from './queries.ts';
 
 /** The carrier has a recording for us. Row and job come first: whatever happens next, it will be fetched, and once. */
-export async function hearRecording(services: CallServices, heard: Heard, now: Date): Promise<void> {
+export async function receiveRecording(services: CallServices, heard: CarrierMessage, now: Date): Promise<void> {
   const { callSid, event } = heard;
   if (event.kind === 'recording_ready') {
     await planFetch(services, {

@@ -5,11 +5,11 @@ import { findFirstArrival, type Scope, type Sums, sumCalls } from './queries.ts'
 /** A line drawn in 96 pixels shows no more. */
 const MOST_PIECES = 31;
 
-export type Asked = { from?: string | undefined; to?: string | undefined; zone: string };
+export type PeriodRequest = { from?: string | undefined; to?: string | undefined; zone: string };
 export type ReadFigures = { span: Span; series: Sums[]; before: Sums | null };
 
 /** The figures of a period, piece by piece, and of the one before it. */
-export async function readFigures(db: Db, scope: Scope, asked: Asked, now: Date): Promise<ReadFigures> {
+export async function readFigures(db: Db, scope: Scope, asked: PeriodRequest, now: Date): Promise<ReadFigures> {
   const span = await spanOf(db, scope, asked, now);
   const [series, before] = await Promise.all([
     sumCalls(db, scope, dayBuckets(span, asked.zone, MOST_PIECES)),
@@ -19,7 +19,7 @@ export async function readFigures(db: Db, scope: Scope, asked: Asked, now: Date)
 }
 
 /** Without limits it is all there ever was, and today. */
-async function spanOf(db: Db, scope: Scope, { from, to, zone }: Asked, now: Date): Promise<Span> {
+async function spanOf(db: Db, scope: Scope, { from, to, zone }: PeriodRequest, now: Date): Promise<Span> {
   const today = todayIn(zone, now);
   const end = to === undefined ? today.to : new Date(to);
   const start = from === undefined ? ((await findFirstArrival(db, scope)) ?? today.from) : new Date(from);

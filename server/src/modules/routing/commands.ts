@@ -3,7 +3,7 @@ import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { phoneNumber } from '../../telephony/phone-number.ts';
-import { recordDeed } from '../audit/record-audit-entry.ts';
+import { recordAuditEntry } from '../audit/record-audit-entry.ts';
 import {
   type BlockRow,
   deleteBlockedCaller,
@@ -48,5 +48,5 @@ type Told = { before?: Record<string, unknown>; after?: Record<string, unknown>;
 
 function record(db: Db, actor: Member, row: BlockRow, told: Told): Promise<void> {
   const subject = { type: 'number', id: row.id, name: row.number } as const;
-  return recordDeed(db, actor, { action: 'caller.block', subject, ...told });
+  return recordAuditEntry(db, actor, { action: 'caller.block', subject, ...told });
 }

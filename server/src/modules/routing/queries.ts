@@ -1,8 +1,8 @@
 import type { CampaignStatus, Terms } from '@callstead/domain/campaigns/terms';
 import type { AccountStatus } from '@callstead/domain/identity/account';
-import type { RoutingLine } from '@callstead/domain/routing/routing-line';
+import type { TrackingNumber } from '@callstead/domain/routing/tracking-number';
 import type { Selectable } from 'kysely';
-import type { Db, Runs } from '../../db/database.ts';
+import type { Db, StatementRunner } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
 
 type LineRow = {
@@ -20,7 +20,10 @@ type LineRow = {
 };
 
 /** Numbers with everything a call to them needs, in the order asked; undefined for one that is not ours. */
-export async function findLines(pool: Runs, numbers: readonly string[]): Promise<(RoutingLine | undefined)[]> {
+export async function findLines(
+  pool: StatementRunner,
+  numbers: readonly string[],
+): Promise<(TrackingNumber | undefined)[]> {
   const { rows } = await pool.query<LineRow>({
     name: 'routing-lines',
     text: `
@@ -40,7 +43,7 @@ export async function findLines(pool: Runs, numbers: readonly string[]): Promise
   return numbers.map((number) => lines.get(number));
 }
 
-function lineOf(row: LineRow): RoutingLine {
+function lineOf(row: LineRow): TrackingNumber {
   if (row.application_id === null) return { number: row.number, assignment: null };
   return {
     number: row.number,
@@ -55,7 +58,9 @@ function lineOf(row: LineRow): RoutingLine {
   };
 }
 
-export async function listBlockedCallers(pool: Runs): Promise<{ number: string; advertiser_id: string | null }[]> {
+export async function listBlockedCallers(
+  pool: StatementRunner,
+): Promise<{ number: string; advertiser_id: string | null }[]> {
   const { rows } = await pool.query<{ number: string; advertiser_id: string | null }>({
     name: 'blocked-callers',
     text: 'select number, advertiser_id from blocked_caller',

@@ -1,7 +1,7 @@
-import type { RoutingLine } from '@callstead/domain/routing/routing-line';
+import type { TrackingNumber } from '@callstead/domain/routing/tracking-number';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { Runs } from '../../db/database.ts';
+import type { StatementRunner } from '../../db/database.ts';
 import { listenTo } from '../../db/listen.ts';
 import { naturalBatch } from '../../db/natural-batch.ts';
 import { findLines, listBlockedCallers } from './queries.ts';
@@ -12,7 +12,7 @@ const LINES_AT_ONCE = 100;
 
 export type RoutingTable = {
   /** Undefined for a number that is not ours. */
-  find: (number: string) => Promise<RoutingLine | undefined>;
+  find: (number: string) => Promise<TrackingNumber | undefined>;
   isBlocked: (caller: string, advertiserId: string | undefined) => boolean;
   /** What a campaign has spent on a day of its own calendar, as far as this process knows: it paces the price, the budget check is exact. */
   spentOn: (day: string, campaignId: string) => number;
@@ -22,7 +22,7 @@ export type RoutingTable = {
 
 /** Numbers, campaigns and targets in memory, read when first called and again when the database says they changed. */
 export async function openRoutingTable(
-  database: { pool: Runs; newClient: () => pg.Client },
+  database: { pool: StatementRunner; newClient: () => pg.Client },
   log: Pick<Logger, 'warn'>,
 ): Promise<RoutingTable> {
   const { pool, newClient } = database;
@@ -38,8 +38,8 @@ export async function openRoutingTable(
 type Change = { table: string; key: string };
 
 /** The table itself, without anybody who says when something changed: whoever keeps it does. Knows no block before the first `forgetAll`. */
-export function createRoutingMemory(pool: Runs) {
-  const lines = new Map<string, RoutingLine>();
+export function createRoutingMemory(pool: StatementRunner) {
+  const lines = new Map<string, TrackingNumber>();
   const spent = new Map<string, { day: string; cents: number }>();
   let blocked = new Set<string>();
   /** Grows with every change, so that nothing read before one is kept after it. */
@@ -61,7 +61,7 @@ export function createRoutingMemory(pool: Runs) {
     lines.clear();
     await readBlocked();
   };
-  const read = naturalBatch<string, RoutingLine | undefined>({
+  const read = naturalBatch<string, TrackingNumber | undefined>({
     write: (numbers) => findLines(pool, numbers),
     keysOf: (number) => [number],
     maxSize: LINES_AT_ONCE,
@@ -93,14 +93,14 @@ export function createRoutingMemory(pool: Runs) {
 
 const blockKey = (number: string, advertiserId: string | null) => `${advertiserId ?? ''} ${number}`;
 
-function mentions({ assignment }: RoutingLine, id: string): boolean {
+function mentions({ assignment }: TrackingNumber, id: string): boolean {
   if (!assignment) return false;
   const { applicationId, publisher, advertiser, campaign } = assignment;
   return applicationId === id || publisher.id === id || advertiser.id === id || campaign.id === id;
 }
 
 /** The oldest line makes room: a network of any size costs this process the same. */
-function keep(lines: Map<string, RoutingLine>, line: RoutingLine): void {
+function keep(lines: Map<string, TrackingNumber>, line: TrackingNumber): void {
   const oldest = lines.size >= MAX_LINES ? lines.keys().next().value : undefined;
   if (oldest !== undefined) lines.delete(oldest);
   lines.set(line.number, line);

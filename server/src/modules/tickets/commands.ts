@@ -8,10 +8,10 @@ import { viewedAccount } from '@callstead/domain/viewed-account';
 import { type Db, inTransaction } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { phoneNumber } from '../../telephony/phone-number.ts';
-import { recordDeed } from '../audit/record-audit-entry.ts';
-import { useCaptcha } from '../identity/captcha/commands.ts';
+import { recordAuditEntry } from '../audit/record-audit-entry.ts';
+import { consumeCaptcha } from '../identity/captcha/commands.ts';
 import { findProfile } from '../identity/queries.ts';
-import { announceTicket, tellOfNewTicket, tellOwner, tellTeam } from './notify.ts';
+import { announceTicket, notifyNewTicket, notifyOwner, notifyTeam } from './notify.ts';
 import {
   type EntryRow,
   findTicket,
@@ -26,7 +26,7 @@ import {
 export function contact(db: Db, actor: Actor, request: ContactRequest): Promise<void> {
   const phone = request.phone && phoneNumber(request.phone);
   return inTransaction(db, async (db) => {
-    await useCaptcha(db, request.captchaId);
+    await consumeCaptcha(db, request.captchaId);
     const ticket = await insertTicket(db, {
       user_id: actor.userType === 'anonymous' ? null : actor.id,
       sender_name: request.name,
@@ -36,7 +36,7 @@ export function contact(db: Db, actor: Actor, request: ContactRequest): Promise<
       source: 'ContactForm',
       language: request.language,
     });
-    await tellOfNewTicket(db, ticket);
+    await notifyNewTicket(db, ticket);
   });
 }
 
@@ -54,10 +54,14 @@ export function openTicket(db: Db, actor: Actor, request: OpenTicketRequest): Pr
       source,
       language: owner.language,
     });
-    await tellOfNewTicket(db, { id, user_id: owner.id, subject });
+    await notifyNewTicket(db, { id, user_id: owner.id, subject });
     if (owner.id !== actor.id) {
       const after = { owner: owner.full_name };
-      await recordDeed(db, actor, { action: 'ticket.open', subject: { type: 'ticket', id, name: subject }, after });
+      await recordAuditEntry(db, actor, {
+        action: 'ticket.open',
+        subject: { type: 'ticket', id, name: subject },
+        after,
+      });
     }
     const ticket = await findTicket(db, id);
     assert(ticket, 'what was inserted is there');
@@ -92,7 +96,7 @@ export function replyToTicket(
     const status = statusAfterReply(ticket.status, kind);
     const reply = await insertEntry(db, { ticket_id: ticket.id, user_id: actor.id, kind, message: input.message });
     await updateTicket(db, ticket.id, { status });
-    if (kind === 'owner') await tellTeam(db, ticket);
+    if (kind === 'owner') await notifyTeam(db, ticket);
     else await answer(services, db, actor, ticket, reply);
     await announceTicket(db, ticket);
     return reply;
@@ -100,8 +104,8 @@ export function replyToTicket(
 }
 
 async function answer(services: Services, db: Db, actor: Member, ticket: TicketRow, reply: EntryRow): Promise<void> {
-  await tellOwner(services, db, actor, ticket, reply.message);
-  await recordDeed(db, actor, {
+  await notifyOwner(services, db, actor, ticket, reply.message);
+  await recordAuditEntry(db, actor, {
     action: 'ticket.reply',
     subject: { type: 'ticket', id: ticket.id, name: ticket.subject },
     after: { replyId: reply.id }, // the words stay in the ticket, where they can be deleted

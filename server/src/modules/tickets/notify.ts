@@ -14,17 +14,17 @@ export async function announceTicket(db: Db, { id, user_id }: Pick<TicketName, '
   await announce(db, { users: user_id ? [user_id] : [], admins: true }, { topic: 'tickets', id });
 }
 
-export async function tellOfNewTicket(db: Db, ticket: TicketName): Promise<void> {
+export async function notifyNewTicket(db: Db, ticket: TicketName): Promise<void> {
   await notifyAdmins(db, { kind: 'new_ticket', data: { ticketId: ticket.id, subject: ticket.subject } });
   await announceTicket(db, ticket);
 }
 
-export async function tellTeam(db: Db, ticket: TicketRow): Promise<void> {
+export async function notifyTeam(db: Db, ticket: TicketRow): Promise<void> {
   await notifyAdmins(db, { kind: 'ticket_answer', data: { ticketId: ticket.id, subject: ticket.subject } });
 }
 
 /** The owner's bell and mailbox; an anonymous sender has the mailbox only. */
-export async function tellOwner(
+export async function notifyOwner(
   services: Services,
   db: Db,
   author: Member,

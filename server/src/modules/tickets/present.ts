@@ -1,5 +1,5 @@
 import type {
-  DeskTicket,
+  AdminTicket,
   Ticket,
   TicketEntry,
   TicketListResponse,
@@ -55,7 +55,7 @@ export function presentReply(row: EntryRow): TicketReply {
 }
 
 /** For admins. */
-export function presentDeskTicket(row: TicketRow, entries: EntryRow[]): DeskTicket {
+export function presentAdminTicket(row: TicketRow, entries: EntryRow[]): AdminTicket {
   return { ...presentTicketSummary(row), message: row.message, entries: entries.map(presentEntry) };
 }
 

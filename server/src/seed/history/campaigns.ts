@@ -1,4 +1,4 @@
-import type { WrittenCampaign } from '@callstead/contract/campaigns/managed-campaigns';
+import type { CampaignInput } from '@callstead/contract/campaigns/managed-campaigns';
 import type { Terms as AllTerms, CampaignTexts, Geo } from '@callstead/domain/campaigns/terms';
 import type { UsState } from '@callstead/domain/campaigns/us-states';
 import { USUAL_TERMS } from '@callstead/domain/campaigns/usual-terms';
@@ -146,7 +146,7 @@ const SUB_CATEGORIES: Record<CampaignKey, string> = {
 const NO_TEXTS = { detailedDescription: '', target: '', conversionRequirements: '', restrictions: '', notes: '' };
 
 /** As the advertiser wrote it into the form. */
-export function writtenCampaign(key: CampaignKey): WrittenCampaign {
+export function campaignInput(key: CampaignKey): CampaignInput {
   const { es, en } = TEXTS[key];
   const texts = (said: Said) => ({ ...NO_TEXTS, ...said, keywords: [...said.keywords] });
   return {
@@ -156,6 +156,6 @@ export function writtenCampaign(key: CampaignKey): WrittenCampaign {
     type: 'call',
     promoMaterialsAvailable: key === 'current',
     texts: { es: texts(es), en: texts(en) },
-    terms: TERMS[key] as WrittenCampaign['terms'],
+    terms: TERMS[key] as CampaignInput['terms'],
   };
 }

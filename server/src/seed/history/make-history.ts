@@ -4,8 +4,8 @@ import { fetchNewestRecordings } from '../../modules/recordings/receive-recordin
 import type { Services } from '../../services.ts';
 import { HISTORY_WANTED } from '../demo.ts';
 import { planHistory, RECORDINGS } from './plan-history.ts';
-import { playHistory } from './run-history.ts';
-import { setStage } from './setup.ts';
+import { runHistory } from './run-history.ts';
+import { setUpHistory } from './setup.ts';
 
 /**
  * Half a year of the demo, once, in one transaction: whoever is stopped in the middle leaves nothing behind, and the next
@@ -17,13 +17,13 @@ export async function makeDemoHistory(services: Services, now: Date, print: (lin
   await inTransaction(services.db, async (db) => {
     if (!(await deleteSetting(db, HISTORY_WANTED))) return;
     const plan = planHistory(now);
-    await playHistory(await setStage(inThePast(services, db)), plan);
+    await runHistory(await setUpHistory(withoutMail(services, db)), plan);
     await fetchNewestRecordings({ db, queue: services.queue }, RECORDINGS);
     print(`Made ${plan.calls.length} calls since ${plan.start.toISOString().slice(0, 10)}.`);
   });
 }
 
 /** Mails of the past were sent in the past. */
-function inThePast(services: Services, db: Services['db']): Services {
+function withoutMail(services: Services, db: Services['db']): Services {
   return { ...services, db, queue: { ...services.queue, enqueue: async () => undefined } };
 }

@@ -9,7 +9,7 @@ export const PUBLISHERS: Record<CampaignKey, readonly string[]> = {
 };
 
 /** The network's own offers have callers, too; what those cost is the house's affair. */
-export const HOUSE_LINES = [
+export const NETWORK_OFFERS = [
   { campaign: 'HS001', publisher: 'marcos.leon' },
   { campaign: 'AUTO001', publisher: 'norte.media' },
   { campaign: 'LG001', publisher: 'valeria.soto' },
@@ -18,8 +18,11 @@ export const HOUSE_LINES = [
 ] as const;
 
 /** A publisher's number for a campaign: one of the demo advertiser's, or an offer of the house. */
-export type HistoryLine = { campaign: CampaignKey | (typeof HOUSE_LINES)[number]['campaign']; publisher: string };
+export type PublisherCampaign = {
+  campaign: CampaignKey | (typeof NETWORK_OFFERS)[number]['campaign'];
+  publisher: string;
+};
 
-export function aLineOf(chance: Chance, campaign: CampaignKey): HistoryLine {
+export function drawPublisher(chance: Chance, campaign: CampaignKey): PublisherCampaign {
   return { campaign, publisher: chance.pick(PUBLISHERS[campaign]) };
 }

@@ -5,14 +5,14 @@ import type { PlannedCall } from '../../telephony/simulator/plan-traffic.ts';
 import { momentOn } from './calendar.ts';
 import type { Caller, Callers } from './callers.ts';
 import { type CampaignKey, GEOS, MINIMUM_SECONDS, PRICE_SECONDS, PRICE_STATES } from './campaigns.ts';
-import { aLineOf, type HistoryLine } from './people.ts';
+import { drawPublisher, type PublisherCampaign } from './people.ts';
 import { CALL_MARGIN_MS } from './split-history.ts';
 
 /** One call of history, and how it is meant to end. */
 export type HistoryCall = Omit<PlannedCall, 'to' | 'startsAfter' | 'state'> & {
   state: UsState;
   at: Date;
-  line: HistoryLine;
+  line: PublisherCampaign;
   /** Null where nobody minds. */
   expects: 'qualified' | Reason | null;
   /** What a qualified one costs. */
@@ -23,7 +23,7 @@ export type HistoryCall = Omit<PlannedCall, 'to' | 'startsAfter' | 'state'> & {
   isRecorded?: boolean;
 };
 
-type Wanted = { line: HistoryLine; at: Date; end: Date };
+type Wanted = { line: PublisherCampaign; at: Date; end: Date };
 
 /** What every kind of call starts from: rings twice at most, is answered at once, lasts a while. */
 function aCall(chance: Chance, { line, at }: Wanted, caller: Caller | null, state: UsState): HistoryCall {
@@ -56,7 +56,7 @@ export function aQualifiedCall(
 ): HistoryCall {
   const { campaign, at, end, priceCents } = wanted;
   const caller = callers(statesAt(campaign, priceCents));
-  const call = aCall(chance, { ...wanted, line: aLineOf(chance, campaign) }, caller, caller.state);
+  const call = aCall(chance, { ...wanted, line: drawPublisher(chance, campaign) }, caller, caller.state);
   const leftMs = end.getTime() - at.getTime();
   const missesFirst = leftMs > CALL_MARGIN_MS && chance.happens(MISSES_FIRST);
   const most = Math.floor(leftMs / 1000) - call.ringSeconds - RUNG_OUT_SECONDS * Number(missesFirst);

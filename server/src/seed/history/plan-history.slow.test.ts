@@ -10,7 +10,7 @@ const ZONES = ['America/New_York', 'America/Los_Angeles', 'America/Bogota', 'UTC
 const lasts = ({ ringSeconds, talkSeconds, targets }: HistoryCall) =>
   (ringSeconds + talkSeconds + 25 * (targets.length - 1)) * 1000;
 const paid = (plan: HistoryPlan) => {
-  const refused = plan.deeds.flatMap((deed) =>
+  const refused = plan.actions.flatMap((deed) =>
     deed.do === 'decide' && deed.decision === 'refused' ? [deed.callSid] : [],
   );
   return plan.calls.filter(({ expects, callSid }) => expects === 'qualified' && !refused.includes(callSid));
@@ -40,10 +40,10 @@ function expectFigures(now: Date): void {
   expect(months.map((month) => dollars(inMonth(calls, month)))).toEqual([1250, 800, 1500]);
   const ends = [
     ...plan.calls.map((call) => call.at.getTime() + lasts(call)),
-    ...plan.deeds.map(({ at }) => at.getTime()),
+    ...plan.actions.map(({ at }) => at.getTime()),
   ];
   expect(Math.max(...ends)).toBeLessThan(now.getTime());
-  expect(plan.deeds.map(({ at }) => at.getTime())).toEqual(plan.deeds.map(({ at }) => at.getTime()).toSorted());
+  expect(plan.actions.map(({ at }) => at.getTime())).toEqual(plan.actions.map(({ at }) => at.getTime()).toSorted());
 }
 
 describe('whenever the demo is seeded, its figures come out', () => {

@@ -5,7 +5,7 @@ import { addDays, dateOf, firstDate, momentOn, monthOf } from './calendar.ts';
 import { type Callers, createCallers } from './callers.ts';
 import { ARCHIVED_DAILY_CAP, type CampaignKey, PRICES } from './campaigns.ts';
 import { choosePrices } from './choose-prices.ts';
-import { aLineOf, HOUSE_LINES } from './people.ts';
+import { drawPublisher, NETWORK_OFFERS } from './people.ts';
 import {
   aClosedMoment,
   aHouseCall,
@@ -18,7 +18,7 @@ import {
 import { CALL_MARGIN_MS, FIGURES, historyEnd, type Period, type Span, splitHistory } from './split-history.ts';
 
 /** What people did between calls. */
-export type Deed = { at: Date } & (
+export type HistoryAction = { at: Date } & (
   | { do: 'open' | 'pause' | 'archive'; campaign: CampaignKey }
   | { do: 'open_house' }
   | { do: 'top_up'; amountCents: number }
@@ -26,7 +26,7 @@ export type Deed = { at: Date } & (
   | { do: 'decide'; callSid: string; decision: 'approved' | 'refused'; reason: string }
 );
 
-export type HistoryPlan = { start: Date; end: Date; calls: readonly HistoryCall[]; deeds: readonly Deed[] };
+export type HistoryPlan = { start: Date; end: Date; calls: readonly HistoryCall[]; actions: readonly HistoryAction[] };
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -54,12 +54,12 @@ export function planHistory(now: Date): HistoryPlan {
   const refused = refusedCall(plan, capDays);
   const wrong = plan.periods.map((period, index) => wrongCalls(plan, period, capDays[index], qualified.flat()));
   const calls = [...qualified.flat(), refused, ...wrong.flat(), ...houseCalls(plan)];
-  const deeds = [...campaignDeeds(plan, start), ...topUps(plan, start), ...disputes(plan, qualified, refused)];
+  const deeds = [...campaignActions(plan, start), ...topUps(plan, start), ...disputes(plan, qualified, refused)];
   return {
     start,
     end,
     calls: calls.sort((a, b) => a.at.getTime() - b.at.getTime()),
-    deeds: deeds.sort((a, b) => a.at.getTime() - b.at.getTime()),
+    actions: deeds.sort((a, b) => a.at.getTime() - b.at.getTime()),
   };
 }
 
@@ -120,7 +120,14 @@ function wrongCalls(plan: Plan, period: Period, capDay: Span | undefined, qualif
   const make = (reason: Reason, at: Date, campaign = period.campaign) => {
     const earlier = reason === 'duplicate' ? earlierCaller(plan, qualified, campaign, at) : undefined;
     const likely = reason === 'duplicate' && !earlier ? 'too_short' : reason;
-    return aWrongCall(chance, callers, { campaign, line: aLineOf(chance, campaign), at, end, reason: likely, earlier });
+    return aWrongCall(chance, callers, {
+      campaign,
+      line: drawPublisher(chance, campaign),
+      at,
+      end,
+      reason: likely,
+      earlier,
+    });
   };
   return [
     ...overCap.map((at) => make('over_cap', at)),
@@ -180,11 +187,11 @@ function houseCalls({ chance, callers, end }: Plan): HistoryCall[] {
   const toMs = end.getTime() - CALL_MARGIN_MS;
   const span = { date: '', fromMs: toMs - HOUSE_DAYS * DAY_MS, toMs };
   return momentsIn(chance, [span], HOUSE_CALLS).map((at) => {
-    return aHouseCall(chance, callers, { line: chance.pick(HOUSE_LINES), at, end });
+    return aHouseCall(chance, callers, { line: chance.pick(NETWORK_OFFERS), at, end });
   });
 }
 
-function campaignDeeds({ periods, end }: Plan, start: Date): Deed[] {
+function campaignActions({ periods, end }: Plan, start: Date): HistoryAction[] {
   const started = (campaign: CampaignKey) =>
     periods.find((period) => period.campaign === campaign)?.spans[0]?.date ?? '';
   const pausedFrom = firstDate(monthOf(started('paused')));
@@ -205,10 +212,10 @@ const EARLIER_CUSHION_CENTS = 600_000;
 const TOP_UP_STEP_CENTS = 50_000;
 
 /** Before each month as much as it will take. */
-function topUps({ periods }: Plan, start: Date): Deed[] {
+function topUps({ periods }: Plan, start: Date): HistoryAction[] {
   let balanceCents = 0;
   const months = [...new Set(periods.map(({ month }) => month))];
-  return months.flatMap((month, index): Deed[] => {
+  return months.flatMap((month, index): HistoryAction[] => {
     const alike = periods.filter((period) => period.month === month);
     const spent = alike.reduce((sum, each) => sum + each.spentCents, 0);
     const cushion = alike.every(({ isRecent }) => isRecent) ? CUSHION_CENTS : EARLIER_CUSHION_CENTS;
@@ -221,7 +228,7 @@ function topUps({ periods }: Plan, start: Date): Deed[] {
 }
 
 /** One refused, one paid after all, two that wait for an admin. */
-function disputes({ end }: Plan, qualified: readonly HistoryCall[][], refused: HistoryCall): Deed[] {
+function disputes({ end }: Plan, qualified: readonly HistoryCall[][], refused: HistoryCall): HistoryAction[] {
   const [first] = (qualified[1] ?? []).filter(({ at }) => dateOf(at).slice(8) > '08').sort(byTime);
   const waiting = newestOfCurrent(qualified, 2);
   const later = ({ at }: HistoryCall, hours: number) => new Date(at.getTime() + hours * HOUR_MS);
@@ -243,7 +250,7 @@ function disputes({ end }: Plan, qualified: readonly HistoryCall[][], refused: H
       ...{ at: later(first, 70), do: 'decide', callSid: first.callSid, decision: 'approved' },
       reason: 'Pidió un presupuesto nuevo para otra vivienda.',
     },
-    ...waiting.map((call, index): Deed => {
+    ...waiting.map((call, index): HistoryAction => {
       const reason = WAITING_REASONS[index] ?? '';
       return { at: soon(call), do: 'dispute', callSid: call.callSid, reason, isOpen: true };
     }),

@@ -2,7 +2,7 @@ import type { Outcome } from '@callstead/domain/calls/call';
 import type { FinalStatus } from '@callstead/domain/calls/qualify-call';
 import type { Caps } from '@callstead/domain/campaigns/terms';
 import type { ReservationRequest } from '@callstead/domain/routing/reservation';
-import type { Found } from '@callstead/domain/routing/stored-decision';
+import type { ReservationSnapshot } from '@callstead/domain/routing/stored-decision';
 import { sql } from 'kysely';
 import { type Db, executeRaw } from '../../db/database.ts';
 import { demoEmail } from '../demo-accounts.ts';
@@ -68,7 +68,7 @@ export type ReservedCall = {
   outcome: Outcome;
   counts: Caps['counts'];
   request: ReservationRequest;
-  found: Found;
+  found: ReservationSnapshot;
 };
 
 export async function listReservations(db: Db): Promise<ReservedCall[]> {
@@ -99,7 +99,7 @@ export async function listBalanceMoves(db: Db): Promise<BalanceMove[]> {
 
 export async function updateFound(
   db: Db,
-  calls: readonly { id: string; arrivedAt: Date; found: Partial<Found> }[],
+  calls: readonly { id: string; arrivedAt: Date; found: Partial<ReservationSnapshot> }[],
 ): Promise<void> {
   await executeRaw(
     db,

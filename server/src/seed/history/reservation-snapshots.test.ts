@@ -6,7 +6,7 @@ import { postEntries } from '../../modules/ledger/queries.ts';
 import { aLine, aNumber, aSid, rows } from '../../testing/call-world.ts';
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
 import { createInProcessWire } from './in-process-wire.ts';
-import { reckonWhatCallsFound } from './reservation-snapshots.ts';
+import { fillReservationSnapshots } from './reservation-snapshots.ts';
 
 let t: TestNetwork;
 beforeAll(async () => {
@@ -86,6 +86,6 @@ test('reckons to the last count what the engine finds when calls come in their o
   const nonsense = { daySlots: 12, dayOpen: 28, monthSlots: 90, monthOpen: 28, campaignCalls: 61, publisherCalls: 30 };
   const more = { daySpentCents: 1, totalSpentCents: 2, availableCents: 3 };
   await rows(t.db, 'update call set reservation = reservation || $1::jsonb', [{ ...nonsense, ...more }]);
-  await reckonWhatCallsFound(t.db);
+  await fillReservationSnapshots(t.db);
   expect(await found(line.campaignId)).toEqual(told);
 });

@@ -1,5 +1,5 @@
 import { countsInCap } from '@callstead/domain/calls/counts-in-cap';
-import type { Found } from '@callstead/domain/routing/stored-decision';
+import type { ReservationSnapshot } from '@callstead/domain/routing/stored-decision';
 import type { Db } from '../../db/database.ts';
 import { type BalanceMove, listBalanceMoves, listReservations, type ReservedCall, updateFound } from './queries.ts';
 
@@ -7,7 +7,7 @@ import { type BalanceMove, listBalanceMoves, listReservations, type ReservedCall
  * Calls of history are written many at once, and so each found the others of its month in flight. But everything bears its
  * date: what a call would have found at its moment, had they come one by one, is reckoned from those.
  */
-export async function reckonWhatCallsFound(db: Db): Promise<void> {
+export async function fillReservationSnapshots(db: Db): Promise<void> {
   await updateFound(db, foundInTime(await listReservations(db), await listBalanceMoves(db)));
 }
 
@@ -16,7 +16,7 @@ type Happening = { at: number; happens: () => void };
 function foundInTime(calls: readonly ReservedCall[], moves: readonly BalanceMove[]) {
   const tally = new Tally();
   const byId = new Map(calls.map((call) => [call.id, call]));
-  const found: { id: string; arrivedAt: Date; found: Partial<Found> }[] = [];
+  const found: { id: string; arrivedAt: Date; found: Partial<ReservationSnapshot> }[] = [];
   const arrivals = calls.map((call) => ({
     at: call.arrived_at.getTime(),
     happens: () => {
@@ -44,7 +44,7 @@ class Tally {
   }
 }
 
-function whatStands(tally: Tally, { request, found }: ReservedCall): Partial<Found> {
+function whatStands(tally: Tally, { request, found }: ReservedCall): Partial<ReservationSnapshot> {
   const { campaignId, publisherId, advertiserId, day, month } = request;
   const isCapped = request.dailyCap !== null || request.monthlyCap !== null;
   return {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Db, type Runs, runsIn } from '../../db/database.ts';
+import { type Db, type StatementRunner, statementRunnerIn } from '../../db/database.ts';
 import { issueInvoices } from '../../modules/billing/invoices/issue-invoices.ts';
 import { approveDueCalls } from '../../modules/calls/approve-calls.ts';
 import { decideCall, disputeCall } from '../../modules/calls/commands.ts';
@@ -10,12 +10,19 @@ import { createRoutingMemory } from '../../modules/routing/routing-table.ts';
 import { playCall } from '../../telephony/simulator/play-call.ts';
 import { dateOf, datesFrom, momentOn } from './calendar.ts';
 import { createInProcessWire } from './in-process-wire.ts';
-import { type HistoryLine, HOUSE_LINES } from './people.ts';
+import { NETWORK_OFFERS, type PublisherCampaign } from './people.ts';
 import type { HistoryCall } from './plan-calls.ts';
-import type { Deed, HistoryPlan } from './plan-history.ts';
+import type { HistoryAction, HistoryPlan } from './plan-history.ts';
 import { dateBackNews, dateBackPeople, findCallIdBySid, lookAtTables } from './queries.ts';
-import { reckonWhatCallsFound } from './reservation-snapshots.ts';
-import { archiveCampaign, numberOf, openCampaign, openHouseLines, pauseCampaign, type Stage } from './setup.ts';
+import { fillReservationSnapshots } from './reservation-snapshots.ts';
+import {
+  archiveCampaign,
+  type HistoryWorld,
+  joinNetworkCampaigns,
+  numberOf,
+  openCampaign,
+  pauseCampaign,
+} from './setup.ts';
 
 /**
  * So many calls are under way at once, of a stretch of days: each write carries many, and no cushion is too small for them.
@@ -26,17 +33,17 @@ const STRETCH_DAYS = 31;
 const APPROVALS_MINUTE = 3 * 60;
 const INVOICES_MINUTE = 89; // an hour after the month's end they can be written
 
-type Play = { stage: Stage; engine: CallEngine; forgetAll: () => Promise<void> };
+type HistoryRun = { stage: HistoryWorld; engine: CallEngine; forgetAll: () => Promise<void> };
 
 /** Everything the plan says, in its order, by the engine and the commands themselves. */
-export async function playHistory(stage: Stage, plan: HistoryPlan): Promise<void> {
+export async function runHistory(stage: HistoryWorld, plan: HistoryPlan): Promise<void> {
   const { db } = stage.services;
-  const runs = inTurn(runsIn(db));
+  const runs = inTurn(statementRunnerIn(db));
   const { table, forgetAll } = createRoutingMemory(runs);
   const routing = { ...table, close: async () => undefined };
   const play = { stage, forgetAll, engine: createCallEngine({ pool: runs, routing, random: () => 0 }) };
   await ensureCallMonths(db, plan.start, plan.end);
-  await dateBackPeople(db, plan.deeds[0]?.at ?? plan.start);
+  await dateBackPeople(db, plan.actions[0]?.at ?? plan.start);
   let from = 0;
   for (const moment of momentsOf(plan)) {
     const to = plan.calls.findIndex(({ at }) => at >= moment.at);
@@ -45,23 +52,23 @@ export async function playHistory(stage: Stage, plan: HistoryPlan): Promise<void
     await playCalls(play, calls);
     await moment.happens(play);
   }
-  await reckonWhatCallsFound(db);
+  await fillReservationSnapshots(db);
 }
 
-type Moment = { at: Date; happens: (play: Play) => Promise<void> };
+type Moment = { at: Date; happens: (play: HistoryRun) => Promise<void> };
 
 /** What happens between calls: deeds of people, and every night the approvals of calls nobody disputed. */
-function momentsOf({ start, end, deeds }: HistoryPlan): Moment[] {
+function momentsOf({ start, end, actions }: HistoryPlan): Moment[] {
   const nights = datesFrom(dateOf(start), dateOf(end)).map((date) => momentOn(date, APPROVALS_MINUTE));
   const past = [...nights.filter((at) => at < end), end];
   const stretches = past.flatMap((_, index) =>
     index % STRETCH_DAYS === 0 ? [past.slice(index, index + STRETCH_DAYS)] : [],
   );
   const moments: Moment[] = [
-    ...deeds.map((deed) => ({ at: deed.at, happens: (play: Play) => doDeed(play, deed) })),
+    ...actions.map((deed) => ({ at: deed.at, happens: (play: HistoryRun) => doAction(play, deed) })),
     ...stretches.map((stretch) => ({
       at: stretch.at(-1) ?? end,
-      happens: ({ stage }: Play) => passNights(stage.services.db, stretch),
+      happens: ({ stage }: HistoryRun) => passNights(stage.services.db, stretch),
     })),
     ...datesFrom(dateOf(start), dateOf(end))
       .filter((date) => date.endsWith('-01'))
@@ -69,7 +76,7 @@ function momentsOf({ start, end, deeds }: HistoryPlan): Moment[] {
       .map((at) => (at < end ? at : end))
       .map((now) => ({
         at: now,
-        happens: ({ stage }: Play) =>
+        happens: ({ stage }: HistoryRun) =>
           issueInvoices(stage.services.db, { now, zone: stage.services.config.networkZone }),
       })),
   ];
@@ -81,7 +88,7 @@ async function passNights(db: Db, nights: readonly Date[]): Promise<void> {
   await lookAtTables(db);
 }
 
-async function playCalls(play: Play, calls: readonly HistoryCall[]): Promise<void> {
+async function playCalls(play: HistoryRun, calls: readonly HistoryCall[]): Promise<void> {
   for (const number of play.stage.numbers.values()) await play.engine.routing.find(number); // not all at once
   const ofAdvertiser = calls.filter(({ expects }) => expects !== null);
   await Promise.all([
@@ -89,7 +96,7 @@ async function playCalls(play: Play, calls: readonly HistoryCall[]): Promise<voi
       ofAdvertiser.filter(({ isAfterthought }) => !isAfterthought),
       (call) => playOne(play, call),
     ),
-    ...HOUSE_LINES.map(({ campaign }) => playInTurn(play, calls, campaign)),
+    ...NETWORK_OFFERS.map(({ campaign }) => playInTurn(play, calls, campaign)),
   ]);
   await sideBySide(
     ofAdvertiser.filter(({ isAfterthought }) => isAfterthought),
@@ -98,11 +105,15 @@ async function playCalls(play: Play, calls: readonly HistoryCall[]): Promise<voi
 }
 
 /** Offers of the house limit how many calls they take at once. */
-async function playInTurn(play: Play, calls: readonly HistoryCall[], campaign: HistoryLine['campaign']): Promise<void> {
+async function playInTurn(
+  play: HistoryRun,
+  calls: readonly HistoryCall[],
+  campaign: PublisherCampaign['campaign'],
+): Promise<void> {
   for (const call of calls) if (call.line.campaign === campaign) await playOne(play, call);
 }
 
-async function playOne({ stage, engine }: Play, call: HistoryCall): Promise<void> {
+async function playOne({ stage, engine }: HistoryRun, call: HistoryCall): Promise<void> {
   const wire = createInProcessWire(engine);
   const planned = { ...call, to: numberOf(stage, call.line), startsAfter: 0 };
   const tell: typeof wire.tell = (path, ...rest) => {
@@ -121,25 +132,25 @@ async function sideBySide<Item>(items: readonly Item[], work: (item: Item) => Pr
 }
 
 /** A transaction has one connection, and a connection does one thing at a time. */
-function inTurn(runs: Runs): Runs {
+function inTurn(runs: StatementRunner): StatementRunner {
   let last: Promise<unknown> = Promise.resolve();
   return {
     query: (statement) => {
-      const next = last.then(() => runs.query(statement)) as ReturnType<Runs['query']>;
+      const next = last.then(() => runs.query(statement)) as ReturnType<StatementRunner['query']>;
       last = next.catch(() => undefined);
       return next as never;
     },
   };
 }
 
-async function doDeed({ stage, forgetAll }: Play, deed: Deed): Promise<void> {
+async function doAction({ stage, forgetAll }: HistoryRun, deed: HistoryAction): Promise<void> {
   await perform(stage, deed);
   const waits = deed.do === 'dispute' && deed.isOpen;
   await dateBackNews(stage.services.db, deed.at, !waits);
   await forgetAll(); // who is told of changes hears of them when all this is committed
 }
 
-async function perform(stage: Stage, deed: Deed): Promise<void> {
+async function perform(stage: HistoryWorld, deed: HistoryAction): Promise<void> {
   const { services, as } = stage;
   const { db } = services;
   switch (deed.do) {
@@ -150,7 +161,7 @@ async function perform(stage: Stage, deed: Deed): Promise<void> {
     case 'archive':
       return archiveCampaign(stage, deed.campaign, deed.at);
     case 'open_house':
-      return openHouseLines(stage, deed.at);
+      return joinNetworkCampaigns(stage, deed.at);
     case 'top_up': {
       const { amountCents } = deed;
       const accountId = as('advertiser', deed.at).id;

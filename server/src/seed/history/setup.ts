@@ -6,13 +6,13 @@ import { reviewCampaign, stepCampaign } from '../../modules/campaigns/manage/rev
 import { blockCaller } from '../../modules/routing/commands.ts';
 import type { Services } from '../../services.ts';
 import { demoEmail } from '../demo-accounts.ts';
-import { type CampaignKey, writtenCampaign } from './campaigns.ts';
-import { type HistoryLine, HOUSE_LINES, PUBLISHERS } from './people.ts';
+import { type CampaignKey, campaignInput } from './campaigns.ts';
+import { NETWORK_OFFERS, PUBLISHERS, type PublisherCampaign } from './people.ts';
 import { BLOCKED_CALLERS } from './plan-calls.ts';
 import { dateBackCampaign, findNumberOf } from './queries.ts';
 
 /** Who is there and what stands, as far as history has come. */
-export type Stage = {
+export type HistoryWorld = {
   services: Services;
   /** By mailbox, as they act at that moment. */
   as: (mailbox: string, at: Date) => Member;
@@ -21,7 +21,7 @@ export type Stage = {
   numbers: Map<string, string>;
 };
 
-export async function setStage(services: Services): Promise<Stage> {
+export async function setUpHistory(services: Services): Promise<HistoryWorld> {
   const people = await services.db.selectFrom('profile').select(['id', 'email', 'user_type', 'status']).execute();
   return {
     services,
@@ -36,19 +36,19 @@ export async function setStage(services: Services): Promise<Stage> {
   };
 }
 
-const keyOf = ({ campaign, publisher }: HistoryLine) => `${campaign} ${publisher}`;
+const keyOf = ({ campaign, publisher }: PublisherCampaign) => `${campaign} ${publisher}`;
 
-export function numberOf({ numbers }: Stage, line: HistoryLine): string {
+export function numberOf({ numbers }: HistoryWorld, line: PublisherCampaign): string {
   const number = numbers.get(keyOf(line));
   assert(number, `${keyOf(line)} has a number`);
   return number;
 }
 
 /** Written, reviewed and joined through the same commands as any campaign. */
-export async function openCampaign(stage: Stage, campaign: CampaignKey, at: Date): Promise<void> {
+export async function openCampaign(stage: HistoryWorld, campaign: CampaignKey, at: Date): Promise<void> {
   const { services, as } = stage;
   const advertiser = as('advertiser', at);
-  const written = { account: undefined, campaign: writtenCampaign(campaign), submit: true };
+  const written = { account: undefined, campaign: campaignInput(campaign), submit: true };
   const { id, public_id: publicId, current_version: version } = await createCampaign(services, advertiser, written);
   await reviewCampaign(services, as('admin', at), id, { decision: 'activate', version });
   stage.campaigns.set(campaign, id);
@@ -57,7 +57,7 @@ export async function openCampaign(stage: Stage, campaign: CampaignKey, at: Date
   if (campaign === 'archived') await blockCallers(stage, at);
 }
 
-async function blockCallers({ services, as }: Stage, at: Date): Promise<void> {
+async function blockCallers({ services, as }: HistoryWorld, at: Date): Promise<void> {
   const advertiser = as('advertiser', at);
   for (const number of BLOCKED_CALLERS) {
     const block = { number, reason: 'Llama a diario sin pedir nada.', advertiserId: advertiser.id };
@@ -65,12 +65,12 @@ async function blockCallers({ services, as }: Stage, at: Date): Promise<void> {
   }
 }
 
-export async function openHouseLines(stage: Stage, at: Date): Promise<void> {
-  for (const line of HOUSE_LINES) await join(stage, line, line.campaign, at);
+export async function joinNetworkCampaigns(stage: HistoryWorld, at: Date): Promise<void> {
+  for (const line of NETWORK_OFFERS) await join(stage, line, line.campaign, at);
 }
 
 /** A publisher asks, is approved and gets a number. */
-async function join(stage: Stage, line: HistoryLine, publicId: string, at: Date): Promise<void> {
+async function join(stage: HistoryWorld, line: PublisherCampaign, publicId: string, at: Date): Promise<void> {
   const { services, as } = stage;
   const { id } = await applyToCampaign(services.db, as(line.publisher, at), { publicId, message: null });
   const decider = line.campaign in PUBLISHERS ? 'advertiser' : 'admin';
@@ -79,7 +79,7 @@ async function join(stage: Stage, line: HistoryLine, publicId: string, at: Date)
 }
 
 export async function pauseCampaign(
-  { services, as, campaigns }: Stage,
+  { services, as, campaigns }: HistoryWorld,
   campaign: CampaignKey,
   at: Date,
 ): Promise<void> {
@@ -88,7 +88,7 @@ export async function pauseCampaign(
 
 /** It has calls, so what was meant to be deleted is archived. */
 export async function archiveCampaign(
-  { services, as, campaigns }: Stage,
+  { services, as, campaigns }: HistoryWorld,
   campaign: CampaignKey,
   at: Date,
 ): Promise<void> {

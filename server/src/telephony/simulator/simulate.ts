@@ -4,15 +4,23 @@ import { playCall, type Wire } from './play-call.ts';
 
 export type SimulationResult = { played: number; failed: number };
 
-/** Starts the calls at their times and plays each to its end, side by side. */
-export async function simulate(calls: readonly PlannedCall[], wire: Wire): Promise<SimulationResult> {
+/** Starts the calls at their times and plays each to its end, side by side; the next waits while `atOnce` are under way. */
+export async function simulate(
+  calls: readonly PlannedCall[],
+  wire: Wire,
+  atOnce = calls.length,
+): Promise<SimulationResult> {
   const begunAt = Date.now();
-  const results = await Promise.allSettled(
-    calls.map(async (call) => {
+  const coming = calls.values();
+  let failed = 0;
+  const line = async () => {
+    for (const call of coming) {
       await sleep(Math.max(0, begunAt + call.startsAfter * 1000 - Date.now()));
-      await playCall(call, wire, new Date());
-    }),
-  );
-  const failed = results.filter(({ status }) => status === 'rejected').length;
-  return { played: results.length - failed, failed };
+      await playCall(call, wire, new Date()).catch(() => {
+        failed += 1;
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, line));
+  return { played: calls.length - failed, failed };
 }

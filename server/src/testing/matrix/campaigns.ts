@@ -1,6 +1,6 @@
 import type { CampaignStatus } from '@callstead/domain/campaigns/terms';
 import { aCampaign } from '../a-campaign.ts';
-import { aWrittenCampaign } from '../campaign-input.ts';
+import { aCampaignInput } from '../campaign-input.ts';
 import { ADMINS, ADVERTISERS, APPROVED_ADVERTISERS, type Entry, EVERYBODY, type Rows } from './entry.ts';
 
 /** Advertisers who are not approved are told so, whatever they ask for. */
@@ -15,7 +15,7 @@ const rowsIn = (status: CampaignStatus): Rows => ({
   }),
 });
 
-const written = { campaign: aWrittenCampaign(), version: 1 };
+const written = { campaign: aCampaignInput(), version: 1 };
 
 export const campaignsMatrix: Record<string, Entry> = {
   'GET /api/offers': { may: EVERYBODY },

@@ -1,10 +1,10 @@
 import { BillingPage } from '../../features/billing/summary/billing-page.tsx';
 import { StatementSection } from '../../features/ledger/statement/statement-section.tsx';
 
-const Statement = ({ account }: { account: string | undefined }) => (
+const BillingStatement = ({ account }: { account: string | undefined }) => (
   <StatementSection kind="billing" account={account} />
 );
 
 export default function ComposedBillingPage() {
-  return <BillingPage Statement={Statement} />;
+  return <BillingPage Statement={BillingStatement} />;
 }

@@ -43,7 +43,7 @@ export function StatCard(props: StatCardProps) {
         </p>
         {sparkline && <Sparkline values={sparkline} />}
       </div>
-      {change && <Change {...change} />}
+      {change && <ChangeLine {...change} />}
       {note && <p className="text-13 text-muted">{note}</p>}
       {link && (
         <Link
@@ -57,7 +57,7 @@ export function StatCard(props: StatCardProps) {
   );
 }
 
-function Change({ direction, text, good }: StatChange) {
+function ChangeLine({ direction, text, good }: StatChange) {
   const ink = good === undefined ? 'text-muted' : good ? 'text-success' : 'text-danger';
   return (
     <p className={clsx('flex items-start gap-1 text-13', ink)}>

@@ -3,11 +3,8 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/language.tsx';
 import { uiMessages } from '../../i18n/ui-messages.ts';
-import './style-nonce.ts';
 import { Icon } from '../brand/icon.tsx';
-import { useOpenDialog } from './open-dialogs.ts';
-import { VEIL_CLASS } from './overlay-class.ts';
-import { useFocusReturn } from './use-focus-return.ts';
+import { DialogFrame } from './dialog-frame.tsx';
 
 export type DialogProps = {
   open: boolean;
@@ -22,29 +19,23 @@ export type DialogProps = {
 
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, footer, wide = false } = props;
-  const focusReturn = useFocusReturn();
-  useOpenDialog(open, onOpenChange);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className={VEIL_CLASS} />
-        <Radix.Content
-          {...focusReturn}
-          {...(!description && { 'aria-describedby': undefined })}
-          className={`${PANEL_CLASS} ${wide ? 'max-w-3xl' : 'max-w-md'}`}
-        >
-          <header className="flex items-start justify-between gap-4 px-5 pt-5">
-            <Radix.Title className="text-20">{title}</Radix.Title>
-            <DialogClose />
-          </header>
-          <div className="min-h-0 overflow-y-auto px-5 pt-2 pb-5 text-14">
-            {description && <Radix.Description className="mb-4 text-muted">{description}</Radix.Description>}
-            {children}
-          </div>
-          {footer && <footer className="flex flex-wrap justify-end gap-2 border-t px-5 py-3">{footer}</footer>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <DialogFrame
+      open={open}
+      onOpenChange={onOpenChange}
+      isDescribed={Boolean(description)}
+      className={`${PANEL_CLASS} ${wide ? 'max-w-3xl' : 'max-w-md'}`}
+    >
+      <header className="flex items-start justify-between gap-4 px-5 pt-5">
+        <Radix.Title className="text-20">{title}</Radix.Title>
+        <DialogClose />
+      </header>
+      <div className="min-h-0 overflow-y-auto px-5 pt-2 pb-5 text-14">
+        {description && <Radix.Description className="mb-4 text-muted">{description}</Radix.Description>}
+        {children}
+      </div>
+      {footer && <footer className="flex flex-wrap justify-end gap-2 border-t px-5 py-3">{footer}</footer>}
+    </DialogFrame>
   );
 }
 

@@ -1,11 +1,8 @@
 import { clsx } from 'clsx';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import './style-nonce.ts';
 import { DialogClose } from './dialog.tsx';
-import { useOpenDialog } from './open-dialogs.ts';
-import { VEIL_CLASS } from './overlay-class.ts';
-import { useFocusReturn } from './use-focus-return.ts';
+import { DialogFrame } from './dialog-frame.tsx';
 
 type DrawerProps = {
   open: boolean;
@@ -21,29 +18,23 @@ type DrawerProps = {
 
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, side, title, description, children, footer, closeLabel } = props;
-  const focusReturn = useFocusReturn();
-  useOpenDialog(open, onOpenChange);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className={VEIL_CLASS} />
-        <Radix.Content
-          {...focusReturn}
-          {...(!description && { 'aria-describedby': undefined })}
-          className={clsx('fixed inset-y-0 z-50 flex flex-col bg-surface outline-none', SIDES[side])}
-        >
-          <header className="flex items-start justify-between gap-4 border-b px-4 pt-4 pb-3">
-            <div>
-              <Radix.Title className="text-20">{title}</Radix.Title>
-              {description && <Radix.Description className="text-13 text-muted">{description}</Radix.Description>}
-            </div>
-            <DialogClose label={closeLabel} />
-          </header>
-          <div className="min-h-0 flex-1 overflow-y-auto p-4 text-14">{children}</div>
-          {footer && <footer className="flex flex-wrap justify-end gap-2 border-t px-4 py-3">{footer}</footer>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <DialogFrame
+      open={open}
+      onOpenChange={onOpenChange}
+      isDescribed={Boolean(description)}
+      className={clsx('fixed inset-y-0 z-50 flex flex-col bg-surface outline-none', SIDES[side])}
+    >
+      <header className="flex items-start justify-between gap-4 border-b px-4 pt-4 pb-3">
+        <div>
+          <Radix.Title className="text-20">{title}</Radix.Title>
+          {description && <Radix.Description className="text-13 text-muted">{description}</Radix.Description>}
+        </div>
+        <DialogClose label={closeLabel} />
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto p-4 text-14">{children}</div>
+      {footer && <footer className="flex flex-wrap justify-end gap-2 border-t px-4 py-3">{footer}</footer>}
+    </DialogFrame>
   );
 }
 

@@ -3,10 +3,10 @@ import { Popover } from 'radix-ui';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';
-import { periodMessages } from './messages.ts';
-import '../overlay/style-nonce.ts';
 import { Icon } from '../brand/icon.tsx';
+import { PopoverPanel } from '../overlay/popover-panel.tsx';
 import { CustomDays } from './custom-days.tsx';
+import { periodMessages } from './messages.ts';
 import { choiceParams, type PeriodChoice } from './period.ts';
 import { PresetList } from './preset-list.tsx';
 import type { Period } from './use-period.ts';
@@ -26,20 +26,11 @@ export function PeriodPicker({ period }: { period: Period }) {
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Trigger ref={setTrigger} period={period} />
-      {/* Inside the page's main part, where screen readers look. */}
-      <Popover.Portal container={trigger?.closest('main') ?? null}>
-        <Popover.Content
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={t('filter')}
-          className="z-40 max-h-(--radix-popover-content-available-height) w-[min(24rem,calc(100vw-1rem))] overflow-y-auto rounded border border-strong bg-surface text-14 shadow-overlay outline-none data-[state=open]:animate-fade-in"
-        >
-          <PresetList period={period} onChoose={choose} />
-          <CustomDays period={period} onChoose={choose} />
-          <p className="border-t px-4 py-2 text-12 text-muted">{t('zone', { zone: zoneName(period.zone ?? '') })}</p>
-        </Popover.Content>
-      </Popover.Portal>
+      <PopoverPanel label={t('filter')} trigger={trigger}>
+        <PresetList period={period} onChoose={choose} />
+        <CustomDays period={period} onChoose={choose} />
+        <p className="border-t px-4 py-2 text-12 text-muted">{t('zone', { zone: zoneName(period.zone ?? '') })}</p>
+      </PopoverPanel>
     </Popover.Root>
   );
 }

@@ -1,18 +1,18 @@
 import type { StatementCsvQuery, StatementQuery } from '@callstead/contract/billing/statements';
 import { withoutCaller } from '@callstead/domain/calls/mask-caller';
 import type { Language } from '@callstead/domain/identity/account';
-import type { Account } from '@callstead/domain/ledger/accounts';
+import type { LedgerAccount } from '@callstead/domain/ledger/accounts';
 import { changeOf, type Funds } from '@callstead/domain/ledger/own-funds';
 import type { Db } from '../../../db/database.ts';
-import { pageOf, walkOf } from '../../../http/cursor.ts';
+import { pageOf, pageRequestOf } from '../../../http/cursor.ts';
 import { periodOf } from '../../ledger/admin/reads.ts';
 import {
   balancesBefore,
   type EntryFilter,
-  isEntryPlace,
+  isEntryKey,
   type ListedEntry,
   listEntries,
-  walkEntries,
+  streamEntries,
 } from '../../ledger/entries/queries.ts';
 import { listStatedCalls, type StatedCall, sumByKind } from '../queries.ts';
 
@@ -60,9 +60,13 @@ async function readPage<Part extends string>(
   query: StatementQuery,
 ): Promise<Statement<Part>> {
   const filter = filterOf(holder, query);
-  const walk = walkOf(query, 2, isEntryPlace);
-  const walked = await listEntries(db, filter, { place: walk.from, descending: walk.forward, limit: walk.limit + 1 });
-  const page = pageOf(walked, walk, (entry) => entry.place);
+  const request = pageRequestOf(query, 2, isEntryKey);
+  const rows = await listEntries(db, filter, {
+    from: request.from,
+    descending: request.forward,
+    limit: request.limit + 1,
+  });
+  const page = pageOf(rows, request, (entry) => entry.cursorKey);
   const totals = await sumByKind(db, accountsOf(holder), filter);
   return {
     opening: await sumsBefore(db, holder, filter.from ?? BEGINNING),
@@ -77,12 +81,12 @@ async function readPage<Part extends string>(
 const BEGINNING = '-infinity';
 const END = 'infinity';
 
-const accountsOf = <Part extends string>({ funds }: Holder<Part>) => Object.values<Account>(funds);
+const accountsOf = <Part extends string>({ funds }: Holder<Part>) => Object.values<LedgerAccount>(funds);
 
 function filterOf<Part extends string>(
   holder: Holder<Part>,
   query: Pick<StatementQuery, 'from' | 'to'>,
-): EntryFilter & { accounts: readonly Account[] } {
+): EntryFilter & { accounts: readonly LedgerAccount[] } {
   return { ...periodOf(query), accounts: accountsOf(holder), outwardOnly: holder.outwardOnly };
 }
 
@@ -92,10 +96,10 @@ async function sumsBefore<Part extends string>(
   at: string | Date,
   id?: string,
 ): Promise<Sums<Part>> {
-  const accounts = Object.values<Account>(funds);
+  const accounts = Object.values<LedgerAccount>(funds);
   const held = await balancesBefore(db, accounts, { at, ...(id && { id }) });
   const parts = Object.fromEntries(
-    (Object.entries(funds) as [Part, Account][]).map(([part, account]) => [part, held.get(account) ?? 0]),
+    (Object.entries(funds) as [Part, LedgerAccount][]).map(([part, account]) => [part, held.get(account) ?? 0]),
   ) as Record<Part, number>;
   return { totalCents: Object.values<number>(parts).reduce((sum, cents) => sum + cents, 0), parts };
 }
@@ -110,7 +114,7 @@ async function linesOf<Part extends string>(
   const oldest = entries.at(-1);
   if (!oldest) return [];
   const calls = await callsOf(db, entries, language);
-  const [at = '', id = ''] = oldest.place;
+  const [at = '', id = ''] = oldest.cursorKey;
   let balanceCents = (await sumsBefore(db, holder, at, id)).totalCents;
   return entries
     .toReversed()
@@ -138,7 +142,7 @@ function lineOf<Part extends string>(
 }
 
 /** Oldest first, as a book is read: what was there, every line with the balance after it, what is there. */
-export async function* walkStatement<Part extends string>(
+export async function* streamStatement<Part extends string>(
   db: Db,
   holder: Holder<Part>,
   query: StatementCsvQuery,
@@ -147,7 +151,7 @@ export async function* walkStatement<Part extends string>(
   const opening = await sumsBefore(db, holder, filter.from ?? BEGINNING);
   yield { opening };
   let balanceCents = opening.totalCents;
-  for await (const entries of inBatches(walkEntries(db, filter))) {
+  for await (const entries of inBatches(streamEntries(db, filter))) {
     const calls = await callsOf(db, entries, query.language);
     for (const entry of entries) {
       const change = changeOf(holder.funds, entry.postings);

@@ -30,19 +30,26 @@ const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
 
 type Statement = AdvertiserStatement | PublisherStatement;
-type Asked = { account: string; from?: string; to?: string; limit?: number; after?: string; before?: string };
+type StatementRequest = {
+  account: string;
+  from?: string;
+  to?: string;
+  limit?: number;
+  after?: string;
+  before?: string;
+};
 
-const queryOf = (asked: Asked) =>
+const queryOf = (asked: StatementRequest) =>
   new URLSearchParams(Object.entries(asked).map(([name, value]): [string, string] => [name, String(value)]));
 
-async function read(path: string, asked: Asked): Promise<Statement> {
+async function read(path: string, asked: StatementRequest): Promise<Statement> {
   const answer = await t.call('GET', `${path}?${queryOf(asked)}`, { headers: admin.headers });
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
 
 /** Every page of a statement, onwards and then all the way back. */
-async function readAll(path: string, asked: Asked): Promise<Statement> {
+async function readAll(path: string, asked: StatementRequest): Promise<Statement> {
   const first = await read(path, { ...asked, limit: 7 });
   const lines = [...first.lines];
   let page = first;

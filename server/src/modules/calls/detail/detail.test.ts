@@ -1,7 +1,7 @@
 import type { CallDetail } from '@callstead/contract/calls/calls';
 import { aTarget, hoursDaily } from '@callstead/domain/testing/a-call';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aDesk } from '../../../testing/call-lists.ts';
+import { aCallList } from '../../../testing/a-call-list.ts';
 import { aSid } from '../../../testing/call-world.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../../testing/test-network.ts';
 
@@ -20,7 +20,7 @@ const TARGETS = [
 
 /** The first target is busy, the second talks long enough. */
 async function aStory() {
-  const desk = await aDesk(t, { targets: TARGETS, locationMultipliers: { FL: 2 }, pricing: PRICING });
+  const desk = await aCallList(t, { targets: TARGETS, locationMultipliers: { FL: 2 }, pricing: PRICING });
   const sid = aSid();
   await desk.carrier.voice(sid, '+13055559876', desk.line.number, { FromZip: '33139' });
   await desk.carrier.dialEnded(sid, 'leg1', 'busy');
@@ -128,7 +128,7 @@ test('an admin reads everything and may take the call back', async () => {
 });
 
 test('a refused call shows the rule that refused it and those it never reached', async () => {
-  const { publisher, call, get } = await aDesk(t);
+  const { publisher, call, get } = await aCallList(t);
   const id = await call('+34612345678');
   const { timeline, trace, targets, price, entries, reason } = await get<CallDetail>(publisher, `/calls/${id}`);
   expect([reason, price, targets, entries]).toEqual(['out_of_geo', null, [], []]);

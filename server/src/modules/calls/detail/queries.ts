@@ -6,7 +6,7 @@ import type { Database } from '../../../db/schema.ts';
 import type { CallRow } from '../queries.ts';
 
 export type CallEventRow = Selectable<Database['call_event']>;
-export type HeardRow = Pick<Selectable<Database['carrier_event']>, 'event' | 'received_at'>;
+export type CarrierEventRow = Pick<Selectable<Database['carrier_event']>, 'event' | 'received_at'>;
 export type EntryRow = {
   id: number;
   kind: EntryKind;
@@ -20,7 +20,7 @@ export function listCallEvents(db: Db, callId: string): Promise<CallEventRow[]> 
   return db.selectFrom('call_event').selectAll().where('call_id', '=', callId).orderBy('id').execute();
 }
 
-export function listHeard(db: Db, callSid: string): Promise<HeardRow[]> {
+export function listCarrierEvents(db: Db, callSid: string): Promise<CarrierEventRow[]> {
   return db
     .selectFrom('carrier_event')
     .select(['event', 'received_at'])

@@ -4,7 +4,7 @@ import { type CallView, callView } from '@callstead/domain/calls/call-view';
 import { withoutCaller } from '@callstead/domain/calls/mask-caller';
 import { DomainError } from '@callstead/domain/errors';
 import type { Language } from '@callstead/domain/identity/account';
-import type { Account } from '@callstead/domain/ledger/accounts';
+import type { LedgerAccount } from '@callstead/domain/ledger/accounts';
 import { seenPostings } from '@callstead/domain/ledger/seen-postings';
 import { type Actor, authorize, can, type Member } from '@callstead/domain/policy';
 import { explainTrace } from '@callstead/domain/routing/explain-trace';
@@ -17,17 +17,17 @@ import {
   type EntryRow,
   listAgreedTargets,
   listCallEvents,
+  listCarrierEvents,
   listEntriesOfCall,
-  listHeard,
   listNames,
 } from './queries.ts';
 import { timelineOf } from './timeline.ts';
 import { traceTargets } from './traced-targets.ts';
 
-type Looking = { view?: CallView | undefined; language: Language };
+type DetailQuery = { view?: CallView | undefined; language: Language };
 
 /** One call with everything that explains it. Another's call looks like one that does not exist. */
-export async function readCall(db: Db, actor: Actor, id: string, looking: Looking): Promise<CallDetail> {
+export async function readCall(db: Db, actor: Actor, id: string, looking: DetailQuery): Promise<CallDetail> {
   authorize(actor, 'call.list');
   const call = await findCall(db, id);
   if (!call || !can(actor, 'call.read', call)) throw new DomainError('not_found');
@@ -35,7 +35,7 @@ export async function readCall(db: Db, actor: Actor, id: string, looking: Lookin
   const [[row], events, heard, entries, agreed, names] = await Promise.all([
     presentCalls(db, [call], { view, language: looking.language }),
     listCallEvents(db, id),
-    listHeard(db, call.call_sid),
+    listCarrierEvents(db, call.call_sid),
     listEntriesOfCall(db, id),
     listAgreedTargets(db, call),
     listNames(db, view === 'admin' ? peopleIn(call) : []),
@@ -65,7 +65,7 @@ function wordsFor(view: CallView, { caller }: CallRow): Words {
 
 function presentEntries(entries: readonly EntryRow[], view: CallView): CallEntry[] {
   return entries.flatMap(({ id, at, kind, reason, postings }) => {
-    const own = postings as { from: Account; to: Account; amountCents: number }[];
+    const own = postings as { from: LedgerAccount; to: LedgerAccount; amountCents: number }[];
     const seen = seenPostings(own, view === 'admin' ? undefined : view);
     return seen.length === 0 ? [] : [{ id, at: at.toISOString(), kind, note: reason, postings: seen }];
   });

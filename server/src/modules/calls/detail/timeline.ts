@@ -6,12 +6,12 @@ import { judgeStored } from '@callstead/domain/routing/stored-decision';
 import { presentMoney } from '../lists/present.ts';
 import { progressOf } from '../next-change.ts';
 import type { CallRow } from '../queries.ts';
-import type { CallEventRow, EntryRow, HeardRow } from './queries.ts';
+import type { CallEventRow, CarrierEventRow, EntryRow } from './queries.ts';
 
 export type CallStory = {
   call: CallRow;
   events: readonly CallEventRow[];
-  heard: readonly HeardRow[];
+  heard: readonly CarrierEventRow[];
   entries: readonly EntryRow[];
 };
 

@@ -1,12 +1,12 @@
 import type { TracedTarget } from '@callstead/contract/calls/calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
-import type { HeardEvent } from '@callstead/domain/calls/carrier-event';
+import type { CarrierEvent } from '@callstead/domain/calls/carrier-event';
 import type { Target } from '@callstead/domain/campaigns/terms';
 import type { Trace } from '@callstead/domain/routing/trace';
 import { progressOf, type Routable } from '../next-change.ts';
 import type { CallRow } from '../queries.ts';
 
-type Traced = { call: CallRow; trace: Trace; heard: readonly HeardEvent[]; agreed: readonly Target[] };
+type Traced = { call: CallRow; trace: Trace; heard: readonly CarrierEvent[]; agreed: readonly Target[] };
 
 /** What became of each target: first those that could ring, in their order, then those that were closed. */
 export function traceTargets(traced: Traced, view: CallView): TracedTarget[] {

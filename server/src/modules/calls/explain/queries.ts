@@ -1,13 +1,16 @@
 import { balanceOf } from '@callstead/domain/ledger/accounts';
 import type { ReservationRequest } from '@callstead/domain/routing/reservation';
-import type { Found } from '@callstead/domain/routing/stored-decision';
+import type { ReservationSnapshot } from '@callstead/domain/routing/stored-decision';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
 /** What a reservation would find now, looked at without taking anything or waiting for anybody. */
-export async function findState(db: Db, request: ReservationRequest): Promise<Omit<Found, 'target'>> {
+export async function findReservationState(
+  db: Db,
+  request: ReservationRequest,
+): Promise<Omit<ReservationSnapshot, 'target'>> {
   const { campaignId, publisherId, advertiserId, caller, duplicates, day, month } = request;
-  const { rows } = await sql<Omit<Found, 'target'>>`
+  const { rows } = await sql<Omit<ReservationSnapshot, 'target'>>`
     with open as (select * from call_live where campaign_id = ${campaignId}),
       today as (select * from campaign_day where campaign_id = ${campaignId} and day = ${day}),
       history as (
@@ -30,5 +33,5 @@ export async function findState(db: Db, request: ReservationRequest): Promise<Om
       coalesce((select spent_cents from campaign_live where campaign_id = ${campaignId}), 0) as "totalSpentCents",
       coalesce((select balance_cents - floor_cents from ledger_balance
         where account = ${balanceOf(advertiserId)}), 0) as "availableCents"`.execute(db);
-  return rows[0] as Omit<Found, 'target'>;
+  return rows[0] as Omit<ReservationSnapshot, 'target'>;
 }

@@ -2,21 +2,21 @@ import { randomInt } from 'node:crypto';
 import type { ExplainCallRequest } from '@callstead/contract/calls/test-calls';
 import { DomainError } from '@callstead/domain/errors';
 import { type Actor, can } from '@callstead/domain/policy';
-import { type CallerPlace, UNKNOWN_PLACE } from '@callstead/domain/routing/caller-place';
+import { type CallerLocation, UNKNOWN_LOCATION } from '@callstead/domain/routing/caller-location';
 import { foreseeReservation, type RingingCall } from '@callstead/domain/routing/judge-reservation';
 import type { RefusedCall, RoutableCall } from '@callstead/domain/routing/route-call';
-import type { RoutingLine } from '@callstead/domain/routing/routing-line';
-import { answerOf, type StoredDecision, storeDecision } from '@callstead/domain/routing/stored-decision';
+import { reservationAnswer, type StoredDecision, storeDecision } from '@callstead/domain/routing/stored-decision';
+import type { TrackingNumber } from '@callstead/domain/routing/tracking-number';
 import type * as z from 'zod';
 import type { Db } from '../../../db/database.ts';
 import { phoneNumber } from '../../../telephony/phone-number.ts';
 import { chanceFrom } from '../../../telephony/simulator/chance.ts';
 import type { CallServices } from '../engine.ts';
-import { placeOf, routeIncoming } from '../receive-call.ts';
+import { locationOf, routeIncoming } from '../receive-call.ts';
 import { fictionalCallers } from '../test-calls/fictional-callers.ts';
-import { ownerOf, readLineName } from '../test-calls/name-line.ts';
-import { findLine, type LineRow, listKnownCallers } from '../test-calls/queries.ts';
-import { findState } from './queries.ts';
+import { ownerOf, readNumberName } from '../test-calls/number-name.ts';
+import { type CallableNumberRow, findCallableNumber, listKnownCallers } from '../test-calls/queries.ts';
+import { findReservationState } from './queries.ts';
 
 type Question = z.output<typeof ExplainCallRequest> & { line: string };
 
@@ -24,10 +24,10 @@ export type Explanation = {
   at: Date;
   number: string;
   /** Undefined: the number is nobody's. */
-  line: LineRow | undefined;
-  routed: RoutingLine | undefined;
+  line: CallableNumberRow | undefined;
+  routed: TrackingNumber | undefined;
   caller: string | null;
-  place: CallerPlace;
+  place: CallerLocation;
   decision: StoredDecision;
   judged: RefusedCall | RingingCall;
 };
@@ -37,11 +37,11 @@ const NOBODYS = { advertiserId: null, publisherId: null };
 /** Asks the rules what a call would meet, with counters as they stand; nothing is written and nobody is called. */
 export async function explainCall(services: CallServices, actor: Actor, question: Question): Promise<Explanation> {
   const { db, calls: engine } = services;
-  const name = readLineName(question.line);
-  const line = await findLine(db, name, ownerOf(actor));
+  const name = readNumberName(question.line);
+  const line = await findCallableNumber(db, name, ownerOf(actor));
   const number = line?.number ?? name;
   if (!can(actor, 'call.explain', line ?? NOBODYS) || !number.startsWith('+')) throw new DomainError('not_found');
-  await sparingly(services, actor, question);
+  await limitCallerLookups(services, actor, question);
   const at = question.at === null ? new Date() : new Date(question.at);
   const caller = await callerIn(db, line, question);
   const place = placeIn(question, caller);
@@ -52,7 +52,7 @@ export async function explainCall(services: CallServices, actor: Actor, question
 }
 
 /** Duplicates and blocks tell whether somebody called before: asked often enough, they would tell publishers who. */
-async function sparingly(
+async function limitCallerLookups(
   { limits }: Pick<CallServices, 'limits'>,
   actor: Actor,
   { callerNumber }: Question,
@@ -62,14 +62,14 @@ async function sparingly(
 }
 
 async function foresee(db: Db, call: RoutableCall): Promise<RefusedCall | RingingCall> {
-  const state = await findState(db, call.reservation);
-  return foreseeReservation(call, answerOf(call.targets, call.reservation, { ...state, target: null }));
+  const state = await findReservationState(db, call.reservation);
+  return foreseeReservation(call, reservationAnswer(call.targets, call.reservation, { ...state, target: null }));
 }
 
 const CANDIDATES = 40;
 
 /** Who is not named is somebody the campaign has never heard of. */
-async function callerIn(db: Db, line: LineRow | undefined, question: Question): Promise<string | null> {
+async function callerIn(db: Db, line: CallableNumberRow | undefined, question: Question): Promise<string | null> {
   if (question.isHidden) return null;
   if (question.callerNumber !== null) return phoneNumber(question.callerNumber, 'callerNumber');
   const geo = line?.terms.geo ?? { countries: [], states: [] };
@@ -82,9 +82,9 @@ async function callerIn(db: Db, line: LineRow | undefined, question: Question): 
 }
 
 /** A state or 'unknown' is taken at its word: the question is what if. */
-function placeIn({ place, state, zip }: Question, from: string | null): CallerPlace {
-  if (place === 'unknown') return UNKNOWN_PLACE;
+function placeIn({ place, state, zip }: Question, from: string | null): CallerLocation {
+  if (place === 'unknown') return UNKNOWN_LOCATION;
   if (place === 'state') return { country: 'US', state, zip: null, source: 'carrier' };
   const isZip = place === 'zip';
-  return placeOf({ from, fromCountry: isZip ? 'US' : null, fromState: null, fromZip: isZip ? zip : null });
+  return locationOf({ from, fromCountry: isZip ? 'US' : null, fromState: null, fromZip: isZip ? zip : null });
 }

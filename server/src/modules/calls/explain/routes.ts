@@ -1,4 +1,4 @@
-import { ExplainCallRequest, ExplainedCall, LineName } from '@callstead/contract/calls/test-calls';
+import { ExplainCallRequest, ExplainedCall, NumberName } from '@callstead/contract/calls/test-calls';
 import { callView } from '@callstead/domain/calls/call-view';
 import type { Member } from '@callstead/domain/policy';
 import type { App } from '../../../http/zod.ts';
@@ -11,7 +11,7 @@ export function explainRoutes(app: App, services: CallServices): void {
     '/calls/lines/:line/explanation',
     {
       config: { access: 'call.explain' },
-      schema: { params: LineName, body: ExplainCallRequest, response: { 200: ExplainedCall } },
+      schema: { params: NumberName, body: ExplainCallRequest, response: { 200: ExplainedCall } },
     },
     async ({ actor, body, params }) => {
       const explained = await explainCall(services, actor, { ...body, ...params });

@@ -6,21 +6,21 @@ import type { Db } from '../../../db/database.ts';
 import type { CsvRow } from '../../../http/csv.ts';
 import { CSV_HEADINGS } from './csv-texts.ts';
 import { presentCalls } from './present.ts';
-import { walkCalls } from './queries.ts';
-import { selectCalls, whoseCalls } from './selection.ts';
+import { streamCalls } from './queries.ts';
+import { callScopeOf, selectCalls } from './selection.ts';
 
 type CallExport = { header: CsvRow; lines: AsyncIterable<CsvRow> };
 
 /** The whole list as a table, line by line, in the columns that were asked for and may be seen. */
 export async function exportCalls(db: Db, actor: Actor, query: CallExportQuery): Promise<CallExport> {
   authorize(actor, 'call.export');
-  const whose = await whoseCalls(db, actor, query);
+  const whose = await callScopeOf(db, actor, query);
   const selection = await selectCalls(db, whose, query);
   const columns = callColumns(whose.view, query.columns?.split(','));
   const clock = clockIn(query.zone);
   async function* lines(): AsyncGenerator<CsvRow> {
     if (!selection) return;
-    for await (const batch of walkCalls(db, selection)) {
+    for await (const batch of streamCalls(db, selection)) {
       const calls = await presentCalls(db, batch, { view: whose.view, language: query.language });
       for (const call of calls) yield columns.map((column) => CELLS[column](call, clock));
     }

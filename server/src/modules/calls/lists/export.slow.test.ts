@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aDesk } from '../../../testing/call-lists.ts';
+import { aCallList } from '../../../testing/a-call-list.ts';
 import { insertManyCalls } from '../../../testing/many-calls.ts';
 import { createTestNetwork, type TestNetwork } from '../../../testing/test-network.ts';
 
@@ -17,7 +17,7 @@ afterAll(() => t.close());
 const linesOf = (csv: string) => csv.replace('\uFEFF', '').trimEnd().split('\r\n');
 
 test('the file holds the columns that were asked for, in their order, at the time of the zone', async () => {
-  const { advertiser, call, get } = await aDesk(t);
+  const { advertiser, call, get } = await aCallList(t);
   const id = await call('+13055551111', 120);
   await t.db.updateTable('call').set({ sub1: '=cmd()', click_id: 'clk_1' }).where('id', '=', id).execute();
   const csv = await get<string>(
@@ -37,7 +37,7 @@ test('the file holds the columns that were asked for, in their order, at the tim
 });
 
 test('columns that a viewer may not see are left out, whoever asks for them', async () => {
-  const { publisher, advertiser, admin, call, get } = await aDesk(t);
+  const { publisher, advertiser, admin, call, get } = await aCallList(t);
   await call('+13055552222', 120);
   const wanted = 'columns=caller,price,payout,margin,advertiser';
   expect(linesOf(await get<string>(publisher, `/calls/export?${wanted}`))).toEqual([
@@ -56,7 +56,7 @@ test('columns that a viewer may not see are left out, whoever asks for them', as
 });
 
 test('a refused call counts for nothing in the file, so that its columns add up to what the dashboards say', async () => {
-  const { publisher, admin, call, get } = await aDesk(t);
+  const { publisher, admin, call, get } = await aCallList(t);
   const [kept, refused] = [await call('+13055553333', 120), await call('+13055554444', 120)];
   await t.call('POST', `/admin/calls/${refused}/decision`, { headers: admin.headers, body: { decision: 'refused' } });
   expect(linesOf(await get<string>(publisher, '/calls/export?columns=id,payout,billing')).slice(1)).toEqual([
@@ -68,7 +68,7 @@ test('a refused call counts for nothing in the file, so that its columns add up 
 });
 
 test('a list too long for memory leaves row by row, each row once', { timeout: BUSY_MS }, async () => {
-  const { publisher, line } = await aDesk(t);
+  const { publisher, line } = await aCallList(t);
   const COUNT = 30_000;
   const senders = [{ publisherId: line.publisherId, advertiserId: line.advertiserId, campaignId: line.campaignId }];
   await insertManyCalls(t.db, { count: COUNT, senders, days: 90 });

@@ -1,6 +1,6 @@
 import type { CallListResponse, CallOptionsResponse, LiveCallsResponse } from '@callstead/contract/calls/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aDesk } from '../../../testing/call-lists.ts';
+import { aCallList } from '../../../testing/a-call-list.ts';
 import { aLine, aQualifiedCall, aSid, rows } from '../../../testing/call-world.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../../testing/test-network.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 test('each side reads its own amount, and only admins read names and margins', async () => {
-  const { publisher, advertiser, admin, call, get, line } = await aDesk(t);
+  const { publisher, advertiser, admin, call, get, line } = await aCallList(t);
   const id = await call('+13055551234', 120);
   const read = async (person: Person) =>
     (await get<CallListResponse>(person, '/calls')).calls.find((row) => row.id === id);
@@ -53,7 +53,7 @@ test('each side reads its own amount, and only admins read names and margins', a
 });
 
 test('an admin in the area of publishers or advertisers sees exactly what they see', async () => {
-  const { publisher, advertiser, admin, call, get } = await aDesk(t);
+  const { publisher, advertiser, admin, call, get } = await aCallList(t);
   const id = await call('+13055552345', 120);
   for (const [person, view] of [
     [publisher, 'publisher'],
@@ -75,7 +75,7 @@ test('an admin in the area of publishers or advertisers sees exactly what they s
 const withoutClock = (body: object | string) => (typeof body === 'string' ? body : { ...body, now: null });
 
 test('nobody but an admin chooses a view or an account', async () => {
-  const { publisher, advertiser, call, get } = await aDesk(t);
+  const { publisher, advertiser, call, get } = await aCallList(t);
   const id = await call('+13055553456', 120);
   const asked = `view=admin&account=${advertiser.profile.id}`;
   const { calls } = await get<CallListResponse>(publisher, `/calls?${asked}`);
@@ -84,7 +84,7 @@ test('nobody but an admin chooses a view or an account', async () => {
 });
 
 test('pages go on from the row before, forth and back, newest first', { timeout: BUSY_MS }, async () => {
-  const { publisher, call, get } = await aDesk(t);
+  const { publisher, call, get } = await aCallList(t);
   const made: string[] = [];
   for (let number = 0; number < 5; number += 1) made.unshift(await call(`+1305555400${number}`, 100));
   const page = (where: string) => get<CallListResponse>(publisher, `/calls?limit=2${where}`);
@@ -110,7 +110,7 @@ async function expectPages(page: (where: string) => Promise<CallListResponse>, m
 }
 
 test('lists are narrowed by period, campaign, publisher, state and money', { timeout: BUSY_MS }, async () => {
-  const { publisher, advertiser, admin, call, carrier, idOf, line, get } = await aDesk(t);
+  const { publisher, advertiser, admin, call, carrier, idOf, line, get } = await aCallList(t);
   const paid = await call('+13055555001', 120);
   const short = await call('+13055555002', 10);
   const busySid = aSid();
@@ -171,7 +171,7 @@ test('lists are narrowed by period, campaign, publisher, state and money', { tim
 });
 
 test('advertisers and admins find a caller by number; publishers find out nothing', async () => {
-  const { publisher, advertiser, admin, call, get } = await aDesk(t);
+  const { publisher, advertiser, admin, call, get } = await aCallList(t);
   const id = await call('+13055556789', 120);
   const ways = ['%2B13055556789', '13055556789', '3055556789', '(305) 555-67', '+1 305 555 6789'];
   for (const search of ways) {
@@ -184,7 +184,7 @@ test('advertisers and admins find a caller by number; publishers find out nothin
 });
 
 test('calls in flight are shown to both sides, with the clock they are told by', async () => {
-  const { publisher, advertiser, call, carrier, get, line } = await aDesk(t);
+  const { publisher, advertiser, call, carrier, get, line } = await aCallList(t);
   const ringing = await call('+13055557001');
   const sid = aSid();
   await carrier.voice(sid, '+13055557002', line.number);
@@ -206,7 +206,7 @@ test('a duplicate that rings unbilled says so while it lasts; one that is billed
     [false, 'duplicate'],
     [true, null],
   ] as const) {
-    const { publisher, advertiser, call, get } = await aDesk(t, {
+    const { publisher, advertiser, call, get } = await aCallList(t, {
       duplicates: { windowDays: 30, after: 'qualified', route: true, bill, pay: false },
     });
     await call('+13055557101', 120);
@@ -222,7 +222,7 @@ test('a duplicate that rings unbilled says so while it lasts; one that is billed
 });
 
 test('filters offer the campaigns that had calls, and who sent them', async () => {
-  const { publisher, advertiser, admin, call, get, line } = await aDesk(t);
+  const { publisher, advertiser, admin, call, get, line } = await aCallList(t);
   await call('+13055558001', 120);
   const foreign = await aLine(t);
   await aQualifiedCall(t, foreign);
@@ -241,7 +241,7 @@ test('filters offer the campaigns that had calls, and who sent them', async () =
 });
 
 test('a character that no text can hold is a mistake of whoever asks', async () => {
-  const { publisher } = await aDesk(t);
+  const { publisher } = await aCallList(t);
   for (const path of ['/calls/%00', '/calls/options?search=%00', '/calls/lines?search=a%00']) {
     const answer = await t.call('GET', path, { headers: publisher.headers });
     expect(answer.json().code).toBe('validation_failed');

@@ -6,7 +6,7 @@ import { type BillingFilter, SOLD_BILLINGS } from '@callstead/domain/reports/sol
 import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { type Db, executeRaw } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
-import type { Place } from '../../../http/cursor.ts';
+import type { CursorKey, PageRequest } from '../../../http/cursor.ts';
 import { PLAYED_SID } from '../../../telephony/port.ts';
 import { beginningWith, foundByNumber, type NumberSearch } from './search-queries.ts';
 
@@ -64,11 +64,9 @@ const LISTED = [
 type Listed = (typeof LISTED)[number] extends `call.${infer Column}` ? Column : never;
 export type ListedCall = Pick<Selectable<Database['call']>, Listed>;
 
-/** `from` is a row's arrival and id; forward walks to older calls. */
-export type Walk = { forward: boolean; from: Place | undefined; limit: number };
-
-export async function listCalls(db: Db, selection: CallSelection, walk: Walk): Promise<ListedCall[]> {
-  const { forward, from, limit } = walk;
+/** The key is a row's arrival and id; forward leads to older calls. */
+export async function listCalls(db: Db, selection: CallSelection, request: PageRequest): Promise<ListedCall[]> {
+  const { forward, from, limit } = request;
   const direction = forward ? 'desc' : 'asc';
   let query = selected(db.selectFrom('call').select(LISTED), selection).limit(limit);
   if (selection.search?.by === 'number') query = query.where(await foundByNumber(db, selection.search, selection));
@@ -80,19 +78,19 @@ export async function listCalls(db: Db, selection: CallSelection, walk: Walk): P
 }
 
 /** The time alone says which months need not be read; the row value where exactly to go on. */
-function beyond([arrivedAt = '', id = '']: Place, forward: boolean) {
+function beyond([arrivedAt = '', id = '']: CursorKey, forward: boolean) {
   return forward
     ? sql<boolean>`call.arrived_at <= ${arrivedAt}::timestamptz and (call.arrived_at, call.id) < (${arrivedAt}::timestamptz, ${id})`
     : sql<boolean>`call.arrived_at >= ${arrivedAt}::timestamptz and (call.arrived_at, call.id) > (${arrivedAt}::timestamptz, ${id})`;
 }
 
-function beyondId([arrivedAt = '', id = '']: Place, forward: boolean) {
+function beyondId([arrivedAt = '', id = '']: CursorKey, forward: boolean) {
   return forward
     ? sql<boolean>`call.arrived_at <= ${arrivedAt}::timestamptz and call.id < ${id}`
     : sql<boolean>`call.arrived_at >= ${arrivedAt}::timestamptz and call.id > ${id}`;
 }
 
-export const placeOf = ({ arrived_at, id }: Pick<ListedCall, 'arrived_at' | 'id'>): Place => [
+export const cursorKeyOf = ({ arrived_at, id }: Pick<ListedCall, 'arrived_at' | 'id'>): CursorKey => [
   arrived_at.toISOString(),
   id,
 ];
@@ -141,14 +139,14 @@ function inStatus(call: ExpressionBuilder<Database, 'call'>, status: CallStatus)
 const BATCH = 2_000;
 
 /** Everything that matches, newest first, a batch at a time: neither memory nor a transaction holds more than one. */
-export async function* walkCalls(db: Db, selection: CallSelection): AsyncGenerator<ListedCall[]> {
-  let from: Place | undefined;
+export async function* streamCalls(db: Db, selection: CallSelection): AsyncGenerator<ListedCall[]> {
+  let from: CursorKey | undefined;
   for (;;) {
     const batch = await listCalls(db, selection, { forward: true, from, limit: BATCH });
     if (batch.length > 0) yield batch;
     const last = batch.at(-1);
     if (!last || batch.length < BATCH) return;
-    from = placeOf(last);
+    from = cursorKeyOf(last);
   }
 }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Place } from '../../../http/cursor.ts';
+import type { CursorKey } from '../../../http/cursor.ts';
 import { aLine, rows } from '../../../testing/call-world.ts';
 import { insertManyCalls } from '../../../testing/many-calls.ts';
 import { createTestNetwork, type TestNetwork } from '../../../testing/test-network.ts';
-import { type CallSelection, listCalls, placeOf } from './queries.ts';
+import { type CallSelection, cursorKeyOf, listCalls } from './queries.ts';
 
 let t: TestNetwork;
 beforeAll(async () => {
@@ -16,13 +16,13 @@ const PAGES = 3;
 
 async function firstPages(selection: CallSelection): Promise<string[]> {
   const found: string[] = [];
-  let from: Place | undefined;
+  let from: CursorKey | undefined;
   for (let page = 0; page < PAGES; page += 1) {
     const calls = await listCalls(t.db, selection, { forward: true, from, limit: PAGE });
     found.push(...calls.map(({ id }) => id));
     const last = calls.at(-1);
     if (!last || calls.length < PAGE) break;
-    from = placeOf(last);
+    from = cursorKeyOf(last);
   }
   return found;
 }

@@ -6,11 +6,11 @@ import type { Db } from '../../../db/database.ts';
 import { arrivalsOf } from '../call-id.ts';
 import { type CallSelection, findCampaignId, findPublisherId, isAdvertiser } from './queries.ts';
 
-type Looking = Pick<CallFilter, 'view' | 'account'>;
-export type Whose = { view: CallView; publisherId?: string; advertiserId?: string };
+type ScopeQuery = Pick<CallFilter, 'view' | 'account'>;
+export type CallScope = { view: CallView; publisherId?: string; advertiserId?: string };
 
 /** Whose calls somebody sees in their panel. */
-export async function whoseCalls(db: Db, actor: Member, { view: asked, account }: Looking): Promise<Whose> {
+export async function callScopeOf(db: Db, actor: Member, { view: asked, account }: ScopeQuery): Promise<CallScope> {
   const view = callView(actor, asked);
   const viewed = viewedAccount(actor, account);
   if (viewed === undefined) return { view };
@@ -19,7 +19,7 @@ export async function whoseCalls(db: Db, actor: Member, { view: asked, account }
 }
 
 /** Undefined when nothing can match: the filter names something that does not exist, or is another's. */
-export async function selectCalls(db: Db, whose: Whose, filter: CallFilter): Promise<CallSelection | undefined> {
+export async function selectCalls(db: Db, whose: CallScope, filter: CallFilter): Promise<CallSelection | undefined> {
   const { view, ...own } = whose;
   const selection: CallSelection = {
     ...own,

@@ -6,7 +6,7 @@ import { US_STATES } from '@callstead/domain/campaigns/us-states';
 import { DomainError } from '@callstead/domain/errors';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { type Actor, authorize, can } from '@callstead/domain/policy';
-import { placeOfNumber } from '@callstead/domain/routing/area-codes';
+import { locationOfNumber } from '@callstead/domain/routing/area-codes';
 import { type Db, inTransaction } from '../../../db/database.ts';
 import { phoneNumber } from '../../../telephony/phone-number.ts';
 import { PLAYED_SID } from '../../../telephony/port.ts';
@@ -14,11 +14,11 @@ import { type Chance, chanceFrom } from '../../../telephony/simulator/chance.ts'
 import { createHttpWire } from '../../../telephony/simulator/http-wire.ts';
 import type { PlannedCall } from '../../../telephony/simulator/plan-traffic.ts';
 import { playCall, type Waits, type Wire } from '../../../telephony/simulator/play-call.ts';
-import { recordDeed } from '../../audit/record-audit-entry.ts';
+import { recordAuditEntry } from '../../audit/record-audit-entry.ts';
 import type { CallServices } from '../engine.ts';
 import { fictionalCallers } from './fictional-callers.ts';
-import { ownerOf, readLineName } from './name-line.ts';
-import { findLine, type LineRow, listKnownCallers } from './queries.ts';
+import { ownerOf, readNumberName } from './number-name.ts';
+import { type CallableNumberRow, findCallableNumber, listKnownCallers } from './queries.ts';
 
 type TestCall = { line: string; callerNumber: string | null; talkSeconds: number | null; pace: 'fast' | 'real' };
 
@@ -28,13 +28,13 @@ type Loopback = string;
 /** Rings a tracking number over the real wire, by the built-in carrier; goes on by itself once the call is there. */
 export async function placeTestCall(services: CallServices, actor: Actor, input: TestCall, loopback: Loopback) {
   const call = await inTransaction(services.db, async (db) => {
-    const line = await findLine(db, readLineName(input.line), ownerOf(actor));
+    const line = await findCallableNumber(db, readNumberName(input.line), ownerOf(actor));
     const asked = line && { ...line, isDemo: services.config.demo };
     if (!line || !can(actor, 'call.test', asked)) throw new DomainError('not_found');
     authorize(actor, 'call.test', asked);
     await services.limits.spend('test-call.account', actor.id);
     const planned = await planTestCall(db, line, input);
-    await recordDeed(db, actor, {
+    await recordAuditEntry(db, actor, {
       action: 'call.test',
       subject: { type: 'number', id: line.id, name: phoneText(line.number) },
       after: { callSid: planned.callSid, talkSeconds: planned.talkSeconds, isBilled: services.config.demo },
@@ -52,7 +52,7 @@ const SPARE_SECONDS = 5;
 /** As long as people like to watch. */
 const FAST_TALK_SECONDS = 10;
 
-async function planTestCall(db: Db, line: LineRow, input: TestCall): Promise<PlannedCall> {
+async function planTestCall(db: Db, line: CallableNumberRow, input: TestCall): Promise<PlannedCall> {
   const chance = chanceFrom(randomInt(2 ** 32));
   const talkSeconds = input.talkSeconds ?? secondsToQualify(line.terms) + SPARE_SECONDS;
   return {
@@ -78,10 +78,10 @@ export function secondsToQualify({ minimumSeconds, pricing }: Terms): number {
 const CANDIDATES = 40;
 
 /** The one who was named, or somebody this campaign has never heard of. */
-async function callerOf(db: Db, line: LineRow, written: string | null, chance: Chance) {
+async function callerOf(db: Db, line: CallableNumberRow, written: string | null, chance: Chance) {
   if (written !== null) {
     const from = phoneNumber(written, 'callerNumber');
-    return { from, state: US_STATES.find((state) => state === placeOfNumber(from)) ?? null };
+    return { from, state: US_STATES.find((state) => state === locationOfNumber(from)) ?? null };
   }
   const candidates = fictionalCallers(chance, line.terms.geo, CANDIDATES);
   const numbers = candidates.map(({ number }) => number);
@@ -111,7 +111,7 @@ async function play(services: CallServices, call: PlannedCall, loopback: Loopbac
     },
   );
   await Promise.race([answered, failed]);
-  const known = await calls.hear({ callSid: call.callSid });
+  const known = await calls.recordEvent({ callSid: call.callSid });
   if (!known) throw new DomainError('unavailable');
   if (known.call.ended_at !== null) await failed;
   const isRefused = known.call.status === 'refused';

@@ -1,9 +1,12 @@
-import type { CallLine } from '@callstead/contract/calls/test-calls';
+import type { CallableNumber } from '@callstead/contract/calls/test-calls';
 import type { Language } from '@callstead/domain/identity/account';
 import { secondsToQualify } from './commands.ts';
-import type { LineRow } from './queries.ts';
+import type { CallableNumberRow } from './queries.ts';
 
-export function presentLine({ number, public_id, texts, terms, aff_id }: LineRow, language: Language): CallLine {
+export function presentCallableNumber(
+  { number, public_id, texts, terms, aff_id }: CallableNumberRow,
+  language: Language,
+): CallableNumber {
   return {
     number,
     campaignId: public_id,

@@ -4,7 +4,7 @@ import { type Db, executeRaw } from '../../../db/database.ts';
 import { containing } from '../../../db/search-pattern.ts';
 
 /** Numbers that are somebody's, with the campaign as it stands now. */
-function lines(db: Db) {
+function callableNumbers(db: Db) {
   return db
     .selectFrom('tracking_number')
     .innerJoin('application', 'application.id', 'tracking_number.application_id')
@@ -24,9 +24,9 @@ function lines(db: Db) {
     .orderBy('tracking_number.number');
 }
 
-export type LineRow = Awaited<ReturnType<typeof listLines>>[number];
+export type CallableNumberRow = Awaited<ReturnType<typeof listCallableNumbers>>[number];
 
-export type LineFilter = {
+export type CallableNumberFilter = {
   /** Publisher or advertiser; undefined: everybody's. */
   owner: string | undefined;
   campaign: string | undefined;
@@ -34,8 +34,8 @@ export type LineFilter = {
   limit: number;
 };
 
-export function listLines(db: Db, { owner, campaign, search, limit }: LineFilter) {
-  let query = lines(db).limit(limit);
+export function listCallableNumbers(db: Db, { owner, campaign, search, limit }: CallableNumberFilter) {
+  let query = callableNumbers(db).limit(limit);
   if (owner) query = query.where(isOf(owner));
   if (campaign) query = query.where('campaign.public_id', '=', campaign);
   if (search) {
@@ -55,9 +55,13 @@ export function listLines(db: Db, { owner, campaign, search, limit }: LineFilter
 const isOf = (owner: string) => sql<boolean>`${owner} in (application.publisher_id, campaign.advertiser_id)`;
 
 /** By number or, among those of `owner` (undefined: anybody), by campaign. */
-export function findLine(db: Db, name: string, owner: string | undefined): Promise<LineRow | undefined> {
-  if (name.startsWith('+')) return lines(db).where('tracking_number.number', '=', name).executeTakeFirst();
-  let query = lines(db).where('campaign.public_id', '=', name);
+export function findCallableNumber(
+  db: Db,
+  name: string,
+  owner: string | undefined,
+): Promise<CallableNumberRow | undefined> {
+  if (name.startsWith('+')) return callableNumbers(db).where('tracking_number.number', '=', name).executeTakeFirst();
+  let query = callableNumbers(db).where('campaign.public_id', '=', name);
   if (owner) query = query.where(isOf(owner));
   return query.limit(1).executeTakeFirst();
 }

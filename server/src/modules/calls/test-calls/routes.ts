@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import {
-  CallLinesQuery,
-  CallLinesResponse,
-  LineName,
+  CallableNumbersQuery,
+  CallableNumbersResponse,
+  NumberName,
   TestCallRequest,
   TestCallResponse,
 } from '@callstead/contract/calls/test-calls';
@@ -10,19 +10,19 @@ import { DomainError } from '@callstead/domain/errors';
 import type { App } from '../../../http/zod.ts';
 import type { CallServices } from '../engine.ts';
 import { placeTestCall } from './commands.ts';
-import { presentLine } from './present.ts';
-import { browseLines } from './reads.ts';
+import { presentCallableNumber } from './present.ts';
+import { readCallableNumbers } from './reads.ts';
 
 export function testCallRoutes(app: App, services: CallServices): void {
   app.get(
     '/calls/lines',
     {
       config: { access: 'call.list-lines' },
-      schema: { querystring: CallLinesQuery, response: { 200: CallLinesResponse } },
+      schema: { querystring: CallableNumbersQuery, response: { 200: CallableNumbersResponse } },
     },
     async ({ actor, query }) => {
-      const { lines, testing } = await browseLines(services, actor, query);
-      return { lines: lines.map((line) => presentLine(line, query.language)), testing };
+      const { lines, testing } = await readCallableNumbers(services, actor, query);
+      return { lines: lines.map((line) => presentCallableNumber(line, query.language)), testing };
     },
   );
 
@@ -30,7 +30,7 @@ export function testCallRoutes(app: App, services: CallServices): void {
     '/calls/lines/:line/test',
     {
       config: { access: 'call.test' },
-      schema: { params: LineName, body: TestCallRequest, response: { 202: TestCallResponse } },
+      schema: { params: NumberName, body: TestCallRequest, response: { 202: TestCallResponse } },
     },
     async ({ actor, body, params }, reply) =>
       reply.code(202).send(await placeTestCall(services, actor, { ...body, ...params }, loopbackOf(app))),

@@ -1,12 +1,12 @@
 import { DomainError } from '@callstead/domain/errors';
 import { type Action, type Actor, authorize, can, type Member } from '@callstead/domain/policy';
-import type { DeskCampaign } from './queries.ts';
+import type { ManagedCampaign } from './queries.ts';
 
 /** Accounts that are not approved are told so; another's campaign looks like one that does not exist. */
 export function authorizeCampaign(
   actor: Actor,
   action: Action,
-  campaign?: Pick<DeskCampaign, 'advertiserId'>,
+  campaign?: Pick<ManagedCampaign, 'advertiserId'>,
 ): asserts actor is Member {
   const isRestricted = actor.userType === 'advertiser' && actor.status !== 'approved';
   if (isRestricted) throw new DomainError('campaigns_restricted');

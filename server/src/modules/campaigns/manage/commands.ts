@@ -1,18 +1,18 @@
-import type { WrittenCampaign } from '@callstead/contract/campaigns/managed-campaigns';
+import type { CampaignInput } from '@callstead/contract/campaigns/managed-campaigns';
 import { assert } from '@callstead/domain/assert';
 import type { AuditedAction } from '@callstead/domain/audit/audited-action';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import { changedParts } from '@callstead/domain/campaigns/changed-parts';
+import { copyTexts } from '@callstead/domain/campaigns/editable-texts';
 import { assertEditable, isSettled } from '@callstead/domain/campaigns/lifecycle';
 import { publicIdOf, publicIdPrefix } from '@callstead/domain/campaigns/public-id';
 import { DEFAULT_SHARE_BASIS_POINTS } from '@callstead/domain/campaigns/usual-terms';
-import { copyTexts } from '@callstead/domain/campaigns/written-texts';
 import { DomainError } from '@callstead/domain/errors';
 import type { Actor, Member } from '@callstead/domain/policy';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import { type Db, inTransaction } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
-import { recordDeed } from '../../audit/record-audit-entry.ts';
+import { recordAuditEntry } from '../../audit/record-audit-entry.ts';
 import { findProfile } from '../../identity/queries.ts';
 import { insertCampaign, type NewContent } from '../queries.ts';
 import { authorizeCampaign } from './authorize.ts';
@@ -20,19 +20,19 @@ import { contentOf } from './content.ts';
 import { moveCampaign } from './move-campaign.ts';
 import { announceCampaign } from './notify.ts';
 import {
-  type DeskCampaign,
   deleteUnlessReferenced,
   findCampaign,
   findCampaignForUpdate,
   insertVersion,
+  type ManagedCampaign,
   takeCampaignNumber,
   updateCampaign,
 } from './queries.ts';
 import { subjectOf } from './subject.ts';
 
-type NewCampaign = { account: string | undefined; campaign: WrittenCampaign; submit: boolean };
+type NewCampaign = { account: string | undefined; campaign: CampaignInput; submit: boolean };
 
-export async function createCampaign(services: Services, actor: Actor, input: NewCampaign): Promise<DeskCampaign> {
+export async function createCampaign(services: Services, actor: Actor, input: NewCampaign): Promise<ManagedCampaign> {
   authorizeCampaign(actor, 'campaign.create');
   return inTransaction(services.db, async (db) => {
     const advertiserId = await advertiserFor(db, actor, input.account);
@@ -65,18 +65,18 @@ async function insertDraft(
   actor: Member,
   action: AuditedAction,
   draft: { advertiserId: string; content: NewContent },
-): Promise<DeskCampaign> {
+): Promise<ManagedCampaign> {
   const id = await insertCampaign(db, { ...draft, status: 'draft', createdBy: actor.id });
   const created = await reread(db, id);
-  await recordDeed(db, actor, { action, subject: subjectOf(created), after: { ...created.terms } });
+  await recordAuditEntry(db, actor, { action, subject: subjectOf(created), after: { ...created.terms } });
   await announceCampaign(db, created);
   return created;
 }
 
-type Edit = { id: string; version: number; campaign: WrittenCampaign; submit: boolean };
+type Edit = { id: string; version: number; campaign: CampaignInput; submit: boolean };
 
 /** Every change of terms or texts is a new version, and holds from now on; what was agreed before stays readable. */
-export function editCampaign(services: Services, actor: Actor, input: Edit): Promise<DeskCampaign> {
+export function editCampaign(services: Services, actor: Actor, input: Edit): Promise<ManagedCampaign> {
   return inTransaction(services.db, async (db) => {
     const found = await findForChange(db, actor, input.id);
     authorizeCampaign(actor, 'campaign.edit', found);
@@ -94,7 +94,7 @@ export function editCampaign(services: Services, actor: Actor, input: Edit): Pro
 }
 
 /** Kind and category are settled with the first activation; before that, another category means another id. */
-async function publicIdAfter(db: Db, found: DeskCampaign, { category, type }: WrittenCampaign): Promise<string> {
+async function publicIdAfter(db: Db, found: ManagedCampaign, { category, type }: CampaignInput): Promise<string> {
   const isSame = category === found.category && type === found.type;
   if (!isSame && isSettled(found.status)) {
     const field = category === found.category ? 'type' : 'category';
@@ -107,7 +107,7 @@ export async function saveContent(
   db: Db,
   actor: Member,
   action: AuditedAction,
-  found: DeskCampaign,
+  found: ManagedCampaign,
   content: NewContent,
 ): Promise<void> {
   const changed = changedParts(found, content);
@@ -122,13 +122,13 @@ export async function saveContent(
   } else if (isListedElsewhere) {
     await updateCampaign(db, found.id, content, found.current_version);
   } else return;
-  await recordDeed(db, actor, { action, subject: subjectOf(found), before, after });
+  await recordAuditEntry(db, actor, { action, subject: subjectOf(found), before, after });
   await announceCampaign(db, found);
 }
 
 /** For the audit log: only what changed. */
 function summaryOf(
-  content: Pick<DeskCampaign, 'terms' | 'texts' | 'category' | 'type'>,
+  content: Pick<ManagedCampaign, 'terms' | 'texts' | 'category' | 'type'>,
   changed: ReturnType<typeof changedParts>,
 ): Record<string, unknown> {
   const { category, type, texts, terms } = content;
@@ -136,7 +136,7 @@ function summaryOf(
   return { category, type, ...Object.fromEntries(parts) };
 }
 
-export function duplicateCampaign(services: Services, actor: Actor, id: string): Promise<DeskCampaign> {
+export function duplicateCampaign(services: Services, actor: Actor, id: string): Promise<ManagedCampaign> {
   return inTransaction(services.db, async (db) => {
     const found = await findForChange(db, actor, id);
     authorizeCampaign(actor, 'campaign.duplicate', found);
@@ -162,7 +162,7 @@ export function deleteCampaign(services: Services, actor: Actor, id: string): Pr
       await moveCampaign(services, db, actor, found, 'archive');
       return 'archived';
     }
-    await recordDeed(db, actor, {
+    await recordAuditEntry(db, actor, {
       action: 'campaign.delete',
       subject: subjectOf(found),
       before: { status: found.status, version: found.current_version, ...found.terms },
@@ -173,18 +173,18 @@ export function deleteCampaign(services: Services, actor: Actor, id: string): Pr
 }
 
 /** Locked until the end of the transaction. */
-export async function findForChange(db: Db, actor: Actor, id: string): Promise<DeskCampaign> {
+export async function findForChange(db: Db, actor: Actor, id: string): Promise<ManagedCampaign> {
   const found = await findCampaignForUpdate(db, id);
   if (!found) throw notFoundFor(actor);
   return found;
 }
 
 /** A change is made from what somebody read; if that is no longer what holds, they read it first. */
-export function assertUnchanged(found: DeskCampaign, version: number): void {
+export function assertUnchanged(found: ManagedCampaign, version: number): void {
   if (version !== found.current_version) throw new DomainError('campaign_changed', { version: found.current_version });
 }
 
-export async function readCampaign(db: Db, actor: Actor, id: string): Promise<DeskCampaign> {
+export async function readCampaign(db: Db, actor: Actor, id: string): Promise<ManagedCampaign> {
   const found = await findCampaign(db, id);
   if (!found) throw notFoundFor(actor);
   authorizeCampaign(actor, 'campaign.read', found);
@@ -197,7 +197,7 @@ function notFoundFor(actor: Actor): DomainError {
   return new DomainError('not_found');
 }
 
-export async function reread(db: Db, id: string): Promise<DeskCampaign> {
+export async function reread(db: Db, id: string): Promise<ManagedCampaign> {
   const campaign = await findCampaign(db, id);
   assert(campaign, 'a campaign that was just written is there');
   return campaign;

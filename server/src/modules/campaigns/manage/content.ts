@@ -1,12 +1,12 @@
-import type { WrittenCampaign } from '@callstead/contract/campaigns/managed-campaigns';
+import type { CampaignInput } from '@callstead/contract/campaigns/managed-campaigns';
+import { completeTexts } from '@callstead/domain/campaigns/editable-texts';
 import type { Terms } from '@callstead/domain/campaigns/terms';
-import { completeTexts } from '@callstead/domain/campaigns/written-texts';
 import { phoneNumber } from '../../../telephony/phone-number.ts';
 import type { NewContent } from '../queries.ts';
 
 /** What a person wrote, made whole: numbers in E.164, both languages filled, the share as an admin set it. */
 export function contentOf(
-  written: WrittenCampaign,
+  written: CampaignInput,
   fixed: { publicId: string; publisherShareBasisPoints: number },
 ): NewContent {
   const { category, subCategory, type, promoMaterialsAvailable, texts } = written;
@@ -21,7 +21,7 @@ export function contentOf(
   };
 }
 
-function termsOf({ terms }: WrittenCampaign, publisherShareBasisPoints: number): Terms {
+function termsOf({ terms }: CampaignInput, publisherShareBasisPoints: number): Terms {
   const { overflowNumber } = terms;
   return {
     ...terms,

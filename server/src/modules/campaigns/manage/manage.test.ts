@@ -1,8 +1,8 @@
-import type { Campaign, CampaignListResponse, WrittenCampaign } from '@callstead/contract/campaigns/managed-campaigns';
+import type { Campaign, CampaignInput, CampaignListResponse } from '@callstead/contract/campaigns/managed-campaigns';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedCatalogue } from '../../../seed/network-advertiser.ts';
-import { aWrittenCampaign, someTerms } from '../../../testing/campaign-input.ts';
+import { aCampaignInput, someTerms } from '../../../testing/campaign-input.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../../testing/test-network.ts';
 
 let t: TestNetwork;
@@ -20,14 +20,14 @@ const post = (person: Person, path: string, body: object = {}) =>
 const put = (person: Person, path: string, body: object) => t.call('PUT', path, { headers: person.headers, body });
 const get = (person: Person, path: string) => t.call('GET', path, { headers: person.headers });
 
-async function create(person = advertiser, changes: Partial<WrittenCampaign> = {}, submit = false): Promise<Campaign> {
-  const response = await post(person, '/advertiser/campaigns', { campaign: aWrittenCampaign(changes), submit });
+async function create(person = advertiser, changes: Partial<CampaignInput> = {}, submit = false): Promise<Campaign> {
+  const response = await post(person, '/advertiser/campaigns', { campaign: aCampaignInput(changes), submit });
   expect([response.statusCode, response.json().fields]).toEqual([201, undefined]);
   return response.json();
 }
-const edit = (campaign: Campaign, changes: Partial<WrittenCampaign>, person = advertiser) =>
+const edit = (campaign: Campaign, changes: Partial<CampaignInput>, person = advertiser) =>
   put(person, `/advertiser/campaigns/${campaign.id}`, {
-    campaign: aWrittenCampaign(changes),
+    campaign: aCampaignInput(changes),
     version: campaign.version,
   });
 const activate = async (campaign: Campaign): Promise<Campaign> =>
@@ -55,13 +55,13 @@ describe('an advertiser writes a campaign', () => {
   });
 
   test('in both languages, each kept as it was written', async () => {
-    const { texts } = aWrittenCampaign();
+    const { texts } = aCampaignInput();
     const campaign = await create(advertiser, { texts: { ...texts, en: { ...texts.en, title: 'Miami roofs' } } });
     expect([campaign.texts.en.title, campaign.texts.en.description]).toEqual(['Miami roofs', 'Más techos']);
   });
 
   test('and cannot set the publisher share, however they ask', async () => {
-    const terms = { ...someTerms(), publisherShareBasisPoints: 100 } as WrittenCampaign['terms'];
+    const terms = { ...someTerms(), publisherShareBasisPoints: 100 } as CampaignInput['terms'];
     expect((await create(advertiser, { terms })).terms.publisherShareBasisPoints).toBe(5000);
   });
 
@@ -80,9 +80,9 @@ describe('an advertiser writes a campaign', () => {
 });
 
 describe('what is wrong is named by its field', () => {
-  const { texts } = aWrittenCampaign();
+  const { texts } = aCampaignInput();
   const terms = someTerms();
-  const cases: [string, Partial<WrittenCampaign>, Record<string, string>][] = [
+  const cases: [string, Partial<CampaignInput>, Record<string, string>][] = [
     ['no title', { texts: { ...texts, es: { ...texts.es, title: ' ' } } }, { 'campaign.texts.es.title': 'required' }],
     ['no category', { category: '' as never }, { 'campaign.category': 'required' }],
     ['a sub-category of another', { subCategory: 'dentists' }, { 'campaign.subCategory': 'invalid' }],
@@ -134,7 +134,7 @@ describe('what is wrong is named by its field', () => {
 
   test.each(cases)('%s', async (_name, changes, fields) => {
     const before = await countOfCampaigns();
-    const response = await post(advertiser, '/advertiser/campaigns', { campaign: aWrittenCampaign(changes) });
+    const response = await post(advertiser, '/advertiser/campaigns', { campaign: aCampaignInput(changes) });
     expect([response.statusCode, response.json().code, response.json().fields]).toEqual([
       422,
       'validation_failed',
@@ -176,7 +176,7 @@ describe('terms are versioned', () => {
 
   test('an edit made from an older version is refused and changes nothing', async () => {
     const campaign = await create();
-    const other = (changes: Partial<WrittenCampaign>) => edit(campaign, changes);
+    const other = (changes: Partial<CampaignInput>) => edit(campaign, changes);
     expect((await other({ terms: someTerms({ approvalDays: 3 }) })).statusCode).toBe(200);
     const late = await other({ terms: someTerms({ approvalDays: 14 }) });
     expect([late.statusCode, late.json().code]).toEqual([409, 'campaign_changed']);
@@ -317,7 +317,7 @@ describe('an admin', () => {
   test('edits what is not theirs, and may leave the budget open', async () => {
     const campaign = await create();
     const body = {
-      campaign: aWrittenCampaign({ terms: someTerms({ budget: { totalCents: null, dailyCents: null } }) }),
+      campaign: aCampaignInput({ terms: someTerms({ budget: { totalCents: null, dailyCents: null } }) }),
       version: 1,
     };
     expect((await put(admin, `/admin/campaigns/${campaign.id}`, body)).json().terms.budget.totalCents).toBeNull();
@@ -325,7 +325,7 @@ describe('an admin', () => {
 
   test('writes for an advertiser they name, and for nobody else', async () => {
     const publisher = await t.anAccount('publisher');
-    const body = { campaign: aWrittenCampaign() };
+    const body = { campaign: aCampaignInput() };
     const forAccount = (query: string) => post(admin, `/advertiser/campaigns${query}`, body);
     expect((await forAccount('')).json().fields).toEqual({ account: 'required' });
     expect((await forAccount(`?account=${publisher.id}`)).json().code).toBe('not_found');
@@ -364,7 +364,7 @@ describe('an admin', () => {
 
   test('filters by words, state, category and advertiser', async () => {
     const owner = await t.signIn('advertiser');
-    const texts = aWrittenCampaign().texts;
+    const texts = aCampaignInput().texts;
     const campaign = await create(owner, { texts: { ...texts, es: { ...texts.es, title: 'Zarigüeya única' } } });
     const found = async (query: string) =>
       (await get(admin, `/admin/campaigns?${query}`)).json().campaigns.map((each: Campaign) => each.id);

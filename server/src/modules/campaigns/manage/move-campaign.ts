@@ -2,10 +2,10 @@ import { type CampaignMove, statusAfter } from '@callstead/domain/campaigns/life
 import type { Actor } from '@callstead/domain/policy';
 import type { Db } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
-import { recordDeed } from '../../audit/record-audit-entry.ts';
+import { recordAuditEntry } from '../../audit/record-audit-entry.ts';
 import { authorizeCampaign } from './authorize.ts';
-import { announceCampaign, tellReviewed, tellSubmitted } from './notify.ts';
-import { type DeskCampaign, type StatusChange, updateCampaignStatus } from './queries.ts';
+import { announceCampaign, notifyReviewed, notifySubmitted } from './notify.ts';
+import { type ManagedCampaign, type StatusChange, updateCampaignStatus } from './queries.ts';
 import { subjectOf } from './subject.ts';
 
 /** One step of a campaign's life, in the transaction that holds its row. */
@@ -13,23 +13,23 @@ export async function moveCampaign(
   services: Services,
   db: Db,
   actor: Actor,
-  campaign: DeskCampaign,
+  campaign: ManagedCampaign,
   move: CampaignMove,
   reason: string | null = null,
 ): Promise<void> {
   authorizeCampaign(actor, `campaign.${move}`, campaign);
   const status = statusAfter(move, campaign.status);
   await updateCampaignStatus(db, campaign.id, { status, ...alongWith(move, reason) });
-  await recordDeed(db, actor, {
+  await recordAuditEntry(db, actor, {
     action: `campaign.${move}`,
     subject: subjectOf(campaign),
     before: { status: campaign.status },
     after: { status },
     reason,
   });
-  if (move === 'submit') await tellSubmitted(db, campaign);
-  if (move === 'activate') await tellReviewed(services, db, campaign, { status: 'active', reason });
-  if (move === 'return') await tellReviewed(services, db, campaign, { status: 'draft', reason });
+  if (move === 'submit') await notifySubmitted(db, campaign);
+  if (move === 'activate') await notifyReviewed(services, db, campaign, { status: 'active', reason });
+  if (move === 'return') await notifyReviewed(services, db, campaign, { status: 'draft', reason });
   await announceCampaign(db, campaign);
 }
 

@@ -3,14 +3,14 @@ import { announce } from '../../../live/announce.ts';
 import type { Services } from '../../../services.ts';
 import { findProfile } from '../../identity/queries.ts';
 import { notify, notifyAdmins } from '../../notifications/notify.ts';
-import type { DeskCampaign } from './queries.ts';
+import type { ManagedCampaign } from './queries.ts';
 
 /** Open pages of the advertiser and of all admins ask again. */
-export async function announceCampaign(db: Db, campaign: Pick<DeskCampaign, 'id' | 'advertiserId'>): Promise<void> {
+export async function announceCampaign(db: Db, campaign: Pick<ManagedCampaign, 'id' | 'advertiserId'>): Promise<void> {
   await announce(db, { users: [campaign.advertiserId], admins: true }, { topic: 'campaigns', id: campaign.id });
 }
 
-export async function tellSubmitted(db: Db, campaign: DeskCampaign): Promise<void> {
+export async function notifySubmitted(db: Db, campaign: ManagedCampaign): Promise<void> {
   const data = {
     campaignId: campaign.id,
     title: campaign.texts.es.title,
@@ -21,10 +21,10 @@ export async function tellSubmitted(db: Db, campaign: DeskCampaign): Promise<voi
 
 type Decision = { status: 'active' | 'draft'; reason: string | null };
 
-export async function tellReviewed(
+export async function notifyReviewed(
   services: Services,
   db: Db,
-  campaign: DeskCampaign,
+  campaign: ManagedCampaign,
   { status, reason }: Decision,
 ): Promise<void> {
   const advertiser = await findProfile(db, campaign.advertiserId);

@@ -1,6 +1,6 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aWrittenCampaign } from '../../../testing/campaign-input.ts';
+import { aCampaignInput } from '../../../testing/campaign-input.ts';
 import { createTestNetwork, type TestNetwork } from '../../../testing/test-network.ts';
 
 let t: TestNetwork;
@@ -12,7 +12,7 @@ afterAll(() => t.close());
 test("an advertiser's desk is their own, whatever account they name", async () => {
   const [{ headers, profile }, other] = [await t.signIn('advertiser'), await t.anAccount('advertiser')];
   const desk = `/advertiser/campaigns?account=${other.id}`;
-  const created = await t.call('POST', desk, { headers, body: { campaign: aWrittenCampaign() } });
+  const created = await t.call('POST', desk, { headers, body: { campaign: aCampaignInput() } });
   expect(created.json().advertiser.id).toBe(profile.id);
   const { campaigns } = (await t.call('GET', desk, { headers })).json();
   expect(campaigns.map((campaign: Campaign) => campaign.id)).toEqual([created.json().id]);

@@ -1,7 +1,7 @@
 import type { Campaign, CampaignVersionEntry } from '@callstead/contract/campaigns/managed-campaigns';
-import type { DeskCampaign, VersionRow } from './queries.ts';
+import type { ManagedCampaign, VersionRow } from './queries.ts';
 
-export function presentCampaign(row: DeskCampaign): Campaign {
+export function presentCampaign(row: ManagedCampaign): Campaign {
   return {
     id: row.id,
     publicId: row.public_id,
@@ -30,6 +30,6 @@ export function presentVersion(row: VersionRow): CampaignVersionEntry {
 }
 
 /** The response schema copies every list, so that the domain's read-only ones can travel. */
-function presentContent({ terms, texts }: Pick<DeskCampaign, 'terms' | 'texts'>): Pick<Campaign, 'terms' | 'texts'> {
+function presentContent({ terms, texts }: Pick<ManagedCampaign, 'terms' | 'texts'>): Pick<Campaign, 'terms' | 'texts'> {
   return { terms, texts } as Pick<Campaign, 'terms' | 'texts'>;
 }

@@ -5,7 +5,7 @@ import { type Db, executeRaw } from '../../../db/database.ts';
 import { type NewContent, searchText, wordPatterns } from '../queries.ts';
 
 /** Campaigns with what holds now and whose they are. */
-function deskCampaigns(db: Db) {
+function managedCampaigns(db: Db) {
   return db
     .selectFrom('campaign_with_terms as campaign')
     .innerJoin('profile', 'profile.id', 'campaign.advertiser_id')
@@ -30,20 +30,20 @@ function deskCampaigns(db: Db) {
     .select(sql<string>`coalesce(profile.company_name, profile.full_name)`.as('advertiser_name'));
 }
 
-export type DeskCampaign = NonNullable<Awaited<ReturnType<typeof findCampaign>>>;
+export type ManagedCampaign = NonNullable<Awaited<ReturnType<typeof findCampaign>>>;
 
 export function findCampaign(db: Db, id: string) {
-  return deskCampaigns(db).where('campaign.id', '=', id).executeTakeFirst();
+  return managedCampaigns(db).where('campaign.id', '=', id).executeTakeFirst();
 }
 
 /** Held until the transaction ends: a second change waits, and then sees that it comes too late. */
-export async function findCampaignForUpdate(db: Db, id: string): Promise<DeskCampaign | undefined> {
+export async function findCampaignForUpdate(db: Db, id: string): Promise<ManagedCampaign | undefined> {
   const [campaign] = await listCampaignsForUpdate(db, [id]);
   return campaign;
 }
 
 /** In one order, so that two who change several at once cannot block each other. */
-export async function listCampaignsForUpdate(db: Db, ids: readonly string[]): Promise<DeskCampaign[]> {
+export async function listCampaignsForUpdate(db: Db, ids: readonly string[]): Promise<ManagedCampaign[]> {
   await db
     .selectFrom('campaign')
     .select('id')
@@ -52,7 +52,7 @@ export async function listCampaignsForUpdate(db: Db, ids: readonly string[]): Pr
     .forUpdate()
     .execute();
   // Only now, so that what is read is what the lock waited for.
-  return deskCampaigns(db)
+  return managedCampaigns(db)
     .where('campaign.id', 'in', [...ids])
     .orderBy('campaign.id')
     .execute();
@@ -69,7 +69,7 @@ export type CampaignFilter = {
 };
 
 /** Newest first; of those made at the same moment (the catalogue) by their ids. */
-export function listCampaigns(db: Db, filter: CampaignFilter): Promise<DeskCampaign[]> {
+export function listCampaigns(db: Db, filter: CampaignFilter): Promise<ManagedCampaign[]> {
   let page = db
     .selectFrom('campaign')
     .select('id')
@@ -81,7 +81,7 @@ export function listCampaigns(db: Db, filter: CampaignFilter): Promise<DeskCampa
   if (filter.advertiserId) page = page.where('advertiser_id', '=', filter.advertiserId);
   if (filter.after) page = page.where(isBehind(filter.after));
   for (const pattern of wordPatterns(filter.search)) page = page.where('search_text', 'like', pattern);
-  return deskCampaigns(db)
+  return managedCampaigns(db)
     .where('campaign.id', 'in', page)
     .orderBy('campaign.created_at', 'desc')
     .orderBy('campaign.public_id')

@@ -6,7 +6,7 @@ import type { Services } from '../../../services.ts';
 import { authorizeCampaign } from './authorize.ts';
 import { assertUnchanged, findForChange, reread, saveContent } from './commands.ts';
 import { moveCampaign } from './move-campaign.ts';
-import { type DeskCampaign, listCampaignsForUpdate } from './queries.ts';
+import { listCampaignsForUpdate, type ManagedCampaign } from './queries.ts';
 
 /** The moves that need nothing but the campaign: submit, pause, resume. */
 export function stepCampaign(
@@ -14,7 +14,7 @@ export function stepCampaign(
   actor: Actor,
   move: 'submit' | 'pause' | 'resume',
   id: string,
-): Promise<DeskCampaign> {
+): Promise<ManagedCampaign> {
   return inTransaction(services.db, async (db) => {
     const found = await findForChange(db, actor, id);
     await moveCampaign(services, db, actor, found, move);
@@ -27,7 +27,7 @@ export function reviewCampaign(
   actor: Actor,
   id: string,
   review: ReviewCampaignRequest,
-): Promise<DeskCampaign> {
+): Promise<ManagedCampaign> {
   return inTransaction(services.db, async (db) => {
     const found = await findForChange(db, actor, id);
     authorizeCampaign(actor, `campaign.${review.decision}`, found);
@@ -55,7 +55,7 @@ export function setShare(
   services: Services,
   actor: Actor,
   input: { id: string; version: number; publisherShareBasisPoints: number },
-): Promise<DeskCampaign> {
+): Promise<ManagedCampaign> {
   return inTransaction(services.db, async (db) => {
     const found = await findForChange(db, actor, input.id);
     authorizeCampaign(actor, 'campaign.set-share', found);

@@ -4,7 +4,7 @@ import { type Actor, authorize } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../../db/database.ts';
 import { announce } from '../../../live/announce.ts';
 import type { Services } from '../../../services.ts';
-import { recordDeed } from '../../audit/record-audit-entry.ts';
+import { recordAuditEntry } from '../../audit/record-audit-entry.ts';
 import { findProfileForUpdate, type ProfileRow } from '../queries.ts';
 import { lockApprovedAdmins, updateStatus, updateType } from './queries.ts';
 
@@ -22,7 +22,7 @@ export async function setAccountStatus(services: Services, actor: Actor, input: 
     if (isLastAdmin) throw new DomainError('last_admin');
     const changed = await updateStatus(db, account.id, input.status);
     await mailDecision(services, db, changed, input.reason);
-    await recordDeed(db, actor, {
+    await recordAuditEntry(db, actor, {
       action: 'account.set-status',
       subject: { type: 'account', id: account.id, name: account.full_name },
       before: { status: account.status },
@@ -90,7 +90,7 @@ export async function switchType(
     authorize(actor, 'account.switch-type', { userType: account.user_type });
     if (account.user_type === input.userType) return account;
     const changed = await updateType(db, account.id, input.userType);
-    await recordDeed(db, actor, {
+    await recordAuditEntry(db, actor, {
       action: 'account.switch-type',
       subject: { type: 'account', id: account.id, name: account.full_name },
       before: { userType: account.user_type },

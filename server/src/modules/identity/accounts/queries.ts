@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import { containing, piecesOf } from '../../../db/search-pattern.ts';
 import type { ProfileRow } from '../queries.ts';
 
-/** What each order compares, and the type a cursor's text becomes again; the id, last, makes every place unique. */
+/** What each order compares, and the type a cursor's text becomes again; the id, last, makes every key unique. */
 const ORDERS: Record<AccountSort, { keys: RawBuilder<unknown>[]; types: RawBuilder<unknown>[] }> = {
   created: { keys: [sql`p.created_at`], types: [sql`timestamptz`] },
   name: { keys: [sql`p.sort_name`], types: [sql`text collate "C"`] },
@@ -13,7 +13,7 @@ const ORDERS: Record<AccountSort, { keys: RawBuilder<unknown>[]; types: RawBuild
   status: { keys: [sql`p.status`, sql`p.created_at`], types: [sql`text`, sql`timestamptz`] },
 };
 
-export const placeLength = (sort: AccountSort) => ORDERS[sort].keys.length + 1;
+export const cursorKeyLength = (sort: AccountSort) => ORDERS[sort].keys.length + 1;
 
 export type AccountFilter = {
   search: string;
@@ -21,20 +21,20 @@ export type AccountFilter = {
   statuses: readonly AccountStatus[];
   sort: AccountSort;
   descending: boolean;
-  /** Rows behind this place, in the order walked. */
+  /** Rows behind this key, in the order read. */
   from: readonly string[] | undefined;
   limit: number;
 };
 
-export type ListedAccount = ProfileRow & { place: string[] };
+export type ListedAccount = ProfileRow & { cursorKey: string[] };
 
 /** Cost follows the length of the page, not the number of accounts. */
 export async function listAccounts(db: Db, filter: AccountFilter): Promise<ListedAccount[]> {
   const { keys } = ORDERS[filter.sort];
-  const place = sql.join([...keys, sql`p.id`].map((key) => sql`(${key})::text`));
+  const cursorKey = sql.join([...keys, sql`p.id`].map((key) => sql`(${key})::text`));
   const page = filter.search ? searchedPage(filter) : pageByKind(filter);
   const found = await sql<ListedAccount>`
-    select p.*, array[${place}] as place from (${page}) as page join profile p on p.id = page.id
+    select p.*, array[${cursorKey}] as "cursorKey" from (${page}) as page join profile p on p.id = page.id
     order by ${orderBy(filter)}`.execute(db);
   return found.rows;
 }

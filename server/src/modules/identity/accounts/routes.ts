@@ -19,7 +19,7 @@ import { presentProfile } from '../profile/present.ts';
 import { findProfileByEmail, findUserByEmail } from '../queries.ts';
 import { decideAccounts, setAccountStatus, switchType } from './commands.ts';
 import { presentAccountDetail, presentDiagnosis } from './present.ts';
-import { findAccountDetail, listAccounts, placeLength } from './queries.ts';
+import { cursorKeyLength, findAccountDetail, listAccounts } from './queries.ts';
 
 /** The administrator's desk: finding accounts and deciding about them. */
 export function accountRoutes(app: App, services: Services): void {
@@ -35,10 +35,15 @@ function listRoutes(app: App, { db }: Services): void {
       schema: { querystring: AccountListQuery, response: { 200: AccountListResponse } },
     },
     async ({ query }) => {
-      const walk = walkOf(query);
-      const descending = (query.direction === 'desc') === walk.forward;
-      const rows = await listAccounts(db, { ...filterOf(query), descending, from: walk.from, limit: walk.limit + 1 });
-      const page = pageOf(rows, walk, (row) => row.place);
+      const request = pageRequestOf(query);
+      const descending = (query.direction === 'desc') === request.forward;
+      const rows = await listAccounts(db, {
+        ...filterOf(query),
+        descending,
+        from: request.from,
+        limit: request.limit + 1,
+      });
+      const page = pageOf(rows, request, (row) => row.cursorKey);
       return { accounts: page.rows.map(presentProfile), previous: page.previous, next: page.next };
     },
   );
@@ -69,9 +74,9 @@ function listRoutes(app: App, { db }: Services): void {
   );
 }
 
-function walkOf({ sort, after, before, limit }: AccountListQuery) {
-  const back = readCursor(before, placeLength(sort));
-  return { forward: !back, from: back ?? readCursor(after, placeLength(sort)), limit };
+function pageRequestOf({ sort, after, before, limit }: AccountListQuery) {
+  const back = readCursor(before, cursorKeyLength(sort));
+  return { forward: !back, from: back ?? readCursor(after, cursorKeyLength(sort)), limit };
 }
 
 function filterOf({ scope, type, status, search, sort }: AccountListQuery) {

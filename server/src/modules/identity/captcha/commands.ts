@@ -29,6 +29,6 @@ export function answerCaptcha(db: Db, input: { id: string; answer: string }): Pr
 }
 
 /** One use: part of the transaction it protects. */
-export async function useCaptcha(db: Db, id: string): Promise<void> {
+export async function consumeCaptcha(db: Db, id: string): Promise<void> {
   if (!(await takeSolvedCaptcha(db, id))) throw new DomainError('captcha_failed');
 }

@@ -44,7 +44,7 @@ export async function checkFirstAdminLink(db: Db, token: string): Promise<{ full
 }
 
 /** Whoever deletes the link first becomes the admin; a second click finds nothing. */
-export async function foundNetwork(db: Db, input: NewAdmin & { token: string }): Promise<void> {
+export async function createFirstAdmin(db: Db, input: NewAdmin & { token: string }): Promise<void> {
   const { email } = await checkFirstAdminLink(db, input.token);
   await insertAdmin(db, { ...input, email: email ?? input.email }, async (db) => {
     if (!(await deleteSetting(db, SETTING))) throw new DomainError('link_invalid');

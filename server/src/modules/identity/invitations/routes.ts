@@ -10,7 +10,7 @@ import {
   resendInvitation,
   withdrawInvitation,
 } from './commands.ts';
-import { checkFirstAdminLink, foundNetwork } from './first-admin.ts';
+import { checkFirstAdminLink, createFirstAdmin } from './first-admin.ts';
 import { presentInvitation } from './present.ts';
 import { listInvitations } from './queries.ts';
 
@@ -115,7 +115,7 @@ function firstAdminRoutes(app: App, { db, limits }: Services): void {
     },
     async (request, reply) => {
       await limits.spend('recover.address', request.ip);
-      await foundNetwork(db, request.body);
+      await createFirstAdmin(db, request.body);
       return reply.code(204).send();
     },
   );

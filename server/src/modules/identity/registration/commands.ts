@@ -7,7 +7,7 @@ import { announce } from '../../../live/announce.ts';
 import { phoneNumber } from '../../../telephony/phone-number.ts';
 import { notifyAdmins } from '../../notifications/notify.ts';
 import { type AuthServices, CONFIRM_LINK_SECONDS, translated } from '../auth.ts';
-import { useCaptcha } from '../captcha/commands.ts';
+import { consumeCaptcha } from '../captcha/commands.ts';
 import { findProfileByEmail, findUserByEmail, insertAccount, type NewAccount, type ProfileRow } from '../queries.ts';
 import { markEmailConfirmed } from './queries.ts';
 
@@ -17,7 +17,7 @@ export async function registerAccount(services: AuthServices, request: RegisterR
   // Costly on purpose, so before the transaction: it must not hold a connection.
   const passwordHash = await hashPassword(request.password);
   await inTransaction(services.db, async (db) => {
-    await useCaptcha(db, request.captchaId);
+    await consumeCaptcha(db, request.captchaId);
     const created = await insertAccount(db, { passwordHash, emailConfirmedAt: null, profile });
     if (created) await welcome(services, db, created);
     else await mailAlreadyRegistered(services, db, request.email);

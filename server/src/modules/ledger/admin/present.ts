@@ -1,17 +1,17 @@
 import type {
-  LedgerAccount,
+  HolderBalances,
   LedgerEntriesCsvQuery,
   LedgerEntry,
-  LedgerPlace,
+  LedgerParty,
   LedgerTotalsResponse,
 } from '@callstead/contract/ledger';
-import { type Account, readAccount } from '@callstead/domain/ledger/accounts';
+import { type LedgerAccount, readAccount } from '@callstead/domain/ledger/accounts';
 import type { CsvRow } from '../../../http/csv.ts';
 import { dollars, zonedTime } from '../../../http/zoned-time.ts';
 import type { ListedEntry } from '../entries/queries.ts';
 import type { LedgerAccountRow } from './queries.ts';
 
-export function presentAccount(row: LedgerAccountRow): LedgerAccount {
+export function presentAccount(row: LedgerAccountRow): HolderBalances {
   return {
     id: row.id,
     name: row.full_name,
@@ -59,14 +59,14 @@ export function presentEntry(row: ListedEntry, names: Names): LedgerEntry {
     reason: row.reason,
     by: row.author,
     postings: row.postings.map(({ from, to, amountCents }) => ({
-      from: presentPlace(from, names),
-      to: presentPlace(to, names),
+      from: presentParty(from, names),
+      to: presentParty(to, names),
       amountCents,
     })),
   };
 }
 
-function presentPlace(account: Account, names: Names): LedgerPlace {
+function presentParty(account: LedgerAccount, names: Names): LedgerParty {
   const { holderId, part } = readAccount(account);
   return { part, holder: holderId === null ? null : { id: holderId, name: names.get(holderId) ?? holderId } };
 }
@@ -93,9 +93,9 @@ export function entryCsvRows(row: ListedEntry, names: Names, { zone }: LedgerEnt
     row.kind,
     row.call_id,
     from,
-    presentPlace(from, names).holder?.name,
+    presentParty(from, names).holder?.name,
     to,
-    presentPlace(to, names).holder?.name,
+    presentParty(to, names).holder?.name,
     dollars(amountCents),
     row.reason,
     row.author,

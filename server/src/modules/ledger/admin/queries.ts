@@ -3,7 +3,7 @@ import type { UserType } from '@callstead/domain/identity/account';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { containing } from '../../../db/search-pattern.ts';
-import type { Place } from '../../../http/cursor.ts';
+import type { CursorKey } from '../../../http/cursor.ts';
 
 const TYPES: Record<LedgerSide, readonly UserType[]> = {
   advertiser: ['advertiser'],
@@ -21,7 +21,7 @@ export type AccountsFilter = {
   search: string;
   sort: LedgerAccountSort;
   descending: boolean;
-  from: Place | undefined;
+  from: CursorKey | undefined;
   limit: number;
 };
 
@@ -31,7 +31,7 @@ export type LedgerAccountRow = {
   email: string;
   company_name: string | null;
   is_house: boolean;
-  place: Place;
+  cursorKey: CursorKey;
   balance: number | null;
   reserved: number | null;
   floor: number | null;
@@ -41,9 +41,9 @@ export type LedgerAccountRow = {
 };
 
 /** A cursor that somebody edited must not reach the database. */
-export const isAccountPlace =
+export const isAccountKey =
   (sort: LedgerAccountSort) =>
-  ([key = '', id = '']: Place) =>
+  ([key = '', id = '']: CursorKey) =>
     (sort === 'name' || /^-?\d{1,18}$/.test(key)) && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
 
 /** Which amounts a side has to be sorted by. */
@@ -59,7 +59,7 @@ export async function listLedgerAccounts(db: Db, filter: AccountsFilter): Promis
   const key = filter.sort === 'name' ? sql`p.sort_name` : sql`${sql.ref(filter.sort)}`;
   const order = sql.raw(descending ? 'desc' : 'asc');
   const found = await sql<LedgerAccountRow>`
-    select p.*, array[(${key})::text, p.id::text] as place from (
+    select p.*, array[(${key})::text, p.id::text] as "cursorKey" from (
       select p.id, p.full_name, p.email, p.company_name, p.is_house, p.sort_name, ${amountsOf(side)}
       from profile p
       where p.user_type = any(${TYPES[side]}::text[])

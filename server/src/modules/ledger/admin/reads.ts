@@ -1,14 +1,14 @@
 import type { LedgerEntriesQuery } from '@callstead/contract/ledger';
-import { type Account, ADJUSTMENTS, GATEWAY, REVENUE } from '@callstead/domain/ledger/accounts';
+import { ADJUSTMENTS, GATEWAY, type LedgerAccount, REVENUE } from '@callstead/domain/ledger/accounts';
 import { advertiserFunds, publisherFunds } from '@callstead/domain/ledger/own-funds';
 import type { Db } from '../../../db/database.ts';
 import { findProfile } from '../../identity/queries.ts';
 import { type EntryFilter, flowOf } from '../entries/queries.ts';
 import { sideOfType, sumOwed } from './queries.ts';
 
-type Asked = Pick<LedgerEntriesQuery, 'from' | 'to' | 'account' | 'kind' | 'callId'>;
+type EntryQuery = Pick<LedgerEntriesQuery, 'from' | 'to' | 'account' | 'kind' | 'callId'>;
 
-export async function entryFilterOf(db: Db, { from, to, account, kind, callId }: Asked): Promise<EntryFilter> {
+export async function entryFilterOf(db: Db, { from, to, account, kind, callId }: EntryQuery): Promise<EntryFilter> {
   return { ...periodOf({ from, to }), accounts: account ? await accountsOf(db, account) : undefined, kind, callId };
 }
 
@@ -17,7 +17,7 @@ export function periodOf({ from, to }: { from?: string | undefined; to?: string 
 }
 
 /** An id nobody has leads to no account, and so to no entry. */
-async function accountsOf(db: Db, holderId: string): Promise<Account[]> {
+async function accountsOf(db: Db, holderId: string): Promise<LedgerAccount[]> {
   const holder = await findProfile(db, holderId);
   if (!holder) return [];
   const funds = sideOfType(holder.user_type) === 'advertiser' ? advertiserFunds(holderId) : publisherFunds(holderId);

@@ -9,12 +9,12 @@ import {
 } from '@callstead/contract/ledger';
 import type { Db } from '../../../db/database.ts';
 import { type CsvRow, sendCsv } from '../../../http/csv.ts';
-import { pageOf, walkOf } from '../../../http/cursor.ts';
+import { pageOf, pageRequestOf } from '../../../http/cursor.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
-import { isEntryPlace, listEntries, walkEntries } from '../entries/queries.ts';
+import { isEntryKey, listEntries, streamEntries } from '../entries/queries.ts';
 import { entriesCsvHeader, entryCsvRows, holdersOf, presentAccount, presentEntry, presentTotals } from './present.ts';
-import { isAccountPlace, listLedgerAccounts, listNames, sortOf } from './queries.ts';
+import { isAccountKey, listLedgerAccounts, listNames, sortOf } from './queries.ts';
 import { entryFilterOf, networkTotals, periodOf } from './reads.ts';
 
 const config = { access: 'ledger.read' } as const;
@@ -27,17 +27,17 @@ export function ledgerAdminRoutes(app: App, { db }: Services): void {
     async ({ query }) => {
       const { side, search } = query;
       const sort = sortOf(side, query.sort);
-      const walk = walkOf(query, 2, isAccountPlace(sort));
-      const descending = (query.direction === 'desc') === walk.forward;
+      const request = pageRequestOf(query, 2, isAccountKey(sort));
+      const descending = (query.direction === 'desc') === request.forward;
       const rows = await listLedgerAccounts(db, {
         side,
         search,
         sort,
         descending,
-        from: walk.from,
-        limit: walk.limit + 1,
+        from: request.from,
+        limit: request.limit + 1,
       });
-      const page = pageOf(rows, walk, (row) => row.place);
+      const page = pageOf(rows, request, (row) => row.cursorKey);
       return { accounts: page.rows.map(presentAccount), previous: page.previous, next: page.next };
     },
   );
@@ -52,10 +52,14 @@ export function ledgerAdminRoutes(app: App, { db }: Services): void {
     '/admin/ledger/entries',
     { config, schema: { querystring: LedgerEntriesQuery, response: { 200: LedgerEntriesResponse } } },
     async ({ query }) => {
-      const walk = walkOf(query, 2, isEntryPlace);
+      const request = pageRequestOf(query, 2, isEntryKey);
       const filter = await entryFilterOf(db, query);
-      const rows = await listEntries(db, filter, { place: walk.from, descending: walk.forward, limit: walk.limit + 1 });
-      const page = pageOf(rows, walk, (row) => row.place);
+      const rows = await listEntries(db, filter, {
+        from: request.from,
+        descending: request.forward,
+        limit: request.limit + 1,
+      });
+      const page = pageOf(rows, request, (row) => row.cursorKey);
       const names = await listNames(db, holdersOf(page.rows));
       return { entries: page.rows.map((row) => presentEntry(row, names)), previous: page.previous, next: page.next };
     },
@@ -75,11 +79,11 @@ async function csvLines(db: Db, query: LedgerEntriesCsvQuery): Promise<AsyncIter
 
 async function* linesOf(
   db: Db,
-  filter: Parameters<typeof walkEntries>[1],
+  filter: Parameters<typeof streamEntries>[1],
   query: LedgerEntriesCsvQuery,
 ): AsyncGenerator<CsvRow> {
   const names = new Map<string, string>();
-  for await (const entry of walkEntries(db, filter)) {
+  for await (const entry of streamEntries(db, filter)) {
     const unknown = holdersOf([entry]).filter((id) => !names.has(id));
     for (const [id, name] of await listNames(db, unknown)) names.set(id, name);
     yield* entryCsvRows(entry, names, query);

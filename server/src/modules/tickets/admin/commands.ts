@@ -3,7 +3,7 @@ import { type Actor, authorize } from '@callstead/domain/policy';
 import type { TicketPriority, TicketStatus } from '@callstead/domain/tickets/ticket';
 import { type Db, inTransaction } from '../../../db/database.ts';
 import { announce } from '../../../live/announce.ts';
-import { recordDeed } from '../../audit/record-audit-entry.ts';
+import { recordAuditEntry } from '../../audit/record-audit-entry.ts';
 import { announceTicket } from '../notify.ts';
 import {
   deleteEntries,
@@ -59,7 +59,7 @@ function changeTicket(db: Db, actor: Actor, { action, ticketId, before, change }
     const changed = { ...ticket, ...change };
     if (changed.status === ticket.status && changed.priority === ticket.priority) return ticket;
     await updateTicket(db, ticketId, change);
-    await recordDeed(db, actor, { action, subject: subjectOf(ticket), before: before(ticket), after: change });
+    await recordAuditEntry(db, actor, { action, subject: subjectOf(ticket), before: before(ticket), after: change });
     await announceTicket(db, ticket);
     return existing(await findTicket(db, ticketId));
   });
@@ -72,7 +72,11 @@ export function noteOnTicket(db: Db, actor: Actor, input: { ticketId: string; me
     const ticket = existing(await findTicketForUpdate(db, input.ticketId));
     const { message } = input;
     const note = await insertEntry(db, { ticket_id: ticket.id, user_id: actor.id, kind: 'note', message });
-    await recordDeed(db, actor, { action: 'ticket.note', subject: subjectOf(ticket), after: { noteId: note.id } });
+    await recordAuditEntry(db, actor, {
+      action: 'ticket.note',
+      subject: subjectOf(ticket),
+      after: { noteId: note.id },
+    });
     await announce(db, { admins: true }, { topic: 'tickets', id: ticket.id });
     return note;
   });
@@ -86,7 +90,7 @@ export function removeTicket(db: Db, actor: Actor, ticketId: string): Promise<vo
     const replies = await deleteEntries(db, ticketId);
     await deleteTicket(db, ticketId);
     const { status, priority, source, created_at } = ticket;
-    await recordDeed(db, actor, {
+    await recordAuditEntry(db, actor, {
       action: 'ticket.delete',
       subject: subjectOf(ticket),
       before: { status, priority, source, replies, createdAt: created_at.toISOString() },

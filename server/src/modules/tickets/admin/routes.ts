@@ -1,9 +1,9 @@
 import {
-  DeskTicket,
+  AdminTicket,
+  AdminTicketListQuery,
   ReplyRequest,
   SetTicketPriorityRequest,
   SetTicketStatusRequest,
-  TicketDeskQuery,
   TicketEntry,
   TicketListResponse,
   TicketSummary,
@@ -11,10 +11,16 @@ import {
 import { BY_ID, NOTHING } from '../../../http/route-schemas.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
-import { parsePosition, presentDeskTicket, presentEntry, presentTicketPage, presentTicketSummary } from '../present.ts';
+import {
+  parsePosition,
+  presentAdminTicket,
+  presentEntry,
+  presentTicketPage,
+  presentTicketSummary,
+} from '../present.ts';
 import { listEntries, listTickets } from '../queries.ts';
 import { noteOnTicket, removeTicket, setTicketPriority, setTicketStatus } from './commands.ts';
-import { readDeskTicket } from './reads.ts';
+import { readTicketAsAdmin } from './reads.ts';
 
 /** What only admins do with tickets. */
 export function ticketAdminRoutes(app: App, services: Services): void {
@@ -27,7 +33,7 @@ function readingRoutes(app: App, { db }: Services): void {
     '/admin/tickets',
     {
       config: { access: 'ticket.manage' },
-      schema: { querystring: TicketDeskQuery, response: { 200: TicketListResponse } },
+      schema: { querystring: AdminTicketListQuery, response: { 200: TicketListResponse } },
     },
     async ({ query: { after, limit, ...filter } }) => {
       const rows = await listTickets(db, { ...filter, after: parsePosition(after), limit: limit + 1 });
@@ -39,11 +45,11 @@ function readingRoutes(app: App, { db }: Services): void {
     '/admin/tickets/:id',
     {
       config: { access: 'ticket.manage' },
-      schema: { params: BY_ID, response: { 200: DeskTicket } },
+      schema: { params: BY_ID, response: { 200: AdminTicket } },
     },
     async ({ actor, params }) => {
-      const ticket = await readDeskTicket(db, actor, params.id);
-      return presentDeskTicket(ticket, await listEntries(db, ticket.id));
+      const ticket = await readTicketAsAdmin(db, actor, params.id);
+      return presentAdminTicket(ticket, await listEntries(db, ticket.id));
     },
   );
 }

@@ -8,7 +8,7 @@ import { useAuth } from '../../../session/auth.tsx';
 import { Button, type ButtonSize } from '../../../ui/action/button.tsx';
 import { Granted } from './granted.tsx';
 import { applyingMessages } from './messages.ts';
-import { type Place, useApplying } from './use-applying.ts';
+import { type ApplyingPlace, useApplying } from './use-applying.ts';
 
 /** Readers of an offer pay nothing for the dialog. */
 const ApplyDialog = lazy(() => import('./apply-dialog.tsx').then((module) => ({ default: module.ApplyDialog })));
@@ -16,7 +16,7 @@ const ApplyDialog = lazy(() => import('./apply-dialog.tsx').then((module) => ({ 
 type ControlProps = {
   offer: { id: string; title: string };
   application: OwnApplication | null;
-  place: Place;
+  place: ApplyingPlace;
   onChange: (application: OwnApplication | null) => void;
   size?: ButtonSize | undefined;
 };

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
-import { uiMessages } from '../../../i18n/ui-messages.ts';
-import { Button } from '../../../ui/action/button.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { applyingMessages } from './messages.ts';
 
 const MESSAGE_MAX_LENGTH = 4000;
@@ -13,17 +12,11 @@ type ApplyDialogProps = { title: string; busy: boolean; onSend: (message: string
 /** A failed request leaves it open, with what was written in it. */
 export function ApplyDialog({ title, busy, onSend, onClose }: ApplyDialogProps) {
   const t = useTexts(applyingMessages);
-  const ui = useTexts(uiMessages);
   const [message, setMessage] = useState('');
   const footer = (
-    <>
-      <Button variant="secondary" disabled={busy} onClick={onClose}>
-        {ui('cancel')}
-      </Button>
-      <Button busy={busy} onClick={() => onSend(message)}>
-        {t(busy ? 'processing' : 'submit')}
-      </Button>
-    </>
+    <DialogButtons onCancel={onClose} busy={busy} onClick={() => onSend(message)}>
+      {t(busy ? 'processing' : 'submit')}
+    </DialogButtons>
   );
   return (
     <Dialog

@@ -7,9 +7,9 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { applyingMessages } from './messages.ts';
 
 /** Where somebody asks: the same refusal has other words in the panel and on the public page. */
-export type Place = 'panel' | 'offer';
+export type ApplyingPlace = 'panel' | 'offer';
 
-type Applying = { offerId: string; place: Place; onChange: (application: OwnApplication | null) => void };
+type Applying = { offerId: string; place: ApplyingPlace; onChange: (application: OwnApplication | null) => void };
 
 const SHOWN_ID_LENGTH = 8;
 
@@ -53,7 +53,7 @@ export function useApplying({ offerId, place, onChange }: Applying) {
 }
 
 /** What the spec says for each way of failing; a refusal with a reason of its own says that. */
-function useFailureToast(place: Place) {
+function useFailureToast(place: ApplyingPlace) {
   const t = useTexts(applyingMessages);
   const errorText = useErrorText();
   const { toast } = useToast();

@@ -7,6 +7,7 @@ import { useAuth } from '../../../session/auth.tsx';
 import { useChosenAccount } from '../../../session/use-chosen-account.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ListCount } from '../../../ui/list/list-count.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
@@ -30,10 +31,7 @@ export default function ApplicationsPage() {
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <header className="grid gap-1">
-        <h1 className="text-28">{t('title')}</h1>
-        <p className="max-w-prose text-muted">{t(isAdmin ? 'introAdmin' : 'intro')}</p>
-      </header>
+      <PageHeader title={t('title')} intro={t(isAdmin ? 'introAdmin' : 'intro')} />
       {isRestricted ? <Banner tone="warning">{t('notApproved')}</Banner> : <Applications />}
     </>
   );

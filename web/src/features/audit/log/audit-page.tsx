@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toQueryString } from '../../../api/query-string.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ExportLink } from '../../../ui/list/export-link.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
 import { Pager } from '../../../ui/list/pager.tsx';
@@ -22,15 +23,11 @@ export default function AuditPage() {
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <h1 className="text-28">{t('title')}</h1>
-          <p className="mt-1 text-muted">{t('intro')}</p>
-        </div>
+      <PageHeader title={t('title')} intro={t('intro')}>
         <ExportLink to={`/api/admin/audit.csv?${toQueryString(auditExportQuestion(address.asked))}`}>
           {t('export')}
         </ExportLink>
-      </div>
+      </PageHeader>
       <AuditFilters address={address} />
       <div className="grid min-w-0 gap-3">
         <DataTable

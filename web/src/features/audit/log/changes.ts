@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@callstead/contract/audit';
 
-export type Change = { field: string; before: unknown; after: unknown };
+export type AuditChange = { field: string; before: unknown; after: unknown };
 
 /** Field by field what an entry says was, and then is; a field that stayed the same is left out. */
-export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
+export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): AuditChange[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields]
     .map((field) => ({ field, before: before?.[field], after: after?.[field] }))

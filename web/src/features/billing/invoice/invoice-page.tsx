@@ -36,7 +36,7 @@ export default function InvoicePage() {
     <>
       <title>{t('invoice.pageTitle', { number: invoice.data?.number ?? '' })}</title>
       {invoice.isPending && <Skeleton className="h-96 w-full" />}
-      {invoice.data && <Sheet invoice={invoice.data} />}
+      {invoice.data && <InvoiceSheet invoice={invoice.data} />}
       {!invoice.data && invoice.isError && (
         <Card>
           {isUnknown ? (
@@ -60,7 +60,7 @@ function BackLink() {
   );
 }
 
-function Sheet({ invoice }: { invoice: Invoice }) {
+function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const t = useTexts(billingMessages);
   return (
     <>

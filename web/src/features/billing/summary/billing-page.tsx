@@ -15,6 +15,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { billingQuery } from '../shared/api.ts';
 import { billingMessages } from '../shared/messages.ts';
 import { useMonthName } from '../shared/use-month-name.ts';
@@ -35,13 +36,9 @@ export function BillingPage({ Statement }: BillingPageProps) {
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <header className="flex flex-wrap items-end justify-between gap-3">
-        <div className="grid gap-1">
-          <h1 className="text-28">{t('title')}</h1>
-          <p className="max-w-prose text-muted">{t('intro')}</p>
-        </div>
+      <PageHeader title={t('title')} intro={t('intro')}>
         {!restricted && holder && <AddMethod holder={holder} />}
-      </header>
+      </PageHeader>
       {profile && restricted && <RestrictedNotice profile={profile} text={t('restricted')} />}
       {!restricted && holder && <Billing key={holder} account={account} Statement={Statement} />}
       {!restricted && profile && !holder && <PickAccount />}

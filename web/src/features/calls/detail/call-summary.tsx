@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
 import { clockText } from '../../../ui/format/seconds.tsx';
 import { BillingBadge, ReasonChip, SimulatedMark } from '../shared/call-badges.tsx';
-import { Outcome } from '../shared/call-columns.tsx';
+import { CallOutcome } from '../shared/call-columns.tsx';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
 
 /** What became of it, in badges, one sentence and its money. */
@@ -15,7 +15,7 @@ export function CallSummary({ call, view }: { call: CallDetail; view: CallView }
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-1.5">
-        <Outcome call={call} />
+        <CallOutcome call={call} />
         {call.reason && <ReasonChip reason={call.reason} />}
         {call.outcome && <BillingBadge billing={call.billing} />}
         <SimulatedMark simulated={call.simulated} />

@@ -1,14 +1,14 @@
-import type { CallLinesResponse, ExplainedCall } from '@callstead/contract/calls/test-calls';
+import type { CallableNumbersResponse, ExplainedCall } from '@callstead/contract/calls/test-calls';
 import type { Language } from '@callstead/domain/identity/account';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../../../api/request.ts';
 import type { CallScope } from '../shared/api.ts';
-import { type Question, requestOf } from './question.ts';
+import { type ExplainQuestion, requestOf } from './question.ts';
 
 export type ExplainScope = Pick<CallScope, 'view' | 'language'>;
 
 /** Nobody is called and nothing is written: asked again whenever calls change what it would meet. */
-export const explanationQuery = (question: Question, scope: ExplainScope) =>
+export const explanationQuery = (question: ExplainQuestion, scope: ExplainScope) =>
   queryOptions({
     ...askedAgain(question, scope),
     queryFn: () =>
@@ -22,7 +22,7 @@ export const explanationQuery = (question: Question, scope: ExplainScope) =>
   });
 
 /** How often publishers ask about a number is counted: they ask when they want to, not whenever a call comes in. */
-function askedAgain(question: Question, scope: ExplainScope) {
+function askedAgain(question: ExplainQuestion, scope: ExplainScope) {
   const isCounted = scope.view === 'publisher' && question.caller === 'number';
   const key = ['explanation', question, scope];
   return isCounted ? { queryKey: key, staleTime: Number.POSITIVE_INFINITY } : { queryKey: ['calls', ...key] };
@@ -33,6 +33,6 @@ export const linesQuery = (account: string | undefined, language: Language) =>
     queryKey: ['numbers', 'call-lines', account, language],
     queryFn: async () => {
       const query = new URLSearchParams({ language, ...(account && { account }) });
-      return (await request<CallLinesResponse>('GET', `/calls/lines?${query}`)).lines;
+      return (await request<CallableNumbersResponse>('GET', `/calls/lines?${query}`)).lines;
     },
   });

@@ -1,4 +1,4 @@
-import { ASKED_PLACES, type CallLine } from '@callstead/contract/calls/test-calls';
+import { ASKED_PLACES, type CallableNumber } from '@callstead/contract/calls/test-calls';
 import { US_STATE_NAMES, US_STATES } from '@callstead/domain/campaigns/us-states';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { type FormEvent, useId, useState } from 'react';
@@ -9,25 +9,25 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { zoneOptions } from '../../../ui/period/zones.ts';
 import { explainMessages } from '../shared/explain-messages.ts';
-import { CALLERS, type Question } from './question.ts';
+import { CALLERS, type ExplainQuestion } from './question.ts';
 
 type ExplainFormProps = {
-  question: Question;
-  lines: readonly CallLine[];
+  question: ExplainQuestion;
+  lines: readonly CallableNumber[];
   busy: boolean;
-  onAsk: (question: Question) => void;
+  onAsk: (question: ExplainQuestion) => void;
 };
 
 type FieldsProps = {
-  asked: Question;
-  set: (name: keyof Question) => (value: string) => void;
+  asked: ExplainQuestion;
+  set: (name: keyof ExplainQuestion) => (value: string) => void;
 };
 
 /** The browser checks what must be there: nothing is asked before. */
 export function ExplainForm({ question, lines, busy, onAsk }: ExplainFormProps) {
   const t = useTexts(explainMessages);
   const [asked, setAsked] = useAsked(question);
-  const set = (name: keyof Question) => (value: string) => setAsked((old) => ({ ...old, [name]: value }));
+  const set = (name: keyof ExplainQuestion) => (value: string) => setAsked((old) => ({ ...old, [name]: value }));
   const ask = (event: FormEvent) => {
     event.preventDefault();
     onAsk({ ...asked, line: asked.line.trim(), number: asked.number.trim() });
@@ -48,7 +48,7 @@ export function ExplainForm({ question, lines, busy, onAsk }: ExplainFormProps) 
 }
 
 /** What is being written; another address, as after Back, brings its own question. */
-function useAsked(question: Question) {
+function useAsked(question: ExplainQuestion) {
   const [asked, setAsked] = useState(question);
   const address = JSON.stringify(question);
   const [shown, setShown] = useState(address);
@@ -59,7 +59,7 @@ function useAsked(question: Question) {
   return [asked, setAsked] as const;
 }
 
-function LineField({ asked, set, lines }: FieldsProps & { lines: readonly CallLine[] }) {
+function LineField({ asked, set, lines }: FieldsProps & { lines: readonly CallableNumber[] }) {
   const t = useTexts(explainMessages);
   const listId = useId();
   return (

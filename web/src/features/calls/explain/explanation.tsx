@@ -87,19 +87,19 @@ function Asked({ call }: { call: ExplainedCall }) {
   const when = formats.dateTime(new Date(call.at), { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
   return (
     <dl className="grid gap-x-6 gap-y-1 text-13 sm:grid-cols-[auto_1fr]">
-      <Fact name={t('line')}>
+      <ExplainedFact name={t('line')}>
         <span className="whitespace-nowrap font-mono">{phoneText(call.number)}</span>
         {call.campaign && ` · ${call.campaign.title} · ${call.affId}`}
-      </Fact>
-      <Fact name={t('caller')}>
+      </ExplainedFact>
+      <ExplainedFact name={t('caller')}>
         <CallerText caller={call.caller} /> {placeText({ ...call.place, city: null })}
-      </Fact>
-      <Fact name={t('at')}>{t('moment', { when, zone: zoneName(zone) })}</Fact>
+      </ExplainedFact>
+      <ExplainedFact name={t('at')}>{t('moment', { when, zone: zoneName(zone) })}</ExplainedFact>
     </dl>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function ExplainedFact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-muted">{name}</dt>

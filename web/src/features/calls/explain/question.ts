@@ -4,14 +4,14 @@ import { localMoment } from '@callstead/domain/local-moment';
 
 /** What the form holds, as text: it stands in the address as it is, so that an answer can be shared. */
 const FIELDS = ['line', 'caller', 'number', 'place', 'state', 'zip', 'at', 'zone'] as const;
-export type Question = Record<(typeof FIELDS)[number], string>;
+export type ExplainQuestion = Record<(typeof FIELDS)[number], string>;
 
 export const CALLERS = ['anybody', 'number', 'hidden'] as const;
 
 /** A mangled address falls back to a call from anybody, now. */
-export function readQuestion(params: URLSearchParams, zone: string): Question {
-  const given = (name: keyof Question) => params.get(name)?.trim() ?? '';
-  const oneOf = (name: keyof Question, values: readonly string[]) =>
+export function readQuestion(params: URLSearchParams, zone: string): ExplainQuestion {
+  const given = (name: keyof ExplainQuestion) => params.get(name)?.trim() ?? '';
+  const oneOf = (name: keyof ExplainQuestion, values: readonly string[]) =>
     values.find((value) => value === given(name)) ?? values[0] ?? '';
   return {
     line: given('line'),
@@ -26,10 +26,10 @@ export function readQuestion(params: URLSearchParams, zone: string): Question {
 }
 
 /** Only what was asked; whose panel it is stays. */
-export function writeQuestion(question: Question, params: URLSearchParams): URLSearchParams {
+export function writeQuestion(question: ExplainQuestion, params: URLSearchParams): URLSearchParams {
   const kept = [...params].filter(([name]) => !(FIELDS as readonly string[]).includes(name));
   const { line, caller, number, place, state, zip, at, zone } = question;
-  const asked: Partial<Question> = {
+  const asked: Partial<ExplainQuestion> = {
     line,
     ...(caller !== 'anybody' && { caller }),
     ...(caller === 'number' && { number }),
@@ -42,7 +42,7 @@ export function writeQuestion(question: Question, params: URLSearchParams): URLS
 }
 
 /** What the server is asked. */
-export function requestOf(question: Question): Omit<ExplainCallRequest, 'view' | 'language'> {
+export function requestOf(question: ExplainQuestion): Omit<ExplainCallRequest, 'view' | 'language'> {
   const { caller, number, place, state, zip, at, zone } = question;
   return {
     callerNumber: caller === 'number' ? number : null,

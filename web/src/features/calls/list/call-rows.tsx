@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { Money } from '../../../ui/format/money.tsx';
 import { Seconds } from '../../../ui/format/seconds.tsx';
 import { BillingBadge, ReasonChip } from '../shared/call-badges.tsx';
-import { OpenLink, Outcome } from '../shared/call-columns.tsx';
+import { CallOutcome, OpenCallLink } from '../shared/call-columns.tsx';
 import { CallerText, placeText } from '../shared/caller-text.tsx';
 import { callsMessages } from '../shared/calls-messages.ts';
 
@@ -27,7 +27,7 @@ function Row({ call, view }: { call: CallRow; view: CallView }) {
   return (
     <li className="relative grid gap-1.5 px-4 py-3 text-14 [&_a]:after:absolute [&_a]:after:inset-0">
       <p className="flex items-baseline justify-between gap-3">
-        <OpenLink call={call} isOneLine />
+        <OpenCallLink call={call} isOneLine />
         <Money cents={cents} isGivenBack={isGivenBack(call.billing)} />
       </p>
       <p className="line-clamp-1">{call.campaign?.title ?? t('noCampaign')}</p>
@@ -37,7 +37,7 @@ function Row({ call, view }: { call: CallRow; view: CallView }) {
         <Seconds value={call.talkSeconds} />
       </p>
       <p className="flex flex-wrap gap-1.5">
-        <Outcome call={call} />
+        <CallOutcome call={call} />
         {call.reason && <ReasonChip reason={call.reason} />}
         {call.billing !== 'none' && <BillingBadge billing={call.billing} />}
       </p>

@@ -8,6 +8,7 @@ import { RestrictedNotice } from '../../../session/restricted-notice.tsx';
 import { useChosenAccount } from '../../../session/use-chosen-account.ts';
 import { usePanel } from '../../../session/use-panel.ts';
 import { Button } from '../../../ui/action/button.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { useListAddress } from '../../../ui/list/use-list-address.ts';
 import { useOpened } from '../../../ui/list/use-opened.ts';
 import { type Period, usePeriod } from '../../../ui/period/use-period.ts';
@@ -35,18 +36,14 @@ export function CallsPage({ Recording }: { Recording: RecordingSlot }) {
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <header className="flex flex-wrap items-end justify-between gap-3">
-        <div className="grid gap-1">
-          <h1 className="text-28">{t('title')}</h1>
-          <p className="max-w-prose text-muted">{t(`intro.${view}`)}</p>
-        </div>
+      <PageHeader title={t('title')} intro={t(`intro.${view}`)}>
         {!isShut && (
           <div className="flex flex-wrap gap-2">
             <ExplainLink />
             <TestCallButton />
           </div>
         )}
-      </header>
+      </PageHeader>
       {profile && isShut ? (
         <RestrictedNotice profile={profile} text={t('restricted')} />
       ) : (

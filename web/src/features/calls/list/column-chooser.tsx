@@ -4,9 +4,9 @@ import { Columns3 } from 'lucide';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
-import { callsMessages } from '../shared/calls-messages.ts';
-import '../../../ui/overlay/style-nonce.ts';
 import { Button } from '../../../ui/action/button.tsx';
+import { PopoverPanel } from '../../../ui/overlay/popover-panel.tsx';
+import { callsMessages } from '../shared/calls-messages.ts';
 import { ColumnChecks } from './column-checks.tsx';
 import { FIXED_COLUMN, useChosenColumns } from './use-chosen-columns.ts';
 
@@ -22,27 +22,22 @@ export function ColumnChooser({ view }: { view: CallView }) {
           {t('chooser.button')}
         </Button>
       </Popover.Trigger>
-      {/* Inside the page's main part, where screen readers look. */}
-      <Popover.Portal container={trigger?.closest('main') ?? null}>
-        <Popover.Content
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={t('chooser.title')}
-          className="z-40 max-h-(--radix-popover-content-available-height) w-[min(24rem,calc(100vw-1rem))] overflow-y-auto rounded border border-strong bg-surface p-4 text-14 shadow-overlay outline-none data-[state=open]:animate-fade-in"
-        >
-          <ColumnChecks
-            legend={t('chooser.title')}
-            columns={callColumns(view)}
-            chosen={columns}
-            onChange={choose}
-            fixed={FIXED_COLUMN}
-          />
-          <Button variant="ghost" size="sm" onClick={reset} className="mt-2 w-full">
-            {t('chooser.reset')}
-          </Button>
-        </Popover.Content>
-      </Popover.Portal>
+      <PopoverPanel
+        label={t('chooser.title')}
+        trigger={trigger}
+        className="max-h-(--radix-popover-content-available-height) p-4"
+      >
+        <ColumnChecks
+          legend={t('chooser.title')}
+          columns={callColumns(view)}
+          chosen={columns}
+          onChange={choose}
+          fixed={FIXED_COLUMN}
+        />
+        <Button variant="ghost" size="sm" onClick={reset} className="mt-2 w-full">
+          {t('chooser.reset')}
+        </Button>
+      </PopoverPanel>
     </Popover.Root>
   );
 }

@@ -35,7 +35,7 @@ export function useCallColumns(chosen: readonly CallColumn[]): Column<CallRow>[]
 export const cellOf = (column: CallColumn, call: CallRow): ReactNode => CELLS[column](call);
 
 const CELLS: Record<CallColumn, (call: CallRow) => ReactNode> = {
-  time: (call) => <OpenLink call={call} />,
+  time: (call) => <OpenCallLink call={call} />,
   id: ({ id }) => <CallId id={id} />,
   campaign: ({ campaign }) => <Campaign campaign={campaign} />,
   publisher: ({ publisher }) => <Publisher publisher={publisher} />,
@@ -47,7 +47,7 @@ const CELLS: Record<CallColumn, (call: CallRow) => ReactNode> = {
   talkSeconds: ({ talkSeconds }) => <Seconds value={talkSeconds} />,
   endedBy: ({ endedBy }) => <EndedBy endedBy={endedBy} />,
   status: ({ status }) => <CallStatusBadge status={status} />,
-  outcome: (call) => <Outcome call={call} />,
+  outcome: (call) => <CallOutcome call={call} />,
   reason: ({ reason }) => (reason ? <ReasonChip reason={reason} /> : <Nothing />),
   price: ({ priceCents, billing }) => <Money cents={priceCents} isGivenBack={isGivenBack(billing)} />,
   payout: ({ payoutCents, billing }) => <Money cents={payoutCents} isGivenBack={isGivenBack(billing)} />,
@@ -64,7 +64,7 @@ const CELLS: Record<CallColumn, (call: CallRow) => ReactNode> = {
 };
 
 /** Opens the call beside the list; the whole row does the same for the mouse. */
-export function OpenLink({ call, isOneLine = false }: { call: CallRow; isOneLine?: boolean }) {
+export function OpenCallLink({ call, isOneLine = false }: { call: CallRow; isOneLine?: boolean }) {
   const t = useTexts(callsMessages);
   const { linkTo } = useOpened('call');
   return (
@@ -85,7 +85,7 @@ export function OpenLink({ call, isOneLine = false }: { call: CallRow; isOneLine
 }
 
 /** While it lasts there is no outcome yet, but there is a state. */
-export function Outcome({ call: { outcome, status } }: { call: CallRow }) {
+export function CallOutcome({ call: { outcome, status } }: { call: CallRow }) {
   return outcome ? <OutcomeBadge outcome={outcome} /> : <CallStatusBadge status={status} />;
 }
 

@@ -1,4 +1,4 @@
-import type { CallLinesResponse, TestCallForm, TestCallResponse } from '@callstead/contract/calls/test-calls';
+import type { CallableNumbersResponse, TestCallForm, TestCallResponse } from '@callstead/contract/calls/test-calls';
 import type { Language } from '@callstead/domain/identity/account';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../../api/request.ts';
@@ -10,7 +10,7 @@ export const callLinesQuery = (filter: LineFilter, language: Language) =>
     queryKey: ['numbers', 'call-lines', filter, language],
     queryFn: () => {
       const set = Object.entries({ ...filter, language }).filter((entry): entry is [string, string] => !!entry[1]);
-      return request<CallLinesResponse>('GET', `/calls/lines?${new URLSearchParams(set)}`);
+      return request<CallableNumbersResponse>('GET', `/calls/lines?${new URLSearchParams(set)}`);
     },
   });
 

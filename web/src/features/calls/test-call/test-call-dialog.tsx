@@ -1,4 +1,9 @@
-import { type CallLine, TEST_PACES, TestCallForm, type TestCallResponse } from '@callstead/contract/calls/test-calls';
+import {
+  type CallableNumber,
+  TEST_PACES,
+  TestCallForm,
+  type TestCallResponse,
+} from '@callstead/contract/calls/test-calls';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
@@ -7,18 +12,17 @@ import { callMessages } from '../../../i18n/call-messages.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useFieldText } from '../../../i18n/field-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { uiMessages } from '../../../i18n/ui-messages.ts';
-import { Button } from '../../../ui/action/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import type { ToastOptions } from '../../../ui/feedback/toast-options.ts';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { usePlaceTestCall } from './api.ts';
 import { testCallMessages } from './messages.ts';
 
 type TestCallDialogProps = {
-  lines: readonly CallLine[];
+  lines: readonly CallableNumber[];
   billed: boolean;
   onPlaced?: ((callId: string) => void) | undefined;
   onClose: () => void;
@@ -29,20 +33,14 @@ const FORM_ID = 'test-call';
 /** Says beforehand what the call will cost; once it rings, the page behind shows it. */
 export function TestCallDialog({ lines, billed, onPlaced, onClose }: TestCallDialogProps) {
   const t = useTexts(testCallMessages);
-  const ui = useTexts(uiMessages);
   const { form, submit, busy } = useTestCall(lines, (call) => {
     onPlaced?.(call.callId);
     onClose();
   });
   const footer = (
-    <>
-      <Button variant="secondary" disabled={busy} onClick={onClose}>
-        {ui('cancel')}
-      </Button>
-      <Button type="submit" form={FORM_ID} busy={busy}>
-        {t(busy ? 'placing' : 'place')}
-      </Button>
-    </>
+    <DialogButtons onCancel={onClose} busy={busy} form={FORM_ID}>
+      {t(busy ? 'placing' : 'place')}
+    </DialogButtons>
   );
   return (
     <Dialog
@@ -61,7 +59,7 @@ export function TestCallDialog({ lines, billed, onPlaced, onClose }: TestCallDia
 
 type Form = ReturnType<typeof useTestCall>['form'];
 
-function Fields({ form, lines }: { form: Form; lines: readonly CallLine[] }) {
+function Fields({ form, lines }: { form: Form; lines: readonly CallableNumber[] }) {
   const t = useTexts(testCallMessages);
   const fieldText = useFieldText();
   const { errors } = form.formState;
@@ -115,14 +113,14 @@ function Fields({ form, lines }: { form: Form; lines: readonly CallLine[] }) {
   );
 }
 
-const lineOption = ({ number, campaignTitle, affId }: CallLine) => ({
+const lineOption = ({ number, campaignTitle, affId }: CallableNumber) => ({
   value: number,
   label: `${phoneText(number)} · ${campaignTitle} · ${affId}`,
 });
 
 const secondsWritten = (text: unknown) => (text === '' || text === null ? null : Number(text));
 
-function useTestCall(lines: readonly CallLine[], onPlaced: (call: TestCallResponse) => void) {
+function useTestCall(lines: readonly CallableNumber[], onPlaced: (call: TestCallResponse) => void) {
   const t = useTexts(testCallMessages);
   const calls = useTexts(callMessages);
   const errorText = useErrorText();

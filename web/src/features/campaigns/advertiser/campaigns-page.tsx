@@ -15,6 +15,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { FilterChips } from '../../../ui/list/filter-chips.tsx';
 import type { ListDescription } from '../../../ui/list/list-address.ts';
 import { ListCount } from '../../../ui/list/list-count.tsx';
@@ -33,10 +34,7 @@ export default function CampaignsPage() {
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-28">{t('title')}</h1>
-        {!restricted && <CreateButton />}
-      </header>
+      <PageHeader title={t('title')}>{!restricted && <CreateButton />}</PageHeader>
       {profile && restricted ? <CampaignsRestricted profile={profile} /> : <Campaigns />}
     </>
   );

@@ -1,5 +1,6 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import type { Category } from '@callstead/domain/campaigns/categories';
+import { editableTexts } from '@callstead/domain/campaigns/editable-texts';
 import type {
   CampaignTexts,
   CampaignType,
@@ -14,7 +15,6 @@ import type {
 import type { TrafficSource } from '@callstead/domain/campaigns/traffic-sources';
 import type { UsState } from '@callstead/domain/campaigns/us-states';
 import { USUAL_TERMS } from '@callstead/domain/campaigns/usual-terms';
-import { writtenTexts } from '@callstead/domain/campaigns/written-texts';
 import type { Language } from '@callstead/domain/identity/account';
 
 export type HoursFields = { zone: string; week: OpenSpan[][] };
@@ -117,7 +117,7 @@ export function emptyFields(language: Language): CampaignFields {
 /** A campaign as it stands, ready to be changed. */
 export function fieldsOf(campaign: Campaign, language: Language): CampaignFields {
   const { terms } = campaign;
-  const texts = writtenTexts(campaign.texts, language);
+  const texts = editableTexts(campaign.texts, language);
   const targets = terms.targets.map((target) => ({
     id: target.id,
     number: target.number,

@@ -20,7 +20,7 @@ import { PricingSection } from './pricing-section.tsx';
 import { RulesSection } from './rules-section.tsx';
 import { TargetsSection } from './targets-section.tsx';
 import { TextsSection } from './texts-section.tsx';
-import type { CampaignForm as FormState } from './use-campaign-form.ts';
+import type { CampaignFormState as FormState } from './use-campaign-form.ts';
 
 // Its searchable lists are heavy and far down the page: they come a moment later.
 const TrafficSection = lazy(() =>

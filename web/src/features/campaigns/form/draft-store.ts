@@ -1,6 +1,6 @@
 import type { CampaignFields } from './campaign-fields.ts';
 
-export type Draft = {
+export type CampaignDraft = {
   /** The version it was made from; 0 for a campaign that does not exist yet. */
   version: number;
   savedAt: string;
@@ -12,10 +12,10 @@ export const draftKey = (userId: string, account: string | undefined, campaignId
   `callstead_campaign_draft:${userId}:${account ?? 'own'}:${campaignId ?? 'new'}`;
 
 /** A draft that cannot be read, or storage that is closed to us, is no draft. */
-export function readDraft(key: string): Draft | null {
+export function readDraft(key: string): CampaignDraft | null {
   try {
     const text = localStorage.getItem(key);
-    const draft = text && (JSON.parse(text) as Draft);
+    const draft = text && (JSON.parse(text) as CampaignDraft);
     return draft && typeof draft.fields?.terms?.pricing === 'object' ? draft : null;
   } catch {
     return null;
@@ -23,7 +23,7 @@ export function readDraft(key: string): Draft | null {
 }
 
 /** Full or forbidden storage must not get in the way of typing. */
-export function writeDraft(key: string, draft: Draft): boolean {
+export function writeDraft(key: string, draft: CampaignDraft): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
     return true;

@@ -1,4 +1,4 @@
-import { AdminWrittenCampaign, type Campaign, WrittenCampaign } from '@callstead/contract/campaigns/managed-campaigns';
+import { AdminCampaignInput, type Campaign, CampaignInput } from '@callstead/contract/campaigns/managed-campaigns';
 import { type PanelName, paths } from '@callstead/contract/paths';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
@@ -18,14 +18,14 @@ import { campaignFormMessages } from './messages.ts';
 import { useDraft } from './use-draft.ts';
 import { writtenCampaign } from './written-campaign.ts';
 
-type CampaignResolver = Resolver<CampaignFields, unknown, WrittenCampaign>;
+type CampaignResolver = Resolver<CampaignFields, unknown, CampaignInput>;
 
-const resolverOf = (schema: typeof WrittenCampaign | typeof AdminWrittenCampaign): CampaignResolver => {
+const campaignResolverOf = (schema: typeof CampaignInput | typeof AdminCampaignInput): CampaignResolver => {
   const resolve = zodResolver(schema) as unknown as CampaignResolver;
   return (fields, context, options) => resolve(writtenCampaign(fields) as never, context, options);
 };
-const ADVERTISERS_RULES = resolverOf(WrittenCampaign);
-const ADMINS_RULES = resolverOf(AdminWrittenCampaign);
+const ADVERTISERS_RULES = campaignResolverOf(CampaignInput);
+const ADMINS_RULES = campaignResolverOf(AdminCampaignInput);
 
 /** Creating a campaign, or changing `campaign`: everything but its looks. */
 export function useCampaignForm(campaign: Campaign | undefined) {
@@ -38,7 +38,7 @@ export function useCampaignForm(campaign: Campaign | undefined) {
     [campaign, firstLanguage],
   );
   const isAdminEdit = profile?.userType === 'admin' && campaign !== undefined;
-  const form = useForm<CampaignFields, unknown, WrittenCampaign>({
+  const form = useForm<CampaignFields, unknown, CampaignInput>({
     resolver: isAdminEdit ? ADMINS_RULES : ADVERTISERS_RULES,
     defaultValues: initial,
     shouldFocusError: false, // the field may be in a closed section: the form opens it first
@@ -49,10 +49,10 @@ export function useCampaignForm(campaign: Campaign | undefined) {
   return { form, draft, campaign, ...save };
 }
 
-export type CampaignForm = ReturnType<typeof useCampaignForm>;
+export type CampaignFormState = ReturnType<typeof useCampaignForm>;
 
 type SaveOptions = {
-  form: ReturnType<typeof useForm<CampaignFields, unknown, WrittenCampaign>>;
+  form: ReturnType<typeof useForm<CampaignFields, unknown, CampaignInput>>;
   campaign: Campaign | undefined;
   account: string | undefined;
   isAdminEdit: boolean;
@@ -67,7 +67,7 @@ function useSave({ form, campaign, account, isAdminEdit, draft }: SaveOptions) {
   const panel = usePanel();
   const [refusals, setRefusals] = useState(0);
   const version = draft.restored?.version ?? campaign?.version ?? 0;
-  const mutation = useCampaignMutation(({ written, submit }: { written: WrittenCampaign; submit: boolean }) => {
+  const mutation = useCampaignMutation(({ written, submit }: { written: CampaignInput; submit: boolean }) => {
     const body = { campaign: written, submit, version };
     if (!campaign)
       return request<Campaign>('POST', `/advertiser/campaigns${account ? `?account=${account}` : ''}`, body);
@@ -83,7 +83,7 @@ function useSave({ form, campaign, account, isAdminEdit, draft }: SaveOptions) {
     }
     setRefusals((count) => count + 1);
   };
-  const send = (written: WrittenCampaign, submit: boolean) =>
+  const send = (written: CampaignInput, submit: boolean) =>
     mutation.mutate(
       { written, submit },
       {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CampaignFields } from './campaign-fields.ts';
-import { type Draft, forgetDraft, readDraft, writeDraft } from './draft-store.ts';
+import { type CampaignDraft, forgetDraft, readDraft, writeDraft } from './draft-store.ts';
 
 const PAUSE_MS = 400;
 
@@ -14,7 +14,7 @@ type DraftOptions<Output> = {
 
 /** Keeps what is typed in this browser until it is saved, and brings it back when the page is opened again. */
 export function useDraft<Output>({ form, key, version, initial }: DraftOptions<Output>) {
-  const [restored, setRestored] = useState<Draft | null>(null);
+  const [restored, setRestored] = useState<CampaignDraft | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOver = useRef(false);
   // Whoever goes on with a draft still changes what they had read then.

@@ -1,24 +1,15 @@
 import { paths } from '@callstead/contract/paths';
 import { lazy, useEffect } from 'react';
-import {
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useNavigation,
-  useRevalidator,
-  useSearchParams,
-} from 'react-router';
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { ShortLists } from '../../../ui/layout/short-list-events.tsx';
 import { Island } from '../../../ui/page/island.tsx';
-import { PageHead } from '../../../ui/page/page-head.tsx';
 import { fetchOffers, type LoadedOffers, loadOffers, type OfferList } from '../shared/load-offers.ts';
 import { MoreLink } from '../shared/more-link.tsx';
-import { useFreshLanguage } from '../shared/use-fresh-language.ts';
+import { OfferListScreen } from '../shared/offer-list-screen.tsx';
 import { useOfferFilters } from '../shared/use-offer-filters.ts';
 import { MarketFilters } from './market-filters.tsx';
 import { marketHead, marketMessages } from './messages.ts';
@@ -40,26 +31,15 @@ export default function MarketPage() {
   const t = useTexts(marketMessages);
   const { list } = useLoaderData<LoadedOffers>();
   const filters = useOfferFilters();
-  const { revalidate } = useRevalidator();
-  const isLoading = useNavigation().state === 'loading';
-  useFreshLanguage();
   useDisabledToast(list === null);
   return (
-    <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:px-6">
-      <PageHead texts={marketHead} path={PATH} />
-      <header className="grid gap-3">
-        <h1 className="font-display text-40 leading-tight">{t('title')}</h1>
-        <p className="max-w-prose text-balance text-muted">{t('lead')}</p>
-      </header>
-      <MarketFilters filters={filters} />
-      <section aria-label={t('title')} aria-busy={isLoading} className={isLoading ? 'opacity-60' : undefined}>
-        {list ? (
-          <Campaigns list={list} />
-        ) : (
-          <ErrorState message={t('disabledText')} onRetry={() => void revalidate()} />
-        )}
-      </section>
-    </div>
+    <OfferListScreen
+      head={marketHead}
+      path={PATH}
+      texts={{ title: t('title'), lead: t('lead'), failed: t('disabledText') }}
+      filters={<MarketFilters filters={filters} />}
+      results={list && <Campaigns list={list} />}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ListCount } from '../../../ui/list/list-count.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
@@ -26,12 +27,9 @@ export function PublisherCampaignsPage({ Application }: { Application: Applicati
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <header className="grid gap-1">
-        <h1 className="text-28">{t('title')}</h1>
-        <p className="max-w-prose text-muted">{t('intro')}</p>
-      </header>
+      <PageHeader title={t('title')} intro={t('intro')} />
       <PublisherCampaignFilters address={address} />
-      <Results address={address} list={list} Application={Application} />
+      <CampaignResults address={address} list={list} Application={Application} />
     </>
   );
 }
@@ -50,7 +48,7 @@ function useFailureToast(failed: boolean) {
 
 type ResultsProps = { address: ListAddress; list: List; Application: ApplicationSlot };
 
-function Results({ address, list, Application }: ResultsProps) {
+function CampaignResults({ address, list, Application }: ResultsProps) {
   const t = useTexts(publisherCampaignsMessages);
   const campaigns = list.data?.pages.flatMap((page) => page.campaigns);
   if (list.isPending) return <LoadingCards />;

@@ -5,6 +5,7 @@ import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ListCount } from '../../../ui/list/list-count.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
@@ -32,7 +33,7 @@ export default function AdminCampaignsPage() {
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <h1 className="text-28">{t('title')}</h1>
+      <PageHeader title={t('title')} />
       <ReviewFilters
         address={address}
         advertiser={address.asked.account ? campaigns?.[0]?.advertiser.name : undefined}

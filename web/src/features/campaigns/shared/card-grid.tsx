@@ -3,13 +3,13 @@ import type { ComponentType } from 'react';
 import { useHanded } from '../../../ui/page/handed.tsx';
 import type { OfferList } from './load-offers.ts';
 
-type Card = ComponentType<{ offer: Offer; index: number }>;
+type OfferCardType = ComponentType<{ offer: Offer; index: number }>;
 
 /** More than a first view, little enough to be drawn in one breath on a phone; fills rows of two and of three. */
 const PIECE = 6;
 
 /** The server folds what is far below into <noscript> (see Island): everything can be read, and little must be drawn. */
-export function CardGrid({ list, card }: { list: OfferList; card: Card }) {
+export function CardGrid({ list, card }: { list: OfferList; card: OfferCardType }) {
   const handed = useHanded<readonly Offer[]>();
   const offers = list.offers ?? handed ?? [];
   if (!import.meta.env.SSR) return <Cards offers={offers} card={card} from={0} />;
@@ -26,12 +26,12 @@ export function CardGrid({ list, card }: { list: OfferList; card: Card }) {
   );
 }
 
-function Cards({ offers, card: Card, from }: { offers: readonly Offer[]; card: Card; from: number }) {
+function Cards({ offers, card: OfferCardType, from }: { offers: readonly Offer[]; card: OfferCardType; from: number }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {offers.map((offer, index) => (
         <li key={offer.id} className="grid">
-          <Card offer={offer} index={from + index} />
+          <OfferCardType offer={offer} index={from + index} />
         </li>
       ))}
     </ul>

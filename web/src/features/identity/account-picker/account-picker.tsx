@@ -8,6 +8,7 @@ import { ApiError } from '../../../api/request.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useChosenAccount } from '../../../session/use-chosen-account.ts';
 import { Icon } from '../../../ui/brand/icon.tsx';
+import { PopoverPanel } from '../../../ui/overlay/popover-panel.tsx';
 import { AccountChoices } from './account-choices.tsx';
 import type { PanelKind } from './api.ts';
 import { accountPickerMessages } from './messages.ts';
@@ -39,17 +40,9 @@ export function AccountPicker({ kind }: { kind: PanelKind }) {
           {t('choose')}
           <Icon of={ChevronsUpDown} className="text-muted" />
         </Popover.Trigger>
-        <Popover.Portal>
-          <Popover.Content
-            align="end"
-            sideOffset={4}
-            collisionPadding={8}
-            aria-label={t('choose')}
-            className="z-50 w-[min(24rem,calc(100vw-1rem))] rounded border border-strong bg-surface shadow-overlay data-[state=open]:animate-fade-in"
-          >
-            <AccountChoices kind={kind} chosen={account} onChoose={choose} />
-          </Popover.Content>
-        </Popover.Portal>
+        <PopoverPanel label={t('choose')}>
+          <AccountChoices kind={kind} chosen={account} onChoose={choose} />
+        </PopoverPanel>
       </Popover.Root>
     </section>
   );

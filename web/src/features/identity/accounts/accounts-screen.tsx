@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { accountsMessages } from '../../../i18n/accounts-messages.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ListCount } from '../../../ui/list/list-count.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
 import { Pager } from '../../../ui/list/pager.tsx';
@@ -28,10 +29,7 @@ export function AccountsScreen({ scope, action, below }: AccountsScreenProps) {
   return (
     <>
       <title>{t(`scopes.${scope}.pageTitle`)}</title>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-28">{t(`scopes.${scope}.title`)}</h1>
-        {action}
-      </div>
+      <PageHeader title={t(`scopes.${scope}.title`)}>{action}</PageHeader>
       <AccountFilters scope={scope} address={list.address} />
       <div className="grid min-w-0 gap-3">
         <ListCount ref={summary}>

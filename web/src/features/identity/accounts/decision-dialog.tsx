@@ -3,15 +3,15 @@ import { accountsMessages } from '../../../i18n/accounts-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import type { AccountDecisions, Asking } from './use-account-decisions.ts';
+import type { AccountDecisions, AskedStatus } from './use-account-decisions.ts';
 
 export function DecisionDialog({ decisions }: { decisions: AccountDecisions }) {
   const { asking } = decisions;
   if (!asking) return null;
-  return <Question key={`${asking.account.id} ${asking.status}`} asking={asking} decisions={decisions} />;
+  return <DecisionQuestion key={`${asking.account.id} ${asking.status}`} asking={asking} decisions={decisions} />;
 }
 
-function Question({ asking, decisions }: { asking: Asking; decisions: AccountDecisions }) {
+function DecisionQuestion({ asking, decisions }: { asking: AskedStatus; decisions: AccountDecisions }) {
   const t = useTexts(accountsMessages);
   const [reason, setReason] = useState('');
   const { account, status } = asking;

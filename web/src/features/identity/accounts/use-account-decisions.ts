@@ -8,7 +8,7 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { type StatusChange, useSetAccountStatus, useSwitchType } from './api.ts';
 
 /** What takes something away is asked first, with a reason; an approval happens at once. */
-export type Asking = { account: Profile; status: Exclude<AccountStatus, 'approved'> };
+export type AskedStatus = { account: Profile; status: Exclude<AccountStatus, 'approved'> };
 
 export function useAccountDecisions(onChanged: () => void) {
   const t = useTexts(accountsMessages);
@@ -16,7 +16,7 @@ export function useAccountDecisions(onChanged: () => void) {
   const { toast } = useToast();
   const setStatus = useSetAccountStatus();
   const switchType = useSwitchType();
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [asking, setAsking] = useState<AskedStatus | null>(null);
 
   const change = (change: StatusChange) =>
     setStatus.mutate(change, {
@@ -56,7 +56,7 @@ export function useAccountDecisions(onChanged: () => void) {
       (setStatus.isPending && setStatus.variables.account.id === id) ||
       (switchType.isPending && switchType.variables.account.id === id),
     asking,
-    confirm: (asked: Asking, reason: string) => change({ ...asked, reason }),
+    confirm: (asked: AskedStatus, reason: string) => change({ ...asked, reason }),
     cancel: () => setAsking(null),
   };
 }

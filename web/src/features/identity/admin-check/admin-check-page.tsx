@@ -8,7 +8,7 @@ import { useAuth } from '../../../session/auth.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { TextLink } from '../../../ui/action/text-link.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { PageHeading } from '../shared/page-heading.tsx';
+import { CentredHeading } from '../shared/centred-heading.tsx';
 import { DiagnosisReport } from './diagnosis-report.tsx';
 import { adminCheckMessages } from './messages.ts';
 import { useDiagnosis } from './use-diagnosis.ts';
@@ -30,7 +30,7 @@ function AdminsOnly() {
   const t = useTexts(adminCheckMessages);
   return (
     <>
-      <PageHeading title={t('title')}>{t('adminsOnly')}</PageHeading>
+      <CentredHeading title={t('title')}>{t('adminsOnly')}</CentredHeading>
       <TextLink to={paths.adminLogin}>{t('toLogin')}</TextLink>
     </>
   );
@@ -45,7 +45,7 @@ function AccountCheck() {
   const { errors, isSubmitting } = form.formState;
   return (
     <>
-      <PageHeading title={t('title')}>{t('intro')}</PageHeading>
+      <CentredHeading title={t('title')}>{t('intro')}</CentredHeading>
       <form
         method="post"
         noValidate

@@ -38,13 +38,13 @@ function Facts({ diagnosis }: { diagnosis: Found }) {
     <section className="border-t pt-4">
       <h2 className="break-words text-16">{t('result', { email: diagnosis.email })}</h2>
       <dl className="mt-2 divide-y text-14">
-        <Fact name={t('confirmedAt')}>
+        <DiagnosisFact name={t('confirmedAt')}>
           {emailConfirmedAt ? <DateTime value={emailConfirmedAt} /> : t('unconfirmed')}
-        </Fact>
+        </DiagnosisFact>
         {diagnosis.finding === 'complete' && (
           <>
-            <Fact name={t('userType')}>{names(`types.${diagnosis.profile.userType}`)}</Fact>
-            <Fact name={t('status')}>{names(`statuses.${diagnosis.profile.status}`)}</Fact>
+            <DiagnosisFact name={t('userType')}>{names(`types.${diagnosis.profile.userType}`)}</DiagnosisFact>
+            <DiagnosisFact name={t('status')}>{names(`statuses.${diagnosis.profile.status}`)}</DiagnosisFact>
           </>
         )}
       </dl>
@@ -52,7 +52,7 @@ function Facts({ diagnosis }: { diagnosis: Found }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function DiagnosisFact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4 py-2">
       <dt className="text-muted">{name}</dt>

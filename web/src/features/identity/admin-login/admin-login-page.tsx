@@ -1,9 +1,9 @@
 import { paths } from '@callstead/contract/paths';
 import { useTexts } from '../../../i18n/language.tsx';
 import { TextLink } from '../../../ui/action/text-link.tsx';
+import { CentredHeading } from '../shared/centred-heading.tsx';
 import { CredentialsForm } from '../shared/credentials-form.tsx';
 import { loginMessages } from '../shared/login-messages.ts';
-import { PageHeading } from '../shared/page-heading.tsx';
 import { TwoFactorForm } from '../shared/two-factor-form.tsx';
 import { useSignIn } from '../shared/use-sign-in.ts';
 
@@ -19,7 +19,7 @@ export default function AdminLoginPage() {
         <TwoFactorForm signIn={signIn} />
       ) : (
         <>
-          <PageHeading title={t('portal.title')}>{t('portal.intro')}</PageHeading>
+          <CentredHeading title={t('portal.title')}>{t('portal.intro')}</CentredHeading>
           <CredentialsForm signIn={signIn} submitLabel={t('submit.admin')} />
           <p className="mt-6 border-t pt-4 text-14">
             <TextLink to={paths.login}>{t('portal.back')}</TextLink>

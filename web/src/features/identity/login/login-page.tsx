@@ -5,9 +5,9 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { TextButton, TextLink } from '../../../ui/action/text-link.tsx';
 import { whenIdle } from '../../../ui/hooks/when-idle.ts';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { CentredHeading } from '../shared/centred-heading.tsx';
 import { CredentialsForm } from '../shared/credentials-form.tsx';
 import { loginMessages } from '../shared/login-messages.ts';
-import { PageHeading } from '../shared/page-heading.tsx';
 import { TwoFactorForm } from '../shared/two-factor-form.tsx';
 import { useSignIn } from '../shared/use-sign-in.ts';
 import { useAdminShortcut } from './use-admin-shortcut.ts';
@@ -46,7 +46,7 @@ export default function LoginPage() {
         <TwoFactorForm signIn={signIn} />
       ) : (
         <>
-          <PageHeading title={t(isAdmin ? 'adminTitle' : 'title')} />
+          <CentredHeading title={t(isAdmin ? 'adminTitle' : 'title')} />
           {isAdmin ? form : <KindTabs kind={kind} onChange={setKind} form={form} />}
           <OtherWays isAdmin={isAdmin} onAdminChange={setAdmin} />
         </>

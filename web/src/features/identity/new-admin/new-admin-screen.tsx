@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingLine } from '../../../ui/feedback/loading-line.tsx';
-import { PageHeading } from '../shared/page-heading.tsx';
+import { CentredHeading } from '../shared/centred-heading.tsx';
 import { newAdminMessages } from './messages.ts';
 import { NewAdminForm } from './new-admin-form.tsx';
 import { type NewAdminKind, type NewAdminLink, useNewAdminLink } from './use-new-admin-link.ts';
@@ -25,25 +25,25 @@ function Invalid({ kind }: { kind: NewAdminKind }) {
   const t = useTexts(newAdminMessages);
   return (
     <div role="alert">
-      <PageHeading title={t('invalidTitle')}>{t(`${kind}.invalid`)}</PageHeading>
+      <CentredHeading title={t('invalidTitle')}>{t(`${kind}.invalid`)}</CentredHeading>
       <ButtonLink to={paths.login}>{t('toLogin')}</ButtonLink>
     </div>
   );
 }
 
-type OpenLink = { kind: NewAdminKind; link: Exclude<NewAdminLink, { status: 'invalid' }> };
+type AcceptingProps = { kind: NewAdminKind; link: Exclude<NewAdminLink, { status: 'invalid' }> };
 
-function Accepting({ kind, link }: OpenLink) {
+function Accepting({ kind, link }: AcceptingProps) {
   const t = useTexts(newAdminMessages);
   return (
     <>
-      <PageHeading title={t(`${kind}.title`)}>{t(`${kind}.intro`)}</PageHeading>
+      <CentredHeading title={t(`${kind}.title`)}>{t(`${kind}.intro`)}</CentredHeading>
       <AcceptingContent kind={kind} link={link} />
     </>
   );
 }
 
-function AcceptingContent({ kind, link }: OpenLink) {
+function AcceptingContent({ kind, link }: AcceptingProps) {
   const t = useTexts(newAdminMessages);
   const errorText = useErrorText();
   if (link.status === 'valid') return <NewAdminForm kind={kind} link={link} />;

@@ -2,16 +2,14 @@ import { ChangeEmailRequest } from '@callstead/contract/identity/own-account';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors } from '../../../api/field-errors.ts';
-import { isRefusal } from '../../../api/refusal.ts';
-import { useErrorText } from '../../../i18n/error-text.ts';
 import { useFieldText } from '../../../i18n/field-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { Button } from '../../../ui/action/button.tsx';
 import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
+import { CurrentPasswordField, isWrongPassword } from '../shared/current-password-field.tsx';
 import { useChangeEmail } from './api.ts';
 import { accountMessages } from './messages.ts';
 
@@ -39,7 +37,7 @@ function useChangeEmailForm(onClose: () => void) {
         onClose();
       },
       onError: (error) => {
-        if (isRefusal(error, 'password_incorrect')) form.setFocus('password', { shouldSelect: true });
+        if (isWrongPassword(error)) form.setFocus('password', { shouldSelect: true });
         showFieldErrors(form, error);
       },
     }),
@@ -50,10 +48,8 @@ function useChangeEmailForm(onClose: () => void) {
 function ChangeEmailForm({ onClose }: { onClose: () => void }) {
   const t = useTexts(accountMessages);
   const fieldText = useFieldText();
-  const errorText = useErrorText();
   const { form, change, submit } = useChangeEmailForm(onClose);
   const { errors } = form.formState;
-  const isWrong = isRefusal(change.error, 'password_incorrect');
   const forget = () => change.isError && change.reset();
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
@@ -64,21 +60,16 @@ function ChangeEmailForm({ onClose }: { onClose: () => void }) {
         error={fieldText(errors.email?.message)}
         {...form.register('email', { onChange: forget })}
       />
-      <PasswordField
+      <CurrentPasswordField
         label={t('access.currentPassword')}
-        autoComplete="current-password"
-        error={fieldText(errors.password?.message) ?? (isWrong ? errorText(change.error) : undefined)}
+        message={errors.password?.message}
+        refusal={change.error}
         {...form.register('password', { onChange: forget })}
       />
-      <FailureBanner error={isWrong ? null : change.error} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="ghost" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" busy={change.isPending}>
-          {change.isPending ? t('access.busy') : t('access.submit')}
-        </Button>
-      </div>
+      <FailureBanner error={isWrongPassword(change.error) ? null : change.error} />
+      <DialogButtons onCancel={onClose} busy={change.isPending}>
+        {change.isPending ? t('access.busy') : t('access.submit')}
+      </DialogButtons>
     </form>
   );
 }

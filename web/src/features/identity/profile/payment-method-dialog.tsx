@@ -5,16 +5,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ComponentProps } from 'react';
 import { type Resolver, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { showFieldErrors } from '../../../api/field-errors.ts';
-import { isRefusal } from '../../../api/refusal.ts';
-import { useErrorText } from '../../../i18n/error-text.ts';
 import { useFieldText } from '../../../i18n/field-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { Button } from '../../../ui/action/button.tsx';
 import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
+import { CurrentPasswordField, isWrongPassword } from '../shared/current-password-field.tsx';
 import { useChangePaymentMethod } from './api.ts';
 import { accountMessages } from './messages.ts';
 import { usePaymentText } from './use-payment-text.ts';
@@ -73,7 +71,7 @@ function usePaymentMethodForm(owner: Profile, onClose: () => void) {
         onClose();
       },
       onError: (error) => {
-        if (isRefusal(error, 'password_incorrect')) form.setFocus('password', { shouldSelect: true });
+        if (isWrongPassword(error)) form.setFocus('password', { shouldSelect: true });
         showFieldErrors(form, error);
       },
     }),
@@ -83,30 +81,22 @@ function usePaymentMethodForm(owner: Profile, onClose: () => void) {
 
 function PaymentMethodForm({ onClose, owner }: { onClose: () => void; owner: Profile }) {
   const t = useTexts(accountMessages);
-  const fieldText = useFieldText();
-  const errorText = useErrorText();
   const { form, change, submit } = usePaymentMethodForm(owner, onClose);
-  const isWrong = isRefusal(change.error, 'password_incorrect');
   const { password } = form.formState.errors;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       <KindChoice form={form} />
       <KindFields form={form} />
-      <PasswordField
+      <CurrentPasswordField
         label={t('payment.password')}
-        autoComplete="current-password"
-        error={fieldText(password?.message) ?? (isWrong ? errorText(change.error) : undefined)}
+        message={password?.message}
+        refusal={change.error}
         {...form.register('password', { onChange: () => change.isError && change.reset() })}
       />
-      <FailureBanner error={isWrong ? null : change.error} />
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="ghost" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" busy={change.isPending}>
-          {change.isPending ? t('payment.busy') : t('payment.submit')}
-        </Button>
-      </div>
+      <FailureBanner error={isWrongPassword(change.error) ? null : change.error} />
+      <DialogButtons onCancel={onClose} busy={change.isPending}>
+        {change.isPending ? t('payment.busy') : t('payment.submit')}
+      </DialogButtons>
     </form>
   );
 }

@@ -9,10 +9,10 @@ import type { Resolver, UseFormReturn } from 'react-hook-form';
 export type ProfileValues = Partial<Record<ProfileField, string>>;
 export type ProfileFormState = UseFormReturn<ProfileValues, unknown, UpdateProfileRequest>;
 
-const fieldsOf = (userType: UserType) => Object.keys(EDITABLE_PROFILE[userType]) as ProfileField[];
+const profileFieldsOf = (userType: UserType) => Object.keys(EDITABLE_PROFILE[userType]) as ProfileField[];
 
 export function valuesOf(profile: Profile): ProfileValues {
-  return Object.fromEntries(fieldsOf(profile.userType).map((field) => [field, profile[field] ?? '']));
+  return Object.fromEntries(profileFieldsOf(profile.userType).map((field) => [field, profile[field] ?? '']));
 }
 
 export const resolverOf = (userType: UserType) =>

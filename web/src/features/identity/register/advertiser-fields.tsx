@@ -5,10 +5,10 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { CategoryField } from './category-field.tsx';
-import { FormSection } from './form-section.tsx';
 import { InEnglish } from './in-english.tsx';
 import { registerMessages } from './messages.ts';
 import type { RegisterForm } from './register-fields.ts';
+import { RegisterSection } from './register-section.tsx';
 
 type FormProps = { form: RegisterForm };
 
@@ -26,7 +26,7 @@ function CompanyFields({ form }: FormProps) {
   const fieldText = useFieldText();
   const { errors } = form.formState;
   return (
-    <FormSection title={<InEnglish>{t('advertiser.title')}</InEnglish>}>
+    <RegisterSection title={<InEnglish>{t('advertiser.title')}</InEnglish>}>
       <TextField
         label={t('advertiser.companyName')}
         autoComplete="organization"
@@ -49,7 +49,7 @@ function CompanyFields({ form }: FormProps) {
         placeholder={t('advertiser.servicesPlaceholder')}
       />
       <InvestmentField form={form} />
-    </FormSection>
+    </RegisterSection>
   );
 }
 
@@ -79,7 +79,7 @@ function AddressFields({ form }: FormProps) {
   const fieldText = useFieldText();
   const { errors } = form.formState;
   return (
-    <FormSection title={<InEnglish>{t('advertiser.addressTitle')}</InEnglish>}>
+    <RegisterSection title={<InEnglish>{t('advertiser.addressTitle')}</InEnglish>}>
       <TextField
         className="sm:col-span-2"
         label={t('advertiser.address')}
@@ -105,6 +105,6 @@ function AddressFields({ form }: FormProps) {
         error={fieldText(errors.zipCode?.message)}
         {...form.register('zipCode')}
       />
-    </FormSection>
+    </RegisterSection>
   );
 }

@@ -2,17 +2,17 @@ import { useFieldText } from '../../../i18n/field-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { CategoryField } from './category-field.tsx';
-import { FormSection } from './form-section.tsx';
 import { InEnglish } from './in-english.tsx';
 import { registerMessages } from './messages.ts';
 import type { RegisterForm } from './register-fields.ts';
+import { RegisterSection } from './register-section.tsx';
 
 export function PublisherFields({ form }: { form: RegisterForm }) {
   const t = useTexts(registerMessages);
   const fieldText = useFieldText();
   const { errors } = form.formState;
   return (
-    <FormSection title={<InEnglish>{t('publisher.title')}</InEnglish>}>
+    <RegisterSection title={<InEnglish>{t('publisher.title')}</InEnglish>}>
       <TextAreaField
         className="sm:col-span-2"
         label={t('publisher.trafficSources')}
@@ -34,6 +34,6 @@ export function PublisherFields({ form }: { form: RegisterForm }) {
         error={fieldText(errors.teamProfile?.message)}
         {...form.register('teamProfile')}
       />
-    </FormSection>
+    </RegisterSection>
   );
 }

@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/action/text-link.tsx';
 import { CaptchaField } from '../../../ui/form/captcha-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
-import { PageHeading } from '../shared/page-heading.tsx';
+import { CentredHeading } from '../shared/centred-heading.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { AdvertiserFields } from './advertiser-fields.tsx';
 import { registerMessages } from './messages.ts';
@@ -26,7 +26,7 @@ export default function RegisterPage() {
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <PageHeading title={t('title')}>{t('intro')}</PageHeading>
+      <CentredHeading title={t('title')}>{t('intro')}</CentredHeading>
       <Tabs label={t('kind')} tabs={tabs} value={register.userType} onChange={register.switchTo} />
       <p className="mt-6 border-t pt-4 text-14">
         {t('haveAccount')} <TextLink to={paths.login}>{t('toLogin')}</TextLink>

@@ -8,7 +8,6 @@ export const securityMessages = defineMessages({
     intro: 'Your password, your second step at login, and where your account is open.',
     continue: 'Continue',
     back: 'Back',
-    cancel: 'Cancel',
     owed: {
       title: 'First set up two-step verification',
       text: 'The network asks administrators for two-step verification. Set it up here; everything else opens afterwards.',
@@ -119,7 +118,6 @@ export const securityMessages = defineMessages({
     intro: 'Tu contraseña, el segundo paso al iniciar sesión y dónde está abierta tu cuenta.',
     continue: 'Continuar',
     back: 'Atrás',
-    cancel: 'Cancelar',
     owed: {
       title: 'Activa primero la verificación en dos pasos',
       text: 'La red pide a los administradores la verificación en dos pasos. Actívala aquí; lo demás se abre después.',

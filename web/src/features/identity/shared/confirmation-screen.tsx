@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Spinner } from '../../../ui/brand/spinner.tsx';
-import { PageHeading } from './page-heading.tsx';
+import { CentredHeading } from './centred-heading.tsx';
 import type { Confirmation } from './use-confirmation.ts';
 
 type ConfirmationScreenProps = {
@@ -35,7 +35,7 @@ export function ConfirmationScreen({ confirmation, texts, next, whenSpent, below
       )}
       {confirmation.status === 'confirmed' && (
         <>
-          <PageHeading title={texts.confirmed}>{texts.confirmedText}</PageHeading>
+          <CentredHeading title={texts.confirmed}>{texts.confirmedText}</CentredHeading>
           {next}
         </>
       )}
@@ -59,7 +59,7 @@ function Failed({ error, retry, title, retryLabel, whenSpent }: FailedProps) {
   const errorText = useErrorText();
   return (
     <>
-      <PageHeading title={title}>{errorText(error)}</PageHeading>
+      <CentredHeading title={title}>{errorText(error)}</CentredHeading>
       {retry ? <Button onClick={retry}>{retryLabel}</Button> : whenSpent}
     </>
   );

@@ -8,8 +8,8 @@ import { TextButton } from '../../../ui/action/text-link.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useLazyRules } from '../../../ui/form/use-lazy-rules.ts';
+import { CentredHeading } from './centred-heading.tsx';
 import { loginMessages } from './login-messages.ts';
-import { PageHeading } from './page-heading.tsx';
 import type { SignIn } from './use-sign-in.ts';
 
 /** The second step of a login, on the same card. */
@@ -23,9 +23,9 @@ export function TwoFactorForm({ signIn }: { signIn: SignIn }) {
   const isApp = method === 'app';
   return (
     <>
-      <PageHeading title={t('twoFactor.title')}>
+      <CentredHeading title={t('twoFactor.title')}>
         {t(isApp ? 'twoFactor.appText' : 'twoFactor.recoveryText')}
-      </PageHeading>
+      </CentredHeading>
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
         <TextField
           label={t(isApp ? 'twoFactor.appCode' : 'twoFactor.recoveryCode')}

@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/action/text-link.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { LoadingLine } from '../../../ui/feedback/loading-line.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
-import { PageHeading } from '../shared/page-heading.tsx';
+import { CentredHeading } from '../shared/centred-heading.tsx';
 import { type CheckedLink, useCheckedLink } from '../shared/use-checked-link.ts';
 import { passwordMessages } from './messages.ts';
 import { UpdatePasswordForm } from './update-password-form.tsx';
@@ -21,7 +21,7 @@ export default function UpdatePasswordPage() {
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <PageHeading title={t('title')}>{t('intro')}</PageHeading>
+      <CentredHeading title={t('title')}>{t('intro')}</CentredHeading>
       <Content link={link} />
       <p className="mt-6 border-t pt-4 text-14">
         {t('help')} <TextLink to={paths.contact}>{t('contact')}</TextLink>

@@ -1,4 +1,4 @@
-import { type LedgerAccount, LedgerAccountsQuery, type LedgerSide } from '@callstead/contract/ledger';
+import { type HolderBalances, LedgerAccountsQuery, type LedgerSide } from '@callstead/contract/ledger';
 import { paths } from '@callstead/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ export function Accounts() {
   const { side, sort, direction } = address.asked;
   const page = useQuery(ledgerAccountsQuery(address.asked));
   const columns = useLedgerAccountColumns(side);
-  const [asked, setAsked] = useState<{ account: LedgerAccount; step: LedgerStep } | null>(null);
+  const [asked, setAsked] = useState<{ account: HolderBalances; step: LedgerStep } | null>(null);
   return (
     <div className="grid min-w-0 gap-4">
       <FilterBar
@@ -68,7 +68,7 @@ export function Accounts() {
   );
 }
 
-type MenuProps = { account: LedgerAccount; side: LedgerSide; onStep: (step: LedgerStep) => void };
+type MenuProps = { account: HolderBalances; side: LedgerSide; onStep: (step: LedgerStep) => void };
 
 function Menu({ account, side, onStep }: MenuProps) {
   const t = useTexts(ledgerMessages);

@@ -1,4 +1,4 @@
-import type { LedgerAccount, LedgerSide } from '@callstead/contract/ledger';
+import type { HolderBalances, LedgerSide } from '@callstead/contract/ledger';
 import { useTexts } from '../../../i18n/language.tsx';
 import { moneyMessages } from '../../../i18n/money-messages.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -11,11 +11,11 @@ const AMOUNTS = {
   publisher: ['held', 'payable', 'paying'],
 } as const;
 
-export function useLedgerAccountColumns(side: LedgerSide): Column<LedgerAccount>[] {
+export function useLedgerAccountColumns(side: LedgerSide): Column<HolderBalances>[] {
   const t = useTexts(ledgerMessages);
   const words = useTexts(moneyMessages);
   const amounts = AMOUNTS[side].map(
-    (part): Column<LedgerAccount> => ({
+    (part): Column<HolderBalances> => ({
       id: part,
       header: words(`parts.${part}`),
       align: 'right',
@@ -23,7 +23,7 @@ export function useLedgerAccountColumns(side: LedgerSide): Column<LedgerAccount>
       cell: (account) => <Money cents={account[`${part}Cents`]} />,
     }),
   );
-  const limit: Column<LedgerAccount> = {
+  const limit: Column<HolderBalances> = {
     id: 'limit',
     header: t('accounts.creditLimit'),
     align: 'right',
@@ -36,7 +36,7 @@ export function useLedgerAccountColumns(side: LedgerSide): Column<LedgerAccount>
   ];
 }
 
-function Holder({ account: { name, companyName, email, isHouse } }: { account: LedgerAccount }) {
+function Holder({ account: { name, companyName, email, isHouse } }: { account: HolderBalances }) {
   const t = useTexts(ledgerMessages);
   return (
     <div className="min-w-32">

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useMoneyNews } from '../../../live/use-money-news.ts';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
 import { usePeriod } from '../../../ui/period/use-period.ts';
@@ -28,13 +29,9 @@ export default function MoneyPage() {
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <header className="flex flex-wrap items-end justify-between gap-3">
-        <div className="grid gap-1">
-          <h1 className="text-28">{t('title')}</h1>
-          <p className="max-w-prose text-muted">{t('intro')}</p>
-        </div>
+      <PageHeader title={t('title')} intro={t('intro')}>
         <PeriodPicker period={period} />
-      </header>
+      </PageHeader>
       <Totals period={period} />
       <Tabs
         label={t('title')}

@@ -1,4 +1,4 @@
-import type { LedgerEntry, LedgerPlace } from '@callstead/contract/ledger';
+import type { LedgerEntry, LedgerParty } from '@callstead/contract/ledger';
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { toQueryString } from '../../../api/query-string.ts';
@@ -44,7 +44,7 @@ function Moves({ entry: { postings } }: { entry: LedgerEntry }) {
     <ul className="grid min-w-72 gap-1 py-1">
       {postings.map(({ from, to, amountCents }) => (
         <li key={`${nameOf(from)} ${nameOf(to)}`} className="flex flex-wrap items-center gap-x-2">
-          <Place place={from} /> <Icon of={ArrowRight} className="text-muted" /> <Place place={to} />
+          <PostingPlace place={from} /> <Icon of={ArrowRight} className="text-muted" /> <PostingPlace place={to} />
           <span className="ml-auto pl-3">
             <Money cents={amountCents} />
           </span>
@@ -54,10 +54,10 @@ function Moves({ entry: { postings } }: { entry: LedgerEntry }) {
   );
 }
 
-const nameOf = ({ part, holder }: LedgerPlace) => `${part} ${holder?.id ?? ''}`;
+const nameOf = ({ part, holder }: LedgerParty) => `${part} ${holder?.id ?? ''}`;
 
 /** A name leads to everything that moved there. */
-function Place({ place: { part, holder } }: { place: LedgerPlace }) {
+function PostingPlace({ place: { part, holder } }: { place: LedgerParty }) {
   const t = useTexts(moneyMessages);
   if (!holder) return <span>{t(`parts.${part}`)}</span>;
   return (

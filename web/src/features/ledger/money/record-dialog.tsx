@@ -1,4 +1,4 @@
-import type { LedgerAccount, LedgerSide } from '@callstead/contract/ledger';
+import type { HolderBalances, LedgerSide } from '@callstead/contract/ledger';
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useFieldText } from '../../../i18n/field-text.ts';
@@ -14,7 +14,7 @@ import { ledgerMessages } from './messages.ts';
 import { newId } from './new-id.ts';
 import { readDollars } from './read-dollars.ts';
 
-type RecordDialogProps = { account: LedgerAccount; side: LedgerSide; step: LedgerStep; onClose: () => void };
+type RecordDialogProps = { account: HolderBalances; side: LedgerSide; step: LedgerStep; onClose: () => void };
 
 /** Money recorded by hand. What was typed stays until it is booked, and a second try books nothing twice. */
 export function RecordDialog(props: RecordDialogProps) {

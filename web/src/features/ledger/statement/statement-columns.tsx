@@ -6,7 +6,7 @@ import { Money } from '../../../ui/format/money.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { CallLink } from '../shared/call-link.tsx';
 import type { Statement, StatementKind } from './api.ts';
-import { Change } from './change.tsx';
+import { SignedMoney } from './signed-money.tsx';
 
 type Line = Statement['lines'][number];
 
@@ -30,14 +30,14 @@ export function useStatementColumns(kind: StatementKind): Column<Line>[] {
         id: part,
         header: t(`parts.${part}`),
         align: 'right',
-        cell: (line) => <Change cents={partOf(line, part)} />,
+        cell: (line) => <SignedMoney cents={partOf(line, part)} />,
       }),
     ),
     {
       id: 'amount',
       header: t('columns.amount'),
       align: 'right',
-      cell: ({ change }) => <Change cents={change.totalCents} />,
+      cell: ({ change }) => <SignedMoney cents={change.totalCents} />,
     },
     {
       id: 'balance',

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { moneyMessages } from '../../../i18n/money-messages.ts';
 import { useMoney } from '../../../ui/format/money.tsx';
 import type { Statement } from './api.ts';
-import { Change } from './change.tsx';
+import { SignedMoney } from './signed-money.tsx';
 
 /** One ledger row: what was there, what each kind of movement adds up to, what is there. */
 export function StatementSums({ statement }: { statement: Statement }) {
@@ -18,7 +18,7 @@ export function StatementSums({ statement }: { statement: Statement }) {
       </Sum>
       {totals.map(({ kind, entries, totalCents }) => (
         <Sum key={kind} label={t('statement.sum', { kind: t(`kinds.${kind}`), entries: String(entries) })}>
-          <Change cents={totalCents} />
+          <SignedMoney cents={totalCents} />
         </Sum>
       ))}
       <Sum label={t('statement.closing')} strong>

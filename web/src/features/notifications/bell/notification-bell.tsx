@@ -5,6 +5,7 @@ import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
+import { PopoverPanel } from '../../../ui/overlay/popover-panel.tsx';
 import { notificationListQuery, useForgetOlder } from './api.ts';
 import { notificationsMessages } from './messages.ts';
 import { NotificationHistory } from './notification-history.tsx';
@@ -30,17 +31,9 @@ export function NotificationBell() {
         <Icon of={Bell} size={20} />
         {unread > 0 && <Count unread={unread} />}
       </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={t('title')}
-          className="z-50 max-h-[min(32rem,var(--radix-popover-content-available-height))] w-[min(24rem,calc(100vw-1rem))] overflow-y-auto rounded border bg-surface text-14 shadow-overlay outline-none data-[state=open]:animate-fade-in"
-        >
-          <NotificationHistory list={list} onLeave={() => onOpenChange(false)} />
-        </Popover.Content>
-      </Popover.Portal>
+      <PopoverPanel label={t('title')} className="max-h-[min(32rem,var(--radix-popover-content-available-height))]">
+        <NotificationHistory list={list} onLeave={() => onOpenChange(false)} />
+      </PopoverPanel>
     </Popover.Root>
   );
 }

@@ -37,7 +37,7 @@ type EntriesProps = HistoryProps & { all: readonly Notification[]; lastRead: num
 function Entries({ list, all, lastRead, onLeave }: EntriesProps) {
   const t = useTexts(notificationsMessages);
   const errorText = useErrorText();
-  if (list.isPending) return <Waiting />;
+  if (list.isPending) return <LoadingEntries />;
   if (!list.data) {
     const message = t('loadFailed', { message: errorText(list.error) });
     return <ErrorState message={message} onRetry={() => void list.refetch()} />;
@@ -61,7 +61,7 @@ function Entries({ list, all, lastRead, onLeave }: EntriesProps) {
   );
 }
 
-function Waiting() {
+function LoadingEntries() {
   return (
     <div aria-busy className="grid gap-3 p-4">
       {[1, 2, 3].map((row) => (

@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { StatCard } from '../../../ui/chart/stat-card.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
 import { useListAddress } from '../../../ui/list/use-list-address.ts';
@@ -55,16 +56,12 @@ function Heading() {
   const t = useTexts(numbersMessages);
   const [importing, setImporting] = useState(false);
   return (
-    <header className="flex flex-wrap items-end justify-between gap-3">
-      <div className="grid gap-1">
-        <h1 className="text-28">{t('title')}</h1>
-        <p className="max-w-prose text-muted">{t('intro')}</p>
-      </div>
+    <PageHeader title={t('title')} intro={t('intro')}>
       <Button icon={Upload} onClick={() => setImporting(true)}>
         {t('import.open')}
       </Button>
       {importing && <ImportDialog onClose={() => setImporting(false)} />}
-    </header>
+    </PageHeader>
   );
 }
 

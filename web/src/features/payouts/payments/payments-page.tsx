@@ -9,6 +9,7 @@ import { useChosenAccount } from '../../../session/use-chosen-account.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { earningsQuery } from './api.ts';
 import { EarningsRibbon } from './earnings-ribbon.tsx';
 import { paymentsMessages } from './messages.ts';
@@ -26,10 +27,7 @@ export function PaymentsPage({ Statement }: PaymentsPageProps) {
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <header className="grid gap-1">
-        <h1 className="text-28">{t('title')}</h1>
-        <p className="max-w-prose text-muted">{t('intro')}</p>
-      </header>
+      <PageHeader title={t('title')} intro={t('intro')} />
       {mustPick ? <PickAccount /> : <Payments key={account ?? ''} account={account} Statement={Statement} />}
     </>
   );

@@ -9,6 +9,7 @@ import { useAuth } from '../../../session/auth.tsx';
 import { LoadingUser } from '../../../session/loading-user.tsx';
 import { useChosenAccount } from '../../../session/use-chosen-account.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
 import { usePeriod } from '../../../ui/period/use-period.ts';
 import { dashboardMessages } from '../shared/dashboard-messages.ts';
@@ -44,10 +45,9 @@ function Summary({ profile, lastCalls }: SummaryProps) {
   const period = usePeriod();
   return (
     <>
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-28">{t('advertiser.title')}</h1>
+      <PageHeader title={t('advertiser.title')}>
         <PeriodPicker period={period} />
-      </header>
+      </PageHeader>
       <Banner tone="success" title={t('advertiser.approvedTitle', { name: profile.fullName })}>
         {t('advertiser.approved')}
       </Banner>

@@ -2,6 +2,7 @@ import type { AdminOverview } from '@callstead/contract/reports/dashboards';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { usePeriod } from '../../../ui/period/use-period.ts';
 import { zoneName } from '../../../ui/period/zones.ts';
 import { dashboardQuery } from '../shared/dashboard-query.ts';
@@ -20,10 +21,7 @@ export function OverviewPage({ lastCalls }: { lastCalls: ReactNode }) {
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <header className="grid gap-1">
-        <h1 className="text-28">{t('title')}</h1>
-        <p className="text-muted">{zone && t('zone', { zone: zoneName(zone) })}</p>
-      </header>
+      <PageHeader title={t('title')} intro={zone && t('zone', { zone: zoneName(zone) })} />
       <StatGrid query={overview} cards={6}>
         {(data) => <OverviewCards data={data} />}
       </StatGrid>

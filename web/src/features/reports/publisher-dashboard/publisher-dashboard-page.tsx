@@ -8,6 +8,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { LoadingUser } from '../../../session/loading-user.tsx';
 import { useChosenAccount } from '../../../session/use-chosen-account.ts';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
 import { usePeriod } from '../../../ui/period/use-period.ts';
 import { dashboardMessages } from '../shared/dashboard-messages.ts';
@@ -16,7 +17,7 @@ import { QuickLinks } from '../shared/quick-links.tsx';
 import { StatGrid } from '../shared/stat-grid.tsx';
 import { useLiveFigures } from '../shared/use-live-figures.ts';
 import { AccountState } from './account-state.tsx';
-import { EarningsRibbon } from './earnings-ribbon.tsx';
+import { EarningsSummary } from './earnings-summary.tsx';
 import { publisherDashboardMessages } from './messages.ts';
 import { PublisherCards } from './publisher-cards.tsx';
 import { UnpaidReasons } from './unpaid-reasons.tsx';
@@ -39,12 +40,9 @@ function Summary({ profile, lastCalls }: SummaryProps) {
   const period = usePeriod();
   return (
     <>
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-28">
-          {t('publisher.greeting', { name: profile.fullName || t('publisher.fallbackName') })}
-        </h1>
+      <PageHeader title={t('publisher.greeting', { name: profile.fullName || t('publisher.fallbackName') })}>
         <PeriodPicker period={period} />
-      </header>
+      </PageHeader>
       <AccountState profile={profile} />
       <FiguresOf period={period} lastCalls={lastCalls} />
     </>
@@ -63,7 +61,7 @@ function FiguresOf({ period, lastCalls }: FiguresProps) {
       <StatGrid query={figures} cards={6}>
         {(data) => <PublisherCards data={data} period={period} />}
       </StatGrid>
-      {figures.data && <EarningsRibbon earnings={figures.data.earnings} />}
+      {figures.data && <EarningsSummary earnings={figures.data.earnings} />}
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         {lastCalls}
         <div className="grid gap-4">

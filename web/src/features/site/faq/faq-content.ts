@@ -3,7 +3,7 @@ import type { Language } from '@callstead/domain/identity/account';
 
 type Bilingual = Record<Language, string>;
 
-export type Question = {
+export type FaqEntry = {
   id: string;
   question: Bilingual;
   /** One entry, one paragraph. */
@@ -11,7 +11,7 @@ export type Question = {
   link?: { to: string; label: Bilingual };
 };
 
-export const QUESTIONS: readonly Question[] = [
+export const QUESTIONS: readonly FaqEntry[] = [
   {
     id: 'what-is-callstead',
     question: { en: 'What is Callstead?', es: '¿Qué es Callstead?' },

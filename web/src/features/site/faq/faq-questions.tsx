@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
-import { QUESTIONS, type Question } from './faq-content.ts';
+import { type FaqEntry, QUESTIONS } from './faq-content.ts';
 import { FaqStructuredData } from './faq-structured-data.tsx';
 import { faqMessages } from './messages.ts';
 
@@ -30,7 +30,7 @@ export function FaqQuestions() {
 }
 
 /** The browser's own accordion: one name, one open at a time, and it works before any script has run. */
-function QuestionItem({ item }: { item: Question }) {
+function QuestionItem({ item }: { item: FaqEntry }) {
   const { language } = useLanguage();
   return (
     <details name="faq" className="group border-b">

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { homeMessages } from './messages.ts';
-import { Waveform } from './waveform.tsx';
+import { WaveformDrawing } from './waveform-drawing.tsx';
 
 /** One row of a call list, opened: its figures, why it qualified, its recording, its money. */
 export function ExampleCall() {
@@ -20,7 +20,7 @@ export function ExampleCall() {
         <Reasons />
         <Recording />
       </div>
-      <Money />
+      <ExampleMoney />
     </figure>
   );
 }
@@ -87,7 +87,7 @@ function Recording() {
           <span>{t('transparency.callerVoice')}</span>
           <span>{t('transparency.businessVoice')}</span>
         </div>
-        <Waveform />
+        <WaveformDrawing />
         <p className="col-start-2 mt-1 ml-[42%] border-brass border-l-2 pl-2 text-brass">{t('transparency.mark')}</p>
       </div>
     </div>
@@ -96,7 +96,7 @@ function Recording() {
 
 const STAGES = ['held', 'approved', 'paid'] as const;
 
-function Money() {
+function ExampleMoney() {
   const t = useTexts(homeMessages);
   return (
     <div className="border-t px-4 py-5 sm:px-6">

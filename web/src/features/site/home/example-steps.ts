@@ -6,8 +6,8 @@ const BUSIER = [
   'CA TX FL',
 ] as const;
 
-export type Step = 1 | 2 | 3 | 4 | 5;
+export type ExampleStep = 1 | 2 | 3 | 4 | 5;
 
-export function stepOf(state: string): Step {
-  return (BUSIER.findIndex((states) => states.includes(state)) + 2 || 1) as Step;
+export function stepOf(state: string): ExampleStep {
+  return (BUSIER.findIndex((states) => states.includes(state)) + 2 || 1) as ExampleStep;
 }

@@ -1,12 +1,12 @@
 import { useTexts } from '../../../i18n/language.tsx';
 import { STATE_TILES } from '../../../ui/chart/state-tiles.ts';
-import { type Step, stepOf } from './example-steps.ts';
+import { type ExampleStep, stepOf } from './example-steps.ts';
 import { homeMessages } from './messages.ts';
 import { ExampleCaption, Sheet, SheetTitle } from './sheet.tsx';
 
 const TITLE_ID = 'local-title';
 
-const STEP_CLASS: Record<Step, string> = {
+const STEP_CLASS: Record<ExampleStep, string> = {
   1: 'bg-s1',
   2: 'bg-s2',
   3: 'bg-s3',
@@ -27,7 +27,7 @@ export function LocalContacts() {
         <p className="mt-4 max-w-prose text-muted">{t('local.places')}</p>
       </div>
       <figure>
-        <StateMap />
+        <ContactMap />
         <figcaption className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <ExampleCaption>{t('local.caption')}</ExampleCaption>
           <Legend />
@@ -37,7 +37,7 @@ export function LocalContacts() {
   );
 }
 
-function StateMap() {
+function ContactMap() {
   const t = useTexts(homeMessages);
   return (
     <div role="img" aria-label={t('local.map')} className="grid grid-cols-11 gap-0.5 font-medium text-12 sm:gap-1">

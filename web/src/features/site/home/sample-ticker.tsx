@@ -73,7 +73,7 @@ function TickerRow({ call, live }: { call: SampleCall; live: boolean }) {
       <p className={clsx('text-right font-medium text-14 text-brass', live && ARRIVES)}>
         {call.payout ?? <span className="font-normal text-13 text-muted">{t('ticker.notBilled')}</span>}
       </p>
-      <TalkBar call={call} live={live} />
+      <SampleTalkBar call={call} live={live} />
     </li>
   );
 }
@@ -103,7 +103,7 @@ function LiveState() {
   );
 }
 
-function TalkBar({ call, live }: { call: SampleCall; live: boolean }) {
+function SampleTalkBar({ call, live }: { call: SampleCall; live: boolean }) {
   const t = useTexts(homeMessages);
   return (
     <div className="col-span-2 mt-1 flex items-center gap-3 text-12 text-muted">

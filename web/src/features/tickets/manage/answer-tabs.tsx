@@ -1,4 +1,4 @@
-import type { DeskTicket } from '@callstead/contract/tickets';
+import type { AdminTicket } from '@callstead/contract/tickets';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
@@ -7,7 +7,7 @@ import { ticketManageMessages } from './messages.ts';
 import { NoteBox } from './note-box.tsx';
 
 /** Chosen before the first letter is typed: a note must not become a reply by one wrong click. */
-export function AnswerTabs({ ticket }: { ticket: DeskTicket }) {
+export function AnswerTabs({ ticket }: { ticket: AdminTicket }) {
   const t = useTexts(ticketManageMessages);
   const [tab, setTab] = useState<'answer' | 'note'>('answer');
   const { email, userType } = ticket.sender;

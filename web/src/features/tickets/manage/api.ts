@@ -1,5 +1,5 @@
 import type {
-  DeskTicket,
+  AdminTicket,
   TicketEntry,
   TicketFilter,
   TicketListResponse,
@@ -17,7 +17,7 @@ export const managedTicketListQuery = (query: TicketFilter) =>
 export const managedTicketQuery = (id: string) =>
   queryOptions({
     queryKey: ticketKeys.managedOne(id),
-    queryFn: () => request<DeskTicket>('GET', `/admin/tickets/${id}`),
+    queryFn: () => request<AdminTicket>('GET', `/admin/tickets/${id}`),
   });
 
 /** Whatever the answer was, the screens then show what is true. */

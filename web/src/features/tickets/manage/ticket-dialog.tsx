@@ -1,4 +1,4 @@
-import type { DeskTicket } from '@callstead/contract/tickets';
+import type { AdminTicket } from '@callstead/contract/tickets';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide';
 import { useErrorText } from '../../../i18n/error-text.ts';
@@ -34,7 +34,7 @@ export function TicketDialog({ id, changes, onClose }: TicketDialogProps) {
   );
 }
 
-function OpenTicket({ ticket, changes }: { ticket: DeskTicket; changes: TicketChanges }) {
+function OpenTicket({ ticket, changes }: { ticket: AdminTicket; changes: TicketChanges }) {
   return (
     <div className="grid gap-5">
       <TicketFacts ticket={ticket} />
@@ -51,7 +51,7 @@ function NoTicket({ error, onRetry }: { error: Error | null; onRetry: () => void
   return <Skeleton className="h-48 w-full" />;
 }
 
-function DeleteButton({ ticket, changes }: { ticket: DeskTicket; changes: TicketChanges }) {
+function DeleteButton({ ticket, changes }: { ticket: AdminTicket; changes: TicketChanges }) {
   const t = useTexts(ticketManageMessages);
   return (
     <Button variant="danger" size="sm" icon={Trash2} onClick={() => changes.askToDelete(ticket)}>

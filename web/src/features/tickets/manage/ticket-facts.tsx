@@ -1,10 +1,10 @@
-import type { DeskTicket } from '@callstead/contract/tickets';
+import type { AdminTicket } from '@callstead/contract/tickets';
 import { useTexts } from '../../../i18n/language.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Fact } from '../../../ui/layout/fact.tsx';
 import { ticketManageMessages } from './messages.ts';
 
-export function TicketFacts({ ticket }: { ticket: DeskTicket }) {
+export function TicketFacts({ ticket }: { ticket: AdminTicket }) {
   const t = useTexts(ticketManageMessages);
   const { sender } = ticket;
   return (

@@ -1,4 +1,4 @@
-import type { DeskTicket } from '@callstead/contract/tickets';
+import type { AdminTicket } from '@callstead/contract/tickets';
 import {
   TICKET_PRIORITIES,
   TICKET_STATUSES,
@@ -11,7 +11,7 @@ import { ticketMessages } from '../shared/ticket-messages.ts';
 import { ticketManageMessages } from './messages.ts';
 import type { TicketChanges } from './use-ticket-changes.ts';
 
-export function TicketSettings({ ticket, changes }: { ticket: DeskTicket; changes: TicketChanges }) {
+export function TicketSettings({ ticket, changes }: { ticket: AdminTicket; changes: TicketChanges }) {
   const t = useTexts(ticketManageMessages);
   const words = useTexts(ticketMessages);
   return (

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ListCount } from '../../../ui/list/list-count.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
@@ -34,7 +35,7 @@ export default function TicketsPage() {
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <h1 className="text-28">{t('title')}</h1>
+      <PageHeader title={t('title')} />
       <TicketFilters address={address} />
       <div className="grid min-w-0 gap-3">
         <ListCount ref={summary}>

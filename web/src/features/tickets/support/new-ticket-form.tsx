@@ -11,9 +11,9 @@ import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useOpenTicket } from './api.ts';
 import { supportMessages } from './messages.ts';
-import type { Draft } from './use-support-address.ts';
+import type { TicketDraft } from './use-support-address.ts';
 
-type NewTicketFormProps = { draft: Draft; account: string | undefined; onOpened: (id: string) => void };
+type NewTicketFormProps = { draft: TicketDraft; account: string | undefined; onOpened: (id: string) => void };
 
 export function NewTicketForm(props: NewTicketFormProps) {
   const t = useTexts(supportMessages);

@@ -8,6 +8,7 @@ import { useAuth } from '../../../session/auth.tsx';
 import { useChosenAccount } from '../../../session/use-chosen-account.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ticketListQuery } from './api.ts';
 import { supportMessages } from './messages.ts';
 import { NewTicketForm } from './new-ticket-form.tsx';
@@ -30,8 +31,7 @@ export function SupportScreen({ panel }: { panel: TicketPanel }) {
   return (
     <>
       <title>{t(`pageTitle.${panel}`)}</title>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-28">{t(`title.${panel}`)}</h1>
+      <PageHeader title={t(`title.${panel}`)}>
         {mayOpen ? (
           <Button
             ref={toggle}
@@ -45,7 +45,7 @@ export function SupportScreen({ panel }: { panel: TicketPanel }) {
         ) : (
           <p className="text-muted">{t('pickAccount')}</p>
         )}
-      </div>
+      </PageHeader>
       {draft && mayOpen && (
         <NewTicketForm
           key={`${draft.subject}\n${draft.message}`}

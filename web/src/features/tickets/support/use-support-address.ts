@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-export type Draft = { subject: string; message: string };
+export type TicketDraft = { subject: string; message: string };
 
 /** `?ticket=` names the ticket that is shown; `?new=1&subject=…&message=…` opens the form, filled in. */
 export function useSupportAddress() {
@@ -22,7 +22,7 @@ export function useSupportAddress() {
   };
 }
 
-const draftIn = (params: URLSearchParams): Draft => ({
+const draftIn = (params: URLSearchParams): TicketDraft => ({
   subject: params.get('subject') ?? '',
   message: params.get('message') ?? '',
 });

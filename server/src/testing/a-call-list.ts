@@ -3,7 +3,7 @@ import { aCarrier, aLine, aSid, rows } from './call-world.ts';
 import type { Person, TestNetwork } from './test-network.ts';
 
 /** A line whose publisher and advertiser are logged in, and an admin who looks at both. */
-export async function aDesk(t: TestNetwork, terms: Partial<Terms> = {}) {
+export async function aCallList(t: TestNetwork, terms: Partial<Terms> = {}) {
   const [publisher, advertiser, admin] = await Promise.all([
     t.signIn('publisher'),
     t.signIn('advertiser'),

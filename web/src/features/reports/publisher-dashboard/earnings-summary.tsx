@@ -11,7 +11,7 @@ import { publisherDashboardMessages } from './messages.ts';
 type Earnings = PublisherDashboard['earnings'];
 
 /** When am I paid? Held → approved → next payout, with the threshold and the date. */
-export function EarningsRibbon({ earnings }: { earnings: Earnings }) {
+export function EarningsSummary({ earnings }: { earnings: Earnings }) {
   const t = useTexts(publisherDashboardMessages);
   const keepAccount = useKeepAccount();
   const { nextPayout, payingCents } = earnings;

@@ -1,21 +1,21 @@
 import { US_STATES, type UsState } from '../campaigns/us-states.ts';
-import { placeOfNumber, US_TERRITORIES, type UsTerritory } from './area-codes.ts';
-import { placeOfZip } from './zip-states.ts';
+import { locationOfNumber, US_TERRITORIES, type UsTerritory } from './area-codes.ts';
+import { locationOfZip } from './zip-states.ts';
 
 /** What told us the place; null when nothing did. */
-export const PLACE_SOURCES = ['zip', 'area_code', 'carrier', 'number'] as const;
-export type PlaceSource = (typeof PLACE_SOURCES)[number];
+export const LOCATION_SOURCES = ['zip', 'area_code', 'carrier', 'number'] as const;
+export type LocationSource = (typeof LOCATION_SOURCES)[number];
 
-export type CallerPlace = {
+export type CallerLocation = {
   /** ISO 3166; a territory such as PR is its own. */
   country: string | null;
   state: UsState | null;
   /** Five digits, only inside the United States. */
   zip: string | null;
-  source: PlaceSource | null;
+  source: LocationSource | null;
 };
 
-export const UNKNOWN_PLACE: CallerPlace = { country: null, state: null, zip: null, source: null };
+export const UNKNOWN_LOCATION: CallerLocation = { country: null, state: null, zip: null, source: null };
 
 /** As the carrier sends them; an empty text is a missing one. */
 export type CallerHints = {
@@ -32,17 +32,17 @@ export type CallerHints = {
  * ZIP before area code, because it is the finer one; then what the carrier says in words. A ZIP code counts only for
  * a caller from the United States: other countries have codes of five digits too.
  */
-export function callerPlace(hints: CallerHints): CallerPlace {
-  const byNumber = hints.number === null ? undefined : placeOfNumber(hints.number);
+export function locateCaller(hints: CallerHints): CallerLocation {
+  const byNumber = hints.number === null ? undefined : locationOfNumber(hints.number);
   const country = countryOf(hints, byNumber);
-  if (country !== null && !isAmerican(country)) return { ...UNKNOWN_PLACE, country, source: sourceOfCountry(hints) };
+  if (country !== null && !isAmerican(country)) return { ...UNKNOWN_LOCATION, country, source: sourceOfCountry(hints) };
   const zip = fiveDigits(hints.fromZip);
-  const byZip = zip === null || country === null ? undefined : placeOfZip(zip);
+  const byZip = zip === null || country === null ? undefined : locationOfZip(zip);
   if (byZip) return inside(byZip, zip, 'zip');
   if (byNumber) return inside(byNumber, null, 'area_code');
   const byCarrier = stateNamed(hints.fromState);
   if (byCarrier && country !== null) return inside(byCarrier, null, 'carrier');
-  return country === null ? UNKNOWN_PLACE : { ...UNKNOWN_PLACE, country, source: sourceOfCountry(hints) };
+  return country === null ? UNKNOWN_LOCATION : { ...UNKNOWN_LOCATION, country, source: sourceOfCountry(hints) };
 }
 
 /** An American area code is certain; after it the carrier's word, then the plan of the number. */
@@ -51,9 +51,9 @@ function countryOf(hints: CallerHints, byNumber: UsState | UsTerritory | undefin
   return hints.fromCountry?.toUpperCase() || hints.numberCountry?.toUpperCase() || null;
 }
 
-const sourceOfCountry = (hints: CallerHints): PlaceSource => (hints.fromCountry ? 'carrier' : 'number');
+const sourceOfCountry = (hints: CallerHints): LocationSource => (hints.fromCountry ? 'carrier' : 'number');
 
-function inside(place: UsState | UsTerritory, zip: string | null, source: PlaceSource): CallerPlace {
+function inside(place: UsState | UsTerritory, zip: string | null, source: LocationSource): CallerLocation {
   return isTerritory(place)
     ? { country: place, state: null, zip, source }
     : { country: 'US', state: place, zip, source };

@@ -8,7 +8,7 @@ const QUALIFIES_AT_SECONDS = 90;
 const HALF_HEIGHT = 30;
 
 /** Two channels, as they are recorded: the caller above the middle, the business below; they take turns. */
-export function Waveform() {
+export function WaveformDrawing() {
   const t = useTexts(homeMessages);
   const markX = (QUALIFIES_AT_SECONDS / SECONDS_PER_BAR) * 4;
   return (

@@ -7,7 +7,7 @@ export function ownerOf(actor: Actor): string | undefined {
 }
 
 /** '(305) 555-0110' is a number, as people write it; 'hs001' is a campaign. */
-export function readLineName(written: string): string {
+export function readNumberName(written: string): string {
   const isNumber = /^[+(\d]/.test(written);
   return isNumber ? (parsePhoneNumberFromString(written, 'US')?.number ?? written) : written.toUpperCase();
 }

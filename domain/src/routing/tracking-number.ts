@@ -1,9 +1,9 @@
 import type { CampaignStatus, Terms } from '../campaigns/terms.ts';
 import type { AccountStatus } from '../identity/account.ts';
-import type { CallerPlace } from './caller-place.ts';
+import type { CallerLocation } from './caller-location.ts';
 
 /** One tracking number and all a call to it needs to know, as kept in memory. */
-export type RoutingLine = {
+export type TrackingNumber = {
   number: string;
   /** Null while nobody holds the number. */
   assignment: Assignment | null;
@@ -20,11 +20,11 @@ export type Assignment = {
 /** A call as it comes in. Time and chance are passed in, so that the same call is judged the same way again. */
 export type ArrivingCall = {
   /** Undefined: we have no such number. */
-  line: RoutingLine | undefined;
+  trackingNumber: TrackingNumber | undefined;
   numberDialled: string;
   /** The number is null for an anonymous caller. */
   caller: { number: string | null; blocked: boolean };
-  place: CallerPlace;
+  place: CallerLocation;
   at: Date;
   /** The campaign's spend of its day; may be a few seconds old. */
   spentTodayCents: number;

@@ -3,7 +3,7 @@ import { useMoney } from '../../../ui/format/money.tsx';
 import { Nothing } from '../../../ui/format/nothing.tsx';
 
 /** Money that came or went, with its sign; nothing is a dash. */
-export function Change({ cents }: { cents: number }) {
+export function SignedMoney({ cents }: { cents: number }) {
   const money = useMoney();
   if (cents === 0) return <Nothing />;
   return (

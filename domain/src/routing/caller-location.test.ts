@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { AREA_CODES } from './area-codes.ts';
-import { type CallerHints, callerPlace } from './caller-place.ts';
+import { type CallerHints, locateCaller } from './caller-location.ts';
 
 const nothing: CallerHints = { number: null, numberCountry: null, fromCountry: null, fromState: null, fromZip: null };
-const placeOf = (hints: Partial<CallerHints>) => callerPlace({ ...nothing, ...hints });
+const placeOf = (hints: Partial<CallerHints>) => locateCaller({ ...nothing, ...hints });
 
 test.each<[string, Partial<CallerHints>, object]>([
   [
@@ -66,7 +66,7 @@ test('a state is only ever claimed inside the United States, and every place has
   const hints = fc.record({ number, numberCountry: text, fromCountry: text, fromState: text, fromZip: text });
   fc.assert(
     fc.property(hints, (hints) => {
-      const place = callerPlace(hints);
+      const place = locateCaller(hints);
       if (place.state !== null) expect(place.country).toBe('US');
       if (place.zip !== null) expect(place.source).toBe('zip');
       expect(place.source === null).toBe(place.country === null);

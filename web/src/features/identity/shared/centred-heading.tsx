@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The head of a centred page. */
-export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
+export function CentredHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className="mb-6">
       <h1 className="text-28">{title}</h1>

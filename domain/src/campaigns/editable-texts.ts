@@ -23,7 +23,7 @@ function completed(own: CampaignTexts, fallback: CampaignTexts): CampaignTexts {
 }
 
 /** The way back, for whoever edits: what only stands in for something is empty again. */
-export function writtenTexts(complete: BothTexts, first: Language): Record<Language, CampaignTexts> {
+export function editableTexts(complete: BothTexts, first: Language): Record<Language, CampaignTexts> {
   const [own, second] = [complete[first], complete[other(first)]];
   const original = { ...own };
   for (const [name, standIn] of STAND_INS) if (own[standIn] && own[name] === own[standIn]) original[name] = '';

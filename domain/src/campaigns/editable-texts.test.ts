@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../identity/account.ts';
+import { completeTexts, copyTexts, editableTexts, TITLE_MAX_LENGTH } from './editable-texts.ts';
 import type { CampaignTexts } from './terms.ts';
-import { completeTexts, copyTexts, TITLE_MAX_LENGTH, writtenTexts } from './written-texts.ts';
 
 const EMPTY: CampaignTexts = {
   title: '',
@@ -44,7 +44,7 @@ test('what was translated is kept, the rest falls back', () => {
 });
 
 test('whoever edits finds empty what nobody wrote', () => {
-  const written = writtenTexts(completeTexts({ es: spanish, en: { ...EMPTY, title: 'Roofs' } }), 'es');
+  const written = editableTexts(completeTexts({ es: spanish, en: { ...EMPTY, title: 'Roofs' } }), 'es');
   expect(written).toEqual({ es: spanish, en: { ...EMPTY, title: 'Roofs' } });
 });
 
@@ -52,7 +52,7 @@ test('opening and saving without a change changes nothing, whichever language co
   fc.assert(
     fc.property(anyTexts, anyTexts, fc.constantFrom(...LANGUAGES), (en, es, first) => {
       const complete = completeTexts({ en, es });
-      expect(completeTexts(writtenTexts(complete, first))).toEqual(complete);
+      expect(completeTexts(editableTexts(complete, first))).toEqual(complete);
     }),
   );
 });

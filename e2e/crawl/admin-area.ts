@@ -1,0 +1,353 @@
+import type { Locator } from '@playwright/test';
+import type { Made } from '../campaigns.ts';
+import { choose, expectToast } from '../people.ts';
+import { expect, open, type Page } from '../story.ts';
+import { thread } from '../tickets.ts';
+import { callsOf } from './calls.ts';
+import { panelTools, plainPage } from './panel.ts';
+import type { Stop } from './stop.ts';
+
+const AREA = '/admin-dashboard';
+const USERS = `${AREA}/users`;
+const AUDIT = `${AREA}/audit`;
+const TICKETS = `${AREA}/tickets`;
+const APPLICATIONS = `${AREA}/applications`;
+const NUMBERS = `${AREA}/numbers`;
+const CAMPAIGNS = `${AREA}/campaigns`;
+const MONEY = `${AREA}/money`;
+
+/** What others did that an admin has to look at. */
+export type Desk = {
+  /** An advertiser who waits for a decision. */
+  pendingEmail: string;
+  /** A publisher who asked for two campaigns and wrote a ticket with long words. */
+  publisherEmail: string;
+  publisherCode: string;
+  /** With an answer and a private note. */
+  ticketId: string;
+  /** An advertiser with money, and two drafts whose titles begin alike. */
+  advertiserEmail: string;
+  title: string;
+  draft: Made;
+  /** Waits for review. */
+  submitted: Made;
+};
+
+async function expectNothingClipped(table: Locator): Promise<void> {
+  const [inner, outer] = await table.evaluate((region) => [region.scrollWidth, region.clientWidth]);
+  expect(inner, 'nothing is clipped at a desk').toBeLessThanOrEqual(outer ?? 0);
+}
+
+function accountList(name: 'users' | 'publishers' | 'advertisers'): Stop {
+  const route = `${AREA}/${name}`;
+  return {
+    route,
+    state: 'one of them chosen',
+    show: async (page) => {
+      await open(page, `${route}?search=callstead`);
+      await page
+        .getByLabel(/^Seleccionar a /)
+        .first()
+        .check();
+      await expectNothingClipped(page.getByRole('region', { name: /de la red$/ }));
+    },
+    showOnPhone: async (page) => {
+      await openRowMenu(page); // there is room for it
+      await page.keyboard.press('Escape');
+    },
+  };
+}
+
+const openRowMenu = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^Acciones para / })
+    .first()
+    .click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+};
+
+const accounts: Stop<Desk>[] = [
+  accountList('users'),
+  accountList('publishers'),
+  accountList('advertisers'),
+  {
+    route: USERS,
+    state: 'one account',
+    show: async (page, { pendingEmail }) => {
+      await open(page, `${USERS}?search=${encodeURIComponent(pendingEmail)}`);
+      await page.getByRole('row').getByRole('link', { name: 'Aldo Cruz' }).click();
+      await expect(page.getByRole('dialog', { name: 'Aldo Cruz' }).getByText('Casa Clara LLC')).toBeVisible();
+    },
+  },
+  {
+    route: USERS,
+    state: 'a rejection about to be made',
+    show: async (page) => {
+      await page.keyboard.press('Escape');
+      await choose(page.getByRole('row').nth(1), 'Rechazar');
+      await expect(page.getByRole('alertdialog').getByLabel(/^Motivo/)).toBeVisible();
+    },
+  },
+  {
+    route: USERS,
+    state: 'an invitation to an address that is taken',
+    show: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Invitar administrador' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Invitar administrador' });
+      await dialog.getByLabel('Nombre Completo').fill('Inés Soto');
+      await dialog.getByLabel('Correo Electrónico').fill('publisher@callstead.example');
+      await dialog.getByRole('button', { name: 'Enviar invitación' }).click();
+      await expect(dialog.getByLabel('Correo Electrónico')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    route: USERS,
+    state: 'several decided about, one of them refused',
+    show: async (page, { pendingEmail }) => {
+      await decideAboutBoth(page, pendingEmail);
+      await expectToast(page, 'Estado Actualizado');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('1 cuenta no ha cambiado');
+    },
+  },
+  {
+    route: USERS,
+    state: 'a list that cannot be loaded',
+    show: async (page) => {
+      await page.route('**/api/admin/accounts?*', (route) => route.fulfill({ status: 403, body: '{}' }));
+      await open(page, USERS);
+      await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+      await page.unroute('**/api/admin/accounts?*');
+    },
+  },
+];
+
+/** Somebody who waits, and the admin, about whom nobody but others decide: on one page, whatever else the network holds. */
+async function decideAboutBoth(page: Page, pendingEmail: string): Promise<void> {
+  const found = await Promise.all(
+    [pendingEmail, 'admin@callstead.example'].map(async (email) => {
+      const answer = await page.request.get(`/api/admin/accounts?search=${encodeURIComponent(email)}`);
+      return (await answer.json()).accounts.at(-1);
+    }),
+  );
+  await page.route('**/api/admin/accounts?*', (route) =>
+    route.fulfill({ json: { accounts: found, previous: null, next: null } }),
+  );
+  await open(page, USERS);
+  await page.getByLabel('Seleccionar la página').check();
+  await page.getByRole('button', { name: 'Rechazar', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: '¿Rechazar 2 cuentas?' });
+  await question.getByLabel(/^Motivo/).fill('Faltan datos.');
+  await question.getByRole('button', { name: 'Rechazar' }).click();
+  await page.unroute('**/api/admin/accounts?*');
+}
+
+const check: Stop = {
+  route: '/admin-check',
+  state: 'what the network knows about an address',
+  show: async (page) => {
+    await open(page, '/admin-check');
+    await page.getByLabel('Email', { exact: true }).fill('publisher@callstead.example');
+    await page.getByRole('button', { name: 'Check Account' }).click();
+    await expect(page.getByText('Result for publisher@callstead.example')).toBeVisible();
+  },
+};
+
+const audit: Stop = {
+  route: AUDIT,
+  show: async (page) => {
+    await open(page, `${AUDIT}?search=Nora`);
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expectNothingClipped(page.getByRole('region', { name: /^Entradas de la auditoría/ }));
+  },
+};
+
+const bell: Stop = {
+  route: USERS,
+  state: 'the bell with something unread',
+  show: async (page) => {
+    await open(page, `${USERS}?search=alma`);
+    await page.getByRole('button', { name: /^Notificaciones: \d/ }).click();
+    await expect(
+      page
+        .getByRole('dialog', { name: 'Notificaciones' })
+        .getByText(/^Sin leer/)
+        .first(),
+    ).toBeVisible();
+  },
+};
+
+const tickets: Stop<Desk>[] = [
+  {
+    route: TICKETS,
+    show: async (page, { publisherEmail }) => {
+      await open(page, `${TICKETS}?search=${encodeURIComponent(publisherEmail)}`);
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+    },
+  },
+  { route: TICKETS, state: 'the menu of a row', show: openRowMenu },
+  {
+    route: TICKETS,
+    state: 'one ticket, and a private note about to be written',
+    show: async (page, { ticketId }) => {
+      await open(page, `${TICKETS}?search=nothing&ticket=${ticketId}`);
+      await page.getByRole('tab', { name: 'Nota privada' }).click();
+      await expect(thread(page).getByRole('listitem')).toHaveCount(3);
+    },
+  },
+  {
+    route: TICKETS,
+    state: 'a ticket about to be deleted',
+    show: async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+];
+
+const applications: Stop<Desk>[] = [
+  {
+    route: APPLICATIONS,
+    state: 'all that wait chosen',
+    show: async (page, { publisherCode }) => {
+      await open(page, `${APPLICATIONS}?status=pending&search=${publisherCode}`);
+      await page.getByLabel('Seleccionar todas las pendientes').check();
+      await expect(page.getByText('2 seleccionadas')).toBeVisible();
+    },
+  },
+  {
+    route: APPLICATIONS,
+    state: 'a rejection about to be made',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Rechazar', exact: true }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    route: APPLICATIONS,
+    state: 'who asks',
+    show: async (page) => {
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('button', { name: /^Ver quién es/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByText('Search ads')).toBeVisible();
+    },
+  },
+];
+
+const numbers: Stop[] = [
+  {
+    route: NUMBERS,
+    show: async (page) => {
+      await open(page, `${NUMBERS}?state=assigned`);
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+    },
+  },
+  {
+    route: NUMBERS,
+    state: 'an import with mistakes',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Importar Números' }).click();
+      await page.getByLabel('Números', { exact: true }).fill('+13055550110\n12');
+      await page.getByRole('button', { name: 'Comprobar' }).click();
+      await expect(page.getByText('0 por importar · 2 se omiten')).toBeVisible();
+    },
+  },
+];
+
+const campaigns: Stop<Desk>[] = [
+  {
+    route: `${CAMPAIGNS}/:id`,
+    show: async (page, { submitted }) => {
+      await open(page, `${CAMPAIGNS}/${submitted.id}`);
+      await expect(page.getByRole('heading', { name: 'Con qué se juzgan las llamadas' })).toBeVisible();
+    },
+  },
+  {
+    route: `${CAMPAIGNS}/:id`,
+    state: 'given back without a reason',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Devolver' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Devolver' }).click();
+      await expect(page.getByText('Di qué tiene que cambiar.')).toBeVisible();
+    },
+  },
+  {
+    route: `${CAMPAIGNS}/:id/edit`,
+    show: async (page, { draft }) => {
+      await open(page, `${CAMPAIGNS}/${draft.id}/edit`);
+      await expect(page.getByLabel('Precio ($)', { exact: true })).toHaveValue('45');
+    },
+  },
+  {
+    route: CAMPAIGNS,
+    state: 'several activated at once',
+    show: async (page, { title }) => {
+      await open(page, `${CAMPAIGNS}?search=${encodeURIComponent(title)}`);
+      await page.getByRole('checkbox', { name: 'Elegir todas las que se pueden activar' }).check();
+      await page.getByRole('button', { name: /^Activar \d campañas/ }).click();
+      await expectToast(page, '2 campañas activadas');
+    },
+  },
+];
+
+const money: Stop<Desk>[] = [
+  {
+    route: MONEY,
+    state: 'something recorded',
+    show: async (page, { advertiserEmail }) => {
+      await open(page, `${MONEY}?side=advertiser&search=${encodeURIComponent(advertiserEmail)}`);
+      await choose(page.getByRole('row').filter({ hasText: advertiserEmail }), 'Recargar');
+      await page.getByRole('dialog').getByLabel('Importe (USD)').fill('20');
+      await page.getByRole('dialog').getByLabel('Motivo').fill('primera');
+      await page.getByRole('dialog').getByRole('button', { name: 'Registrar' }).click();
+      await expectToast(page, 'Recarga Registrada');
+    },
+  },
+  {
+    route: MONEY,
+    state: 'a limit of credit with a mistake',
+    show: async (page, { advertiserEmail }) => {
+      await choose(page.getByRole('row').filter({ hasText: advertiserEmail }), 'Límite de crédito');
+      const limit = page.getByRole('dialog').getByLabel('Límite de crédito');
+      await limit.fill('20 dólares');
+      await page.getByRole('dialog').getByRole('button', { name: 'Registrar' }).click();
+      await expect(limit).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    route: MONEY,
+    state: 'every posting of an account',
+    show: async (page, { advertiserEmail }) => {
+      await page.keyboard.press('Escape');
+      await choose(page.getByRole('row').filter({ hasText: advertiserEmail }), 'Ver asientos');
+      await expect(page.getByRole('row').filter({ hasText: 'primera' })).toBeVisible();
+    },
+  },
+];
+
+const decision: Stop = {
+  route: `${AREA}/calls/:id`,
+  state: 'a disputed call about to be refused',
+  show: async (page) => {
+    const { calls } = await (await page.request.get('/api/calls?limit=1&billing=disputed')).json();
+    await open(page, `${AREA}/calls/${calls[0].id}`);
+    await page.getByRole('button', { name: 'Rechazar' }).click();
+    await expect(page.getByRole('alertdialog').getByLabel(/^Motivo/)).toBeVisible();
+  },
+};
+
+export const ADMIN_PEOPLE: Stop<Desk>[] = [...accounts, check, audit, ...tickets, bell, ...panelTools('admin')];
+
+export const ADMIN_BUSINESS: Stop<Desk>[] = [
+  plainPage(`${AREA}/overview`, (page) => page.getByRole('article').filter({ hasText: 'Margen de hoy' })),
+  ...applications,
+  ...numbers,
+  ...campaigns,
+  ...money,
+  ...callsOf('admin'),
+  decision,
+  plainPage(`${AREA}/security`, (page) => page.getByText('Este dispositivo')),
+];

@@ -1,0 +1,210 @@
+import type { Made } from '../campaigns.ts';
+import { expect, open, PASSWORD, type Page } from '../story.ts';
+import { CALL_DIALOGS, callsOf, paidDay } from './calls.ts';
+import { decidedPage, type Member, memberAccount, memberTickets, panelTools, plainPage } from './panel.ts';
+import type { Stop } from './stop.ts';
+
+const PANEL = '/advertiser-dashboard';
+const DASHBOARD = `${PANEL}/dashboard`;
+const CAMPAIGNS = `${PANEL}/campaigns`;
+const CREATE = `${PANEL}/create-campaign`;
+const APPLICATIONS = `${PANEL}/applications`;
+const BILLING = `${PANEL}/billing`;
+const SECURITY = `${PANEL}/security`;
+
+export type Advertiser = Member & {
+  /** Active, of two versions, open on workdays from nine to six in New York, without money. */
+  campaign: Made;
+};
+
+async function openSections(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const section of document.querySelectorAll('details')) section.open = true;
+  });
+}
+
+const campaigns: Stop<Advertiser>[] = [
+  {
+    route: CREATE,
+    state: 'every section open',
+    show: async (page) => {
+      await open(page, CREATE);
+      await openSections(page);
+    },
+  },
+  {
+    route: CREATE,
+    state: 'nothing filled in',
+    show: async (page) => {
+      await open(page, CREATE);
+      await page.getByRole('button', { name: 'Guardar Borrador' }).click();
+      await expect(page.getByLabel('Nombre de la Campaña')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    route: CAMPAIGNS,
+    state: 'one campaign',
+    show: async (page) => {
+      await open(page, CAMPAIGNS);
+      await expect(page.getByRole('article')).toHaveCount(1);
+    },
+  },
+  {
+    route: CAMPAIGNS,
+    state: 'the versions of a campaign',
+    show: async (page) => {
+      await page.getByRole('button', { name: /^Versiones: / }).click();
+      const versions = page.getByRole('dialog', { name: 'Versiones' });
+      await expect(versions.locator('ins')).toBeVisible();
+      await expect(versions.getByText('La primera versión.')).toBeVisible();
+    },
+  },
+  {
+    route: CAMPAIGNS,
+    state: 'a campaign about to be deleted',
+    show: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^Eliminar: / }).click();
+      await expect(page.getByRole('alertdialog', { name: 'Confirmar Eliminación' })).toBeVisible();
+    },
+  },
+  {
+    route: `${CAMPAIGNS}/:id/edit`,
+    show: async (page, { campaign }) => {
+      await open(page, `${CAMPAIGNS}/${campaign.id}/edit`);
+      await expect(page.getByLabel('Precio ($)', { exact: true })).toHaveValue('60');
+    },
+  },
+  {
+    route: APPLICATIONS,
+    state: 'nothing found',
+    show: async (page) => {
+      await open(page, `${APPLICATIONS}?search=nobody`);
+      await expect(page.getByText('No hay solicitudes que coincidan con los filtros.')).toBeVisible();
+    },
+  },
+];
+
+const billing: Stop<Advertiser>[] = [
+  {
+    route: BILLING,
+    state: 'a statement',
+    show: async (page, { administration, id: accountId }) => {
+      const topUp = { id: crypto.randomUUID(), accountId, amountCents: 125_050, reason: 'transferencia' };
+      await administration.post('/api/admin/ledger/top-ups', { data: topUp });
+      const back = { id: crypto.randomUUID(), accountId, side: 'advertiser', amountCents: -7, reason: 'redondeo' };
+      await administration.post('/api/admin/ledger/adjustments', { data: back });
+      await open(page, BILLING);
+      await expect(page.getByRole('region', { name: 'Extracto' }).getByRole('row').nth(2)).toBeVisible();
+    },
+  },
+  {
+    route: BILLING,
+    state: 'how to pay',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Añadir Método de Pago' }).click();
+      await expect(page.getByRole('dialog').getByText(/^CS-/)).toBeVisible();
+    },
+  },
+];
+
+const secondStep: Stop<Advertiser>[] = [
+  {
+    route: SECURITY,
+    state: 'the second step: the password',
+    show: async (page) => {
+      await open(page, SECURITY);
+      await expect(page.getByText('Este dispositivo')).toBeVisible();
+      await page.getByRole('button', { name: 'Activar la verificación en dos pasos' }).click();
+      await page.getByRole('dialog').getByLabel('Tu contraseña').fill(PASSWORD);
+    },
+  },
+  {
+    route: SECURITY,
+    state: 'the second step: the code for the app',
+    show: async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
+      await expect(page.getByRole('dialog').getByRole('img', { name: /^Código QR/ })).toBeVisible();
+    },
+  },
+  {
+    route: SECURITY,
+    state: 'the second step: recovery codes',
+    show: async (page) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
+      await expect(page.getByRole('dialog').getByRole('list', { name: 'Códigos de recuperación' })).toBeVisible();
+    },
+  },
+];
+
+const explained: Stop<Advertiser> = {
+  route: `${PANEL}/calls/explain`,
+  state: 'why a call would not ring',
+  show: async (page, { campaign }) => {
+    const asked = { line: campaign.publicId, caller: 'number', number: '3055550142', place: 'zip', zip: '33139' };
+    const monday = { at: '2027-01-04T11:00', zone: 'America/New_York' };
+    await open(page, `${PANEL}/calls/explain?${new URLSearchParams({ ...asked, ...monday })}`);
+    await expect(page.getByRole('status').filter({ hasText: 'No sonaría' })).toContainText('Sin saldo');
+  },
+};
+
+/** Of somebody who is new and has one campaign. */
+export const NEW_ADVERTISER: Stop<Advertiser>[] = [
+  plainPage(DASHBOARD, (page) => page.getByText('Tu cuenta está aprobada y activa.')),
+  ...campaigns,
+  explained,
+  ...panelTools('advertiser'),
+  ...secondStep,
+];
+
+/** Its owner writes, is charged, waits again, and is rejected. */
+export const DECIDED_ADVERTISER: Stop<Advertiser>[] = [
+  ...billing,
+  ...memberTickets('advertiser'),
+  ...memberAccount('advertiser'),
+  decidedPage('advertiser', 'dashboard', 'pending', 'Tus cifras y campañas aparecerán aquí'),
+  decidedPage('advertiser', 'campaigns', 'pending', 'Tu cuenta no está aprobada para gestionar campañas.'),
+  decidedPage('advertiser', 'billing', 'pending', 'Tu cuenta no está aprobada para usar la facturación.'),
+  decidedPage('advertiser', 'dashboard', 'rejected', 'por eso las cifras y campañas no están disponibles.'),
+  decidedPage('advertiser', 'account', 'rejected', 'tus datos ya no se pueden editar'),
+];
+
+/** The demo's advertiser: months of calls, and invoices for them. */
+export const BUSY_ADVERTISER: Stop[] = [
+  {
+    route: DASHBOARD,
+    state: 'leads, spend, and what is left of today',
+    show: async (page) => {
+      await open(page, DASHBOARD);
+      await expect(page.getByText(/^(Abierto|Cerrado) ahora/).first()).toBeVisible();
+    },
+  },
+  ...callsOf('advertiser'),
+  ...CALL_DIALOGS,
+  {
+    route: APPLICATIONS,
+    show: async (page) => {
+      await open(page, APPLICATIONS);
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+    },
+  },
+  {
+    route: BILLING,
+    state: 'invoices',
+    show: async (page) => {
+      const day = await paidDay(page);
+      await open(page, `${BILLING}?from=${day}&to=${day}`);
+      await expect(page.getByRole('row').filter({ hasText: 'Pagada' }).first()).toBeVisible();
+    },
+  },
+  {
+    route: `${BILLING}/invoices/:id`,
+    show: async (page) => {
+      const { invoices }: { invoices: { id: string }[] } = await (
+        await page.request.get('/api/billing/invoices')
+      ).json();
+      await open(page, `${BILLING}/invoices/${invoices[0]?.id}`);
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+    },
+  },
+];

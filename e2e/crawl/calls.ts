@@ -1,0 +1,106 @@
+import { expect, open, type Page } from '../story.ts';
+import type { Stop } from './stop.ts';
+
+type Panel = 'publisher' | 'advertiser' | 'admin';
+
+/** Calls of every kind are in the demo's history. */
+async function aCall(page: Page, filter: string): Promise<string> {
+  const { calls }: { calls: { id: string }[] } = await (await page.request.get(`/api/calls?limit=1&${filter}`)).json();
+  expect(calls, `calls with ${filter}`).toHaveLength(1);
+  return calls[0]?.id ?? '';
+}
+
+/** A day with a paid call: a few rows are as good as all, and axe looks at every element. */
+export async function paidDay(page: Page): Promise<string> {
+  const { calls }: { calls: { arrivedAt: string }[] } = await (
+    await page.request.get('/api/calls?limit=1&billing=held')
+  ).json();
+  const [{ arrivedAt } = { arrivedAt: '' }] = calls;
+  return new Date(arrivedAt).toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
+}
+
+const trace = (page: Page) => page.getByRole('list', { name: 'La decisión, regla por regla' });
+
+/** The list, one call beside it and as a page of its own, and the question why one would not ring. */
+export function callsOf(panel: Panel): Stop[] {
+  const list = `/${panel}-dashboard/calls`;
+  return [
+    {
+      route: list,
+      state: 'paid and unpaid ones',
+      show: async (page) => {
+        const day = await paidDay(page);
+        await open(page, `${list}?from=${day}&to=${day}`);
+        await expect(page.getByRole('row').filter({ hasText: 'Retenida' }).first()).toBeVisible();
+        await expect(page.getByRole('row').filter({ hasText: 'Muy corta' }).first()).toBeVisible();
+      },
+    },
+    {
+      route: list,
+      state: 'a refused call beside the list',
+      show: async (page) => {
+        await open(page, `${list}?reason=blocked&call=${await aCall(page, 'reason=blocked')}`);
+        await expect(trace(page)).toBeVisible();
+      },
+    },
+    {
+      route: `${list}/:id`,
+      state: 'a paid call that can be heard',
+      show: async (page) => {
+        await open(page, `${list}/${await aCall(page, 'billing=disputed')}`);
+        await expect(trace(page)).toBeVisible();
+      },
+    },
+    {
+      route: `${list}/explain`,
+      show: async (page) => {
+        await open(page, `${list}/explain`);
+        await expect(page.getByRole('button', { name: 'Preguntar' })).toBeVisible();
+      },
+    },
+  ];
+}
+
+const LIST = '/advertiser-dashboard/calls';
+
+/** What opens above them; alike for everybody, but a dispute is the advertiser's. */
+export const CALL_DIALOGS: Stop[] = [
+  {
+    route: `${LIST}/:id`,
+    state: 'a dispute without a reason',
+    show: async (page) => {
+      await open(page, `${LIST}/${await aCall(page, 'billing=held')}`);
+      await page.getByRole('button', { name: 'Disputar' }).click();
+      await page.getByRole('button', { name: 'Enviar disputa' }).click();
+      await expect(page.getByLabel('Motivo')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    route: LIST,
+    state: 'the columns, and nothing found',
+    show: async (page) => {
+      await open(page, `${LIST}?search=call_nothing`);
+      await expect(page.getByText('No hay llamadas que coincidan con los filtros.')).toBeVisible();
+      await page.getByRole('button', { name: 'Columnas' }).click();
+      await expect(page.getByRole('checkbox', { name: 'ID de llamada' })).toBeVisible();
+    },
+  },
+  {
+    route: LIST,
+    state: 'the export',
+    show: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Exportar' }).click();
+      await expect(page.getByRole('link', { name: 'Descargar CSV' })).toBeVisible();
+    },
+  },
+  {
+    route: LIST,
+    state: 'a test call',
+    show: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Llamada de prueba' }).click();
+      await expect(page.getByRole('button', { name: 'Llamar ahora' })).toBeVisible();
+    },
+  },
+];

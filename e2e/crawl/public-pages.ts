@@ -1,0 +1,31 @@
+import { expectToast } from '../people.ts';
+import { open, type Page } from '../story.ts';
+import type { Stop } from './stop.ts';
+
+type PublicPage = { route: string; address: string; shown?: (page: Page) => Promise<unknown> };
+
+/** A few cards are as good as all of them, and axe looks at every element. */
+const PAGES: PublicPage[] = [
+  { route: '/', address: '/?' },
+  {
+    route: '/public-offers',
+    address: '/public-offers?category=legal&',
+    shown: (page) => expectToast(page, 'Offers Loaded'),
+  },
+  { route: '/market-campaigns', address: '/market-campaigns?category=rehab&' },
+  { route: '/offer/:offerId', address: '/offer/HS001?' },
+  { route: '/contact', address: '/contact?' },
+  { route: '/faq', address: '/faq?' },
+  { route: '/terms', address: '/terms?' },
+  { route: '/privacy', address: '/privacy?' },
+];
+
+export const PUBLIC_PAGES: Stop[] = PAGES.map(({ route, address, shown }) => ({
+  route,
+  state: 'in English, and in Spanish on a phone',
+  show: async (page) => {
+    await open(page, `${address}lang=en`);
+    await shown?.(page);
+  },
+  showOnPhone: (page) => open(page, `${address}lang=es`),
+}));

@@ -1,0 +1,181 @@
+import { linkIn, turnOnTwoFactor } from '../people.ts';
+import { anEmail, expect, open, PASSWORD, type Page } from '../story.ts';
+import { callsOf, paidDay } from './calls.ts';
+import { decidedPage, emptyBell, type Member, memberAccount, memberTickets, panelTools, plainPage } from './panel.ts';
+import type { Stop } from './stop.ts';
+
+const PANEL = '/publisher-dashboard';
+const DASHBOARD = `${PANEL}/dashboard`;
+const CATALOGUE = `${PANEL}/campaigns`;
+const CALLS = `${PANEL}/calls`;
+const PAYMENTS = `${PANEL}/payments`;
+const ACCOUNT = `${PANEL}/account`;
+
+const campaigns: Stop[] = [
+  {
+    route: CATALOGUE,
+    state: 'all details of a campaign',
+    show: async (page) => {
+      for (const id of ['FN002', 'FN003'])
+        await page.request.post(`/api/campaigns/${id}/applications`, { data: { message: 'Hola' } });
+      await open(page, `${CATALOGUE}?search=FN00`);
+      await page.getByText('Ver Detalles Completos').first().click();
+      await expect(page.getByRole('button', { name: 'Pendiente' })).toHaveCount(2);
+    },
+  },
+  {
+    route: CATALOGUE,
+    state: 'a request',
+    show: async (page) => {
+      await page
+        .getByRole('button', { name: /^Solicitar Campaña/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];
+
+const payments: Stop<Member> = {
+  route: PAYMENTS,
+  state: 'enough for a payout, and no way to pay it',
+  show: async (page, { administration, id: accountId }) => {
+    const data = { id: crypto.randomUUID(), accountId, side: 'publisher', amountCents: 10_000, reason: 'bienvenida' };
+    await administration.post('/api/admin/ledger/adjustments', { data });
+    await open(page, PAYMENTS);
+    await expect(page.getByText('El mínimo de $100.00 está alcanzado.')).toBeVisible();
+    await expect(page.getByText('Aún no tienes un método de pago.')).toBeVisible();
+  },
+};
+
+const accountDialogs: Stop[] = [
+  {
+    route: ACCOUNT,
+    state: 'a payment method with mistakes',
+    show: async (page) => {
+      await open(page, ACCOUNT);
+      await page.getByRole('button', { name: 'Añadir Método de Pago' }).click();
+      const dialog = page.getByRole('dialog', { name: '¿Cómo quieres cobrar?' });
+      await dialog.getByLabel('Cuenta bancaria en EE. UU.').check();
+      await dialog.getByLabel('Número de ruta (ABA)').fill('021000022');
+      await dialog.getByLabel('Número de cuenta').fill('12');
+      await dialog.getByRole('button', { name: 'Guardar método de pago' }).click();
+      await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(3);
+    },
+  },
+  {
+    route: ACCOUNT,
+    state: 'another address with mistakes',
+    show: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Cambiar correo' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Cambia tu correo de acceso' });
+      await dialog.getByLabel('Nueva dirección').fill('nobody');
+      await dialog.getByRole('button', { name: 'Enviar el enlace' }).click();
+      await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(2);
+    },
+  },
+];
+
+/** The same for every stop of this story: asked for at the first, used up by the second. */
+const NEW_ADDRESS = () => anEmail('moved.to.a.rather.long.address');
+
+async function linkToNewAddress({ mailTo }: Member, address: string): Promise<string> {
+  return linkIn(await mailTo(address, /Confirma tu nueva dirección/), '/confirm-email-change');
+}
+
+/** The stops go on from each other by what the page says: the address that waits stands there. */
+async function awaitedAddress(page: Page): Promise<string> {
+  const notice = await page.getByText(/^Falta confirmar /).innerText();
+  return /\S+@\S+/.exec(notice)?.[0] ?? '';
+}
+
+const emailChange: Stop<Member>[] = [
+  {
+    route: ACCOUNT,
+    state: 'an address that waits for its link',
+    show: async (page) => {
+      await page.request.post('/api/account/email-change', { data: { email: NEW_ADDRESS(), password: PASSWORD } });
+      await open(page, ACCOUNT);
+      await expect(page.getByText(/^Falta confirmar /)).toBeVisible();
+    },
+  },
+  {
+    route: '/confirm-email-change',
+    show: async (page, member) => {
+      await open(page, await linkToNewAddress(member, await awaitedAddress(page)));
+      await expect(page.getByRole('heading', { name: 'Tu correo de acceso ha cambiado' })).toBeVisible();
+    },
+  },
+  {
+    route: '/confirm-email-change',
+    state: 'a link that opens nothing',
+    show: async (page) => {
+      await open(page, '/confirm-email-change?token=made-up');
+      await expect(page.getByRole('heading', { name: 'No pudimos cambiar tu dirección' })).toBeVisible();
+    },
+  },
+];
+
+/** Of somebody who is new and has nothing yet. */
+export const NEW_PUBLISHER: Stop<Member>[] = [
+  plainPage(DASHBOARD, (page) => page.getByText('Tu cuenta está aprobada y activa.')),
+  emptyBell('publisher'),
+  ...campaigns,
+  plainPage(CALLS, (page) => page.getByText('Nadie está en línea ahora mismo.')),
+  payments,
+  ...memberTickets('publisher'),
+  ...memberAccount('publisher'),
+  ...accountDialogs,
+];
+
+/** Its owner moves to another address, turns on the second step, then waits again and is rejected. */
+export const DECIDED_PUBLISHER: Stop<Member>[] = [
+  ...emailChange,
+  {
+    route: `${PANEL}/security`,
+    state: 'the second step turned on',
+    show: async (page) => {
+      await turnOnTwoFactor(page);
+      await open(page, `${PANEL}/security`);
+      await expect(page.getByText('Activada', { exact: true })).toBeVisible();
+      await expect(page.getByText('Este dispositivo')).toBeVisible();
+    },
+  },
+  decidedPage('publisher', 'dashboard', 'pending', 'Tu cuenta está pendiente de revisión.'),
+  decidedPage('publisher', 'account', 'pending', 'Podrás editar tu perfil cuando tu cuenta sea aprobada.'),
+  decidedPage('publisher', 'dashboard', 'rejected', 'Contacta a soporte para conocer el motivo.'),
+  decidedPage('publisher', 'account', 'rejected', 'por eso tu perfil no está disponible'),
+];
+
+/** The demo's publisher: weeks of calls, and the money they made. */
+export const BUSY_PUBLISHER: Stop[] = [
+  {
+    route: DASHBOARD,
+    state: 'calls, and why some were not paid',
+    show: async (page) => {
+      await open(page, DASHBOARD);
+      await expect(page.getByRole('link', { name: /^Muy corta \d/ })).toBeVisible();
+    },
+  },
+  {
+    route: DASHBOARD,
+    state: 'the choice of a period',
+    show: async (page) => {
+      await page.getByRole('button', { name: /^Filtrar por Fecha/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Filtrar por Fecha' }).getByRole('radio').first()).toBeVisible();
+    },
+  },
+  ...callsOf('publisher'),
+  {
+    route: PAYMENTS,
+    state: 'a statement',
+    show: async (page) => {
+      const day = await paidDay(page);
+      await open(page, `${PAYMENTS}?from=${day}&to=${day}`);
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+    },
+  },
+  plainPage(`${PANEL}/security`, (page) => page.getByText('Este dispositivo')),
+  ...panelTools('publisher'),
+];

@@ -1,0 +1,42 @@
+import { test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, type Page } from '../story.ts';
+
+type Show<World> = (page: Page, world: World) => Promise<unknown>;
+
+/** One look at a page; it may go on from the stop before, which saves opening the page anew. */
+export type Stop<World = unknown> = {
+  /** As web/src/app/routes.ts has it. */
+  route: string;
+  /** What there is to see besides the page itself. */
+  state?: string;
+} & (
+  | { show: Show<World>; showOnPhone?: Show<World> } // for where a desk that becomes a phone would not show the same
+  | { show?: never; showOnPhone: Show<World> } // what there is on a phone only
+);
+
+/** All rules of axe at every stop, in the light on a desk and in the dark on a phone, in one browser. */
+export async function crawl<World>(page: Page, stops: readonly Stop<World>[], world: World): Promise<void> {
+  for (const { route, state = 'as it opens', show, showOnPhone } of stops) {
+    await test.step(`${route}: ${state}`, async () => {
+      if (show) {
+        await turnToDesk(page);
+        await show(page, world);
+        await expectAccessible(page);
+      }
+      await turnToPhone(page);
+      await showOnPhone?.(page, world);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}
+
+async function turnToDesk(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+async function turnToPhone(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+}

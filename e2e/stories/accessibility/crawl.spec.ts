@@ -1,0 +1,69 @@
+import { ADMIN_BUSINESS, ADMIN_PEOPLE } from '../../crawl/admin-area.ts';
+import { ADMIN_ELSEWHERE } from '../../crawl/admin-elsewhere.ts';
+import { BUSY_ADVERTISER, DECIDED_ADVERTISER, NEW_ADVERTISER } from '../../crawl/advertiser-panel.ts';
+import { DOORS } from '../../crawl/doors.ts';
+import { PUBLIC_PAGES } from '../../crawl/public-pages.ts';
+import { BUSY_PUBLISHER, DECIDED_PUBLISHER, NEW_PUBLISHER } from '../../crawl/publisher-panel.ts';
+import { drawnRoutes } from '../../crawl/routes.ts';
+import { crawl } from '../../crawl/stop.ts';
+import { test } from '../../crawl/worlds.ts';
+import { expect } from '../../story.ts';
+
+test.describe.configure({ timeout: 300_000 }); // each looks at many pages
+
+test('every route is visited', async () => {
+  const stops = [
+    ...[PUBLIC_PAGES, DOORS, NEW_PUBLISHER, DECIDED_PUBLISHER, BUSY_PUBLISHER, NEW_ADVERTISER].flat(),
+    ...[DECIDED_ADVERTISER, BUSY_ADVERTISER, ADMIN_PEOPLE, ADMIN_BUSINESS, ADMIN_ELSEWHERE].flat(),
+  ];
+  const visited = new Set(stops.map(({ route }) => route));
+  expect([...visited].sort()).toEqual((await drawnRoutes()).sort());
+});
+
+test('what an admin decides about people is open to everybody', async ({ as, desk }) => {
+  await crawl(await as('admin'), ADMIN_PEOPLE, desk);
+});
+
+test('what an admin does for the business is open to everybody', async ({ as, desk }) => {
+  await crawl(await as('admin'), ADMIN_BUSINESS, desk);
+});
+
+test('the panel of a new advertiser is open to everybody', async ({ advertiserWorld: { page, world } }) => {
+  await crawl(page, NEW_ADVERTISER, world);
+});
+
+test('the panel of an advertiser is open to everybody, whatever was decided', async ({
+  advertiserWorld: { page, world },
+}) => {
+  await crawl(page, DECIDED_ADVERTISER, world);
+});
+
+test('the panel of a busy advertiser is open to everybody', async ({ as }) => {
+  await crawl(await as('advertiser'), BUSY_ADVERTISER, {});
+});
+
+test('the panel of a new publisher is open to everybody', async ({ member: aMember }) => {
+  const { page, member } = await aMember('publisher');
+  await crawl(page, NEW_PUBLISHER, member);
+});
+
+test('the panel of a publisher is open to everybody, whatever was decided', async ({ member: aMember }) => {
+  const { page, member } = await aMember('publisher');
+  await crawl(page, DECIDED_PUBLISHER, member);
+});
+
+test('the panel of a busy publisher is open to everybody', async ({ as }) => {
+  await crawl(await as('publisher'), BUSY_PUBLISHER, {});
+});
+
+test('the panels that an admin looks into are open to everybody', async ({ as, elsewhere }) => {
+  await crawl(await as('admin'), ADMIN_ELSEWHERE, elsewhere);
+});
+
+test('the doors are open to everybody', async ({ visitor, doors }) => {
+  await crawl(await visitor(), DOORS, doors);
+});
+
+test('the public pages are open to everybody', async ({ visitor }) => {
+  await crawl(await visitor(), PUBLIC_PAGES, {});
+});
