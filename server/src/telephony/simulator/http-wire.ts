@@ -1,3 +1,5 @@
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signatureFor } from '../signature.ts';
 import type { Chance } from './chance.ts';
@@ -37,13 +39,9 @@ export function createHttpWire(address: Address, chance: Chance, chaos: Chaos): 
     const url = new URL(path, publicUrl);
     const signed = signatureFor(token, url.href, parameters);
     statistics.posted += 1;
-    const response = await fetch(new URL(`${url.pathname}${url.search}`, chance.pick(servers)), {
-      method: 'POST',
-      headers: { 'x-twilio-signature': signed },
-      body: new URLSearchParams(parameters),
-    });
-    if (response.status >= 300) throw new Error(`${url.pathname} answered ${response.status}`);
-    const answer = await response.text();
+    const server = new URL(`${url.pathname}${url.search}`, chance.pick(servers));
+    const { status, answer } = await postForm(server, { 'x-twilio-signature': signed }, parameters);
+    if (status >= 300) throw new Error(`${url.pathname} answered ${status}`);
     acknowledged.push({ path: url.pathname, parameters });
     return answer;
   }
@@ -100,4 +98,22 @@ export function createHttpWire(address: Address, chance: Chance, chaos: Chaos): 
       while (onTheirWay.size > 0) await Promise.all(onTheirWay);
     },
   };
+}
+
+const CONNECTIONS = new Agent({ keepAlive: true });
+
+/** `fetch` would take four times the work, and a storm of calls is measured on the same machine that weathers it. */
+function postForm(
+  url: URL,
+  headers: Record<string, string>,
+  parameters: Parameters,
+): Promise<{ status: number; answer: string }> {
+  const form = { 'content-type': 'application/x-www-form-urlencoded', ...headers };
+  return new Promise((resolve, reject) => {
+    const asking = request(url, { method: 'POST', agent: CONNECTIONS, headers: form }, (response) => {
+      text(response).then((answer) => resolve({ status: response.statusCode ?? 0, answer }), reject);
+    });
+    asking.on('error', reject);
+    asking.end(new URLSearchParams(parameters).toString());
+  });
 }
