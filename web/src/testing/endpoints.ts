@@ -37,12 +37,12 @@ import { ChangePaymentMethodRequest, PaymentMethod, PaymentMethodResponse } from
 import { AdvertiserDashboard, PublisherDashboard } from '@callstead/contract/reports/dashboards';
 import {
   AdminTicket,
+  AdminTicketListQuery,
   OpenTicketRequest,
   ReplyRequest,
   SetTicketPriorityRequest,
   SetTicketStatusRequest,
   Ticket,
-  AdminTicketListQuery,
   TicketEntry,
   TicketListQuery,
   TicketListResponse,
@@ -125,7 +125,10 @@ export const listTickets = endpoint('GET', '/tickets', { query: TicketListQuery,
 export const openTicket = endpoint('POST', '/tickets', { body: OpenTicketRequest, answer: Ticket });
 export const readTicket = endpoint('GET', '/tickets/:id', { answer: Ticket });
 export const replyToTicket = endpoint('POST', '/tickets/:id/replies', { body: ReplyRequest, answer: TicketReply });
-export const listAllTickets = endpoint('GET', '/admin/tickets', { query: AdminTicketListQuery, answer: TicketListResponse });
+export const listAllTickets = endpoint('GET', '/admin/tickets', {
+  query: AdminTicketListQuery,
+  answer: TicketListResponse,
+});
 export const readAnyTicket = endpoint('GET', '/admin/tickets/:id', { answer: AdminTicket });
 export const setTicketStatus = endpoint('PUT', '/admin/tickets/:id/status', {
   body: SetTicketStatusRequest,

@@ -25,9 +25,8 @@ export const SILENCE = Symbol('no answer');
 export const BAD_GATEWAY = Symbol('bad gateway');
 
 type Failure = Refusal | typeof SILENCE | typeof BAD_GATEWAY;
-type ReplyTo<E> = E extends Endpoint<infer Request, infer Answer>
-  ? Answer | Failure | ((request: Request) => Answer | Failure)
-  : never;
+type ReplyTo<E> =
+  E extends Endpoint<infer Request, infer Answer> ? Answer | Failure | ((request: Request) => Answer | Failure) : never;
 type AskedOf<E> = E extends Endpoint<infer Request> ? Request : never;
 type AnyHandler = (request: unknown) => unknown;
 type Line = { endpoint: Endpoint; handle: AnyHandler; requests: unknown[] };
