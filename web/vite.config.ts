@@ -25,23 +25,17 @@ const SHARED_BY_PAGES = [
   { name: 'offer-lists', test: /campaigns\/shared\/(load-|more-|offer-list|use-offer)/, priority: 0 },
 ];
 
-/** Every icon is drawn by `Icon`, which gives it its size and class: the rest of what lucide can do stays at home. */
-const PLAIN_ICONS = [
-  { find: /^\.\.?\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, 'src/ui/brand/plain-icon.ts') },
-];
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter(), compileMessages()],
   resolve: {
     alias: [
       // The half of use-intl that formats compiled texts; the other half compiles them at build time.
       { find: 'use-intl/format-message', replacement: 'use-intl/format-message/format-only' },
-      ...(command === 'build' ? PLAIN_ICONS : []),
       ...(command === 'build' && !isSsrBuild ? ROUTER_FOR_BROWSERS : []),
     ],
   },
   // Everything the server half needs is bundled with it, so one copy of React answers.
-  ssr: { noExternal: ['use-intl', 'lucide-react', 'radix-ui', /^@radix-ui\//] },
+  ssr: { noExternal: ['use-intl', 'lucide', 'radix-ui', /^@radix-ui\//] },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

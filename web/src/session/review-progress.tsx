@@ -1,6 +1,6 @@
 import { paths } from '@callstead/contract/paths';
 import { clsx } from 'clsx';
-import { Check, Hourglass } from 'lucide-react';
+import { Check, Hourglass } from 'lucide';
 import type { ReactNode } from 'react';
 import { useFormats, useTexts } from '../i18n/language.tsx';
 import { TextLink } from '../ui/action/text-link.tsx';

@@ -34,7 +34,7 @@ export function aProfile(userType: UserType, changes: Partial<Profile> = {}): Pr
     interestedServices: [],
     comments: null,
     language: 'es',
-    isHouse: false,
+    isNetworkOwned: false,
     timeZone: null,
     avatarUrl: '/api/avatars/00ff',
     affId: null,

@@ -1,4 +1,4 @@
-import { Download, Plus } from 'lucide-react';
+import { Download, Plus } from 'lucide';
 import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from '../../ui/action/button.tsx';
 import { CopyButton } from '../../ui/action/copy-button.tsx';
 import { TextButton, TextLink } from '../../ui/action/text-link.tsx';

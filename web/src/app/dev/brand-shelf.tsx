@@ -1,4 +1,4 @@
-import { PhoneCall } from 'lucide-react';
+import { PhoneCall } from 'lucide';
 import { Avatar } from '../../ui/brand/avatar.tsx';
 import { Icon } from '../../ui/brand/icon.tsx';
 import { Logo } from '../../ui/brand/logo.tsx';

@@ -3,6 +3,7 @@ import { Button } from '../../ui/action/button.tsx';
 import { ActionMenu } from '../../ui/overlay/action-menu.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../ui/overlay/dialog-buttons.tsx';
 import { Drawer } from '../../ui/overlay/drawer.tsx';
 import { Row, Shelf, Specimen } from './specimen.tsx';
 
@@ -21,7 +22,7 @@ export function OverlayShelf() {
   const [open, setOpen] = useState<Overlay | null>(null);
   return (
     <Shelf title="overlay">
-      <Specimen name="Dialog, ConfirmDialog, Drawer">
+      <Specimen name="Dialog with DialogButtons, ConfirmDialog, Drawer">
         <Row>
           {OVERLAYS.map((overlay) => (
             <Button key={overlay} size="sm" variant="secondary" onClick={() => setOpen(overlay)}>
@@ -51,7 +52,11 @@ type Opened = { open: Overlay | null; onClose: () => void };
 const TEXT = 'What it is about, in a sentence or two. Escape and a click outside close it.';
 
 function Dialogs({ open, onClose }: Opened) {
-  const footer = <Button onClick={onClose}>Done</Button>;
+  const footer = (
+    <DialogButtons onCancel={onClose} onClick={onClose}>
+      Save
+    </DialogButtons>
+  );
   return (
     <>
       <Dialog open={open === 'Dialog'} onOpenChange={onClose} title="A dialog" description={TEXT} footer={footer} />

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../ui/action/button.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';

@@ -1,6 +1,8 @@
+import { paths } from '@callstead/contract/paths';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { LanguageSwitch } from '../../ui/action/language-switch.tsx';
 import { ThemeSwitch } from '../../ui/action/theme-switch.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { CONTENT_ID, SkipLink } from '../layouts/skip-link.tsx';
 import { useTheme } from '../theme.tsx';
 import { ActionShelf } from './action-shelf.tsx';
@@ -16,7 +18,7 @@ import { TableShelf } from './table-shelf.tsx';
 
 /** For whoever builds screens. Without demo data it is an address like any other that nobody knows. */
 export function loader({ context }: LoaderFunctionArgs) {
-  return context.demo ? null : redirect('/');
+  return context.demo ? null : redirect(paths.home);
 }
 
 /** Every piece of `ui/` in its states. In English only: developers read it. */
@@ -27,11 +29,12 @@ export default function UiGalleryPage() {
       <title>The kit · Callstead</title>
       <meta name="robots" content="noindex" />
       <SkipLink />
-      <header className="flex flex-wrap items-center gap-2">
-        <h1 className="mr-auto text-28">The kit</h1>
-        <LanguageSwitch />
-        <ThemeSwitch theme={theme} onChange={choose} />
-      </header>
+      <PageHeader title="The kit" intro="Every piece of ui/ in its states, for whoever builds screens.">
+        <div className="flex items-center gap-2">
+          <LanguageSwitch />
+          <ThemeSwitch theme={theme} onChange={choose} />
+        </div>
+      </PageHeader>
       <main id={CONTENT_ID} tabIndex={-1} className="grid min-w-0 gap-10 outline-none">
         <BrandShelf />
         <ActionShelf />

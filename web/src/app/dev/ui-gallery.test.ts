@@ -1,32 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { LoaderFunctionArgs } from 'react-router';
 import { expect, test } from 'vitest';
 import { loader } from './ui-gallery-page.tsx';
 
 const UI = join(import.meta.dirname, '../../ui');
+const OUR_IMPORTS = /(?:from|import|import\() ?'(\.[^']+\.tsx?)'/g;
 
-/** Parts of other pieces, and what draws nothing by itself. */
-const NOT_SHOWN = [
-  /^page\//,
-  /^form\/form-field\./,
-  /^feedback\/toast-viewport\./,
-  /^table\/table-head\./,
-  /^list\/active-filters\./,
-  /^period\/(custom-days|preset-list)\./,
-];
+/** Everything the page is made of; what is a part of another piece is shown with it. */
+function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
+  if (reached.has(file)) return reached;
+  reached.add(file);
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(OUR_IMPORTS)) {
+    reachedFrom(resolve(file, '..', path), reached);
+  }
+  return reached;
+}
 
+const shown = reachedFrom(join(import.meta.dirname, 'ui-gallery-page.tsx'));
+
+/** What stands in page/ draws nothing by itself. */
 const pieces = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.tsx$/.test(file) && !/\.test\.tsx$/.test(file) && !NOT_SHOWN.some((part) => part.test(file)),
+  (file) => /(?<!\.test)\.tsx$/.test(file) && !/^page\W/.test(file),
 );
 
-const shelves = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith('.tsx'))
-  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
-  .join('\n');
-
 test.each(pieces)('the gallery shows %s', (piece) => {
-  expect(shelves).toContain(`'../../ui/${piece}'`);
+  expect([...shown].map((file) => relative(UI, file))).toContain(piece);
 });
 
 const open = (demo: boolean) => loader({ context: { demo } } as unknown as LoaderFunctionArgs);

@@ -13,7 +13,7 @@ import {
   Radio,
   ShieldCheck,
   Users,
-} from 'lucide-react';
+} from 'lucide';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';
 import { useAuth } from '../../session/auth.tsx';

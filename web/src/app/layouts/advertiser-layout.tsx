@@ -9,7 +9,7 @@ import {
   ShieldCheck,
   SquarePlus,
   UserRound,
-} from 'lucide-react';
+} from 'lucide';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';
 import { useAuth } from '../../session/auth.tsx';

@@ -1,7 +1,7 @@
 import { paths } from '@callstead/contract/paths';
 import type { Theme } from '@callstead/contract/web';
 import { clsx } from 'clsx';
-import { LogOut, Menu } from 'lucide-react';
+import { LogOut, Menu } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';

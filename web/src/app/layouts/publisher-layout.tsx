@@ -1,5 +1,5 @@
 import { paths } from '@callstead/contract/paths';
-import { LayoutDashboard, LifeBuoy, Megaphone, Phone, ShieldCheck, UserRound, Wallet } from 'lucide-react';
+import { LayoutDashboard, LifeBuoy, Megaphone, Phone, ShieldCheck, UserRound, Wallet } from 'lucide';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';
 import { useAuth } from '../../session/auth.tsx';

@@ -1,6 +1,6 @@
 import { paths } from '@callstead/contract/paths';
 import type { Theme } from '@callstead/contract/web';
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from 'lucide';
 import { type MouseEvent, useId } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';

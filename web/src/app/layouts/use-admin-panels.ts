@@ -1,6 +1,6 @@
 import { paths } from '@callstead/contract/paths';
 import type { Panel } from '@callstead/domain/identity/panel';
-import { Megaphone, RadioTower, Shield } from 'lucide-react';
+import { Megaphone, RadioTower, Shield } from 'lucide';
 import { useTexts } from '../../i18n/language.tsx';
 import { useAuth } from '../../session/auth.tsx';
 import type { PanelGroup } from './panel-frame.tsx';

@@ -1,5 +1,5 @@
 import type { Theme } from '@callstead/contract/web';
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun } from 'lucide';
 import { useTexts } from '../../i18n/language.tsx';
 import { uiMessages } from '../../i18n/ui-messages.ts';
 import { Icon } from '../brand/icon.tsx';

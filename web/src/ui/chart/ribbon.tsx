@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../brand/icon.tsx';
 import { useMoney } from '../format/money.tsx';

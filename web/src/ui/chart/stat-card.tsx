@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
+import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../brand/icon.tsx';

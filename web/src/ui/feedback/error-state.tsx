@@ -1,4 +1,4 @@
-import { CircleAlert, RotateCw } from 'lucide-react';
+import { CircleAlert, RotateCw } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/language.tsx';
 import { uiMessages } from '../../i18n/ui-messages.ts';

@@ -1,4 +1,4 @@
-import { CircleCheck, RotateCw } from 'lucide-react';
+import { CircleCheck, RotateCw } from 'lucide';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useErrorText } from '../../i18n/error-text.ts';
 import { useTexts } from '../../i18n/language.tsx';

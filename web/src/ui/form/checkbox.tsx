@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus } from 'lucide';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { Icon } from '../brand/icon.tsx';
 

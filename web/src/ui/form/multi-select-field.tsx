@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Command } from 'cmdk';
-import { Check, ChevronsUpDown, Search } from 'lucide-react';
+import { Check, ChevronsUpDown, Search } from 'lucide';
 import { Popover } from 'radix-ui';
 import { type Ref, useState } from 'react';
 import { Icon } from '../brand/icon.tsx';

@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { type ComponentProps, useState } from 'react';
 import { useTexts } from '../../i18n/language.tsx';
 import { Icon } from '../brand/icon.tsx';

@@ -1,6 +1,6 @@
 import { PASSWORD_RULES } from '@callstead/domain/identity/password-rules';
 import { clsx } from 'clsx';
-import { Check, Circle } from 'lucide-react';
+import { Check, Circle } from 'lucide';
 import { useTexts } from '../../i18n/language.tsx';
 import { Icon } from '../brand/icon.tsx';
 import { passwordFieldMessages } from './password-field-messages.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Check, ChevronDown } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide';
 import { Select } from 'radix-ui';
 import type { Ref } from 'react';
 import { Icon } from '../brand/icon.tsx';

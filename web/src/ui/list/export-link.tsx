@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '../action/button.tsx';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../i18n/language.tsx';
 import { Button } from '../action/button.tsx';

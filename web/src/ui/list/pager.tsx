@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { useTexts } from '../../i18n/language.tsx';
 import { ButtonLink } from '../action/button.tsx';
 import { listMessages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { EllipsisVertical } from 'lucide-react';
+import { EllipsisVertical } from 'lucide';
 import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import './style-nonce.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { EllipsisVertical } from 'lucide-react';
+import { EllipsisVertical } from 'lucide';
 import { DropdownMenu } from 'radix-ui';
 import './style-nonce.ts';
 import { Icon, type IconType } from '../brand/icon.tsx';

@@ -1,4 +1,4 @@
-import { CalendarDays, ChevronDown } from 'lucide-react';
+import { CalendarDays, ChevronDown } from 'lucide';
 import { Popover } from 'radix-ui';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router';

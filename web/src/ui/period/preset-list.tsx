@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { ToggleGroup } from 'radix-ui';
 import { useTexts } from '../../i18n/language.tsx';
 import { Icon } from '../brand/icon.tsx';

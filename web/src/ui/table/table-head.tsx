@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/language.tsx';
 import { Icon } from '../brand/icon.tsx';

@@ -1,7 +1,7 @@
 import type { OwnApplication } from '@callstead/contract/applications';
 import type { Profile } from '@callstead/contract/identity/identity';
 import { mayApply } from '@callstead/domain/applications/lifecycle';
-import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import { CircleCheck, CircleX, Clock } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';

@@ -1,6 +1,6 @@
 import type { OwnApplication } from '@callstead/contract/applications';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
-import { Hourglass } from 'lucide-react';
+import { Hourglass } from 'lucide';
 import { useTexts } from '../../../i18n/language.tsx';
 import { CopyButton } from '../../../ui/action/copy-button.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';

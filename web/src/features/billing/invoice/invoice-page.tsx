@@ -1,7 +1,7 @@
 import type { Invoice } from '@callstead/contract/billing/statements';
 import { paths } from '@callstead/contract/paths';
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import { Printer } from 'lucide';
 import { useParams } from 'react-router';
 import { isRefusal } from '../../../api/refusal.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';

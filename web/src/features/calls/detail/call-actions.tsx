@@ -1,7 +1,7 @@
 import type { CallDetail } from '@callstead/contract/calls/calls';
 import { paths } from '@callstead/contract/paths';
 import { isGivenBack } from '@callstead/domain/reports/sold';
-import { CircleCheck, CircleX, MessageSquareReply, Scale } from 'lucide-react';
+import { CircleCheck, CircleX, MessageSquareReply, Scale } from 'lucide';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-viewed-account.ts';

@@ -1,5 +1,5 @@
 import { paths } from '@callstead/contract/paths';
-import { Maximize2 } from 'lucide-react';
+import { Maximize2 } from 'lucide';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';

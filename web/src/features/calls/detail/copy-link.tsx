@@ -1,4 +1,4 @@
-import { Check, Link2 } from 'lucide-react';
+import { Check, Link2 } from 'lucide';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { uiMessages } from '../../../i18n/ui-messages.ts';

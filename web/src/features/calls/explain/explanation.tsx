@@ -2,7 +2,7 @@ import type { ExplainedCall } from '@callstead/contract/calls/test-calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { CircleCheck, CircleSlash } from 'lucide-react';
+import { CircleCheck, CircleSlash } from 'lucide';
 import type { ReactNode } from 'react';
 import { isRefusal } from '../../../api/refusal.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';

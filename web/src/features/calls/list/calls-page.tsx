@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { useState } from 'react';
 import { toQueryString } from '../../../api/query-string.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';

@@ -1,6 +1,6 @@
 import { callColumns } from '@callstead/domain/calls/call-columns';
 import type { CallView } from '@callstead/domain/calls/call-view';
-import { Columns3 } from 'lucide-react';
+import { Columns3 } from 'lucide';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';

@@ -1,6 +1,6 @@
 import { type CallColumn, callColumns } from '@callstead/domain/calls/call-columns';
 import type { CallView } from '@callstead/domain/calls/call-view';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';

@@ -1,6 +1,6 @@
 import type { CallRow } from '@callstead/contract/calls/calls';
 import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
-import { CircleCheck, CircleSlash } from 'lucide-react';
+import { CircleCheck, CircleSlash } from 'lucide';
 import { callMessages } from '../../../i18n/call-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';

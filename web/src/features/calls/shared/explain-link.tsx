@@ -1,5 +1,5 @@
 import { paths } from '@callstead/contract/paths';
-import { CircleHelp } from 'lucide-react';
+import { CircleHelp } from 'lucide';
 import { useTexts } from '../../../i18n/language.tsx';
 import { usePanel } from '../../../session/use-panel.ts';
 import { useKeepAccount } from '../../../session/use-viewed-account.ts';

@@ -1,6 +1,6 @@
 import type { TraceLine } from '@callstead/contract/calls/calls';
 import { clsx } from 'clsx';
-import { Ban, Check, Minus } from 'lucide-react';
+import { Ban, Check, Minus } from 'lucide';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';

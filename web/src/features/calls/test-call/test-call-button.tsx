@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PhoneCall } from 'lucide-react';
+import { PhoneCall } from 'lucide';
 import { useState } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useViewedAccount } from '../../../session/use-viewed-account.ts';

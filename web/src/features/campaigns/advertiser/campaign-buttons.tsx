@@ -1,7 +1,7 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { paths } from '@callstead/contract/paths';
 import { movesOf } from '@callstead/domain/campaigns/lifecycle';
-import { Copy, History, Pause, Pencil, Play, Send, Trash2 } from 'lucide-react';
+import { Copy, History, Pause, Pencil, Play, Send, Trash2 } from 'lucide';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';

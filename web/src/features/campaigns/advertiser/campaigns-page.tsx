@@ -3,7 +3,7 @@ import { CampaignListQuery } from '@callstead/contract/campaigns/managed-campaig
 import { paths } from '@callstead/contract/paths';
 import { CAMPAIGN_STATUSES } from '@callstead/domain/campaigns/terms';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useRef } from 'react';
 import { campaignMessages } from '../../../i18n/campaign-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { get, useFormContext } from 'react-hook-form';
 import { Icon } from '../../../ui/brand/icon.tsx';

@@ -1,6 +1,6 @@
 import type { UsState } from '@callstead/domain/campaigns/us-states';
 import { clsx } from 'clsx';
-import { Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide';
 import { useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../i18n/language.tsx';

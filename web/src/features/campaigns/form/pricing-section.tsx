@@ -1,5 +1,5 @@
 import { CONVERSIONS, type Pricing } from '@callstead/domain/campaigns/terms';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';

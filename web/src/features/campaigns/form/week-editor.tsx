@@ -1,5 +1,5 @@
 import type { OpenSpan } from '@callstead/domain/campaigns/terms';
-import { CopyPlus, Plus, X } from 'lucide-react';
+import { CopyPlus, Plus, X } from 'lucide';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';

@@ -1,6 +1,6 @@
 import type { OfferDetailResponse } from '@callstead/contract/campaigns/offers';
 import { paths } from '@callstead/contract/paths';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';

@@ -1,5 +1,5 @@
 import { CATEGORIES, SUB_CATEGORIES } from '@callstead/domain/campaigns/categories';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { lazy, Suspense } from 'react';
 import { Form } from 'react-router';
 import { categoryMessages } from '../../../i18n/category-messages.ts';

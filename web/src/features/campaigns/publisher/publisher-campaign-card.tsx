@@ -1,7 +1,7 @@
 import type { OwnApplication, PublisherCampaign } from '@callstead/contract/applications';
 import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ComponentType, CSSProperties } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';

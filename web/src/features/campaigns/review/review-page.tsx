@@ -1,7 +1,7 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { paths } from '@callstead/contract/paths';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ExternalLink, History, Pencil } from 'lucide-react';
+import { ArrowLeft, ExternalLink, History, Pencil } from 'lucide';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useErrorText } from '../../../i18n/error-text.ts';

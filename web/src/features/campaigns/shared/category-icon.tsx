@@ -1,5 +1,5 @@
 import type { Category } from '@callstead/domain/campaigns/categories';
-import { Car, HeartPulse, KeyRound, Landmark, Plane, Scale, Sprout, Wrench } from 'lucide-react';
+import { Car, HeartPulse, KeyRound, Landmark, Plane, Scale, Sprout, Wrench } from 'lucide';
 import { Icon, type IconType } from '../../../ui/brand/icon.tsx';
 
 const ICONS: Record<Category, IconType> = {

@@ -1,5 +1,5 @@
 import type { Offer } from '@callstead/contract/campaigns/offers';
-import { Phone, UserRoundPen } from 'lucide-react';
+import { Phone, UserRoundPen } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronsUpDown, Eye } from 'lucide-react';
+import { ChevronsUpDown, Eye } from 'lucide';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -40,7 +40,7 @@ function Name({ account }: { account: Profile }) {
       >
         {account.fullName}
       </Link>{' '}
-      {account.isHouse && <Badge tone="info">{t('house')}</Badge>}
+      {account.isNetworkOwned && <Badge tone="info">{t('house')}</Badge>}
       {account.id === user?.id && <Badge>{t('you')}</Badge>}
       {account.companyName && <p className="text-13 text-muted">{account.companyName}</p>}
     </div>

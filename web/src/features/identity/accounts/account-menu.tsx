@@ -1,6 +1,6 @@
 import type { Profile } from '@callstead/contract/identity/identity';
 import { type AccountStatus, isSwitchable, type SwitchableType } from '@callstead/domain/identity/account';
-import { ArrowLeftRight, CircleCheck, CircleX, Clock, Eye } from 'lucide-react';
+import { ArrowLeftRight, CircleCheck, CircleX, Clock, Eye } from 'lucide';
 import { useTexts } from '../../../i18n/language.tsx';
 import type { IconType } from '../../../ui/brand/icon.tsx';
 import { useOpened } from '../../../ui/list/use-opened.ts';

@@ -1,6 +1,6 @@
 import { InviteAdminForm } from '@callstead/contract/identity/accounts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { showFieldErrors } from '../../../api/field-errors.ts';

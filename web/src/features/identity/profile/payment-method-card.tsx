@@ -2,7 +2,7 @@ import type { Profile } from '@callstead/contract/identity/identity';
 import type { PaymentMethod } from '@callstead/contract/payouts';
 import { can } from '@callstead/domain/policy';
 import { useQuery } from '@tanstack/react-query';
-import { Landmark, Wallet } from 'lucide-react';
+import { Landmark, Wallet } from 'lucide';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useActor } from '../../../session/use-actor.ts';

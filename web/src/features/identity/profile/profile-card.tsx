@@ -1,7 +1,7 @@
 import type { Profile } from '@callstead/contract/identity/identity';
 import type { AccountStatus } from '@callstead/domain/identity/account';
 import { can } from '@callstead/domain/policy';
-import { Pencil } from 'lucide-react';
+import { Pencil } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useActor } from '../../../session/use-actor.ts';

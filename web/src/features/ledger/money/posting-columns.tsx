@@ -1,5 +1,5 @@
 import type { LedgerEntry, LedgerParty } from '@callstead/contract/ledger';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { toQueryString } from '../../../api/query-string.ts';
 import { entryMessages } from '../../../i18n/entry-messages.ts';

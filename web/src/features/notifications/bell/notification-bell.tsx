@@ -1,6 +1,6 @@
 import { MOST_UNREAD } from '@callstead/domain/notifications/notification';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Bell } from 'lucide-react';
+import { Bell } from 'lucide';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';

@@ -1,6 +1,6 @@
 import type { NumberListResponse } from '@callstead/contract/numbers';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Upload } from 'lucide-react';
+import { Upload } from 'lucide';
 import { useState } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';

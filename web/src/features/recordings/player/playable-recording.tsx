@@ -1,5 +1,5 @@
 import type { RecordingMeta } from '@callstead/contract/recordings';
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play } from 'lucide';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';

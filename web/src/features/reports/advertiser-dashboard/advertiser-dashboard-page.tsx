@@ -2,7 +2,7 @@ import type { Profile } from '@callstead/contract/identity/identity';
 import { paths } from '@callstead/contract/paths';
 import type { AdvertiserDashboard } from '@callstead/contract/reports/dashboards';
 import { useQuery } from '@tanstack/react-query';
-import { Inbox, Megaphone, ReceiptText, SquarePlus } from 'lucide-react';
+import { Inbox, Megaphone, ReceiptText, SquarePlus } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';

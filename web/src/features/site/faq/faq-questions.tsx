@@ -1,5 +1,5 @@
 import { paths } from '@callstead/contract/paths';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { Link } from 'react-router';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';

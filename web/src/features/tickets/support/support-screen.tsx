@@ -1,6 +1,6 @@
 import type { TicketPanel } from '@callstead/domain/tickets/ticket';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
