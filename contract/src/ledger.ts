@@ -61,7 +61,7 @@ export const HolderBalances = z.object({
   name: z.string(),
   email: z.string(),
   companyName: z.string().nullable(),
-  isHouse: z.boolean(),
+  isNetworkOwned: z.boolean(),
   balanceCents: Amount.nullable(),
   reservedCents: Amount.nullable(),
   creditLimitCents: Amount.nullable(),

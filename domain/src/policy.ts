@@ -84,7 +84,7 @@ export const RULES = {
   'account.register': rule(ANYONE),
   'account.confirm-email': rule(ANYONE),
   'account.recover-password': rule(ANYONE),
-  'network.found': rule(ANYONE), // holds the one-time link of the first start
+  'first-admin.create': rule(ANYONE), // holds the one-time link of the first start
   'session.open': rule(ANYONE),
   'session.read': rule(ANYONE),
   'session.close': rule(ANYONE),
@@ -124,9 +124,9 @@ export const RULES = {
   'notification.mark': rule(MEMBERS),
   'account.list': rule(ADMINS),
   // Nobody decides about themselves, nor about the network's own advertiser.
-  'account.set-status': rule<{ id: string; isHouse: boolean }>(
+  'account.set-status': rule<{ id: string; isNetworkOwned: boolean }>(
     ADMINS,
-    (actor, account) => account.id !== actor.id && !account.isHouse,
+    (actor, account) => account.id !== actor.id && !account.isNetworkOwned,
   ),
   'account.switch-type': rule<{ userType: UserType }>(ADMINS, (_, account) => isSwitchable(account.userType)),
   'account.diagnose': rule(ADMINS),

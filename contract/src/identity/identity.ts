@@ -146,7 +146,7 @@ export const Profile = z.object({
   comments: z.string().nullable(),
   language: z.enum(LANGUAGES),
   /** The network's own advertiser. */
-  isHouse: z.boolean(),
+  isNetworkOwned: z.boolean(),
   /** Null: whichever the browser is in. */
   timeZone: z.string().nullable(),
   /** Generated from the e-mail address; a screen that cannot load it shows initials. */

@@ -8,8 +8,8 @@ import { countsInCap } from './counts-in-cap.ts';
 import { type EndedCall, type FinalStatus, qualifyCall } from './qualify-call.ts';
 
 const terms = someTerms({ minimumSeconds: 90 });
-const noPlace = { place: { state: null, zip: null }, at: new Date('2026-03-09T15:00:00Z'), spentTodayCents: 0 };
-const priced = (pricing: Pricing) => priceCall({ ...noPlace, terms: { ...terms, pricing } });
+const noLocation = { location: { state: null, zip: null }, at: new Date('2026-03-09T15:00:00Z'), spentTodayCents: 0 };
+const priced = (pricing: Pricing) => priceCall({ ...noLocation, terms: { ...terms, pricing } });
 const fixed = priced({ kind: 'fixed', priceCents: 5001, floorCents: 1, ceilingCents: 9000 });
 const tiers = [
   { fromSeconds: 120, priceCents: 4000 },

@@ -18,7 +18,7 @@ function anInput(
   const terms = { pricing: fixed, locationMultipliers: {}, budget: { totalCents: null, dailyCents: null }, hours };
   return {
     terms: { ...terms, ...changes },
-    place: { state: 'FL', zip: '33139' },
+    location: { state: 'FL', zip: '33139' },
     at: noon,
     spentTodayCents: 0,
     ...rest,
@@ -28,8 +28,8 @@ function anInput(
 describe('location', () => {
   const priceWith = (
     locationMultipliers: Record<string, number>,
-    place = { state: 'FL', zip: '33139' as string | null },
-  ) => priceCall(anInput({ locationMultipliers }, { place }));
+    location = { state: 'FL', zip: '33139' as string | null },
+  ) => priceCall(anInput({ locationMultipliers }, { location }));
 
   test('multiplies by the state', () => {
     expect(priceWith({ FL: 1.15 })).toMatchObject({

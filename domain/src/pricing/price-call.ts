@@ -35,7 +35,7 @@ export type CallPrice = {
 
 export type PriceInput = {
   terms: Pick<Terms, 'pricing' | 'locationMultipliers' | 'budget' | 'hours'>;
-  place: { state: string | null; zip: string | null };
+  location: { state: string | null; zip: string | null };
   at: Date;
   /** May be a few seconds old: it moves the price, the budget check is exact. */
   spentTodayCents: number;
@@ -47,7 +47,7 @@ export function priceCall(input: PriceInput): CallPrice {
   if (pricing.kind === 'per_conversion' || pricing.kind === 'percent') return priceOfConversion(pricing.kind);
   const { floorCents, ceilingCents } = pricing;
   assert(0 <= floorCents && floorCents <= ceilingCents, 'a floor is never above its ceiling');
-  const location = locationFactor(input.terms.locationMultipliers, input.place);
+  const location = locationFactor(input.terms.locationMultipliers, input.location);
   const pacing = pacingFactor(input);
   const tiers = baseTiers(pricing).map(({ fromSeconds, priceCents: baseCents }) => {
     const movedCents = multiply(baseCents, location.basisPoints, pacing.basisPoints);
@@ -76,9 +76,9 @@ function baseTiers(pricing: Extract<Pricing, { kind: 'fixed' | 'tiers' }>): read
 }
 
 /** The longest ZIP prefix knows the place best, then the state. */
-function locationFactor(multipliers: Terms['locationMultipliers'], place: PriceInput['place']): LocationFactor {
-  const prefixes = place.zip === null ? [] : [5, 4, 3, 2, 1].map((digits) => place.zip?.slice(0, digits) ?? '');
-  const keys = place.state === null ? prefixes : [...prefixes, place.state];
+function locationFactor(multipliers: Terms['locationMultipliers'], location: PriceInput['location']): LocationFactor {
+  const prefixes = location.zip === null ? [] : [5, 4, 3, 2, 1].map((digits) => location.zip?.slice(0, digits) ?? '');
+  const keys = location.state === null ? prefixes : [...prefixes, location.state];
   const key = keys.find((candidate) => Object.hasOwn(multipliers, candidate)) ?? null;
   return { key, basisPoints: key === null ? ONE : Math.round((multipliers[key] ?? 1) * ONE) };
 }

@@ -36,11 +36,11 @@ const openHours: ArrivalRule = ({ assignment, at }) => {
   return verdict('open_hours', passIf(isOpen(hours, at)), momentIn(hours, at));
 };
 
-const geo: ArrivalRule = ({ assignment, place }) => {
+const geo: ArrivalRule = ({ assignment, location }) => {
   const { geo, unknownPlace } = assignment.campaign.terms;
-  const inside = insideGeo(geo, place);
+  const inside = insideGeo(geo, location);
   const passes = inside === 'unknown' ? unknownPlace === 'accept' : inside;
-  return verdict('geo', passIf(passes), { ...place, inside, unknownPlace });
+  return verdict('geo', passIf(passes), { ...location, inside, unknownPlace });
 };
 
 /** What can be said without the database, in the order it is said. */

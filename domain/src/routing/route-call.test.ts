@@ -47,12 +47,12 @@ describe('a call is refused with one reason', () => {
     ['another state', anArrivingCall({ geo: { countries: ['US'], states: ['GA'] } }), 'out_of_geo'],
     [
       'another country',
-      anArrivingCall({}, { place: { country: 'CA', state: null, zip: null, source: 'carrier' } }),
+      anArrivingCall({}, { location: { country: 'CA', state: null, zip: null, source: 'carrier' } }),
       'out_of_geo',
     ],
     [
       'an unknown place where none is wanted',
-      anArrivingCall({ unknownPlace: 'refuse' }, { place: UNKNOWN_LOCATION }),
+      anArrivingCall({ unknownPlace: 'refuse' }, { location: UNKNOWN_LOCATION }),
       'out_of_geo',
     ],
     [
@@ -190,7 +190,7 @@ function arriving(call: AnyCall): ArrivingCall {
       ? { number: '+1', assignment: call.assigned ? { ...assignment, campaign } : null }
       : undefined,
     caller: { number: call.anonymous ? null : '+13055550142', blocked: call.blocked },
-    place: { country: 'US', state: states[call.place], zip: null, source: 'carrier' },
+    location: { country: 'US', state: states[call.place], zip: null, source: 'carrier' },
   });
 }
 

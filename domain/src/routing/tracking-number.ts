@@ -24,7 +24,7 @@ export type ArrivingCall = {
   numberDialled: string;
   /** The number is null for an anonymous caller. */
   caller: { number: string | null; blocked: boolean };
-  place: CallerLocation;
+  location: CallerLocation;
   at: Date;
   /** The campaign's spend of its day; may be a few seconds old. */
   spentTodayCents: number;

@@ -53,7 +53,7 @@ export function anArrivingCall(terms: Partial<Terms> = {}, changes: Partial<Arri
     trackingNumber: { number: '+18005550123', assignment: anAssignment(terms) },
     numberDialled: '+18005550123',
     caller: { number: '+13055550142', blocked: false },
-    place: { country: 'US', state: 'FL', zip: '33139', source: 'zip' },
+    location: { country: 'US', state: 'FL', zip: '33139', source: 'zip' },
     at: new Date('2026-03-09T15:00:00Z'),
     spentTodayCents: 0,
     random: () => 0,

@@ -16,7 +16,7 @@ type ChannelHandlers = {
 /** One connection of its own that hears what a channel says. It needs a real session: no PgBouncer in transaction mode. */
 export async function listenTo(
   connect: () => pg.Client,
-  ears: ChannelHandlers,
+  handlers: ChannelHandlers,
   log: Pick<Logger, 'warn'>,
 ): Promise<Listening> {
   const state: { client?: pg.Client; closed: boolean } = { closed: false };
@@ -24,9 +24,9 @@ export async function listenTo(
   async function listen(): Promise<void> {
     const client = connect();
     client.on('error', () => undefined); // 'end' follows
-    client.on('notification', ({ payload = '' }) => ears.onMessage(payload));
+    client.on('notification', ({ payload = '' }) => handlers.onMessage(payload));
     await client.connect();
-    await client.query(`listen ${ears.channel}`);
+    await client.query(`listen ${handlers.channel}`);
     if (state.closed) return client.end(); // while we were connecting
     client.once('end', () => void listenAgain());
     state.client = client;
@@ -40,10 +40,10 @@ export async function listenTo(
         (error: Error) => error,
       );
       if (!failure) {
-        ears.onGap();
+        handlers.onGap();
         return;
       }
-      log.warn({ reason: failure.message, channel: ears.channel }, 'cannot listen to the database yet');
+      log.warn({ reason: failure.message, channel: handlers.channel }, 'cannot listen to the database yet');
     }
   }
 

@@ -8,8 +8,7 @@ import { giveCredit } from '../modules/ledger/commands.ts';
 import { CATALOGUE } from './catalogue/catalogue.ts';
 
 /** The network's own advertiser: owns the built-in catalogue, has no password, logs in nowhere. */
-export const HOUSE_EMAIL = 'house@callstead.invalid';
-const NETWORK_ADVERTISER = { name: 'Callstead', email: HOUSE_EMAIL };
+const NETWORK_ADVERTISER = { name: 'Callstead', email: 'house@callstead.invalid' };
 
 /** The network owes itself nothing: its own campaigns run on credit, which an admin may change. */
 const CREDIT_CENTS = 10_000_000;

@@ -2,8 +2,8 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
-import { HandedProvider } from '../ui/page/handed.tsx';
 import { NonceProvider } from '../ui/page/nonce.tsx';
+import { SsrDataProvider } from '../ui/page/ssr-data.tsx';
 import { startAfterFirstPaint } from './after-first-paint.ts';
 
 const RENDER_TIMEOUT_MS = 5_000;
@@ -31,9 +31,9 @@ function render(request: Request, routerContext: EntryContext, context: AppLoadC
   return new Promise((resolve, reject) => {
     const page = (
       <NonceProvider nonce={nonce}>
-        <HandedProvider context={context}>
+        <SsrDataProvider context={context}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-        </HandedProvider>
+        </SsrDataProvider>
       </NonceProvider>
     );
     const { pipe, abort } = renderToPipeableStream(page, {

@@ -4,10 +4,12 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Shapes = { query?: z.ZodType; body?: z.ZodType; answer?: z.ZodType };
 
 /** One address of the API with the contract's shapes; without `answer` it is 204. */
-export type Endpoint<Path extends string = string, S extends Shapes = Shapes> = {
+export type Endpoint<Request = never, Answer = unknown> = {
   method: Method;
-  path: Path;
-  shapes: S;
+  path: string;
+  shapes: Shapes;
+  /** Never there: it carries the types. */
+  types?: (request: Request) => Answer;
 };
 
 type ParamName<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -18,20 +20,19 @@ type ParamName<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
 
 type Read<Shape> = Shape extends z.ZodType ? z.output<Shape> : undefined;
 
-export type RequestTo<E extends Endpoint> = {
-  params: { [Name in ParamName<E['path']>]: string };
-  query: Read<E['shapes']['query']>;
-  body: Read<E['shapes']['body']>;
+/** What a page asked, as the contract read it. */
+type RequestTo<Path, S extends Shapes> = {
+  params: { [Name in ParamName<Path>]: string };
+  query: Read<S['query']>;
+  body: Read<S['body']>;
 };
 
-export type AnswerOf<E extends Endpoint> = E['shapes']['answer'] extends z.ZodType
-  ? z.input<E['shapes']['answer']>
-  : undefined;
+type AnswerOf<S extends Shapes> = S['answer'] extends z.ZodType ? z.input<S['answer']> : undefined;
 
-export function endpoint<const Path extends string, S extends Shapes>(
+export function endpoint<const Path extends string, S extends Shapes = Record<never, never>>(
   method: Method,
   path: Path,
-  shapes: S = {} as S,
-): Endpoint<Path, S> {
-  return { method, path, shapes };
+  shapes?: S,
+): Endpoint<RequestTo<Path, S>, AnswerOf<S>> {
+  return { method, path, shapes: shapes ?? {} };
 }

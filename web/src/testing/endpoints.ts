@@ -3,14 +3,20 @@ import {
   AccountDetail,
   AccountListQuery,
   AccountListResponse,
+  DecideAccountsRequest,
+  DecideAccountsResponse,
   InvitationListResponse,
+  SetStatusRequest,
+  SwitchTypeRequest,
 } from '@callstead/contract/identity/accounts';
 import {
   CaptchaResponse,
   ChooseLanguageRequest,
+  DiagnoseAccountResponse,
   EmailRequest,
   LoginRequest,
   LoginResponse,
+  NewAdminLinkResponse,
   Profile,
   RegisterRequest,
   ResetPasswordRequest,
@@ -28,15 +34,15 @@ import {
 } from '@callstead/contract/identity/own-account';
 import { NotificationListResponse } from '@callstead/contract/notifications';
 import { ChangePaymentMethodRequest, PaymentMethod, PaymentMethodResponse } from '@callstead/contract/payouts';
-import { PublisherDashboard } from '@callstead/contract/reports/dashboards';
+import { AdvertiserDashboard, PublisherDashboard } from '@callstead/contract/reports/dashboards';
 import {
   AdminTicket,
+  AdminTicketListQuery,
   OpenTicketRequest,
   ReplyRequest,
   SetTicketPriorityRequest,
   SetTicketStatusRequest,
   Ticket,
-  AdminTicketListQuery,
   TicketEntry,
   TicketListQuery,
   TicketListResponse,
@@ -65,6 +71,7 @@ export const solveCaptcha = endpoint('POST', '/captchas/:id/answer', {
 });
 export const register = endpoint('POST', '/register', { body: RegisterRequest });
 
+export const advertiserDashboard = endpoint('GET', '/advertiser/dashboard', { answer: AdvertiserDashboard });
 export const publisherDashboard = endpoint('GET', '/publisher/dashboard', { answer: PublisherDashboard });
 export const listCalls = endpoint('GET', '/calls', { answer: CallListResponse });
 
@@ -73,6 +80,27 @@ export const listAccounts = endpoint('GET', '/admin/accounts', {
   answer: AccountListResponse,
 });
 export const listInvitations = endpoint('GET', '/admin/invitations', { answer: InvitationListResponse });
+export const withdrawInvitation = endpoint('DELETE', '/admin/invitations/:id');
+export const checkInvitation = endpoint('POST', '/invitations/check', {
+  body: TokenRequest,
+  answer: NewAdminLinkResponse,
+});
+export const setAccountStatus = endpoint('PUT', '/admin/accounts/:id/status', {
+  body: SetStatusRequest,
+  answer: Profile,
+});
+export const switchAccountType = endpoint('PUT', '/admin/accounts/:id/type', {
+  body: SwitchTypeRequest,
+  answer: Profile,
+});
+export const decideAccounts = endpoint('POST', '/admin/accounts/decisions', {
+  body: DecideAccountsRequest,
+  answer: DecideAccountsResponse,
+});
+export const diagnoseAccount = endpoint('POST', '/admin/account-diagnoses', {
+  body: EmailRequest,
+  answer: DiagnoseAccountResponse,
+});
 export const readAccount = endpoint('GET', '/admin/accounts/:id', { answer: AccountDetail });
 
 export const readOwnAccount = endpoint('GET', '/account/profile', { query: AccountQuery, answer: AccountResponse });
@@ -97,7 +125,10 @@ export const listTickets = endpoint('GET', '/tickets', { query: TicketListQuery,
 export const openTicket = endpoint('POST', '/tickets', { body: OpenTicketRequest, answer: Ticket });
 export const readTicket = endpoint('GET', '/tickets/:id', { answer: Ticket });
 export const replyToTicket = endpoint('POST', '/tickets/:id/replies', { body: ReplyRequest, answer: TicketReply });
-export const listAllTickets = endpoint('GET', '/admin/tickets', { query: AdminTicketListQuery, answer: TicketListResponse });
+export const listAllTickets = endpoint('GET', '/admin/tickets', {
+  query: AdminTicketListQuery,
+  answer: TicketListResponse,
+});
 export const readAnyTicket = endpoint('GET', '/admin/tickets/:id', { answer: AdminTicket });
 export const setTicketStatus = endpoint('PUT', '/admin/tickets/:id/status', {
   body: SetTicketStatusRequest,

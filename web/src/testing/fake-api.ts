@@ -4,7 +4,7 @@ import type { ErrorCode } from '@callstead/domain/errors';
 import { matchPath } from 'react-router';
 import { expect, onTestFinished, vi } from 'vitest';
 import type * as z from 'zod';
-import type { AnswerOf, Endpoint, RequestTo } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
 import { askSession, listNotifications, logout } from './endpoints.ts';
 
 /** What the server says instead of an answer. */
@@ -25,10 +25,11 @@ export const SILENCE = Symbol('no answer');
 export const BAD_GATEWAY = Symbol('bad gateway');
 
 type Failure = Refusal | typeof SILENCE | typeof BAD_GATEWAY;
-type Reply<E extends Endpoint> = AnswerOf<E> | Failure;
-type Handler<E extends Endpoint> = (request: RequestTo<E>) => Reply<E> | Promise<Reply<E>>;
-type AnyHandler = (request: RequestTo<Endpoint>) => unknown;
-type Line = { endpoint: Endpoint; handle: AnyHandler; requests: RequestTo<Endpoint>[] };
+type ReplyTo<E> =
+  E extends Endpoint<infer Request, infer Answer> ? Answer | Failure | ((request: Request) => Answer | Failure) : never;
+type AskedOf<E> = E extends Endpoint<infer Request> ? Request : never;
+type AnyHandler = (request: unknown) => unknown;
+type Line = { endpoint: Endpoint; handle: AnyHandler; requests: unknown[] };
 
 export type FakeApi = ReturnType<typeof fakeApi>;
 
@@ -51,7 +52,7 @@ export function fakeApi(session: Session | null = null) {
     session,
 
     /** From now on; a value, a failure, or what makes one from the request. */
-    answer<E extends Endpoint>(endpoint: E, reply: Reply<E> | Handler<E>): void {
+    answer<E extends Endpoint>(endpoint: E, reply: ReplyTo<E>): void {
       handle(endpoint, (typeof reply === 'function' ? reply : () => reply) as AnyHandler);
     },
 
@@ -67,8 +68,8 @@ export function fakeApi(session: Session | null = null) {
     },
 
     /** All that was asked of an endpoint so far, as the contract read it. */
-    requests<E extends Endpoint>(endpoint: E): RequestTo<E>[] {
-      return (lineOf(endpoint)?.requests ?? []) as RequestTo<E>[];
+    requests<E extends Endpoint>(endpoint: E): AskedOf<E>[] {
+      return (lineOf(endpoint)?.requests ?? []) as AskedOf<E>[];
     },
   };
   answerEverywhere(api);
@@ -107,7 +108,7 @@ async function answerTo(lines: readonly Line[], { pathname, searchParams }: URL,
     params,
     query: parse(shapes.query, Object.fromEntries(searchParams), `query of ${method} ${path}`),
     body: parse(shapes.body, init.body ? JSON.parse(String(init.body)) : undefined, `body of ${method} ${path}`),
-  } as RequestTo<Endpoint>;
+  };
   line.requests.push(request);
   const reply = await line.handle(request);
   if (reply === SILENCE) throw new TypeError('fetch failed');

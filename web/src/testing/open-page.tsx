@@ -81,7 +81,7 @@ type RouteModule = Pick<RouteObject, 'handle' | 'shouldRevalidate'> & {
   clientLoader?: (args: LoaderFunctionArgs & { serverLoader: () => unknown }) => unknown;
 };
 
-const MODULES = import.meta.glob<RouteModule>(['../app/{layouts,redirects}/*.{ts,tsx}', '../features/**/*-page.tsx']);
+const MODULES = import.meta.glob<RouteModule>(['../{app,features}/**/*.{ts,tsx}', '!**/*.test.*']);
 
 function routeOf({ file, id, path, index, children }: RouteConfigEntry, contextNow: ContextNow): RouteObject {
   const lazy = async () => propertiesOf(await moduleOf(file), contextNow);

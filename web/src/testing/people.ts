@@ -34,7 +34,7 @@ export function aProfile(userType: UserType, changes: Partial<Profile> = {}): Pr
     interestedServices: [],
     comments: null,
     language: 'es',
-    isHouse: false,
+    isNetworkOwned: false,
     timeZone: null,
     avatarUrl: '/api/avatars/00ff',
     affId: null,
@@ -63,6 +63,6 @@ export function aSession(who: UserType | Profile): Session {
 export function letIn(api: FakeApi, session: Session): void {
   api.answer(login, () => {
     api.session = session;
-    return { outcome: 'signed_in' as const, session };
+    return { outcome: 'signed_in', session };
   });
 }

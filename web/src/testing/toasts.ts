@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 
 const region = { name: /\(F8\)$/ };
 
@@ -8,9 +8,11 @@ export function toast(): HTMLElement | null {
   return shown && within(shown).queryByRole('listitem');
 }
 
-export async function expectToast(...texts: string[]): Promise<void> {
-  const shown = within(await screen.findByRole('region', region));
-  for (const text of texts) await shown.findByText(text);
+export function expectToast(...texts: string[]): Promise<void> {
+  return waitFor(() => {
+    const shown = within(screen.getByRole('region', region));
+    for (const text of texts) shown.getByText(text);
+  });
 }
 
 export function toastButton(name: string): HTMLElement {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { type Account, canReach } from './account.ts';
+import { type Account, canReach } from './system-user.ts';
 
 export type Binaries = { initdb: string; postgres: string };
 

@@ -4,9 +4,9 @@ import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
 import { chmod, chown, mkdir, readdir, realpath, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Account, canReach, findOrCreateAccount, isRoot } from './account.ts';
 import { type Binaries, prepareBinaries } from './binaries.ts';
 import { copyCluster } from './copy-cluster.ts';
+import { type Account, canReach, findOrCreateAccount, isRoot } from './system-user.ts';
 
 const run = promisify(execFile);
 

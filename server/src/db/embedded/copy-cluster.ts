@@ -3,8 +3,8 @@ import { constants, cpSync } from 'node:fs';
 import { chown, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
+import type { Account } from './system-user.ts';
 
 const run = promisify(execFile);
 

@@ -53,7 +53,7 @@ describe('applying', () => {
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, ...Array(9).fill(409)]);
   });
 
-  test('for a campaign of the house only admins are told', async () => {
+  test('for a campaign of the network only admins are told', async () => {
     const network = await createTestNetwork();
     await seedCatalogue(network.db, 'active');
     const [publisher, chief] = [await network.signIn('publisher'), await network.signIn('admin')];

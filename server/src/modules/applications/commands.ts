@@ -60,8 +60,8 @@ async function notifyNewApplication(
 ): Promise<void> {
   const publisher = await findProfile(db, actor.id);
   const advertiser = listeningAdvertiser(await findAdvertiser(db, campaign.advertiser_id));
-  const told = [...(advertiser ? [advertiser] : []), ...(await listApprovedAdminIds(db))];
-  await notify(db, told, {
+  const recipients = [...(advertiser ? [advertiser] : []), ...(await listApprovedAdminIds(db))];
+  await notify(db, recipients, {
     kind: 'application_new',
     data: {
       applicationId: application.id,
@@ -150,7 +150,7 @@ export function revokeApplication(
   });
 }
 
-/** Another's application looks like one that does not exist. */
+/** 404 instead of 403 for another's application. */
 async function loadFor(db: Db, actor: Actor, action: AuditedAction, id: string): Promise<ApplicationInContext> {
   authorize(actor, 'application.list');
   const application = await findApplicationForUpdate(db, id);

@@ -12,19 +12,19 @@ export type AuditEntry = {
   reason?: string | null | undefined;
 };
 
-/** In the transaction of the deed: what is not recorded did not happen, and the other way round. No secrets in before and after. */
-export async function recordAuditEntry(db: Db, actor: Actor | 'network', deed: AuditEntry): Promise<void> {
+/** In the transaction of the change: what is not recorded did not happen, and the other way round. No secrets in before and after. */
+export async function recordAuditEntry(db: Db, actor: Actor | 'network', entry: AuditEntry): Promise<void> {
   const isMember = actor !== 'network' && actor.userType !== 'anonymous';
   await insertAuditEntry(db, {
     actor_id: isMember ? actor.id : null,
     address: isMember ? (actor.address ?? null) : null,
-    action: deed.action,
-    subject_type: deed.subject.type,
-    subject_id: deed.subject.id,
-    subject_name: deed.subject.name,
-    before: deed.before ? JSON.stringify(deed.before) : null,
-    after: deed.after ? JSON.stringify(deed.after) : null,
-    reason: deed.reason ?? null,
+    action: entry.action,
+    subject_type: entry.subject.type,
+    subject_id: entry.subject.id,
+    subject_name: entry.subject.name,
+    before: entry.before ? JSON.stringify(entry.before) : null,
+    after: entry.after ? JSON.stringify(entry.after) : null,
+    reason: entry.reason ?? null,
     ...(isMember && actor.at && { at: actor.at }),
   });
 }

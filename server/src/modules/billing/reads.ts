@@ -16,9 +16,9 @@ type AccountRequest = { actor: Actor; picked: string | undefined };
 type When = { now: Date; zone: string };
 
 /** One advertiser's: their own, or the one an admin picked. */
-export const advertiserOf = (db: Db, asked: AccountRequest) => holderOf(db, asked, 'billing.read', ['advertiser']);
-export const publisherOf = (db: Db, asked: AccountRequest) =>
-  holderOf(db, asked, 'earnings.read', ['publisher', 'affiliate']);
+export const advertiserOf = (db: Db, request: AccountRequest) => holderOf(db, request, 'billing.read', ['advertiser']);
+export const publisherOf = (db: Db, request: AccountRequest) =>
+  holderOf(db, request, 'earnings.read', ['publisher', 'affiliate']);
 
 async function holderOf(
   db: Db,
@@ -84,7 +84,7 @@ export async function readEarnings(db: Db, publisherId: string, when: When) {
   };
 }
 
-/** Another's invoice looks like one that does not exist; whoever may not see their own learns of neither. */
+/** 404 instead of 403 for another's invoice; whoever may not see their own learns of neither. */
 export async function readInvoice(db: Db, actor: Actor, id: string) {
   const own = actor.userType === 'admin' ? undefined : await advertiserOf(db, { actor, picked: undefined });
   const invoice = await findInvoice(db, id);

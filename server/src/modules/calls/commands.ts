@@ -121,7 +121,7 @@ async function billAnew(db: Db, call: BilledCall, now: Date): Promise<Billing> {
   return change.billing;
 }
 
-/** The turnstile first, then the row: the order everybody keeps. */
+/** The balance's row lock first, then the call's: the order everybody keeps. */
 async function lockedCall(db: Db, callId: string): Promise<BilledCall> {
   const found = await findCall(db, callId);
   if (!found?.advertiser_id) throw new DomainError('not_found');
@@ -135,7 +135,7 @@ function isBilled(call: CallRow | undefined): call is BilledCall {
   return Boolean(call?.campaign_id && call.publisher_id && call.advertiser_id && call.price_cents !== null);
 }
 
-/** To others a call they may not touch looks like one that does not exist. */
+/** 404 instead of 403 for a call they may not touch. */
 function authorizeRow(actor: Actor, action: 'call.dispute' | 'call.decide', call: BilledCall): asserts actor is Member {
   const isOther = actor.userType === 'advertiser' && call.advertiser_id !== actor.id;
   if (isOther) throw new DomainError('not_found');

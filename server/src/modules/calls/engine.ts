@@ -57,7 +57,7 @@ export function createCallEngine(options: {
       maxSize: BATCH_SIZE,
     }),
     recordEvent: naturalBatch({
-      write: (heard) => recordCarrierEvents(pool, heard),
+      write: (events) => recordCarrierEvents(pool, events),
       keysOf: ({ callSid }) => [callSid],
       maxSize: BATCH_SIZE,
     }),

@@ -22,15 +22,15 @@ export type Settling = {
 };
 
 /** What everything heard so far makes of a call; undefined when it stands as it should. */
-export function nextChange(heard: CallWithEvents, settling: Settling): CallChange | undefined {
-  const { call } = heard;
+export function nextChange(known: CallWithEvents, settling: Settling): CallChange | undefined {
+  const { call } = known;
   const { decision } = call;
   if (decision.kind === 'refused' || call.status === 'refused') return undefined;
-  const progress = progressOf(decision, heard.events);
-  const facts = callFacts(progress, { arrivedAt: new Date(call.arrived_at), targetIds: ringable(heard, settling) });
+  const progress = progressOf(decision, known.events);
+  const facts = callFacts(progress, { arrivedAt: new Date(call.arrived_at), targetIds: ringable(known, settling) });
   if (call.ended_at !== null && !settling.reviewed && !isLate(call, facts)) return undefined;
-  if (awaitsItsLeg(call, decision, progress)) return waitForLeg(heard, settling.now);
-  if (facts.isOver) return endOfCall(heard, decision, progress, facts, settling);
+  if (awaitsItsLeg(call, decision, progress)) return waitForLeg(known, settling.now);
+  if (facts.isOver) return endOfCall(known, decision, progress, facts, settling);
   return facts.status === 'connected' ? connected(call, facts, progress) : failover(call, decision, progress);
 }
 
@@ -62,13 +62,13 @@ function ringable({ call: { decision, target_position } }: CallWithEvents, { exh
 /** All that was heard of a call, put together. */
 export function progressOf({ targets }: Routable, events: readonly CarrierEvent[]): CallProgress {
   return events.reduce((progress, event) => {
-    const told = asCarrierEvent(event, targets);
+    const told = asProgressEvent(event, targets);
     return told ? applyEvent(progress, told) : progress;
   }, NO_PROGRESS);
 }
 
 /** Undefined for a leg to a target the call never had. */
-function asCarrierEvent(event: CarrierEvent, targets: Routable['targets']): ProgressEvent | undefined {
+function asProgressEvent(event: CarrierEvent, targets: Routable['targets']): ProgressEvent | undefined {
   if (event.kind === 'swept') return event;
   if (event.kind === 'call_ended') return { ...event, at: new Date(event.at) };
   if (event.kind === 'recording_ready') return event;
@@ -138,17 +138,17 @@ function answerMoment(call: StoredCall, facts: CallFacts, { legs }: CallProgress
 }
 
 function endOfCall(
-  heard: CallWithEvents,
+  known: CallWithEvents,
   decision: Routable,
   progress: CallProgress,
   facts: CallFacts,
   { now, reviewed }: Settling,
 ): CallChange {
-  const { call, reservedCents } = heard;
+  const { call, reservedCents } = known;
   const { terms } = decision.assignment.campaign;
   const isTest = decision.simulated?.test ?? false;
   const status = facts.status as Exclude<CallFacts['status'], 'ringing' | 'connected'>;
-  const verdict = qualifyCall({
+  const qualification = qualifyCall({
     status,
     refusedFor: null,
     talkSeconds: facts.talkSeconds,
@@ -165,23 +165,26 @@ function endOfCall(
     ...unchanged(call),
     over: true,
     status,
-    outcome: verdict.outcome,
-    reason: verdict.reason,
-    billing: verdict.billing,
-    priceCents: verdict.priceCents,
-    payoutCents: verdict.payoutCents,
+    outcome: qualification.outcome,
+    reason: qualification.reason,
+    billing: qualification.billing,
+    priceCents: qualification.priceCents,
+    payoutCents: qualification.payoutCents,
     ringSeconds: facts.ringSeconds,
     talkSeconds: facts.talkSeconds,
     endedBy: progress.swept && status === 'failed' ? 'network' : facts.endedBy,
     answeredAt: answerMoment(call, facts, progress),
     endedAt: endedAt.toISOString(),
-    approveAt: verdict.billing === 'held' ? approvalEndsAt(billedAt, terms.approvalDays).toISOString() : null,
+    approveAt: qualification.billing === 'held' ? approvalEndsAt(billedAt, terms.approvalDays).toISOString() : null,
     // A test leaves nothing behind: no slot, and no history by which a later call would be a duplicate.
-    keepsSlot: !isTest && countsInCap(terms.caps.counts, { status, outcome: verdict.outcome }),
+    keepsSlot: !isTest && countsInCap(terms.caps.counts, { status, outcome: qualification.outcome }),
     connected: !isTest && facts.connectedTargetId !== null,
-    entries: entriesOf(heard, verdict, billedAt),
+    entries: entriesOf(known, qualification, billedAt),
     events: [
-      { kind: 'ended', data: { status, outcome: verdict.outcome, reason: verdict.reason, billing: verdict.billing } },
+      {
+        kind: 'ended',
+        data: { status, outcome: qualification.outcome, reason: qualification.reason, billing: qualification.billing },
+      },
     ],
   };
 }
@@ -192,12 +195,12 @@ function endMoment(facts: CallFacts, { legs, ended }: CallProgress, now: Date): 
 }
 
 /** What was reserved is charged or goes back; a call that holds nothing moves nothing. */
-function entriesOf({ call, reservedCents }: CallWithEvents, verdict: Qualification, billedAt: Date): NewEntry[] {
+function entriesOf({ call, reservedCents }: CallWithEvents, qualification: Qualification, billedAt: Date): NewEntry[] {
   if (!reservedCents) return [];
   const sale: Sale = { source: `call:${call.id}`, advertiserId: call.advertiser_id, publisherId: call.publisher_id };
   const about = { callId: call.id, at: billedAt.toISOString() };
-  if (verdict.billing === 'held') {
-    const { priceCents, payoutCents } = verdict;
+  if (qualification.billing === 'held') {
+    const { priceCents, payoutCents } = qualification;
     return [{ ...postQualified({ ...sale, reservedCents, priceCents, payoutCents }), kind: 'qualified', ...about }];
   }
   // A call that was closed and holds something has reserved anew.

@@ -88,7 +88,7 @@ export type EventToRecord = CarrierMessage | { callSid: string };
 /** Undefined for a call we have not heard of yet: what was said is kept until it comes. */
 export async function recordCarrierEvents(
   pool: StatementRunner,
-  heard: readonly EventToRecord[],
+  events: readonly EventToRecord[],
 ): Promise<(CallWithEvents | undefined)[]> {
   const { rows } = await pool.query<{
     call_sid: string;
@@ -99,7 +99,7 @@ export async function recordCarrierEvents(
   }>({
     name: 'record-carrier-events',
     text: 'select * from record_carrier_events($1::jsonb)',
-    values: [JSON.stringify(heard)],
+    values: [JSON.stringify(events)],
   });
   const bySid = new Map(
     rows.map((row) => [
@@ -112,7 +112,7 @@ export async function recordCarrierEvents(
       } satisfies CallWithEvents,
     ]),
   );
-  return heard.map(({ callSid }) => bySid.get(callSid));
+  return events.map(({ callSid }) => bySid.get(callSid));
 }
 
 /** A change of one call, made from the revision that was read. */
@@ -270,7 +270,7 @@ function selectCall(db: Db, id: string) {
   return db.selectFrom('call').selectAll().where('arrived_at', '=', arrivedAt).where('id', '=', id);
 }
 
-/** Money that went back was not spent: neither on the call's day nor in all. Needs the advertiser's turnstile. */
+/** Money that went back was not spent: neither on the call's day nor in all. Needs the row lock of the advertiser's balance. */
 export async function giveBackSpend(db: Db, campaignId: string, day: string, cents: number): Promise<void> {
   await db
     .updateTable('campaign_live')

@@ -23,12 +23,12 @@ export type Received = {
 /** The path every caller waits on: memory, one round trip, an answer. */
 export async function receiveCall(engine: CallEngine, incoming: IncomingCall, now: Date): Promise<Received> {
   const trackingNumber = await engine.routing.find(incoming.to);
-  const place = locationOf(incoming);
-  const routed = routeIncoming(engine, trackingNumber, { number: incoming.to, from: incoming.from, place, at: now });
+  const location = locationOf(incoming);
+  const routed = routeIncoming(engine, trackingNumber, { number: incoming.to, from: incoming.from, location, at: now });
   const decision = incoming.simulated?.test ? routeAsTest(routed) : routed;
   const arrival: Arrival = {
     ...arrivalOf(incoming, trackingNumber, now),
-    ...whereFrom(place, incoming),
+    ...whereFrom(location, incoming),
     ...limitsOf(decision),
     decision: { ...storeDecision(decision), ...(incoming.simulated && { simulated: incoming.simulated }) },
     refusal: decision.kind === 'refused' ? decision.reason : null,
@@ -43,7 +43,7 @@ export function locationOf(
   return locateCaller({ number, numberCountry: countryOf(number), fromCountry, fromState, fromZip });
 }
 
-type Asking = { number: string; from: string | null; place: CallerLocation; at: Date };
+type Asking = { number: string; from: string | null; location: CallerLocation; at: Date };
 
 /** What the rules that need no database make of a call to this number, should it come at that moment. */
 export function routeIncoming(engine: CallEngine, trackingNumber: TrackingNumber | undefined, call: Asking) {
@@ -51,7 +51,7 @@ export function routeIncoming(engine: CallEngine, trackingNumber: TrackingNumber
     trackingNumber,
     numberDialled: call.number,
     caller: { number: call.from, blocked: isBlocked(engine, call.from, trackingNumber) },
-    place: call.place,
+    location: call.location,
     at: call.at,
     spentTodayCents: spentToday(engine, trackingNumber, call.at),
     random: engine.random,

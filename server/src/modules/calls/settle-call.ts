@@ -12,22 +12,22 @@ const MAX_ROUNDS = 20;
 /** Keeps what was heard and brings the call to where everything heard so far puts it; undefined while the call is unknown. */
 export async function settleCall(
   engine: CallEngine,
-  heard: EventToRecord,
+  message: EventToRecord,
   now: Date,
 ): Promise<CallWithEvents | undefined> {
-  let toHear: EventToRecord = heard;
+  let event: EventToRecord = message;
   let exhausted = false;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const known = await engine.recordEvent(toHear);
+    const known = await engine.recordEvent(event);
     const change = known && nextChange(known, { now, exhausted });
     if (!known || !change) return known;
-    toHear = { callSid: heard.callSid };
+    event = { callSid: message.callSid };
     if (await reservesAnew(engine, known, change, now)) continue; // then it is another change
     const advanced = await engine.advance(change);
     if (advanced && change.moves) exhausted = advanced.target === known.call.target_position;
     if (advanced) announceChange(engine, known);
   }
-  throw new Error(`the call ${heard.callSid} did not come to rest`);
+  throw new Error(`the call ${message.callSid} did not come to rest`);
 }
 
 function announceChange(engine: CallEngine, { call }: CallWithEvents): void {
@@ -81,11 +81,11 @@ export function reclaimOf({ call }: CallWithEvents, now: Date) {
 }
 
 /** The dialled leg is over: what the caller hears next. Told again, it is answered as before. */
-export async function answerDialEnd(engine: CallEngine, heard: CarrierMessage, now: Date): Promise<CallAnswer> {
-  const known = await settleCall(engine, heard, now);
+export async function answerDialEnd(engine: CallEngine, message: CarrierMessage, now: Date): Promise<CallAnswer> {
+  const known = await settleCall(engine, message, now);
   if (!known || known.call.ended_at !== null) return { do: 'hang_up' };
   const rings = known.call.target_position ?? 0;
-  return rings > positionRung(known, heard) ? dialAnswer(known.call.decision, rings) : { do: 'hang_up' };
+  return rings > positionRung(known, message) ? dialAnswer(known.call.decision, rings) : { do: 'hang_up' };
 }
 
 /** As it was kept: where the carrier does not name the position, we did. */

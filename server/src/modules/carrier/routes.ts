@@ -58,14 +58,14 @@ export async function carrierRoutes(app: App, services: CallServices): Promise<v
 
   app.post('/status', { config: access }, async (request, reply) => {
     const now = new Date();
-    const heard = parseStatus(request.body, request.query, now);
-    if (heard) await settleCall(engine, heard, now);
+    const message = parseStatus(request.body, request.query, now);
+    if (message) await settleCall(engine, message, now);
     return reply.code(204).send();
   });
 
   app.post('/recording', { config: access }, async (request, reply) => {
-    const heard = parseRecording(request.body);
-    if (heard) await receiveRecording(services, heard, new Date());
+    const message = parseRecording(request.body);
+    if (message) await receiveRecording(services, message, new Date());
     return reply.code(204).send();
   });
 }

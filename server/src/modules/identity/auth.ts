@@ -104,7 +104,7 @@ export function createAuth({ db, secret, publicUrl, sendResetLink }: AuthOptions
   });
 }
 
-export type Auth = ReturnType<typeof createAuth>;
+type Auth = ReturnType<typeof createAuth>;
 export type AuthServices = Services & { auth: Auth };
 
 /** The gate every new session passes, whatever opened it; it is asked only after the password was right. */

@@ -78,7 +78,7 @@ export async function setCreditLimit(
   });
 }
 
-/** Without anybody's name on it: the house advertiser has credit from the start. */
+/** Without anybody's name on it: the network's own advertiser has credit from the start. */
 export async function giveCredit(db: Db, advertiserId: string, creditLimitCents: number) {
   const account = balanceOf(advertiserId);
   await lockBalances(db, [account]);

@@ -30,7 +30,7 @@ export async function findEntry(db: Db, sourceKey: string): Promise<Pick<NewEntr
   return rows[0] as Pick<NewEntry, 'postings' | 'reason'> | undefined;
 }
 
-/** Whoever moves an advertiser's money or counts holds this first: it is the advertiser's turnstile. */
+/** Whoever moves an advertiser's money or counts holds this row lock first. */
 export async function lockBalances(db: Db, accounts: readonly LedgerAccount[]): Promise<void> {
   await executeRaw(db, 'select lock_balances($1::text[])', [accounts]);
 }

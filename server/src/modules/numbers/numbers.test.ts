@@ -106,13 +106,13 @@ describe('handing out numbers', () => {
     await approve(id);
     const news = await t.db.selectFrom('notification').select('data').where('kind', '=', 'number_assigned').execute();
     expect(news).toMatchObject([{ data: { number: numberAt(0) } }]);
-    const deeds = await t.db
+    const entries = await t.db
       .selectFrom('audit_entry')
       .select('action')
       .where('subject_type', '=', 'number')
       .orderBy('id')
       .execute();
-    expect(deeds.map((deed) => deed.action)).toEqual(['number.import', 'number.assign']);
+    expect(entries.map((entry) => entry.action)).toEqual(['number.import', 'number.assign']);
   });
 
   test('after a revocation the number rests for 30 days and then goes to whoever waits', async () => {

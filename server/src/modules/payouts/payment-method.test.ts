@@ -55,16 +55,16 @@ test('a change is mailed to the owner and recorded by kind', async () => {
   expect((await t.mailsTo(person.profile.email)).map((mail) => mail.mail)).toEqual(
     Array(2).fill('payment-method-changed'),
   );
-  const deeds = await t.db
+  const entries = await t.db
     .selectFrom('audit_entry')
     .select(['actor_id', 'action', 'before', 'after'])
     .where('subject_id', '=', person.profile.id)
     .orderBy('id')
     .execute();
-  const deed = { actor_id: person.profile.id, action: 'payment-method.change' };
-  expect(deeds).toEqual([
-    { ...deed, before: null, after: { kind: 'paypal' } },
-    { ...deed, before: { kind: 'paypal' }, after: { kind: 'iban' } },
+  const entry = { actor_id: person.profile.id, action: 'payment-method.change' };
+  expect(entries).toEqual([
+    { ...entry, before: null, after: { kind: 'paypal' } },
+    { ...entry, before: { kind: 'paypal' }, after: { kind: 'iban' } },
   ]);
 });
 

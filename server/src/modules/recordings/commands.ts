@@ -5,7 +5,7 @@ import { recordAuditEntry } from '../audit/record-audit-entry.ts';
 import { type CallRow, findCall } from '../calls/queries.ts';
 import { findRecordingOfCall, hasListenedSince, lockListening, type RecordingRow } from './queries.ts';
 
-/** To whoever may not hear it, a call looks like one that does not exist. */
+/** 404 instead of 403 for whoever may not hear it. */
 export async function readRecording(
   db: Db,
   actor: Actor,

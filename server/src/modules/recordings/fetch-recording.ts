@@ -56,22 +56,22 @@ async function download({ storage, media }: Needs, recording: RecordingRow, call
     source.destroy();
     throw new Error(`the carrier sent ${contentType || 'something'} instead of audio`);
   }
-  const ears = new WaveformProbe();
+  const probe = new WaveformProbe();
   const key = storageKey(recording, call);
-  const body = Readable.from(heardBy(ears, source, media.limitBytes), { objectMode: false });
+  const body = Readable.from(probed(probe, source, media.limitBytes), { objectMode: false });
   const { bytes } = await storage.put(key, body, contentType);
-  const heard = ears.heard();
+  const waveform = probe.waveform();
   return {
     call_id: call.id,
     arrived_at: call.arrived_at,
-    seconds: heard?.seconds ?? recording.seconds,
+    seconds: waveform?.seconds ?? recording.seconds,
     bytes,
     content_type: contentType,
     storage_key: key,
     fetched_at: now,
     delete_after: new Date(call.arrived_at.getTime() + retentionDays(call) * DAY_MS),
-    last_error: ears.complaint,
-    ...drawing(heard),
+    last_error: probe.complaint,
+    ...drawing(waveform),
   } satisfies Fetched;
 }
 
@@ -86,9 +86,9 @@ function retentionDays({ decision }: CallRow): number {
   return agreed ?? USUAL_TERMS.recording.retentionDays;
 }
 
-const drawing = (heard: Waveform | undefined) => ({
-  channels: heard?.peaks.length ?? null,
-  peaks: heard ? Buffer.from(heard.peaks.flat()) : null,
+const drawing = (waveform: Waveform | undefined) => ({
+  channels: waveform?.peaks.length ?? null,
+  peaks: waveform ? Buffer.from(waveform.peaks.flat()) : null,
 });
 
 /** What cannot be drawn can still be listened to. */
@@ -105,13 +105,13 @@ class WaveformProbe {
     }
   }
 
-  heard(): Waveform | undefined {
+  waveform(): Waveform | undefined {
     return this.complaint === null ? this.#listener.end() : undefined;
   }
 }
 
-async function* heardBy(
-  ears: WaveformProbe,
+async function* probed(
+  probe: WaveformProbe,
   source: AsyncIterable<Buffer>,
   limitBytes: number,
 ): AsyncGenerator<Buffer> {
@@ -119,7 +119,7 @@ async function* heardBy(
   for await (const piece of source) {
     bytes += piece.length;
     if (bytes > limitBytes) throw new PermanentFailure('the recording is too large');
-    ears.push(piece);
+    probe.push(piece);
     yield piece;
   }
   if (bytes === 0) throw new Error('the carrier sent an empty recording');

@@ -5,8 +5,8 @@ import { settleCall } from '../calls/settle-call.ts';
 import { insertRecording, listNewestAnnounced } from './queries.ts';
 
 /** The carrier has a recording for us. Row and job come first: whatever happens next, it will be fetched, and once. */
-export async function receiveRecording(services: CallServices, heard: CarrierMessage, now: Date): Promise<void> {
-  const { callSid, event } = heard;
+export async function receiveRecording(services: CallServices, message: CarrierMessage, now: Date): Promise<void> {
+  const { callSid, event } = message;
   if (event.kind === 'recording_ready') {
     await planFetch(services, {
       carrier_id: event.recordingId,
@@ -16,7 +16,7 @@ export async function receiveRecording(services: CallServices, heard: CarrierMes
       announced_at: now,
     });
   }
-  await settleCall(services.calls, heard, now);
+  await settleCall(services.calls, message, now);
 }
 
 type Announced = Parameters<typeof insertRecording>[1];

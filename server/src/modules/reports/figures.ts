@@ -9,11 +9,11 @@ export type PeriodRequest = { from?: string | undefined; to?: string | undefined
 export type ReadFigures = { span: Span; series: Sums[]; before: Sums | null };
 
 /** The figures of a period, piece by piece, and of the one before it. */
-export async function readFigures(db: Db, scope: Scope, asked: PeriodRequest, now: Date): Promise<ReadFigures> {
-  const span = await spanOf(db, scope, asked, now);
+export async function readFigures(db: Db, scope: Scope, period: PeriodRequest, now: Date): Promise<ReadFigures> {
+  const span = await spanOf(db, scope, period, now);
   const [series, before] = await Promise.all([
-    sumCalls(db, scope, dayBuckets(span, asked.zone, MOST_PIECES)),
-    asked.from === undefined ? null : sumSpan(db, scope, spanBefore(span, asked.zone, now)),
+    sumCalls(db, scope, dayBuckets(span, period.zone, MOST_PIECES)),
+    period.from === undefined ? null : sumSpan(db, scope, spanBefore(span, period.zone, now)),
   ]);
   return { span, series, before };
 }

@@ -44,9 +44,9 @@ export function unblockCaller(db: Db, actor: Actor, id: string): Promise<void> {
   });
 }
 
-type Told = { before?: Record<string, unknown>; after?: Record<string, unknown>; reason?: string | null };
+type BlockChange = { before?: Record<string, unknown>; after?: Record<string, unknown>; reason?: string | null };
 
-function record(db: Db, actor: Member, row: BlockRow, told: Told): Promise<void> {
+function record(db: Db, actor: Member, row: BlockRow, change: BlockChange): Promise<void> {
   const subject = { type: 'number', id: row.id, name: row.number } as const;
-  return recordAuditEntry(db, actor, { action: 'caller.block', subject, ...told });
+  return recordAuditEntry(db, actor, { action: 'caller.block', subject, ...change });
 }

@@ -25,7 +25,7 @@ const statusOf = async (id: string) => (await get(admin, `/admin/tickets/${id}`)
 
 const newsOf = (personId: string) =>
   t.db.selectFrom('notification').select(['kind', 'data']).where('recipient_id', '=', personId).orderBy('id').execute();
-const deedsOn = (ticketId: string) =>
+const auditEntriesOn = (ticketId: string) =>
   t.db
     .selectFrom('audit_entry')
     .select(['action', 'actor_id', 'subject_name', 'before', 'after'])
@@ -58,7 +58,7 @@ describe('opening', () => {
         kind: 'new_ticket',
         data: { ticketId: ticket.id, subject: QUESTION.subject },
       });
-      expect(await deedsOn(ticket.id)).toEqual([]);
+      expect(await auditEntriesOn(ticket.id)).toEqual([]);
     },
   );
 
@@ -74,7 +74,7 @@ describe('opening', () => {
     const ticket = await opened(admin, { account: person.profile.id });
     expect(ticket).toMatchObject({ source: 'AdvertiserPanel', sender: { email: person.profile.email } });
     expect((await get(person, '/tickets')).tickets.map((each: { id: string }) => each.id)).toEqual([ticket.id]);
-    expect(await deedsOn(ticket.id)).toMatchObject([{ action: 'ticket.open', actor_id: admin.profile.id }]);
+    expect(await auditEntriesOn(ticket.id)).toMatchObject([{ action: 'ticket.open', actor_id: admin.profile.id }]);
     expect((await post(admin, '/tickets', QUESTION)).json().fields).toEqual({ account: 'required' });
     expect((await post(admin, '/tickets', { ...QUESTION, account: crypto.randomUUID() })).statusCode).toBe(404);
   });
@@ -111,7 +111,7 @@ describe('replies', () => {
     expect(await t.mailsTo(person.profile.email)).toMatchObject([
       { mail: 'ticket-reply', language: 'es', values: { subject: QUESTION.subject, reply: 'Llega el lunes.', link } },
     ]);
-    expect(await deedsOn(id)).toMatchObject([{ action: 'ticket.reply', actor_id: admin.profile.id }]);
+    expect(await auditEntriesOn(id)).toMatchObject([{ action: 'ticket.reply', actor_id: admin.profile.id }]);
   });
 
   test('a stranger is answered by mail, at the address and in the language they wrote in', async () => {
@@ -180,9 +180,9 @@ describe('private notes', () => {
     const before = await get(person, `/tickets/${id}`);
     await note(id, 'SECRETO');
     expect(await get(person, `/tickets/${id}`)).toEqual(before);
-    const deeds = await deedsOn(id);
-    expect(deeds).toMatchObject([{ action: 'ticket.note' }]);
-    expect(JSON.stringify(deeds)).not.toContain('SECRETO');
+    const audited = await auditEntriesOn(id);
+    expect(audited).toMatchObject([{ action: 'ticket.note' }]);
+    expect(JSON.stringify(audited)).not.toContain('SECRETO');
   });
 
   test('a stranger hears of none either', async () => {
@@ -192,7 +192,7 @@ describe('private notes', () => {
   });
 });
 
-describe("the admins' desk", () => {
+describe('what only admins do', () => {
   test('status and priority change freely, each with its entry in the audit log', async () => {
     const { id } = await opened(await t.signIn('publisher'));
     for (const status of ['closed', 'pending', 'open']) {
@@ -200,7 +200,7 @@ describe("the admins' desk", () => {
     }
     expect((await put(`/admin/tickets/${id}/priority`, { priority: 'high' })).json().priority).toBe('high');
     await put(`/admin/tickets/${id}/priority`, { priority: 'high' }); // nothing changes, nothing is recorded
-    expect((await deedsOn(id)).map(({ action, before, after }) => [action, before, after])).toEqual([
+    expect((await auditEntriesOn(id)).map(({ action, before, after }) => [action, before, after])).toEqual([
       ['ticket.set-status', { status: 'open' }, { status: 'closed' }],
       ['ticket.set-status', { status: 'closed' }, { status: 'pending' }],
       ['ticket.set-status', { status: 'pending' }, { status: 'open' }],
@@ -208,7 +208,7 @@ describe("the admins' desk", () => {
     ]);
   });
 
-  test('deleting takes the replies and notes with it and leaves the deed', async () => {
+  test('deleting takes the replies and notes with it and leaves an audit entry', async () => {
     const person = await t.signIn('publisher');
     const { id } = await opened(person);
     await reply(person, id, 'Hola');
@@ -216,7 +216,7 @@ describe("the admins' desk", () => {
     expect((await t.call('DELETE', `/admin/tickets/${id}`, admin)).statusCode).toBe(204);
     expect((await t.call('GET', `/tickets/${id}`, person)).statusCode).toBe(404);
     expect(await t.db.selectFrom('ticket_reply').selectAll().where('ticket_id', '=', id).execute()).toEqual([]);
-    expect((await deedsOn(id)).at(-1)).toMatchObject({
+    expect((await auditEntriesOn(id)).at(-1)).toMatchObject({
       action: 'ticket.delete',
       subject_name: QUESTION.subject,
       before: { status: 'open', replies: 2 },
@@ -329,7 +329,7 @@ test('every change is announced to the admins and, but for notes, to the owner',
     t.services.hub.join({ userId, isAdmin, tell, resync: () => undefined });
     return heard;
   };
-  const [owner, desk, stranger] = [listen(person.profile.id, false), listen('desk', true), listen('stranger', false)];
+  const [owner, team, stranger] = [listen(person.profile.id, false), listen('team', true), listen('stranger', false)];
   const { id } = await opened(person);
   await reply(admin, id, 'Hola');
   await note(id, 'Ojo');
@@ -337,7 +337,7 @@ test('every change is announced to the admins and, but for notes, to the owner',
   await put(`/admin/tickets/${id}/priority`, { priority: 'low' });
   await reply(person, id, 'Hola');
   await t.call('DELETE', `/admin/tickets/${id}`, admin);
-  await vi.waitFor(() => expect(desk).toEqual(Array(7).fill(id)));
+  await vi.waitFor(() => expect(team).toEqual(Array(7).fill(id)));
   expect(owner).toEqual(Array(6).fill(id));
   expect(stranger).toEqual([]);
 });

@@ -8,7 +8,7 @@ export const PUBLISHERS: Record<CampaignKey, readonly string[]> = {
   archived: ['marcos.leon', 'norte.media'],
 };
 
-/** The network's own offers have callers, too; what those cost is the house's affair. */
+/** The network's own offers have callers, too; what those cost is the network's affair. */
 export const NETWORK_OFFERS = [
   { campaign: 'HS001', publisher: 'marcos.leon' },
   { campaign: 'AUTO001', publisher: 'norte.media' },
@@ -17,7 +17,7 @@ export const NETWORK_OFFERS = [
   { campaign: 'HS009', publisher: 'affiliate' },
 ] as const;
 
-/** A publisher's number for a campaign: one of the demo advertiser's, or an offer of the house. */
+/** A publisher's number for a campaign: one of the demo advertiser's, or an offer of the network. */
 export type PublisherCampaign = {
   campaign: CampaignKey | (typeof NETWORK_OFFERS)[number]['campaign'];
   publisher: string;

@@ -156,17 +156,17 @@ function callerFor(
   return callers(reason === 'out_of_geo' ? US_STATES.filter((state) => !inside.includes(state)) : inside);
 }
 
-const HOUSE_TALK_SECONDS = 700;
+const NETWORK_TALK_SECONDS = 700;
 
-/** Somebody calls an offer of the house; whatever comes of it is right. */
-export function aHouseCall(chance: Chance, callers: Callers, wanted: Wanted): HistoryCall {
+/** Somebody calls an offer of the network; whatever comes of it is right. */
+export function aNetworkCall(chance: Chance, callers: Callers, wanted: Wanted): HistoryCall {
   const caller = callers();
   const call = aCall(chance, wanted, caller, caller.state);
   return {
     ...call,
     expects: null,
     targets: [chance.happens(0.75) ? 'answers' : chance.pick(['no-answer', 'busy'] as const), 'answers'],
-    talkSeconds: chance.integer(5, HOUSE_TALK_SECONDS),
+    talkSeconds: chance.integer(5, NETWORK_TALK_SECONDS),
     givesUp: chance.happens(0.1),
   };
 }

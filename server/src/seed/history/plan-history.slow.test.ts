@@ -10,8 +10,8 @@ const ZONES = ['America/New_York', 'America/Los_Angeles', 'America/Bogota', 'UTC
 const lasts = ({ ringSeconds, talkSeconds, targets }: HistoryCall) =>
   (ringSeconds + talkSeconds + 25 * (targets.length - 1)) * 1000;
 const paid = (plan: HistoryPlan) => {
-  const refused = plan.actions.flatMap((deed) =>
-    deed.do === 'decide' && deed.decision === 'refused' ? [deed.callSid] : [],
+  const refused = plan.actions.flatMap((action) =>
+    action.do === 'decide' && action.decision === 'refused' ? [action.callSid] : [],
   );
   return plan.calls.filter(({ expects, callSid }) => expects === 'qualified' && !refused.includes(callSid));
 };

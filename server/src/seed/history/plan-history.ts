@@ -8,7 +8,7 @@ import { choosePrices } from './choose-prices.ts';
 import { drawPublisher, NETWORK_OFFERS } from './people.ts';
 import {
   aClosedMoment,
-  aHouseCall,
+  aNetworkCall,
   aQualifiedCall,
   aWrong,
   aWrongCall,
@@ -20,7 +20,7 @@ import { CALL_MARGIN_MS, FIGURES, historyEnd, type Period, type Span, splitHisto
 /** What people did between calls. */
 export type HistoryAction = { at: Date } & (
   | { do: 'open' | 'pause' | 'archive'; campaign: CampaignKey }
-  | { do: 'open_house' }
+  | { do: 'open_network_offers' }
   | { do: 'top_up'; amountCents: number }
   | { do: 'dispute'; callSid: string; reason: string; isOpen?: boolean }
   | { do: 'decide'; callSid: string; decision: 'approved' | 'refused'; reason: string }
@@ -53,13 +53,13 @@ export function planHistory(now: Date): HistoryPlan {
   for (const call of newestOfCurrent(qualified, RECORDINGS)) call.isRecorded = true;
   const refused = refusedCall(plan, capDays);
   const wrong = plan.periods.map((period, index) => wrongCalls(plan, period, capDays[index], qualified.flat()));
-  const calls = [...qualified.flat(), refused, ...wrong.flat(), ...houseCalls(plan)];
-  const deeds = [...campaignActions(plan, start), ...topUps(plan, start), ...disputes(plan, qualified, refused)];
+  const calls = [...qualified.flat(), refused, ...wrong.flat(), ...networkCalls(plan)];
+  const actions = [...campaignActions(plan, start), ...topUps(plan, start), ...disputes(plan, qualified, refused)];
   return {
     start,
     end,
     calls: calls.sort((a, b) => a.at.getTime() - b.at.getTime()),
-    actions: deeds.sort((a, b) => a.at.getTime() - b.at.getTime()),
+    actions: actions.sort((a, b) => a.at.getTime() - b.at.getTime()),
   };
 }
 
@@ -180,14 +180,14 @@ function refusedCall({ chance, callers, end, periods }: Plan, capDays: readonly 
   return aQualifiedCall(chance, callers, { campaign: 'archived', at, end, priceCents: 6000 });
 }
 
-const HOUSE_CALLS = 160;
-const HOUSE_DAYS = 45;
+const NETWORK_CALLS = 160;
+const NETWORK_DAYS = 45;
 
-function houseCalls({ chance, callers, end }: Plan): HistoryCall[] {
+function networkCalls({ chance, callers, end }: Plan): HistoryCall[] {
   const toMs = end.getTime() - CALL_MARGIN_MS;
-  const span = { date: '', fromMs: toMs - HOUSE_DAYS * DAY_MS, toMs };
-  return momentsIn(chance, [span], HOUSE_CALLS).map((at) => {
-    return aHouseCall(chance, callers, { line: chance.pick(NETWORK_OFFERS), at, end });
+  const span = { date: '', fromMs: toMs - NETWORK_DAYS * DAY_MS, toMs };
+  return momentsIn(chance, [span], NETWORK_CALLS).map((at) => {
+    return aNetworkCall(chance, callers, { line: chance.pick(NETWORK_OFFERS), at, end });
   });
 }
 
@@ -202,7 +202,7 @@ function campaignActions({ periods, end }: Plan, start: Date): HistoryAction[] {
     { at: momentOn(addDays(pausedFrom, -1), 23 * 60 + 5), do: 'open', campaign: 'paused' },
     { at: momentOn(currentFrom, 9 * 60), do: 'pause', campaign: 'paused' },
     { at: momentOn(currentFrom, 9 * 60 + 5), do: 'open', campaign: 'current' },
-    { at: new Date(end.getTime() - (HOUSE_DAYS + 1) * DAY_MS), do: 'open_house' },
+    { at: new Date(end.getTime() - (NETWORK_DAYS + 1) * DAY_MS), do: 'open_network_offers' },
   ];
 }
 

@@ -29,7 +29,7 @@ export async function findNumberOf(db: Db, applicationId: string, at: Date): Pro
   return number;
 }
 
-/** In the transaction that makes history, what is dated by its beginning is news of the last deed. */
+/** In the transaction that makes history, what is dated by its beginning is news of the last action. */
 export async function dateBackNews(db: Db, at: Date, isRead: boolean): Promise<void> {
   await db
     .updateTable('notification')

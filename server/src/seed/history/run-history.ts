@@ -33,15 +33,15 @@ const STRETCH_DAYS = 31;
 const APPROVALS_MINUTE = 3 * 60;
 const INVOICES_MINUTE = 89; // an hour after the month's end they can be written
 
-type HistoryRun = { stage: HistoryWorld; engine: CallEngine; forgetAll: () => Promise<void> };
+type HistoryRun = { world: HistoryWorld; engine: CallEngine; forgetAll: () => Promise<void> };
 
 /** Everything the plan says, in its order, by the engine and the commands themselves. */
-export async function runHistory(stage: HistoryWorld, plan: HistoryPlan): Promise<void> {
-  const { db } = stage.services;
+export async function runHistory(world: HistoryWorld, plan: HistoryPlan): Promise<void> {
+  const { db } = world.services;
   const runs = inTurn(statementRunnerIn(db));
   const { table, forgetAll } = createRoutingMemory(runs);
   const routing = { ...table, close: async () => undefined };
-  const play = { stage, forgetAll, engine: createCallEngine({ pool: runs, routing, random: () => 0 }) };
+  const play = { world, forgetAll, engine: createCallEngine({ pool: runs, routing, random: () => 0 }) };
   await ensureCallMonths(db, plan.start, plan.end);
   await dateBackPeople(db, plan.actions[0]?.at ?? plan.start);
   let from = 0;
@@ -57,7 +57,7 @@ export async function runHistory(stage: HistoryWorld, plan: HistoryPlan): Promis
 
 type Moment = { at: Date; happens: (play: HistoryRun) => Promise<void> };
 
-/** What happens between calls: deeds of people, and every night the approvals of calls nobody disputed. */
+/** What happens between calls: what people do, and every night the approvals of calls nobody disputed. */
 function momentsOf({ start, end, actions }: HistoryPlan): Moment[] {
   const nights = datesFrom(dateOf(start), dateOf(end)).map((date) => momentOn(date, APPROVALS_MINUTE));
   const past = [...nights.filter((at) => at < end), end];
@@ -65,10 +65,10 @@ function momentsOf({ start, end, actions }: HistoryPlan): Moment[] {
     index % STRETCH_DAYS === 0 ? [past.slice(index, index + STRETCH_DAYS)] : [],
   );
   const moments: Moment[] = [
-    ...actions.map((deed) => ({ at: deed.at, happens: (play: HistoryRun) => doAction(play, deed) })),
+    ...actions.map((action) => ({ at: action.at, happens: (play: HistoryRun) => doAction(play, action) })),
     ...stretches.map((stretch) => ({
       at: stretch.at(-1) ?? end,
-      happens: ({ stage }: HistoryRun) => passNights(stage.services.db, stretch),
+      happens: ({ world }: HistoryRun) => passNights(world.services.db, stretch),
     })),
     ...datesFrom(dateOf(start), dateOf(end))
       .filter((date) => date.endsWith('-01'))
@@ -76,8 +76,8 @@ function momentsOf({ start, end, actions }: HistoryPlan): Moment[] {
       .map((at) => (at < end ? at : end))
       .map((now) => ({
         at: now,
-        happens: ({ stage }: HistoryRun) =>
-          issueInvoices(stage.services.db, { now, zone: stage.services.config.networkZone }),
+        happens: ({ world }: HistoryRun) =>
+          issueInvoices(world.services.db, { now, zone: world.services.config.networkZone }),
       })),
   ];
   return moments.sort((a, b) => a.at.getTime() - b.at.getTime());
@@ -89,7 +89,7 @@ async function passNights(db: Db, nights: readonly Date[]): Promise<void> {
 }
 
 async function playCalls(play: HistoryRun, calls: readonly HistoryCall[]): Promise<void> {
-  for (const number of play.stage.numbers.values()) await play.engine.routing.find(number); // not all at once
+  for (const number of play.world.numbers.values()) await play.engine.routing.find(number); // not all at once
   const ofAdvertiser = calls.filter(({ expects }) => expects !== null);
   await Promise.all([
     sideBySide(
@@ -104,7 +104,7 @@ async function playCalls(play: HistoryRun, calls: readonly HistoryCall[]): Promi
   );
 }
 
-/** Offers of the house limit how many calls they take at once. */
+/** Offers of the network limit how many calls they take at once. */
 async function playInTurn(
   play: HistoryRun,
   calls: readonly HistoryCall[],
@@ -113,9 +113,9 @@ async function playInTurn(
   for (const call of calls) if (call.line.campaign === campaign) await playOne(play, call);
 }
 
-async function playOne({ stage, engine }: HistoryRun, call: HistoryCall): Promise<void> {
+async function playOne({ world, engine }: HistoryRun, call: HistoryCall): Promise<void> {
   const wire = createInProcessWire(engine);
-  const planned = { ...call, to: numberOf(stage, call.line), startsAfter: 0 };
+  const planned = { ...call, to: numberOf(world, call.line), startsAfter: 0 };
   const tell: typeof wire.tell = (path, ...rest) => {
     if (call.isRecorded || !path.includes('/recording')) wire.tell(path, ...rest);
   };
@@ -143,29 +143,29 @@ function inTurn(runs: StatementRunner): StatementRunner {
   };
 }
 
-async function doAction({ stage, forgetAll }: HistoryRun, deed: HistoryAction): Promise<void> {
-  await perform(stage, deed);
-  const waits = deed.do === 'dispute' && deed.isOpen;
-  await dateBackNews(stage.services.db, deed.at, !waits);
+async function doAction({ world, forgetAll }: HistoryRun, action: HistoryAction): Promise<void> {
+  await perform(world, action);
+  const waits = action.do === 'dispute' && action.isOpen;
+  await dateBackNews(world.services.db, action.at, !waits);
   await forgetAll(); // who is told of changes hears of them when all this is committed
 }
 
-async function perform(stage: HistoryWorld, deed: HistoryAction): Promise<void> {
-  const { services, as } = stage;
+async function perform(world: HistoryWorld, action: HistoryAction): Promise<void> {
+  const { services, as } = world;
   const { db } = services;
-  switch (deed.do) {
+  switch (action.do) {
     case 'open':
-      return openCampaign(stage, deed.campaign, deed.at);
+      return openCampaign(world, action.campaign, action.at);
     case 'pause':
-      return pauseCampaign(stage, deed.campaign, deed.at);
+      return pauseCampaign(world, action.campaign, action.at);
     case 'archive':
-      return archiveCampaign(stage, deed.campaign, deed.at);
-    case 'open_house':
-      return joinNetworkCampaigns(stage, deed.at);
+      return archiveCampaign(world, action.campaign, action.at);
+    case 'open_network_offers':
+      return joinNetworkCampaigns(world, action.at);
     case 'top_up': {
-      const { amountCents } = deed;
-      const accountId = as('advertiser', deed.at).id;
-      return recordTopUp(db, as('admin', deed.at), {
+      const { amountCents } = action;
+      const accountId = as('advertiser', action.at).id;
+      return recordTopUp(db, as('admin', action.at), {
         id: randomUUID(),
         accountId,
         amountCents,
@@ -173,14 +173,14 @@ async function perform(stage: HistoryWorld, deed: HistoryAction): Promise<void> 
       });
     }
     case 'dispute': {
-      const callId = await findCallIdBySid(db, deed.callSid);
-      await disputeCall(services, as('advertiser', deed.at), { callId, reason: deed.reason });
+      const callId = await findCallIdBySid(db, action.callSid);
+      await disputeCall(services, as('advertiser', action.at), { callId, reason: action.reason });
       return;
     }
     case 'decide': {
-      const { decision, reason } = deed;
-      const callId = await findCallIdBySid(db, deed.callSid);
-      await decideCall(services, as('admin', deed.at), { callId, decision, reason });
+      const { decision, reason } = action;
+      const callId = await findCallIdBySid(db, action.callSid);
+      await decideCall(services, as('admin', action.at), { callId, decision, reason });
       return;
     }
   }

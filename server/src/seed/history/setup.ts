@@ -45,16 +45,16 @@ export function numberOf({ numbers }: HistoryWorld, line: PublisherCampaign): st
 }
 
 /** Written, reviewed and joined through the same commands as any campaign. */
-export async function openCampaign(stage: HistoryWorld, campaign: CampaignKey, at: Date): Promise<void> {
-  const { services, as } = stage;
+export async function openCampaign(world: HistoryWorld, campaign: CampaignKey, at: Date): Promise<void> {
+  const { services, as } = world;
   const advertiser = as('advertiser', at);
   const written = { account: undefined, campaign: campaignInput(campaign), submit: true };
   const { id, public_id: publicId, current_version: version } = await createCampaign(services, advertiser, written);
   await reviewCampaign(services, as('admin', at), id, { decision: 'activate', version });
-  stage.campaigns.set(campaign, id);
-  for (const publisher of new Set(PUBLISHERS[campaign])) await join(stage, { campaign, publisher }, publicId, at);
+  world.campaigns.set(campaign, id);
+  for (const publisher of new Set(PUBLISHERS[campaign])) await join(world, { campaign, publisher }, publicId, at);
   await dateBackCampaign(services.db, id, at);
-  if (campaign === 'archived') await blockCallers(stage, at);
+  if (campaign === 'archived') await blockCallers(world, at);
 }
 
 async function blockCallers({ services, as }: HistoryWorld, at: Date): Promise<void> {
@@ -65,17 +65,17 @@ async function blockCallers({ services, as }: HistoryWorld, at: Date): Promise<v
   }
 }
 
-export async function joinNetworkCampaigns(stage: HistoryWorld, at: Date): Promise<void> {
-  for (const line of NETWORK_OFFERS) await join(stage, line, line.campaign, at);
+export async function joinNetworkCampaigns(world: HistoryWorld, at: Date): Promise<void> {
+  for (const line of NETWORK_OFFERS) await join(world, line, line.campaign, at);
 }
 
 /** A publisher asks, is approved and gets a number. */
-async function join(stage: HistoryWorld, line: PublisherCampaign, publicId: string, at: Date): Promise<void> {
-  const { services, as } = stage;
+async function join(world: HistoryWorld, line: PublisherCampaign, publicId: string, at: Date): Promise<void> {
+  const { services, as } = world;
   const { id } = await applyToCampaign(services.db, as(line.publisher, at), { publicId, message: null });
   const decider = line.campaign in PUBLISHERS ? 'advertiser' : 'admin';
   await decideApplication(services, as(decider, at), { id, decision: 'approve', reason: null });
-  stage.numbers.set(keyOf(line), await findNumberOf(services.db, id, at));
+  world.numbers.set(keyOf(line), await findNumberOf(services.db, id, at));
 }
 
 export async function pauseCampaign(

@@ -5,7 +5,7 @@ import { ADMINS, ADVERTISERS, APPROVED_ADVERTISERS, type Entry, EVERYBODY, type 
 
 /** Advertisers who are not approved are told so, whatever they ask for. */
 const refusal: Entry['refusal'] = (visitor) => (ADVERTISERS.includes(visitor) ? 'campaigns_restricted' : undefined);
-const onTheDesk: Entry = { may: [...ADMINS, ...APPROVED_ADVERTISERS], refusal };
+const managing: Entry = { may: [...ADMINS, ...APPROVED_ADVERTISERS], refusal };
 
 const rowsIn = (status: CampaignStatus): Rows => ({
   own: async ({ db }, { profile }) =>
@@ -28,25 +28,25 @@ export const campaignsMatrix: Record<string, Entry> = {
       mayAnother: EVERYBODY,
     },
   },
-  'GET /api/advertiser/campaigns': onTheDesk,
+  'GET /api/advertiser/campaigns': managing,
   'POST /api/advertiser/campaigns': {
-    ...onTheDesk,
+    ...managing,
     answers: 201,
     query: '?account=:id', // an admin writes for the advertiser they name, everybody else for themselves
     rows: {
       another: async ({ anAccount }) => ({ id: (await anAccount('advertiser')).id }),
-      mayAnother: onTheDesk.may,
+      mayAnother: managing.may,
     },
     body: written,
   },
-  'GET /api/advertiser/campaigns/:id': { ...onTheDesk, rows: rowsIn('draft') },
-  'GET /api/advertiser/campaigns/:id/versions': { ...onTheDesk, rows: rowsIn('draft') },
-  'PUT /api/advertiser/campaigns/:id': { ...onTheDesk, body: written, rows: rowsIn('draft') },
-  'DELETE /api/advertiser/campaigns/:id': { ...onTheDesk, rows: rowsIn('draft') },
-  'POST /api/advertiser/campaigns/:id/duplicate': { ...onTheDesk, answers: 201, rows: rowsIn('archived') },
-  'POST /api/advertiser/campaigns/:id/submit': { ...onTheDesk, rows: rowsIn('draft') },
-  'POST /api/advertiser/campaigns/:id/pause': { ...onTheDesk, rows: rowsIn('active') },
-  'POST /api/advertiser/campaigns/:id/resume': { ...onTheDesk, rows: rowsIn('paused') },
+  'GET /api/advertiser/campaigns/:id': { ...managing, rows: rowsIn('draft') },
+  'GET /api/advertiser/campaigns/:id/versions': { ...managing, rows: rowsIn('draft') },
+  'PUT /api/advertiser/campaigns/:id': { ...managing, body: written, rows: rowsIn('draft') },
+  'DELETE /api/advertiser/campaigns/:id': { ...managing, rows: rowsIn('draft') },
+  'POST /api/advertiser/campaigns/:id/duplicate': { ...managing, answers: 201, rows: rowsIn('archived') },
+  'POST /api/advertiser/campaigns/:id/submit': { ...managing, rows: rowsIn('draft') },
+  'POST /api/advertiser/campaigns/:id/pause': { ...managing, rows: rowsIn('active') },
+  'POST /api/advertiser/campaigns/:id/resume': { ...managing, rows: rowsIn('paused') },
   'GET /api/admin/campaigns': { may: ADMINS },
   'PUT /api/admin/campaigns/:id': { may: ADMINS, body: written, rows: rowsIn('draft') },
   'PUT /api/admin/campaigns/:id/share': {

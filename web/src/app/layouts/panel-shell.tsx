@@ -8,7 +8,7 @@ import { NotificationBell } from '../../features/notifications/bell/notification
 import { useTexts } from '../../i18n/language.tsx';
 import { LiveProvider } from '../../live/live.tsx';
 import { useAuth } from '../../session/auth.tsx';
-import { useKeepAccount } from '../../session/use-chosen-account.ts';
+import { useKeepAccount } from '../../session/use-viewed-account.ts';
 import { LoadingLine } from '../../ui/feedback/loading-line.tsx';
 import { ChosenZone } from '../../ui/format/date-time.tsx';
 import { LiveUpdates } from '../live-updates.tsx';

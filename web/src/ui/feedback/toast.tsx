@@ -2,16 +2,16 @@ import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext,
 import type { ShownToast, ToastOptions } from './toast-options.ts';
 
 const loadViewport = () => import('./toast-viewport.tsx');
-const ToastViewport = lazy(() => loadPatiently().then((module) => ({ default: module.ToastViewport })));
+const ToastViewport = lazy(() => loadWithRetry().then((module) => ({ default: module.ToastViewport })));
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
 /** A toast can wait for the network to come back; the page around it must not fail with it. */
-function loadPatiently(waitMs = FIRST_WAIT_MS): ReturnType<typeof loadViewport> {
+function loadWithRetry(waitMs = FIRST_WAIT_MS): ReturnType<typeof loadViewport> {
   return loadViewport().catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, waitMs));
-    return loadPatiently(Math.min(waitMs * 2, LONGEST_WAIT_MS));
+    return loadWithRetry(Math.min(waitMs * 2, LONGEST_WAIT_MS));
   });
 }
 

@@ -14,7 +14,7 @@ const PLACE = ['after', 'before'] as const;
 
 /** Another question starts with its first page and nothing open over it; everything else stays. */
 export function withChange<Asked extends object>(
-  { opened }: Pick<ListDescription<Asked>, 'opened'>,
+  { filters, opened }: Pick<ListDescription<Asked>, 'filters' | 'opened'>,
   params: URLSearchParams,
   change: ParamChange,
 ): URLSearchParams {
@@ -23,7 +23,14 @@ export function withChange<Asked extends object>(
     if (value) next.set(name, value);
     else next.delete(name);
   }
-  return next;
+  return inOrder(next, filters);
+}
+
+/** Whatever was chosen first: the same question has one address. */
+function inOrder(params: URLSearchParams, filters: readonly string[]): URLSearchParams {
+  const rank = ([name]: [string, string]) => filters.indexOf(name);
+  const ordered = [...params].filter((pair) => rank(pair) >= 0).sort((a, b) => rank(a) - rank(b));
+  return new URLSearchParams([...params].map((pair) => (rank(pair) >= 0 ? (ordered.shift() ?? pair) : pair)));
 }
 
 export function withoutFilters<Asked extends object>(list: ListDescription<Asked>, params: URLSearchParams) {
@@ -36,7 +43,7 @@ export function isFiltered<Asked extends object>({ filters }: ListDescription<As
 
 /** The neighbouring page of the same question; null where there is none. */
 export function pageAt<Asked extends object>(
-  list: Pick<ListDescription<Asked>, 'opened'>,
+  list: Pick<ListDescription<Asked>, 'filters' | 'opened'>,
   params: URLSearchParams,
   place: (typeof PLACE)[number],
   cursor: string | number | null | undefined,

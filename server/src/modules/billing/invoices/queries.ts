@@ -32,7 +32,7 @@ export async function insertRun(db: Db, month: Month, issuedAt: Date): Promise<v
     .execute();
 }
 
-/** Advertisers whose money moved up to the end of a month, and who have no invoice for it; the house owes itself nothing. */
+/** Advertisers whose money moved up to the end of a month, and who have no invoice for it; the network owes itself nothing. */
 export async function listUninvoiced(db: Db, month: Month, to: Date): Promise<string[]> {
   const found = await sql<{ id: string }>`
     select p.id from profile p

@@ -20,15 +20,15 @@ const TARGETS = [
 
 /** The first target is busy, the second talks long enough. */
 async function aStory() {
-  const desk = await aCallList(t, { targets: TARGETS, locationMultipliers: { FL: 2 }, pricing: PRICING });
+  const list = await aCallList(t, { targets: TARGETS, locationMultipliers: { FL: 2 }, pricing: PRICING });
   const sid = aSid();
-  await desk.carrier.voice(sid, '+13055559876', desk.line.number, { FromZip: '33139' });
-  await desk.carrier.dialEnded(sid, 'leg1', 'busy');
-  await desk.carrier.answered(sid, 'leg2', 1);
-  await desk.carrier.dialEnded(sid, 'leg2', 'completed', 120, 1);
-  const id = await desk.idOf(sid);
-  const read = (person: Person, query = '') => desk.get<CallDetail>(person, `/calls/${id}${query}`);
-  return { ...desk, id, read };
+  await list.carrier.voice(sid, '+13055559876', list.line.number, { FromZip: '33139' });
+  await list.carrier.dialEnded(sid, 'leg1', 'busy');
+  await list.carrier.answered(sid, 'leg2', 1);
+  await list.carrier.dialEnded(sid, 'leg2', 'completed', 120, 1);
+  const id = await list.idOf(sid);
+  const read = (person: Person, query = '') => list.get<CallDetail>(person, `/calls/${id}${query}`);
+  return { ...list, id, read };
 }
 const PRICING = {
   kind: 'tiers',

@@ -26,14 +26,14 @@ import { traceTargets } from './traced-targets.ts';
 
 type DetailQuery = { view?: CallView | undefined; language: Language };
 
-/** One call with everything that explains it. Another's call looks like one that does not exist. */
-export async function readCall(db: Db, actor: Actor, id: string, looking: DetailQuery): Promise<CallDetail> {
+/** One call with everything that explains it. 404 instead of 403 for another's call. */
+export async function readCall(db: Db, actor: Actor, id: string, query: DetailQuery): Promise<CallDetail> {
   authorize(actor, 'call.list');
   const call = await findCall(db, id);
   if (!call || !can(actor, 'call.read', call)) throw new DomainError('not_found');
-  const view = callView(actor, looking.view);
-  const [[row], events, heard, entries, agreed, names] = await Promise.all([
-    presentCalls(db, [call], { view, language: looking.language }),
+  const view = callView(actor, query.view);
+  const [[row], events, carrierEvents, entries, agreed, names] = await Promise.all([
+    presentCalls(db, [call], { view, language: query.language }),
     listCallEvents(db, id),
     listCarrierEvents(db, call.call_sid),
     listEntriesOfCall(db, id),
@@ -42,13 +42,15 @@ export async function readCall(db: Db, actor: Actor, id: string, looking: Detail
   ]);
   if (!row) throw new DomainError('not_found');
   const { trace } = judgeStored(call.decision, call.reservation);
-  const told = heard.map(({ event }) => event);
   const words = wordsFor(view, call);
   return {
     ...row,
-    timeline: timelineOf({ call, events, heard, entries }, view).map((step) => ({ ...step, note: words(step.note) })),
+    timeline: timelineOf({ call, events, carrierEvents, entries }, view).map((step) => ({
+      ...step,
+      note: words(step.note),
+    })),
     trace: explainTrace(trace, view),
-    targets: traceTargets({ call, trace, heard: told, agreed }, view),
+    targets: traceTargets({ call, trace, carrierEvents: carrierEvents.map(({ event }) => event), agreed }, view),
     price: presentPrice(call, view),
     entries: presentEntries(entries, view).map((entry) => ({ ...entry, note: words(entry.note) })),
     dispute: presentDispute(call, names, words),

@@ -11,7 +11,7 @@ import type { CallEventRow, CarrierEventRow, EntryRow } from './queries.ts';
 export type CallStory = {
   call: CallRow;
   events: readonly CallEventRow[];
-  heard: readonly CarrierEventRow[];
+  carrierEvents: readonly CarrierEventRow[];
   entries: readonly EntryRow[];
 };
 
@@ -42,12 +42,12 @@ function refusalSteps(call: CallRow): CallStep[] {
 }
 
 /** Each target that rang: the first at once, the next when the one before did not take the call. */
-function ringSteps({ call, heard }: CallStory): CallStep[] {
+function ringSteps({ call, carrierEvents }: CallStory): CallStep[] {
   const { decision } = call;
   if (decision.kind === 'refused') return [];
   const { legs } = progressOf(
     decision,
-    heard.map(({ event }) => event),
+    carrierEvents.map(({ event }) => event),
   );
   const steps: CallStep[] = [];
   let from = call.arrived_at.getTime();
@@ -72,8 +72,8 @@ function endSteps(call: CallRow): CallStep[] {
   return call.ended_by === 'network' ? [step('swept', at), ended] : [ended];
 }
 
-function recordingSteps({ heard }: CallStory): CallStep[] {
-  return heard.flatMap(({ event, received_at }) =>
+function recordingSteps({ carrierEvents }: CallStory): CallStep[] {
+  return carrierEvents.flatMap(({ event, received_at }) =>
     event.kind === 'recording_ready' ? [step('recorded', received_at, { seconds: event.seconds })] : [],
   );
 }

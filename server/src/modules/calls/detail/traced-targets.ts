@@ -6,7 +6,7 @@ import type { Trace } from '@callstead/domain/routing/trace';
 import { progressOf, type Routable } from '../next-change.ts';
 import type { CallRow } from '../queries.ts';
 
-type Traced = { call: CallRow; trace: Trace; heard: readonly CarrierEvent[]; agreed: readonly Target[] };
+type Traced = { call: CallRow; trace: Trace; carrierEvents: readonly CarrierEvent[]; agreed: readonly Target[] };
 
 /** What became of each target: first those that could ring, in their order, then those that were closed. */
 export function traceTargets(traced: Traced, view: CallView): TracedTarget[] {
@@ -21,8 +21,8 @@ export function traceTargets(traced: Traced, view: CallView): TracedTarget[] {
 
 const DID_NOT_RING: readonly TracedTarget['result'][] = ['closed', 'full', 'waiting'];
 
-function openTargets({ call, trace, heard }: Traced, decision: Routable): TracedTarget[] {
-  const { legs } = progressOf(decision, heard);
+function openTargets({ call, trace, carrierEvents }: Traced, decision: Routable): TracedTarget[] {
+  const { legs } = progressOf(decision, carrierEvents);
   return decision.targets.map(({ id, number }, index) => {
     const spoken = trace.find((each) => each.rule === 'target_concurrency' && each.facts.targetId === id);
     const concurrency = spoken?.rule === 'target_concurrency' ? spoken.facts.use : null;

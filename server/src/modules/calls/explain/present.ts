@@ -9,15 +9,15 @@ import { presentPrice } from '../detail/price-factors.ts';
 import type { Explanation } from './reads.ts';
 
 export function presentExplanation(explained: Explanation, view: CallView, language: Language): ExplainedCall {
-  const { at, number, line, caller, place, decision, judged } = explained;
+  const { at, number, callable, caller, location, decision, judged } = explained;
   const rings = judged.kind === 'ringing';
   return {
     at: at.toISOString(),
     number,
-    campaign: line ? presentCampaign(line, language) : null,
-    affId: line?.aff_id ?? null,
+    campaign: callable ? presentCampaign(callable, language) : null,
+    affId: callable?.aff_id ?? null,
     caller: caller !== null && view === 'publisher' ? maskCaller(caller) : caller,
-    place: { country: place.country, state: place.state, zip: place.zip },
+    place: { country: location.country, state: location.state, zip: location.zip },
     rings,
     reason: rings ? null : judged.reason,
     overflows: !rings && judged.overflowNumber !== null,
@@ -29,7 +29,7 @@ export function presentExplanation(explained: Explanation, view: CallView, langu
   };
 }
 
-const presentCampaign = ({ public_id, texts, terms }: NonNullable<Explanation['line']>, language: Language) => ({
+const presentCampaign = ({ public_id, texts, terms }: NonNullable<Explanation['callable']>, language: Language) => ({
   id: public_id,
   title: texts[language]?.title ?? public_id,
   zone: terms.hours.zone,

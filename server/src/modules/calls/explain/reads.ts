@@ -24,10 +24,10 @@ export type Explanation = {
   at: Date;
   number: string;
   /** Undefined: the number is nobody's. */
-  line: CallableNumberRow | undefined;
+  callable: CallableNumberRow | undefined;
   routed: TrackingNumber | undefined;
   caller: string | null;
-  place: CallerLocation;
+  location: CallerLocation;
   decision: StoredDecision;
   judged: RefusedCall | RingingCall;
 };
@@ -38,17 +38,17 @@ const NOBODYS = { advertiserId: null, publisherId: null };
 export async function explainCall(services: CallServices, actor: Actor, question: Question): Promise<Explanation> {
   const { db, calls: engine } = services;
   const name = readNumberName(question.line);
-  const line = await findCallableNumber(db, name, ownerOf(actor));
-  const number = line?.number ?? name;
-  if (!can(actor, 'call.explain', line ?? NOBODYS) || !number.startsWith('+')) throw new DomainError('not_found');
+  const callable = await findCallableNumber(db, name, ownerOf(actor));
+  const number = callable?.number ?? name;
+  if (!can(actor, 'call.explain', callable ?? NOBODYS) || !number.startsWith('+')) throw new DomainError('not_found');
   await limitCallerLookups(services, actor, question);
   const at = question.at === null ? new Date() : new Date(question.at);
-  const caller = await callerIn(db, line, question);
-  const place = placeIn(question, caller);
+  const caller = await callerIn(db, callable, question);
+  const location = locationIn(question, caller);
   const routed = await engine.routing.find(number);
-  const decision = routeIncoming(engine, routed, { number, from: caller, place, at });
+  const decision = routeIncoming(engine, routed, { number, from: caller, location, at });
   const judged = decision.kind === 'refused' ? decision : await foresee(db, decision);
-  return { at, number, line, routed, caller, place, decision: storeDecision(decision), judged };
+  return { at, number, callable, routed, caller, location, decision: storeDecision(decision), judged };
 }
 
 /** Duplicates and blocks tell whether somebody called before: asked often enough, they would tell publishers who. */
@@ -57,8 +57,8 @@ async function limitCallerLookups(
   actor: Actor,
   { callerNumber }: Question,
 ): Promise<void> {
-  const isBlind = actor.userType === 'publisher' || actor.userType === 'affiliate';
-  if (isBlind && callerNumber !== null) await limits.spend('explain-caller.account', actor.id);
+  const isPublisher = actor.userType === 'publisher' || actor.userType === 'affiliate';
+  if (isPublisher && callerNumber !== null) await limits.spend('explain-caller.account', actor.id);
 }
 
 async function foresee(db: Db, call: RoutableCall): Promise<RefusedCall | RingingCall> {
@@ -69,20 +69,20 @@ async function foresee(db: Db, call: RoutableCall): Promise<RefusedCall | Ringin
 const CANDIDATES = 40;
 
 /** Who is not named is somebody the campaign has never heard of. */
-async function callerIn(db: Db, line: CallableNumberRow | undefined, question: Question): Promise<string | null> {
+async function callerIn(db: Db, callable: CallableNumberRow | undefined, question: Question): Promise<string | null> {
   if (question.isHidden) return null;
   if (question.callerNumber !== null) return phoneNumber(question.callerNumber, 'callerNumber');
-  const geo = line?.terms.geo ?? { countries: [], states: [] };
+  const geo = callable?.terms.geo ?? { countries: [], states: [] };
   const states = question.state && question.place === 'state' ? [question.state] : geo.states;
   const numbers = fictionalCallers(chanceFrom(randomInt(2 ** 32)), { ...geo, states }, CANDIDATES).map(
     (each) => each.number,
   );
-  const known = await listKnownCallers(db, line?.number ?? '', numbers);
+  const known = await listKnownCallers(db, callable?.number ?? '', numbers);
   return numbers.find((number) => !known.has(number)) ?? numbers[0] ?? null;
 }
 
 /** A state or 'unknown' is taken at its word: the question is what if. */
-function placeIn({ place, state, zip }: Question, from: string | null): CallerLocation {
+function locationIn({ place, state, zip }: Question, from: string | null): CallerLocation {
   if (place === 'unknown') return UNKNOWN_LOCATION;
   if (place === 'state') return { country: 'US', state, zip: null, source: 'carrier' };
   const isZip = place === 'zip';

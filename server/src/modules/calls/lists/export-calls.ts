@@ -14,14 +14,14 @@ type CallExport = { header: CsvRow; lines: AsyncIterable<CsvRow> };
 /** The whole list as a table, line by line, in the columns that were asked for and may be seen. */
 export async function exportCalls(db: Db, actor: Actor, query: CallExportQuery): Promise<CallExport> {
   authorize(actor, 'call.export');
-  const whose = await callScopeOf(db, actor, query);
-  const selection = await selectCalls(db, whose, query);
-  const columns = callColumns(whose.view, query.columns?.split(','));
+  const scope = await callScopeOf(db, actor, query);
+  const selection = await selectCalls(db, scope, query);
+  const columns = callColumns(scope.view, query.columns?.split(','));
   const clock = clockIn(query.zone);
   async function* lines(): AsyncGenerator<CsvRow> {
     if (!selection) return;
     for await (const batch of streamCalls(db, selection)) {
-      const calls = await presentCalls(db, batch, { view: whose.view, language: query.language });
+      const calls = await presentCalls(db, batch, { view: scope.view, language: query.language });
       for (const call of calls) yield columns.map((column) => CELLS[column](call, clock));
     }
   }

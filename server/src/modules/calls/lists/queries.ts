@@ -151,8 +151,8 @@ export async function* streamCalls(db: Db, selection: CallSelection): AsyncGener
 }
 
 /** Calls in flight, newest first. */
-export function listLiveCalls(db: Db, whose: CallSelection, limit: number): Promise<ListedCall[]> {
-  return ofSides(db.selectFrom('call').select(LISTED), whose)
+export function listLiveCalls(db: Db, scope: CallSelection, limit: number): Promise<ListedCall[]> {
+  return ofSides(db.selectFrom('call').select(LISTED), scope)
     .innerJoin('call_live', (live) =>
       live.onRef('call_live.arrived_at', '=', 'call.arrived_at').onRef('call_live.call_id', '=', 'call.id'),
     )

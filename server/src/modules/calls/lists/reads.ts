@@ -18,14 +18,14 @@ import { callScopeOf, selectCalls } from './selection.ts';
 /** A page of calls, newest first. */
 export async function readCalls(db: Db, actor: Actor, query: CallListQuery): Promise<CallListResponse> {
   authorize(actor, 'call.list');
-  const whose = await callScopeOf(db, actor, query);
-  const selection = await selectCalls(db, whose, query);
+  const scope = await callScopeOf(db, actor, query);
+  const selection = await selectCalls(db, scope, query);
   if (!selection) return { calls: [], previous: null, next: null };
   const from = readCallCursor(query.before ?? query.after);
   const forward = query.before === undefined || from === undefined;
   const found = await listCalls(db, selection, { forward, from, limit: query.limit + 1 });
   const { rows, previous, next } = pageOf(found, { forward, from, limit: query.limit }, cursorKeyOf);
-  return { calls: await presentCalls(db, rows, { ...query, view: whose.view }), previous, next };
+  return { calls: await presentCalls(db, rows, { ...query, view: scope.view }), previous, next };
 }
 
 /** A ticker shows no more; how many there are is told. */
@@ -33,8 +33,8 @@ const LIVE_SHOWN = 100;
 
 export async function readLiveCalls(db: Db, actor: Actor, query: LiveCallsQuery): Promise<LiveCallsResponse> {
   authorize(actor, 'call.list');
-  const { view, ...whose } = await callScopeOf(db, actor, query);
-  const [total, rows] = await Promise.all([countLiveCalls(db, whose), listLiveCalls(db, whose, LIVE_SHOWN)]);
+  const { view, ...scope } = await callScopeOf(db, actor, query);
+  const [total, rows] = await Promise.all([countLiveCalls(db, scope), listLiveCalls(db, scope, LIVE_SHOWN)]);
   const calls = await presentLiveCalls(db, rows, { ...query, view });
   return { now: new Date().toISOString(), total, calls };
 }
@@ -44,8 +44,8 @@ const OPTIONS_SHOWN = 50;
 /** What the filters offer: campaigns that have had calls, and who sent them. */
 export async function readCallOptions(db: Db, actor: Actor, query: CallOptionsQuery): Promise<CallOptionsResponse> {
   authorize(actor, 'call.list');
-  const { view, ...whose } = await callScopeOf(db, actor, query);
-  const wanted = { ...whose, search: query.search, language: query.language, limit: OPTIONS_SHOWN };
+  const { view, ...scope } = await callScopeOf(db, actor, query);
+  const wanted = { ...scope, search: query.search, language: query.language, limit: OPTIONS_SHOWN };
   const [campaigns, publishers] = await Promise.all([
     listCampaignOptions(db, wanted),
     view === 'publisher' ? [] : listPublisherOptions(db, wanted),

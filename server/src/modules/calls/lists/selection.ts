@@ -19,8 +19,8 @@ export async function callScopeOf(db: Db, actor: Member, { view: asked, account 
 }
 
 /** Undefined when nothing can match: the filter names something that does not exist, or is another's. */
-export async function selectCalls(db: Db, whose: CallScope, filter: CallFilter): Promise<CallSelection | undefined> {
-  const { view, ...own } = whose;
+export async function selectCalls(db: Db, scope: CallScope, filter: CallFilter): Promise<CallSelection | undefined> {
+  const { view, ...own } = scope;
   const selection: CallSelection = {
     ...own,
     from: filter.from ? new Date(filter.from) : undefined,

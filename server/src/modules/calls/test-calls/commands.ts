@@ -28,15 +28,15 @@ type Loopback = string;
 /** Rings a tracking number over the real wire, by the built-in carrier; goes on by itself once the call is there. */
 export async function placeTestCall(services: CallServices, actor: Actor, input: TestCall, loopback: Loopback) {
   const call = await inTransaction(services.db, async (db) => {
-    const line = await findCallableNumber(db, readNumberName(input.line), ownerOf(actor));
-    const asked = line && { ...line, isDemo: services.config.demo };
-    if (!line || !can(actor, 'call.test', asked)) throw new DomainError('not_found');
+    const callable = await findCallableNumber(db, readNumberName(input.line), ownerOf(actor));
+    const asked = callable && { ...callable, isDemo: services.config.demo };
+    if (!callable || !can(actor, 'call.test', asked)) throw new DomainError('not_found');
     authorize(actor, 'call.test', asked);
     await services.limits.spend('test-call.account', actor.id);
-    const planned = await planTestCall(db, line, input);
+    const planned = await planTestCall(db, callable, input);
     await recordAuditEntry(db, actor, {
       action: 'call.test',
-      subject: { type: 'number', id: line.id, name: phoneText(line.number) },
+      subject: { type: 'number', id: callable.id, name: phoneText(callable.number) },
       after: { callSid: planned.callSid, talkSeconds: planned.talkSeconds, isBilled: services.config.demo },
     });
     return planned;
@@ -52,13 +52,13 @@ const SPARE_SECONDS = 5;
 /** As long as people like to watch. */
 const FAST_TALK_SECONDS = 10;
 
-async function planTestCall(db: Db, line: CallableNumberRow, input: TestCall): Promise<PlannedCall> {
+async function planTestCall(db: Db, callable: CallableNumberRow, input: TestCall): Promise<PlannedCall> {
   const chance = chanceFrom(randomInt(2 ** 32));
-  const talkSeconds = input.talkSeconds ?? secondsToQualify(line.terms) + SPARE_SECONDS;
+  const talkSeconds = input.talkSeconds ?? secondsToQualify(callable.terms) + SPARE_SECONDS;
   return {
     callSid: `${PLAYED_SID}${randomBytes(12).toString('hex')}`,
-    ...(await callerOf(db, line, input.callerNumber, chance)),
-    to: line.number,
+    ...(await callerOf(db, callable, input.callerNumber, chance)),
+    to: callable.number,
     zip: null,
     targets: ['answers'],
     ringSeconds: RING_SECONDS,
@@ -78,14 +78,14 @@ export function secondsToQualify({ minimumSeconds, pricing }: Terms): number {
 const CANDIDATES = 40;
 
 /** The one who was named, or somebody this campaign has never heard of. */
-async function callerOf(db: Db, line: CallableNumberRow, written: string | null, chance: Chance) {
+async function callerOf(db: Db, callable: CallableNumberRow, written: string | null, chance: Chance) {
   if (written !== null) {
     const from = phoneNumber(written, 'callerNumber');
     return { from, state: US_STATES.find((state) => state === locationOfNumber(from)) ?? null };
   }
-  const candidates = fictionalCallers(chance, line.terms.geo, CANDIDATES);
+  const candidates = fictionalCallers(chance, callable.terms.geo, CANDIDATES);
   const numbers = candidates.map(({ number }) => number);
-  const known = await listKnownCallers(db, line.number, numbers);
+  const known = await listKnownCallers(db, callable.number, numbers);
   const { number, state } = candidates.find((each) => !known.has(each.number)) ?? chance.pick(candidates);
   return { from: number, state };
 }

@@ -70,10 +70,10 @@ export function findCallableNumber(
 export async function listKnownCallers(db: Db, number: string, callers: readonly string[]): Promise<Set<string>> {
   const { rows } = await executeRaw(
     db,
-    `with line as (
+    `with dialled as (
        select a.campaign_id from tracking_number n join application a on a.id = n.application_id where n.number = $1)
-     select caller from caller_history where campaign_id in (select campaign_id from line) and caller = any ($2)
-     union select caller from call_live where campaign_id in (select campaign_id from line) and caller = any ($2)
+     select caller from caller_history where campaign_id in (select campaign_id from dialled) and caller = any ($2)
+     union select caller from call_live where campaign_id in (select campaign_id from dialled) and caller = any ($2)
      union select number from blocked_caller where number = any ($2)`,
     [number, callers],
   );

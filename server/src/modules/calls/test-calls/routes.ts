@@ -21,8 +21,8 @@ export function testCallRoutes(app: App, services: CallServices): void {
       schema: { querystring: CallableNumbersQuery, response: { 200: CallableNumbersResponse } },
     },
     async ({ actor, query }) => {
-      const { lines, testing } = await readCallableNumbers(services, actor, query);
-      return { lines: lines.map((line) => presentCallableNumber(line, query.language)), testing };
+      const { numbers, testing } = await readCallableNumbers(services, actor, query);
+      return { lines: numbers.map((number) => presentCallableNumber(number, query.language)), testing };
     },
   );
 

@@ -74,11 +74,11 @@ test('in demo mode a publisher rings their own number: it goes through, is recor
     `select event from carrier_event where event ->> 'kind' = 'recording_ready'`,
   );
   expect(recorded?.event.seconds).toBe(12);
-  const [deed] = await rows<{ actor_id: string; subject_type: string }>(
+  const [entry] = await rows<{ actor_id: string; subject_type: string }>(
     demo.db,
     `select actor_id, subject_type from audit_entry where action = 'call.test'`,
   );
-  expect(deed).toEqual({ actor_id: publisher.profile.id, subject_type: 'number' });
+  expect(entry).toEqual({ actor_id: publisher.profile.id, subject_type: 'number' });
 });
 
 test('outside demo mode an advertiser tests a campaign: it qualifies, is marked, moves no money and leaves no history', {

@@ -2,7 +2,7 @@ import { DomainError } from '@callstead/domain/errors';
 import { type Action, type Actor, authorize, can, type Member } from '@callstead/domain/policy';
 import type { ManagedCampaign } from './queries.ts';
 
-/** Accounts that are not approved are told so; another's campaign looks like one that does not exist. */
+/** Accounts that are not approved are told so; 404 instead of 403 for another's campaign. */
 export function authorizeCampaign(
   actor: Actor,
   action: Action,

@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test("an advertiser's desk is their own, whatever account they name", async () => {
+test("an advertiser's campaigns are their own, whatever account they name", async () => {
   const [{ headers, profile }, other] = [await t.signIn('advertiser'), await t.anAccount('advertiser')];
-  const desk = `/advertiser/campaigns?account=${other.id}`;
-  const created = await t.call('POST', desk, { headers, body: { campaign: aCampaignInput() } });
+  const list = `/advertiser/campaigns?account=${other.id}`;
+  const created = await t.call('POST', list, { headers, body: { campaign: aCampaignInput() } });
   expect(created.json().advertiser.id).toBe(profile.id);
-  const { campaigns } = (await t.call('GET', desk, { headers })).json();
+  const { campaigns } = (await t.call('GET', list, { headers })).json();
   expect(campaigns.map((campaign: Campaign) => campaign.id)).toEqual([created.json().id]);
 });
 

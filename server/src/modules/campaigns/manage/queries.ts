@@ -163,7 +163,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
  * Removes a campaign with its versions, unless it has a history: false when calls, leads or applications refer to it.
- * The database is asked instead of each table, so nothing can arrive between the question and the deed, and a module
+ * The database is asked instead of each table, so nothing can arrive between the question and the change, and a module
  * that keeps history of campaigns only has to reference them.
  */
 export async function deleteUnlessReferenced(db: Db, id: string): Promise<boolean> {

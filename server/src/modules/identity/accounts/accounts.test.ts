@@ -65,12 +65,12 @@ test('nobody gives themselves a status', async () => {
   expect((await setStatus(admin.headers, admin.profile.id, 'pending')).json().code).toBe('forbidden');
 });
 
-test('the house advertiser is marked, and nobody decides about it', async () => {
+test("the network's own advertiser is marked, and nobody decides about it", async () => {
   const network = await createTestNetwork();
   await seedCatalogue(network.db, 'draft');
   const admin = await network.signIn('admin');
   const list: AccountListResponse = (await network.call('GET', '/admin/accounts?scope=advertisers', admin)).json();
-  expect(list.accounts.map((account) => [account.fullName, account.isHouse])).toEqual([['Callstead', true]]);
+  expect(list.accounts.map((account) => [account.fullName, account.isNetworkOwned])).toEqual([['Callstead', true]]);
   const [house] = list.accounts;
   const body = { status: 'rejected' };
   const refused = await network.call('PUT', `/admin/accounts/${house?.id}/status`, { headers: admin.headers, body });
@@ -162,8 +162,8 @@ test('a decision about several gives each its own result, and one refusal holds 
     { id: second.id, outcome: 'decided' },
   ]);
   expect(await t.mailsTo(first.email)).toMatchObject([{ mail: 'account-rejected', values: { reason: 'Not now.' } }]);
-  const [deed] = await t.db.selectFrom('audit_entry').selectAll().where('subject_id', '=', second.id).execute();
-  expect(deed).toMatchObject({ actor_id: admin.profile.id, after: { status: 'rejected' }, reason: 'Not now.' });
+  const [entry] = await t.db.selectFrom('audit_entry').selectAll().where('subject_id', '=', second.id).execute();
+  expect(entry).toMatchObject({ actor_id: admin.profile.id, after: { status: 'rejected' }, reason: 'Not now.' });
 });
 
 test('an admin switches a publisher to affiliate and back; nobody else changes type', async () => {
@@ -182,8 +182,12 @@ test('an admin switches a publisher to affiliate and back; nobody else changes t
   expect((await to(advertiser.id, 'publisher')).json().code).toBe('forbidden');
   expect((await to(admin.profile.id, 'publisher')).json().code).toBe('forbidden');
   expect((await to(person.profile.id, 'admin')).json().code).toBe('validation_failed');
-  const deeds = await t.db.selectFrom('audit_entry').selectAll().where('subject_id', '=', person.profile.id).execute();
-  expect(deeds.map((deed) => [deed.action, deed.before, deed.after])).toEqual([
+  const audited = await t.db
+    .selectFrom('audit_entry')
+    .selectAll()
+    .where('subject_id', '=', person.profile.id)
+    .execute();
+  expect(audited.map((entry) => [entry.action, entry.before, entry.after])).toEqual([
     ['account.switch-type', { userType: 'publisher' }, { userType: 'affiliate' }],
     ['account.switch-type', { userType: 'affiliate' }, { userType: 'publisher' }],
   ]);

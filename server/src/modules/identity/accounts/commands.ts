@@ -16,7 +16,7 @@ export async function setAccountStatus(services: Services, actor: Actor, input: 
     const approvedAdmins = await lockApprovedAdmins(db);
     const account = await findProfileForUpdate(db, input.accountId);
     if (!account) throw new DomainError('not_found');
-    authorize(actor, 'account.set-status', { id: account.id, isHouse: account.is_house });
+    authorize(actor, 'account.set-status', { id: account.id, isNetworkOwned: account.is_house });
     if (account.status === input.status) return account;
     const isLastAdmin = approvedAdmins.length === 1 && approvedAdmins[0] === account.id;
     if (isLastAdmin) throw new DomainError('last_admin');

@@ -21,7 +21,7 @@ import { decideAccounts, setAccountStatus, switchType } from './commands.ts';
 import { presentAccountDetail, presentDiagnosis } from './present.ts';
 import { cursorKeyLength, findAccountDetail, listAccounts } from './queries.ts';
 
-/** The administrator's desk: finding accounts and deciding about them. */
+/** For administrators: finding accounts and deciding about them. */
 export function accountRoutes(app: App, services: Services): void {
   listRoutes(app, services);
   decisionRoutes(app, services);

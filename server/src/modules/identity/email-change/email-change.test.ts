@@ -40,8 +40,10 @@ test('the address changes only when the link in the new mailbox is opened; the o
   const logIn = (email: string) => t.call('POST', '/login', { body: { email, password: PASSWORD } });
   expect((await logIn(before)).json().code).toBe('invalid_credentials');
   expect((await logIn(after)).statusCode).toBe(200);
-  const deeds = await t.db.selectFrom('audit_entry').selectAll().where('actor_id', '=', person.profile.id).execute();
-  expect(deeds).toMatchObject([{ action: 'account.change-email', before: { email: before }, after: { email: after } }]);
+  const entries = await t.db.selectFrom('audit_entry').selectAll().where('actor_id', '=', person.profile.id).execute();
+  expect(entries).toMatchObject([
+    { action: 'account.change-email', before: { email: before }, after: { email: after } },
+  ]);
 });
 
 test('the link works once, even when it is opened several times at once', async () => {

@@ -27,7 +27,7 @@ const accept = (token: string, email = 'other@people.example') =>
     body: { token, fullName: 'Inés Soto Vera', email, password: PASSWORD, language: 'en' },
   });
 const deedsOf = async (action: string) =>
-  (await t.db.selectFrom('audit_entry').selectAll().execute()).filter((deed) => deed.action === action);
+  (await t.db.selectFrom('audit_entry').selectAll().execute()).filter((entry) => entry.action === action);
 
 test('the link of the mail makes one approved admin with the invited address, and is then used up', async () => {
   const email = anInvitee();

@@ -98,7 +98,7 @@ function firstAdminRoutes(app: App, { db, limits }: Services): void {
   app.post(
     '/first-admin/check',
     {
-      config: { access: 'network.found' },
+      config: { access: 'first-admin.create' },
       schema: { body: TokenRequest, response: { 200: NewAdminLinkResponse } },
     },
     async (request) => {
@@ -110,7 +110,7 @@ function firstAdminRoutes(app: App, { db, limits }: Services): void {
   app.post(
     '/first-admin',
     {
-      config: { access: 'network.found' },
+      config: { access: 'first-admin.create' },
       schema: { body: NewAdminRequest, response: NOTHING },
     },
     async (request, reply) => {

@@ -23,7 +23,7 @@ export function presentProfile(row: ProfileRow): Profile {
     interestedServices: row.interested_services,
     comments: row.comments,
     language: row.language,
-    isHouse: row.is_house,
+    isNetworkOwned: row.is_house,
     timeZone: row.time_zone,
     avatarUrl: `/api/avatars/${avatarSeed(row.email)}`,
     affId: row.aff_id,

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { findPendingEmail } from '../email-change/queries.ts';
 import { findProfile, type ProfileRow } from '../queries.ts';
 
-/** Whose page it is: one's own, or for an admin the one they picked. Another's looks like one that does not exist. */
+/** Whose page it is: one's own, or for an admin the one they picked. 404 instead of 403 for another's. */
 export async function accountOfPage(
   db: Db,
   actor: Actor,

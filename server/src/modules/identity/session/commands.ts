@@ -95,7 +95,7 @@ export async function logOut(services: AuthServices, headers: Headers): Promise<
 
 export async function revokeSession(services: AuthServices, actor: Actor, sessionId: string): Promise<void> {
   const session = await findSession(services.db, sessionId);
-  // Another's session looks the same as one that does not exist.
+  // 404 instead of 403 for another's session.
   if (!session || !can(actor, 'session.revoke', { userId: session.user_id })) throw new DomainError('not_found');
   await inTransaction(services.db, async (db) => {
     await deleteSession(db, sessionId);

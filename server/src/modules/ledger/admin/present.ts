@@ -17,7 +17,7 @@ export function presentAccount(row: LedgerAccountRow): HolderBalances {
     name: row.full_name,
     email: row.email,
     companyName: row.company_name,
-    isHouse: row.is_house,
+    isNetworkOwned: row.is_house,
     balanceCents: row.balance,
     reservedCents: row.reserved,
     creditLimitCents: row.balance === null ? null : Math.abs(row.floor ?? 0),

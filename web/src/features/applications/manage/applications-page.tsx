@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
-import { useChosenAccount } from '../../../session/use-chosen-account.ts';
+import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -40,7 +40,7 @@ export default function ApplicationsPage() {
 function Applications() {
   const t = useTexts(applicationsMessages);
   const errorText = useErrorText();
-  const viewed = { account: useChosenAccount(), language: useLanguage().language };
+  const viewed = { account: useViewedAccount(), language: useLanguage().language };
   const address = useListAddress(APPLICATION_LIST);
   const list = useInfiniteQuery(applicationListQuery({ ...address.asked, ...viewed }));
   const rows = list.data?.pages.flatMap((page) => page.applications);

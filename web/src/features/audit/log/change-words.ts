@@ -2,11 +2,11 @@ import { BILLINGS } from '@callstead/domain/calls/call';
 import { CAMPAIGN_STATUSES } from '@callstead/domain/campaigns/terms';
 import { ACCOUNT_STATUSES, USER_TYPES } from '@callstead/domain/identity/account';
 import { ENTRY_KINDS } from '@callstead/domain/ledger/entry';
-import { accountsMessages } from '../../../i18n/accounts-messages.ts';
+import { accountMessages } from '../../../i18n/account-messages.ts';
 import { callMessages } from '../../../i18n/call-messages.ts';
 import { campaignMessages } from '../../../i18n/campaign-messages.ts';
+import { entryMessages } from '../../../i18n/entry-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { moneyMessages } from '../../../i18n/money-messages.ts';
 import { useMoney } from '../../../ui/format/money.tsx';
 import { auditMessages } from './messages.ts';
 
@@ -28,12 +28,12 @@ const FIELDS = [
 /** A field nobody gave a name yet is shown as it is kept. */
 export function useFieldName(): (field: string) => string {
   const t = useTexts(auditMessages);
-  const money = useTexts(moneyMessages);
+  const entries = useTexts(entryMessages);
   return (field) => {
     const known = FIELDS.find((each) => each === field);
     if (known) return t(`fields.${known}`);
     const kind = ENTRY_KINDS.find((each) => each === field);
-    return kind ? money(`kinds.${kind}`) : field;
+    return kind ? entries(`kinds.${kind}`) : field;
   };
 }
 
@@ -56,7 +56,7 @@ const isMoney = (field: string) => field.endsWith('Cents') || ENTRY_KINDS.some((
 const plain = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 function useCodeText(): (field: string, code: string) => string | undefined {
-  const accounts = useTexts(accountsMessages);
+  const accounts = useTexts(accountMessages);
   const calls = useTexts(callMessages);
   const campaigns = useTexts(campaignMessages);
   return (field, code) => {

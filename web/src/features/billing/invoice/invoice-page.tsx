@@ -6,7 +6,7 @@ import { useParams } from 'react-router';
 import { isRefusal } from '../../../api/refusal.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { useKeepAccount } from '../../../session/use-chosen-account.ts';
+import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
 import { Logo } from '../../../ui/brand/logo.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';

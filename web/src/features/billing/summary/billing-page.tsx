@@ -8,7 +8,7 @@ import { useAuth } from '../../../session/auth.tsx';
 import { isRestricted } from '../../../session/is-restricted.ts';
 import { PickAccount } from '../../../session/pick-account.tsx';
 import { RestrictedNotice } from '../../../session/restricted-notice.tsx';
-import { useChosenAccount } from '../../../session/use-chosen-account.ts';
+import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { StatCard } from '../../../ui/chart/stat-card.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -30,7 +30,7 @@ type BillingPageProps = {
 export function BillingPage({ Statement }: BillingPageProps) {
   const t = useTexts(billingMessages);
   const { profile } = useAuth();
-  const account = useChosenAccount();
+  const account = useViewedAccount();
   const restricted = isRestricted(profile);
   const holder = profile?.userType === 'admin' ? account : profile?.id;
   return (

@@ -1,6 +1,6 @@
 import { paths } from '@callstead/contract/paths';
 import { useTexts } from '../../../i18n/language.tsx';
-import { useKeepAccount } from '../../../session/use-chosen-account.ts';
+import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { CopyButton } from '../../../ui/action/copy-button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';

@@ -4,7 +4,7 @@ import { isGivenBack } from '@callstead/domain/reports/sold';
 import { CircleCheck, CircleX, MessageSquareReply, Scale } from 'lucide';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
-import { useKeepAccount } from '../../../session/use-chosen-account.ts';
+import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import type { CallScope } from '../shared/api.ts';

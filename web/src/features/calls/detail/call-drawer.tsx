@@ -1,7 +1,7 @@
 import { paths } from '@callstead/contract/paths';
 import { Maximize2 } from 'lucide';
 import { useTexts } from '../../../i18n/language.tsx';
-import { useKeepAccount } from '../../../session/use-chosen-account.ts';
+import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
 import type { CallScope } from '../shared/api.ts';

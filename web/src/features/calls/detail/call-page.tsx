@@ -4,8 +4,8 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { isRestricted } from '../../../session/is-restricted.ts';
 import { RestrictedNotice } from '../../../session/restricted-notice.tsx';
-import { useChosenAccount } from '../../../session/use-chosen-account.ts';
 import { usePanel } from '../../../session/use-panel.ts';
+import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { CopyButton } from '../../../ui/action/copy-button.tsx';
 import type { CallScope } from '../shared/api.ts';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
@@ -22,7 +22,7 @@ export function CallPage({ Recording }: { Recording: RecordingSlot }) {
   const { id = '' } = useParams();
   const { profile } = useAuth();
   const view = usePanel();
-  const account = useChosenAccount();
+  const account = useViewedAccount();
   const { language } = useLanguage();
   return (
     <>

@@ -4,8 +4,8 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { isRestricted } from '../../../session/is-restricted.ts';
 import { RestrictedNotice } from '../../../session/restricted-notice.tsx';
-import { useChosenAccount } from '../../../session/use-chosen-account.ts';
 import { usePanel } from '../../../session/use-panel.ts';
+import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { useTimeZone } from '../../../ui/format/date-time.tsx';
 import { CallPageHeading } from '../shared/call-page-heading.tsx';
 import { explainMessages } from '../shared/explain-messages.ts';
@@ -42,7 +42,7 @@ function Asking({ scope }: { scope: ExplainScope }) {
   const here = useTimeZone();
   const zone = profile?.timeZone ?? here ?? 'UTC';
   const question = readQuestion(params, zone);
-  const lines = useQuery(linesQuery(useChosenAccount(), scope.language));
+  const lines = useQuery(linesQuery(useViewedAccount(), scope.language));
   const explanation = useQuery(explanationQuery(question, scope));
   return (
     <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(20rem,26rem)_1fr]">

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { request } from '../../../api/request.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { useChosenAccount, useKeepAccount } from '../../../session/use-chosen-account.ts';
+import { useKeepAccount, useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -48,7 +48,7 @@ function Calls({ view }: { view: CallView }) {
   const t = useTexts(lastCallsMessages);
   const errorText = useErrorText();
   const { language } = useLanguage();
-  const account = useChosenAccount();
+  const account = useViewedAccount();
   const calls = useQuery(lastCallsQuery({ view, language, ...(account && { account }) }));
   if (calls.data?.length === 0) return <EmptyState message={t('empty')} />;
   if (calls.data) {

@@ -2,7 +2,7 @@ import { paths } from '@callstead/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { useKeepAccount } from '../../../session/use-chosen-account.ts';
+import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useNarrow } from '../../../ui/hooks/use-narrow.ts';

@@ -5,8 +5,8 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { isRestricted } from '../../../session/is-restricted.ts';
 import { RestrictedNotice } from '../../../session/restricted-notice.tsx';
-import { useChosenAccount } from '../../../session/use-chosen-account.ts';
 import { usePanel } from '../../../session/use-panel.ts';
+import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { useListAddress } from '../../../ui/list/use-list-address.ts';
@@ -29,7 +29,7 @@ export function CallsPage({ Recording }: { Recording: RecordingSlot }) {
   const t = useTexts(callsMessages);
   const { profile } = useAuth();
   const view = usePanel();
-  const account = useChosenAccount();
+  const account = useViewedAccount();
   const { language } = useLanguage();
   const scope = { view, account, language };
   const isShut = view === 'advertiser' && isRestricted(profile);

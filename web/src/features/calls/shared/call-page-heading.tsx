@@ -3,8 +3,8 @@ import { ChevronLeft } from 'lucide';
 import type { ReactNode } from 'react';
 import { callMessages } from '../../../i18n/call-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { useKeepAccount } from '../../../session/use-chosen-account.ts';
 import { usePanel } from '../../../session/use-panel.ts';
+import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 
 /** Heads a page that belongs to the list of calls: the way back, the title and what stands below it. */

@@ -1,8 +1,8 @@
 import { paths } from '@callstead/contract/paths';
 import { CircleHelp } from 'lucide';
 import { useTexts } from '../../../i18n/language.tsx';
-import { useKeepAccount } from '../../../session/use-chosen-account.ts';
 import { usePanel } from '../../../session/use-panel.ts';
+import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { explainMessages } from './explain-messages.ts';
 

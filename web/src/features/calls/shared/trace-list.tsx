@@ -4,8 +4,8 @@ import { Ban, Check, Minus } from 'lucide';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
-import { type SpokenLine, tellVerdict } from './tell-verdict.ts';
 import { traceMessages } from './trace-messages.ts';
+import { type TracedVerdict, traceSentence } from './trace-sentence.ts';
 
 type TraceListProps = {
   trace: readonly TraceLine[];
@@ -35,7 +35,7 @@ export function TraceList({ trace, targetName = (id) => id }: TraceListProps) {
             <li key={index} className="flex gap-2">
               <Icon of={icon} className={clsx('mt-0.5', ink)} />
               <span className={clsx('wrap-anywhere min-w-0', text)}>
-                {tellVerdict(told, words)}
+                {traceSentence(told, words)}
                 <span className="sr-only"> ({t(`verdicts.${told.verdict}`)})</span>
               </span>
             </li>
@@ -47,4 +47,4 @@ export function TraceList({ trace, targetName = (id) => id }: TraceListProps) {
   );
 }
 
-const hasSpoken = (line: TraceLine): line is TraceLine & SpokenLine => line.verdict !== 'not_reached';
+const hasSpoken = (line: TraceLine): line is TraceLine & TracedVerdict => line.verdict !== 'not_reached';

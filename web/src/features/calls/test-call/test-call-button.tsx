@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PhoneCall } from 'lucide';
 import { useState } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { useChosenAccount } from '../../../session/use-chosen-account.ts';
+import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { Button, type ButtonSize, type ButtonVariant } from '../../../ui/action/button.tsx';
 import { callLinesQuery } from './api.ts';
 import { testCallMessages } from './messages.ts';
@@ -11,7 +11,7 @@ import { TestCallDialog } from './test-call-dialog.tsx';
 type TestCallButtonProps = {
   /** The public id of a campaign: only its numbers can be chosen. */
   campaign?: string | undefined;
-  /** Told of every call that was placed. */
+  /** RuleVerdict of every call that was placed. */
   onPlaced?: ((callId: string) => void) | undefined;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -21,7 +21,7 @@ type TestCallButtonProps = {
 export function TestCallButton({ campaign, onPlaced, variant = 'secondary', size }: TestCallButtonProps) {
   const t = useTexts(testCallMessages);
   const { language } = useLanguage();
-  const account = useChosenAccount();
+  const account = useViewedAccount();
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery(callLinesQuery({ campaign, account }, language));
   if (!data?.testing.allowed || data.lines.length === 0) return null;

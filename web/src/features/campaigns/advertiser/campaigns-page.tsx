@@ -9,7 +9,7 @@ import { campaignMessages } from '../../../i18n/campaign-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { isRestricted } from '../../../session/is-restricted.ts';
-import { useChosenAccount } from '../../../session/use-chosen-account.ts';
+import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -42,7 +42,7 @@ export default function CampaignsPage() {
 
 function CreateButton() {
   const t = useTexts(campaignsMessages);
-  const account = useChosenAccount();
+  const account = useViewedAccount();
   return (
     <ButtonLink to={paths.advertiser.createCampaign({ account })} icon={Plus}>
       {t('create')}
@@ -61,7 +61,7 @@ function Campaigns() {
   const t = useTexts(campaignsMessages);
   const address = useListAddress(OWN_LIST);
   const { status } = address.asked;
-  const account = useChosenAccount();
+  const account = useViewedAccount();
   const query = useInfiniteQuery(campaignListQuery('advertiser', { status, account }));
   const heading = useRef<HTMLParagraphElement>(null);
   if (query.isPending) return <LoadingCards />;

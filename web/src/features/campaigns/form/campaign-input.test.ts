@@ -2,7 +2,7 @@ import { AdminCampaignInput, type Campaign, CampaignInput } from '@callstead/con
 import { completeTexts } from '@callstead/domain/campaigns/editable-texts';
 import { describe, expect, test } from 'vitest';
 import { type CampaignFields, emptyFields, fieldsOf } from './campaign-fields.ts';
-import { writtenCampaign } from './written-campaign.ts';
+import { campaignInput } from './campaign-input.ts';
 
 /** Four fields, a category, a price and a number. */
 function minimum(): CampaignFields {
@@ -16,16 +16,16 @@ function minimum(): CampaignFields {
 }
 
 const complaints = (fields: CampaignFields) => {
-  const issues = CampaignInput.safeParse(writtenCampaign(fields)).error?.issues ?? [];
+  const issues = CampaignInput.safeParse(campaignInput(fields)).error?.issues ?? [];
   // The first complaint of a field is the one that is shown.
   return Object.fromEntries(issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]));
 };
 
 test('four fields, a category, a price and a number are enough', () => {
-  const written = CampaignInput.parse(writtenCampaign(minimum()));
-  expect(written.terms.pricing).toEqual({ kind: 'fixed', priceCents: 4550, floorCents: 4550, ceilingCents: 4550 });
-  expect(written.terms.budget).toEqual({ totalCents: 500_000, dailyCents: null });
-  expect(written.terms.caps).toEqual({ daily: null, monthly: null, counts: 'qualified' });
+  const input = CampaignInput.parse(campaignInput(minimum()));
+  expect(input.terms.pricing).toEqual({ kind: 'fixed', priceCents: 4550, floorCents: 4550, ceilingCents: 4550 });
+  expect(input.terms.budget).toEqual({ totalCents: 500_000, dailyCents: null });
+  expect(input.terms.caps).toEqual({ daily: null, monthly: null, counts: 'qualified' });
 });
 
 test('an empty form is told everything it lacks, at once', () => {
@@ -51,7 +51,7 @@ test('tiers give their bounds and the minimum duration', () => {
     { fromSeconds: '60', priceCents: '20' },
     { fromSeconds: '120', priceCents: '35' },
   ];
-  const { terms } = CampaignInput.parse(writtenCampaign(fields));
+  const { terms } = CampaignInput.parse(campaignInput(fields));
   expect(terms.pricing).toMatchObject({ floorCents: 2000, ceilingCents: 3500 });
   expect(terms.minimumSeconds).toBe(60);
   fields.terms.pricing.tiers = [{ fromSeconds: '60', priceCents: '' }, ...fields.terms.pricing.tiers.slice(1)];
@@ -59,7 +59,7 @@ test('tiers give their bounds and the minimum duration', () => {
 });
 
 test('a lead campaign rings nobody', () => {
-  const { terms } = CampaignInput.parse(writtenCampaign({ ...minimum(), type: 'lead' }));
+  const { terms } = CampaignInput.parse(campaignInput({ ...minimum(), type: 'lead' }));
   expect([terms.targets, terms.minimumSeconds]).toEqual([[], null]);
 });
 
@@ -81,10 +81,10 @@ describe('opening a campaign and saving it unchanged changes nothing', () => {
   ] as const;
 
   test.each(pricings)('with a price that is $kind', (pricing) => {
-    const { terms, texts, language, ...rest } = AdminCampaignInput.parse(writtenCampaign(minimum()));
+    const { terms, texts, language, ...rest } = AdminCampaignInput.parse(campaignInput(minimum()));
     const agreed = { ...terms, pricing, minimumSeconds: 90, locationMultipliers: { FL: 1.5, '331': 0.5 } };
     const campaign = { ...rest, terms: agreed, texts: completeTexts(texts) } as unknown as Campaign;
-    const again = AdminCampaignInput.parse(writtenCampaign(fieldsOf(campaign, 'en')));
+    const again = AdminCampaignInput.parse(campaignInput(fieldsOf(campaign, 'en')));
     expect(again.terms).toEqual(agreed);
     expect(completeTexts(again.texts)).toEqual(campaign.texts);
   });

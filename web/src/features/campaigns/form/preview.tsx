@@ -8,8 +8,8 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { CategoryIcon } from '../shared/category-icon.tsx';
 import { Chips, OfferFact, TypeLabel } from '../shared/offer-facts.tsx';
 import type { CampaignFields } from './campaign-fields.ts';
+import { campaignInput } from './campaign-input.ts';
 import { campaignFormMessages } from './messages.ts';
-import { writtenCampaign } from './written-campaign.ts';
 
 type PreviewProps = { publicId: string | undefined; shareBasisPoints: number };
 
@@ -31,7 +31,7 @@ function PublicCard({ fields, publicId }: { fields: CampaignFields; publicId: st
   const t = useTexts(campaignFormMessages);
   const { language } = useLanguage();
   const texts = fields.texts[fields.language];
-  const { terms } = writtenCampaign(fields);
+  const { terms } = campaignInput(fields);
   const payout = payoutOf(fields, language);
   const seconds = Number.isFinite(terms.minimumSeconds) ? terms.minimumSeconds : null;
   return (
@@ -70,7 +70,7 @@ function PublicCard({ fields, publicId }: { fields: CampaignFields; publicId: st
 }
 
 function payoutOf(fields: CampaignFields, language: 'en' | 'es'): string | undefined {
-  const pricing = Pricing.safeParse(writtenCampaign(fields).terms.pricing);
+  const pricing = Pricing.safeParse(campaignInput(fields).terms.pricing);
   return pricing.success ? payoutText(pricing.data, fields.type, language) : undefined;
 }
 

@@ -8,21 +8,21 @@ import { ApiError, request } from '../../../api/request.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
-import { useChosenAccount } from '../../../session/use-chosen-account.ts';
 import { usePanel } from '../../../session/use-panel.ts';
+import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useCampaignMutation } from '../shared/api.ts';
 import { type CampaignFields, emptyFields, fieldsOf } from './campaign-fields.ts';
+import { campaignInput } from './campaign-input.ts';
 import { draftKey } from './draft-store.ts';
 import { campaignFormMessages } from './messages.ts';
 import { useDraft } from './use-draft.ts';
-import { writtenCampaign } from './written-campaign.ts';
 
 type CampaignResolver = Resolver<CampaignFields, unknown, CampaignInput>;
 
 const campaignResolverOf = (schema: typeof CampaignInput | typeof AdminCampaignInput): CampaignResolver => {
   const resolve = zodResolver(schema) as unknown as CampaignResolver;
-  return (fields, context, options) => resolve(writtenCampaign(fields) as never, context, options);
+  return (fields, context, options) => resolve(campaignInput(fields) as never, context, options);
 };
 const ADVERTISERS_RULES = campaignResolverOf(CampaignInput);
 const ADMINS_RULES = campaignResolverOf(AdminCampaignInput);
@@ -31,7 +31,7 @@ const ADMINS_RULES = campaignResolverOf(AdminCampaignInput);
 export function useCampaignForm(campaign: Campaign | undefined) {
   const { language } = useLanguage();
   const { profile } = useAuth();
-  const account = useChosenAccount();
+  const account = useViewedAccount();
   const [firstLanguage] = useState(language);
   const initial = useMemo(
     () => (campaign ? fieldsOf(campaign, firstLanguage) : emptyFields(firstLanguage)),
@@ -67,8 +67,8 @@ function useSave({ form, campaign, account, isAdminEdit, draft }: SaveOptions) {
   const panel = usePanel();
   const [refusals, setRefusals] = useState(0);
   const version = draft.restored?.version ?? campaign?.version ?? 0;
-  const mutation = useCampaignMutation(({ written, submit }: { written: CampaignInput; submit: boolean }) => {
-    const body = { campaign: written, submit, version };
+  const mutation = useCampaignMutation(({ input, submit }: { input: CampaignInput; submit: boolean }) => {
+    const body = { campaign: input, submit, version };
     if (!campaign)
       return request<Campaign>('POST', `/advertiser/campaigns${account ? `?account=${account}` : ''}`, body);
     const area = isAdminEdit ? 'admin' : 'advertiser';
@@ -83,9 +83,9 @@ function useSave({ form, campaign, account, isAdminEdit, draft }: SaveOptions) {
     }
     setRefusals((count) => count + 1);
   };
-  const send = (written: CampaignInput, submit: boolean) =>
+  const send = (input: CampaignInput, submit: boolean) =>
     mutation.mutate(
-      { written, submit },
+      { input, submit },
       {
         onSuccess: (saved) => {
           draft.finish();
@@ -101,7 +101,7 @@ function useSave({ form, campaign, account, isAdminEdit, draft }: SaveOptions) {
     );
   const complain = () => toast({ title: t('invalid'), description: t('invalidText'), tone: 'danger' });
   return {
-    save: (submit: boolean) => form.handleSubmit((written) => send(written, submit), complain),
+    save: (submit: boolean) => form.handleSubmit((input) => send(input, submit), complain),
     isSaving: mutation.isPending,
     isSubmitting: mutation.isPending && mutation.variables.submit,
     /** Somebody else saved first. */

@@ -2,7 +2,7 @@ import type { PublisherCampaign, PublisherCampaignsResponse } from '@callstead/c
 import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { useChosenAccount } from '../../../session/use-chosen-account.ts';
+import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
@@ -20,7 +20,7 @@ import { PUBLISHER_LIST, PublisherCampaignFilters } from './publisher-campaign-f
 export function PublisherCampaignsPage({ Application }: { Application: ApplicationSlot }) {
   const t = useTexts(publisherCampaignsMessages);
   const address = useListAddress(PUBLISHER_LIST);
-  const account = useChosenAccount();
+  const account = useViewedAccount();
   const { language } = useLanguage();
   const list = useInfiniteQuery(publisherCampaignListQuery({ ...address.asked, account, language }));
   useFailureToast(list.isError);

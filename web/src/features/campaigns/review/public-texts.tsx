@@ -1,9 +1,9 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { LANGUAGES, type Language } from '@callstead/domain/identity/account';
 import { useState } from 'react';
-import { campaignMessages } from '../../../i18n/campaign-messages.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { campaignTermsMessages } from '../shared/messages.ts';
 import { campaignReviewMessages } from './messages.ts';
 
 const TEXTS = [
@@ -34,7 +34,7 @@ export function PublicTexts({ campaign }: { campaign: Campaign }) {
 
 function Texts({ campaign, language }: { campaign: Campaign; language: Language }) {
   const t = useTexts(campaignReviewMessages);
-  const names = useTexts(campaignMessages);
+  const names = useTexts(campaignTermsMessages);
   const texts = campaign.texts[language];
   return (
     <dl className="-mt-2 grid text-14">

@@ -1,9 +1,9 @@
 import type { Profile } from '@callstead/contract/identity/identity';
-import { campaignMessages } from '../../../i18n/campaign-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { RestrictedNotice } from '../../../session/restricted-notice.tsx';
+import { campaignTermsMessages } from './messages.ts';
 
 export function CampaignsRestricted({ profile }: { profile: Profile }) {
-  const t = useTexts(campaignMessages);
+  const t = useTexts(campaignTermsMessages);
   return <RestrictedNotice profile={profile} text={t('restricted')} />;
 }

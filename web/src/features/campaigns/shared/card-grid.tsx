@@ -1,6 +1,6 @@
 import type { Offer } from '@callstead/contract/campaigns/offers';
 import type { ComponentType } from 'react';
-import { useHanded } from '../../../ui/page/handed.tsx';
+import { useSsrData } from '../../../ui/page/ssr-data.tsx';
 import type { OfferList } from './load-offers.ts';
 
 type OfferCardType = ComponentType<{ offer: Offer; index: number }>;
@@ -10,8 +10,8 @@ const PIECE = 6;
 
 /** The server folds what is far below into <noscript> (see Island): everything can be read, and little must be drawn. */
 export function CardGrid({ list, card }: { list: OfferList; card: OfferCardType }) {
-  const handed = useHanded<readonly Offer[]>();
-  const offers = list.offers ?? handed ?? [];
+  const ssrData = useSsrData<readonly Offer[]>();
+  const offers = list.offers ?? ssrData ?? [];
   if (!import.meta.env.SSR) return <Cards offers={offers} card={card} from={0} />;
   const later = Array.from({ length: Math.ceil(offers.length / PIECE) - 1 }, (_, i) => (i + 1) * PIECE);
   return (

@@ -3,7 +3,7 @@ import type { WebContext } from '@callstead/contract/web';
 import type { Language } from '@callstead/domain/identity/account';
 import { request as ask } from '../../../api/request.ts';
 import { languageInBrowser, pageLanguage } from '../../../i18n/page-language.ts';
-import { handToRender } from '../../../ui/page/handed.tsx';
+import { provideSsrData } from '../../../ui/page/ssr-data.tsx';
 
 /** The offers themselves are there when the browser asked for them; with the page they come as HTML. */
 export type OfferList = Pick<OfferListResponse, 'hasMore' | 'after'> & { count: number; offers?: readonly Offer[] };
@@ -24,7 +24,7 @@ export async function loadOffers(
   const response = await context.api(offersPath(request, pageLanguage(context, request, 'en'), fixed));
   if (!response.ok) return { list: null };
   const { offers, hasMore, after }: OfferListResponse = await response.json();
-  handToRender(context, offers);
+  provideSsrData(context, offers);
   return { list: { count: offers.length, hasMore, after } };
 }
 

@@ -1,14 +1,14 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { CAMPAIGN_PARTS } from '@callstead/domain/campaigns/changed-parts';
-import { campaignMessages } from '../../../i18n/campaign-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { campaignTermsMessages } from './messages.ts';
 import { useTermsWords } from './terms-words.ts';
 
 const TERMS_PARTS = CAMPAIGN_PARTS.filter((part) => part !== 'texts');
 
 /** Everything the engine will go by, line by line. */
 export function TermsSheet({ campaign }: { campaign: Pick<Campaign, 'terms' | 'type'> }) {
-  const t = useTexts(campaignMessages);
+  const t = useTexts(campaignTermsMessages);
   const words = useTermsWords();
   return (
     <dl className="grid text-14">

@@ -11,12 +11,12 @@ import {
 } from '@callstead/domain/campaigns/terms-text';
 import { TRAFFIC_SOURCE_NAMES, type TrafficSource } from '@callstead/domain/campaigns/traffic-sources';
 import { useMemo } from 'react';
-import { campaignMessages } from '../../../i18n/campaign-messages.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { campaignTermsMessages } from './messages.ts';
 
 /** One line (or several) for each part of the terms, as a person would say it. */
 export function useTermsWords() {
-  const t = useTexts(campaignMessages);
+  const t = useTexts(campaignTermsMessages);
   const { language } = useLanguage();
   return useMemo(() => {
     const sources = (list: readonly TrafficSource[]) =>

@@ -1,7 +1,6 @@
 import type { Campaign, CampaignVersionEntry } from '@callstead/contract/campaigns/managed-campaigns';
 import { type CampaignPart, changedParts, changedTexts } from '@callstead/domain/campaigns/changed-parts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { campaignMessages } from '../../../i18n/campaign-messages.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -10,6 +9,7 @@ import { DateTime } from '../../../ui/format/date-time.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { campaignVersionsQuery } from './api.ts';
+import { campaignTermsMessages } from './messages.ts';
 import { TermsSheet } from './terms-sheet.tsx';
 import { useTermsWords } from './terms-words.ts';
 
@@ -17,7 +17,7 @@ type VersionsDialogProps = { campaign: Campaign; title: string; onClose: () => v
 
 /** What was agreed when: every version, who made it and what it changed. */
 export function VersionsDialog({ campaign, title, onClose }: VersionsDialogProps) {
-  const t = useTexts(campaignMessages);
+  const t = useTexts(campaignTermsMessages);
   return (
     <Dialog open wide onOpenChange={onClose} title={t('versions.title')} description={title}>
       <Versions campaign={campaign} />
@@ -26,7 +26,7 @@ export function VersionsDialog({ campaign, title, onClose }: VersionsDialogProps
 }
 
 function Versions({ campaign }: { campaign: Campaign }) {
-  const t = useTexts(campaignMessages);
+  const t = useTexts(campaignTermsMessages);
   const errorText = useErrorText();
   const query = useInfiniteQuery(campaignVersionsQuery(campaign.id));
   if (query.isPending) return <Skeleton className="h-40 w-full" />;
@@ -54,7 +54,7 @@ function Versions({ campaign }: { campaign: Campaign }) {
 type VersionProps = { campaign: Campaign; entry: CampaignVersionEntry; before: CampaignVersionEntry | undefined };
 
 function Version({ campaign, entry, before }: VersionProps) {
-  const t = useTexts(campaignMessages);
+  const t = useTexts(campaignTermsMessages);
   const isCurrent = entry.version === campaign.version;
   return (
     <article className="rounded border">
@@ -81,7 +81,7 @@ function Version({ campaign, entry, before }: VersionProps) {
 type ChangesProps = { type: Campaign['type']; entry: CampaignVersionEntry; before: CampaignVersionEntry };
 
 function Changes({ type, entry, before }: ChangesProps) {
-  const t = useTexts(campaignMessages);
+  const t = useTexts(campaignTermsMessages);
   const words = useTermsWords();
   const lines = (part: Exclude<CampaignPart, 'texts'>, version: CampaignVersionEntry) =>
     words[part](version.terms, type).join(' · ');
@@ -102,7 +102,7 @@ function Changes({ type, entry, before }: ChangesProps) {
 }
 
 function ChangedTexts({ entry, before }: Omit<ChangesProps, 'type'>) {
-  const t = useTexts(campaignMessages);
+  const t = useTexts(campaignTermsMessages);
   return changedTexts(before, entry).map(({ language, name }) => (
     <div key={`${language}.${name}`} className="mt-1">
       <p className="text-13 text-muted">
@@ -114,7 +114,7 @@ function ChangedTexts({ entry, before }: Omit<ChangesProps, 'type'>) {
 }
 
 function BeforeAfter({ before, after }: { before: string; after: string }) {
-  const t = useTexts(campaignMessages);
+  const t = useTexts(campaignTermsMessages);
   return (
     <p className="break-words">
       <span className="sr-only">{t('versions.before')} </span>

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { accountDetailQuery } from '../../../api/account-detail-query.ts';
 import { ApiError } from '../../../api/request.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { useChosenAccount } from '../../../session/use-chosen-account.ts';
+import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { PopoverPanel } from '../../../ui/overlay/popover-panel.tsx';
 import { AccountChoices } from './account-choices.tsx';
@@ -16,7 +16,7 @@ import { accountPickerMessages } from './messages.ts';
 /** Whose panel an admin looks at: the whole network's, or that of one account. */
 export function AccountPicker({ kind }: { kind: PanelKind }) {
   const t = useTexts(accountPickerMessages);
-  const account = useChosenAccount();
+  const account = useViewedAccount();
   const name = useViewedName(account);
   const [open, setOpen] = useState(false);
   const [, setParams] = useSearchParams();

@@ -1,6 +1,6 @@
 import type { Profile } from '@callstead/contract/identity/identity';
 import { Link } from 'react-router';
-import { accountsMessages } from '../../../i18n/accounts-messages.ts';
+import { accountMessages } from '../../../i18n/account-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -8,13 +8,15 @@ import { DateTime } from '../../../ui/format/date-time.tsx';
 import { useOpened } from '../../../ui/list/use-opened.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { AccountStatusBadge } from './account-status-badge.tsx';
+import { accountsMessages } from './messages.ts';
 
 export function useAccountColumns(): Column<Profile>[] {
   const t = useTexts(accountsMessages);
+  const words = useTexts(accountMessages);
   return [
     { id: 'name', header: t('name'), sortable: true, cell: (account) => <Name account={account} /> },
     { id: 'email', header: t('email'), sortable: true, cell: (account) => account.email },
-    { id: 'type', header: t('type'), cell: (account) => t(`types.${account.userType}`) },
+    { id: 'type', header: t('type'), cell: (account) => words(`types.${account.userType}`) },
     { id: 'status', header: t('status'), sortable: true, cell: ({ status }) => <AccountStatusBadge status={status} /> },
     {
       id: 'created',
@@ -38,7 +40,7 @@ function Name({ account }: { account: Profile }) {
       >
         {account.fullName}
       </Link>{' '}
-      {account.isHouse && <Badge tone="info">{t('house')}</Badge>}
+      {account.isNetworkOwned && <Badge tone="info">{t('house')}</Badge>}
       {account.id === user?.id && <Badge>{t('you')}</Badge>}
       {account.companyName && <p className="text-13 text-muted">{account.companyName}</p>}
     </div>

@@ -1,7 +1,6 @@
 import type { AccountDetail } from '@callstead/contract/identity/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { accountDetailQuery } from '../../../api/account-detail-query.ts';
-import { accountsMessages } from '../../../i18n/accounts-messages.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
@@ -11,6 +10,7 @@ import { useOpened } from '../../../ui/list/use-opened.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { AccountFacts } from './account-facts.tsx';
 import { accountDetailMessages } from './detail-messages.ts';
+import { accountsMessages } from './messages.ts';
 import { SwitchTypeButton } from './switch-type-button.tsx';
 import type { AccountDecisions } from './use-account-decisions.ts';
 import { useMayDecide } from './use-may-decide.ts';

@@ -2,7 +2,7 @@ import type { AccountDetail } from '@callstead/contract/identity/accounts';
 import { paths } from '@callstead/contract/paths';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import { Link } from 'react-router';
-import { accountsMessages } from '../../../i18n/accounts-messages.ts';
+import { accountMessages } from '../../../i18n/account-messages.ts';
 import { categoryMessages } from '../../../i18n/category-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
@@ -12,7 +12,7 @@ import { accountDetailMessages } from './detail-messages.ts';
 
 export function AccountFacts({ account }: { account: AccountDetail }) {
   const t = useTexts(accountDetailMessages);
-  const names = useTexts(accountsMessages);
+  const names = useTexts(accountMessages);
   const categories = useCategories();
   const moment = (value: string | null) => value && <DateTime value={value} />;
   return (

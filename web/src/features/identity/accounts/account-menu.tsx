@@ -1,11 +1,11 @@
 import type { Profile } from '@callstead/contract/identity/identity';
 import { type AccountStatus, isSwitchable, type SwitchableType } from '@callstead/domain/identity/account';
 import { ArrowLeftRight, CircleCheck, CircleX, Clock, Eye } from 'lucide';
-import { accountsMessages } from '../../../i18n/accounts-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import type { IconType } from '../../../ui/brand/icon.tsx';
 import { useOpened } from '../../../ui/list/use-opened.ts';
 import { type MenuItem, RowMenu } from '../../../ui/overlay/row-menu.tsx';
+import { accountsMessages } from './messages.ts';
 import { transitionsFrom } from './transitions.ts';
 import type { AccountDecisions } from './use-account-decisions.ts';
 import { useMayDecide } from './use-may-decide.ts';

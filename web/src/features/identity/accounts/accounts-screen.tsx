@@ -1,6 +1,5 @@
 import type { AccountScope } from '@callstead/domain/identity/account-scope';
 import { type ReactNode, useRef } from 'react';
-import { accountsMessages } from '../../../i18n/accounts-messages.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -14,6 +13,7 @@ import { AccountDialog } from './account-dialog.tsx';
 import { AccountFilters } from './account-filters.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
+import { accountsMessages } from './messages.ts';
 import { type AccountDecisions, useAccountDecisions } from './use-account-decisions.ts';
 import { type AccountList, useAccountList } from './use-account-list.ts';
 

@@ -1,7 +1,7 @@
 import type { DecideAccountsResponse } from '@callstead/contract/identity/accounts';
 import type { Profile } from '@callstead/contract/identity/identity';
 import { useState } from 'react';
-import { accountsMessages } from '../../../i18n/accounts-messages.ts';
+import { accountMessages } from '../../../i18n/account-messages.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { type BulkDecision, useDecideAccounts } from './api.ts';
 import { bulkDecisionMessages } from './bulk-decision-messages.ts';
 import type { Refusal } from './bulk-refusals.tsx';
+import { accountsMessages } from './messages.ts';
 
 type BulkDialogProps = {
   accounts: readonly Profile[];
@@ -43,6 +44,7 @@ export function BulkDialog({ accounts, status, onDone, onCancel }: BulkDialogPro
 function useBulkDecision(onDone: (refused: Refusal[]) => void) {
   const t = useTexts(bulkDecisionMessages);
   const names = useTexts(accountsMessages);
+  const words = useTexts(accountMessages);
   const errorText = useErrorText();
   const { toast } = useToast();
   const decision = useDecideAccounts();
@@ -53,7 +55,7 @@ function useBulkDecision(onDone: (refused: Refusal[]) => void) {
         onSuccess: ({ results }) => {
           const refused = refusalsIn(results, accounts);
           const count = results.length - refused.length;
-          const description = t('done', { count, status: names(`statuses.${status}`) });
+          const description = t('done', { count, status: words(`statuses.${status}`) });
           toast({ title: names('updated'), description, tone: refused.length ? 'warning' : 'success' });
           onDone(refused);
         },

@@ -39,6 +39,6 @@ function useWhy(): (refusal: Refusal) => string {
   const { user } = useAuth();
   return ({ account, code }) => {
     if (account.id === user?.id) return t('own');
-    return account.isHouse ? t('house') : errorText(new ApiError(code));
+    return account.isNetworkOwned ? t('house') : errorText(new ApiError(code));
   };
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { accountsMessages } from '../../../i18n/accounts-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { accountsMessages } from './messages.ts';
 import type { AccountDecisions, AskedStatus } from './use-account-decisions.ts';
 
 export function DecisionDialog({ decisions }: { decisions: AccountDecisions }) {

@@ -1,9 +1,9 @@
 import type { Profile } from '@callstead/contract/identity/identity';
 import { isSwitchable } from '@callstead/domain/identity/account';
-import { accountsMessages } from '../../../i18n/accounts-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { OTHER_TYPE } from './account-menu.tsx';
+import { accountsMessages } from './messages.ts';
 import type { AccountDecisions } from './use-account-decisions.ts';
 
 /** Publisher to affiliate, or back. */

@@ -1,17 +1,19 @@
 import type { Profile } from '@callstead/contract/identity/identity';
 import type { AccountStatus, SwitchableType } from '@callstead/domain/identity/account';
 import { useState } from 'react';
-import { accountsMessages } from '../../../i18n/accounts-messages.ts';
+import { accountMessages } from '../../../i18n/account-messages.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { type StatusChange, useSetAccountStatus, useSwitchType } from './api.ts';
+import { accountsMessages } from './messages.ts';
 
 /** What takes something away is asked first, with a reason; an approval happens at once. */
 export type AskedStatus = { account: Profile; status: Exclude<AccountStatus, 'approved'> };
 
 export function useAccountDecisions(onChanged: () => void) {
   const t = useTexts(accountsMessages);
+  const words = useTexts(accountMessages);
   const errorText = useErrorText();
   const { toast } = useToast();
   const setStatus = useSetAccountStatus();
@@ -21,7 +23,7 @@ export function useAccountDecisions(onChanged: () => void) {
   const change = (change: StatusChange) =>
     setStatus.mutate(change, {
       onSuccess: ({ fullName, status }) => {
-        const description = t('updatedText', { name: fullName, status: t(`statuses.${status}`) });
+        const description = t('updatedText', { name: fullName, status: words(`statuses.${status}`) });
         toast({ title: t('updated'), description, tone: 'success' });
         setAsking(null);
         onChanged();
@@ -38,7 +40,7 @@ export function useAccountDecisions(onChanged: () => void) {
       { account, userType },
       {
         onSuccess: (changed) => {
-          const description = t('updatedText', { name: changed.fullName, status: t(`types.${changed.userType}`) });
+          const description = t('updatedText', { name: changed.fullName, status: words(`types.${changed.userType}`) });
           toast({ title: t('switched'), description, tone: 'success' });
         },
         onError: (error) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { accountsMessages } from '../../../i18n/accounts-messages.ts';
+import { accountMessages } from '../../../i18n/account-messages.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -32,7 +32,7 @@ type Found = Extract<Diagnosis, { finding: 'profile-missing' | 'complete' }>;
 
 function Facts({ diagnosis }: { diagnosis: Found }) {
   const t = useTexts(adminCheckMessages);
-  const names = useTexts(accountsMessages);
+  const names = useTexts(accountMessages);
   const { emailConfirmedAt } = diagnosis.user;
   return (
     <section className="border-t pt-4">

@@ -12,13 +12,13 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { accountQuery, useCancelEmailChange } from './api.ts';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
-import { accountMessages } from './messages.ts';
+import { profileMessages } from './messages.ts';
 
 type AccessCardProps = { panel: 'publisher' | 'advertiser'; profile: Profile };
 
 /** How one gets in: the address here, everything else on the security page. */
 export function AccessCard({ panel, profile }: AccessCardProps) {
-  const t = useTexts(accountMessages);
+  const t = useTexts(profileMessages);
   const mayChange = can(useActor(), 'account.change-email', profile);
   const [open, setOpen] = useState(false);
   return (
@@ -56,7 +56,7 @@ function Row({ label, value, children }: { label: string; value?: ReactNode; chi
 }
 
 function PendingEmail() {
-  const t = useTexts(accountMessages);
+  const t = useTexts(profileMessages);
   const errorText = useErrorText();
   const { toast } = useToast();
   const { data: page } = useQuery(accountQuery(undefined));

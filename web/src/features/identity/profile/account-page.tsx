@@ -6,13 +6,13 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { LoadingUser } from '../../../session/loading-user.tsx';
 import { useActor } from '../../../session/use-actor.ts';
-import { useChosenAccount } from '../../../session/use-chosen-account.ts';
+import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { AccessCard } from './access-card.tsx';
 import { accountQuery } from './api.ts';
-import { accountMessages } from './messages.ts';
+import { profileMessages } from './messages.ts';
 import { PaymentMethodCard } from './payment-method-card.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -21,9 +21,9 @@ import { RejectedNotice } from './rejected-notice.tsx';
 export type AccountPanel = 'publisher' | 'advertiser';
 
 export function AccountPage({ panel }: { panel: AccountPanel }) {
-  const t = useTexts(accountMessages);
+  const t = useTexts(profileMessages);
   const { profile } = useAuth();
-  const chosen = useChosenAccount();
+  const chosen = useViewedAccount();
   return (
     <>
       <title>{t(`${panel}.pageTitle`)}</title>
@@ -57,7 +57,7 @@ function OwnAccount({ panel, profile }: { panel: AccountPanel; profile: Profile 
 
 /** An admin looks at somebody's page, and may correct it. */
 function OtherAccount({ account }: { account: string }) {
-  const t = useTexts(accountMessages);
+  const t = useTexts(profileMessages);
   const errorText = useErrorText();
   const page = useQuery(accountQuery(account));
   if (page.isError) {

@@ -11,12 +11,12 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { CurrentPasswordField, isWrongPassword } from '../shared/current-password-field.tsx';
 import { useChangeEmail } from './api.ts';
-import { accountMessages } from './messages.ts';
+import { profileMessages } from './messages.ts';
 
 type ChangeEmailDialogProps = { open: boolean; onClose: () => void };
 
 export function ChangeEmailDialog({ open, onClose }: ChangeEmailDialogProps) {
-  const t = useTexts(accountMessages);
+  const t = useTexts(profileMessages);
   return (
     <Dialog open={open} onOpenChange={onClose} title={t('access.dialogTitle')} description={t('access.dialogText')}>
       <ChangeEmailForm onClose={onClose} />
@@ -25,7 +25,7 @@ export function ChangeEmailDialog({ open, onClose }: ChangeEmailDialogProps) {
 }
 
 function useChangeEmailForm(onClose: () => void) {
-  const t = useTexts(accountMessages);
+  const t = useTexts(profileMessages);
   const { toast } = useToast();
   const change = useChangeEmail();
   const form = useForm({ resolver: zodResolver(ChangeEmailRequest), defaultValues: { email: '', password: '' } });
@@ -46,7 +46,7 @@ function useChangeEmailForm(onClose: () => void) {
 }
 
 function ChangeEmailForm({ onClose }: { onClose: () => void }) {
-  const t = useTexts(accountMessages);
+  const t = useTexts(profileMessages);
   const fieldText = useFieldText();
   const { form, change, submit } = useChangeEmailForm(onClose);
   const { errors } = form.formState;

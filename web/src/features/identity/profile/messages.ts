@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 /** 'Mi Cuenta' and 'Mi Cuenta de Anunciante'. */
-export const accountMessages = defineMessages({
+export const profileMessages = defineMessages({
   en: {
     publisher: {
       pageTitle: 'My Account · Callstead',

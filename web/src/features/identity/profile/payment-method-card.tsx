@@ -13,14 +13,14 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { paymentMethodQuery } from './api.ts';
-import { accountMessages } from './messages.ts';
+import { profileMessages } from './messages.ts';
 import { PaymentMethodDialog } from './payment-method-dialog.tsx';
 import { usePaymentText } from './use-payment-text.ts';
 
 type PaymentMethodCardProps = { owner: Profile; account?: string | undefined };
 
 export function PaymentMethodCard({ owner, account }: PaymentMethodCardProps) {
-  const t = useTexts(accountMessages);
+  const t = useTexts(profileMessages);
   const method = useQuery(paymentMethodQuery(account));
   const mayChange = can(useActor(), 'payment-method.change', owner);
   const [open, setOpen] = useState(false);
@@ -48,7 +48,7 @@ export function PaymentMethodCard({ owner, account }: PaymentMethodCardProps) {
 }
 
 function Shown({ method }: { method: PaymentMethod }) {
-  const t = useTexts(accountMessages);
+  const t = useTexts(profileMessages);
   const paymentText = usePaymentText();
   return (
     <div className="flex min-w-0 items-center gap-3">

@@ -14,13 +14,13 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { CurrentPasswordField, isWrongPassword } from '../shared/current-password-field.tsx';
 import { useChangePaymentMethod } from './api.ts';
-import { accountMessages } from './messages.ts';
+import { profileMessages } from './messages.ts';
 import { usePaymentText } from './use-payment-text.ts';
 
 type PaymentMethodDialogProps = { open: boolean; onClose: () => void; owner: Profile };
 
 export function PaymentMethodDialog({ open, onClose, owner }: PaymentMethodDialogProps) {
-  const t = useTexts(accountMessages);
+  const t = useTexts(profileMessages);
   return (
     <Dialog open={open} onOpenChange={onClose} title={t('payment.dialogTitle')} description={t('payment.dialogText')}>
       <PaymentMethodForm onClose={onClose} owner={owner} />
@@ -47,7 +47,7 @@ const resolver = zodResolver(ChangePaymentMethodRequest) as unknown as Resolver<
 >;
 
 function usePaymentMethodForm(owner: Profile, onClose: () => void) {
-  const t = useTexts(accountMessages);
+  const t = useTexts(profileMessages);
   const paymentText = usePaymentText();
   const { toast } = useToast();
   const change = useChangePaymentMethod();
@@ -80,7 +80,7 @@ function usePaymentMethodForm(owner: Profile, onClose: () => void) {
 }
 
 function PaymentMethodForm({ onClose, owner }: { onClose: () => void; owner: Profile }) {
-  const t = useTexts(accountMessages);
+  const t = useTexts(profileMessages);
   const { form, change, submit } = usePaymentMethodForm(owner, onClose);
   const { password } = form.formState.errors;
   return (
@@ -102,7 +102,7 @@ function PaymentMethodForm({ onClose, owner }: { onClose: () => void; owner: Pro
 }
 
 function KindChoice({ form }: { form: Form }) {
-  const t = useTexts(accountMessages);
+  const t = useTexts(profileMessages);
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 font-medium text-13">{t('payment.kind')}</legend>
@@ -121,7 +121,7 @@ function KindChoice({ form }: { form: Form }) {
 
 /** Nobody's browser should offer a bank account to the next person at this computer. */
 function KindFields({ form }: { form: Form }) {
-  const t = useTexts(accountMessages);
+  const t = useTexts(profileMessages);
   const kind = useWatch({ control: form.control, name: 'kind' });
   if (kind === 'paypal') {
     return <Line form={form} name="email" label={t('payment.paypalEmail')} type="email" autoComplete="email" />;

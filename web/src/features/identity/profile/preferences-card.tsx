@@ -1,10 +1,10 @@
 import { useTexts } from '../../../i18n/language.tsx';
 import { LanguageSwitch } from '../../../ui/action/language-switch.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { accountMessages } from './messages.ts';
+import { profileMessages } from './messages.ts';
 
 export function PreferencesCard() {
-  const t = useTexts(accountMessages);
+  const t = useTexts(profileMessages);
   return (
     <Card title={t('preferences.title')}>
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -11,7 +11,7 @@ import type { Tone } from '../../../ui/brand/tone.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { useHydrated } from '../../../ui/hooks/use-hydrated.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { accountMessages } from './messages.ts';
+import { profileMessages } from './messages.ts';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -56,7 +56,7 @@ function useEditMode() {
 }
 
 function EditButton({ ref, onEdit }: { ref: React.Ref<HTMLButtonElement>; onEdit: () => void }) {
-  const t = useTexts(accountMessages);
+  const t = useTexts(profileMessages);
   const hydrated = useHydrated();
   return (
     <Button ref={ref} variant="secondary" size="sm" icon={Pencil} disabled={!hydrated} onClick={onEdit}>
@@ -68,7 +68,7 @@ function EditButton({ ref, onEdit }: { ref: React.Ref<HTMLButtonElement>; onEdit
 const STATUS_TONE: Record<AccountStatus, Tone> = { approved: 'success', pending: 'warning', rejected: 'danger' };
 
 function Identity({ profile }: { profile: Profile }) {
-  const t = useTexts(accountMessages);
+  const t = useTexts(profileMessages);
   const { fullName, email, companyName, avatarUrl, status } = profile;
   return (
     <div className="flex min-w-0 items-center gap-4">
@@ -87,7 +87,7 @@ function Identity({ profile }: { profile: Profile }) {
 }
 
 function WhyNot({ profile }: { profile: Profile }) {
-  const t = useTexts(accountMessages);
+  const t = useTexts(profileMessages);
   const text = profile.userType === 'advertiser' ? t('advertiser.rejected') : t('publisher.pending');
   return <p className="mt-5 border-t pt-4 text-muted">{text}</p>;
 }

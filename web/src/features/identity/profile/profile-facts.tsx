@@ -2,11 +2,11 @@ import type { Profile } from '@callstead/contract/identity/identity';
 import { EDITABLE_PROFILE } from '@callstead/domain/identity/editable-profile';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Fact } from '../../../ui/layout/fact.tsx';
-import { accountMessages } from './messages.ts';
+import { profileMessages } from './messages.ts';
 
 /** The profile to read: the fields its form has, and the address to log in with. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
-  const t = useTexts(accountMessages);
+  const t = useTexts(profileMessages);
   const has = EDITABLE_PROFILE[profile.userType];
   const { fullName, email, phone, companyName, website, trafficSources, timeZone } = profile;
   return (

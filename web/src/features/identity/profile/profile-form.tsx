@@ -5,7 +5,7 @@ import { useFieldText } from '../../../i18n/field-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
-import { accountMessages } from './messages.ts';
+import { profileMessages } from './messages.ts';
 import type { ProfileFormState } from './profile-values.ts';
 import { TimeZoneField } from './time-zone-field.tsx';
 import { useProfileForm } from './use-profile-form.ts';
@@ -13,7 +13,7 @@ import { useProfileForm } from './use-profile-form.ts';
 type ProfileFormProps = { profile: Profile; account: string | undefined; onClose: () => void };
 
 export function ProfileForm(props: ProfileFormProps) {
-  const t = useTexts(accountMessages);
+  const t = useTexts(profileMessages);
   const { profile, onClose } = props;
   const { form, submit, saving } = useProfileForm(props);
   const line = { form, userType: profile.userType };
@@ -47,7 +47,7 @@ type LineProps = { form: ProfileFormState; userType: Profile['userType'] };
 
 function Line(props: LineProps & { name: LineName } & Omit<ComponentProps<typeof TextField>, 'label' | 'form'>) {
   const { form, userType, name, ...field } = props;
-  const t = useTexts(accountMessages);
+  const t = useTexts(profileMessages);
   const fieldText = useFieldText();
   return (
     <TextField
@@ -74,7 +74,7 @@ function AddressLines(line: LineProps) {
 }
 
 function TrafficSources({ form }: { form: ProfileFormState }) {
-  const t = useTexts(accountMessages);
+  const t = useTexts(profileMessages);
   const fieldText = useFieldText();
   return (
     <TextAreaField

@@ -8,14 +8,14 @@ import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useUpdateProfile } from './api.ts';
-import { accountMessages } from './messages.ts';
+import { profileMessages } from './messages.ts';
 import { changedOnly, type ProfileFormState, type ProfileValues, resolverOf, valuesOf } from './profile-values.ts';
 
 type ProfileFormProps = { profile: Profile; account: string | undefined; onClose: () => void };
 
 /** Saves, says so and closes; whatever goes wrong, what was typed stays. */
 export function useProfileForm({ profile, account, onClose }: ProfileFormProps) {
-  const t = useTexts(accountMessages);
+  const t = useTexts(profileMessages);
   const errorText = useErrorText();
   const { toast } = useToast();
   const update = useUpdateProfile(account);

@@ -1,9 +1,9 @@
 import type { HolderBalances, LedgerSide } from '@callstead/contract/ledger';
 import { useTexts } from '../../../i18n/language.tsx';
-import { moneyMessages } from '../../../i18n/money-messages.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Money } from '../../../ui/format/money.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
+import { moneyMessages } from '../shared/messages.ts';
 import { ledgerMessages } from './messages.ts';
 
 const AMOUNTS = {
@@ -36,12 +36,12 @@ export function useLedgerAccountColumns(side: LedgerSide): Column<HolderBalances
   ];
 }
 
-function Holder({ account: { name, companyName, email, isHouse } }: { account: HolderBalances }) {
+function Holder({ account: { name, companyName, email, isNetworkOwned } }: { account: HolderBalances }) {
   const t = useTexts(ledgerMessages);
   return (
     <div className="min-w-32">
       <p className="font-medium">
-        {name} {isHouse && <Badge tone="info">{t('accounts.house')}</Badge>}
+        {name} {isNetworkOwned && <Badge tone="info">{t('accounts.house')}</Badge>}
       </p>
       <p className="wrap-anywhere text-13 text-muted">{[companyName, email].filter(Boolean).join(' · ')}</p>
     </div>

@@ -2,13 +2,14 @@ import type { LedgerEntry, LedgerParty } from '@callstead/contract/ledger';
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { toQueryString } from '../../../api/query-string.ts';
+import { entryMessages } from '../../../i18n/entry-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { moneyMessages } from '../../../i18n/money-messages.ts';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { StackedDateTime } from '../../../ui/format/date-time.tsx';
 import { Money } from '../../../ui/format/money.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { CallLink } from '../shared/call-link.tsx';
+import { moneyMessages } from '../shared/messages.ts';
 import { ledgerMessages } from './messages.ts';
 
 export function usePostingColumns(): Column<LedgerEntry>[] {
@@ -28,10 +29,10 @@ export function usePostingColumns(): Column<LedgerEntry>[] {
 
 function Concept({ entry: { kind, reason, by } }: { entry: LedgerEntry }) {
   const t = useTexts(ledgerMessages);
-  const words = useTexts(moneyMessages);
+  const entries = useTexts(entryMessages);
   return (
     <div className="min-w-36 max-w-72">
-      <p className="font-medium">{words(`kinds.${kind}`)}</p>
+      <p className="font-medium">{entries(`kinds.${kind}`)}</p>
       {reason && <p className="wrap-anywhere text-13 text-muted">{reason}</p>}
       {by && <p className="text-13 text-muted">{t('postings.by', { name: by })}</p>}
     </div>

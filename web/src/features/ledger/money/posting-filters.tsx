@@ -3,11 +3,12 @@ import { ENTRY_KINDS } from '@callstead/domain/ledger/entry';
 import { useQuery } from '@tanstack/react-query';
 import { accountDetailQuery } from '../../../api/account-detail-query.ts';
 import { toQueryString } from '../../../api/query-string.ts';
+import { entryMessages } from '../../../i18n/entry-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { moneyMessages } from '../../../i18n/money-messages.ts';
 import { ExportLink } from '../../../ui/list/export-link.tsx';
 import { FilterBar } from '../../../ui/list/filter-bar.tsx';
 import type { ListAddress } from '../../../ui/list/use-list-address.ts';
+import { moneyMessages } from '../shared/messages.ts';
 import { ledgerMessages } from './messages.ts';
 
 type PostingFiltersProps = { address: ListAddress; asked: LedgerEntriesQuery; zone: string | null };
@@ -15,8 +16,9 @@ type PostingFiltersProps = { address: ListAddress; asked: LedgerEntriesQuery; zo
 export function PostingFilters({ address, asked, zone }: PostingFiltersProps) {
   const t = useTexts(ledgerMessages);
   const words = useTexts(moneyMessages);
+  const entries = useTexts(entryMessages);
   const { after: _after, before: _before, limit: _limit, ...filter } = asked;
-  const kinds = ENTRY_KINDS.map((value) => ({ value, label: words(`kinds.${value}`) }));
+  const kinds = ENTRY_KINDS.map((value) => ({ value, label: entries(`kinds.${value}`) }));
   const holder = useQuery({ ...accountDetailQuery(filter.account ?? ''), enabled: filter.account !== undefined });
   const ofOne = { name: 'account', label: t('postings.only', { name: holder.data?.fullName ?? '…' }) };
   return (

@@ -1,7 +1,7 @@
 import { paths } from '@callstead/contract/paths';
 import { Link } from 'react-router';
-import { useKeepAccount } from '../../../session/use-chosen-account.ts';
 import { usePanel } from '../../../session/use-panel.ts';
+import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 
 const TAIL = 8;
 

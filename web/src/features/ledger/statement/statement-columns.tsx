@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
+import { entryMessages } from '../../../i18n/entry-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { moneyMessages } from '../../../i18n/money-messages.ts';
 import { StackedDateTime } from '../../../ui/format/date-time.tsx';
 import { Money } from '../../../ui/format/money.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { CallLink } from '../shared/call-link.tsx';
+import { moneyMessages } from '../shared/messages.ts';
 import type { Statement, StatementKind } from './api.ts';
 import { SignedMoney } from './signed-money.tsx';
 
@@ -50,11 +51,11 @@ export function useStatementColumns(kind: StatementKind): Column<Line>[] {
 
 /** Narrower beside the columns of the pockets, so that the balance stays in sight on a laptop. */
 function Concept({ line, isNarrow }: { line: Line; isNarrow: boolean }) {
-  const t = useTexts(moneyMessages);
+  const entries = useTexts(entryMessages);
   const { kind, campaign, reason } = line;
   return (
     <div className={clsx('min-w-40 max-w-40', isNarrow ? 'sm:max-w-64' : 'sm:max-w-80')}>
-      <p className="font-medium">{t(`kinds.${kind}`)}</p>
+      <p className="font-medium">{entries(`kinds.${kind}`)}</p>
       {campaign && (
         <p className="truncate text-13 text-muted">
           {campaign.id} · {campaign.title}

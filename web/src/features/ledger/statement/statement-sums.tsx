@@ -1,14 +1,16 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { entryMessages } from '../../../i18n/entry-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { moneyMessages } from '../../../i18n/money-messages.ts';
 import { useMoney } from '../../../ui/format/money.tsx';
+import { moneyMessages } from '../shared/messages.ts';
 import type { Statement } from './api.ts';
 import { SignedMoney } from './signed-money.tsx';
 
 /** One ledger row: what was there, what each kind of movement adds up to, what is there. */
 export function StatementSums({ statement }: { statement: Statement }) {
   const t = useTexts(moneyMessages);
+  const words = useTexts(entryMessages);
   const money = useMoney();
   const { opening, closing, totals } = statement;
   return (
@@ -17,7 +19,7 @@ export function StatementSums({ statement }: { statement: Statement }) {
         {money(opening.totalCents)}
       </Sum>
       {totals.map(({ kind, entries, totalCents }) => (
-        <Sum key={kind} label={t('statement.sum', { kind: t(`kinds.${kind}`), entries: String(entries) })}>
+        <Sum key={kind} label={t('statement.sum', { kind: words(`kinds.${kind}`), entries: String(entries) })}>
           <SignedMoney cents={totalCents} />
         </Sum>
       ))}

@@ -7,9 +7,9 @@ import type { notificationsMessages } from './messages.ts';
 
 type Texts = ReturnType<typeof textsIn<(typeof notificationsMessages)['en']>>;
 /** `to` leads to what it is about. */
-type Told = { text: string; detail?: string | undefined; to?: string | undefined };
+type Described = { text: string; detail?: string | undefined; to?: string | undefined };
 type Word = (name: string) => string;
-type Describe = (t: Texts, word: Word, panel: Panel) => Told;
+type Describe = (t: Texts, word: Word, panel: Panel) => Described;
 
 const pathsIn = (panel: Panel) => paths[panelAt(panel) ?? 'publisher'];
 
@@ -83,7 +83,7 @@ const KINDS: Record<NotificationKind, Describe> = {
 };
 
 /** What a notification says to whoever is at home in `panel`. A row may be older or newer than this page: it still says something. */
-export function describeNotification(t: Texts, { kind, data }: Notification, panel: Panel): Told {
+export function describeNotification(t: Texts, { kind, data }: Notification, panel: Panel): Described {
   const known = NOTIFICATION_KINDS.find((each) => each === kind);
   return known ? KINDS[known](t, wordsOf(data), panel) : { text: t('kinds.unknown') };
 }

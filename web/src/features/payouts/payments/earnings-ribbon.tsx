@@ -1,7 +1,7 @@
 import type { EarningsResponse } from '@callstead/contract/billing/statements';
 import { paths } from '@callstead/contract/paths';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
-import { useKeepAccount } from '../../../session/use-chosen-account.ts';
+import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { Ribbon, RibbonStep } from '../../../ui/chart/ribbon.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { useMoneyNews } from '../../../live/use-money-news.ts';
 import { useAuth } from '../../../session/auth.tsx';
 import { PickAccount } from '../../../session/pick-account.tsx';
-import { useChosenAccount } from '../../../session/use-chosen-account.ts';
+import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -22,7 +22,7 @@ type PaymentsPageProps = {
 export function PaymentsPage({ Statement }: PaymentsPageProps) {
   const t = useTexts(paymentsMessages);
   const { profile } = useAuth();
-  const account = useChosenAccount();
+  const account = useViewedAccount();
   const mustPick = profile?.userType === 'admin' && !account;
   return (
     <>

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { LoadingUser } from '../../../session/loading-user.tsx';
-import { useChosenAccount } from '../../../session/use-chosen-account.ts';
+import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
@@ -59,7 +59,7 @@ function Summary({ profile, lastCalls }: SummaryProps) {
 type FiguresProps = { period: ReturnType<typeof usePeriod>; lastCalls: ReactNode };
 
 function FiguresOf({ period, lastCalls }: FiguresProps) {
-  const account = useChosenAccount();
+  const account = useViewedAccount();
   const figures = useQuery(dashboardQuery<AdvertiserDashboard>('/advertiser/dashboard', { period, account }));
   useLiveFigures(['calls', 'money', 'campaigns']);
   return (

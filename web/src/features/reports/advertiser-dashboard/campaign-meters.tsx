@@ -1,7 +1,7 @@
 import { paths } from '@callstead/contract/paths';
 import type { CampaignMeter } from '@callstead/contract/reports/dashboards';
 import { useFormats, useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { useKeepAccount } from '../../../session/use-chosen-account.ts';
+import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useTimeZone } from '../../../ui/format/date-time.tsx';

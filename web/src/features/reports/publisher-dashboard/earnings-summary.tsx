@@ -2,7 +2,7 @@ import { paths } from '@callstead/contract/paths';
 import type { PublisherDashboard } from '@callstead/contract/reports/dashboards';
 import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
-import { useKeepAccount } from '../../../session/use-chosen-account.ts';
+import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { Ribbon, RibbonStep } from '../../../ui/chart/ribbon.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';

@@ -1,7 +1,7 @@
 import { paths } from '@callstead/contract/paths';
 import type { PublisherDashboard } from '@callstead/contract/reports/dashboards';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
-import { useKeepAccount } from '../../../session/use-chosen-account.ts';
+import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { StatCard } from '../../../ui/chart/stat-card.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
 import type { Period } from '../../../ui/period/use-period.ts';

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { LoadingUser } from '../../../session/loading-user.tsx';
-import { useChosenAccount } from '../../../session/use-chosen-account.ts';
+import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
 import { usePeriod } from '../../../ui/period/use-period.ts';
@@ -53,7 +53,7 @@ type FiguresProps = { period: ReturnType<typeof usePeriod>; lastCalls: ReactNode
 
 function FiguresOf({ period, lastCalls }: FiguresProps) {
   const t = useTexts(publisherDashboardMessages);
-  const account = useChosenAccount();
+  const account = useViewedAccount();
   const figures = useQuery(dashboardQuery<PublisherDashboard>('/publisher/dashboard', { period, account }));
   useLiveFigures(['calls', 'money', 'tickets', 'applications']);
   return (

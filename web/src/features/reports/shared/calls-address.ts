@@ -1,6 +1,6 @@
 import { paths } from '@callstead/contract/paths';
 import type { CallView } from '@callstead/domain/calls/call-view';
-import { useKeepAccount } from '../../../session/use-chosen-account.ts';
+import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 
 /** What cards count and add up, as a filter of the list behind them. */
 export const SOLD = { billing: 'sold' };

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
 import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
-import { useKeepAccount } from '../../../session/use-chosen-account.ts';
+import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { Icon, type IconType } from '../../../ui/brand/icon.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { statMessages } from './stat-messages.ts';

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
-import { useChosenAccount } from '../../../session/use-chosen-account.ts';
+import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -19,7 +19,7 @@ import { useSupportAddress } from './use-support-address.ts';
 /** The same for publishers and advertisers; an admin sees everybody's tickets of the panel, or the picked account's. */
 export function SupportScreen({ panel }: { panel: TicketPanel }) {
   const t = useTexts(supportMessages);
-  const account = useChosenAccount();
+  const account = useViewedAccount();
   const isAdmin = useAuth().profile?.userType === 'admin';
   const { draft, ticketId, openForm, closeForm, showTicket } = useSupportAddress();
   const toggle = useRef<HTMLButtonElement>(null);

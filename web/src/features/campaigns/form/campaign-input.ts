@@ -1,7 +1,7 @@
 import type { CampaignFields, TextFields } from './campaign-fields.ts';
 
 /** What was typed, as the request wants it: what is missing is undefined, what cannot be read NaN; the contract says which. */
-export function writtenCampaign(fields: CampaignFields) {
+export function campaignInput(fields: CampaignFields) {
   const { terms, texts, places } = fields;
   return {
     language: fields.language,
@@ -9,10 +9,10 @@ export function writtenCampaign(fields: CampaignFields) {
     subCategory: fields.subCategory,
     type: fields.type,
     promoMaterialsAvailable: fields.promoMaterialsAvailable,
-    texts: { en: writtenTexts(texts.en), es: writtenTexts(texts.es) },
+    texts: { en: textsInput(texts.en), es: textsInput(texts.es) },
     terms: {
       ...terms,
-      pricing: writtenPricing(terms.pricing),
+      pricing: pricingInput(terms.pricing),
       minimumSeconds: minimumSeconds(fields),
       geo: { ...terms.geo, states: statesOf(places, terms.geo.states) },
       caps: { ...terms.caps, daily: count(terms.caps.daily), monthly: count(terms.caps.monthly) },
@@ -24,12 +24,12 @@ export function writtenCampaign(fields: CampaignFields) {
       approvalDays: number(terms.approvalDays),
       duplicates: { ...terms.duplicates, windowDays: number(terms.duplicates.windowDays) },
       recording: { ...terms.recording, retentionDays: number(terms.recording.retentionDays) },
-      targets: writtenTargets(fields),
+      targets: targetsInput(fields),
     },
   };
 }
 
-const writtenTexts = (texts: TextFields) => ({
+const textsInput = (texts: TextFields) => ({
   ...texts,
   keywords: texts.keywords
     .split(',')
@@ -40,7 +40,7 @@ const writtenTexts = (texts: TextFields) => ({
 type PricingFields = CampaignFields['terms']['pricing'];
 
 /** Without bounds of its own a price does not move. */
-function writtenPricing({ kind, conversion, ...typed }: PricingFields) {
+function pricingInput({ kind, conversion, ...typed }: PricingFields) {
   const priceCents = cents(typed.priceCents);
   const [floorCents, ceilingCents] = [cents(typed.floorCents), cents(typed.ceilingCents)];
   switch (kind) {
@@ -83,7 +83,7 @@ function statesOf(places: CampaignFields['places'], states: CampaignFields['term
 }
 
 /** Leads are sent on, not rung: numbers left from a call campaign do not count. */
-function writtenTargets({ type, terms }: CampaignFields) {
+function targetsInput({ type, terms }: CampaignFields) {
   if (type === 'lead') return [];
   return terms.targets.map((target) => ({
     ...target,

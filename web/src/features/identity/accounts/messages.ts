@@ -1,6 +1,6 @@
-import { defineMessages } from './define-messages.ts';
+import { defineMessages } from '../../../i18n/define-messages.ts';
 
-/** The administrator's lists of accounts, and the names of types and statuses. */
+/** The administrator's lists of accounts. */
 export const accountsMessages = defineMessages({
   en: {
     scopes: {
@@ -46,8 +46,6 @@ export const accountsMessages = defineMessages({
     menuOf: 'Actions for {name}',
     select: 'Select {name}',
     details: 'View details',
-    types: { admin: 'Administrator', publisher: 'Publisher', affiliate: 'Affiliate', advertiser: 'Advertiser' },
-    statuses: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
     set: { pending: 'Back to pending', approved: 'Approve', rejected: 'Reject' },
     switchTo: { publisher: 'Make publisher', affiliate: 'Make affiliate' },
     updated: 'Status Updated',
@@ -114,8 +112,6 @@ export const accountsMessages = defineMessages({
     menuOf: 'Acciones para {name}',
     select: 'Seleccionar a {name}',
     details: 'Ver detalles',
-    types: { admin: 'Administrador', publisher: 'Editor', affiliate: 'Afiliado', advertiser: 'Anunciante' },
-    statuses: { pending: 'Pendiente', approved: 'Aprobada', rejected: 'Rechazada' },
     set: { pending: 'A pendiente', approved: 'Aprobar', rejected: 'Rechazar' },
     switchTo: { publisher: 'Cambiar a editor', affiliate: 'Cambiar a afiliado' },
     updated: 'Estado Actualizado',

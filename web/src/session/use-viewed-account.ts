@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { useAuth } from './auth.tsx';
 
 /** In another's panel an admin sees the whole network, or the one account named in the address (`?account=`). */
-export function useChosenAccount(): string | undefined {
+export function useViewedAccount(): string | undefined {
   const { profile } = useAuth();
   const [params] = useSearchParams();
   return profile?.userType === 'admin' ? (params.get('account') ?? undefined) : undefined;
@@ -10,6 +10,6 @@ export function useChosenAccount(): string | undefined {
 
 /** Makes a link stay with the chosen account. */
 export function useKeepAccount(): (path: string) => string {
-  const account = useChosenAccount();
+  const account = useViewedAccount();
   return (path) => (account ? `${path}${path.includes('?') ? '&' : '?'}account=${encodeURIComponent(account)}` : path);
 }

@@ -13,21 +13,21 @@ export type TraceWords = {
 
 type Of<R extends Rule> = Extract<Verdict, { rule: R }>;
 /** A publisher's trace tells some verdicts without their facts. */
-type Told<R extends Rule> = Of<R> | { rule: R; verdict: Of<R>['verdict']; facts: null };
-type Teller<R extends Rule> = (told: Told<R>, words: TraceWords) => string;
+type RuleVerdict<R extends Rule> = Of<R> | { rule: R; verdict: Of<R>['verdict']; facts: null };
+type Sentence<R extends Rule> = (told: RuleVerdict<R>, words: TraceWords) => string;
 
 /** As it travels: the facts are those of the rule, or nothing where the viewer may not know them. */
-export type SpokenLine = { rule: Rule; verdict: Spoken; facts: object | null };
+export type TracedVerdict = { rule: Rule; verdict: Spoken; facts: object | null };
 
 /** One rule's verdict as a sentence, with what it looked at. */
-export function tellVerdict(told: SpokenLine, words: TraceWords): string {
-  const teller = TELLERS[told.rule] as Teller<Rule>;
-  return teller(told as Told<Rule>, words);
+export function traceSentence(told: TracedVerdict, words: TraceWords): string {
+  const sentence = SENTENCES[told.rule] as Sentence<Rule>;
+  return sentence(told as RuleVerdict<Rule>, words);
 }
 
 const stands = ({ verdict }: { verdict: string }) => (verdict === 'refuse' ? 'refuse' : 'pass');
 
-const TELLERS: { [R in Rule]: Teller<R> } = {
+const SENTENCES: { [R in Rule]: Sentence<R> } = {
   number_known: (told, { t }) => t(`number_known.${stands(told)}`, { number: phoneText(told.facts?.number ?? '') }),
   number_assigned: (told, { t }) => t(`number_assigned.${stands(told)}`),
   application_approved: (told, { t }) =>
@@ -45,7 +45,7 @@ const TELLERS: { [R in Rule]: Teller<R> } = {
   caller_identified: (told, { t }) =>
     t(`caller_identified.${told.verdict === 'pass' && told.facts?.anonymous ? 'passAnonymous' : stands(told)}`),
   open_hours: (told, words) => words.t(`open_hours.${stands(told)}`, { moment: momentText(told.facts, words) }),
-  geo: tellPlace,
+  geo: placeSentence,
   target_open: (told, words) => {
     if (!told.facts) return words.t(`target_open.${stands(told)}All`);
     const target = words.target(told.facts.targetId);
@@ -56,11 +56,11 @@ const TELLERS: { [R in Rule]: Teller<R> } = {
     const call = told.facts?.callId;
     return call ? t('in_flight.refuse', { call }) : t('in_flight.refuseHidden');
   },
-  duplicate: tellDuplicate,
-  daily_cap: (told, words) => tellCap('daily_cap', told, words),
-  monthly_cap: (told, words) => tellCap('monthly_cap', told, words),
-  campaign_concurrency: (told, words) => tellConcurrency('campaign_concurrency', told, told.facts, words),
-  publisher_concurrency: (told, words) => tellConcurrency('publisher_concurrency', told, told.facts, words),
+  duplicate: duplicateSentence,
+  daily_cap: (told, words) => capSentence('daily_cap', told, words),
+  monthly_cap: (told, words) => capSentence('monthly_cap', told, words),
+  campaign_concurrency: (told, words) => concurrencySentence('campaign_concurrency', told, told.facts, words),
+  publisher_concurrency: (told, words) => concurrencySentence('publisher_concurrency', told, told.facts, words),
   target_concurrency: (told, { t, target: nameOf }) => {
     if (!told.facts) return t(`target_concurrency.${told.verdict}All`);
     const target = nameOf(told.facts.targetId);
@@ -68,8 +68,8 @@ const TELLERS: { [R in Rule]: Teller<R> } = {
     if (!use) return t('target_concurrency.none', { target });
     return t(`target_concurrency.${stands(told)}`, { target, used: String(use.used), limit: String(use.limit) });
   },
-  daily_budget: (told, words) => tellBudget('daily_budget', told, words),
-  total_budget: (told, words) => tellBudget('total_budget', told, words),
+  daily_budget: (told, words) => budgetSentence('daily_budget', told, words),
+  total_budget: (told, words) => budgetSentence('total_budget', told, words),
   balance: ({ verdict, facts }, { t, money }) => {
     if (verdict === 'skip') return t('balance.skip');
     if (!facts) return t(`balance.${verdict}Hidden`);
@@ -88,14 +88,14 @@ function momentText(moment: Moment | null, { t }: TraceWords): string {
   return t('moment', { day: t(`days.day${moment.day as 0}`), time, zone: zoneName(moment.zone) });
 }
 
-function tellPlace({ verdict, facts }: Told<'geo'>, { t }: TraceWords): string {
+function placeSentence({ verdict, facts }: RuleVerdict<'geo'>, { t }: TraceWords): string {
   const side = stands({ verdict });
   if (!facts || facts.inside === 'unknown' || facts.source === null) return t(`geo.${side}Unknown`);
   const place = [facts.zip, facts.state, facts.country].filter(Boolean).join(' ') || t('noPlace');
   return t(`geo.${side}`, { place, source: t(`sources.${facts.source}`) });
 }
 
-function tellDuplicate({ verdict, facts }: Told<'duplicate'>, { t }: TraceWords): string {
+function duplicateSentence({ verdict, facts }: RuleVerdict<'duplicate'>, { t }: TraceWords): string {
   if (verdict === 'skip') return t('duplicate.skip');
   if (!facts) return t(`duplicate.${verdict}Hidden`);
   const { ofCallId: call, windowDays, after, bill } = facts;
@@ -107,14 +107,14 @@ function tellDuplicate({ verdict, facts }: Told<'duplicate'>, { t }: TraceWords)
 
 type Use<Facts> = { verdict: 'pass' | 'refuse' | 'skip'; facts: Facts | null };
 
-function tellCap(rule: 'daily_cap' | 'monthly_cap', { verdict, facts }: Use<CapUse>, { t }: TraceWords): string {
+function capSentence(rule: 'daily_cap' | 'monthly_cap', { verdict, facts }: Use<CapUse>, { t }: TraceWords): string {
   if (!facts) return t(`${rule}.none`);
   if (verdict === 'skip') return t(`${rule}.skip`);
   const { used, limit, inFlight } = facts;
   return t(`${rule}.${verdict}`, { used: String(used), limit: String(limit), inFlight: String(inFlight) });
 }
 
-function tellConcurrency(
+function concurrencySentence(
   rule: 'campaign_concurrency' | 'publisher_concurrency',
   told: { verdict: string },
   use: ConcurrencyUse | null,
@@ -124,7 +124,7 @@ function tellConcurrency(
   return t(`${rule}.${stands(told)}`, { used: String(use.used), limit: String(use.limit) });
 }
 
-function tellBudget(
+function budgetSentence(
   rule: 'daily_budget' | 'total_budget',
   { verdict, facts }: Use<BudgetUse & { neededCents: number }>,
   { t, money }: TraceWords,

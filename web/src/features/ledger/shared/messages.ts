@@ -1,23 +1,9 @@
 import type { LedgerPart } from '@callstead/domain/ledger/accounts';
-import type { EntryKind } from '@callstead/domain/ledger/entry';
-import { defineMessages } from './define-messages.ts';
+import { defineMessages } from '../../../i18n/define-messages.ts';
 
-/** The words of money wherever it is shown: what moved it, in which account it lies, statements. */
+/** The words of money wherever it is shown: in which account it lies, statements. */
 export const moneyMessages = defineMessages({
   en: {
-    kinds: {
-      top_up: 'Top-up',
-      withdrawal: 'Withdrawal or chargeback',
-      reserve: 'Reserved for a call',
-      qualified: 'Qualified call',
-      released: 'Reservation released',
-      approved: 'Call approved',
-      refused: 'Call refused',
-      payout_approved: 'Payout approved',
-      payout_sent: 'Payout sent',
-      payout_failed: 'Payout returned',
-      adjustment: 'Adjustment',
-    } satisfies Record<EntryKind, string>,
     parts: {
       balance: 'Balance',
       reserved: 'Reserved',
@@ -45,19 +31,6 @@ export const moneyMessages = defineMessages({
     },
   },
   es: {
-    kinds: {
-      top_up: 'Recarga',
-      withdrawal: 'Retiro o contracargo',
-      reserve: 'Reserva por llamada',
-      qualified: 'Llamada calificada',
-      released: 'Reserva liberada',
-      approved: 'Llamada aprobada',
-      refused: 'Llamada rechazada',
-      payout_approved: 'Pago aprobado',
-      payout_sent: 'Pago enviado',
-      payout_failed: 'Pago devuelto',
-      adjustment: 'Ajuste',
-    },
     parts: {
       balance: 'Saldo',
       reserved: 'Reservado',

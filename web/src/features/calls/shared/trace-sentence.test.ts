@@ -1,8 +1,8 @@
 import { RULES, type Rule, type Verdict, verdict } from '@callstead/domain/routing/trace';
 import { describe, expect, test } from 'vitest';
 import { type LanguageState, textsIn } from '../../../i18n/language.tsx';
-import { tellVerdict } from './tell-verdict.ts';
 import { traceMessages } from './trace-messages.ts';
+import { traceSentence } from './trace-sentence.ts';
 
 const wordsIn = (language: 'en' | 'es') => {
   const state: LanguageState = { language, surface: 'es', chosen: language, choose: () => undefined };
@@ -12,12 +12,12 @@ const wordsIn = (language: 'en' | 'es') => {
     target: (id: string) => `«${id}»`,
   };
 };
-const tell = (told: Verdict) => tellVerdict(told, wordsIn('es'));
+const tell = (told: Verdict) => traceSentence(told, wordsIn('es'));
 
 describe.each(['en', 'es'] as const)('in %s', (language) => {
   test.each(RULES)('%s says something for every verdict, even when its facts are hidden', (rule: Rule) => {
     for (const spoken of ['pass', 'refuse', 'skip'] as const) {
-      const text = tellVerdict({ rule, verdict: spoken, facts: null }, wordsIn(language));
+      const text = traceSentence({ rule, verdict: spoken, facts: null }, wordsIn(language));
       expect(text.length).toBeGreaterThan(10);
       expect(text).not.toMatch(/undefined|null|\{/);
     }

@@ -1,0 +1,36 @@
+import type { EntryKind } from '@callstead/domain/ledger/entry';
+import { defineMessages } from './define-messages.ts';
+
+/** What moved money, wherever that is said. */
+export const entryMessages = defineMessages({
+  en: {
+    kinds: {
+      top_up: 'Top-up',
+      withdrawal: 'Withdrawal or chargeback',
+      reserve: 'Reserved for a call',
+      qualified: 'Qualified call',
+      released: 'Reservation released',
+      approved: 'Call approved',
+      refused: 'Call refused',
+      payout_approved: 'Payout approved',
+      payout_sent: 'Payout sent',
+      payout_failed: 'Payout returned',
+      adjustment: 'Adjustment',
+    } satisfies Record<EntryKind, string>,
+  },
+  es: {
+    kinds: {
+      top_up: 'Recarga',
+      withdrawal: 'Retiro o contracargo',
+      reserve: 'Reserva por llamada',
+      qualified: 'Llamada calificada',
+      released: 'Reserva liberada',
+      approved: 'Llamada aprobada',
+      refused: 'Llamada rechazada',
+      payout_approved: 'Pago aprobado',
+      payout_sent: 'Pago enviado',
+      payout_failed: 'Pago devuelto',
+      adjustment: 'Ajuste',
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import type { AccountListQuery, AccountListResponse } from '@callstead/contract/identity/accounts';
+import type { Profile } from '@callstead/contract/identity/identity';
+import { TYPES_IN_SCOPE } from '@callstead/domain/identity/account-scope';
+import {
+  decideAccounts,
+  listAccounts,
+  listInvitations,
+  readAccount,
+  setAccountStatus,
+  switchAccountType,
+} from './endpoints.ts';
+import { type FakeApi, refusal } from './fake-api.ts';
+
+type Page = { size: number };
+
+/** Accounts that remember what is decided about them; a page's cursor is the place of its first account. */
+export function keepAccounts(api: FakeApi, kept: readonly Profile[], page: Page = { size: 25 }): void {
+  const find = (id: string) => kept.find((account) => account.id === id);
+  const change = (id: string, changes: Partial<Profile>) => {
+    const account = find(id);
+    return account ? Object.assign(account, changes) : refusal('not_found');
+  };
+  api.answer(listAccounts, ({ query }) => pageOf(matching(kept, query), query, page));
+  api.answer(listInvitations, { invitations: [] });
+  api.answer(readAccount, ({ params }) => {
+    const account = find(params.id);
+    return account ? { ...account, emailConfirmedAt: account.createdAt } : refusal('not_found');
+  });
+  api.answer(setAccountStatus, ({ params, body: { status } }) => change(params.id, { status }));
+  api.answer(switchAccountType, ({ params, body: { userType } }) => change(params.id, { userType }));
+  api.answer(decideAccounts, ({ body: { ids, status } }) => ({
+    results: ids.map((id) => {
+      if (id === api.session?.user.id) return { id, outcome: 'refused', code: 'forbidden' };
+      change(id, { status });
+      return { id, outcome: 'decided' };
+    }),
+  }));
+}
+
+function matching(accounts: readonly Profile[], query: AccountListQuery): Profile[] {
+  const words = query.search.toLowerCase();
+  const found = accounts.filter(
+    ({ userType, status, fullName, email }) =>
+      TYPES_IN_SCOPE[query.scope].includes(userType) &&
+      (!query.status || status === query.status) &&
+      (!query.type || userType === query.type) &&
+      `${fullName} ${email}`.toLowerCase().includes(words),
+  );
+  if (query.sort !== 'name') return found;
+  const sorted = found.toSorted((a, b) => a.fullName.localeCompare(b.fullName));
+  return query.direction === 'asc' ? sorted : sorted.toReversed();
+}
+
+function pageOf(found: readonly Profile[], { after, before }: AccountListQuery, { size }: Page): AccountListResponse {
+  const start = after ? Number(after) : Math.max(0, Number(before ?? size) - size);
+  const end = start + size;
+  return {
+    accounts: found.slice(start, end),
+    previous: start > 0 ? String(start) : null,
+    next: end < found.length ? String(end) : null,
+  };
+}
