@@ -44,6 +44,8 @@ export const paths = {
   confirmEmailChange: withToken('/confirm-email-change'),
   firstAdmin: withToken('/first-admin'),
   acceptInvitation: withToken('/accept-invitation'),
+  /** With demo data only. */
+  uiGallery: '/dev/ui',
   admin: {
     ...inPanel('/admin-dashboard'),
     overview: '/admin-dashboard/overview',

@@ -18,6 +18,7 @@ const PAGES: PublicPage[] = [
   { route: '/faq', address: '/faq?' },
   { route: '/terms', address: '/terms?' },
   { route: '/privacy', address: '/privacy?' },
+  { route: '/dev/ui', address: '/dev/ui?' },
 ];
 
 export const PUBLIC_PAGES: Stop[] = PAGES.map(({ route, address, shown }) => ({

@@ -60,7 +60,7 @@ export function ListShelf() {
       <Specimen name="ListCount, ExportLink">
         <Row>
           <ListCount>128 people</ListCount>
-          <ExportLink to="/favicon.svg" size="sm">
+          <ExportLink to="#top" size="sm">
             Export
           </ExportLink>
         </Row>
