@@ -6,6 +6,8 @@ export type ListDescription<Asked extends object> = {
   filters: readonly (keyof Asked & string)[];
   /** The parameter that names what is open over the list. */
   opened?: string;
+  /** Values that stay out of the address, so that a shared one is short. */
+  defaults?: Readonly<Record<string, string>>;
 };
 
 export type ParamChange = Record<string, string | undefined>;
@@ -14,13 +16,13 @@ const PLACE = ['after', 'before'] as const;
 
 /** Another question starts with its first page and nothing open over it; everything else stays. */
 export function withChange<Asked extends object>(
-  { filters, opened }: Pick<ListDescription<Asked>, 'filters' | 'opened'>,
+  { filters, opened, defaults = {} }: Omit<ListDescription<Asked>, 'read'>,
   params: URLSearchParams,
   change: ParamChange,
 ): URLSearchParams {
   const next = without(params, [...PLACE, ...(opened ? [opened] : [])]);
   for (const [name, value] of Object.entries(change)) {
-    if (value) next.set(name, value);
+    if (value && value !== defaults[name]) next.set(name, value);
     else next.delete(name);
   }
   return inOrder(next, filters);
@@ -43,7 +45,7 @@ export function isFiltered<Asked extends object>({ filters }: ListDescription<As
 
 /** The neighbouring page of the same question; null where there is none. */
 export function pageAt<Asked extends object>(
-  list: Pick<ListDescription<Asked>, 'filters' | 'opened'>,
+  list: Omit<ListDescription<Asked>, 'read'>,
   params: URLSearchParams,
   place: (typeof PLACE)[number],
   cursor: string | number | null | undefined,

@@ -7,4 +7,5 @@ export const accountList = (scope: AccountScope): ListDescription<AccountListQue
   read: (params) => ({ ...AccountListQuery.parse(Object.fromEntries(params)), scope }),
   filters: ['search', 'status', 'type'],
   opened: 'detail',
+  defaults: { sort: 'created', direction: 'desc' },
 });
