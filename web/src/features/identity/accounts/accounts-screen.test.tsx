@@ -94,7 +94,7 @@ test('an address with filters opens the list it speaks of', async () => {
 });
 
 test('publishers and advertisers have lists of their own, with the account of the network marked and closed', async () => {
-  const house = somebody('Callstead', { userType: 'advertiser', isHouse: true });
+  const house = somebody('Callstead', { userType: 'advertiser', isNetworkOwned: true });
   const api = aNetworkOf([somebody('Nora Paz'), somebody('Iker Luna', { userType: 'affiliate' }), house]);
   const { user, address } = await openPage(api, '/admin-dashboard/publishers?sort=name&direction=asc');
   screen.getByRole('heading', { level: 1, name: 'Editores' });
