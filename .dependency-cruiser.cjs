@@ -84,6 +84,13 @@ module.exports = {
       to: { path: '^node_modules/kysely/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'only-db-executes-text',
+      comment: 'Statements stand in the queries of the module whose tables they touch.',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: [TESTS, '^server/src/db/'] },
+      to: { path: '^server/src/db/execute-raw\\.ts$' },
+    },
+    {
       name: 'only-routes-know-fastify',
       severity: 'error',
       from: {

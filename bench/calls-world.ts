@@ -1,5 +1,6 @@
 import { someTerms } from '@callstead/domain/testing/a-call';
-import { type Db, executeRaw, openDatabase } from '../server/src/db/database.ts';
+import { type Db, openDatabase } from '../server/src/db/database.ts';
+import { executeRaw } from '../server/src/db/execute-raw.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { insertManyCalls } from '../server/src/testing/many-calls.ts';
 

@@ -1,5 +1,6 @@
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { executeRaw } from './execute-raw.ts';
 import { surviveLostConnections } from './lost-connections.ts';
 import type { Database } from './schema.ts';
 
@@ -53,11 +54,6 @@ export function statementRunnerIn(db: Db): StatementRunner {
       rows: (await executeRaw(db, text, values)).rows as Row[],
     }),
   };
-}
-
-/** For statements that are made elsewhere, such as the job queue's. */
-export function executeRaw(db: Db, text: string, values: unknown[]) {
-  return db.executeQuery(CompiledQuery.raw(text, values));
 }
 
 export async function assertDatabaseAnswers(db: Db): Promise<void> {

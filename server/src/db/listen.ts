@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import type { Db } from './database.ts';
+import { executeRaw } from './execute-raw.ts';
 
 const RETRY_MS = 1_000;
 
@@ -54,4 +56,9 @@ export async function listenTo(
       await state.client?.end();
     },
   };
+}
+
+/** Heard by whoever listens, once the transaction of `db` commits. */
+export async function notifyChannel(db: Db, channel: string, payload: string): Promise<void> {
+  await executeRaw(db, 'select pg_notify($1, $2)', [channel, payload]);
 }

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
 import type { App } from './zod.ts';
 
-/** Status and sentence of every refusal. The web has its own words in both languages; these are for callers of the API. */
+/** Status and sentence of every refusal, in English for callers of the API; screens translate the code. */
 const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: string }> = {
   validation_failed: { status: 422, title: 'Some fields need attention' },
   unauthenticated: { status: 401, title: 'Log in first' },
@@ -20,9 +20,9 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   account_pending: {
     status: 403,
     title: 'Account Pending Approval',
-    detail: 'Tu cuenta está pendiente de aprobación.',
+    detail: 'Your account is waiting for approval.',
   },
-  account_rejected: { status: 403, title: 'Login Error', detail: 'Tu cuenta ha sido rechazada.' },
+  account_rejected: { status: 403, title: 'Login Error', detail: 'Your account was rejected.' },
   profile_missing: { status: 403, title: 'Profile not found or error fetching profile' },
   admin_only: {
     status: 403,
@@ -49,7 +49,7 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   campaigns_restricted: {
     status: 403,
     title: 'Your account is not approved',
-    detail: 'Tu cuenta no está aprobada para gestionar campañas.',
+    detail: 'Your account is not approved to manage campaigns.',
   },
   campaign_changed: { status: 409, title: 'The campaign has changed since you opened it; load it again' },
   campaign_state: { status: 409, title: 'The campaign is not in a state that allows this' },

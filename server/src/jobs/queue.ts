@@ -1,7 +1,7 @@
 import { assert } from '@callstead/domain/assert';
 import type pg from 'pg';
 import PgBoss from 'pg-boss';
-import { type Db, executeRaw } from '../db/database.ts';
+import { type Db, statementRunnerIn } from '../db/database.ts';
 import { BossDatabase, describeError } from './boss-database.ts';
 import {
   JOB_SETTINGS,
@@ -76,7 +76,8 @@ async function createQueues(boss: PgBoss): Promise<void> {
 }
 
 async function enqueue(boss: PgBoss, db: Db, job: Job): Promise<void> {
-  const executeSql = (text: string, values: unknown[]) => executeRaw(db, text, values);
+  const executeSql = (text: string, values: unknown[]) =>
+    statementRunnerIn(db).query({ name: 'pg-boss', text, values });
   // pg-boss takes null, its types do not say so
   const id = await boss.send(job.name, job.data as object, { db: { executeSql } });
   assert(id, 'every job name has its queue');

@@ -1,5 +1,6 @@
 import type { LiveChange } from '@callstead/contract/live';
-import { type Db, executeRaw } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { notifyChannel } from '../db/listen.ts';
 
 /** Whose open pages are told: certain people, all admins, or both. */
 export type Audience = { users?: readonly string[]; admins?: boolean };
@@ -15,6 +16,6 @@ export async function announce(db: Db, to: Audience, change: LiveChange): Promis
   const { users = [], admins = false } = to;
   for (let from = 0; from === 0 || from < users.length; from += USERS_PER_MESSAGE) {
     const some: Audience = { users: users.slice(from, from + USERS_PER_MESSAGE), admins: admins && from === 0 };
-    await executeRaw(db, 'select pg_notify($1, $2)', [LIVE_CHANNEL, JSON.stringify({ ...change, to: some })]);
+    await notifyChannel(db, LIVE_CHANNEL, JSON.stringify({ ...change, to: some }));
   }
 }

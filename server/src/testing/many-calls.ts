@@ -1,4 +1,5 @@
-import { type Db, executeRaw } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
+import { executeRaw } from '../db/execute-raw.ts';
 
 type Sender = { publisherId: string; advertiserId: string; campaignId: string };
 type ManyCalls = { count: number; senders: readonly Sender[]; days: number; until?: Date };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
-import { type Db, executeRaw } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { networkSecret } from '../db/settings.ts';
 import { carrierTokensOf } from '../telephony/carrier-tokens.ts';
 import { chanceFrom } from '../telephony/simulator/chance.ts';
@@ -49,24 +49,34 @@ await runTool(async () => {
 });
 
 async function listAssignedNumbers(db: Db): Promise<string[]> {
-  const { rows } = await executeRaw(
-    db,
-    'select number from tracking_number where application_id is not null order by number',
-    [],
-  );
-  return (rows as { number: string }[]).map((row) => row.number);
+  const rows = await db
+    .selectFrom('tracking_number')
+    .select('number')
+    .where('application_id', 'is not', null)
+    .orderBy('number')
+    .execute();
+  return rows.map((row) => row.number);
 }
 
 async function outcomes(db: Db, callSids: readonly string[]): Promise<string[]> {
-  const { rows } = await executeRaw(
-    db,
-    `select c.status, coalesce(c.reason, c.outcome, '') as why, count(*) as calls, sum(c.price_cents) as cents
-     from carrier_call k join call c on c.arrived_at = k.arrived_at and c.id = k.call_id
-     where k.call_sid = any ($1) group by 1, 2 order by 3 desc`,
-    [callSids],
-  );
-  return (rows as { status: string; why: string; calls: number; cents: number | null }[]).map(
-    ({ status, why, calls, cents }) =>
-      `${String(calls).padStart(6)}  ${status.padEnd(10)} ${why.padEnd(18)} $${((cents ?? 0) / 100).toFixed(2)}`,
+  const rows = await db
+    .selectFrom('carrier_call')
+    .innerJoin('call', (join) =>
+      join.onRef('call.arrived_at', '=', 'carrier_call.arrived_at').onRef('call.id', '=', 'carrier_call.call_id'),
+    )
+    .select(({ fn }) => [
+      'call.status',
+      'call.reason',
+      'call.outcome',
+      fn.countAll<number>().as('calls'),
+      fn.sum<number | null>('call.price_cents').as('cents'),
+    ])
+    .where('carrier_call.call_sid', 'in', callSids)
+    .groupBy(['call.status', 'call.reason', 'call.outcome'])
+    .orderBy('calls', 'desc')
+    .execute();
+  return rows.map(
+    ({ status, reason, outcome, calls, cents }) =>
+      `${String(calls).padStart(6)}  ${status.padEnd(10)} ${(reason ?? outcome ?? '').padEnd(18)} $${((cents ?? 0) / 100).toFixed(2)}`,
   );
 }

@@ -3,18 +3,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { type Account, canReach } from './system-user.ts';
+import { canReach, type SystemUser } from './system-user.ts';
 
 export type Binaries = { initdb: string; postgres: string };
 
 const CACHE_FOLDER = '/var/cache/callstead';
 
-/** The PostgreSQL that npm brought; a copy of it where `account` cannot reach the original. */
-export async function prepareBinaries(account: Account | undefined, log: (line: string) => void): Promise<Binaries> {
+/** The PostgreSQL that npm brought; a copy of it where `systemUser` cannot reach the original. */
+export async function prepareBinaries(
+  systemUser: SystemUser | undefined,
+  log: (line: string) => void,
+): Promise<Binaries> {
   const packageFolder = findPlatformPackage();
   await createMissingSymlinks(packageFolder);
   const installed = binariesIn(join(packageFolder, 'native'));
-  if (!account || (await canReach(account, installed.postgres))) return installed;
+  if (!systemUser || (await canReach(systemUser, installed.postgres))) return installed;
   return binariesIn(await copyToCache(packageFolder, log));
 }
 

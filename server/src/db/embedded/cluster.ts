@@ -6,11 +6,11 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Binaries, prepareBinaries } from './binaries.ts';
 import { copyCluster } from './copy-cluster.ts';
-import { type Account, canReach, findOrCreateAccount, isRoot } from './system-user.ts';
+import { canReach, findOrCreateSystemUser, isRoot, type SystemUser } from './system-user.ts';
 
 const run = promisify(execFile);
 
-export type Cluster = { folder: string; password: string; account: Account | undefined; binaries: Binaries };
+export type Cluster = { folder: string; password: string; systemUser: SystemUser | undefined; binaries: Binaries };
 
 export const SUPERUSER = 'callstead';
 
@@ -31,11 +31,11 @@ export async function openCluster({ dataDir, template, log }: Opening): Promise<
   const link = join(dataDir, 'postgres');
   await mkdir(dataDir, { recursive: true });
   assertNotDangling(link);
-  const account = isRoot() ? await accountFor(link) : undefined;
-  const binaries = await prepareBinaries(account, log);
-  if (!existsSync(link)) await createCluster({ dataDir, template, link, account, binaries, log });
+  const systemUser = isRoot() ? await systemUserFor(link) : undefined;
+  const binaries = await prepareBinaries(systemUser, log);
+  if (!existsSync(link)) await createCluster({ dataDir, template, link, systemUser, binaries, log });
   const folder = await realpath(link);
-  return { folder, password: readPassword(folder), account, binaries };
+  return { folder, password: readPassword(folder), systemUser, binaries };
 }
 
 // Silently beginning anew would look like the loss of everything.
@@ -45,9 +45,9 @@ function assertNotDangling(link: string): void {
 }
 
 /** A cluster keeps its owner, whoever starts it: PostgreSQL insists on that. */
-async function accountFor(link: string): Promise<Account> {
+async function systemUserFor(link: string): Promise<SystemUser> {
   const owner = existsSync(link) ? statSync(link) : undefined;
-  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : findOrCreateAccount();
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : findOrCreateSystemUser();
 }
 
 function readPassword(folder: string): string {
@@ -60,15 +60,15 @@ function readPassword(folder: string): string {
   }
 }
 
-type NewCluster = Opening & { link: string; account: Account | undefined; binaries: Binaries };
+type NewCluster = Opening & { link: string; systemUser: SystemUser | undefined; binaries: Binaries };
 
 /**
  * Made aside and moved into place as a whole: an interrupted first start leaves nothing that looks like a cluster,
  * and of two first starts at once one wins and the other uses what it made.
  */
 async function createCluster(cluster: NewCluster): Promise<void> {
-  const { dataDir, link, account, log } = cluster;
-  const reachable = !account || (await canReach(account, dataDir));
+  const { dataDir, link, systemUser, log } = cluster;
+  const reachable = !systemUser || (await canReach(systemUser, dataDir));
   const parent = reachable ? dataDir : await openSystemFolder();
   await removeAbandonedDrafts(parent);
   const draft = join(parent, `${DRAFT_PREFIX}${randomBytes(4).toString('hex')}`);
@@ -103,16 +103,20 @@ async function placeElsewhere(made: string, dataDir: string, link: string, log: 
   log(`PostgreSQL's account cannot enter ${dataDir}, so the database is in ${folder}.`);
 }
 
-async function initialise(draft: string, { template, account, binaries }: NewCluster): Promise<void> {
+async function initialise(draft: string, { template, systemUser, binaries }: NewCluster): Promise<void> {
   const password = randomBytes(24).toString('base64url');
   const passwordFile = join(draft, PASSWORD_FILE);
   const folder = join(draft, 'cluster');
   await mkdir(draft, { mode: 0o700 });
   await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
-  if (account) await Promise.all([draft, passwordFile].map((path) => chown(path, account.uid, account.gid)));
-  if (template) await copyCluster({ template, folder, user: SUPERUSER, password }, account, binaries);
+  if (systemUser) await Promise.all([draft, passwordFile].map((path) => chown(path, systemUser.uid, systemUser.gid)));
+  if (template) await copyCluster({ template, folder, user: SUPERUSER, password }, systemUser, binaries);
   else
-    await run(binaries.initdb, initdbArguments(folder, passwordFile), { ...account, cwd: '/', env: { LC_ALL: 'C' } });
+    await run(binaries.initdb, initdbArguments(folder, passwordFile), {
+      ...systemUser,
+      cwd: '/',
+      env: { LC_ALL: 'C' },
+    });
   await rename(passwordFile, join(folder, PASSWORD_FILE));
 }
 

@@ -58,7 +58,7 @@ function launch(cluster: Cluster, port: number, logFile: string): ChildProcess {
   const isLong = existsSync(logFile) && statSync(logFile).size > LOG_FILE_LIMIT_BYTES;
   const log = openSync(logFile, isLong ? 'w' : 'a', 0o600);
   const child = spawn(cluster.binaries.postgres, postgresArguments(cluster, port), {
-    ...cluster.account,
+    ...cluster.systemUser,
     cwd: '/',
     detached: true, // Ctrl-C in the terminal is for the server, which then stops PostgreSQL last
     env: { LC_ALL: 'C' },

@@ -3,16 +3,16 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The account PostgreSQL runs under; spawn takes it as it is. */
-export type Account = { uid: number; gid: number };
+/** The user of the operating system PostgreSQL runs under; spawn takes it as it is. */
+export type SystemUser = { uid: number; gid: number };
 
 const CANDIDATES = ['postgres', 'callstead'];
-const NEW_ACCOUNT = 'callstead';
+const NEW_USER = 'callstead';
 
 const WAYS_TO_CREATE = [
-  ['useradd', '--system', '--user-group', '--no-create-home', '--shell', '/bin/false', NEW_ACCOUNT],
-  ['adduser', '--system', '--group', '--no-create-home', NEW_ACCOUNT], // Debian
-  ['adduser', '-S', '-D', '-H', NEW_ACCOUNT], // BusyBox
+  ['useradd', '--system', '--user-group', '--no-create-home', '--shell', '/bin/false', NEW_USER],
+  ['adduser', '--system', '--group', '--no-create-home', NEW_USER], // Debian
+  ['adduser', '-S', '-D', '-H', NEW_USER], // BusyBox
 ] as const;
 
 export function isRoot(): boolean {
@@ -20,13 +20,13 @@ export function isRoot(): boolean {
 }
 
 /** PostgreSQL refuses to run as root. */
-export async function findOrCreateAccount(): Promise<Account> {
+export async function findOrCreateSystemUser(): Promise<SystemUser> {
   for (const name of CANDIDATES) {
-    const account = await findAccount(name);
-    if (account) return account;
+    const systemUser = await findSystemUser(name);
+    if (systemUser) return systemUser;
   }
   for (const [command, ...args] of WAYS_TO_CREATE) await run(command, args).catch(() => undefined);
-  const created = await findAccount(NEW_ACCOUNT);
+  const created = await findSystemUser(NEW_USER);
   if (created) return created;
   throw new Error(
     'PostgreSQL does not run as root and no system user could be created for it. ' +
@@ -34,7 +34,7 @@ export async function findOrCreateAccount(): Promise<Account> {
   );
 }
 
-async function findAccount(name: string): Promise<Account | undefined> {
+async function findSystemUser(name: string): Promise<SystemUser | undefined> {
   try {
     const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
     return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
@@ -44,8 +44,11 @@ async function findAccount(name: string): Promise<Account | undefined> {
 }
 
 /** Asks the system itself: modes, parents and access lists all have a say. */
-export async function canReach(account: Account, path: string): Promise<boolean> {
-  const check = run('/bin/sh', ['-c', 'test -r "$1" -o -d "$1" && test -x "$1"', 'sh', path], { ...account, cwd: '/' });
+export async function canReach(systemUser: SystemUser, path: string): Promise<boolean> {
+  const check = run('/bin/sh', ['-c', 'test -r "$1" -o -d "$1" && test -x "$1"', 'sh', path], {
+    ...systemUser,
+    cwd: '/',
+  });
   return check.then(
     () => true,
     () => false,

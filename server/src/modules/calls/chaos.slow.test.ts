@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Terms } from '@callstead/domain/campaigns/terms';
 import { afterEach, expect, test } from 'vitest';
-import { executeRaw, type OpenDatabase } from '../../db/database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
+import { executeRaw } from '../../db/execute-raw.ts';
 import { createLog } from '../../log.ts';
 import type { HttpWire } from '../../telephony/simulator/http-wire.ts';
 import type { PlannedCall } from '../../telephony/simulator/plan-traffic.ts';

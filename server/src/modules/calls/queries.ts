@@ -3,7 +3,7 @@ import type { CarrierEvent } from '@callstead/domain/calls/carrier-event';
 import type { Dispute } from '@callstead/domain/calls/dispute';
 import type { ReservationSnapshot, StoredDecision } from '@callstead/domain/routing/stored-decision';
 import { type Selectable, sql } from 'kysely';
-import { type Db, executeRaw, type StatementRunner } from '../../db/database.ts';
+import type { Db, StatementRunner } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { Database } from '../../db/schema.ts';
 import type { CarrierMessage } from '../../telephony/port.ts';
@@ -292,5 +292,5 @@ export async function deleteCallersBefore(db: Db, before: Date): Promise<void> {
 
 /** Partitions for the months to come. */
 export async function ensureCallMonths(db: Db, first: Date, last: Date): Promise<void> {
-  await executeRaw(db, 'select ensure_call_months($1::date, $2::date)', [first, last]);
+  await sql`select ensure_call_months(${first}::date, ${last}::date)`.execute(db);
 }

@@ -1,6 +1,7 @@
 import type { LedgerAccount } from '@callstead/domain/ledger/accounts';
 import type { EntryKind, LedgerEntry } from '@callstead/domain/ledger/entry';
-import { type Db, executeRaw } from '../../db/database.ts';
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
 
 export type NewEntry = LedgerEntry & {
   kind: EntryKind;
@@ -13,26 +14,27 @@ export type NewEntry = LedgerEntry & {
 /** Books what is not booked yet; returns the source keys that were new. */
 export async function postEntries(db: Db, entries: readonly NewEntry[]): Promise<string[]> {
   if (entries.length === 0) return [];
-  const { rows } = await executeRaw(db, 'select post_entries($1::jsonb) as key', [JSON.stringify(entries)]);
-  return (rows as { key: string }[]).map((row) => row.key);
+  const { rows } = await sql<{ key: string }>`select post_entries(${JSON.stringify(entries)}::jsonb) as key`.execute(
+    db,
+  );
+  return rows.map((row) => row.key);
 }
 
 /** What was booked under a source key. */
 export async function findEntry(db: Db, sourceKey: string): Promise<Pick<NewEntry, 'postings' | 'reason'> | undefined> {
-  const { rows } = await executeRaw(
+  const { rows } = await sql<Pick<NewEntry, 'postings' | 'reason'>>`
+    select e.reason,
+           jsonb_agg(jsonb_build_object('from', p.from_account, 'to', p.to_account, 'amountCents', p.amount_cents)
+                     order by p.line) as postings
+    from ledger_entry e join ledger_posting p on p.entry_id = e.id where e.source_key = ${sourceKey} group by e.id`.execute(
     db,
-    `select e.reason,
-            jsonb_agg(jsonb_build_object('from', p.from_account, 'to', p.to_account, 'amountCents', p.amount_cents)
-                      order by p.line) as postings
-     from ledger_entry e join ledger_posting p on p.entry_id = e.id where e.source_key = $1 group by e.id`,
-    [sourceKey],
   );
-  return rows[0] as Pick<NewEntry, 'postings' | 'reason'> | undefined;
+  return rows[0];
 }
 
 /** Whoever moves an advertiser's money or counts holds this row lock first. */
 export async function lockBalances(db: Db, accounts: readonly LedgerAccount[]): Promise<void> {
-  await executeRaw(db, 'select lock_balances($1::text[])', [accounts]);
+  await sql`select lock_balances(${accounts}::text[])`.execute(db);
 }
 
 export async function findBalance(db: Db, account: LedgerAccount) {

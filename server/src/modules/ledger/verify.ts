@@ -1,102 +1,7 @@
-import { type Db, executeRaw } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
+import { type Breach, INVARIANTS, listBreaches } from './verify-queries.ts';
 
-export type Difference = { invariant: string; about: string; expected: unknown; found: unknown };
-
-/**
- * What must hold at any moment, each told by a query that lists its breaches. Nothing here shares code with what writes
- * the books: it counts the postings and calls themselves.
- */
-const INVARIANTS: Record<string, string> = {
-  'each balance is the sum of its postings': `
-    with moved as (
-      select account, sum(cents) as cents from (
-        select to_account as account, amount_cents as cents from ledger_posting
-        union all select from_account, -amount_cents from ledger_posting) m
-      where account not like 'network:%' group by account)
-    select coalesce(b.account, m.account) as about, coalesce(m.cents, 0) as expected, coalesce(b.balance_cents, 0) as found
-    from ledger_balance b full join moved m on m.account = b.account
-    where coalesce(m.cents, 0) <> coalesce(b.balance_cents, 0)`,
-  'each posting is dated like its entry': `
-    select e.id::text as about, e.at as expected, p.at as found
-    from ledger_posting p join ledger_entry e on e.id = p.entry_id where p.at <> e.at`,
-  'what is reserved is the sum of the open reservations': `
-    with open as (
-      select 'advertiser:' || advertiser_id || ':reserved' as account, sum(reserved_cents) as cents
-      from call_live group by advertiser_id),
-    kept as (select * from ledger_balance where account like 'advertiser:%:reserved')
-    select coalesce(k.account, o.account) as about, coalesce(o.cents, 0) as expected, coalesce(k.balance_cents, 0) as found
-    from kept k full join open o on o.account = k.account
-    where coalesce(o.cents, 0) <> coalesce(k.balance_cents, 0)`,
-  'what is held is the payout of the held and disputed calls': `
-    with calls as (
-      select 'publisher:' || publisher_id || ':held' as account, sum(payout_cents) as cents
-      from call where billing in ('held', 'disputed') group by publisher_id),
-    kept as (select * from ledger_balance where account like 'publisher:%:held')
-    select coalesce(k.account, c.account) as about, coalesce(c.cents, 0) as expected, coalesce(k.balance_cents, 0) as found
-    from kept k full join calls c on c.account = k.account
-    where coalesce(c.cents, 0) <> coalesce(k.balance_cents, 0)`,
-  'what is payable is the payout of the approved calls, less refusals after payout, with adjustments and payouts on their way': `
-    with calls as (
-      select 'publisher:' || publisher_id || ':payable' as account, sum(payout_cents) as cents
-      from call where billing in ('approved', 'paid') group by publisher_id),
-    others as (
-      select account, sum(cents) as cents from (
-        select p.to_account as account, p.amount_cents as cents, e.kind from ledger_posting p join ledger_entry e on e.id = p.entry_id
-        union all select p.from_account, -p.amount_cents, e.kind from ledger_posting p join ledger_entry e on e.id = p.entry_id) m
-      where account like 'publisher:%:payable' and kind in ('adjustment', 'payout_approved', 'payout_failed')
-      group by account),
-    kept as (select * from ledger_balance where account like 'publisher:%:payable')
-    select coalesce(k.account, c.account, o.account) as about, coalesce(c.cents, 0) + coalesce(o.cents, 0) as expected,
-           coalesce(k.balance_cents, 0) as found
-    from kept k full join calls c on c.account = k.account full join others o on o.account = coalesce(k.account, c.account)
-    where coalesce(c.cents, 0) + coalesce(o.cents, 0) <> coalesce(k.balance_cents, 0)`,
-  "a call's postings match its billing": `
-    with moved as (
-      select e.call_id,
-             sum(case when p.from_account like 'advertiser:%' then p.amount_cents else 0 end)
-               - sum(case when p.to_account like 'advertiser:%' then p.amount_cents else 0 end) as charged,
-             sum(case when p.to_account like 'publisher:%' then p.amount_cents else 0 end)
-               - sum(case when p.from_account like 'publisher:%' then p.amount_cents else 0 end) as earned
-      from ledger_entry e join ledger_posting p on p.entry_id = e.id where e.call_id is not null group by e.call_id)
-    select c.id as about,
-           case when c.billing in ('held', 'disputed', 'approved', 'paid') then c.price_cents || '/' || c.payout_cents else '0/0' end as expected,
-           coalesce(m.charged, 0) || '/' || coalesce(m.earned, 0) as found
-    from call c left join moved m on m.call_id = c.id
-    where coalesce(m.charged, 0) || '/' || coalesce(m.earned, 0)
-       <> case when c.billing in ('held', 'disputed', 'approved', 'paid') then c.price_cents || '/' || c.payout_cents else '0/0' end`,
-  'the gateway gave what was topped up and took what was paid out': `
-    with gateway as (
-      select coalesce(sum(case when to_account = 'network:gateway' then amount_cents else -amount_cents end), 0) as cents
-      from ledger_posting where 'network:gateway' in (from_account, to_account)),
-    kinds as (
-      select coalesce(sum(case e.kind when 'top_up' then -p.amount_cents else p.amount_cents end), 0) as cents
-      from ledger_entry e join ledger_posting p on p.entry_id = e.id
-      where e.kind in ('top_up', 'withdrawal', 'payout_sent'))
-    select 'network:gateway' as about, kinds.cents as expected, gateway.cents as found
-    from gateway, kinds where gateway.cents <> kinds.cents`,
-  'nobody is below what they may owe': `
-    select account as about, floor_cents as expected, balance_cents as found
-    from ledger_balance where balance_cents < floor_cents`,
-  'open calls are counted': `
-    with open as (select campaign_id, count(*) as calls from call_live group by campaign_id)
-    select coalesce(k.campaign_id, o.campaign_id)::text as about, coalesce(o.calls, 0) as expected, coalesce(k.calls, 0) as found
-    from campaign_live k full join open o on o.campaign_id = k.campaign_id
-    where coalesce(o.calls, 0) <> coalesce(k.calls, 0)`,
-  'a campaign has spent what its calls reserved or cost': `
-    with calls as (
-      select campaign_id, sum(cents) as cents from (
-        select campaign_id, reserved_cents as cents from call_live
-        union all select campaign_id, price_cents from call where billing in ('held', 'disputed', 'approved', 'paid')) s
-      group by campaign_id)
-    select coalesce(k.campaign_id, c.campaign_id)::text as about, coalesce(c.cents, 0) as expected, coalesce(k.spent_cents, 0) as found
-    from campaign_live k full join calls c on c.campaign_id = k.campaign_id
-    where coalesce(c.cents, 0) <> coalesce(k.spent_cents, 0)`,
-  'every open call has a reservation, and nothing else has one': `
-    select coalesce(c.id, l.call_id) as about, c.status as expected, l.call_id as found
-    from (select id, status from call where status in ('ringing', 'connected')) c
-    full join call_live l on l.call_id = c.id
-    where c.id is null or l.call_id is null`,
-};
+export type Difference = Breach & { invariant: string };
 
 /** Recomputes every balance and invariant in one consistent look; empty when the books are right. */
 export async function verifyLedger(db: Db): Promise<Difference[]> {
@@ -106,8 +11,8 @@ export async function verifyLedger(db: Db): Promise<Difference[]> {
     .execute(async (db) => {
       const differences: Difference[] = [];
       for (const [invariant, query] of Object.entries(INVARIANTS)) {
-        const { rows } = await executeRaw(db, query, []);
-        differences.push(...(rows as Omit<Difference, 'invariant'>[]).map((row) => ({ invariant, ...row })));
+        const breaches = await listBreaches(db, query);
+        differences.push(...breaches.map((breach) => ({ invariant, ...breach })));
       }
       return differences;
     });

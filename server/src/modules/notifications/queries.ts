@@ -86,3 +86,15 @@ export async function deleteOld(db: Db, before: { read: Date; any: Date }): Prom
     sql`created_at < ${before.any} or (read_at is not null and created_at < ${before.read})`,
   );
 }
+
+/** Whoever has not read the last news of this kind finds the new figure in it, instead of one more. */
+export async function updateUnread(db: Db, { kind, data }: News): Promise<string[]> {
+  const rows = await db
+    .updateTable('notification')
+    .set({ data: JSON.stringify(data) })
+    .where('kind', '=', kind)
+    .where('read_at', 'is', null)
+    .returning('recipient_id')
+    .execute();
+  return rows.map((row) => row.recipient_id);
+}

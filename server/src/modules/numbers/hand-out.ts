@@ -2,7 +2,7 @@ import { type Db, inTransaction } from '../../db/database.ts';
 import { announce } from '../../live/announce.ts';
 import { recordAuditEntry } from '../audit/record-audit-entry.ts';
 import { notify } from '../notifications/notify.ts';
-import { listApprovedAdminIds } from '../notifications/queries.ts';
+import { listApprovedAdminIds, updateUnread } from '../notifications/queries.ts';
 import {
   assignNumber,
   countWaiting,
@@ -12,7 +12,6 @@ import {
   lockPool,
   markWaiting,
   type NumberRow,
-  updateUnreadWarnings,
 } from './queries.ts';
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof lockFirstWaiting>>>;
@@ -53,7 +52,7 @@ async function handOver(db: Db, number: NumberRow, to: Waiting, now: Date): Prom
 
 async function warnOfEmptyPool(db: Db, campaignTitle: string): Promise<void> {
   const data = { campaignTitle, waiting: await countWaiting(db) };
-  const reminded = await updateUnreadWarnings(db, data);
+  const reminded = await updateUnread(db, { kind: 'pool_empty', data });
   await announce(db, { users: reminded }, { topic: 'notifications' });
   const others = (await listApprovedAdminIds(db)).filter((id) => !reminded.includes(id));
   await notify(db, others, { kind: 'pool_empty', data });

@@ -1,5 +1,4 @@
-import type { NumberState } from '@callstead/domain/numbers/number-state';
-import { restedSince } from '@callstead/domain/numbers/number-state';
+import { type NumberState, restedSince } from '@callstead/domain/numbers/number-state';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { peopleNamed } from '../../db/people-named.ts';
@@ -83,18 +82,6 @@ export function restNumberOf(db: Db, applicationId: string, now: Date): Promise<
     .where('application_id', '=', applicationId)
     .returningAll()
     .executeTakeFirst();
-}
-
-/** Whoever has not read the last warning finds the new figure in it, instead of one warning more. */
-export async function updateUnreadWarnings(db: Db, data: Record<string, unknown>): Promise<string[]> {
-  const rows = await db
-    .updateTable('notification')
-    .set({ data: JSON.stringify(data) })
-    .where('kind', '=', 'pool_empty')
-    .where('read_at', 'is', null)
-    .returning('recipient_id')
-    .execute();
-  return rows.map((row) => row.recipient_id);
 }
 
 export async function countWaiting(db: Db): Promise<number> {

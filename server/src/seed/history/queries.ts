@@ -4,7 +4,7 @@ import type { Caps } from '@callstead/domain/campaigns/terms';
 import type { ReservationRequest } from '@callstead/domain/routing/reservation';
 import type { ReservationSnapshot } from '@callstead/domain/routing/stored-decision';
 import { sql } from 'kysely';
-import { type Db, executeRaw } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
 import { demoEmail } from '../demo-accounts.ts';
 import { PUBLISHERS } from './people.ts';
 
@@ -101,11 +101,8 @@ export async function updateFound(
   db: Db,
   calls: readonly { id: string; arrivedAt: Date; found: Partial<ReservationSnapshot> }[],
 ): Promise<void> {
-  await executeRaw(
-    db,
-    `update call c set reservation = c.reservation || f.found
-     from jsonb_to_recordset($1::jsonb) as f (id text, "arrivedAt" timestamptz, found jsonb)
-     where c.arrived_at = f."arrivedAt" and c.id = f.id`,
-    [JSON.stringify(calls)],
-  );
+  await sql`
+    update call c set reservation = c.reservation || f.found
+    from jsonb_to_recordset(${JSON.stringify(calls)}::jsonb) as f (id text, "arrivedAt" timestamptz, found jsonb)
+    where c.arrived_at = f."arrivedAt" and c.id = f.id`.execute(db);
 }

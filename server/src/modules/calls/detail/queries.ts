@@ -1,7 +1,7 @@
 import type { Terms } from '@callstead/domain/campaigns/terms';
 import type { EntryKind } from '@callstead/domain/ledger/entry';
-import type { Selectable } from 'kysely';
-import { type Db, executeRaw } from '../../../db/database.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { CallRow } from '../queries.ts';
 
@@ -30,16 +30,13 @@ export function listCarrierEvents(db: Db, callSid: string): Promise<CarrierEvent
 }
 
 export async function listEntriesOfCall(db: Db, callId: string): Promise<EntryRow[]> {
-  const found = await executeRaw(
-    db,
-    `select e.id, e.kind, e.at, e.reason,
-            jsonb_agg(jsonb_build_object('from', p.from_account, 'to', p.to_account, 'amountCents', p.amount_cents)
-                      order by p.line) as postings
-     from ledger_entry e join ledger_posting p on p.entry_id = e.id
-     where e.call_id = $1 group by e.id order by e.id`,
-    [callId],
-  );
-  return found.rows as EntryRow[];
+  const found = await sql<EntryRow>`
+    select e.id, e.kind, e.at, e.reason,
+           jsonb_agg(jsonb_build_object('from', p.from_account, 'to', p.to_account, 'amountCents', p.amount_cents)
+                     order by p.line) as postings
+    from ledger_entry e join ledger_posting p on p.entry_id = e.id
+    where e.call_id = ${callId} group by e.id order by e.id`.execute(db);
+  return found.rows;
 }
 
 /** The targets as they were agreed when the call came in. */

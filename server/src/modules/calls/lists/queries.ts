@@ -4,7 +4,7 @@ import type { Duplicates } from '@callstead/domain/campaigns/terms';
 import type { Language } from '@callstead/domain/identity/account';
 import { type BillingFilter, SOLD_BILLINGS } from '@callstead/domain/reports/sold';
 import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import { type Db, executeRaw } from '../../../db/database.ts';
+import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { CursorKey, PageRequest } from '../../../http/cursor.ts';
 import { PLAYED_SID } from '../../../telephony/port.ts';
@@ -196,54 +196,50 @@ export async function listCallNames(db: Db, calls: readonly ListedCall[], langua
   const personIds = distinct(calls.flatMap((call) => [call.publisher_id, call.advertiser_id]));
   const versions = distinct(calls.map((call) => call.campaign_id && `${call.campaign_id} ${call.campaign_version}`));
   const [campaigns, minimums, people] = await Promise.all([
-    rowsOf<NamedCampaign>(db, CAMPAIGN_NAMES, [campaignIds, language]),
-    rowsOf<AgreedMinimum>(db, AGREED_MINIMUMS, [versions]),
-    rowsOf<NamedPerson>(db, 'select id, full_name, company_name, aff_id from profile where id = any ($1::uuid[])', [
-      personIds,
-    ]),
+    listNamedCampaigns(db, campaignIds, language),
+    listAgreedMinimums(db, versions),
+    sql<NamedPerson>`
+      select id, full_name, company_name, aff_id from profile where id = any (${personIds}::uuid[])`.execute(db),
   ]);
-  return { campaigns, minimums, people };
+  return { campaigns: campaigns.rows, minimums: minimums.rows, people: people.rows };
 }
 
 /** As they are called now. */
-const CAMPAIGN_NAMES = `
-  select c.id, c.public_id, coalesce(nullif(c.texts -> $2 ->> 'title', ''), c.public_id) as title
-  from campaign_with_terms c
-  where c.id = any ($1::uuid[])`;
+const listNamedCampaigns = (db: Db, ids: readonly string[], language: Language) =>
+  sql<NamedCampaign>`
+    select c.id, c.public_id, coalesce(nullif(c.texts -> ${language}::text ->> 'title', ''), c.public_id) as title
+    from campaign_with_terms c
+    where c.id = any (${ids}::uuid[])`.execute(db);
 
 /** As it was agreed when the call came in. */
-const AGREED_MINIMUMS = `
-  select v.campaign_id, v.version, (v.terms ->> 'minimumSeconds')::integer as minimum_seconds
-  from unnest($1::text[]) as wanted (key)
-  join campaign_version v on v.campaign_id = split_part(key, ' ', 1)::uuid and v.version = split_part(key, ' ', 2)::integer`;
+const listAgreedMinimums = (db: Db, versions: readonly string[]) =>
+  sql<AgreedMinimum>`
+    select v.campaign_id, v.version, (v.terms ->> 'minimumSeconds')::integer as minimum_seconds
+    from unnest(${versions}::text[]) as wanted (key)
+    join campaign_version v on v.campaign_id = split_part(key, ' ', 1)::uuid
+      and v.version = split_part(key, ' ', 2)::integer`.execute(db);
 
 const distinct = (ids: readonly (string | null)[]) => [...new Set(ids.filter((id) => id !== null))];
-
-async function rowsOf<Row>(db: Db, text: string, values: unknown[]): Promise<Row[]> {
-  return (await executeRaw(db, text, values)).rows as Row[];
-}
 
 export type RecordingStates = ReadonlyMap<string, 'pending' | 'ready' | 'deleted'>;
 
 /** By CallSid. A recording the carrier never handed over is none. */
 export async function listRecordingStates(db: Db, callSids: readonly string[]): Promise<RecordingStates> {
-  const found = await rowsOf<{ call_sid: string; state: 'pending' | 'ready' | 'deleted' }>(
-    db,
-    `select call_sid, state from recording where call_sid = any ($1::text[]) and state <> 'failed'
-     order by state = 'ready', announced_at`, // of several the last one stands
-    [callSids],
-  );
-  return new Map(found.map((row) => [row.call_sid, row.state]));
+  // Of several the last one stands.
+  const found = await sql<{ call_sid: string; state: 'pending' | 'ready' | 'deleted' }>`
+    select call_sid, state from recording where call_sid = any (${callSids}::text[]) and state <> 'failed'
+    order by state = 'ready', announced_at`.execute(db);
+  return new Map(found.rows.map((row) => [row.call_sid, row.state]));
 }
 
 /** Those among calls in flight that repeat an earlier one, with what was agreed for such. */
-export function listDuplicates(db: Db, calls: readonly Pick<ListedCall, 'id' | 'arrived_at'>[]) {
-  return rowsOf<{ id: string; terms: Duplicates }>(
-    db,
-    `select id, decision #> '{assignment,campaign,terms,duplicates}' as terms from call
-     where arrived_at = any ($1::timestamptz[]) and id = any ($2::text[]) and reservation ->> 'duplicateOfCallId' is not null`,
-    [calls.map((call) => call.arrived_at), calls.map((call) => call.id)],
-  );
+export async function listDuplicates(db: Db, calls: readonly Pick<ListedCall, 'id' | 'arrived_at'>[]) {
+  const found = await sql<{ id: string; terms: Duplicates }>`
+    select id, decision #> '{assignment,campaign,terms,duplicates}' as terms from call
+    where arrived_at = any (${calls.map((call) => call.arrived_at)}::timestamptz[])
+      and id = any (${calls.map((call) => call.id)}::text[])
+      and reservation ->> 'duplicateOfCallId' is not null`.execute(db);
+  return found.rows;
 }
 
 /** What the built-in carrier said of the calls it played for a screen; their ids tell them from others without a look. */
@@ -253,11 +249,9 @@ export async function listSimulations(
 ): Promise<ReadonlyMap<string, Simulated>> {
   const played = calls.filter(({ call_sid }) => call_sid.startsWith(PLAYED_SID));
   if (played.length === 0) return new Map();
-  const found = await rowsOf<{ id: string; simulated: Simulated }>(
-    db,
-    `select id, decision -> 'simulated' as simulated from call
-     where arrived_at = any ($1::timestamptz[]) and id = any ($2::text[]) and decision ? 'simulated'`,
-    [played.map((call) => call.arrived_at), played.map((call) => call.id)],
-  );
-  return new Map(found.map((row) => [row.id, row.simulated]));
+  const found = await sql<{ id: string; simulated: Simulated }>`
+    select id, decision -> 'simulated' as simulated from call
+    where arrived_at = any (${played.map((call) => call.arrived_at)}::timestamptz[])
+      and id = any (${played.map((call) => call.id)}::text[]) and decision ? 'simulated'`.execute(db);
+  return new Map(found.rows.map((row) => [row.id, row.simulated]));
 }

