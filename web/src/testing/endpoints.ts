@@ -1,4 +1,6 @@
+import { OwnApplicationResponse } from '@callstead/contract/applications';
 import { CallListResponse } from '@callstead/contract/calls/calls';
+import { OfferDetailResponse, OfferListQuery, OfferListResponse } from '@callstead/contract/campaigns/offers';
 import {
   AccountDetail,
   AccountListQuery,
@@ -36,6 +38,7 @@ import { NotificationListResponse } from '@callstead/contract/notifications';
 import { ChangePaymentMethodRequest, PaymentMethod, PaymentMethodResponse } from '@callstead/contract/payouts';
 import { AdvertiserDashboard, PublisherDashboard } from '@callstead/contract/reports/dashboards';
 import {
+  ContactRequest,
   DeskTicket,
   OpenTicketRequest,
   ReplyRequest,
@@ -137,3 +140,8 @@ export const setTicketPriority = endpoint('PUT', '/admin/tickets/:id/priority', 
 });
 export const addTicketNote = endpoint('POST', '/admin/tickets/:id/notes', { body: ReplyRequest, answer: TicketEntry });
 export const deleteTicket = endpoint('DELETE', '/admin/tickets/:id');
+export const sendContact = endpoint('POST', '/contact', { body: ContactRequest });
+
+export const listOffers = endpoint('GET', '/offers', { query: OfferListQuery, answer: OfferListResponse });
+export const readOffer = endpoint('GET', '/offers/:id', { answer: OfferDetailResponse });
+export const readOwnApplication = endpoint('GET', '/campaigns/:id/application', { answer: OwnApplicationResponse });
