@@ -1,4 +1,6 @@
+import { OwnApplicationResponse } from '@callstead/contract/applications';
 import { CallListResponse } from '@callstead/contract/calls/calls';
+import { OfferDetailResponse, OfferListQuery, OfferListResponse } from '@callstead/contract/campaigns/offers';
 import {
   AccountDetail,
   AccountListQuery,
@@ -38,6 +40,7 @@ import { AdvertiserDashboard, PublisherDashboard } from '@callstead/contract/rep
 import {
   AdminTicket,
   AdminTicketListQuery,
+  ContactRequest,
   OpenTicketRequest,
   ReplyRequest,
   SetTicketPriorityRequest,
@@ -140,3 +143,8 @@ export const setTicketPriority = endpoint('PUT', '/admin/tickets/:id/priority', 
 });
 export const addTicketNote = endpoint('POST', '/admin/tickets/:id/notes', { body: ReplyRequest, answer: TicketEntry });
 export const deleteTicket = endpoint('DELETE', '/admin/tickets/:id');
+export const sendContact = endpoint('POST', '/contact', { body: ContactRequest });
+
+export const listOffers = endpoint('GET', '/offers', { query: OfferListQuery, answer: OfferListResponse });
+export const readOffer = endpoint('GET', '/offers/:id', { answer: OfferDetailResponse });
+export const readOwnApplication = endpoint('GET', '/campaigns/:id/application', { answer: OwnApplicationResponse });

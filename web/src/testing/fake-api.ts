@@ -12,9 +12,12 @@ class Refusal {
   constructor(readonly problem: Problem) {}
 }
 
+/** Where pages read it; elsewhere the code alone counts. */
+const STATUS: Partial<Record<ErrorCode, number>> = { not_found: 404, internal: 500 };
+
 /** `api.answer(register, refusal('captcha_failed'))` */
 export function refusal(code: ErrorCode, fields?: Record<string, FieldError>): Refusal {
-  const status = code === 'internal' ? 500 : 422; // screens read the code alone
+  const status = STATUS[code] ?? 422;
   return new Refusal(Problem.parse({ type: 'about:blank', title: code, status, code, ...(fields && { fields }) }));
 }
 

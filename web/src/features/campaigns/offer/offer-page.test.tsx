@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { readOffer, readOwnApplication } from '../../../testing/endpoints.ts';
+import { fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
+import { anOfferDetail } from '../../../testing/offers.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { aSession } from '../../../testing/people.ts';
+
+function anOfferSeenBy(session: ReturnType<typeof aSession> | null) {
+  const api = fakeApi(session);
+  api.answer(readOffer, { offer: anOfferDetail(), similar: [] });
+  api.answer(readOwnApplication, { application: null });
+  return api;
+}
+
+test('an offer shows its hours in the zone of the viewer too', async () => {
+  vi.stubEnv('TZ', 'Europe/Madrid');
+  await openPage(anOfferSeenBy(null), '/offer/HS001');
+  await screen.findByText('En tu zona horaria (Europe/Madrid)');
+});
+
+test('an unknown offer and one that cannot be loaded say which is which', async () => {
+  const api = anOfferSeenBy(null);
+  api.answer(readOffer, refusal('not_found'));
+  const { goTo } = await openPage(api, '/offer/XX999');
+  screen.getByText('Campaña no encontrada.');
+  api.answer(readOffer, SILENCE);
+  await goTo('/offer/HS001');
+  await screen.findByText('La carga de detalles de oferta no está disponible actualmente.');
+});
+
+test('the apply button leads strangers to the login and back', async () => {
+  await openPage(anOfferSeenBy(null), '/offer/HS001');
+  const link = screen.getByRole('link', { name: 'Inicia sesión para solicitar' });
+  expect(link.getAttribute('href')).toBe('/login?redirect=%2Foffer%2FHS001');
+});
+
+test.each(['advertiser', 'admin'] as const)('the apply button tells an %s that it is not for them', async (role) => {
+  await openPage(anOfferSeenBy(aSession(role)), '/offer/HS001');
+  const apply = await screen.findByRole<HTMLButtonElement>('button', { name: 'Solicitar Campaña' });
+  expect(apply.disabled).toBe(true);
+  screen.getByText('Acción no permitida: Solo los editores y afiliados pueden solicitar campañas.');
+});
+
+test('the apply button is ready for publishers', async () => {
+  await openPage(anOfferSeenBy(aSession('publisher')), '/offer/HS001');
+  const apply = await screen.findByRole<HTMLButtonElement>('button', { name: /^Solicitar Campaña/ });
+  await waitFor(() => expect(apply.disabled).toBe(false));
+});
