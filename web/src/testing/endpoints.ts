@@ -1,4 +1,16 @@
-import { OwnApplicationResponse } from '@callstead/contract/applications';
+import {
+  ApplicationListQuery,
+  ApplicationListResponse,
+  AppliedCampaignsQuery,
+  AppliedCampaignsResponse,
+  ApplyRequest,
+  DecideManyRequest,
+  DecideManyResponse,
+  OwnApplicationResponse,
+  PublisherCampaignsQuery,
+  PublisherCampaignsResponse,
+} from '@callstead/contract/applications';
+import { AuditListQuery, AuditListResponse } from '@callstead/contract/audit';
 import { CallListResponse } from '@callstead/contract/calls/calls';
 import { OfferDetailResponse, OfferListQuery, OfferListResponse } from '@callstead/contract/campaigns/offers';
 import {
@@ -35,6 +47,7 @@ import {
   UpdateProfileRequest,
 } from '@callstead/contract/identity/own-account';
 import { NotificationListResponse } from '@callstead/contract/notifications';
+import { NumberListQuery, NumberListResponse } from '@callstead/contract/numbers';
 import { ChangePaymentMethodRequest, PaymentMethod, PaymentMethodResponse } from '@callstead/contract/payouts';
 import { AdvertiserDashboard, PublisherDashboard } from '@callstead/contract/reports/dashboards';
 import {
@@ -148,3 +161,26 @@ export const sendContact = endpoint('POST', '/contact', { body: ContactRequest }
 export const listOffers = endpoint('GET', '/offers', { query: OfferListQuery, answer: OfferListResponse });
 export const readOffer = endpoint('GET', '/offers/:id', { answer: OfferDetailResponse });
 export const readOwnApplication = endpoint('GET', '/campaigns/:id/application', { answer: OwnApplicationResponse });
+export const applyToCampaign = endpoint('POST', '/campaigns/:id/applications', {
+  body: ApplyRequest,
+  answer: OwnApplicationResponse,
+});
+export const listPublisherCampaigns = endpoint('GET', '/publisher/campaigns', {
+  query: PublisherCampaignsQuery,
+  answer: PublisherCampaignsResponse,
+});
+export const listApplications = endpoint('GET', '/applications', {
+  query: ApplicationListQuery,
+  answer: ApplicationListResponse,
+});
+export const listAppliedCampaigns = endpoint('GET', '/applications/campaigns', {
+  query: AppliedCampaignsQuery,
+  answer: AppliedCampaignsResponse,
+});
+export const decideApplications = endpoint('POST', '/applications/decisions', {
+  body: DecideManyRequest,
+  answer: DecideManyResponse,
+});
+
+export const listNumbers = endpoint('GET', '/admin/numbers', { query: NumberListQuery, answer: NumberListResponse });
+export const listAudit = endpoint('GET', '/admin/audit', { query: AuditListQuery, answer: AuditListResponse });

@@ -1,29 +1,28 @@
-/** What a browser has and jsdom lacks, as far as our screens and Radix ask for it. */
-export function supplyBrowser(): void {
-  Object.assign(Element.prototype, {
-    hasPointerCapture: () => false,
-    setPointerCapture: () => undefined,
-    releasePointerCapture: () => undefined,
-    scrollIntoView: () => undefined,
-  });
-  // jsdom does not know <search>, and React would complain.
-  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
-  Object.assign(window, {
-    ResizeObserver: class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-    /** Deaf: news from others is what the stories of live screens are about. */
-    EventSource: class extends EventTarget {
-      close() {}
-    },
-    /** A desk, in the light. */
-    matchMedia: (query: string) => Object.assign(new EventTarget(), { media: query, matches: false }),
-    scrollTo: () => undefined,
-    getComputedStyle: styleOf,
-  });
-}
+// What a browser has and jsdom lacks, as far as our screens and Radix ask for it. Once a worker: files share it.
+
+Object.assign(Element.prototype, {
+  hasPointerCapture: () => false,
+  setPointerCapture: () => undefined,
+  releasePointerCapture: () => undefined,
+  scrollIntoView: () => undefined,
+});
+// jsdom does not know <search>, and React would complain.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
+Object.assign(window, {
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+  /** Deaf: news from others is what the stories of live screens are about. */
+  EventSource: class extends EventTarget {
+    close() {}
+  },
+  /** A desk, in the light. */
+  matchMedia: (query: string) => Object.assign(new EventTarget(), { media: query, matches: false }),
+  scrollTo: () => undefined,
+  getComputedStyle: styleOf,
+});
 
 /**
  * No style sheet is loaded, so elements look as they say themselves. jsdom would match its own default sheet against

@@ -44,6 +44,6 @@ test.each(['advertiser', 'admin'] as const)('the apply button tells an %s that i
 
 test('the apply button is ready for publishers', async () => {
   await openPage(anOfferSeenBy(aSession('publisher')), '/offer/HS001');
-  const apply = await screen.findByRole<HTMLButtonElement>('button', { name: /^Solicitar Campaña/ });
-  await waitFor(() => expect(apply.disabled).toBe(false));
+  const apply = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Solicitar Campaña/ });
+  await waitFor(() => expect(apply().disabled).toBe(false));
 });

@@ -1,0 +1,145 @@
+import type { PublisherCampaign } from '@callstead/contract/applications';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { anOwnApplication, aPublisherCampaign } from '../../../testing/applications.ts';
+import {
+  applyToCampaign,
+  listPublisherCampaigns,
+  readAccount,
+  readOffer,
+  readOwnApplication,
+} from '../../../testing/endpoints.ts';
+import { BAD_GATEWAY, type FakeApi, fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
+import { choose, fill } from '../../../testing/fields.ts';
+import { anOfferDetail } from '../../../testing/offers.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { aProfile, aSession } from '../../../testing/people.ts';
+import { expectToast } from '../../../testing/toasts.ts';
+
+const CATALOGUE = '/publisher-dashboard/campaigns';
+const FAILED = 'No se puede aplicar a la campaña en este momento.';
+const NOT_ALLOWED = 'Acción no permitida: Solo los editores y afiliados pueden solicitar campañas.';
+
+const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name });
+const request = () => button(/^Solicitar Campaña/);
+const send = async () => within(await screen.findByRole('dialog')).getByRole('button', { name: 'Enviar Solicitud' });
+
+function keepCampaigns(api: FakeApi, campaigns: readonly PublisherCampaign[]): void {
+  const size = 24;
+  api.answer(listPublisherCampaigns, ({ query: { search, category, after } }) => {
+    const found = campaigns.filter(
+      (campaign) => campaign.title.includes(search) && (!category || campaign.category === category),
+    );
+    const start = Number(after ?? 0);
+    const hasMore = found.length > start + size;
+    return { campaigns: found.slice(start, start + size), hasMore, after: hasMore ? String(start + size) : null };
+  });
+}
+
+test('missing values, categories and empty results are said', async () => {
+  const api = fakeApi(aSession('affiliate'));
+  const many = Array.from({ length: 47 }, (_, count) => aPublisherCampaign({ id: `HS${100 + count}` }));
+  const lead = { category: 'travel', campaignType: 'Lead', minCallDurationDescription: 'N/A' } as const;
+  keepCampaigns(api, [...many, aPublisherCampaign({ id: 'TR001', ...lead })]);
+  const { user, address } = await openPage(api, CATALOGUE);
+  await choose(user, 'Categoría', 'Viajes');
+  await waitFor(() => expect(address()).toBe(`${CATALOGUE}?category=travel`));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  const card = within(screen.getByRole('article'));
+  card.getByText('Lead');
+  await user.click(card.getByText('Ver Detalles Completos'));
+  expect(card.getAllByText('No especificado')).not.toEqual([]);
+  fill('Buscar campañas', 'zzzz');
+  await screen.findByText('No se encontraron campañas');
+  await user.click(screen.getAllByText('Quitar filtros')[0] as HTMLElement);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(24));
+  await user.click(await button('Mostrar más'));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(48));
+});
+
+test('a catalogue that cannot be loaded says so, in the page and in a toast', async () => {
+  const api = fakeApi(aSession('publisher'));
+  api.answer(listPublisherCampaigns, BAD_GATEWAY);
+  await openPage(api, CATALOGUE);
+  await expectToast('Error de Carga', 'Hubo un problema al cargar las campañas.');
+  screen.getByText('No se pudieron cargar las campañas. Inténtalo de nuevo más tarde.');
+});
+
+test('every way a request can fail has its words', async () => {
+  const api = fakeApi(aSession('publisher'));
+  keepCampaigns(api, [aPublisherCampaign()]);
+  const { user } = await openPage(api, CATALOGUE);
+  await user.click(await request());
+  api.answer(applyToCampaign, SILENCE);
+  await user.click(await send());
+  await expectToast('Error', FAILED);
+  api.answer(applyToCampaign, refusal('forbidden'));
+  await user.click(await send());
+  await expectToast('Acción no permitida', 'Solo los editores y afiliados pueden solicitar campañas.');
+  api.answer(applyToCampaign, refusal('unauthenticated'));
+  await user.click(await send());
+  await expectToast('Error', 'Debes iniciar sesión para solicitar campañas.');
+
+  const application = anOwnApplication();
+  api.answer(applyToCampaign, { application });
+  const { release } = api.hold(applyToCampaign);
+  await user.click(await send());
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Procesando...' }).disabled).toBe(true);
+  keepCampaigns(api, [aPublisherCampaign({ application })]);
+  release();
+  await expectToast('Solicitud Enviada');
+  expect((await button('Pendiente')).disabled).toBe(true);
+});
+
+test('approvals that wait for a number promise it to the publisher', async () => {
+  const api = fakeApi(aSession('publisher'));
+  const trackingLink = 'https://callstead.example/t/HS001/ABCDEF';
+  const application = anOwnApplication({ status: 'approved', trackingLink, waitsForNumber: true });
+  keepCampaigns(api, [aPublisherCampaign({ application })]);
+  await openPage(api, CATALOGUE);
+  await screen.findByText('El número llegará en cuanto haya uno libre');
+});
+
+/** The public page of an offer that nobody has asked for yet. */
+function anOfferPage(api: FakeApi): FakeApi {
+  api.answer(readOffer, { offer: anOfferDetail(), similar: [] });
+  api.answer(readOwnApplication, { application: null });
+  return api;
+}
+
+test('the same button works on the page of the offer', async () => {
+  const api = anOfferPage(fakeApi(aSession('publisher')));
+  const { user } = await openPage(api, '/offer/HS001');
+  await waitFor(async () => expect((await request()).disabled).toBe(false));
+  await user.click(await request());
+  api.answer(applyToCampaign, SILENCE);
+  await user.click(await send());
+  await expectToast('Error', FAILED);
+  api.answer(applyToCampaign, { application: anOwnApplication() });
+  await user.click(await send());
+  await expectToast('Solicitud Enviada');
+  expect((await button('Pendiente')).disabled).toBe(true);
+});
+
+test('a request that was made before is shown on the page of the offer', async () => {
+  const api = anOfferPage(fakeApi(aSession('publisher')));
+  api.answer(readOwnApplication, { application: anOwnApplication() });
+  await openPage(api, '/offer/HS001');
+  expect((await button('Pendiente')).disabled).toBe(true);
+});
+
+test('whoever waits for approval is told that requests wait too', async () => {
+  await openPage(anOfferPage(fakeApi(aSession(aProfile('publisher', { status: 'pending' })))), '/offer/HS001');
+  await screen.findByText(/^Tu cuenta está pendiente de aprobación: podrás solicitar/);
+  expect((await request()).disabled).toBe(true);
+});
+
+test('an admin sees in the catalogue that requests are for publishers', async () => {
+  const api = fakeApi(aSession('admin'));
+  api.answer(readAccount, refusal('not_found'));
+  keepCampaigns(api, [aPublisherCampaign()]);
+  await openPage(api, CATALOGUE);
+  expect((await button('Solicitar Campaña')).disabled).toBe(true);
+  screen.getByText(NOT_ALLOWED);
+});

@@ -1,0 +1,53 @@
+import type { Application, OwnApplication, PublisherCampaign } from '@callstead/contract/applications';
+import { anOfferDetail } from './offers.ts';
+
+const AT = '2026-03-02T10:00:00.000Z';
+
+export function aPublisherCampaign(changes: Partial<PublisherCampaign> = {}): PublisherCampaign {
+  return { ...anOfferDetail(), estimatedPayout: '$15 por llamada', application: null, ...changes };
+}
+
+export function anOwnApplication(changes: Partial<OwnApplication> = {}): OwnApplication {
+  return {
+    id: crypto.randomUUID(),
+    status: 'pending',
+    message: null,
+    reason: null,
+    createdAt: AT,
+    trackingLink: null,
+    trackingNumber: null,
+    waitsForNumber: false,
+    ...changes,
+  };
+}
+
+/** Nora asks to join a campaign. */
+export function anApplication(changes: Partial<Application> = {}): Application {
+  return {
+    id: crypto.randomUUID(),
+    status: 'pending',
+    message: 'Tráfico local',
+    reason: null,
+    createdAt: AT,
+    decidedAt: null,
+    decidedBy: null,
+    campaign: { id: 'HS001', title: 'Techos Miami', type: 'call', advertiserName: 'Aldo Cruz' },
+    applicant: {
+      id: crypto.randomUUID(),
+      fullName: 'Nora Paz',
+      affId: 'NORA01',
+      companyName: null,
+      website: null,
+      trafficSources: 'Search ads',
+      teamProfile: null,
+      servicesToPromote: [],
+      memberSince: AT,
+      email: 'publisher@people.example',
+      phone: null,
+      history: { approved: 0, rejected: 0, pending: 1 },
+    },
+    trackingNumber: null,
+    waitsForNumber: false,
+    ...changes,
+  };
+}
