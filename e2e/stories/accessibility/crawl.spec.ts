@@ -64,6 +64,16 @@ test('the doors are open to everybody', async ({ visitor, doors }) => {
   await crawl(await visitor(), DOORS, doors);
 });
 
-test('the public pages are open to everybody', async ({ visitor }) => {
-  await crawl(await visitor(), PUBLIC_PAGES, {});
+test('the public pages are open to everybody, and nothing is asked from any other host', async ({
+  visitor,
+  baseURL = '',
+}) => {
+  const page = await visitor();
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL) && !request.url().startsWith('data:')) foreign.push(request.url());
+  });
+  await crawl(page, PUBLIC_PAGES, {});
+  await page.waitForLoadState('networkidle');
+  expect(foreign).toEqual([]);
 });

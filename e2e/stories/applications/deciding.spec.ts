@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expectToast, signIn, test } from '../../people.ts';
-import { expect, open, type Page } from '../../story.ts';
+import { type Asker, expectToast, signIn, test } from '../../people.ts';
+import { expect, open } from '../../story.ts';
 
 const LIST = '/admin-dashboard/applications';
 
-async function apply(page: Page, ...offerIds: string[]): Promise<void> {
+async function apply({ request }: Asker, ...offerIds: string[]): Promise<void> {
   for (const id of offerIds) {
-    const answer = await page.request.post(`/api/campaigns/${id}/applications`, { data: { message: 'Tráfico local' } });
+    const answer = await request.post(`/api/campaigns/${id}/applications`, { data: { message: 'Tráfico local' } });
     expect(answer.status(), `applying to ${id}`).toBe(201);
   }
 }
@@ -84,10 +84,8 @@ test('a revoked approval ends for the publisher, with its reason, and its number
   await expect(admin.getByRole('row').nth(1)).toContainText(/En reposo\s*Hasta el/);
 });
 
-test('many are decided at once, and filters live in the address', async ({ visitor, account, as }) => {
-  const { email } = await account('publisher', 'approved');
-  const publisher = await visitor();
-  await signIn(publisher, email);
+test('many are decided at once, and filters live in the address', async ({ approved, as }) => {
+  const publisher = await approved('publisher');
   await apply(publisher, 'TR001', 'TR002', 'TR003');
   const code = await codeOf(publisher.request);
   const admin = await as('admin');
@@ -119,10 +117,7 @@ test('an advertiser sees only their own, and none while the account waits', asyn
   await open(advertiser, '/advertiser-dashboard/applications?search=x');
   await expect(advertiser.getByText(/^Error al cargar solicitudes: /)).toBeVisible();
 
-  const { email } = await account('advertiser', 'approved');
-  const page = await visitor();
-  await signIn(page, email);
-  await decide(email, 'pending');
-  await open(page, '/advertiser-dashboard/applications');
-  await expect(page.getByText('Tu cuenta no está aprobada para gestionar campañas.')).toBeVisible();
+  await decide(own.email, 'pending');
+  await open(advertiser, '/advertiser-dashboard/applications');
+  await expect(advertiser.getByText('Tu cuenta no está aprobada para gestionar campañas.')).toBeVisible();
 });
