@@ -64,10 +64,19 @@ export async function placeCall(line: Line, { from, talkSeconds = MINIMUM_SECOND
 /** Places it and waits for its end. */
 export async function finishedCall(line: Line, told: Told = {}): Promise<string> {
   const id = await placeCall(line, told);
-  await expect
-    .poll(async () => (await (await line.advertiser.request.get(`/api/calls/${id}`)).json()).outcome, {
-      timeout: 30_000,
-    })
-    .not.toBeNull();
+  await expectEnded(line, id);
   return id;
+}
+
+/** Placed one after the other, talked at the same time: each rings and is talked as long as it says. */
+export async function finishedCalls(line: Line, ...told: Told[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const each of told) ids.push(await placeCall(line, each));
+  await Promise.all(ids.map((id) => expectEnded(line, id)));
+  return ids;
+}
+
+async function expectEnded({ advertiser }: Line, id: string): Promise<void> {
+  const outcome = async () => (await (await advertiser.request.get(`/api/calls/${id}`)).json()).outcome;
+  await expect.poll(outcome, { timeout: 30_000 }).not.toBeNull();
 }

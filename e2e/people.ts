@@ -15,6 +15,8 @@ export type Asker = { request: APIRequestContext };
 type PeopleFixtures = {
   /** Somebody of our own to do anything with, as far along as asked. */
   account: (kind: Kind, state: 'unconfirmed' | Status) => Promise<Account>;
+  /** Somebody of our own, approved and signed in, without a browser. */
+  approved: (kind: Kind) => Promise<Asker & { email: string }>;
   /** An admin decides about an account; answers with the account as the network then knows it. */
   decide: (email: string, status: Status, reason?: string) => Promise<Record<string, unknown>>;
 };
@@ -38,6 +40,14 @@ export const test = base.extend<PeopleFixtures, { administration: APIRequestCont
       expect(accounts, `accounts with ${email}`).toHaveLength(1);
       const path = `/api/admin/accounts/${accounts[0]?.id}/status`;
       return (await expectDone(administration.put(path, { data: { status, ...(reason && { reason }) } }))).json();
+    });
+  },
+
+  approved: async ({ account, caller }, use) => {
+    await use(async (kind) => {
+      const [{ email }, request] = [await account(kind, 'approved'), await caller()];
+      await signIn({ request }, email);
+      return { request, email };
     });
   },
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import {
+  type APIRequest,
   type APIRequestContext,
   type BrowserContext,
   type BrowserContextOptions,
@@ -16,6 +17,7 @@ export { expect, type Page };
 
 export const PASSWORD = 'Demo1234!';
 export type DemoRole = 'admin' | 'publisher' | 'affiliate' | 'advertiser';
+export const demoEmail = (role: DemoRole) => `${role}@callstead.example`;
 
 export type NetworkFixtures = {
   /** Whether pages hear of changes that others make. All stories share one network, so only those that are about it do. */
@@ -24,13 +26,28 @@ export type NetworkFixtures = {
   visitor: (options?: BrowserContextOptions) => Promise<Page>;
   /** The same without a browser: opening a page takes a second of work, asking the server none. */
   caller: () => Promise<APIRequestContext>;
-  /** One of the demo accounts, logged in. */
+  /** One of the demo accounts, logged in. Others share the session: who ends it needs one of their own. */
   as: (role: DemoRole, options?: BrowserContextOptions) => Promise<Page>;
   /** Waits for the newest mail to an address whose subject or text matches. */
   mailTo: (address: string, about: RegExp) => Promise<Mail>;
 };
 
-export const test = base.extend<NetworkFixtures>({
+type StorageState = Awaited<ReturnType<APIRequestContext['storageState']>>;
+
+export const test = base.extend<NetworkFixtures, { sessionOf: (role: DemoRole) => Promise<StorageState> }>({
+  /** Each role of the demo logs in once per worker: a password takes a tenth of a second to check. */
+  sessionOf: [
+    async ({ playwright }, use) => {
+      const sessions = new Map<DemoRole, Promise<StorageState>>();
+      await use((role) => {
+        const session = sessions.get(role) ?? openSession(playwright.request, role);
+        sessions.set(role, session);
+        return session;
+      });
+    },
+    { scope: 'worker' },
+  ],
+
   hearsLive: [false, { option: true }],
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
@@ -66,15 +83,8 @@ export const test = base.extend<NetworkFixtures>({
     await Promise.all(callers.map((caller) => caller.dispose()));
   },
 
-  as: async ({ visitor }, use) => {
-    await use(async (role, options) => {
-      const page = await visitor(options);
-      const response = await page.request.post('/api/login', {
-        data: { email: `${role}@callstead.example`, password: PASSWORD },
-      });
-      expect(response.ok(), `${role} logs in`).toBe(true);
-      return page;
-    });
+  as: async ({ visitor, sessionOf }, use) => {
+    await use(async (role, options) => visitor({ ...options, storageState: await sessionOf(role) }));
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
@@ -84,11 +94,22 @@ export const test = base.extend<NetworkFixtures>({
       await expect(async () => {
         found = (await sentMails()).find((mail) => mail.to === address && about.test(`${mail.subject}\n${mail.text}`));
         expect(found, `a mail to ${address} about ${about}`).toBeDefined();
-      }).toPass({ timeout: 15_000 });
+      }).toPass({ timeout: 15_000, intervals: [50, 100, 200, 500] });
       return found as Mail;
     });
   },
 });
+
+async function openSession(request: APIRequest, role: DemoRole): Promise<StorageState> {
+  const { CALLSTEAD_URL: baseURL = '' } = process.env;
+  const browser = await request.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': anAddress() } });
+  const login = { email: demoEmail(role), password: PASSWORD };
+  const response = await browser.post('/api/login', { data: login });
+  expect(response.ok(), `${role} logs in`).toBe(true);
+  const session = await browser.storageState();
+  await browser.dispose();
+  return session;
+}
 
 /** Runs in the page. A route that aborts the stream would do too, but any route turns off the browser's cache. */
 function deafen(): void {

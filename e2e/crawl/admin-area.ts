@@ -4,6 +4,7 @@ import { choose, expectToast } from '../people.ts';
 import { expect, open, type Page } from '../story.ts';
 import { thread } from '../tickets.ts';
 import { callsOf } from './calls.ts';
+import { go } from './go.ts';
 import { panelTools, plainPage } from './panel.ts';
 import type { Stop } from './stop.ts';
 
@@ -18,6 +19,7 @@ const MONEY = `${AREA}/money`;
 
 /** What others did that an admin has to look at. */
 export type Desk = {
+  ownEmail: string;
   /** An advertiser who waits for a decision. */
   pendingEmail: string;
   /** A publisher who asked for two campaigns and wrote a ticket with long words. */
@@ -44,7 +46,7 @@ function accountList(name: 'users' | 'publishers' | 'advertisers'): Stop {
     route,
     state: 'one of them chosen',
     show: async (page) => {
-      await open(page, `${route}?search=callstead`);
+      await go(page, `${route}?search=callstead`);
       await page
         .getByLabel(/^Seleccionar a /)
         .first()
@@ -74,7 +76,7 @@ const accounts: Stop<Desk>[] = [
     route: USERS,
     state: 'one account',
     show: async (page, { pendingEmail }) => {
-      await open(page, `${USERS}?search=${encodeURIComponent(pendingEmail)}`);
+      await go(page, `${USERS}?search=${encodeURIComponent(pendingEmail)}`);
       await page.getByRole('row').getByRole('link', { name: 'Aldo Cruz' }).click();
       await expect(page.getByRole('dialog', { name: 'Aldo Cruz' }).getByText('Casa Clara LLC')).toBeVisible();
     },
@@ -104,8 +106,8 @@ const accounts: Stop<Desk>[] = [
   {
     route: USERS,
     state: 'several decided about, one of them refused',
-    show: async (page, { pendingEmail }) => {
-      await decideAboutBoth(page, pendingEmail);
+    show: async (page, { pendingEmail, ownEmail }) => {
+      await decideAboutBoth(page, [pendingEmail, ownEmail]);
       await expectToast(page, 'Estado Actualizado');
       await expect(page.getByRole('main').getByRole('alert')).toContainText('1 cuenta no ha cambiado');
     },
@@ -123,9 +125,9 @@ const accounts: Stop<Desk>[] = [
 ];
 
 /** Somebody who waits, and the admin, about whom nobody but others decide: on one page, whatever else the network holds. */
-async function decideAboutBoth(page: Page, pendingEmail: string): Promise<void> {
+async function decideAboutBoth(page: Page, emails: string[]): Promise<void> {
   const found = await Promise.all(
-    [pendingEmail, 'admin@callstead.example'].map(async (email) => {
+    emails.map(async (email) => {
       const answer = await page.request.get(`/api/admin/accounts?search=${encodeURIComponent(email)}`);
       return (await answer.json()).accounts.at(-1);
     }),
@@ -146,7 +148,7 @@ const check: Stop = {
   route: '/admin-check',
   state: 'what the network knows about an address',
   show: async (page) => {
-    await open(page, '/admin-check');
+    await go(page, '/admin-check');
     await page.getByLabel('Email', { exact: true }).fill('publisher@callstead.example');
     await page.getByRole('button', { name: 'Check Account' }).click();
     await expect(page.getByText('Result for publisher@callstead.example')).toBeVisible();
@@ -156,7 +158,7 @@ const check: Stop = {
 const audit: Stop = {
   route: AUDIT,
   show: async (page) => {
-    await open(page, `${AUDIT}?search=Nora`);
+    await go(page, `${AUDIT}?search=Nora`);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await expectNothingClipped(page.getByRole('region', { name: /^Entradas de la auditoría/ }));
   },
@@ -181,7 +183,7 @@ const tickets: Stop<Desk>[] = [
   {
     route: TICKETS,
     show: async (page, { publisherEmail }) => {
-      await open(page, `${TICKETS}?search=${encodeURIComponent(publisherEmail)}`);
+      await go(page, `${TICKETS}?search=${encodeURIComponent(publisherEmail)}`);
       await expect(page.getByRole('row').nth(1)).toBeVisible();
     },
   },
@@ -190,7 +192,7 @@ const tickets: Stop<Desk>[] = [
     route: TICKETS,
     state: 'one ticket, and a private note about to be written',
     show: async (page, { ticketId }) => {
-      await open(page, `${TICKETS}?search=nothing&ticket=${ticketId}`);
+      await go(page, `${TICKETS}?search=nothing&ticket=${ticketId}`);
       await page.getByRole('tab', { name: 'Nota privada' }).click();
       await expect(thread(page).getByRole('listitem')).toHaveCount(3);
     },
@@ -210,7 +212,7 @@ const applications: Stop<Desk>[] = [
     route: APPLICATIONS,
     state: 'all that wait chosen',
     show: async (page, { publisherCode }) => {
-      await open(page, `${APPLICATIONS}?status=pending&search=${publisherCode}`);
+      await go(page, `${APPLICATIONS}?status=pending&search=${publisherCode}`);
       await page.getByLabel('Seleccionar todas las pendientes').check();
       await expect(page.getByText('2 seleccionadas')).toBeVisible();
     },
@@ -241,7 +243,7 @@ const numbers: Stop[] = [
   {
     route: NUMBERS,
     show: async (page) => {
-      await open(page, `${NUMBERS}?state=assigned`);
+      await go(page, `${NUMBERS}?state=assigned`);
       await expect(page.getByRole('row').nth(1)).toBeVisible();
     },
   },
@@ -261,7 +263,7 @@ const campaigns: Stop<Desk>[] = [
   {
     route: `${CAMPAIGNS}/:id`,
     show: async (page, { submitted }) => {
-      await open(page, `${CAMPAIGNS}/${submitted.id}`);
+      await go(page, `${CAMPAIGNS}/${submitted.id}`);
       await expect(page.getByRole('heading', { name: 'Con qué se juzgan las llamadas' })).toBeVisible();
     },
   },
@@ -277,7 +279,7 @@ const campaigns: Stop<Desk>[] = [
   {
     route: `${CAMPAIGNS}/:id/edit`,
     show: async (page, { draft }) => {
-      await open(page, `${CAMPAIGNS}/${draft.id}/edit`);
+      await go(page, `${CAMPAIGNS}/${draft.id}/edit`);
       await expect(page.getByLabel('Precio ($)', { exact: true })).toHaveValue('45');
     },
   },
@@ -285,7 +287,7 @@ const campaigns: Stop<Desk>[] = [
     route: CAMPAIGNS,
     state: 'several activated at once',
     show: async (page, { title }) => {
-      await open(page, `${CAMPAIGNS}?search=${encodeURIComponent(title)}`);
+      await go(page, `${CAMPAIGNS}?search=${encodeURIComponent(title)}`);
       await page.getByRole('checkbox', { name: 'Elegir todas las que se pueden activar' }).check();
       await page.getByRole('button', { name: /^Activar \d campañas/ }).click();
       await expectToast(page, '2 campañas activadas');
@@ -298,7 +300,7 @@ const money: Stop<Desk>[] = [
     route: MONEY,
     state: 'something recorded',
     show: async (page, { advertiserEmail }) => {
-      await open(page, `${MONEY}?side=advertiser&search=${encodeURIComponent(advertiserEmail)}`);
+      await go(page, `${MONEY}?side=advertiser&search=${encodeURIComponent(advertiserEmail)}`);
       await choose(page.getByRole('row').filter({ hasText: advertiserEmail }), 'Recargar');
       await page.getByRole('dialog').getByLabel('Importe (USD)').fill('20');
       await page.getByRole('dialog').getByLabel('Motivo').fill('primera');
@@ -328,18 +330,25 @@ const money: Stop<Desk>[] = [
   },
 ];
 
+/** Goes on from the disputed call. */
 const decision: Stop = {
   route: `${AREA}/calls/:id`,
   state: 'a disputed call about to be refused',
   show: async (page) => {
-    const { calls } = await (await page.request.get('/api/calls?limit=1&billing=disputed')).json();
-    await open(page, `${AREA}/calls/${calls[0].id}`);
     await page.getByRole('button', { name: 'Rechazar' }).click();
     await expect(page.getByRole('alertdialog').getByLabel(/^Motivo/)).toBeVisible();
   },
 };
 
-export const ADMIN_PEOPLE: Stop<Desk>[] = [...accounts, check, audit, ...tickets, bell, ...panelTools('admin')];
+export const ADMIN_PEOPLE: Stop<Desk>[] = [
+  ...accounts,
+  check,
+  audit,
+  ...tickets,
+  bell,
+  ...panelTools('admin'),
+  plainPage(`${AREA}/security`, (page) => page.getByText('Este dispositivo')),
+];
 
 export const ADMIN_BUSINESS: Stop<Desk>[] = [
   plainPage(`${AREA}/overview`, (page) => page.getByRole('article').filter({ hasText: 'Margen de hoy' })),
@@ -349,5 +358,5 @@ export const ADMIN_BUSINESS: Stop<Desk>[] = [
   ...money,
   ...callsOf('admin'),
   decision,
-  plainPage(`${AREA}/security`, (page) => page.getByText('Este dispositivo')),
+  plainPage(`${AREA}/calls/explain`, (page) => page.getByRole('button', { name: 'Preguntar' })),
 ];

@@ -1,6 +1,7 @@
 import type { Made } from '../campaigns.ts';
-import { expect, open, PASSWORD, type Page } from '../story.ts';
+import { expect, PASSWORD, type Page } from '../story.ts';
 import { CALL_DIALOGS, callsOf, paidDay } from './calls.ts';
+import { go } from './go.ts';
 import { decidedPage, type Member, memberAccount, memberTickets, panelTools, plainPage } from './panel.ts';
 import type { Stop } from './stop.ts';
 
@@ -26,26 +27,19 @@ async function openSections(page: Page): Promise<void> {
 const campaigns: Stop<Advertiser>[] = [
   {
     route: CREATE,
-    state: 'every section open',
+    state: 'every section open, and nothing filled in',
     show: async (page) => {
-      await open(page, CREATE);
-      await openSections(page);
-    },
-  },
-  {
-    route: CREATE,
-    state: 'nothing filled in',
-    show: async (page) => {
-      await open(page, CREATE);
+      await go(page, CREATE);
       await page.getByRole('button', { name: 'Guardar Borrador' }).click();
       await expect(page.getByLabel('Nombre de la Campaña')).toHaveAttribute('aria-invalid', 'true');
+      await openSections(page);
     },
   },
   {
     route: CAMPAIGNS,
     state: 'one campaign',
     show: async (page) => {
-      await open(page, CAMPAIGNS);
+      await go(page, CAMPAIGNS);
       await expect(page.getByRole('article')).toHaveCount(1);
     },
   },
@@ -71,7 +65,7 @@ const campaigns: Stop<Advertiser>[] = [
   {
     route: `${CAMPAIGNS}/:id/edit`,
     show: async (page, { campaign }) => {
-      await open(page, `${CAMPAIGNS}/${campaign.id}/edit`);
+      await go(page, `${CAMPAIGNS}/${campaign.id}/edit`);
       await expect(page.getByLabel('Precio ($)', { exact: true })).toHaveValue('60');
     },
   },
@@ -79,7 +73,7 @@ const campaigns: Stop<Advertiser>[] = [
     route: APPLICATIONS,
     state: 'nothing found',
     show: async (page) => {
-      await open(page, `${APPLICATIONS}?search=nobody`);
+      await go(page, `${APPLICATIONS}?search=nobody`);
       await expect(page.getByText('No hay solicitudes que coincidan con los filtros.')).toBeVisible();
     },
   },
@@ -94,7 +88,7 @@ const billing: Stop<Advertiser>[] = [
       await administration.post('/api/admin/ledger/top-ups', { data: topUp });
       const back = { id: crypto.randomUUID(), accountId, side: 'advertiser', amountCents: -7, reason: 'redondeo' };
       await administration.post('/api/admin/ledger/adjustments', { data: back });
-      await open(page, BILLING);
+      await go(page, BILLING);
       await expect(page.getByRole('region', { name: 'Extracto' }).getByRole('row').nth(2)).toBeVisible();
     },
   },
@@ -113,7 +107,7 @@ const secondStep: Stop<Advertiser>[] = [
     route: SECURITY,
     state: 'the second step: the password',
     show: async (page) => {
-      await open(page, SECURITY);
+      await go(page, SECURITY);
       await expect(page.getByText('Este dispositivo')).toBeVisible();
       await page.getByRole('button', { name: 'Activar la verificación en dos pasos' }).click();
       await page.getByRole('dialog').getByLabel('Tu contraseña').fill(PASSWORD);
@@ -143,7 +137,7 @@ const explained: Stop<Advertiser> = {
   show: async (page, { campaign }) => {
     const asked = { line: campaign.publicId, caller: 'number', number: '3055550142', place: 'zip', zip: '33139' };
     const monday = { at: '2027-01-04T11:00', zone: 'America/New_York' };
-    await open(page, `${PANEL}/calls/explain?${new URLSearchParams({ ...asked, ...monday })}`);
+    await go(page, `${PANEL}/calls/explain?${new URLSearchParams({ ...asked, ...monday })}`);
     await expect(page.getByRole('status').filter({ hasText: 'No sonaría' })).toContainText('Sin saldo');
   },
 };
@@ -175,7 +169,7 @@ export const BUSY_ADVERTISER: Stop[] = [
     route: DASHBOARD,
     state: 'leads, spend, and what is left of today',
     show: async (page) => {
-      await open(page, DASHBOARD);
+      await go(page, DASHBOARD);
       await expect(page.getByText(/^(Abierto|Cerrado) ahora/).first()).toBeVisible();
     },
   },
@@ -184,7 +178,7 @@ export const BUSY_ADVERTISER: Stop[] = [
   {
     route: APPLICATIONS,
     show: async (page) => {
-      await open(page, APPLICATIONS);
+      await go(page, APPLICATIONS);
       await expect(page.getByRole('row').nth(1)).toBeVisible();
     },
   },
@@ -193,7 +187,7 @@ export const BUSY_ADVERTISER: Stop[] = [
     state: 'invoices',
     show: async (page) => {
       const day = await paidDay(page);
-      await open(page, `${BILLING}?from=${day}&to=${day}`);
+      await go(page, `${BILLING}?from=${day}&to=${day}`);
       await expect(page.getByRole('row').filter({ hasText: 'Pagada' }).first()).toBeVisible();
     },
   },
@@ -203,7 +197,7 @@ export const BUSY_ADVERTISER: Stop[] = [
       const { invoices }: { invoices: { id: string }[] } = await (
         await page.request.get('/api/billing/invoices')
       ).json();
-      await open(page, `${BILLING}/invoices/${invoices[0]?.id}`);
+      await go(page, `${BILLING}/invoices/${invoices[0]?.id}`);
       await expect(page.getByRole('row').nth(1)).toBeVisible();
     },
   },

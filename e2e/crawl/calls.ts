@@ -1,4 +1,5 @@
-import { expect, open, type Page } from '../story.ts';
+import { expect, type Page } from '../story.ts';
+import { go } from './go.ts';
 import type { Stop } from './stop.ts';
 
 type Panel = 'publisher' | 'advertiser' | 'admin';
@@ -21,45 +22,50 @@ export async function paidDay(page: Page): Promise<string> {
 
 const trace = (page: Page) => page.getByRole('list', { name: 'La decisión, regla por regla' });
 
-/** The list, one call beside it and as a page of its own, and the question why one would not ring. */
+/** The list, and one that is disputed. */
 export function callsOf(panel: Panel): Stop[] {
   const list = `/${panel}-dashboard/calls`;
   return [
     {
       route: list,
-      state: 'paid and unpaid ones',
+      state: 'disputed ones',
       show: async (page) => {
-        const day = await paidDay(page);
-        await open(page, `${list}?from=${day}&to=${day}`);
-        await expect(page.getByRole('row').filter({ hasText: 'Retenida' }).first()).toBeVisible();
-        await expect(page.getByRole('row').filter({ hasText: 'Muy corta' }).first()).toBeVisible();
-      },
-    },
-    {
-      route: list,
-      state: 'a refused call beside the list',
-      show: async (page) => {
-        await open(page, `${list}?reason=blocked&call=${await aCall(page, 'reason=blocked')}`);
-        await expect(trace(page)).toBeVisible();
+        await go(page, `${list}?billing=disputed`);
+        await expect(page.getByRole('row').nth(1)).toBeVisible();
       },
     },
     {
       route: `${list}/:id`,
-      state: 'a paid call that can be heard',
+      state: 'a disputed call that can be heard',
       show: async (page) => {
-        await open(page, `${list}/${await aCall(page, 'billing=disputed')}`);
+        await go(page, `${list}/${await aCall(page, 'billing=disputed')}`);
         await expect(trace(page)).toBeVisible();
-      },
-    },
-    {
-      route: `${list}/explain`,
-      show: async (page) => {
-        await open(page, `${list}/explain`);
-        await expect(page.getByRole('button', { name: 'Preguntar' })).toBeVisible();
+        await expect(page.getByRole('region', { name: 'Grabación' }).getByRole('slider')).toBeVisible();
       },
     },
   ];
 }
+
+export const PUBLISHER_CALLS: Stop[] = [
+  {
+    route: '/publisher-dashboard/calls',
+    state: 'paid and unpaid ones',
+    show: async (page) => {
+      const day = await paidDay(page);
+      await go(page, `/publisher-dashboard/calls?from=${day}&to=${day}`);
+      await expect(page.getByRole('row').filter({ hasText: 'Retenida' }).first()).toBeVisible();
+      await expect(page.getByRole('row').filter({ hasText: 'Muy corta' }).first()).toBeVisible();
+    },
+  },
+  {
+    route: '/publisher-dashboard/calls',
+    state: 'a refused call beside the list',
+    show: async (page) => {
+      await go(page, `/publisher-dashboard/calls?reason=blocked&call=${await aCall(page, 'reason=closed')}`);
+      await expect(trace(page)).toContainText('Cerrado');
+    },
+  },
+];
 
 const LIST = '/advertiser-dashboard/calls';
 
@@ -69,7 +75,7 @@ export const CALL_DIALOGS: Stop[] = [
     route: `${LIST}/:id`,
     state: 'a dispute without a reason',
     show: async (page) => {
-      await open(page, `${LIST}/${await aCall(page, 'billing=held')}`);
+      await go(page, `${LIST}/${await aCall(page, 'billing=held')}`);
       await page.getByRole('button', { name: 'Disputar' }).click();
       await page.getByRole('button', { name: 'Enviar disputa' }).click();
       await expect(page.getByLabel('Motivo')).toHaveAttribute('aria-invalid', 'true');
@@ -79,7 +85,7 @@ export const CALL_DIALOGS: Stop[] = [
     route: LIST,
     state: 'the columns, and nothing found',
     show: async (page) => {
-      await open(page, `${LIST}?search=call_nothing`);
+      await go(page, `${LIST}?search=call_nothing`);
       await expect(page.getByText('No hay llamadas que coincidan con los filtros.')).toBeVisible();
       await page.getByRole('button', { name: 'Columnas' }).click();
       await expect(page.getByRole('checkbox', { name: 'ID de llamada' })).toBeVisible();

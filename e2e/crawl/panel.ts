@@ -3,6 +3,7 @@ import type { Mail } from '../outbox.ts';
 import type { Kind } from '../people.ts';
 import { expect, open, type Page } from '../story.ts';
 import { ask, thread } from '../tickets.ts';
+import { go } from './go.ts';
 import type { Stop } from './stop.ts';
 
 /** Somebody of our own whose panel is crawled. */
@@ -32,18 +33,20 @@ function bell(panel: Kind | 'admin', state: string, told: (page: Page) => Locato
 export const emptyBell = (panel: Kind) =>
   bell(panel, 'the bell with nothing', (page) => history(page).getByText('No tienes notificaciones aún.'));
 
-/** The bell, and the drawer with the navigation. */
+/** Goes on from the bell. */
+export const navigationOnPhone = (panel: Kind | 'admin'): Stop => ({
+  route: toolsOf(panel),
+  state: 'the navigation on a phone',
+  showOnPhone: async (page) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Menú' }).click();
+    await expect(page.getByRole('dialog').getByRole('navigation').first()).toBeVisible();
+  },
+});
+
 export const panelTools = (panel: Kind | 'admin'): Stop[] => [
   bell(panel, 'the bell', (page) => history(page).getByRole('listitem')),
-  {
-    route: toolsOf(panel),
-    state: 'the navigation on a phone',
-    showOnPhone: async (page) => {
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Menú' }).click();
-      await expect(page.getByRole('dialog').getByRole('navigation').first()).toBeVisible();
-    },
-  },
+  navigationOnPhone(panel),
 ];
 
 export function memberTickets(kind: Kind): Stop<Member>[] {
@@ -83,7 +86,7 @@ export function memberAccount(kind: Kind): Stop<Member>[] {
     {
       route,
       show: async (page) => {
-        await open(page, route);
+        await go(page, route);
         await expect(edit(page)).toBeEnabled();
       },
     },
@@ -129,7 +132,7 @@ export function plainPage(route: string, shown: (page: Page) => Locator): Stop {
   return {
     route,
     show: async (page) => {
-      await open(page, route);
+      await go(page, route);
       await expect(shown(page).first()).toBeVisible();
     },
   };

@@ -1,7 +1,16 @@
 import { linkIn, turnOnTwoFactor } from '../people.ts';
 import { anEmail, expect, open, PASSWORD, type Page } from '../story.ts';
-import { callsOf, paidDay } from './calls.ts';
-import { decidedPage, emptyBell, type Member, memberAccount, memberTickets, panelTools, plainPage } from './panel.ts';
+import { callsOf, PUBLISHER_CALLS, paidDay } from './calls.ts';
+import { go } from './go.ts';
+import {
+  decidedPage,
+  emptyBell,
+  type Member,
+  memberAccount,
+  memberTickets,
+  navigationOnPhone,
+  plainPage,
+} from './panel.ts';
 import type { Stop } from './stop.ts';
 
 const PANEL = '/publisher-dashboard';
@@ -18,7 +27,7 @@ const campaigns: Stop[] = [
     show: async (page) => {
       for (const id of ['FN002', 'FN003'])
         await page.request.post(`/api/campaigns/${id}/applications`, { data: { message: 'Hola' } });
-      await open(page, `${CATALOGUE}?search=FN00`);
+      await go(page, `${CATALOGUE}?search=FN00`);
       await page.getByText('Ver Detalles Completos').first().click();
       await expect(page.getByRole('button', { name: 'Pendiente' })).toHaveCount(2);
     },
@@ -42,7 +51,7 @@ const payments: Stop<Member> = {
   show: async (page, { administration, id: accountId }) => {
     const data = { id: crypto.randomUUID(), accountId, side: 'publisher', amountCents: 10_000, reason: 'bienvenida' };
     await administration.post('/api/admin/ledger/adjustments', { data });
-    await open(page, PAYMENTS);
+    await go(page, PAYMENTS);
     await expect(page.getByText('El mínimo de $100.00 está alcanzado.')).toBeVisible();
     await expect(page.getByText('Aún no tienes un método de pago.')).toBeVisible();
   },
@@ -53,7 +62,7 @@ const accountDialogs: Stop[] = [
     route: ACCOUNT,
     state: 'a payment method with mistakes',
     show: async (page) => {
-      await open(page, ACCOUNT);
+      await go(page, ACCOUNT);
       await page.getByRole('button', { name: 'Añadir Método de Pago' }).click();
       const dialog = page.getByRole('dialog', { name: '¿Cómo quieres cobrar?' });
       await dialog.getByLabel('Cuenta bancaria en EE. UU.').check();
@@ -121,6 +130,7 @@ const emailChange: Stop<Member>[] = [
 export const NEW_PUBLISHER: Stop<Member>[] = [
   plainPage(DASHBOARD, (page) => page.getByText('Tu cuenta está aprobada y activa.')),
   emptyBell('publisher'),
+  navigationOnPhone('publisher'),
   ...campaigns,
   plainPage(CALLS, (page) => page.getByText('Nadie está en línea ahora mismo.')),
   payments,
@@ -154,7 +164,7 @@ export const BUSY_PUBLISHER: Stop[] = [
     route: DASHBOARD,
     state: 'calls, and why some were not paid',
     show: async (page) => {
-      await open(page, DASHBOARD);
+      await go(page, DASHBOARD);
       await expect(page.getByRole('link', { name: /^Muy corta \d/ })).toBeVisible();
     },
   },
@@ -166,16 +176,16 @@ export const BUSY_PUBLISHER: Stop[] = [
       await expect(page.getByRole('dialog', { name: 'Filtrar por Fecha' }).getByRole('radio').first()).toBeVisible();
     },
   },
+  ...PUBLISHER_CALLS,
   ...callsOf('publisher'),
+  plainPage(`${CALLS}/explain`, (page) => page.getByRole('button', { name: 'Preguntar' })),
   {
     route: PAYMENTS,
     state: 'a statement',
     show: async (page) => {
       const day = await paidDay(page);
-      await open(page, `${PAYMENTS}?from=${day}&to=${day}`);
+      await go(page, `${PAYMENTS}?from=${day}&to=${day}`);
       await expect(page.getByRole('row').nth(1)).toBeVisible();
     },
   },
-  plainPage(`${PANEL}/security`, (page) => page.getByText('Este dispositivo')),
-  ...panelTools('publisher'),
 ];

@@ -1,7 +1,7 @@
 import { approvedNumber } from '../calls.ts';
 import { test as base, writtenCampaign } from '../campaigns.ts';
-import { type Asker, type Kind, linkIn, signIn, turnOnTwoFactor } from '../people.ts';
-import { anEmail, expect, type Page } from '../story.ts';
+import { type Kind, linkIn, signIn, turnOnTwoFactor } from '../people.ts';
+import { anEmail, expect, PASSWORD, type Page } from '../story.ts';
 import { ask } from '../tickets.ts';
 import type { Desk } from './admin-area.ts';
 import type { Elsewhere } from './admin-elsewhere.ts';
@@ -11,11 +11,11 @@ import type { Member } from './panel.ts';
 
 /** What has to be there before a crawl can see it, made without a page. */
 type Worlds = {
-  /** Somebody of our own, approved, without a browser. */
-  approved: (kind: Kind) => Promise<Asker & { email: string }>;
   doors: Doors;
   member: (kind: Kind) => Promise<{ page: Page; member: Member }>;
   advertiserWorld: { page: Page; world: Advertiser };
+  /** An admin of our own: the one of the demo logs in with every story, and all of that is listed. */
+  anAdmin: { page: Page; email: string };
   desk: Desk;
   elsewhere: Elsewhere;
 };
@@ -23,12 +23,15 @@ type Worlds = {
 const aTitle = () => `Techos ${crypto.randomUUID().slice(0, 8)}`;
 
 export const test = base.extend<Worlds>({
-  approved: async ({ account, caller }, use) => {
-    await use(async (kind) => {
-      const [{ email }, request] = [await account(kind, 'approved'), await caller()];
-      await signIn({ request }, email);
-      return { request, email };
-    });
+  anAdmin: async ({ visitor, administration, mailTo }, use) => {
+    const [page, email] = [await visitor(), anEmail('admin')];
+    const invited = { fullName: 'Inés Soto', email, language: 'es' };
+    await administration.post('/api/admin/invitations', { data: invited });
+    const link = linkIn(await mailTo(email, /Te invitan/), '/accept-invitation');
+    const token = new URL(link, 'http://of.mail').searchParams.get('token');
+    await page.request.post('/api/invitations/accept', { data: { ...invited, token, password: PASSWORD } });
+    await signIn(page, email);
+    await use({ page, email });
   },
 
   doors: async ({ approved, administration, mailTo }, use) => {
@@ -66,7 +69,7 @@ export const test = base.extend<Worlds>({
     await use({ page, world: { ...member, campaign } });
   },
 
-  desk: async ({ account, approved, campaign, administration }, use) => {
+  desk: async ({ anAdmin, account, approved, campaign, administration }, use) => {
     const { email: pendingEmail } = await account('advertiser', 'pending');
     const [publisher, advertiser, title] = [await approved('publisher'), await approved('advertiser'), aTitle()];
     for (const id of ['FN002', 'FN003'])
@@ -76,6 +79,7 @@ export const test = base.extend<Worlds>({
     await administration.post(`/api/admin/tickets/${ticketId}/notes`, { data: { message: 'Ojo.' } });
     const { session } = await (await publisher.request.get('/api/session')).json();
     await use({
+      ownEmail: anAdmin.email,
       pendingEmail,
       publisherEmail: publisher.email,
       publisherCode: session.profile.affId,

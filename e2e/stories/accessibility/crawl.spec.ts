@@ -20,12 +20,12 @@ test('every route is visited', async () => {
   expect([...visited].sort()).toEqual((await drawnRoutes()).sort());
 });
 
-test('what an admin decides about people is open to everybody', async ({ as, desk }) => {
-  await crawl(await as('admin'), ADMIN_PEOPLE, desk);
+test('what an admin decides about people is open to everybody', async ({ anAdmin: { page }, desk }) => {
+  await crawl(page, ADMIN_PEOPLE, desk);
 });
 
-test('what an admin does for the business is open to everybody', async ({ as, desk }) => {
-  await crawl(await as('admin'), ADMIN_BUSINESS, desk);
+test('what an admin does for the business is open to everybody', async ({ anAdmin: { page }, desk }) => {
+  await crawl(page, ADMIN_BUSINESS, desk);
 });
 
 test('the panel of a new advertiser is open to everybody', async ({ advertiserWorld: { page, world } }) => {
@@ -64,6 +64,16 @@ test('the doors are open to everybody', async ({ visitor, doors }) => {
   await crawl(await visitor(), DOORS, doors);
 });
 
-test('the public pages are open to everybody', async ({ visitor }) => {
-  await crawl(await visitor(), PUBLIC_PAGES, {});
+test('the public pages are open to everybody, and nothing is asked from any other host', async ({
+  visitor,
+  baseURL = '',
+}) => {
+  const page = await visitor();
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL) && !request.url().startsWith('data:')) foreign.push(request.url());
+  });
+  await crawl(page, PUBLIC_PAGES, {});
+  await page.waitForLoadState('networkidle');
+  expect(foreign).toEqual([]);
 });

@@ -51,15 +51,19 @@ test('an account that does not exist is said to be none, and a failing search sa
   await expect(page.getByText('No se pudieron cargar las cuentas: No podemos')).toBeVisible();
 });
 
-test('an admin goes from panel to panel; nobody else is shown the way', async ({ as }) => {
+test('an admin goes from panel to panel under their own name; nobody else is shown the way', async ({ as }) => {
   const page = await as('admin');
   await open(page, '/admin-dashboard');
   const panels = page.getByRole('navigation', { name: 'Paneles' });
   await expect(panels.getByRole('link')).toHaveText(['Visión Editor', 'Visión Anunciante']);
   await panels.getByRole('link', { name: 'Visión Editor' }).click();
   await expect(page).toHaveURL('/publisher-dashboard/dashboard');
+  await expect(page.getByRole('navigation', { name: 'Visión Editor (Admin)' })).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Hola, Alma Ortega · Visión Editor (Admin)');
   await panels.getByRole('link', { name: 'Visión Anunciante' }).click();
   await expect(page).toHaveURL('/advertiser-dashboard/dashboard');
+  await expect(page.getByRole('navigation', { name: 'Visión Anunciante (Admin)' })).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Hola, Alma Ortega (Admin)');
   await panels.getByRole('link', { name: 'Panel de administración' }).click();
   await expect(page).toHaveURL('/admin-dashboard/users');
   await expect(viewed(page)).toHaveCount(0);

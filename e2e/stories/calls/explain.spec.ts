@@ -71,8 +71,9 @@ test('why a call would not ring is asked before anybody calls, and the answer ca
   await expect(advertiser.getByLabel('Quién llama')).toHaveValue('anybody');
 });
 
-test("another's number is not found", async ({ sides, as }) => {
+test("another's number is not found", async ({ approved, campaign, as }) => {
+  const { publicId } = await campaign(await approved('advertiser'), { activate: true });
   const stranger = await as('publisher');
-  await open(stranger, `/publisher-dashboard/calls/explain?line=${sides.campaign}`);
+  await open(stranger, `/publisher-dashboard/calls/explain?line=${publicId}`);
   await expect(stranger.getByRole('alert').filter({ hasText: 'No encontramos ese número' })).toBeVisible();
 });

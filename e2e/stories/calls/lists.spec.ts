@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
-import { finishedCall, test } from '../../calls.ts';
+import { finishedCall, finishedCalls, test } from '../../calls.ts';
 import { choose } from '../../campaigns.ts';
 import { expect, open, searchAndOpenFirst } from '../../story.ts';
 
@@ -12,8 +12,7 @@ test('calls can be narrowed down in the address, shown by chosen columns, export
 }) => {
   test.slow(); // calls take their time
   const ours = await line();
-  const paid = await finishedCall(ours, { from: CALLER });
-  const short = await finishedCall(ours, { from: '+13055550188', talkSeconds: 1 });
+  const [paid = '', short = ''] = await finishedCalls(ours, { from: CALLER }, { from: '+13055550188', talkSeconds: 1 });
 
   const { publisher, advertiser } = ours;
   await open(publisher, CALLS.publisher);

@@ -82,8 +82,8 @@ test('a refused call says which rule refused it, and an outsider finds nothing',
   await drawer.getByRole('link', { name: 'Disputar' }).click();
   await expect(ours.publisher.getByLabel('Asunto')).toHaveValue(`Revisión de la llamada ${id}`);
 
+  const outsider = await visitor();
   for (const kind of ['publisher', 'advertiser'] as const) {
-    const outsider = await visitor();
     await signIn(outsider, (await account(kind, 'approved')).email);
     await open(outsider, `/${kind}-dashboard/calls/${id}`);
     await expect(outsider.getByText('Esa llamada no existe, o no es tuya.')).toBeVisible();

@@ -65,10 +65,10 @@ test('an admin sets the share of publishers and edits what is not theirs', async
   await expect(page.getByText('$30 por llamada')).toBeVisible();
 });
 
-test('many are activated at once, found by filters that live in the address', async ({ as, advertiser, campaign }) => {
+test('many are activated at once, found by filters that live in the address', async ({ as, approved, campaign }) => {
   const name = title('Serie');
-  const { page } = await advertiser();
-  for (const number of [1, 2, 3]) await campaign(page, { title: `${name} ${number}` });
+  const advertiser = await approved('advertiser');
+  for (const number of [1, 2, 3]) await campaign(advertiser, { title: `${name} ${number}` });
   const admin = await as('admin');
   await open(admin, '/admin-dashboard/campaigns');
   await admin.getByRole('searchbox').fill(name);

@@ -1,4 +1,4 @@
-import { finishedCall, type Line, test } from '../../calls.ts';
+import { finishedCall, finishedCalls, type Line, test } from '../../calls.ts';
 import { expect, open, type Page } from '../../story.ts';
 
 const card = (page: Page, label: string) => page.getByRole('article').filter({ hasText: label });
@@ -7,11 +7,8 @@ const PRICE_CENTS = 4500;
 const SHARE = 0.5;
 
 /** Two calls that are paid for, and one that was too short. */
-async function threeCalls(line: Line): Promise<void> {
-  await finishedCall(line, { from: '+13055550121' });
-  await finishedCall(line, { from: '+13055550122' });
-  await finishedCall(line, { from: '+13055550123', talkSeconds: 1 });
-}
+const threeCalls = (line: Line) =>
+  finishedCalls(line, { from: '+13055550121' }, { from: '+13055550122' }, { from: '+13055550123', talkSeconds: 1 });
 
 type Listed = { billing: string; payoutCents: number | null; priceCents: number | null };
 
@@ -24,11 +21,21 @@ async function listed(page: Page, amount: 'payoutCents' | 'priceCents', filter =
 
 const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
-test('a publisher sees what tracked, why the rest was not paid, and when the money comes', async ({ line }) => {
-  test.slow();
-  const made = await line();
-  await threeCalls(made);
-  const { publisher: page } = made;
+test('three calls: what tracked and why the rest was not paid, what was spent, and the network at a glance', async ({
+  as,
+  line,
+  account,
+}) => {
+  test.slow(); // calls take their time
+  const made = await line({ caps: { daily: 10, monthly: null, counts: 'qualified' } });
+  await Promise.all([threeCalls(made), account('publisher', 'pending')]);
+  await expectEarned(made);
+  await expectSpent(made.advertiser);
+  await expectAtAGlance(await as('admin'));
+});
+
+/** By the publisher, and when the money comes. */
+async function expectEarned({ publisher: page, title }: Line): Promise<void> {
   const sums = await listed(page, 'payoutCents');
   expect(sums).toEqual({ calls: 3, leads: 2, cents: 2 * PRICE_CENTS * SHARE });
   await open(page, '/publisher-dashboard');
@@ -41,12 +48,47 @@ test('a publisher sees what tracked, why the rest was not paid, and when the mon
   await expect(page.getByText('Retenido', { exact: true })).toBeVisible();
   await expect(page.getByText('Próximo pago', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Muy corta 1' })).toHaveAttribute('href', /reason=too_short/);
-  await expect(page.getByRole('link', { name: made.title })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: title })).toHaveCount(3);
   await expect(page.getByRole('link', { name: 'Ver campañas disponibles' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Crear ticket de soporte' })).toBeVisible();
   await card(page, 'Leads Aprobados').getByRole('link').click();
   await expect(page).toHaveURL(/\/publisher-dashboard\/calls\?period=last30&billing=sold$/);
-});
+}
+
+/** By the advertiser, and how much of today is left. */
+async function expectSpent(page: Page): Promise<void> {
+  const sums = await listed(page, 'priceCents');
+  await open(page, '/advertiser-dashboard');
+  await expect(page.getByRole('heading', { name: 'Resumen del Anunciante' })).toBeVisible();
+  await expect(card(page, 'Leads Totales')).toContainText('2');
+  await expect(card(page, 'Gasto Total')).toContainText(dollars(sums.cents));
+  await expect(card(page, 'Coste Medio por Lead')).toContainText(dollars(sums.cents / sums.leads));
+  await expect(card(page, 'Campañas Activas')).toContainText('1');
+  await expect(page.getByText('2 usados, 0 en curso, quedan 8 de 10')).toBeVisible();
+  await expect(page.getByText('Abierto ahora')).toBeVisible();
+  await card(page, 'Gasto Total').getByRole('link').click();
+  await expect(page).toHaveURL(/\/advertiser-dashboard\/calls\?period=last30&billing=sold$/);
+}
+
+/** By an admin, who finds what waits. */
+async function expectAtAGlance(page: Page): Promise<void> {
+  await open(page, '/admin-dashboard');
+  await expect(page).toHaveURL(/\/users$/);
+  await page.getByRole('link', { name: 'Resumen' }).click();
+  await expect(page).toHaveURL(/\/admin-dashboard\/overview$/);
+  for (const label of [
+    'Llamadas en vivo',
+    'Llamadas de hoy',
+    'Calificadas de hoy',
+    'Ingresos de hoy',
+    'Margen de hoy',
+  ]) {
+    await expect(card(page, label)).toBeVisible();
+  }
+  await expect(card(page, 'Ingresos de hoy')).not.toContainText('$0.00');
+  await page.getByRole('link', { name: /^Cuentas pendientes/ }).click();
+  await expect(page).toHaveURL(/\/users\?status=pending$/);
+}
 
 test('the period is chosen with the keyboard, and Back undoes it', async ({ as }) => {
   const page = await as('publisher', { timezoneId: 'America/New_York' });
@@ -76,47 +118,6 @@ test('the period is chosen with the keyboard, and Back undoes it', async ({ as }
   await expect(picker(page)).toContainText('Personalizado');
   await page.goBack();
   await expect(picker(page)).toContainText('Últimos 7 días');
-});
-
-test('an advertiser sees leads, spend and how much of today is left', async ({ line }) => {
-  test.slow();
-  const made = await line({ caps: { daily: 10, monthly: null, counts: 'qualified' } });
-  await threeCalls(made);
-  const { advertiser: page } = made;
-  const sums = await listed(page, 'priceCents');
-  await open(page, '/advertiser-dashboard');
-  await expect(page.getByRole('heading', { name: 'Resumen del Anunciante' })).toBeVisible();
-  await expect(card(page, 'Leads Totales')).toContainText('2');
-  await expect(card(page, 'Gasto Total')).toContainText(dollars(sums.cents));
-  await expect(card(page, 'Coste Medio por Lead')).toContainText(dollars(sums.cents / sums.leads));
-  await expect(card(page, 'Campañas Activas')).toContainText('1');
-  await expect(page.getByText('2 usados, 0 en curso, quedan 8 de 10')).toBeVisible();
-  await expect(page.getByText('Abierto ahora')).toBeVisible();
-  await card(page, 'Gasto Total').getByRole('link').click();
-  await expect(page).toHaveURL(/\/advertiser-dashboard\/calls\?period=last30&billing=sold$/);
-});
-
-test('an admin sees the network at a glance, and finds what waits', async ({ as, line, account }) => {
-  test.slow();
-  await finishedCall(await line());
-  await account('publisher', 'pending');
-  const page = await as('admin');
-  await open(page, '/admin-dashboard');
-  await expect(page).toHaveURL(/\/users$/);
-  await page.getByRole('link', { name: 'Resumen' }).click();
-  await expect(page).toHaveURL(/\/admin-dashboard\/overview$/);
-  for (const label of [
-    'Llamadas en vivo',
-    'Llamadas de hoy',
-    'Calificadas de hoy',
-    'Ingresos de hoy',
-    'Margen de hoy',
-  ]) {
-    await expect(card(page, label)).toBeVisible();
-  }
-  await expect(card(page, 'Ingresos de hoy')).not.toContainText('$0.00');
-  await page.getByRole('link', { name: /^Cuentas pendientes/ }).click();
-  await expect(page).toHaveURL(/\/users\?status=pending$/);
 });
 
 test.describe('while others call', () => {

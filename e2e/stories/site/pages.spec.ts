@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, open, test } from '../../story.ts';
 
-const PAGES = ['/', '/public-offers', '/market-campaigns', '/offer/HS001', '/contact', '/faq', '/terms', '/privacy'];
 /**
  * Pages to read keep to 130 kB. Those with a form carry react-hook-form besides (16 kB), and the login its tabs, the
  * registration its tabs, its select and its searchable list (50 kB): 147, 161 and 198 kB, which may not grow unnoticed.
@@ -131,13 +130,3 @@ for (const [path, budget] of Object.entries(SCRIPT_BUDGET_KB)) {
     expect(total).toBeLessThanOrEqual(budget * 1000);
   });
 }
-
-test('nothing is asked from any other host', async ({ visitor, baseURL }) => {
-  const page = await visitor();
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) foreign.push(request.url());
-  });
-  for (const path of PAGES) await page.goto(path, { waitUntil: 'networkidle' });
-  expect(foreign).toEqual([]);
-});
