@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '../../ui/action/button.tsx';
-import { ActionMenu } from '../../ui/overlay/action-menu.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../ui/overlay/dialog-buttons.tsx';
@@ -30,15 +29,6 @@ export function OverlayShelf() {
             </Button>
           ))}
         </Row>
-      </Specimen>
-      <Specimen name="ActionMenu">
-        <ActionMenu
-          label="Actions"
-          actions={[
-            { label: 'Open', onSelect: () => undefined },
-            { label: 'Delete', onSelect: () => undefined, danger: true },
-          ]}
-        />
       </Specimen>
       <Dialogs open={open} onClose={() => setOpen(null)} />
       <Questions open={open} onClose={() => setOpen(null)} />

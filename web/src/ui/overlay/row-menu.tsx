@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { EllipsisVertical } from 'lucide';
 import { DropdownMenu } from 'radix-ui';
+import { useState } from 'react';
 import './style-nonce.ts';
 import { Icon, type IconType } from '../brand/icon.tsx';
 
@@ -14,16 +15,19 @@ export type MenuItem = {
 
 /** What can be done with one row. `label` names the row: 'Acciones para Ana'. */
 export function RowMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   if (items.length === 0) return null;
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
+        ref={setTrigger}
         aria-label={label}
         className="inline-grid size-10 place-items-center rounded text-muted hover:bg-sunken hover:text-text data-[state=open]:bg-sunken"
       >
         <Icon of={EllipsisVertical} size={20} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      {/* Outside of the table, which would cut it off, but inside the page's main part, where screen readers look. */}
+      <DropdownMenu.Portal container={trigger?.closest('main') ?? null}>
         <DropdownMenu.Content
           align="end"
           sideOffset={4}

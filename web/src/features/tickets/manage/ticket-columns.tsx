@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { useOpened } from '../../../ui/list/use-opened.ts';
-import { ActionMenu } from '../../../ui/overlay/action-menu.tsx';
+import { type MenuItem, RowMenu } from '../../../ui/overlay/row-menu.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { TicketBadge } from '../shared/ticket-badge.tsx';
 import { ticketManageMessages } from './messages.ts';
@@ -52,10 +52,10 @@ function Actions({ ticket, changes }: { ticket: TicketSummary; changes: TicketCh
     label: t(`setStatus.${status}`),
     onSelect: () => changes.setStatus(ticket.id, status),
   }));
-  const actions = [
+  const items: MenuItem[] = [
     { label: t('view'), onSelect: () => open(ticket.id) },
     ...statuses,
-    { label: t('delete'), onSelect: () => changes.askToDelete(ticket), danger: true },
+    { label: t('delete'), onSelect: () => changes.askToDelete(ticket), tone: 'danger' },
   ];
-  return <ActionMenu label={t('actionsOf', { subject: ticket.subject })} actions={actions} />;
+  return <RowMenu label={t('actionsOf', { subject: ticket.subject })} items={items} />;
 }
