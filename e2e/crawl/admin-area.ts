@@ -18,7 +18,7 @@ const CAMPAIGNS = `${AREA}/campaigns`;
 const MONEY = `${AREA}/money`;
 
 /** What others did that an admin has to look at. */
-export type Desk = {
+export type AdminWorld = {
   ownEmail: string;
   /** An advertiser who waits for a decision. */
   pendingEmail: string;
@@ -68,7 +68,7 @@ const openRowMenu = async (page: Page) => {
   await expect(page.getByRole('menuitem').first()).toBeVisible();
 };
 
-const accounts: Stop<Desk>[] = [
+const accounts: Stop<AdminWorld>[] = [
   accountList('users'),
   accountList('publishers'),
   accountList('advertisers'),
@@ -179,7 +179,7 @@ const bell: Stop = {
   },
 };
 
-const tickets: Stop<Desk>[] = [
+const tickets: Stop<AdminWorld>[] = [
   {
     route: TICKETS,
     show: async (page, { publisherEmail }) => {
@@ -207,7 +207,7 @@ const tickets: Stop<Desk>[] = [
   },
 ];
 
-const applications: Stop<Desk>[] = [
+const applications: Stop<AdminWorld>[] = [
   {
     route: APPLICATIONS,
     state: 'all that wait chosen',
@@ -259,7 +259,7 @@ const numbers: Stop[] = [
   },
 ];
 
-const campaigns: Stop<Desk>[] = [
+const campaigns: Stop<AdminWorld>[] = [
   {
     route: `${CAMPAIGNS}/:id`,
     show: async (page, { submitted }) => {
@@ -295,7 +295,7 @@ const campaigns: Stop<Desk>[] = [
   },
 ];
 
-const money: Stop<Desk>[] = [
+const money: Stop<AdminWorld>[] = [
   {
     route: MONEY,
     state: 'something recorded',
@@ -340,7 +340,7 @@ const decision: Stop = {
   },
 };
 
-export const ADMIN_PEOPLE: Stop<Desk>[] = [
+export const ADMIN_PEOPLE: Stop<AdminWorld>[] = [
   ...accounts,
   check,
   audit,
@@ -350,7 +350,7 @@ export const ADMIN_PEOPLE: Stop<Desk>[] = [
   plainPage(`${AREA}/security`, (page) => page.getByText('Este dispositivo')),
 ];
 
-export const ADMIN_BUSINESS: Stop<Desk>[] = [
+export const ADMIN_BUSINESS: Stop<AdminWorld>[] = [
   plainPage(`${AREA}/overview`, (page) => page.getByRole('article').filter({ hasText: 'Margen de hoy' })),
   ...applications,
   ...numbers,

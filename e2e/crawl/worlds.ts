@@ -3,7 +3,7 @@ import { test as base, writtenCampaign } from '../campaigns.ts';
 import { type Kind, linkIn, signIn, turnOnTwoFactor } from '../people.ts';
 import { anEmail, expect, PASSWORD, type Page } from '../story.ts';
 import { ask } from '../tickets.ts';
-import type { Desk } from './admin-area.ts';
+import type { AdminWorld } from './admin-area.ts';
 import type { Elsewhere } from './admin-elsewhere.ts';
 import type { Advertiser } from './advertiser-panel.ts';
 import type { Doors } from './doors.ts';
@@ -16,7 +16,7 @@ type Worlds = {
   advertiserWorld: { page: Page; world: Advertiser };
   /** An admin of our own: the one of the demo logs in with every story, and all of that is listed. */
   anAdmin: { page: Page; email: string };
-  desk: Desk;
+  adminWorld: AdminWorld;
   elsewhere: Elsewhere;
 };
 
@@ -69,7 +69,7 @@ export const test = base.extend<Worlds>({
     await use({ page, world: { ...member, campaign } });
   },
 
-  desk: async ({ anAdmin, account, approved, campaign, administration }, use) => {
+  adminWorld: async ({ anAdmin, account, approved, campaign, administration }, use) => {
     const { email: pendingEmail } = await account('advertiser', 'pending');
     const [publisher, advertiser, title] = [await approved('publisher'), await approved('advertiser'), aTitle()];
     for (const id of ['FN002', 'FN003'])

@@ -20,12 +20,12 @@ test('every route is visited', async () => {
   expect([...visited].sort()).toEqual((await drawnRoutes()).sort());
 });
 
-test('what an admin decides about people is open to everybody', async ({ anAdmin: { page }, desk }) => {
-  await crawl(page, ADMIN_PEOPLE, desk);
+test('what an admin decides about people is open to everybody', async ({ anAdmin: { page }, adminWorld }) => {
+  await crawl(page, ADMIN_PEOPLE, adminWorld);
 });
 
-test('what an admin does for the business is open to everybody', async ({ anAdmin: { page }, desk }) => {
-  await crawl(page, ADMIN_BUSINESS, desk);
+test('what an admin does for the business is open to everybody', async ({ anAdmin: { page }, adminWorld }) => {
+  await crawl(page, ADMIN_BUSINESS, adminWorld);
 });
 
 test('the panel of a new advertiser is open to everybody', async ({ advertiserWorld: { page, world } }) => {

@@ -2,7 +2,7 @@ import { expectToast, solveCaptcha, test } from '../../people.ts';
 import { anEmail, expect, open, type Page } from '../../story.ts';
 import { expectOnlyText, MARKUP, thread } from '../../tickets.ts';
 
-const DESK = '/admin-dashboard/tickets';
+const TICKETS = '/admin-dashboard/tickets';
 
 const row = (page: Page, subject: string) => page.getByRole('row').filter({ hasText: subject });
 
@@ -21,7 +21,7 @@ test('a visitor is answered by mail, and markup is text on every screen and in t
   await expect(stranger.getByText('¡Mensaje Enviado!', { exact: true })).toBeVisible();
 
   const page = await as('admin');
-  await open(page, `${DESK}?search=${encodeURIComponent(email)}`);
+  await open(page, `${TICKETS}?search=${encodeURIComponent(email)}`);
   await expect(row(page, email)).toContainText('Visitante');
   await page.getByRole('link', { name: MARKUP }).click();
   const dialog = page.getByRole('dialog', { name: MARKUP });

@@ -49,7 +49,7 @@ test('an admin finds tickets by word, status and priority, and the address remem
   expect(page.address()).toBe(`${PAGE}?search=o&priority=high`);
   await choose(page.user, 'Estado', 'Cerrado');
   await screen.findByText('No hay tickets que coincidan con los filtros.');
-  expect(page.address()).toBe(`${PAGE}?search=o&priority=high&status=closed`);
+  expect(page.address()).toBe(`${PAGE}?search=o&status=closed&priority=high`);
   expect(combobox('Estado').textContent).toBe('Cerrado');
   page.goBack();
   await waitFor(() => expect(row('Otro pago')).toBeDefined());
