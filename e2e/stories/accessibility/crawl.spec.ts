@@ -66,12 +66,12 @@ test('the doors are open to everybody', async ({ visitor, doors }) => {
 
 test('the public pages are open to everybody, and nothing is asked from any other host', async ({
   visitor,
-  baseURL = '',
+  baseURL,
 }) => {
   const page = await visitor();
   const foreign: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL) && !request.url().startsWith('data:')) foreign.push(request.url());
+    if (!request.url().startsWith(String(baseURL)) && !request.url().startsWith('data:')) foreign.push(request.url());
   });
   await crawl(page, PUBLIC_PAGES, {});
   await page.waitForLoadState('networkidle');
