@@ -39,7 +39,6 @@ export const paths = {
   loginThen: (redirect: string) => withQuery('/login', { redirect }),
   adminLogin: '/super-admin-login',
   adminCheck: '/admin-check',
-  gallery: '/dev/ui',
   updatePassword: withToken('/update-password'),
   confirmEmail: withToken('/confirm-email'),
   confirmEmailChange: withToken('/confirm-email-change'),
