@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The shell first: the same engine without the window around it, for half the work.
+const COMMANDS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_APPLICATIONS = ['Google Chrome', 'Chromium'];
 
 /** Path of a Chromium or Chrome; installs one where there is none. */
@@ -54,7 +55,7 @@ function installBrowser() {
   try {
     if (!isDebianRoot) return command('npx', ['playwright', 'install', 'chromium']);
     command('apt-get', ['update', '-qq']);
-    command('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    command('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']);
   } catch (error) {
     console.error(error.message);
   }
