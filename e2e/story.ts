@@ -165,14 +165,23 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (!isThere) await page.evaluate(AXE);
   await page.evaluate(faded);
   const found = await page.evaluate(violations, { tags: AXE_TAGS, except: FOCUS_GUARDS });
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** Runs in the page. Colours that are still fading would be measured half way; what turns forever is not waited for. */
+/**
+ * Runs in the page. Colours that are still fading would be measured half way: what fades is waited for, and what comes
+ * while axe looks, such as a toast, comes at once. What turns forever is not waited for.
+ */
 async function faded(): Promise<void> {
   const running = document.getAnimations().filter(({ playState }) => playState === 'running');
   const ending = running.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
   await Promise.allSettled(ending.map(({ finished }) => finished));
+  const atOnce = new CSSStyleSheet();
+  atOnce.replaceSync('*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important }');
+  document.adoptedStyleSheets = [atOnce];
 }
 
 /** Runs in the page. */
