@@ -51,7 +51,7 @@ async function startServer(dataDir: string, port: string): Promise<{ server: Chi
       DATABASE_URL: '',
       SMTP_URL: '',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'], // the channel tells it when we are gone, however we end
   });
   return { server, url: await addressOf(server) };
 }
