@@ -100,6 +100,7 @@ test('the period is chosen with the keyboard, and Back undoes it', async ({ as }
   await expect(dialog.getByRole('radio', { name: /^Últimos 30 días/ })).toBeFocused();
   await expect(dialog.getByText('Días de la zona America/New York')).toBeVisible();
   await page.keyboard.press('ArrowUp');
+  await expect(dialog.getByRole('radio', { name: /^Últimos 7 días/ })).toBeFocused(); // the focus moves a moment later
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?period=last7$/);
   await expect(picker(page)).toContainText('Últimos 7 días');
