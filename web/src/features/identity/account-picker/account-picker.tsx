@@ -8,6 +8,7 @@ import { ApiError } from '../../../api/request.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { Icon } from '../../../ui/brand/icon.tsx';
+import { useHydrated } from '../../../ui/hooks/use-hydrated.ts';
 import { PopoverPanel } from '../../../ui/overlay/popover-panel.tsx';
 import { AccountChoices } from './account-choices.tsx';
 import type { PanelKind } from './api.ts';
@@ -19,6 +20,7 @@ export function AccountPicker({ kind }: { kind: PanelKind }) {
   const account = useViewedAccount();
   const name = useViewedName(account);
   const [open, setOpen] = useState(false);
+  const hydrated = useHydrated(); // its script comes after the page's: a click before would be lost
   const [, setParams] = useSearchParams();
   const choose = (id: string | undefined) => {
     setOpen(false);
@@ -36,7 +38,10 @@ export function AccountPicker({ kind }: { kind: PanelKind }) {
         </span>
       </p>
       <Popover.Root open={open} onOpenChange={setOpen}>
-        <Popover.Trigger className="inline-flex min-h-11 items-center gap-2 rounded border border-strong bg-surface px-3 font-medium hover:bg-sunken">
+        <Popover.Trigger
+          disabled={!hydrated}
+          className="inline-flex min-h-11 items-center gap-2 rounded border border-strong bg-surface px-3 font-medium hover:bg-sunken"
+        >
           {t('choose')}
           <Icon of={ChevronsUpDown} className="text-muted" />
         </Popover.Trigger>
