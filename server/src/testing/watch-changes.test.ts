@@ -30,11 +30,12 @@ test('what is written, changed and deleted is noted; what stays as it was is not
 });
 
 test('what is rolled back was not written', async () => {
-  const undone = inTransaction(t.db, async (db) => {
-    await putSetting(db, 'colour', 'red');
-    throw new Error('changed my mind');
-  });
-  expect(await changedBy(() => undone.catch(() => undefined))).toEqual([]);
+  const writeAndUndo = () =>
+    inTransaction(t.db, async (db) => {
+      await putSetting(db, 'colour', 'red');
+      throw new Error('changed my mind');
+    });
+  expect(await changedBy(() => expect(writeAndUndo()).rejects.toThrow('changed my mind'))).toEqual([]);
 });
 
 test('months of calls are watched, those of later too; a new table is a change', async () => {
