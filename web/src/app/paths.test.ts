@@ -1,17 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@callstead/contract/paths';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { matchRoutes, type RouteObject } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import routes from './routes.ts';
+import { isScreen, routeAt, SITE_ROUTES, type SiteRoute } from '../testing/site-routes.ts';
 
-type Route = RouteObject & { file: string };
 type Tree = { [name: string]: string | ((argument: never) => string) | Tree };
-
-const asRoute = ({ id, path, index, file, children }: RouteConfigEntry): Route =>
-  ({ id: id ?? file, path, index, file, ...(children && { children: children.map(asRoute) }) }) as Route;
-const site = (routes as RouteConfigEntry[]).map(asRoute);
 
 /** Every address `paths` can give, with 'x' wherever it asks for something. */
 function addressesIn(tree: Tree, name = 'paths'): [string, string][] {
@@ -23,22 +16,17 @@ function addressesIn(tree: Tree, name = 'paths'): [string, string][] {
 }
 
 const addresses = addressesIn(paths as Tree);
-const screenAt = (address: string) =>
-  matchRoutes(site, address.replace(/\?.*/, ''))?.at(-1)?.route as Route | undefined;
-
-/** Where a panel begins, it leads on to its first screen; other redirects are addresses nobody should be given. */
-const isScreen = ({ file, index }: Route) => index === true || !file.startsWith('redirects/');
-
 describe('paths', () => {
   test.each(addresses)('%s leads to a screen', (_, address) => {
-    const screen = screenAt(address);
+    const screen = routeAt(address);
     expect(screen && isScreen(screen), `${address} → ${screen?.file}`).toBe(true);
   });
 
   test('every screen has one', () => {
-    const reached = new Set(addresses.map(([, address]) => screenAt(address)?.id));
-    const leaves = (route: Route): Route[] => (route.children ? (route.children as Route[]).flatMap(leaves) : [route]);
-    const screens = site.flatMap(leaves).filter(isScreen);
+    const reached = new Set(addresses.map(([, address]) => routeAt(address)?.id));
+    const leaves = (route: SiteRoute): SiteRoute[] =>
+      route.children ? (route.children as SiteRoute[]).flatMap(leaves) : [route];
+    const screens = SITE_ROUTES.flatMap(leaves).filter(isScreen);
     expect(screens.length).toBeGreaterThan(50);
     expect(screens.filter(({ id }) => !reached.has(id)).map(({ file }) => file)).toEqual([]);
   });

@@ -12,6 +12,16 @@ import {
 } from '@callstead/contract/applications';
 import { AuditListQuery, AuditListResponse } from '@callstead/contract/audit';
 import { CallListResponse } from '@callstead/contract/calls/calls';
+import {
+  Campaign,
+  CampaignListQuery,
+  CampaignListResponse,
+  CampaignVersionsQuery,
+  CampaignVersionsResponse,
+  CreateCampaignRequest,
+  DeleteCampaignResponse,
+  UpdateCampaignRequest,
+} from '@callstead/contract/campaigns/managed-campaigns';
 import { OfferDetailResponse, OfferListQuery, OfferListResponse } from '@callstead/contract/campaigns/offers';
 import {
   AccountDetail,
@@ -160,6 +170,28 @@ export const sendContact = endpoint('POST', '/contact', { body: ContactRequest }
 
 export const listOffers = endpoint('GET', '/offers', { query: OfferListQuery, answer: OfferListResponse });
 export const readOffer = endpoint('GET', '/offers/:id', { answer: OfferDetailResponse });
+export const listCampaigns = endpoint('GET', '/advertiser/campaigns', {
+  query: CampaignListQuery,
+  answer: CampaignListResponse,
+});
+export const createCampaign = endpoint('POST', '/advertiser/campaigns', {
+  body: CreateCampaignRequest,
+  answer: Campaign,
+});
+export const readCampaign = endpoint('GET', '/advertiser/campaigns/:id', { answer: Campaign });
+export const updateCampaign = endpoint('PUT', '/advertiser/campaigns/:id', {
+  body: UpdateCampaignRequest,
+  answer: Campaign,
+});
+export const deleteCampaign = endpoint('DELETE', '/advertiser/campaigns/:id', { answer: DeleteCampaignResponse });
+export const listCampaignVersions = endpoint('GET', '/advertiser/campaigns/:id/versions', {
+  query: CampaignVersionsQuery,
+  answer: CampaignVersionsResponse,
+});
+export const submitCampaign = endpoint('POST', '/advertiser/campaigns/:id/submit', { answer: Campaign });
+export const pauseCampaign = endpoint('POST', '/advertiser/campaigns/:id/pause', { answer: Campaign });
+export const resumeCampaign = endpoint('POST', '/advertiser/campaigns/:id/resume', { answer: Campaign });
+export const duplicateCampaign = endpoint('POST', '/advertiser/campaigns/:id/duplicate', { answer: Campaign });
 export const readOwnApplication = endpoint('GET', '/campaigns/:id/application', { answer: OwnApplicationResponse });
 export const applyToCampaign = endpoint('POST', '/campaigns/:id/applications', {
   body: ApplyRequest,

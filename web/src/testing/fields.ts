@@ -7,15 +7,25 @@ type Field = string | RegExp | HTMLElement;
 
 export function field(which: Field): HTMLInputElement {
   if (which instanceof HTMLElement) return which as HTMLInputElement;
-  return (fieldLabelled(which) ?? screen.getByLabelText(which)) as HTMLInputElement;
+  return (fieldLabelled(which) ?? fieldCalled(which) ?? screen.getByLabelText(which)) as HTMLInputElement;
 }
 
 /** Most fields have a `<label for>` of their own: asking for just that spares jsdom the walk through the whole page. */
 function fieldLabelled(text: string | RegExp): HTMLElement | null {
-  const isMeant = (label: Element) =>
-    text instanceof RegExp ? text.test(label.textContent) : label.textContent === text;
-  const [label, another] = [...document.querySelectorAll('label')].filter(isMeant);
-  return label && !another ? document.getElementById(label.htmlFor) : null;
+  const label = theOne('label', ({ textContent }) => isMeant(text, textContent)) as HTMLLabelElement | undefined;
+  return label ? document.getElementById(label.htmlFor) : null;
+}
+
+function fieldCalled(text: string | RegExp): Element | undefined {
+  return theOne('[aria-label]', (element) => isMeant(text, element.getAttribute('aria-label') ?? ''));
+}
+
+const isMeant = (text: string | RegExp, found: string) => (text instanceof RegExp ? text.test(found) : found === text);
+
+/** Undefined when there are several: Testing Library then says which. */
+function theOne(selector: string, isIt: (element: Element) => boolean): Element | undefined {
+  const [found, another] = [...document.querySelectorAll(selector)].filter(isIt);
+  return another ? undefined : found;
 }
 
 export const valueIn = (which: Field): string => field(which).value;

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aCampaign, keepCampaigns } from '../../../testing/campaigns.ts';
+import { deleteCampaign, listCampaigns } from '../../../testing/endpoints.ts';
+import { BAD_GATEWAY, fakeApi } from '../../../testing/fake-api.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { aProfile, aSession } from '../../../testing/people.ts';
+import { expectToast } from '../../../testing/toasts.ts';
+
+const LIST = '/advertiser-dashboard/campaigns';
+const ALDO = aProfile('advertiser');
+
+const cardOf = async (name: string) => within(await screen.findByRole('article', { name }));
+const createLinks = () => within(screen.getByRole('main')).getAllByRole('link', { name: 'Crear Campaña' });
+
+test('pause, resume, duplicate, send for review', async () => {
+  const api = fakeApi(aSession(ALDO));
+  keepCampaigns(api, aCampaign(ALDO.id, { status: 'active' }));
+  const { user, address } = await openPage(api, LIST);
+  const card = await cardOf('Techos Miami');
+  await user.click(card.getByRole('button', { name: 'Pausar: Techos Miami' }));
+  await expectToast('Campaña pausada');
+  await card.findByText('Pausada');
+  await user.click(card.getByRole('button', { name: 'Reanudar: Techos Miami' }));
+  await card.findByText('Activa');
+  await expectToast('Campaña reanudada');
+  await user.click(card.getByRole('button', { name: 'Duplicar: Techos Miami' }));
+  const copy = await cardOf('Techos Miami (copia)');
+  copy.getByText('Borrador');
+  await user.click(copy.getByRole('button', { name: /^Enviar a revisión/ }));
+  await copy.findByText('En revisión');
+
+  await user.click(screen.getByRole('link', { name: 'Pausada' }));
+  await waitFor(() => expect(address()).toBe(`${LIST}?status=paused`));
+  await screen.findByText('No hay campañas en este estado.');
+});
+
+test('deleting asks first; what has a history is archived and the page says so', async () => {
+  const api = fakeApi(aSession(ALDO));
+  const plain = aCampaign(ALDO.id);
+  const called = aCampaign(ALDO.id, { status: 'active' });
+  called.texts = { ...called.texts, es: { ...called.texts.es, title: 'Con llamadas' } };
+  keepCampaigns(api, plain, called);
+  const { user } = await openPage(api, LIST);
+  const confirm = async (title: string) => {
+    await user.click(await screen.findByRole('button', { name: `Eliminar: ${title}` }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Confirmar Eliminación' });
+    return within(dialog).getByRole('button', { name: 'Eliminar' });
+  };
+  const button = await confirm('Techos Miami');
+  expect(api.requests(deleteCampaign)).toEqual([]);
+  await user.click(button);
+  await expectToast('Campaña eliminada');
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Techos Miami' })).toBeNull());
+
+  api.answer(deleteCampaign, { outcome: 'archived' });
+  await user.click(await confirm('Con llamadas'));
+  await expectToast('Funcionalidad Deshabilitada');
+  expect(api.requests(deleteCampaign).map(({ params }) => params.id)).toEqual([plain.id, called.id]);
+});
+
+test('when campaigns cannot be loaded the page says so and still offers to create one', async () => {
+  const api = fakeApi(aSession(ALDO));
+  api.answer(listCampaigns, BAD_GATEWAY);
+  const { user } = await openPage(api, LIST);
+  await screen.findByText('La carga de campañas no está disponible actualmente.');
+  expect(createLinks()).toHaveLength(2);
+  keepCampaigns(api);
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await screen.findByText('Aún no tienes campañas.');
+});

@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aCampaign, keepCampaigns } from '../../../testing/campaigns.ts';
+import { updateCampaign } from '../../../testing/endpoints.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { fillIn, valueIn } from '../../../testing/fields.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { aProfile, aSession } from '../../../testing/people.ts';
+import { expectToast } from '../../../testing/toasts.ts';
+
+const ALDO = aProfile('advertiser');
+
+test('two people edit at once: the later one is told and loads what holds', async () => {
+  const api = fakeApi(aSession(ALDO));
+  const [campaign] = keepCampaigns(api, aCampaign(ALDO.id)) as [ReturnType<typeof aCampaign>];
+  const { user, address } = await openPage(api, `/advertiser-dashboard/campaigns/${campaign.id}/edit`);
+  await screen.findByText('Objetivos de la Campaña', { selector: 'label' });
+  const pricing = { kind: 'fixed', priceCents: 5000, floorCents: 5000, ceilingCents: 5000 } as const;
+  Object.assign(campaign, { version: 2, terms: { ...campaign.terms, pricing } }); // the other one was faster
+
+  fillIn({ 'Objetivos de la Campaña': 'Otra cosa' });
+  await user.click(screen.getByText('Guardar Borrador', { selector: 'button' }));
+  await screen.findByText('Alguien ha cambiado esta campaña');
+  expect(api.requests(updateCampaign).map(({ body }) => body.version)).toEqual([1]);
+  await user.click(screen.getByText('Cargar la versión actual', { selector: 'button' }));
+  await waitFor(() => expect(valueIn('Precio ($)')).toBe('50'));
+
+  await user.click(screen.getByText('Guardar Borrador', { selector: 'button' }));
+  await expectToast('Campaña Guardada');
+  expect(api.requests(updateCampaign).map(({ body }) => body.version)).toEqual([1, 2]);
+  await waitFor(() => expect(address()).toBe('/advertiser-dashboard/campaigns'));
+});
