@@ -30,15 +30,16 @@ const TEXTS = {
   keywords: [],
 };
 
-const TERMS: Campaign['terms'] = {
-  ...structuredClone<Omit<Campaign['terms'], 'pricing' | 'publisherShareBasisPoints'>>(
-    USUAL_TERMS as unknown as Omit<Campaign['terms'], 'pricing' | 'publisherShareBasisPoints'>,
-  ),
+const TERMS = {
+  ...USUAL_TERMS,
   pricing: { kind: 'fixed', priceCents: 4500, floorCents: 4500, ceilingCents: 4500 },
   budget: { totalCents: 500_000, dailyCents: null },
   targets: [{ id: 'line-1', number: '+13055550142', priority: 1, weight: 1, concurrency: null, hours: null }],
   publisherShareBasisPoints: DEFAULT_SHARE_BASIS_POINTS,
-};
+} as unknown as Campaign['terms']; // the usual ones are read-only, the contract's are not
+
+type Texts = Campaign['texts'];
+const complete = (texts: Texts) => completeTexts(texts) as Texts;
 
 /** A draft; whoever asks names its advertiser, who alone may move it on. */
 export function aCampaign(advertiserId: string, changes: Partial<Campaign> = {}): Campaign {
@@ -52,7 +53,7 @@ export function aCampaign(advertiserId: string, changes: Partial<Campaign> = {})
     type: 'call',
     promoMaterialsAvailable: false,
     version: 1,
-    texts: completeTexts({ en: { ...TEXTS, title: '', description: '', targetAudience: '' }, es: TEXTS }),
+    texts: complete({ en: { ...TEXTS, title: '', description: '', targetAudience: '' }, es: TEXTS }),
     terms: TERMS,
     returnedReason: null,
     submittedAt: null,
@@ -62,7 +63,7 @@ export function aCampaign(advertiserId: string, changes: Partial<Campaign> = {})
   };
 }
 
-const E164 = (number: string) => `+1${number.replace(/\D/g, '').slice(-10)}`;
+const e164Of = (number: string) => `+1${number.replace(/\D/g, '').slice(-10)}`;
 
 type Written = Pick<Campaign, 'category' | 'subCategory' | 'type' | 'promoMaterialsAvailable' | 'texts'> & {
   terms: Omit<Campaign['terms'], 'publisherShareBasisPoints'>;
@@ -70,9 +71,9 @@ type Written = Pick<Campaign, 'category' | 'subCategory' | 'type' | 'promoMateri
 
 /** As the server keeps what was written. */
 function stored({ category, subCategory, type, promoMaterialsAvailable, texts, terms }: Written) {
-  const targets = terms.targets.map((target) => ({ ...target, number: E164(target.number) }));
+  const targets = terms.targets.map((target) => ({ ...target, number: e164Of(target.number) }));
   const kept = { ...terms, targets, publisherShareBasisPoints: DEFAULT_SHARE_BASIS_POINTS };
-  return { category, subCategory, type, promoMaterialsAvailable, texts: completeTexts(texts), terms: kept };
+  return { category, subCategory, type, promoMaterialsAvailable, texts: complete(texts), terms: kept };
 }
 
 /** Campaigns that remember what is done to them and refuse an edit made from an older version, the newest first. */
@@ -127,7 +128,7 @@ export function keepCampaigns(api: FakeApi, ...kept: Campaign[]): Campaign[] {
   api.answer(duplicateCampaign, ({ params }) => {
     const original = kept.find(({ id }) => id === params.id);
     if (!original) return refusal('not_found');
-    return add(aCampaign(owner, { terms: original.terms, texts: copyTexts(original.texts) as Campaign['texts'] }));
+    return add(aCampaign(owner, { terms: original.terms, texts: copyTexts(original.texts) as Texts }));
   });
   return kept;
 }
