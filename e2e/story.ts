@@ -163,24 +163,21 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function expectAccessible(page: Page): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(AXE);
-  await page.evaluate(faded);
   const found = await page.evaluate(violations, { tags: AXE_TAGS, except: FOCUS_GUARDS });
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
 
-/**
- * Runs in the page. Colours that are still fading would be measured half way: what fades is waited for, and what comes
- * while axe looks, such as a toast, comes at once. What turns forever is not waited for.
- */
-async function faded(): Promise<void> {
-  const running = document.getAnimations().filter(({ playState }) => playState === 'running');
-  const ending = running.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-  await Promise.allSettled(ending.map(({ finished }) => finished));
+/** Colours that are still fading would be measured half way: on this page what comes and goes does so at once. */
+export async function stopFading(page: Page): Promise<void> {
+  await page.addInitScript(fadeAtOnce);
+  await page.evaluate(fadeAtOnce);
+}
+
+/** Runs in the page. */
+function fadeAtOnce(): void {
   const atOnce = new CSSStyleSheet();
-  atOnce.replaceSync('*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important }');
+  const none = '0s !important';
+  atOnce.replaceSync(`*, ::before, ::after { animation-duration: ${none}; transition-duration: ${none} }`);
   document.adoptedStyleSheets = [atOnce];
 }
 

@@ -20,8 +20,8 @@ export function run(command, args, options = {}) {
 const isWindows = process.platform === 'win32'; // its commands are .cmd files
 
 /** Runs a command without showing it; resolves with its exit code and all it said. */
-export async function runQuietly(command, args) {
-  const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env;
+export async function runQuietly(command, args, extraEnv = {}) {
+  const env = { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...extraEnv };
   const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], shell: isWindows, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -198,7 +198,7 @@ export const BUSY_ADVERTISER: Stop[] = [
         await page.request.get('/api/billing/invoices')
       ).json();
       await go(page, `${BILLING}/invoices/${invoices[0]?.id}`);
-      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: /^Factura \S/ })).toBeVisible();
     },
   },
 ];

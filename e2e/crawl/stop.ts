@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, type Page } from '../story.ts';
+import { expectAccessible, expectNoSidewaysScroll, type Page, stopFading } from '../story.ts';
 
 type Show<World> = (page: Page, world: World) => Promise<unknown>;
 
@@ -16,6 +16,7 @@ export type Stop<World = unknown> = {
 
 /** All rules of axe at every stop, in the light on a desk and in the dark on a phone, in one browser. */
 export async function crawl<World>(page: Page, stops: readonly Stop<World>[], world: World): Promise<void> {
+  await stopFading(page);
   for (const { route, state = 'as it opens', show, showOnPhone } of stops) {
     await test.step(`${route}: ${state}`, async () => {
       if (show) {

@@ -38,6 +38,7 @@ export function createInProcessWire(engine: CallEngine): Wire & { settled: () =>
     // One after the other: history has an order.
     tell: (path, parameters, at) => {
       told = told.then(async () => void (await take(path, parameters, at)));
+      told.catch(() => undefined); // whoever waits until all is settled hears of it; a call that failed before does not wait
     },
     settled: () => told,
   };

@@ -1,0 +1,60 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { ROOT } from './fingerprint.mjs';
+import { bin, run, runQuietly } from './run.mjs';
+
+/** What runs small in `npm test` and whole here. */
+const PROOFS = {
+  chaos: 'server/src/modules/calls/chaos.slow.test.ts',
+  history: 'server/src/seed/history/plan-history.slow.test.ts',
+};
+const FILE = join(ROOT, 'docs', 'proofs.md');
+
+// `npm run prove -- chaos`; without a name, all of them.
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !Object.hasOwn(PROOFS, name));
+if (unknown.length > 0) {
+  console.error(`There is no proof called ${unknown.join(', ')}. There are: ${Object.keys(PROOFS).join(', ')}.`);
+  process.exit(1);
+}
+
+await ensureInstalled();
+for (const name of names.length > 0 ? names : Object.keys(PROOFS)) {
+  if (!(await prove(name))) process.exitCode = 1;
+}
+
+async function prove(name) {
+  const folder = mkdtempSync(join(tmpdir(), 'callstead-proof-'));
+  const report = join(folder, 'counts');
+  const env = { ...process.env, PROOF: 'whole', PROOF_REPORT: report };
+  const exitCode = await run(bin('vitest'), ['run', '--project=slow', PROOFS[name]], { env });
+  if (exitCode === 0) record(name, await describeCommit(), existsSync(report) ? readFileSync(report, 'utf8') : '');
+  rmSync(folder, { recursive: true });
+  return exitCode === 0;
+}
+
+/** What was proved is a commit; with changes that are in none, that has to be said. */
+async function describeCommit() {
+  const { output } = await runQuietly('git', ['describe', '--always', '--dirty=, changed', '--abbrev=7']);
+  return output.trim();
+}
+
+/** The newest run of each proof replaces the one before. */
+function record(name, commit, report) {
+  const counts = report
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => countsText(JSON.parse(line)));
+  const row = `| ${name} | ${new Date().toISOString().slice(0, 10)} | ${commit} | ${counts.join('<br>')} |`;
+  const lines = readFileSync(FILE, 'utf8').trimEnd().split('\n');
+  const others = lines.filter((line) => !line.startsWith(`| ${name} |`));
+  writeFileSync(FILE, `${[...others, row].join('\n')}\n`);
+  console.log(`Recorded in docs/proofs.md:\n${row}`);
+}
+
+const countsText = (counts) =>
+  Object.entries(counts)
+    .map(([what, count]) => `${count.toLocaleString('en')} ${what}`)
+    .join(', ');
