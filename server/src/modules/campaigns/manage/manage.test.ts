@@ -374,3 +374,11 @@ describe('an admin', () => {
     expect(await found(`account=${owner.profile.id}&category=homeServices`)).toEqual([campaign.id]);
   });
 });
+
+test('an advertiser filters their own by state', async () => {
+  const owner = await t.signIn('advertiser');
+  const campaign = await create(owner);
+  const found = async (status: string) =>
+    (await get(owner, `/advertiser/campaigns?status=${status}`)).json().campaigns.map((each: Campaign) => each.id);
+  expect([await found('draft'), await found('paused')]).toEqual([[campaign.id], []]);
+});
