@@ -1,10 +1,25 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import './supply-browser.ts';
 import './timers.ts';
 
-/** Long enough for a busy machine; nothing that passes waits for it. */
-configure({ asyncUtilTimeout: 10_000 });
+const { getElementError: errorWithPage } = getConfig();
+
+configure({
+  /** Long enough for a busy machine; nothing that passes waits for it. */
+  asyncUtilTimeout: 10_000,
+  /** Who waits asks many times in vain, and printing the page takes longer than looking: once, when waiting is over. */
+  getElementError: (message, container) =>
+    isWaiting() ? elementError(message ?? '') : errorWithPage(message, container),
+});
+
+/** Testing Library's own mark for a question that will be asked again. */
+function isWaiting(): boolean {
+  const config = getConfig();
+  return '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true;
+}
+
+const elementError = (message: string) => Object.assign(new Error(message), { name: 'TestingLibraryElementError' });
 
 /** As in the stories: what the console complains about fails the test. */
 let complaining: MockInstance;
