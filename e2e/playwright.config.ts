@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/find-browser.mjs';
 
+/** These start and stop a network of their own. */
+const OWN_NETWORK = '**/admin/live.spec.ts';
+
 const isRoot = process.getuid?.() === 0;
 
 /** A whole Chromium draws the list of its address bar as two more pages, and keeps a spare process, for every browser of a story. */
@@ -32,7 +35,12 @@ export default defineConfig({
   testDir: 'stories',
   outputDir: '.artifacts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // on two cores: many wait for a call to end or a mail to come
+  projects: [
+    // First, because one after the other they take as long as a worker has: at the end the others would wait for it.
+    { name: 'own network', testMatch: OWN_NETWORK },
+    { name: 'shared network', testIgnore: OWN_NETWORK },
+  ],
   // A busy machine can stall a browser for seconds; a second failure is a real one, and comes with a trace.
   retries: 1,
   timeout: 60_000,
