@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
 import type { Made } from '../campaigns.ts';
 import { choose, expectToast } from '../people.ts';
 import { expect, open, type Page } from '../story.ts';
@@ -155,21 +155,35 @@ const check: Stop = {
   },
 };
 
-const audit: Stop = {
+/** What somebody did, and what is named by a long word that nothing breaks. */
+const audit: Stop[] = ['search=Nora', 'subjectType=call'].map((filter) => ({
   route: AUDIT,
+  state: filter,
   show: async (page) => {
-    await go(page, `${AUDIT}?search=Nora`);
+    await go(page, `${AUDIT}?${filter}`);
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await expectNothingClipped(page.getByRole('region', { name: /^Entradas de la auditoría/ }));
   },
-};
+}));
+
+/** As if there were another page of them. */
+async function longer(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const answer = await response.json();
+  await route.fulfill({ response, json: { ...answer, next: answer.notifications.at(-1).id } });
+}
 
 const bell: Stop = {
   route: USERS,
-  state: 'the bell with something unread',
+  state: 'the bell with something unread, and more than it shows',
   show: async (page) => {
+    await page.route('**/api/notifications', longer);
     await open(page, `${USERS}?search=alma`);
     await page.getByRole('button', { name: /^Notificaciones: \d/ }).click();
+    await expect(
+      page.getByRole('dialog', { name: 'Notificaciones' }).getByRole('button', { name: 'Cargar más' }),
+    ).toBeVisible();
+    await page.unroute('**/api/notifications');
     await expect(
       page
         .getByRole('dialog', { name: 'Notificaciones' })
@@ -243,7 +257,7 @@ const numbers: Stop[] = [
   {
     route: NUMBERS,
     show: async (page) => {
-      await go(page, `${NUMBERS}?state=assigned`);
+      await go(page, NUMBERS);
       await expect(page.getByRole('row').nth(1)).toBeVisible();
     },
   },
@@ -343,7 +357,7 @@ const decision: Stop = {
 export const ADMIN_PEOPLE: Stop<AdminWorld>[] = [
   ...accounts,
   check,
-  audit,
+  ...audit,
   ...tickets,
   bell,
   ...panelTools('admin'),

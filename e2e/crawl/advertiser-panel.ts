@@ -27,9 +27,17 @@ async function openSections(page: Page): Promise<void> {
 const campaigns: Stop<Advertiser>[] = [
   {
     route: CREATE,
-    state: 'every section open, and nothing filled in',
+    state: 'every section open',
     show: async (page) => {
       await go(page, CREATE);
+      await expect(page.getByRole('button', { name: 'Guardar Borrador' })).toBeVisible();
+      await openSections(page);
+    },
+  },
+  {
+    route: CREATE,
+    state: 'every section open, and nothing filled in',
+    show: async (page) => {
       await page.getByRole('button', { name: 'Guardar Borrador' }).click();
       await expect(page.getByLabel('Nombre de la Campaña')).toHaveAttribute('aria-invalid', 'true');
       await openSections(page);
@@ -60,6 +68,15 @@ const campaigns: Stop<Advertiser>[] = [
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: /^Eliminar: / }).click();
       await expect(page.getByRole('alertdialog', { name: 'Confirmar Eliminación' })).toBeVisible();
+    },
+  },
+  {
+    route: CAMPAIGNS,
+    state: 'a draft',
+    show: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^Duplicar: / }).click();
+      await expect(page.getByRole('article').filter({ hasText: 'Borrador' })).toBeVisible();
     },
   },
   {
@@ -173,6 +190,7 @@ export const BUSY_ADVERTISER: Stop[] = [
       await expect(page.getByText(/^(Abierto|Cerrado) ahora/).first()).toBeVisible();
     },
   },
+  plainPage(`${PANEL}/account`, (page) => page.getByRole('link', { name: 'hogarsereno.example' })),
   ...callsOf('advertiser'),
   ...CALL_DIALOGS,
   {

@@ -73,9 +73,16 @@ const LIST = '/advertiser-dashboard/calls';
 export const CALL_DIALOGS: Stop[] = [
   {
     route: `${LIST}/:id`,
-    state: 'a dispute without a reason',
+    state: 'a call that can be disputed',
     show: async (page) => {
       await go(page, `${LIST}/${await aCall(page, 'billing=held')}`);
+      await expect(page.getByRole('button', { name: 'Disputar' })).toBeVisible();
+    },
+  },
+  {
+    route: `${LIST}/:id`,
+    state: 'a dispute without a reason',
+    show: async (page) => {
       await page.getByRole('button', { name: 'Disputar' }).click();
       await page.getByRole('button', { name: 'Enviar disputa' }).click();
       await expect(page.getByLabel('Motivo')).toHaveAttribute('aria-invalid', 'true');

@@ -44,10 +44,10 @@ export const navigationOnPhone = (panel: Kind | 'admin'): Stop => ({
   },
 });
 
-export const panelTools = (panel: Kind | 'admin'): Stop[] => [
-  bell(panel, 'the bell', (page) => history(page).getByRole('listitem')),
-  navigationOnPhone(panel),
-];
+export const bellWithNews = (panel: Kind | 'admin') =>
+  bell(panel, 'the bell', (page) => history(page).getByRole('listitem'));
+
+export const panelTools = (panel: Kind | 'admin'): Stop[] => [bellWithNews(panel), navigationOnPhone(panel)];
 
 export function memberTickets(kind: Kind): Stop<Member>[] {
   const route = `/${kind}-dashboard/tickets`;

@@ -3,6 +3,7 @@ import { anEmail, expect, open, PASSWORD, type Page } from '../story.ts';
 import { callsOf, PUBLISHER_CALLS, paidDay } from './calls.ts';
 import { go } from './go.ts';
 import {
+  bellWithNews,
   decidedPage,
   emptyBell,
   type Member,
@@ -176,6 +177,7 @@ export const BUSY_PUBLISHER: Stop[] = [
       await expect(page.getByRole('dialog', { name: 'Filtrar por Fecha' }).getByRole('radio').first()).toBeVisible();
     },
   },
+  bellWithNews('publisher'),
   ...PUBLISHER_CALLS,
   ...callsOf('publisher'),
   plainPage(`${CALLS}/explain`, (page) => page.getByRole('button', { name: 'Preguntar' })),
