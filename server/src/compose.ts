@@ -5,6 +5,8 @@ import { type Config, withPort } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { findFreePort } from './db/embedded/free-port.ts';
 import { networkSecret } from './db/settings.ts';
+import { measureLag } from './events/lag-metrics.ts';
+import { drainEvents, startSpine } from './events/spine.ts';
 import { greet } from './greeting.ts';
 import { builtWeb, type Web } from './http/pages.ts';
 import { createRateLimits } from './http/rate-limits.ts';
@@ -30,6 +32,7 @@ import { openStorage } from './storage/storage.ts';
 import { carrierMediaOf } from './telephony/carrier-media.ts';
 import { carrierTokensOf, simulatorToken } from './telephony/carrier-tokens.ts';
 import { startWorkers } from './workers/start-workers.ts';
+import { SUBSCRIBERS } from './workers/subscribers.ts';
 
 export type Application = { address: string; greeting: string[]; close: () => Promise<void> };
 
@@ -51,12 +54,14 @@ export async function startApplication(
     await queue.stop(); // jobs must not go on behind a failed start
     throw error;
   });
+  const spine = await startSpine(database, SUBSCRIBERS, log);
   await startWorkers(services, mailer, log); // after listening: the built-in carrier's recordings are fetched from ourselves
   return {
     address,
     greeting: greet(config, firstAdmin?.link),
     close: async () => {
       await app.close();
+      await spine.close();
       await closeListeners(services);
       await queue.stop();
       mailer.close();
@@ -77,6 +82,7 @@ export async function prepareNetwork(
   const queue = await startQueue({ pool: database.pool, log });
   const services = await createServices(config, database, queue, log);
   if (config.demo) await makeDemoHistory(services, now, print);
+  if (config.demo) await drainEvents(database.db, SUBSCRIBERS); // a snapshot holds what follows from its history, too
   return { services, queue, log };
 }
 
@@ -102,6 +108,8 @@ export async function createServices(
     sendResetLink: (user, token) => mailResetLink({ db, queue, config }, user.id, token),
   });
   const carrierTokens = carrierTokensOf(config, secret);
+  const metrics = createMetrics();
+  measureLag(metrics.registry, db);
   const hub = await openHub(newClient, log);
   const routing = await openRoutingTable(database, log);
   return {
@@ -114,7 +122,7 @@ export async function createServices(
     log,
     pool,
     limits: createRateLimits(pool),
-    metrics: createMetrics(),
+    metrics,
     calls: createCallEngine({ pool, routing, onChange: createCallAnnouncer(db, log) }),
     carrierTokens,
     storage: openStorage(config),

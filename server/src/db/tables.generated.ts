@@ -39,6 +39,7 @@ export interface AuditEntry {
   after: JSONColumnType<object> | null;
   at: Generated<Date>;
   before: JSONColumnType<object> | null;
+  event_id: number | null;
   id: Generated<number>;
   reason: string | null;
   search_text: Generated<string | null>;
@@ -284,6 +285,42 @@ export interface EmailChange {
   user_id: string;
 }
 
+export interface Event {
+  account_id: string | null;
+  actor_id: string | null;
+  actor_name: string;
+  address: string | null;
+  at: Date;
+  data: JSONColumnType<object>;
+  id: number;
+  position: number;
+  recorded_at: Date;
+  subject_id: string;
+  subject_name: string;
+  subject_type: string;
+  type: string;
+}
+
+export interface EventCursor {
+  moved_at: Generated<Date>;
+  position: Generated<number>;
+  subscriber: string;
+}
+
+export interface EventInbox {
+  account_id: string | null;
+  actor_id: string | null;
+  actor_name: string;
+  address: string | null;
+  at: Generated<Date>;
+  data: Generated<JSONColumnType<object>>;
+  id: Generated<number>;
+  subject_id: string;
+  subject_name: string;
+  subject_type: string;
+  type: string;
+}
+
 export interface Invoice {
   advertiser_id: string;
   amount_cents: number;
@@ -417,6 +454,12 @@ export interface Recording {
   storage_key: string | null;
 }
 
+export interface RecordingListen {
+  at: Date;
+  call_id: string;
+  user_id: string;
+}
+
 export interface Setting {
   name: string;
   value: string;
@@ -482,6 +525,9 @@ export interface DB {
   carrier_call: CarrierCall;
   carrier_event: CarrierEvent;
   email_change: EmailChange;
+  event: Event;
+  event_cursor: EventCursor;
+  event_inbox: EventInbox;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
   invoice_line: InvoiceLine;
@@ -494,6 +540,7 @@ export interface DB {
   profile: Profile;
   rate_limit: RateLimit;
   recording: Recording;
+  recording_listen: RecordingListen;
   setting: Setting;
   ticket: Ticket;
   ticket_reply: TicketReply;

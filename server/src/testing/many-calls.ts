@@ -22,7 +22,7 @@ const BILLING = `case when reason is not null then 'none' when n % 50000 = 11 th
 /** Calls straight into the table, evenly over the days before now: for measuring, since the engine would take hours. */
 export async function insertManyCalls(db: Db, { count, senders, days, until = new Date() }: ManyCalls): Promise<void> {
   const from = new Date(until.getTime() - days * 86_400_000);
-  await executeRaw(db, 'select ensure_call_months($1::date, $2::date)', [from, until]);
+  await executeRaw(db, "select ensure_months('call', $1::date, $2::date)", [from, until]);
   await executeRaw(
     db,
     `insert into call (id, arrived_at, call_sid, number, caller, country, state, zip, city, publisher_id, campaign_id,

@@ -1,5 +1,5 @@
+import { ensureMonths } from '../db/months.ts';
 import { createCallEngine } from '../modules/calls/engine.ts';
-import { ensureCallMonths } from '../modules/calls/queries.ts';
 import { createInProcessWire } from '../seed/history/in-process-wire.ts';
 import { aNumber, aSid, type Line, rows } from './call-world.ts';
 import type { TestNetwork } from './test-network.ts';
@@ -11,7 +11,7 @@ export async function aPastCall(
   at: Date,
   seconds = 100,
 ): Promise<string> {
-  await ensureCallMonths(t.db, at, at);
+  await ensureMonths(t.db, 'call', at, at);
   const { pool, calls } = t.services;
   const wire = createInProcessWire(createCallEngine({ pool, routing: calls.routing }));
   const sid = aSid();

@@ -6,12 +6,14 @@ import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import { closeListeners, createServices } from '../compose.ts';
 import { type Config, loadConfig } from '../config.ts';
+import { drainEvents } from '../events/spine.ts';
 import type { JobMap, JobName } from '../jobs/jobs.ts';
 import { startQueue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
 import type { MailOrder } from '../mail/mails.ts';
 import { answerCaptcha, issueCaptcha } from '../modules/identity/captcha/commands.ts';
 import { insertAccount, type ProfileRow } from '../modules/identity/queries.ts';
+import { SUBSCRIBERS } from '../workers/subscribers.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export const PASSWORD = 'Demo1234!';
@@ -63,14 +65,19 @@ export async function createTestNetwork(changes: Partial<Config> = {}) {
   }
 
   type Call = { body?: object; headers?: Record<string, string> };
-  function call(method: NonNullable<InjectOptions['method']>, path: string, { body, headers = {} }: Call = {}) {
-    return app.inject({
+  async function call(method: NonNullable<InjectOptions['method']>, path: string, { body, headers = {} }: Call = {}) {
+    const response = await app.inject({
       method,
       url: `/api${path}`,
       headers: { 'x-forwarded-for': anAddress(), ...headers },
       ...(body && { payload: body }),
     });
+    if (method !== 'GET') await handleEvents();
+    return response;
   }
+
+  /** What follows from events has happened; in a running network it takes a moment. */
+  const handleEvents = () => drainEvents(db, SUBSCRIBERS);
 
   async function jobs<Name extends JobName>(name: Name): Promise<JobMap[Name][]> {
     const found = await sql<{
@@ -87,6 +94,7 @@ export async function createTestNetwork(changes: Partial<Config> = {}) {
     anAccount,
     signIn,
     call,
+    handleEvents,
     jobs,
     mailsTo: async (email: string): Promise<MailOrder[]> =>
       (await jobs('send-mail')).filter((mail) => mail.to === email),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../db/database.ts';
+import { ensureMonths } from '../db/months.ts';
 import { putSetting } from '../db/settings.ts';
-import { ensureCallMonths } from '../modules/calls/queries.ts';
 import { aLine, aQualifiedCall, rows } from './call-world.ts';
 import { createTestNetwork, type TestNetwork } from './test-network.ts';
 import { watchChanges } from './watch-changes.ts';
@@ -44,7 +44,7 @@ test('months of calls are watched, those of later too; a new table is a change',
     expect.arrayContaining(['carrier_call', 'ledger_entry', expect.stringMatching(/^call_\d/)]),
   );
   const later = new Date('2040-01-15T12:00:00Z');
-  expect(await changedBy(() => ensureCallMonths(t.db, later, later))).toEqual(['tables']);
+  expect(await changedBy(() => ensureMonths(t.db, 'call', later, later))).toEqual(['tables']);
   const watched = `
     select tgname from pg_trigger join pg_class c on c.oid = tgrelid
     where c.relname like 'call\\_2040%' and tgname like 'note%' order by tgname`;

@@ -1,9 +1,10 @@
+import { createPartitions } from '../db/months.ts';
+import { deleteOldEvents } from '../events/delete-old-events.ts';
 import type { JobLog } from '../jobs/jobs.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { deleteOldMails, outboxFolder } from '../mail/outbox-mailer.ts';
 import { issueInvoices } from '../modules/billing/invoices/issue-invoices.ts';
 import { approveDueCalls } from '../modules/calls/approve-calls.ts';
-import { createCallPartitions } from '../modules/calls/create-call-partitions.ts';
 import { deleteCallerHistory } from '../modules/calls/delete-caller-history.ts';
 import type { CallServices } from '../modules/calls/engine.ts';
 import { sweepLostCalls } from '../modules/calls/sweep-lost-calls.ts';
@@ -25,6 +26,7 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
   await queue.work('resend-confirmation', ({ email }) => resendConfirmation(services, email));
   await queue.work('sweep-expired', async () => {
     await deleteExpired(db);
+    await deleteOldEvents(db, new Date());
     await deleteCallerHistory(db, new Date());
     await deleteOldMails(outboxFolder(config.dataDir), new Date());
   });
@@ -33,9 +35,9 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
   await queue.schedule('sweep-calls', '* * * * *');
   await queue.work('approve-calls', () => approveDueCalls(db, new Date()));
   await queue.schedule('approve-calls', '* * * * *');
-  await queue.work('prepare-months', () => createCallPartitions(db, new Date()));
+  await queue.work('prepare-months', () => createPartitions(db, new Date()));
   await queue.schedule('prepare-months', '23 3 * * *');
-  await createCallPartitions(db, new Date()); // a server that slept for months must not wait for the night
+  await createPartitions(db, new Date()); // a server that slept for months must not wait for the night
   await queue.work('sweep-notifications', () => forgetOldNotifications(db));
   await queue.schedule('sweep-notifications', '47 4 * * *');
   await queue.work('hand-out-numbers', () => handOutNumbers(db));

@@ -3,9 +3,9 @@ import type { AuditedAction } from '@callstead/domain/audit/audited-action';
 import { DomainError, type ErrorCode } from '@callstead/domain/errors';
 import { type Actor, authorize, can, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../db/database.ts';
+import { emit } from '../../events/emit.ts';
 import { announce } from '../../live/announce.ts';
 import type { Services } from '../../services.ts';
-import { recordAuditEntry } from '../audit/record-audit-entry.ts';
 import { type CampaignRow, findOffer } from '../campaigns/queries.ts';
 import { findProfile } from '../identity/queries.ts';
 import { notify } from '../notifications/notify.ts';
@@ -38,7 +38,7 @@ export function applyToCampaign(
       message: input.message,
     });
     if (!application) throw new DomainError('application_exists');
-    await recordAuditEntry(db, actor, { action: 'application.create', subject: subjectOf(application.id, campaign) });
+    await emit({ db }, actor, { type: 'application.create', subject: subjectOf(application.id, campaign) });
     await notifyNewApplication(db, actor, application, campaign);
     return application;
   });
@@ -79,8 +79,8 @@ export function withdrawApplication(db: Db, actor: Actor, id: string): Promise<A
     const application = await findApplicationForUpdate(db, id);
     if (!application || !can(actor, 'application.withdraw', application)) throw new DomainError('not_found');
     const changed = await updateApplication(db, id, { status: afterStep('withdraw', application.status) });
-    await recordAuditEntry(db, actor, {
-      action: 'application.withdraw',
+    await emit({ db }, actor, {
+      type: 'application.withdraw',
       subject: subjectOf(id, application),
       before: { status: application.status },
       after: { status: changed.status },
@@ -174,8 +174,8 @@ async function save(
     decided_at: new Date(),
     waits_since: null,
   });
-  await recordAuditEntry(db, actor, {
-    action,
+  await emit({ db }, actor, {
+    type: action,
     subject: { type: 'application', id: application.id, name: application.public_id },
     before: { status: application.status },
     after: { status, publisher: application.publisher_name },
@@ -219,8 +219,8 @@ async function notifyPublisher(
 async function restNumber(db: Db, actor: Actor, application: ApplicationInContext): Promise<void> {
   const number = await restNumberOf(db, application.id, new Date());
   if (!number) return;
-  await recordAuditEntry(db, actor, {
-    action: 'application.revoke',
+  await emit({ db }, actor, {
+    type: 'application.revoke',
     subject: { type: 'number', id: number.id, name: number.number },
     before: { publisher: application.publisher_name, campaign: application.public_id },
   });

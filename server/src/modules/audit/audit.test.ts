@@ -1,7 +1,9 @@
 import type { AuditListResponse } from '@callstead/contract/audit';
+import type { EventSubject } from '@callstead/domain/events/event';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emit } from '../../events/emit.ts';
+import { moveCursor } from '../../events/queries.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
-import { type AuditEntry, recordAuditEntry } from './record-audit-entry.ts';
 
 let t: TestNetwork;
 let admin: Person;
@@ -10,24 +12,25 @@ beforeAll(async () => {
   admin = await t.signIn('admin');
   await t.db.updateTable('profile').set({ full_name: 'Álvaro' }).where('id', '=', admin.profile.id).execute();
   const actor = { id: admin.profile.id, userType: 'admin', status: 'approved', owesTwoFactor: false } as const;
-  const account = (name: string): AuditEntry['subject'] => ({ type: 'account', id: `id-of-${name}`, name });
-  await recordAuditEntry(
-    t.db,
+  const account = (name: string): EventSubject => ({ type: 'account', id: `id-of-${name}`, name });
+  await emit(
+    t,
     { ...actor, address: '10.1.2.3' },
     {
-      action: 'account.set-status',
+      type: 'account.set-status',
       subject: account('Berta'),
       before: { status: 'pending' },
       after: { status: 'rejected' },
       reason: '=1+1',
     },
   );
-  await recordAuditEntry(t.db, 'network', { action: 'account.set-status', subject: account('Carla, "la jefa"') });
-  await recordAuditEntry(t.db, actor, { action: 'account.switch-type', subject: account('Diego') });
-  await recordAuditEntry(t.db, actor, {
-    action: 'admin.invite',
+  await emit(t, 'network', { type: 'account.set-status', subject: account('Carla, "la jefa"') });
+  await emit(t, actor, { type: 'account.switch-type', subject: account('Diego') });
+  await emit(t, actor, {
+    type: 'admin.invite',
     subject: { type: 'invitation', id: 'invitation-1', name: 'Elena' },
   });
+  await t.handleEvents();
 });
 afterAll(() => t.close());
 
@@ -48,6 +51,13 @@ test('an entry tells who did what to whom, from where, before and after', async 
       reason: '=1+1',
     },
   ]);
+});
+
+test('what was told of twice is written once', async () => {
+  const before = await list('');
+  await moveCursor(t.db, 'audit', 0);
+  await t.handleEvents();
+  expect(await list('')).toEqual(before);
 });
 
 describe('the newest come first, and filters narrow them', () => {

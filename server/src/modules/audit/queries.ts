@@ -5,14 +5,12 @@ import type { Database } from '../../db/schema.ts';
 import { containing } from '../../db/search-pattern.ts';
 
 export type AuditRow = Selectable<Database['audit_entry']>;
-type NewEntry = Omit<Insertable<Database['audit_entry']>, 'actor_name'>;
-
-/** The actor's name is copied as it stands now. */
-export async function insertAuditEntry(db: Db, entry: NewEntry): Promise<void> {
-  const name = sql<string>`coalesce((select full_name from profile where id = ${entry.actor_id}), 'Callstead')`;
+/** An event that was written down before is left alone. */
+export async function insertAuditEntries(db: Db, entries: Insertable<Database['audit_entry']>[]): Promise<void> {
   await db
     .insertInto('audit_entry')
-    .values({ ...entry, actor_name: name })
+    .values(entries)
+    .onConflict((conflict) => conflict.column('event_id').doNothing())
     .execute();
 }
 

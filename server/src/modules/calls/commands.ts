@@ -8,9 +8,9 @@ import { postApproved } from '@callstead/domain/ledger/post-approved';
 import { postRefused, type RefusedSale } from '@callstead/domain/ledger/post-refused';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction, statementRunnerIn } from '../../db/database.ts';
+import { emit } from '../../events/emit.ts';
 import type { Services } from '../../services.ts';
 import { actedAt } from '../audit/acted-at.ts';
-import { recordAuditEntry } from '../audit/record-audit-entry.ts';
 import { lockBalances, type NewEntry, postEntries } from '../ledger/queries.ts';
 import { notify, notifyAdmins } from '../notifications/notify.ts';
 import { announceMove } from './announce-calls.ts';
@@ -193,8 +193,8 @@ async function recordMove(
   billing: Billing,
   reason: string | null,
 ) {
-  await recordAuditEntry(db, actor, {
-    action,
+  await emit({ db }, actor, {
+    type: action,
     subject: { type: 'call', id: call.id, name: call.id },
     before: { billing: call.billing },
     after: { billing },

@@ -289,8 +289,3 @@ export async function giveBackSpend(db: Db, campaignId: string, day: string, cen
 export async function deleteCallersBefore(db: Db, before: Date): Promise<void> {
   await deleteInBatches(db, 'caller_history', sql`greatest(connected_at, qualified_at) < ${before}`);
 }
-
-/** Partitions for the months to come. */
-export async function ensureCallMonths(db: Db, first: Date, last: Date): Promise<void> {
-  await sql`select ensure_call_months(${first}::date, ${last}::date)`.execute(db);
-}

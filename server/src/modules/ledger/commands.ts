@@ -6,9 +6,9 @@ import { type Adjustment, postAdjustment } from '@callstead/domain/ledger/post-a
 import { postTopUp, postWithdrawal } from '@callstead/domain/ledger/post-top-up';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../db/database.ts';
+import { emit } from '../../events/emit.ts';
 import { announce } from '../../live/announce.ts';
 import { actedAt } from '../audit/acted-at.ts';
-import { recordAuditEntry } from '../audit/record-audit-entry.ts';
 import { findProfile } from '../identity/queries.ts';
 import {
   findBalance,
@@ -110,8 +110,8 @@ async function recordMoney(
   reason: string | null,
   before?: Record<string, number>,
 ): Promise<void> {
-  await recordAuditEntry(db, actor, {
-    action: 'ledger.record',
+  await emit({ db }, actor, {
+    type: 'ledger.record',
     subject: { type: 'ledger', id: account.id, name: account.full_name },
     before,
     after,

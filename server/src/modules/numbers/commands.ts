@@ -3,8 +3,8 @@ import { type JudgedLine, judgeImport, readLines } from '@callstead/domain/numbe
 import { numberState } from '@callstead/domain/numbers/number-state';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../db/database.ts';
+import { emit } from '../../events/emit.ts';
 import { announce } from '../../live/announce.ts';
-import { recordAuditEntry } from '../audit/record-audit-entry.ts';
 import { handOutNumbers, requestNumber } from './hand-out.ts';
 import {
   deleteNumber,
@@ -35,8 +35,8 @@ export function importNumbers(db: Db, actor: Actor, given: Import): Promise<Judg
     );
     const added = await insertNumbers(db, wanted);
     if (added.length === 0) return lines;
-    await recordAuditEntry(db, actor, {
-      action: 'number.import',
+    await emit({ db }, actor, {
+      type: 'number.import',
       subject: { type: 'number', id: added[0]?.id ?? '', name: `${added[0]?.number} (${added.length})` },
       after: { numbers: added.map(({ number, carrier }) => ({ number, carrier })) },
     });
@@ -55,8 +55,8 @@ export function releaseNumber(db: Db, actor: Actor, numberId: string): Promise<v
     authorize(actor, 'number.release');
     if (!found.application_id || found.application_id !== holder || !found.publisher_id) return; // released already
     await restNumberOf(db, found.application_id, new Date());
-    await recordAuditEntry(db, actor, {
-      action: 'number.release',
+    await emit({ db }, actor, {
+      type: 'number.release',
       subject: { type: 'number', id: found.id, name: found.number },
       before: { publisher: found.full_name, campaign: found.public_id },
     });
@@ -75,8 +75,8 @@ export function removeNumber(db: Db, actor: Actor, numberId: string): Promise<vo
     const facts = { assigned: found.application_id !== null, releasedAt: found.released_at };
     if (numberState(facts, new Date()) !== 'available') throw new DomainError('number_in_use');
     await deleteNumber(db, found.id);
-    await recordAuditEntry(db, actor, {
-      action: 'number.delete',
+    await emit({ db }, actor, {
+      type: 'number.delete',
       subject: { type: 'number', id: found.id, name: found.number },
       before: { carrier: found.carrier },
     });

@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '../../db/database.ts';
+import { emit } from '../../events/emit.ts';
 import { announce } from '../../live/announce.ts';
-import { recordAuditEntry } from '../audit/record-audit-entry.ts';
 import { notify } from '../notifications/notify.ts';
 import { listApprovedAdminIds, updateUnread } from '../notifications/queries.ts';
 import {
@@ -40,8 +40,8 @@ async function handOver(db: Db, number: NumberRow, to: Waiting, now: Date): Prom
   await assignNumber(db, number.id, to.id, now);
   const campaignTitle = to.texts[to.language].title;
   await notify(db, [to.publisher_id], { kind: 'number_assigned', data: { campaignTitle, number: number.number } });
-  await recordAuditEntry(db, 'network', {
-    action: 'number.assign',
+  await emit({ db }, 'network', {
+    type: 'number.assign',
     subject: { type: 'number', id: number.id, name: number.number },
     after: { publisher: to.full_name, campaign: to.public_id },
   });

@@ -2,8 +2,8 @@ import type { ChangePaymentMethodRequest } from '@callstead/contract/payouts';
 import { type PaymentDetails, paymentHint } from '@callstead/domain/payouts/payment-method';
 import type { Actor } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../db/database.ts';
+import { emit } from '../../events/emit.ts';
 import { seal, unseal } from '../../secrets/seal.ts';
-import { recordAuditEntry } from '../audit/record-audit-entry.ts';
 import type { AuthServices } from '../identity/auth.ts';
 import { confirmPassword } from '../identity/password/commands.ts';
 import { announceAccount } from '../identity/profile/commands.ts';
@@ -39,8 +39,8 @@ export async function changePaymentMethod(
       hint: paymentHint(details),
       sealed_details: seal(JSON.stringify(details), sealContext(services, account.id)),
     });
-    await recordAuditEntry(db, actor, {
-      action,
+    await emit({ db }, actor, {
+      type: action,
       subject: { type: 'account', id: account.id, name: account.full_name },
       ...(before && { before: { kind: before.kind } }),
       after: { kind: saved.kind },

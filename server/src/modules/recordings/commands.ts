@@ -1,9 +1,9 @@
 import { DomainError } from '@callstead/domain/errors';
 import { type Actor, authorize, can, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../db/database.ts';
-import { recordAuditEntry } from '../audit/record-audit-entry.ts';
+import { emit } from '../../events/emit.ts';
 import { type CallRow, findCall } from '../calls/queries.ts';
-import { findRecordingOfCall, hasListenedSince, lockListening, type RecordingRow } from './queries.ts';
+import { claimListen, findRecordingOfCall, type RecordingRow } from './queries.ts';
 
 /** 404 instead of 403 for whoever may not hear it. */
 export async function readRecording(
@@ -37,10 +37,9 @@ export async function listenToRecording(db: Db, actor: Actor, callId: string, no
 function recordListen(db: Db, actor: Member, callId: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - ONE_LISTEN_SECONDS * 1000);
   return inTransaction(db, async (db) => {
-    await lockListening(db, actor.id, callId);
-    if (await hasListenedSince(db, actor.id, callId, since)) return;
-    await recordAuditEntry(db, actor, {
-      action: 'recording.listen',
+    if (!(await claimListen(db, { user_id: actor.id, call_id: callId, at: now }, since))) return;
+    await emit({ db }, actor, {
+      type: 'recording.listen',
       subject: { type: 'recording', id: callId, name: callId },
     });
   });

@@ -1,9 +1,10 @@
 import { inTransaction } from '../../db/database.ts';
+import { emit } from '../../events/emit.ts';
 import type { Services } from '../../services.ts';
-import { recordAuditEntry } from '../audit/record-audit-entry.ts';
 import { findCall, insertCallEvents } from '../calls/queries.ts';
+import { ONE_LISTEN_SECONDS } from './commands.ts';
 import { tellBothSides } from './fetch-recording.ts';
-import { failAbandoned, findReadyForUpdate, listExpiredIds, markDeleted } from './queries.ts';
+import { deleteListensBefore, failAbandoned, findReadyForUpdate, listExpiredIds, markDeleted } from './queries.ts';
 
 const AT_ONCE = 500;
 const ABANDONED_AFTER_MS = 7 * 86_400_000;
@@ -13,6 +14,7 @@ type Needs = Pick<Services, 'db' | 'storage'>;
 /** Recordings are kept as long as their campaign agreed and no longer. One that cannot be deleted keeps no other. */
 export async function deleteExpiredRecordings(services: Needs, now: Date): Promise<void> {
   await failAbandoned(services.db, new Date(now.getTime() - ABANDONED_AFTER_MS));
+  await deleteListensBefore(services.db, new Date(now.getTime() - ONE_LISTEN_SECONDS * 1000));
   for (;;) {
     const expired = await listExpiredIds(services.db, now, AT_ONCE);
     const failures: unknown[] = [];
@@ -30,8 +32,8 @@ function deleteRecording({ db, storage }: Needs, id: string): Promise<void> {
     await storage.delete(recording.storage_key);
     await markDeleted(db, id);
     const { call_id: callId, seconds, delete_after } = recording;
-    await recordAuditEntry(db, 'network', {
-      action: 'recording.delete',
+    await emit({ db }, 'network', {
+      type: 'recording.delete',
       subject: { type: 'recording', id: callId, name: callId },
       before: { seconds, keptUntil: delete_after?.toISOString() },
     });

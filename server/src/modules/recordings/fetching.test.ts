@@ -224,6 +224,7 @@ test('when its days are over a recording is deleted, and the network says so', a
   await deleteExpiredRecordings(t.services, due as Date);
   expect(await theRow(recordingId)).toMatchObject({ state: 'deleted', storage_key: null, peaks: null });
   expect(await filesOf(recordingId)).toEqual([]);
+  await t.handleEvents();
   const entries = await rows(t.db, `select actor_id, action from audit_entry where subject_id = $1`, [callId]);
   expect(entries).toEqual([{ actor_id: null, action: 'recording.delete' }]);
   expect((await eventsOf(callId)).map(({ kind }) => kind)).toEqual(['recording_stored', 'recording_deleted']);

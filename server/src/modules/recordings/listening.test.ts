@@ -27,12 +27,14 @@ afterAll(async () => {
 const meta = (id: string, person = admin) => t.call('GET', `/calls/${id}/recording`, { headers: person.headers });
 const audio = (id: string, headers: Record<string, string> = {}, person = admin) =>
   t.call('GET', `/calls/${id}/recording/audio`, { headers: { ...person.headers, ...headers } });
-const listens = (id: string) =>
-  rows<{ actor_id: string }>(
+const listens = async (id: string) => {
+  await t.handleEvents();
+  return rows<{ actor_id: string }>(
     t.db,
     `select actor_id from audit_entry where action = 'recording.listen' and subject_id = $1 order by id`,
     [id],
   );
+};
 
 describe('what a player is told', () => {
   test('state, length, both channels and the qualifying second', async () => {

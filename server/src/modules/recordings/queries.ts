@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { Database } from '../../db/schema.ts';
 
 export type RecordingRow = Selectable<Database['recording']>;
@@ -138,21 +139,20 @@ export async function listNewestAnnounced(db: Db, limit: number): Promise<NewRec
   return rows;
 }
 
-/** Holds until the transaction ends: a player asks for several pieces at once. */
-export async function lockListening(db: Db, actorId: string, callId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`listen ${actorId} ${callId}`}, 0))`.execute(db);
+/** False when they listened since then: a player asks for several pieces at once. */
+export async function claimListen(db: Db, listen: { user_id: string; call_id: string; at: Date }, since: Date) {
+  const claimed = await db
+    .insertInto('recording_listen')
+    .values(listen)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'call_id']).doUpdateSet({ at: listen.at }).where('recording_listen.at', '<=', since),
+    )
+    .returning('at')
+    .executeTakeFirst();
+  return claimed !== undefined;
 }
 
-export async function hasListenedSince(db: Db, actorId: string, callId: string, since: Date): Promise<boolean> {
-  const found = await db
-    .selectFrom('audit_entry')
-    .select('id')
-    .where('subject_type', '=', 'recording')
-    .where('subject_id', '=', callId)
-    .where('action', '=', 'recording.listen')
-    .where('actor_id', '=', actorId)
-    .where('at', '>', since)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
+/** So long ago that the next request is a new listen anyway. */
+export async function deleteListensBefore(db: Db, before: Date): Promise<void> {
+  await deleteInBatches(db, 'recording_listen', sql`at < ${before}`);
 }

@@ -23,7 +23,7 @@ async function someCalls(line: Line, moments: readonly Date[]): Promise<Kept[]> 
     const price = billing === 'none' ? 0 : 1000 + index;
     return { at, billing, price, payout: Math.floor(price / 2), reason: billing === 'none' ? 'too_short' : null };
   });
-  await rows(t.db, 'select ensure_call_months($1, $2)', ['2025-01-01', '2027-12-31']);
+  await rows(t.db, "select ensure_months('call', $1, $2)", ['2025-01-01', '2027-12-31']);
   await rows(
     t.db,
     `insert into call (id, arrived_at, call_sid, number, publisher_id, advertiser_id, campaign_id, status, outcome, reason,

@@ -2,8 +2,8 @@ import { DomainError } from '@callstead/domain/errors';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import { type Db, inTransaction } from '../../db/database.ts';
+import { emit } from '../../events/emit.ts';
 import { phoneNumber } from '../../telephony/phone-number.ts';
-import { recordAuditEntry } from '../audit/record-audit-entry.ts';
 import {
   type BlockRow,
   deleteBlockedCaller,
@@ -48,5 +48,5 @@ type BlockChange = { before?: Record<string, unknown>; after?: Record<string, un
 
 function record(db: Db, actor: Member, row: BlockRow, change: BlockChange): Promise<void> {
   const subject = { type: 'number', id: row.id, name: row.number } as const;
-  return recordAuditEntry(db, actor, { action: 'caller.block', subject, ...change });
+  return emit({ db }, actor, { type: 'caller.block', subject, ...change });
 }

@@ -6,9 +6,9 @@ import { contactMessage } from '@callstead/domain/tickets/contact-message';
 import { sourceOf, statusAfterReply } from '@callstead/domain/tickets/ticket';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import { type Db, inTransaction } from '../../db/database.ts';
+import { emit } from '../../events/emit.ts';
 import type { Services } from '../../services.ts';
 import { phoneNumber } from '../../telephony/phone-number.ts';
-import { recordAuditEntry } from '../audit/record-audit-entry.ts';
 import { consumeCaptcha } from '../identity/captcha/commands.ts';
 import { findProfile } from '../identity/queries.ts';
 import { announceTicket, notifyNewTicket, notifyOwner, notifyTeam } from './notify.ts';
@@ -57,8 +57,8 @@ export function openTicket(db: Db, actor: Actor, request: OpenTicketRequest): Pr
     await notifyNewTicket(db, { id, user_id: owner.id, subject });
     if (owner.id !== actor.id) {
       const after = { owner: owner.full_name };
-      await recordAuditEntry(db, actor, {
-        action: 'ticket.open',
+      await emit({ db }, actor, {
+        type: 'ticket.open',
         subject: { type: 'ticket', id, name: subject },
         after,
       });
@@ -105,8 +105,8 @@ export function replyToTicket(
 
 async function answer(services: Services, db: Db, actor: Member, ticket: TicketRow, reply: EntryRow): Promise<void> {
   await notifyOwner(services, db, actor, ticket, reply.message);
-  await recordAuditEntry(db, actor, {
-    action: 'ticket.reply',
+  await emit({ db }, actor, {
+    type: 'ticket.reply',
     subject: { type: 'ticket', id: ticket.id, name: ticket.subject },
     after: { replyId: reply.id }, // the words stay in the ticket, where they can be deleted
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureMonths } from '../../db/months.ts';
 import { createCallEngine } from '../../modules/calls/engine.ts';
-import { ensureCallMonths } from '../../modules/calls/queries.ts';
 import { verifyLedger } from '../../modules/ledger/verify.ts';
 import { chanceFrom } from '../../telephony/simulator/chance.ts';
 import { planTraffic } from '../../telephony/simulator/plan-traffic.ts';
@@ -32,7 +32,7 @@ async function makeHistory(seed: number, numbers: readonly string[], today: Date
 test('the engine makes history at the times it is told, and the books are right', async () => {
   const line = await aLine(t);
   const today = new Date();
-  await ensureCallMonths(t.db, new Date(today.getTime() - 61 * DAY_MS), today);
+  await ensureMonths(t.db, 'call', new Date(today.getTime() - 61 * DAY_MS), today);
   await makeHistory(7, [line.number], today);
   const [made] = await rows<{ calls: number; days: number; open: number }>(
     t.db,

@@ -1,7 +1,7 @@
 import { postTopUp } from '@callstead/domain/ledger/post-top-up';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureMonths } from '../../db/months.ts';
 import { createCallEngine } from '../../modules/calls/engine.ts';
-import { ensureCallMonths } from '../../modules/calls/queries.ts';
 import { postEntries } from '../../modules/ledger/queries.ts';
 import { aLine, aNumber, aSid, rows } from '../../testing/call-world.ts';
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
@@ -51,7 +51,7 @@ test('reckons to the last count what the engine finds when calls come in their o
   });
   const topUp = postTopUp({ id: 'before-all-calls', advertiserId: line.advertiserId, amountCents: 100_000 });
   await postEntries(t.db, [{ ...topUp, kind: 'top_up', at: minute(-60).toISOString() }]);
-  await ensureCallMonths(t.db, minute(0), minute(0));
+  await ensureMonths(t.db, 'call', minute(0), minute(0));
   const calls = aSwitchboard(line.number);
   const [often, once] = [aNumber(), aNumber()];
   const short = calls(aNumber(), 0);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Db, type StatementRunner, statementRunnerIn } from '../../db/database.ts';
+import { ensureMonths } from '../../db/months.ts';
 import { issueInvoices } from '../../modules/billing/invoices/issue-invoices.ts';
 import { approveDueCalls } from '../../modules/calls/approve-calls.ts';
 import { decideCall, disputeCall } from '../../modules/calls/commands.ts';
 import { type CallEngine, createCallEngine } from '../../modules/calls/engine.ts';
-import { ensureCallMonths } from '../../modules/calls/queries.ts';
 import { recordTopUp } from '../../modules/ledger/commands.ts';
 import { createRoutingMemory } from '../../modules/routing/routing-table.ts';
 import { playCall } from '../../telephony/simulator/play-call.ts';
@@ -42,7 +42,7 @@ export async function runHistory(world: HistoryWorld, plan: HistoryPlan): Promis
   const { table, forgetAll } = createRoutingMemory(runs);
   const routing = { ...table, close: async () => undefined };
   const play = { world, forgetAll, engine: createCallEngine({ pool: runs, routing, random: () => 0 }) };
-  await ensureCallMonths(db, plan.start, plan.end);
+  await ensureMonths(db, 'call', plan.start, plan.end);
   await dateBackPeople(db, plan.actions[0]?.at ?? plan.start);
   let from = 0;
   for (const moment of momentsOf(plan)) {

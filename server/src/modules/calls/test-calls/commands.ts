@@ -8,13 +8,13 @@ import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { type Actor, authorize, can } from '@callstead/domain/policy';
 import { locationOfNumber } from '@callstead/domain/routing/area-codes';
 import { type Db, inTransaction } from '../../../db/database.ts';
+import { emit } from '../../../events/emit.ts';
 import { phoneNumber } from '../../../telephony/phone-number.ts';
 import { PLAYED_SID } from '../../../telephony/port.ts';
 import { type Chance, chanceFrom } from '../../../telephony/simulator/chance.ts';
 import { createHttpWire } from '../../../telephony/simulator/http-wire.ts';
 import type { PlannedCall } from '../../../telephony/simulator/plan-traffic.ts';
 import { playCall, type Waits, type Wire } from '../../../telephony/simulator/play-call.ts';
-import { recordAuditEntry } from '../../audit/record-audit-entry.ts';
 import type { CallServices } from '../engine.ts';
 import { fictionalCallers } from './fictional-callers.ts';
 import { ownerOf, readNumberName } from './number-name.ts';
@@ -34,8 +34,8 @@ export async function placeTestCall(services: CallServices, actor: Actor, input:
     authorize(actor, 'call.test', asked);
     await services.limits.spend('test-call.account', actor.id);
     const planned = await planTestCall(db, callable, input);
-    await recordAuditEntry(db, actor, {
-      action: 'call.test',
+    await emit({ db }, actor, {
+      type: 'call.test',
       subject: { type: 'number', id: callable.id, name: phoneText(callable.number) },
       after: { callSid: planned.callSid, talkSeconds: planned.talkSeconds, isBilled: services.config.demo },
     });

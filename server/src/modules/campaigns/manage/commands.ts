@@ -11,8 +11,8 @@ import { DomainError } from '@callstead/domain/errors';
 import type { Actor, Member } from '@callstead/domain/policy';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import { type Db, inTransaction } from '../../../db/database.ts';
+import { emit } from '../../../events/emit.ts';
 import type { Services } from '../../../services.ts';
-import { recordAuditEntry } from '../../audit/record-audit-entry.ts';
 import { findProfile } from '../../identity/queries.ts';
 import { insertCampaign, type NewContent } from '../queries.ts';
 import { authorizeCampaign } from './authorize.ts';
@@ -68,7 +68,7 @@ async function insertDraft(
 ): Promise<ManagedCampaign> {
   const id = await insertCampaign(db, { ...draft, status: 'draft', createdBy: actor.id });
   const created = await reread(db, id);
-  await recordAuditEntry(db, actor, { action, subject: subjectOf(created), after: { ...created.terms } });
+  await emit({ db }, actor, { type: action, subject: subjectOf(created), after: { ...created.terms } });
   await announceCampaign(db, created);
   return created;
 }
@@ -122,7 +122,7 @@ export async function saveContent(
   } else if (isListedElsewhere) {
     await updateCampaign(db, found.id, content, found.current_version);
   } else return;
-  await recordAuditEntry(db, actor, { action, subject: subjectOf(found), before, after });
+  await emit({ db }, actor, { type: action, subject: subjectOf(found), before, after });
   await announceCampaign(db, found);
 }
 
@@ -162,8 +162,8 @@ export function deleteCampaign(services: Services, actor: Actor, id: string): Pr
       await moveCampaign(services, db, actor, found, 'archive');
       return 'archived';
     }
-    await recordAuditEntry(db, actor, {
-      action: 'campaign.delete',
+    await emit({ db }, actor, {
+      type: 'campaign.delete',
       subject: subjectOf(found),
       before: { status: found.status, version: found.current_version, ...found.terms },
     });

@@ -1,8 +1,8 @@
 import { type CampaignMove, statusAfter } from '@callstead/domain/campaigns/lifecycle';
 import type { Actor } from '@callstead/domain/policy';
 import type { Db } from '../../../db/database.ts';
+import { emit } from '../../../events/emit.ts';
 import type { Services } from '../../../services.ts';
-import { recordAuditEntry } from '../../audit/record-audit-entry.ts';
 import { authorizeCampaign } from './authorize.ts';
 import { announceCampaign, notifyReviewed, notifySubmitted } from './notify.ts';
 import { type ManagedCampaign, type StatusChange, updateCampaignStatus } from './queries.ts';
@@ -20,8 +20,8 @@ export async function moveCampaign(
   authorizeCampaign(actor, `campaign.${move}`, campaign);
   const status = statusAfter(move, campaign.status);
   await updateCampaignStatus(db, campaign.id, { status, ...alongWith(move, reason) });
-  await recordAuditEntry(db, actor, {
-    action: `campaign.${move}`,
+  await emit({ db }, actor, {
+    type: `campaign.${move}`,
     subject: subjectOf(campaign),
     before: { status: campaign.status },
     after: { status },

@@ -2,9 +2,9 @@ import { DomainError, type ErrorCode } from '@callstead/domain/errors';
 import type { AccountStatus, SwitchableType } from '@callstead/domain/identity/account';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../../db/database.ts';
+import { emit } from '../../../events/emit.ts';
 import { announce } from '../../../live/announce.ts';
 import type { Services } from '../../../services.ts';
-import { recordAuditEntry } from '../../audit/record-audit-entry.ts';
 import { findProfileForUpdate, type ProfileRow } from '../queries.ts';
 import { lockApprovedAdmins, updateStatus, updateType } from './queries.ts';
 
@@ -22,8 +22,8 @@ export async function setAccountStatus(services: Services, actor: Actor, input: 
     if (isLastAdmin) throw new DomainError('last_admin');
     const changed = await updateStatus(db, account.id, input.status);
     await mailDecision(services, db, changed, input.reason);
-    await recordAuditEntry(db, actor, {
-      action: 'account.set-status',
+    await emit({ db }, actor, {
+      type: 'account.set-status',
       subject: { type: 'account', id: account.id, name: account.full_name },
       before: { status: account.status },
       after: { status: changed.status },
@@ -90,8 +90,8 @@ export async function switchType(
     authorize(actor, 'account.switch-type', { userType: account.user_type });
     if (account.user_type === input.userType) return account;
     const changed = await updateType(db, account.id, input.userType);
-    await recordAuditEntry(db, actor, {
-      action: 'account.switch-type',
+    await emit({ db }, actor, {
+      type: 'account.switch-type',
       subject: { type: 'account', id: account.id, name: account.full_name },
       before: { userType: account.user_type },
       after: { userType: changed.user_type },

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { DomainError } from '@callstead/domain/errors';
 import { type Actor, can, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../../db/database.ts';
+import { emit } from '../../../events/emit.ts';
 import type { MailOrder } from '../../../mail/mails.ts';
-import { recordAuditEntry } from '../../audit/record-audit-entry.ts';
 import type { AuthServices } from '../auth.ts';
 import { confirmPassword } from '../password/commands.ts';
 import { announceAccount } from '../profile/commands.ts';
@@ -60,8 +60,8 @@ export async function completeEmailChange(services: AuthServices, token: string,
     if (!isFree || !can(owner, 'account.change-email', account)) throw new DomainError('link_invalid');
     await changeLoginEmail(db, account.id, change.new_email);
     await deleteOpenLinks(db, account.id);
-    await recordAuditEntry(db, owner, {
-      action: 'account.change-email',
+    await emit({ db }, owner, {
+      type: 'account.change-email',
       subject: { type: 'account', id: account.id, name: account.full_name },
       before: { email: account.email },
       after: { email: change.new_email },

@@ -2,9 +2,9 @@ import { DomainError } from '@callstead/domain/errors';
 import type { Language } from '@callstead/domain/identity/account';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../../db/database.ts';
+import { emit } from '../../../events/emit.ts';
 import { announce } from '../../../live/announce.ts';
 import type { Services } from '../../../services.ts';
-import { recordAuditEntry } from '../../audit/record-audit-entry.ts';
 import { findProfile, findUserByEmail, type ProfileRow } from '../queries.ts';
 import { insertAdmin, type NewAdmin } from './new-admin.ts';
 import { hashOfToken, makeOneTimeToken } from './one-time-token.ts';
@@ -61,7 +61,7 @@ async function sendInvitation(services: Services, db: Db, sending: Sending): Pro
     name: 'send-mail',
     data: { mail: 'admin-invitation', to: invited.email, language: invited.language, values },
   });
-  await recordAuditEntry(db, actor, { action, subject: subjectOf(invitation), after: { email: invitation.email } });
+  await emit({ db }, actor, { type: action, subject: subjectOf(invitation), after: { email: invitation.email } });
   await announce(db, { admins: true }, { topic: 'accounts' });
   return invitation;
 }
@@ -73,8 +73,8 @@ export async function withdrawInvitation(db: Db, actor: Actor, id: string): Prom
   await inTransaction(db, async (db) => {
     const withdrawn = await deleteInvitation(db, id);
     if (!withdrawn) throw new DomainError('not_found');
-    await recordAuditEntry(db, actor, {
-      action: 'admin.withdraw-invitation',
+    await emit({ db }, actor, {
+      type: 'admin.withdraw-invitation',
       subject: subjectOf(withdrawn),
       before: { email: withdrawn.email },
     });
@@ -97,8 +97,8 @@ export async function acceptInvitation(db: Db, { token, address, ...person }: Ac
     if (!(await deleteInvitation(db, invitation.id))) throw new DomainError('link_invalid');
   };
   await insertAdmin(db, { ...person, email: invitation.email }, useLink, async (db, created) => {
-    await recordAuditEntry(db, asActor(created, address), {
-      action: 'admin.accept-invitation',
+    await emit({ db }, asActor(created, address), {
+      type: 'admin.accept-invitation',
       subject: { type: 'account', id: created.id, name: created.full_name },
       after: { email: created.email, userType: created.user_type, status: created.status },
     });

@@ -4,9 +4,9 @@ import type { Language } from '@callstead/domain/identity/account';
 import { type ProfileChange, profileComplaints } from '@callstead/domain/identity/editable-profile';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../../db/database.ts';
+import { emit } from '../../../events/emit.ts';
 import { announce } from '../../../live/announce.ts';
 import { phoneNumber } from '../../../telephony/phone-number.ts';
-import { recordAuditEntry } from '../../audit/record-audit-entry.ts';
 import { findProfileForUpdate, type ProfileRow } from '../queries.ts';
 import { type ProfileColumns, updateLanguage, updateProfileColumns } from './queries.ts';
 import { accountOfPage } from './reads.ts';
@@ -27,8 +27,8 @@ export function updateProfile(
     if (names.length === 0) return account;
     const saved = await updateProfileColumns(db, account.id, changed);
     const valuesOf = (row: ProfileRow) => Object.fromEntries(names.map((name) => [name, row[name]]));
-    await recordAuditEntry(db, actor, {
-      action: 'profile.update',
+    await emit({ db }, actor, {
+      type: 'profile.update',
       subject: { type: 'account', id: account.id, name: account.full_name },
       before: valuesOf(account),
       after: valuesOf(saved),

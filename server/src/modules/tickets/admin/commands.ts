@@ -2,8 +2,8 @@ import { DomainError } from '@callstead/domain/errors';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import type { TicketPriority, TicketStatus } from '@callstead/domain/tickets/ticket';
 import { type Db, inTransaction } from '../../../db/database.ts';
+import { emit } from '../../../events/emit.ts';
 import { announce } from '../../../live/announce.ts';
-import { recordAuditEntry } from '../../audit/record-audit-entry.ts';
 import { announceTicket } from '../notify.ts';
 import {
   deleteEntries,
@@ -59,7 +59,7 @@ function changeTicket(db: Db, actor: Actor, { action, ticketId, before, change }
     const changed = { ...ticket, ...change };
     if (changed.status === ticket.status && changed.priority === ticket.priority) return ticket;
     await updateTicket(db, ticketId, change);
-    await recordAuditEntry(db, actor, { action, subject: subjectOf(ticket), before: before(ticket), after: change });
+    await emit({ db }, actor, { type: action, subject: subjectOf(ticket), before: before(ticket), after: change });
     await announceTicket(db, ticket);
     return existing(await findTicket(db, ticketId));
   });
@@ -72,8 +72,8 @@ export function noteOnTicket(db: Db, actor: Actor, input: { ticketId: string; me
     const ticket = existing(await findTicketForUpdate(db, input.ticketId));
     const { message } = input;
     const note = await insertEntry(db, { ticket_id: ticket.id, user_id: actor.id, kind: 'note', message });
-    await recordAuditEntry(db, actor, {
-      action: 'ticket.note',
+    await emit({ db }, actor, {
+      type: 'ticket.note',
       subject: subjectOf(ticket),
       after: { noteId: note.id },
     });
@@ -90,8 +90,8 @@ export function removeTicket(db: Db, actor: Actor, ticketId: string): Promise<vo
     const replies = await deleteEntries(db, ticketId);
     await deleteTicket(db, ticketId);
     const { status, priority, source, created_at } = ticket;
-    await recordAuditEntry(db, actor, {
-      action: 'ticket.delete',
+    await emit({ db }, actor, {
+      type: 'ticket.delete',
       subject: subjectOf(ticket),
       before: { status, priority, source, replies, createdAt: created_at.toISOString() },
     });

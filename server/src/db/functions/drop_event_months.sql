@@ -1,0 +1,19 @@
+-- Forgets months of events that ended before then, but none that a subscriber has still to read. Returns their names.
+create or replace function drop_event_months(before timestamptz) returns setof text language plpgsql as $$
+declare
+  month record;
+  is_read boolean;
+begin
+  for month in
+    select c.relname as name, (to_date(right(c.relname, 7), 'YYYY_MM') + interval '1 month') at time zone 'UTC' as ends_at
+    from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = 'event'::regclass order by 1
+  loop
+    if month.ends_at > before then return; end if;
+    execute format('select not exists (select from %I e, event_cursor c where e.position > c.position)', month.name)
+      into is_read;
+    if not is_read then return; end if;
+    execute format('drop table %I', month.name);
+    return next month.name;
+  end loop;
+end $$;

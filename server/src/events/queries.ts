@@ -1,0 +1,112 @@
+import type { EventType, StoredEvent } from '@callstead/domain/events/event';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { Database } from '../db/schema.ts';
+
+type NewRow = Omit<Insertable<Database['event_inbox']>, 'actor_name'>;
+
+/** The actor's name is copied as it stands now. */
+export async function insertEvent(db: Db, row: NewRow): Promise<void> {
+  const name = sql<string>`coalesce((select full_name from profile where id = ${row.actor_id ?? null}), 'Callstead')`;
+  await db
+    .insertInto('event_inbox')
+    .values({ ...row, actor_name: name })
+    .execute();
+}
+
+/** Answers how many got their position. */
+export async function sequenceEvents(db: Db, most: number): Promise<number> {
+  const { rows } = await sql<{ moved: number }>`select sequence_events(${most}) as moved`.execute(db);
+  return rows[0]?.moved ?? 0;
+}
+
+/** Those that have none yet begin with the first event. */
+export async function ensureCursors(db: Db, subscribers: readonly string[]): Promise<void> {
+  if (subscribers.length === 0) return;
+  await db
+    .insertInto('event_cursor')
+    .values(subscribers.map((subscriber) => ({ subscriber })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Undefined while another process is at it; the row stays locked until the transaction ends. */
+export async function lockCursor(db: Db, subscriber: string): Promise<number | undefined> {
+  const cursor = await db
+    .selectFrom('event_cursor')
+    .select('position')
+    .where('subscriber', '=', subscriber)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return cursor?.position;
+}
+
+export async function moveCursor(db: Db, subscriber: string, position: number): Promise<void> {
+  await db
+    .updateTable('event_cursor')
+    .set({ position, moved_at: new Date() })
+    .where('subscriber', '=', subscriber)
+    .execute();
+}
+
+export async function headPosition(db: Db): Promise<number> {
+  const { head } = await db
+    .selectFrom('event')
+    .select(({ fn }) => fn.max('position').as('head'))
+    .executeTakeFirstOrThrow();
+  return head ?? 0;
+}
+
+type Stretch = { after: number; upTo: number; types: readonly EventType[]; limit: number };
+
+export async function listEvents(db: Db, { after, upTo, types, limit }: Stretch): Promise<StoredEvent[]> {
+  const rows = await db
+    .selectFrom('event')
+    .selectAll()
+    .where('position', '>', after)
+    .where('position', '<=', upTo)
+    .where('type', 'in', types)
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+  return rows.map(storedEvent);
+}
+
+function storedEvent(row: Selectable<Database['event']>): StoredEvent {
+  return {
+    position: row.position,
+    id: row.id,
+    at: row.at,
+    type: row.type,
+    subject: { type: row.subject_type, id: row.subject_id, name: row.subject_name },
+    accountId: row.account_id,
+    actor: { id: row.actor_id, name: row.actor_name, address: row.address },
+    data: row.data,
+  };
+}
+
+export type Lag = { subscriber: string; events: number; seconds: number };
+
+/** How far each subscriber is behind what has its position, and for how long its next event has waited. */
+export async function listLags(db: Db): Promise<Lag[]> {
+  const { rows } = await sql<Lag>`
+    select c.subscriber, (select coalesce(max(e.position), c.position) from event e) - c.position as events,
+           coalesce(extract(epoch from clock_timestamp() - (
+             select e.recorded_at from event e where e.position > c.position order by e.position limit 1)), 0)::float as seconds
+    from event_cursor c order by c.subscriber`.execute(db);
+  return rows;
+}
+
+export async function countWaiting(db: Db): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('event_inbox')
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow();
+  return waiting;
+}
+
+export async function dropEventMonths(db: Db, before: Date): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select drop_event_months(${before}) as name`.execute(db);
+  return rows.map(({ name }) => name);
+}

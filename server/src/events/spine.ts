@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Db, OpenDatabase } from '../db/database.ts';
+import { type Listening, listenTo } from '../db/listen.ts';
+import { EVENTS_CHANNEL } from './emit.ts';
+import { ensureCursors, sequenceEvents } from './queries.ts';
+import { handleSome, type Subscriber } from './subscriber.ts';
+
+const AT_ONCE = 1_000;
+/** What nobody told us of is found by looking: events of another process's calls, or of one that died. */
+const LOOK_AGAIN_MS = 1_000;
+const MIN_PAUSE_MS = 250;
+const MAX_PAUSE_MS = 60_000;
+
+export type Spine = {
+  /** Something was committed that waits for its position. */
+  wake: () => void;
+  close: () => Promise<void>;
+};
+
+/** Puts what is committed in order and hands it to every subscriber, until there is nothing more. */
+export async function drainEvents(db: Db, subscribers: readonly Subscriber[]): Promise<void> {
+  await ensureCursors(db, namesOf(subscribers));
+  await sequenceAll(db);
+  for (const subscriber of subscribers) while (await handleSome(db, subscriber));
+}
+
+const namesOf = (subscribers: readonly Subscriber[]) => subscribers.map(({ name }) => name);
+
+async function sequenceAll(db: Db): Promise<void> {
+  while ((await sequenceEvents(db, AT_ONCE)) === AT_ONCE);
+}
+
+/**
+ * Any number of processes may run it: one at a time gives positions, one at a time is each subscriber. One that fails is
+ * tried again, later and later, and goes no further meanwhile: nothing is passed over, and /metrics shows how far it is behind.
+ */
+export async function startSpine(
+  { db, newClient }: Pick<OpenDatabase, 'db' | 'newClient'>,
+  subscribers: readonly Subscriber[],
+  log: Pick<Logger, 'warn' | 'error'>,
+): Promise<Spine> {
+  await ensureCursors(db, namesOf(subscribers));
+  const sequencer = startLoop(
+    () => sequenceAll(db),
+    (error) => log.error({ reason: error.message }, 'events get no position'),
+  );
+  const followers = subscribers.map((subscriber) => startFollower(db, subscriber, log));
+  const wakeFollowers = () => {
+    for (const follower of followers) void follower.wake();
+  };
+  const wake = () => void sequencer.wake().then(wakeFollowers);
+  const listening: Listening = await listenTo(
+    newClient,
+    { channel: EVENTS_CHANNEL, onMessage: wake, onGap: wake },
+    log,
+  );
+  const clock = setInterval(wake, LOOK_AGAIN_MS).unref();
+  wake();
+  return {
+    wake,
+    close: async () => {
+      clearInterval(clock);
+      await listening.close();
+      await Promise.all([sequencer, ...followers].map((loop) => loop.close()));
+    },
+  };
+}
+
+function startFollower(db: Db, subscriber: Subscriber, log: Pick<Logger, 'error'>) {
+  const work = async () => {
+    while (await handleSome(db, subscriber));
+  };
+  const about = { subscriber: subscriber.name };
+  return startLoop(work, ({ message }) => log.error({ ...about, reason: message }, 'an event is not handled yet'));
+}
+
+/** Work that is done once more for whatever was said while it ran, and later and later while it fails. */
+function startLoop(work: () => Promise<void>, onFailure: (error: Error) => void) {
+  const stop = new AbortController();
+  let isWanted = false;
+  let running: Promise<void> | undefined;
+
+  async function run(): Promise<void> {
+    let pauseMs = 0;
+    while (isWanted && !stop.signal.aborted) {
+      isWanted = false;
+      const failure = await work().then(
+        () => undefined,
+        (error: Error) => error,
+      );
+      pauseMs = failure ? Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, 2 * pauseMs)) : 0;
+      if (!failure) continue;
+      onFailure(failure);
+      await sleep(pauseMs, undefined, { ref: false, signal: stop.signal }).catch(() => undefined); // closed meanwhile
+      isWanted = true;
+    }
+    running = undefined;
+  }
+
+  return {
+    wake: (): Promise<void> => {
+      isWanted = true;
+      running ??= run();
+      return running;
+    },
+    close: async () => {
+      stop.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { AUDITED_ACTIONS } from '@callstead/domain/audit/audited-action';
+import type { StoredEvent } from '@callstead/domain/events/event';
+import type { Subscriber } from '../../events/subscriber.ts';
+import { insertAuditEntries } from './queries.ts';
+
+/** Who did what to whom, for good: events are forgotten after a while, the log is not. */
+export const auditSubscriber: Subscriber = {
+  name: 'audit',
+  types: AUDITED_ACTIONS,
+  handle: (db, events) => insertAuditEntries(db, events.map(entryOf)),
+};
+
+function entryOf({ id, at, type, subject, actor, data }: StoredEvent) {
+  return {
+    event_id: id,
+    at,
+    actor_id: actor.id,
+    actor_name: actor.name,
+    address: actor.address,
+    action: type,
+    subject_type: subject.type,
+    subject_id: subject.id,
+    subject_name: subject.name,
+    before: data.before ? JSON.stringify(data.before) : null,
+    after: data.after ? JSON.stringify(data.after) : null,
+    reason: data.reason ?? null,
+  };
+}
