@@ -81,8 +81,10 @@ export async function prepareNetwork(
   await seedCatalogue(database.db, config.demo ? 'active' : 'draft');
   const queue = await startQueue({ pool: database.pool, log });
   const services = await createServices(config, database, queue, log);
-  if (config.demo) await makeDemoHistory(services, now, print);
-  if (config.demo) await drainEvents(database.db, SUBSCRIBERS); // a snapshot holds what follows from its history, too
+  if (config.demo) {
+    await makeDemoHistory(services, now, print);
+    await drainEvents(database.db, SUBSCRIBERS); // a snapshot holds what follows from its history, too
+  }
   return { services, queue, log };
 }
 

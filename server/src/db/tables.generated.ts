@@ -302,7 +302,6 @@ export interface Event {
 }
 
 export interface EventCursor {
-  moved_at: Generated<Date>;
   position: Generated<number>;
   subscriber: string;
 }

@@ -9,7 +9,7 @@ export const EVENTS_CHANNEL = 'callstead_events';
 
 /**
  * Tells once what happened, in the transaction of the change: what is not told did not happen, and the other way round.
- * Audit, notifications, open pages and mails follow from it. Order is promised per subject, so its row is locked first.
+ * Subscribers make the rest of it, such as the audit log. Order is promised per subject, so its row is locked first.
  */
 export async function emit(tx: { db: Db }, actor: Actor | 'network', event: NewEvent): Promise<void> {
   const isMember = actor !== 'network' && actor.userType !== 'anonymous';

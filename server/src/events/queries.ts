@@ -43,11 +43,7 @@ export async function lockCursor(db: Db, subscriber: string): Promise<number | u
 }
 
 export async function moveCursor(db: Db, subscriber: string, position: number): Promise<void> {
-  await db
-    .updateTable('event_cursor')
-    .set({ position, moved_at: new Date() })
-    .where('subscriber', '=', subscriber)
-    .execute();
+  await db.updateTable('event_cursor').set({ position }).where('subscriber', '=', subscriber).execute();
 }
 
 export async function headPosition(db: Db): Promise<number> {
@@ -106,7 +102,6 @@ export async function countWaiting(db: Db): Promise<number> {
   return waiting;
 }
 
-export async function dropEventMonths(db: Db, before: Date): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select drop_event_months(${before}) as name`.execute(db);
-  return rows.map(({ name }) => name);
+export async function dropEventMonths(db: Db, before: Date): Promise<void> {
+  await sql`select drop_event_months(${before})`.execute(db);
 }

@@ -12,12 +12,6 @@ const LOOK_AGAIN_MS = 1_000;
 const MIN_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 60_000;
 
-export type Spine = {
-  /** Something was committed that waits for its position. */
-  wake: () => void;
-  close: () => Promise<void>;
-};
-
 /** Puts what is committed in order and hands it to every subscriber, until there is nothing more. */
 export async function drainEvents(db: Db, subscribers: readonly Subscriber[]): Promise<void> {
   await ensureCursors(db, namesOf(subscribers));
@@ -39,17 +33,17 @@ export async function startSpine(
   { db, newClient }: Pick<OpenDatabase, 'db' | 'newClient'>,
   subscribers: readonly Subscriber[],
   log: Pick<Logger, 'warn' | 'error'>,
-): Promise<Spine> {
+): Promise<{ close: () => Promise<void> }> {
   await ensureCursors(db, namesOf(subscribers));
   const sequencer = startLoop(
     () => sequenceAll(db),
     (error) => log.error({ reason: error.message }, 'events get no position'),
   );
-  const followers = subscribers.map((subscriber) => startFollower(db, subscriber, log));
-  const wakeFollowers = () => {
-    for (const follower of followers) void follower.wake();
+  const handlers = subscribers.map((subscriber) => startHandling(db, subscriber, log));
+  const wakeHandlers = () => {
+    for (const handler of handlers) void handler.wake();
   };
-  const wake = () => void sequencer.wake().then(wakeFollowers);
+  const wake = () => void sequencer.wake().then(wakeHandlers);
   const listening: Listening = await listenTo(
     newClient,
     { channel: EVENTS_CHANNEL, onMessage: wake, onGap: wake },
@@ -58,16 +52,15 @@ export async function startSpine(
   const clock = setInterval(wake, LOOK_AGAIN_MS).unref();
   wake();
   return {
-    wake,
     close: async () => {
       clearInterval(clock);
       await listening.close();
-      await Promise.all([sequencer, ...followers].map((loop) => loop.close()));
+      await Promise.all([sequencer, ...handlers].map((loop) => loop.close()));
     },
   };
 }
 
-function startFollower(db: Db, subscriber: Subscriber, log: Pick<Logger, 'error'>) {
+function startHandling(db: Db, subscriber: Subscriber, log: Pick<Logger, 'error'>) {
   const work = async () => {
     while (await handleSome(db, subscriber));
   };

@@ -1,5 +1,5 @@
--- Forgets months of events that ended before then, but none that a subscriber has still to read. Returns their names.
-create or replace function drop_event_months(before timestamptz) returns setof text language plpgsql as $$
+-- Forgets months of events that ended before then, but none that a subscriber has still to read.
+create or replace function drop_event_months(before timestamptz) returns void language plpgsql as $$
 declare
   month record;
   is_read boolean;
@@ -14,6 +14,5 @@ begin
       into is_read;
     if not is_read then return; end if;
     execute format('drop table %I', month.name);
-    return next month.name;
   end loop;
 end $$;

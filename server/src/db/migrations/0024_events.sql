@@ -39,9 +39,8 @@ create sequence event_position as bigint cache 1;
 
 -- How far each subscriber has come.
 create table event_cursor (
-  subscriber text        primary key,
-  position   bigint      not null default 0,
-  moved_at   timestamptz not null default now()
+  subscriber text   primary key,
+  position   bigint not null default 0
 );
 
 do $$
