@@ -58,7 +58,7 @@ async function startServer(network: Network, dataDir: string) {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as { port: number };
   const [email, password] = ['admin@people.example', 'Bench1234!'];
-  await insertAdmin(network.db, { fullName: 'Admin', email, password, language: 'es' }, async () => undefined);
+  await insertAdmin(network, { fullName: 'Admin', email, password, language: 'es' }, async () => undefined);
   const login = await app.inject({ method: 'POST', url: '/api/login', payload: { email, password } });
   const close = async () => {
     await app.close();

@@ -31,7 +31,7 @@ async function catalogueIn(serverUrl: string, name: string, count: number) {
   url.pathname = `/${name}`;
   const database = openDatabase(url.href);
   await migrate(database.db);
-  await seedCatalogue(database.db, 'active');
+  await seedCatalogue(database, 'active');
   await multiply(database.db, count);
   await database.pool.query('vacuum analyze');
   return database;

@@ -54,7 +54,7 @@ export async function startApplication(
     await queue.stop(); // jobs must not go on behind a failed start
     throw error;
   });
-  const spine = await startSpine(database, SUBSCRIBERS, log);
+  const spine = await startSpine(services, database.newClient, SUBSCRIBERS, log);
   await startWorkers(services, mailer, log); // after listening: the built-in carrier's recordings are fetched from ourselves
   return {
     address,
@@ -77,13 +77,13 @@ export async function prepareNetwork(
   print: (line: string) => void,
 ): Promise<{ services: AllServices; queue: Queue; log: Logger }> {
   const log = createLog(config.logLevel);
-  if (config.demo) await seedDemo(database.db);
-  await seedCatalogue(database.db, config.demo ? 'active' : 'draft');
+  if (config.demo) await seedDemo(database);
+  await seedCatalogue(database, config.demo ? 'active' : 'draft');
   const queue = await startQueue({ pool: database.pool, log });
   const services = await createServices(config, database, queue, log);
   if (config.demo) {
     await makeDemoHistory(services, now, print);
-    await drainEvents(database.db, SUBSCRIBERS); // a snapshot holds what follows from its history, too
+    await drainEvents(services, SUBSCRIBERS); // a snapshot holds what follows from its history, too
   }
   return { services, queue, log };
 }

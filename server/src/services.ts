@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { Db, StatementRunner } from './db/database.ts';
+import type { Db, InTransaction, StatementRunner } from './db/database.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Hub } from './live/hub.ts';
@@ -29,3 +29,6 @@ export type Services = {
   /** Signs confirmation links; kept in the database unless the environment sets one. */
   secret: string;
 };
+
+/** The same inside a transaction. */
+export type Tx = InTransaction<Services>;

@@ -60,7 +60,26 @@ export async function assertDatabaseAnswers(db: Db): Promise<void> {
   await executeRaw(db, 'select 1', []);
 }
 
-/** Runs `work` in one transaction; a handle that already is one is joined, never nested. */
-export function inTransaction<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
-  return db.isTransaction ? work(db) : db.transaction().execute(work);
+/** The least a command is handed. */
+export type WithDb = { db: Db };
+
+/** Parts that keep the pool for themselves: inside a transaction they would wait for it, or write what it never undoes. */
+type PoolBound = 'limits' | 'auth' | 'calls' | 'hub';
+export type InTransaction<Handle extends WithDb> = Omit<Handle, PoolBound>;
+
+/**
+ * Runs `work` in one transaction and hands it services whose database is that transaction, so that the pool cannot be used
+ * by mistake. A handle that already is a transaction is joined, never nested.
+ */
+export function inTransaction<Handle extends WithDb, Result>(
+  services: Handle,
+  work: (tx: InTransaction<Handle>) => Promise<Result>,
+): Promise<Result> {
+  const { db } = services;
+  if (db.isTransaction) return work(services);
+  return db.transaction().execute((db) => work(within(services, db)));
+}
+
+function within<Handle extends WithDb>(services: Handle, db: Db): Handle {
+  return 'pool' in services ? { ...services, db, pool: statementRunnerIn(db) } : { ...services, db };
 }

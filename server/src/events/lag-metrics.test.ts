@@ -15,7 +15,7 @@ const metrics = async () => (await t.app.inject({ url: '/metrics' })).body;
 test('/metrics says how far subscribers are behind, and what waits for its position', async () => {
   await emit(t, 'network', { type: 'ticket.note', subject: { type: 'ticket', id: '1', name: 'one' } });
   expect(await metrics()).toContain('\nevents_unsequenced 1\n');
-  await drainEvents(t.db, []);
+  await drainEvents(t, []);
   expect(await metrics()).toContain('\nevents_unsequenced 0\n');
   expect(await metrics()).toContain('\nevent_lag{subscriber="audit"} 1\n');
   expect(await metrics()).toMatch(/\nevent_lag_seconds\{subscriber="audit"\} 0\.\d+\n/);

@@ -47,7 +47,7 @@ function aWitness(name = 'witness', before: (events: readonly StoredEvent[]) => 
       await before(events);
       for (const { id, subject } of events) {
         await sql`insert into effect (subscriber, event_id, subject, name)
-                  values (${name}, ${id}, ${subject.id}, ${subject.name})`.execute(tx);
+                  values (${name}, ${id}, ${subject.id}, ${subject.name})`.execute(tx.db);
       }
     },
   };
@@ -79,28 +79,28 @@ async function seenBy(name = 'witness'): Promise<string[]> {
 test('whoever draws their id first and commits last is missed by no subscriber', async () => {
   const witness = aWitness();
   const gate = aGate();
-  const slow = inTransaction(anotherPool(), async (tx) => {
-    await tell(tx, 'drawn first');
+  const slow = inTransaction({ db: anotherPool() }, async (tx) => {
+    await tell(tx.db, 'drawn first');
     await gate.pass();
   });
   await gate.reached;
   await tell(db, 'drawn second');
-  await drainEvents(db, [witness]);
+  await drainEvents({ db }, [witness]);
   expect(await seenBy()).toEqual(['drawn second']);
   gate.open();
   await slow;
-  await drainEvents(db, [witness]);
+  await drainEvents({ db }, [witness]);
   expect(await seenBy()).toEqual(['drawn second', 'drawn first']);
 });
 
 test('what is rolled back never happened', async () => {
-  const failing = inTransaction(db, async (tx) => {
-    await tell(tx, 'never');
+  const failing = inTransaction({ db }, async (tx) => {
+    await tell(tx.db, 'never');
     throw new Error('changed my mind');
   });
   await expect(failing).rejects.toThrow('changed my mind');
   await tell(db, 'really');
-  await drainEvents(db, [aWitness()]);
+  await drainEvents({ db }, [aWitness()]);
   expect(await seenBy()).toEqual(['really']);
 });
 
@@ -110,7 +110,7 @@ test('a subscriber that fails leaves no effect behind, passes nothing over, and 
   const broken = aWitness('broken', () => {
     if (isBroken) throw new Error('not today');
   });
-  await expect(drainEvents(db, [aWitness(), broken])).rejects.toThrow('not today');
+  await expect(drainEvents({ db }, [aWitness(), broken])).rejects.toThrow('not today');
   expect(await seenBy()).toEqual(['a', 'b', 'c']);
   expect(await seenBy('broken')).toEqual([]);
   expect(await listLags(db)).toMatchObject([
@@ -118,31 +118,31 @@ test('a subscriber that fails leaves no effect behind, passes nothing over, and 
     { subscriber: 'witness', events: 0 },
   ]);
   isBroken = false;
-  await drainEvents(db, [broken]);
+  await drainEvents({ db }, [broken]);
   expect(await seenBy('broken')).toEqual(['a', 'b', 'c']);
 });
 
 test('how far a subscriber is behind can be told, and it goes on from wherever it is put', async () => {
   const witness = aWitness();
   for (const name of ['a', 'b', 'c']) await tell(db, name);
-  await drainEvents(db, [witness]);
+  await drainEvents({ db }, [witness]);
   await moveCursor(db, witness.name, 1);
   const [lag] = await listLags(db);
   expect(lag).toMatchObject({ subscriber: 'witness', events: 2 });
   expect(lag?.seconds).toBeGreaterThan(0);
-  await drainEvents(db, [witness]);
+  await drainEvents({ db }, [witness]);
   expect(await seenBy()).toEqual(['a', 'b', 'c', 'b', 'c']);
 });
 
 test('a subscriber moves past what it does not ask for', async () => {
   await emit({ db }, 'network', { type: 'number.import', subject: { type: 'number', id: '1', name: '1' } });
   const witness = aWitness();
-  await drainEvents(db, [witness]);
+  await drainEvents({ db }, [witness]);
   expect(await listLags(db)).toMatchObject([{ subscriber: 'witness', events: 0 }]);
 });
 
 test('a running spine hears of what is committed, and goes on after its connections broke', async () => {
-  const spine = await startSpine(database, [aWitness()], createLog('silent'));
+  const spine = await startSpine(database, database.newClient, [aWitness()], createLog('silent'));
   await tell(db, 'first');
   await vi.waitFor(async () => expect(await seenBy()).toEqual(['first']), 5_000);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -164,7 +164,7 @@ test('whatever runs at once, and whatever is killed: each committed event has on
     fc.asyncProperty(storm, async (chosen) => {
       await sql`truncate effect`.execute(db);
       const told = await weather(pools, chosen);
-      await drainEvents(db, [aWitness('a'), aWitness('b')]);
+      await drainEvents({ db }, [aWitness('a'), aWitness('b')]);
       for (const name of ['a', 'b']) {
         const seen = await seenBy(name);
         expect(seen.toSorted()).toEqual(told.toSorted());
@@ -188,7 +188,7 @@ async function weather(
   let isOver = false;
   const following = followers.map(async (pool) => {
     while (!isOver) {
-      await drainEvents(pool, [aWitness('a'), aWitness('b')]).catch(() => undefined); // killed: the next goes on
+      await drainEvents({ db: pool }, [aWitness('a'), aWitness('b')]).catch(() => undefined); // killed: the next goes on
       await sleep(1);
     }
   });
@@ -210,9 +210,9 @@ async function write(pool: Db, index: number, seed: number, told: string[]): Pro
   const subject = (seed + index * 7) % 3;
   const name = `${subject}:${index}`;
   const isWithdrawn = (seed + index) % 5 === 0;
-  await inTransaction(pool, async (tx) => {
-    await sql`select pg_advisory_xact_lock(99, ${subject})`.execute(tx);
-    await tell(tx, name, String(subject));
+  await inTransaction({ db: pool }, async (tx) => {
+    await sql`select pg_advisory_xact_lock(99, ${subject})`.execute(tx.db);
+    await tell(tx.db, name, String(subject));
     await sleep((seed * 31 + index * 17) % 5);
     if (isWithdrawn) throw new Error('withdrawn');
     told.push(name); // still under its lock: nobody of the same subject can come between this and the commit
@@ -228,12 +228,12 @@ async function killAFollower(): Promise<void> {
 
 test('of two processes one follows at a time', async () => {
   await tell(db, 'once');
-  await drainEvents(db, []);
+  await drainEvents({ db }, []);
   await ensureCursors(db, ['slow']);
   const gate = aGate();
-  const first = handleSome(anotherPool(), aWitness('slow', gate.pass));
+  const first = handleSome({ db: anotherPool() }, aWitness('slow', gate.pass));
   await gate.reached;
-  expect(await handleSome(anotherPool(), aWitness('slow'))).toBe(false);
+  expect(await handleSome({ db: anotherPool() }, aWitness('slow'))).toBe(false);
   expect(await seenBy('slow')).toEqual([]);
   gate.open();
   await first;

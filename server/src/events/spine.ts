@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Db, OpenDatabase } from '../db/database.ts';
+import type { Db, OpenDatabase, WithDb } from '../db/database.ts';
 import { type Listening, listenTo } from '../db/listen.ts';
 import { EVENTS_CHANNEL } from './emit.ts';
 import { ensureCursors, sequenceEvents } from './queries.ts';
@@ -13,13 +13,16 @@ const MIN_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 60_000;
 
 /** Puts what is committed in order and hands it to every subscriber, until there is nothing more. */
-export async function drainEvents(db: Db, subscribers: readonly Subscriber[]): Promise<void> {
-  await ensureCursors(db, namesOf(subscribers));
-  await sequenceAll(db);
-  for (const subscriber of subscribers) while (await handleSome(db, subscriber));
+export async function drainEvents<Services extends WithDb>(
+  services: Services,
+  subscribers: readonly Subscriber<Services>[],
+): Promise<void> {
+  await ensureCursors(services.db, namesOf(subscribers));
+  await sequenceAll(services.db);
+  for (const subscriber of subscribers) while (await handleSome(services, subscriber));
 }
 
-const namesOf = (subscribers: readonly Subscriber[]) => subscribers.map(({ name }) => name);
+const namesOf = (subscribers: readonly { name: string }[]) => subscribers.map(({ name }) => name);
 
 async function sequenceAll(db: Db): Promise<void> {
   while ((await sequenceEvents(db, AT_ONCE)) === AT_ONCE);
@@ -29,17 +32,19 @@ async function sequenceAll(db: Db): Promise<void> {
  * Any number of processes may run it: one at a time gives positions, one at a time is each subscriber. One that fails is
  * tried again, later and later, and goes no further meanwhile: nothing is passed over, and /metrics shows how far it is behind.
  */
-export async function startSpine(
-  { db, newClient }: Pick<OpenDatabase, 'db' | 'newClient'>,
-  subscribers: readonly Subscriber[],
+export async function startSpine<Services extends WithDb>(
+  services: Services,
+  newClient: OpenDatabase['newClient'],
+  subscribers: readonly Subscriber<Services>[],
   log: Pick<Logger, 'warn' | 'error'>,
 ): Promise<{ close: () => Promise<void> }> {
+  const { db } = services;
   await ensureCursors(db, namesOf(subscribers));
   const sequencer = startLoop(
     () => sequenceAll(db),
     (error) => log.error({ reason: error.message }, 'events get no position'),
   );
-  const handlers = subscribers.map((subscriber) => startHandling(db, subscriber, log));
+  const handlers = subscribers.map((subscriber) => startHandling(services, subscriber, log));
   const wakeHandlers = () => {
     for (const handler of handlers) void handler.wake();
   };
@@ -60,9 +65,13 @@ export async function startSpine(
   };
 }
 
-function startHandling(db: Db, subscriber: Subscriber, log: Pick<Logger, 'error'>) {
+function startHandling<Services extends WithDb>(
+  services: Services,
+  subscriber: Subscriber<Services>,
+  log: Pick<Logger, 'error'>,
+) {
   const work = async () => {
-    while (await handleSome(db, subscriber));
+    while (await handleSome(services, subscriber));
   };
   const about = { subscriber: subscriber.name };
   return startLoop(work, ({ message }) => log.error({ ...about, reason: message }, 'an event is not handled yet'));

@@ -52,8 +52,8 @@ function pause(milliseconds: number) {
 }
 
 test('a transaction that rolls back leaves no job', async () => {
-  const rolledBack = inTransaction(database.db, async (db) => {
-    await queue.enqueue(db, aMail());
+  const rolledBack = inTransaction(database, async (tx) => {
+    await queue.enqueue(tx.db, aMail());
     throw new Error('changed my mind');
   });
 
@@ -66,8 +66,8 @@ test('a job is taken only when its transaction has committed, and exactly once b
   const handled: string[] = [];
   for (const each of [queue, ...others]) await each.work('send-mail', async (order) => void handled.push(order.to));
 
-  await inTransaction(database.db, async (db) => {
-    await queue.enqueue(db, aMail());
+  await inTransaction(database, async (tx) => {
+    await queue.enqueue(tx.db, aMail());
     await pause(800);
     expect(handled).toEqual([]);
   });

@@ -34,8 +34,8 @@ test('a change reaches those it is meant for, and nobody else', async () => {
 
 test('what is rolled back is never announced', async () => {
   const carla = listen('carla');
-  const failing = inTransaction(t.db, async (db) => {
-    await announce(db, { users: ['carla'] }, { topic: 'tickets', id: 'never' });
+  const failing = inTransaction(t, async (tx) => {
+    await announce(tx.db, { users: ['carla'] }, { topic: 'tickets', id: 'never' });
     throw new Error('changed my mind');
   });
   await expect(failing).rejects.toThrow('changed my mind');

@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '../db/database.ts';
+import { inTransaction, type WithDb } from '../db/database.ts';
 import { claimSetting } from '../db/settings.ts';
 import { seedDemoAccounts } from './demo-accounts.ts';
 import { seedDemoNumbers } from './demo-numbers.ts';
@@ -7,12 +7,12 @@ import { seedDemoNumbers } from './demo-numbers.ts';
 export const HISTORY_WANTED = 'demo_history_wanted';
 
 /** On the first start only, whole or not at all; of several processes starting at once, one seeds. */
-export function seedDemo(db: Db): Promise<void> {
-  return inTransaction(db, async (db) => {
-    const isFirst = await claimSetting(db, 'demo_seeded', new Date().toISOString());
+export function seedDemo(services: WithDb): Promise<void> {
+  return inTransaction(services, async (tx) => {
+    const isFirst = await claimSetting(tx.db, 'demo_seeded', new Date().toISOString());
     if (!isFirst) return;
-    await seedDemoAccounts(db);
-    await seedDemoNumbers(db);
-    await claimSetting(db, HISTORY_WANTED, 'yes');
+    await seedDemoAccounts(tx.db);
+    await seedDemoNumbers(tx.db);
+    await claimSetting(tx.db, HISTORY_WANTED, 'yes');
   });
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CampaignStatus } from '@callstead/domain/campaigns/terms';
-import type { Db } from '../db/database.ts';
-import { inTransaction } from '../db/database.ts';
+import { type Db, inTransaction, type WithDb } from '../db/database.ts';
 import { claimSetting } from '../db/settings.ts';
 import { insertCampaign } from '../modules/campaigns/queries.ts';
 import { giveCredit } from '../modules/ledger/commands.ts';
@@ -14,12 +13,12 @@ const NETWORK_ADVERTISER = { name: 'Callstead', email: 'house@callstead.invalid'
 const CREDIT_CENTS = 10_000_000;
 
 /** On the first start only. Active in demo data; elsewhere drafts, for the admin to adopt. */
-export function seedCatalogue(db: Db, status: CampaignStatus): Promise<void> {
-  return inTransaction(db, async (db) => {
-    if (!(await claimSetting(db, 'catalogue_seeded', new Date().toISOString()))) return;
-    const advertiserId = await insertNetworkAdvertiser(db);
-    await giveCredit(db, advertiserId, CREDIT_CENTS);
-    for (const content of CATALOGUE) await insertCampaign(db, { advertiserId, status, createdBy: null, content });
+export function seedCatalogue(services: WithDb, status: CampaignStatus): Promise<void> {
+  return inTransaction(services, async (tx) => {
+    if (!(await claimSetting(tx.db, 'catalogue_seeded', new Date().toISOString()))) return;
+    const advertiserId = await insertNetworkAdvertiser(tx.db);
+    await giveCredit(tx.db, advertiserId, CREDIT_CENTS);
+    for (const content of CATALOGUE) await insertCampaign(tx.db, { advertiserId, status, createdBy: null, content });
   });
 }
 

@@ -15,8 +15,8 @@ export async function aCampaign(
   if (!content) throw new Error(`the catalogue has no ${type} campaign`);
   made += 1;
   const publicId = `TEST${String(made).padStart(4, '0')}`;
-  await inTransaction(db, (db) =>
-    insertCampaign(db, { advertiserId, status, createdBy: null, content: { ...content, publicId } }),
+  await inTransaction({ db }, (tx) =>
+    insertCampaign(tx.db, { advertiserId, status, createdBy: null, content: { ...content, publicId } }),
   );
   return db.selectFrom('campaign').selectAll().where('public_id', '=', publicId).executeTakeFirstOrThrow();
 }

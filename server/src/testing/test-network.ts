@@ -77,7 +77,7 @@ export async function createTestNetwork(changes: Partial<Config> = {}) {
   }
 
   /** What follows from events has happened; in a running network it takes a moment. */
-  const handleEvents = () => drainEvents(db, SUBSCRIBERS);
+  const handleEvents = () => drainEvents(services, SUBSCRIBERS);
 
   async function jobs<Name extends JobName>(name: Name): Promise<JobMap[Name][]> {
     const found = await sql<{
@@ -100,7 +100,7 @@ export async function createTestNetwork(changes: Partial<Config> = {}) {
       (await jobs('send-mail')).filter((mail) => mail.to === email),
     aSolvedCaptcha: async () => {
       const { id, question } = await issueCaptcha(db);
-      await answerCaptcha(db, { id, answer: solve(question) });
+      await answerCaptcha({ db }, { id, answer: solve(question) });
       return id;
     },
     close: async () => {

@@ -31,8 +31,8 @@ test('what is written, changed and deleted is noted; what stays as it was is not
 
 test('what is rolled back was not written', async () => {
   const writeAndUndo = () =>
-    inTransaction(t.db, async (db) => {
-      await putSetting(db, 'colour', 'red');
+    inTransaction(t, async (tx) => {
+      await putSetting(tx.db, 'colour', 'red');
       throw new Error('changed my mind');
     });
   expect(await changedBy(() => expect(writeAndUndo()).rejects.toThrow('changed my mind'))).toEqual([]);

@@ -40,7 +40,7 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
   await createPartitions(db, new Date()); // a server that slept for months must not wait for the night
   await queue.work('sweep-notifications', () => forgetOldNotifications(db));
   await queue.schedule('sweep-notifications', '47 4 * * *');
-  await queue.work('hand-out-numbers', () => handOutNumbers(db));
+  await queue.work('hand-out-numbers', () => handOutNumbers({ db }));
   await queue.schedule('hand-out-numbers', '*/10 * * * *');
   await queue.work('fetch-recording', ({ recordingId }) => fetchRecording(services, recordingId, new Date()));
   await queue.work('sweep-recordings', () => deleteExpiredRecordings(services, new Date()));

@@ -55,7 +55,7 @@ describe('applying', () => {
 
   test('for a campaign of the network only admins are told', async () => {
     const network = await createTestNetwork();
-    await seedCatalogue(network.db, 'active');
+    await seedCatalogue(network, 'active');
     const [publisher, chief] = [await network.signIn('publisher'), await network.signIn('admin')];
     await network.call('POST', '/campaigns/HS001/applications', { headers: publisher.headers, body: {} });
     const told = await network.db.selectFrom('notification').select('recipient_id').execute();

@@ -2,10 +2,10 @@ import { afterStep, type Decision } from '@callstead/domain/applications/lifecyc
 import type { AuditedAction } from '@callstead/domain/audit/audited-action';
 import { DomainError, type ErrorCode } from '@callstead/domain/errors';
 import { type Actor, authorize, can, type Member } from '@callstead/domain/policy';
-import { type Db, inTransaction } from '../../db/database.ts';
+import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import { announce } from '../../live/announce.ts';
-import type { Services } from '../../services.ts';
+import type { Services, Tx } from '../../services.ts';
 import { type CampaignRow, findOffer } from '../campaigns/queries.ts';
 import { findProfile } from '../identity/queries.ts';
 import { notify } from '../notifications/notify.ts';
@@ -24,22 +24,22 @@ import {
 
 /** A publisher asks to join; what is not active does not exist for them. */
 export function applyToCampaign(
-  db: Db,
+  services: WithDb,
   actor: Actor,
   input: { publicId: string; message: string | null },
 ): Promise<ApplicationRow> {
   assertMayApply(actor);
-  return inTransaction(db, async (db) => {
-    const campaign = await findOffer(db, input.publicId);
+  return inTransaction(services, async (tx) => {
+    const campaign = await findOffer(tx.db, input.publicId);
     if (!campaign) throw new DomainError('not_found');
-    const application = await insertApplication(db, {
+    const application = await insertApplication(tx.db, {
       campaign_id: campaign.id,
       publisher_id: actor.id,
       message: input.message,
     });
     if (!application) throw new DomainError('application_exists');
-    await emit({ db }, actor, { type: 'application.create', subject: subjectOf(application.id, campaign) });
-    await notifyNewApplication(db, actor, application, campaign);
+    await emit(tx, actor, { type: 'application.create', subject: subjectOf(application.id, campaign) });
+    await notifyNewApplication(tx, actor, application, campaign);
     return application;
   });
 }
@@ -53,15 +53,15 @@ function assertMayApply(actor: Actor): asserts actor is Member {
 }
 
 async function notifyNewApplication(
-  db: Db,
+  tx: WithDb,
   actor: Member,
   application: ApplicationRow,
   campaign: CampaignRow,
 ): Promise<void> {
-  const publisher = await findProfile(db, actor.id);
-  const advertiser = listeningAdvertiser(await findAdvertiser(db, campaign.advertiser_id));
-  const recipients = [...(advertiser ? [advertiser] : []), ...(await listApprovedAdminIds(db))];
-  await notify(db, recipients, {
+  const publisher = await findProfile(tx.db, actor.id);
+  const advertiser = listeningAdvertiser(await findAdvertiser(tx.db, campaign.advertiser_id));
+  const recipients = [...(advertiser ? [advertiser] : []), ...(await listApprovedAdminIds(tx.db))];
+  await notify(tx, recipients, {
     kind: 'application_new',
     data: {
       applicationId: application.id,
@@ -70,23 +70,27 @@ async function notifyNewApplication(
       publisherName: publisher?.full_name ?? '',
     },
   });
-  await announce(db, { users: [campaign.advertiser_id], admins: true }, { topic: 'applications', id: application.id });
-  await announce(db, { users: [actor.id] }, { topic: 'campaigns' });
+  await announce(
+    tx.db,
+    { users: [campaign.advertiser_id], admins: true },
+    { topic: 'applications', id: application.id },
+  );
+  await announce(tx.db, { users: [actor.id] }, { topic: 'campaigns' });
 }
 
-export function withdrawApplication(db: Db, actor: Actor, id: string): Promise<ApplicationRow> {
-  return inTransaction(db, async (db) => {
-    const application = await findApplicationForUpdate(db, id);
+export function withdrawApplication(services: WithDb, actor: Actor, id: string): Promise<ApplicationRow> {
+  return inTransaction(services, async (tx) => {
+    const application = await findApplicationForUpdate(tx.db, id);
     if (!application || !can(actor, 'application.withdraw', application)) throw new DomainError('not_found');
-    const changed = await updateApplication(db, id, { status: afterStep('withdraw', application.status) });
-    await emit({ db }, actor, {
+    const changed = await updateApplication(tx.db, id, { status: afterStep('withdraw', application.status) });
+    await emit(tx, actor, {
       type: 'application.withdraw',
       subject: subjectOf(id, application),
       before: { status: application.status },
       after: { status: changed.status },
     });
-    await announce(db, { users: [application.advertiser_id], admins: true }, { topic: 'applications', id });
-    await announce(db, { users: [application.publisher_id] }, { topic: 'campaigns' });
+    await announce(tx.db, { users: [application.advertiser_id], admins: true }, { topic: 'applications', id });
+    await announce(tx.db, { users: [application.publisher_id] }, { topic: 'campaigns' });
     return changed;
   });
 }
@@ -102,14 +106,14 @@ export function decideApplication(
   actor: Actor,
   input: DecisionReason & { id: string; decision: Decision },
 ): Promise<ApplicationRow> {
-  return inTransaction(services.db, async (db) => {
-    const application = await loadFor(db, actor, 'application.decide', input.id);
+  return inTransaction(services, async (tx) => {
+    const application = await loadFor(tx.db, actor, 'application.decide', input.id);
     const status = afterStep(input.decision, application.status);
     const isClosed = application.campaign_status === 'archived';
     if (status === 'approved' && isClosed) throw new DomainError('campaign_inactive');
-    const decided = await save(services, db, actor, application, { ...input, action: 'application.decide', status });
+    const decided = await save(tx, actor, application, { ...input, action: 'application.decide', status });
     if (status === 'approved' && application.campaign_type === 'call')
-      await requestNumber(db, application.id, application.texts.es.title);
+      await requestNumber(tx.db, application.id, application.texts.es.title);
     return decided;
   });
 }
@@ -141,11 +145,11 @@ export function revokeApplication(
   actor: Actor,
   input: DecisionReason & { id: string },
 ): Promise<ApplicationRow> {
-  return inTransaction(services.db, async (db) => {
-    const application = await loadFor(db, actor, 'application.revoke', input.id);
+  return inTransaction(services, async (tx) => {
+    const application = await loadFor(tx.db, actor, 'application.revoke', input.id);
     const status = afterStep('revoke', application.status);
-    const revoked = await save(services, db, actor, application, { ...input, action: 'application.revoke', status });
-    await restNumber(db, actor, application);
+    const revoked = await save(tx, actor, application, { ...input, action: 'application.revoke', status });
+    await restNumber(tx, actor, application);
     return revoked;
   });
 }
@@ -161,30 +165,29 @@ async function loadFor(db: Db, actor: Actor, action: AuditedAction, id: string):
 type Change = { action: AuditedAction; status: ApplicationRow['status']; reason: string | null };
 
 async function save(
-  services: Services,
-  db: Db,
+  tx: Tx,
   actor: Actor,
   application: ApplicationInContext,
   { action, status, reason }: Change,
 ): Promise<ApplicationRow> {
-  const changed = await updateApplication(db, application.id, {
+  const changed = await updateApplication(tx.db, application.id, {
     status,
     reason,
     decided_by: (actor as Member).id,
     decided_at: new Date(),
     waits_since: null,
   });
-  await emit({ db }, actor, {
+  await emit(tx, actor, {
     type: action,
     subject: { type: 'application', id: application.id, name: application.public_id },
     before: { status: application.status },
     after: { status, publisher: application.publisher_name },
     reason,
   });
-  await notifyPublisher(services, db, application, { status, reason });
+  await notifyPublisher(tx, application, { status, reason });
   const { id, publisher_id, advertiser_id } = application;
-  await announce(db, { users: [advertiser_id], admins: true }, { topic: 'applications', id });
-  await announce(db, { users: [publisher_id] }, { topic: 'campaigns' });
+  await announce(tx.db, { users: [advertiser_id], admins: true }, { topic: 'applications', id });
+  await announce(tx.db, { users: [publisher_id] }, { topic: 'campaigns' });
   return changed;
 }
 
@@ -195,13 +198,12 @@ const MAILS = {
 } as const;
 
 async function notifyPublisher(
-  { queue, config }: Services,
-  db: Db,
+  tx: Tx,
   application: ApplicationInContext,
   { status, reason }: Omit<Change, 'action'>,
 ): Promise<void> {
   const campaignTitle = application.texts[application.publisher_language].title;
-  await notify(db, [application.publisher_id], {
+  await notify(tx, [application.publisher_id], {
     kind: 'application_decided',
     data: { applicationId: application.id, campaignTitle, status, reason },
   });
@@ -210,19 +212,19 @@ async function notifyPublisher(
     name: application.publisher_name,
     campaign: campaignTitle,
     reason,
-    link: `${config.publicUrl}/publisher-dashboard/campaigns?search=${application.public_id}`,
+    link: `${tx.config.publicUrl}/publisher-dashboard/campaigns?search=${application.public_id}`,
   };
   const letter = { to: application.publisher_email, language: application.publisher_language };
-  await queue.enqueue(db, { name: 'send-mail', data: { ...letter, mail: MAILS[status], values } });
+  await tx.queue.enqueue(tx.db, { name: 'send-mail', data: { ...letter, mail: MAILS[status], values } });
 }
 
-async function restNumber(db: Db, actor: Actor, application: ApplicationInContext): Promise<void> {
-  const number = await restNumberOf(db, application.id, new Date());
+async function restNumber(tx: WithDb, actor: Actor, application: ApplicationInContext): Promise<void> {
+  const number = await restNumberOf(tx.db, application.id, new Date());
   if (!number) return;
-  await emit({ db }, actor, {
+  await emit(tx, actor, {
     type: 'application.revoke',
     subject: { type: 'number', id: number.id, name: number.number },
     before: { publisher: application.publisher_name, campaign: application.public_id },
   });
-  await announce(db, { admins: true }, { topic: 'numbers', id: number.id });
+  await announce(tx.db, { admins: true }, { topic: 'numbers', id: number.id });
 }

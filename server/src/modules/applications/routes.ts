@@ -72,7 +72,7 @@ function publisherRoutes(app: App, services: Services): void {
       schema: { params: ByPublicId, body: ApplyRequest, response: { 201: OwnApplicationResponse } },
     },
     async ({ actor, params, body }, reply) => {
-      const { publisher_id } = await applyToCampaign(db, actor, { ...params, ...body });
+      const { publisher_id } = await applyToCampaign({ db }, actor, { ...params, ...body });
       return reply.code(201).send(await ownApplication(params.publicId, publisher_id));
     },
   );
@@ -83,7 +83,7 @@ function publisherRoutes(app: App, services: Services): void {
       config: { access: 'application.withdraw' },
       schema: { params: ById, response: { 200: ApplicationStatusResponse } },
     },
-    ({ actor, params }) => withdrawApplication(db, actor, params.id),
+    ({ actor, params }) => withdrawApplication({ db }, actor, params.id),
   );
 }
 

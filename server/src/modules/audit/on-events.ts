@@ -7,7 +7,7 @@ import { insertAuditEntries } from './queries.ts';
 export const auditSubscriber: Subscriber = {
   name: 'audit',
   types: AUDITED_ACTIONS,
-  handle: (db, events) => insertAuditEntries(db, events.map(entryOf)),
+  handle: ({ db }, events) => insertAuditEntries(db, events.map(entryOf)),
 };
 
 function entryOf({ id, at, type, subject, actor, data }: StoredEvent) {

@@ -1,6 +1,6 @@
 import { assert } from '@callstead/domain/assert';
 import { postApproved } from '@callstead/domain/ledger/post-approved';
-import { type Db, inTransaction } from '../../db/database.ts';
+import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import { type NewEntry, postEntries } from '../ledger/queries.ts';
 import { announceMove } from './announce-calls.ts';
 import { insertCallEvents, takeCallsToApprove, updateBillings } from './queries.ts';
@@ -9,22 +9,22 @@ const AT_ONCE = 200;
 
 /** Held calls become payable when nobody disputed them in time. Any number of processes may do this at once. */
 export async function approveDueCalls(db: Db, now: Date): Promise<void> {
-  while ((await approveSome(db, now)) === AT_ONCE);
+  while ((await approveSome({ db }, now)) === AT_ONCE);
 }
 
-function approveSome(db: Db, now: Date): Promise<number> {
-  return inTransaction(db, async (db) => {
-    const due = await takeCallsToApprove(db, now, AT_ONCE);
-    await updateBillings(db, due, 'approved');
+function approveSome(services: WithDb, now: Date): Promise<number> {
+  return inTransaction(services, async (tx) => {
+    const due = await takeCallsToApprove(tx.db, now, AT_ONCE);
+    await updateBillings(tx.db, due, 'approved');
     await postEntries(
-      db,
+      tx.db,
       due.map((call) => approvalEntry(call, now)),
     );
     await insertCallEvents(
-      db,
+      tx.db,
       due.map(({ id }) => ({ callId: id, kind: 'approved', at: now })),
     );
-    await announceMove(db, due);
+    await announceMove(tx.db, due);
     return due.length;
   });
 }

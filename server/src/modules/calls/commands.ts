@@ -7,7 +7,7 @@ import { balanceOf } from '@callstead/domain/ledger/accounts';
 import { postApproved } from '@callstead/domain/ledger/post-approved';
 import { postRefused, type RefusedSale } from '@callstead/domain/ledger/post-refused';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
-import { type Db, inTransaction, statementRunnerIn } from '../../db/database.ts';
+import { type Db, inTransaction, statementRunnerIn, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import type { Services } from '../../services.ts';
 import { actedAt } from '../audit/acted-at.ts';
@@ -43,19 +43,19 @@ export function disputeCall(
   actor: Actor,
   { callId, reason }: { callId: string; reason: string },
 ): Promise<CallRow> {
-  return inTransaction(services.db, async (db) => {
-    const call = await lockedCall(db, callId);
+  return inTransaction(services, async (tx) => {
+    const call = await lockedCall(tx.db, callId);
     authorizeRow(actor, 'call.dispute', call);
     const now = actedAt(actor);
     assertMove(call, 'disputed', 'advertiser', now);
-    await updateBillings(db, [call], 'disputed');
-    await updateDispute(db, call, { by: actor.id, at: now.toISOString(), reason, decision: null });
-    await insertCallEvents(db, [{ callId, kind: 'disputed', data: { reason }, at: now }]);
-    await recordMove(db, actor, 'call.dispute', call, 'disputed', reason);
-    await notifyAdmins(db, { kind: 'call_disputed', data: { callId } });
-    await notify(db, [call.publisher_id], { kind: 'call_disputed', data: { callId } });
-    await announceMove(db, [call]);
-    return reread(db, callId);
+    await updateBillings(tx.db, [call], 'disputed');
+    await updateDispute(tx.db, call, { by: actor.id, at: now.toISOString(), reason, decision: null });
+    await insertCallEvents(tx.db, [{ callId, kind: 'disputed', data: { reason }, at: now }]);
+    await recordMove(tx, actor, 'call.dispute', call, 'disputed', reason);
+    await notifyAdmins(tx, { kind: 'call_disputed', data: { callId } });
+    await notify(tx, [call.publisher_id], { kind: 'call_disputed', data: { callId } });
+    await announceMove(tx.db, [call]);
+    return reread(tx.db, callId);
   });
 }
 
@@ -70,20 +70,20 @@ type Decision = {
 /** An admin settles a dispute or a review, or takes a call back at any time. Money moves by new entries only. */
 export function decideCall(services: Services, actor: Actor, decided: Decision): Promise<CallRow> {
   const { callId, decision, reason, seen } = decided;
-  return inTransaction(services.db, async (db) => {
-    const call = await lockedCall(db, callId);
+  return inTransaction(services, async (tx) => {
+    const call = await lockedCall(tx.db, callId);
     authorizeRow(actor, 'call.decide', call);
     const now = actedAt(actor);
     if (seen !== undefined && seen !== call.billing) throw new DomainError('billing_state', { from: call.billing });
-    const billing = await settle(db, call, { decision, reason }, now);
-    await rememberDecision(db, actor, call, { billing, reason }, now);
-    await insertCallEvents(db, [{ callId, kind: billing, data: { reason }, at: now }]);
-    await recordMove(db, actor, 'call.decide', call, billing, reason);
+    const billing = await settle(tx.db, call, { decision, reason }, now);
+    await rememberDecision(tx.db, actor, call, { billing, reason }, now);
+    await insertCallEvents(tx.db, [{ callId, kind: billing, data: { reason }, at: now }]);
+    await recordMove(tx, actor, 'call.decide', call, billing, reason);
     const forPublisher = reason && withoutCaller(reason, call.caller);
-    await notify(db, [call.advertiser_id], { kind: 'call_decided', data: { callId, billing, reason } });
-    await notify(db, [call.publisher_id], { kind: 'call_decided', data: { callId, billing, reason: forPublisher } });
-    await announceMove(db, [call]);
-    return reread(db, callId);
+    await notify(tx, [call.advertiser_id], { kind: 'call_decided', data: { callId, billing, reason } });
+    await notify(tx, [call.publisher_id], { kind: 'call_decided', data: { callId, billing, reason: forPublisher } });
+    await announceMove(tx.db, [call]);
+    return reread(tx.db, callId);
   });
 }
 
@@ -186,14 +186,14 @@ async function rememberDecision(db: Db, actor: Member, call: BilledCall, settled
 }
 
 async function recordMove(
-  db: Db,
+  tx: WithDb,
   actor: Actor,
   action: 'call.dispute' | 'call.decide',
   call: BilledCall,
   billing: Billing,
   reason: string | null,
 ) {
-  await emit({ db }, actor, {
+  await emit(tx, actor, {
     type: action,
     subject: { type: 'call', id: call.id, name: call.id },
     before: { billing: call.billing },

@@ -7,7 +7,7 @@ import { createTestNetwork, type TestNetwork } from '../../testing/test-network.
 let t: TestNetwork;
 beforeAll(async () => {
   t = await createTestNetwork();
-  await seedCatalogue(t.db, 'active');
+  await seedCatalogue(t, 'active');
 });
 afterAll(() => t.close());
 

@@ -5,7 +5,7 @@ import { balanceOf } from '@callstead/domain/ledger/accounts';
 import { type Adjustment, postAdjustment } from '@callstead/domain/ledger/post-adjustment';
 import { postTopUp, postWithdrawal } from '@callstead/domain/ledger/post-top-up';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
-import { type Db, inTransaction } from '../../db/database.ts';
+import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import { announce } from '../../live/announce.ts';
 import { actedAt } from '../audit/acted-at.ts';
@@ -24,7 +24,7 @@ type Recorded = { id: string; accountId: string; amountCents: number; reason: st
 
 export async function recordTopUp(db: Db, actor: Actor, top: Recorded): Promise<void> {
   const entry = postTopUp({ id: top.id, advertiserId: top.accountId, amountCents: top.amountCents });
-  await record(db, actor, top, ['advertiser'], { ...entry, kind: 'top_up' });
+  await record({ db }, actor, top, ['advertiser'], { ...entry, kind: 'top_up' });
 }
 
 type Withdrawal = Recorded & { kind: 'withdrawal' | 'chargeback' };
@@ -32,7 +32,7 @@ type Withdrawal = Recorded & { kind: 'withdrawal' | 'chargeback' };
 export async function recordWithdrawal(db: Db, actor: Actor, taken: Withdrawal): Promise<void> {
   const { id, kind, accountId: advertiserId, amountCents } = taken;
   const entry = postWithdrawal({ id, kind, advertiserId, amountCents });
-  await record(db, actor, taken, ['advertiser'], { ...entry, kind: 'withdrawal' });
+  await record({ db }, actor, taken, ['advertiser'], { ...entry, kind: 'withdrawal' });
 }
 
 type Correction = Recorded & { side: Adjustment['account']['kind']; reason: string };
@@ -41,18 +41,24 @@ export async function recordAdjustment(db: Db, actor: Actor, correction: Correct
   const { id, side, accountId, amountCents, reason } = correction;
   const entry = postAdjustment({ id, account: { kind: side, id: accountId }, amountCents, reason });
   const types: UserType[] = side === 'advertiser' ? ['advertiser'] : ['publisher', 'affiliate'];
-  await record(db, actor, correction, types, { ...entry, kind: 'adjustment' });
+  await record({ db }, actor, correction, types, { ...entry, kind: 'adjustment' });
 }
 
 /** Repeated with the same id it changes nothing and says the same; what else comes under that id is refused. */
-async function record(db: Db, actor: Actor, given: Recorded, types: UserType[], entry: NewEntry): Promise<void> {
+async function record(
+  services: WithDb,
+  actor: Actor,
+  given: Recorded,
+  types: UserType[],
+  entry: NewEntry,
+): Promise<void> {
   authorize(actor, 'ledger.record');
-  await inTransaction(db, async (db) => {
-    const account = await findAccount(db, given.accountId, types);
+  await inTransaction(services, async (tx) => {
+    const account = await findAccount(tx.db, given.accountId, types);
     const booking = { ...entry, reason: given.reason, createdBy: actor.id, at: actedAt(actor).toISOString() };
-    const booked = await coveredByBalance(postEntries(db, [booking]));
-    if (booked.length === 0) return assertSame(booking, await findEntry(db, entry.sourceKey));
-    await recordMoney(db, actor, account, { [entry.kind]: given.amountCents }, given.reason);
+    const booked = await coveredByBalance(postEntries(tx.db, [booking]));
+    if (booked.length === 0) return assertSame(booking, await findEntry(tx.db, entry.sourceKey));
+    await recordMoney(tx, actor, account, { [entry.kind]: given.amountCents }, given.reason);
   });
 }
 
@@ -64,16 +70,16 @@ function assertSame(booking: NewEntry, found: Pick<NewEntry, 'postings' | 'reaso
 
 /** How far below zero an advertiser may go. */
 export async function setCreditLimit(
-  db: Db,
+  services: WithDb,
   actor: Actor,
   { accountId, creditLimitCents }: { accountId: string; creditLimitCents: number },
 ): Promise<{ balanceCents: number; creditLimitCents: number }> {
   authorize(actor, 'ledger.record');
-  return inTransaction(db, async (db) => {
-    const account = await findAccount(db, accountId, ['advertiser']);
-    const before = await giveCredit(db, accountId, creditLimitCents);
-    await recordMoney(db, actor, account, { creditLimitCents }, null, before);
-    const balance = await findBalance(db, balanceOf(accountId));
+  return inTransaction(services, async (tx) => {
+    const account = await findAccount(tx.db, accountId, ['advertiser']);
+    const before = await giveCredit(tx.db, accountId, creditLimitCents);
+    await recordMoney(tx, actor, account, { creditLimitCents }, null, before);
+    const balance = await findBalance(tx.db, balanceOf(accountId));
     return { balanceCents: balance?.balance_cents ?? 0, creditLimitCents };
   });
 }
@@ -103,19 +109,19 @@ async function coveredByBalance<Result>(booking: Promise<Result>): Promise<Resul
 type Account = Awaited<ReturnType<typeof findAccount>>;
 
 async function recordMoney(
-  db: Db,
+  tx: WithDb,
   actor: Member,
   account: Account,
   after: Record<string, number>,
   reason: string | null,
   before?: Record<string, number>,
 ): Promise<void> {
-  await emit({ db }, actor, {
+  await emit(tx, actor, {
     type: 'ledger.record',
     subject: { type: 'ledger', id: account.id, name: account.full_name },
     before,
     after,
     reason,
   });
-  await announce(db, { users: [account.id], admins: true }, { topic: 'money' });
+  await announce(tx.db, { users: [account.id], admins: true }, { topic: 'money' });
 }

@@ -51,6 +51,6 @@ export function ledgerRoutes(app: App, { db }: Services): void {
         response: { 200: BalanceResponse },
       },
     },
-    async (request) => setCreditLimit(db, request.actor, { accountId: request.params.id, ...request.body }),
+    async (request) => setCreditLimit({ db }, request.actor, { accountId: request.params.id, ...request.body }),
   );
 }

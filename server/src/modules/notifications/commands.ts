@@ -1,7 +1,7 @@
 import type { NotificationListQuery } from '@callstead/contract/notifications';
 import { KEEP_DAYS, KEEP_READ_DAYS, MOST_UNREAD } from '@callstead/domain/notifications/notification';
 import { type Actor, authorize } from '@callstead/domain/policy';
-import { type Db, inTransaction } from '../../db/database.ts';
+import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import { announce } from '../../live/announce.ts';
 import { countUnread, deleteOld, listNotifications, markRead, markShown, type NotificationRow } from './queries.ts';
 
@@ -26,12 +26,12 @@ export function markNotificationsShown(db: Db, actor: Actor, ids: readonly numbe
   return markShown(db, actor.id, ids);
 }
 
-export function markNotificationsRead(db: Db, actor: Actor, upTo: number | undefined): Promise<void> {
+export function markNotificationsRead(services: WithDb, actor: Actor, upTo: number | undefined): Promise<void> {
   authorize(actor, 'notification.mark');
-  return inTransaction(db, async (db) => {
-    const count = await markRead(db, actor.id, upTo);
+  return inTransaction(services, async (tx) => {
+    const count = await markRead(tx.db, actor.id, upTo);
     // The bells of their other pages fall silent, too.
-    if (count > 0) await announce(db, { users: [actor.id] }, { topic: 'notifications' });
+    if (count > 0) await announce(tx.db, { users: [actor.id] }, { topic: 'notifications' });
   });
 }
 

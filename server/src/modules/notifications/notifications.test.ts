@@ -19,7 +19,7 @@ const rowsOf = (person: Person) =>
 /** Somebody with `count` unread notifications; answers their ids, newest first. */
 async function tell(person: Person, count: number): Promise<number[]> {
   for (let number = 1; number <= count; number += 1) {
-    await notify(t.db, [person.profile.id], { kind: 'ticket_reply', data: { ticketId: String(number) } });
+    await notify(t, [person.profile.id], { kind: 'ticket_reply', data: { ticketId: String(number) } });
   }
   return (await list(person)).notifications.map((each: { id: number }) => each.id);
 }
@@ -138,7 +138,7 @@ test('only approved admins are told what needs an admin', async () => {
   const approved = await network.anAccount('admin');
   for (const status of ['pending', 'rejected'] as const) await network.anAccount('admin', status);
   await network.anAccount('publisher');
-  await notifyAdmins(network.db, { kind: 'new_ticket', data: {} });
+  await notifyAdmins(network, { kind: 'new_ticket', data: {} });
   const told = await network.db.selectFrom('notification').select('recipient_id').execute();
   expect(told).toEqual([{ recipient_id: approved.id }]);
   await network.close();

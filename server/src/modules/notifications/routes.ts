@@ -37,7 +37,7 @@ export function notificationRoutes(app: App, { db }: Services): void {
       schema: { body: ReadNotificationsRequest, response: { 204: z.undefined() } },
     },
     async (request, reply) => {
-      await markNotificationsRead(db, request.actor, request.body.upTo);
+      await markNotificationsRead({ db }, request.actor, request.body.upTo);
       return reply.code(204).send();
     },
   );

@@ -126,9 +126,9 @@ describe('handing out numbers', () => {
     const { releasedAt, restsUntil } = resting.numbers[0];
     const days = (Date.parse(restsUntil) - Date.parse(releasedAt)) / 86_400_000;
     expect(days).toBe(REST_DAYS);
-    await handOutNumbers(t.db, new Date(Date.parse(restsUntil) - 1));
+    await handOutNumbers(t, new Date(Date.parse(restsUntil) - 1));
     expect(await assigned()).toEqual([]);
-    await handOutNumbers(t.db, new Date(restsUntil));
+    await handOutNumbers(t, new Date(restsUntil));
     expect(await assigned()).toEqual([{ number: numberAt(0), application_id: second }]);
   });
 

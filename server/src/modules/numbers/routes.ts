@@ -46,13 +46,15 @@ export function numberRoutes(app: App, { db }: Services): void {
     lines: await previewImport(db, actor, body),
   }));
 
-  app.post('/admin/numbers', importing, async ({ actor, body }) => ({ lines: await importNumbers(db, actor, body) }));
+  app.post('/admin/numbers', importing, async ({ actor, body }) => ({
+    lines: await importNumbers({ db }, actor, body),
+  }));
 
   app.post(
     '/admin/numbers/:id/release',
     { config: { access: 'number.release' }, schema: { params: ById, response: { 204: z.undefined() } } },
     async ({ actor, params }, reply) => {
-      await releaseNumber(db, actor, params.id);
+      await releaseNumber({ db }, actor, params.id);
       return reply.code(204).send();
     },
   );
@@ -61,7 +63,7 @@ export function numberRoutes(app: App, { db }: Services): void {
     '/admin/numbers/:id',
     { config: { access: 'number.delete' }, schema: { params: ById, response: { 204: z.undefined() } } },
     async ({ actor, params }, reply) => {
-      await removeNumber(db, actor, params.id);
+      await removeNumber({ db }, actor, params.id);
       return reply.code(204).send();
     },
   );

@@ -4,6 +4,7 @@ import type { Actor } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import { seal, unseal } from '../../secrets/seal.ts';
+import type { Tx } from '../../services.ts';
 import type { AuthServices } from '../identity/auth.ts';
 import { confirmPassword } from '../identity/password/commands.ts';
 import { announceAccount } from '../identity/profile/commands.ts';
@@ -30,23 +31,23 @@ export async function changePaymentMethod(
   await accountOfPage(services.db, actor, { action });
   const { password, ...details } = input.request;
   await confirmPassword(services, actor, { headers: input.headers, password });
-  return inTransaction(services.db, async (db) => {
-    const account = await accountOfPage(db, actor, { action, find: findProfileForUpdate });
-    const before = await findPaymentMethod(db, account.id);
-    const saved = await putPaymentMethod(db, {
+  return inTransaction(services, async (tx) => {
+    const account = await accountOfPage(tx.db, actor, { action, find: findProfileForUpdate });
+    const before = await findPaymentMethod(tx.db, account.id);
+    const saved = await putPaymentMethod(tx.db, {
       user_id: account.id,
       kind: details.kind,
       hint: paymentHint(details),
-      sealed_details: seal(JSON.stringify(details), sealContext(services, account.id)),
+      sealed_details: seal(JSON.stringify(details), sealContext(tx, account.id)),
     });
-    await emit({ db }, actor, {
+    await emit(tx, actor, {
       type: action,
       subject: { type: 'account', id: account.id, name: account.full_name },
       ...(before && { before: { kind: before.kind } }),
       after: { kind: saved.kind },
     });
-    await mailChange(services, db, account);
-    await announceAccount(db, account.id);
+    await mailChange(tx, account);
+    await announceAccount(tx, account.id);
     return saved;
   });
 }
@@ -62,9 +63,9 @@ const sealContext = ({ secret }: Pick<AuthServices, 'secret'>, owner: string) =>
   owner,
 });
 
-async function mailChange(services: AuthServices, db: Db, account: ProfileRow): Promise<void> {
-  const values = { name: account.full_name, contactLink: `${services.config.publicUrl}/contact` };
-  await services.queue.enqueue(db, {
+async function mailChange(tx: Tx, account: ProfileRow): Promise<void> {
+  const values = { name: account.full_name, contactLink: `${tx.config.publicUrl}/contact` };
+  await tx.queue.enqueue(tx.db, {
     name: 'send-mail',
     data: { mail: 'payment-method-changed', to: account.email, language: account.language, values },
   });

@@ -1,6 +1,6 @@
 import { DomainError } from '@callstead/domain/errors';
 import { type Actor, authorize, can, type Member } from '@callstead/domain/policy';
-import { type Db, inTransaction } from '../../db/database.ts';
+import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import { type CallRow, findCall } from '../calls/queries.ts';
 import { claimListen, findRecordingOfCall, type RecordingRow } from './queries.ts';
@@ -30,15 +30,15 @@ export async function listenToRecording(db: Db, actor: Actor, callId: string, no
   authorize(actor, 'recording.listen', call);
   const { storage_key: key, bytes, content_type: contentType } = recording ?? {};
   if (recording?.state !== 'ready' || !key || !bytes || !contentType) throw new DomainError('not_found');
-  await recordListen(db, actor, callId, now);
+  await recordListen({ db }, actor, callId, now);
   return { key, bytes, contentType };
 }
 
-function recordListen(db: Db, actor: Member, callId: string, now: Date): Promise<void> {
+function recordListen(services: WithDb, actor: Member, callId: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - ONE_LISTEN_SECONDS * 1000);
-  return inTransaction(db, async (db) => {
-    if (!(await claimListen(db, { user_id: actor.id, call_id: callId, at: now }, since))) return;
-    await emit({ db }, actor, {
+  return inTransaction(services, async (tx) => {
+    if (!(await claimListen(tx.db, { user_id: actor.id, call_id: callId, at: now }, since))) return;
+    await emit(tx, actor, {
       type: 'recording.listen',
       subject: { type: 'recording', id: callId, name: callId },
     });

@@ -25,20 +25,20 @@ export async function deleteExpiredRecordings(services: Needs, now: Date): Promi
 }
 
 /** The file first: a row that says it is gone is never wrong, and a repeated deletion does no harm. */
-function deleteRecording({ db, storage }: Needs, id: string): Promise<void> {
-  return inTransaction(db, async (db) => {
-    const recording = await findReadyForUpdate(db, id);
+function deleteRecording(services: Needs, id: string): Promise<void> {
+  return inTransaction(services, async (tx) => {
+    const recording = await findReadyForUpdate(tx.db, id);
     if (!recording?.storage_key || !recording.call_id) return; // another process does it
-    await storage.delete(recording.storage_key);
-    await markDeleted(db, id);
+    await tx.storage.delete(recording.storage_key);
+    await markDeleted(tx.db, id);
     const { call_id: callId, seconds, delete_after } = recording;
-    await emit({ db }, 'network', {
+    await emit(tx, 'network', {
       type: 'recording.delete',
       subject: { type: 'recording', id: callId, name: callId },
       before: { seconds, keptUntil: delete_after?.toISOString() },
     });
-    await insertCallEvents(db, [{ callId, kind: 'recording_deleted', data: { recordingId: recording.carrier_id } }]);
-    const call = await findCall(db, callId);
-    if (call) await tellBothSides(db, call);
+    await insertCallEvents(tx.db, [{ callId, kind: 'recording_deleted', data: { recordingId: recording.carrier_id } }]);
+    const call = await findCall(tx.db, callId);
+    if (call) await tellBothSides(tx, call);
   });
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { USUAL_TERMS } from '@callstead/domain/campaigns/usual-terms';
 import { type Waveform, WavListener } from '../../audio/wav-listener.ts';
-import { type Db, inTransaction } from '../../db/database.ts';
+import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import { announce } from '../../live/announce.ts';
 import { PermanentFailure } from '../../net/guarded-request.ts';
 import type { Services } from '../../services.ts';
@@ -32,14 +32,14 @@ export async function fetchRecording(services: Needs, id: string, now: Date): Pr
   try {
     if (!call) throw new Error('the carrier has not told us of the call yet');
     const fetched = await download(services, recording, call, now);
-    await keep(services.db, recording, call, fetched);
+    await keep(services, recording, call, fetched);
   } catch (error) {
     const { message } = error as Error;
     if (!(error instanceof PermanentFailure) && recording.attempts < MOST_ATTEMPTS) {
       await noteError(services.db, id, message);
       throw error; // the queue plans the next try
     }
-    await giveUp(services.db, recording, call, message);
+    await giveUp(services, recording, call, message);
   }
 }
 
@@ -125,22 +125,27 @@ async function* probed(
   if (bytes === 0) throw new Error('the carrier sent an empty recording');
 }
 
-async function keep(db: Db, recording: RecordingRow, call: CallRow, fetched: Fetched): Promise<void> {
-  await inTransaction(db, async (db) => {
-    if (!(await markReady(db, recording.id, fetched))) return;
+async function keep(services: WithDb, recording: RecordingRow, call: CallRow, fetched: Fetched): Promise<void> {
+  await inTransaction(services, async (tx) => {
+    if (!(await markReady(tx.db, recording.id, fetched))) return;
     const data = { recordingId: recording.carrier_id, seconds: fetched.seconds };
-    await insertCallEvents(db, [{ callId: call.id, kind: 'recording_stored', data }]);
-    await tellBothSides(db, call);
+    await insertCallEvents(tx.db, [{ callId: call.id, kind: 'recording_stored', data }]);
+    await tellBothSides(tx, call);
   });
 }
 
-async function giveUp(db: Db, recording: RecordingRow, call: CallRow | undefined, reason: string): Promise<void> {
-  await inTransaction(db, async (db) => {
-    if ((await markFailed(db, recording.id, reason)) && call) await tellBothSides(db, call);
+async function giveUp(
+  services: WithDb,
+  recording: RecordingRow,
+  call: CallRow | undefined,
+  reason: string,
+): Promise<void> {
+  await inTransaction(services, async (tx) => {
+    if ((await markFailed(tx.db, recording.id, reason)) && call) await tellBothSides(tx, call);
   });
 }
 
-export async function tellBothSides(db: Db, call: CallRow): Promise<void> {
+export async function tellBothSides(tx: WithDb, call: CallRow): Promise<void> {
   const users = [call.publisher_id, call.advertiser_id].filter((id) => id !== null);
-  await announce(db, { users, admins: true }, { topic: 'calls', id: call.id });
+  await announce(tx.db, { users, admins: true }, { topic: 'calls', id: call.id });
 }

@@ -21,10 +21,10 @@ export async function receiveRecording(services: CallServices, message: CarrierM
 
 type Announced = Parameters<typeof insertRecording>[1];
 
-function planFetch({ db, queue }: Pick<CallServices, 'db' | 'queue'>, announced: Announced): Promise<void> {
-  return inTransaction(db, async (db) => {
-    const recordingId = await insertRecording(db, announced);
-    if (recordingId) await queue.enqueue(db, { name: 'fetch-recording', data: { recordingId } });
+function planFetch(services: Pick<CallServices, 'db' | 'queue'>, announced: Announced): Promise<void> {
+  return inTransaction(services, async (tx) => {
+    const recordingId = await insertRecording(tx.db, announced);
+    if (recordingId) await tx.queue.enqueue(tx.db, { name: 'fetch-recording', data: { recordingId } });
   });
 }
 

@@ -1,7 +1,7 @@
 import { DomainError } from '@callstead/domain/errors';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { viewedAccount } from '@callstead/domain/viewed-account';
-import { type Db, inTransaction } from '../../db/database.ts';
+import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import { phoneNumber } from '../../telephony/phone-number.ts';
 import {
@@ -22,31 +22,31 @@ export async function readBlockedCallers(db: Db, actor: Actor, picked: string | 
 type Block = { number: string; reason: string | null; advertiserId: string | null };
 
 /** Blocked twice is blocked once: the first entry stays. */
-export function blockCaller(db: Db, actor: Actor, block: Block): Promise<BlockRow> {
+export function blockCaller(services: WithDb, actor: Actor, block: Block): Promise<BlockRow> {
   const number = phoneNumber(block.number, 'number');
-  return inTransaction(db, async (db) => {
+  return inTransaction(services, async (tx) => {
     authorize(actor, 'caller.block', block);
-    const { row, isNew } = await insertBlockedCaller(db, { ...block, number, createdBy: actor.id });
+    const { row, isNew } = await insertBlockedCaller(tx.db, { ...block, number, createdBy: actor.id });
     if (isNew)
-      await record(db, actor, row, { after: { number, advertiserId: row.advertiser_id }, reason: block.reason });
+      await record(tx, actor, row, { after: { number, advertiserId: row.advertiser_id }, reason: block.reason });
     return row;
   });
 }
 
-export function unblockCaller(db: Db, actor: Actor, id: string): Promise<void> {
-  return inTransaction(db, async (db) => {
-    const row = await findBlockedCallerForUpdate(db, id);
+export function unblockCaller(services: WithDb, actor: Actor, id: string): Promise<void> {
+  return inTransaction(services, async (tx) => {
+    const row = await findBlockedCallerForUpdate(tx.db, id);
     const isOthers = actor.userType === 'advertiser' && row?.advertiser_id !== actor.id;
     if (!row || isOthers) throw new DomainError('not_found');
     authorize(actor, 'caller.block', { advertiserId: row.advertiser_id });
-    await deleteBlockedCaller(db, id);
-    await record(db, actor, row, { before: { number: row.number, advertiserId: row.advertiser_id } });
+    await deleteBlockedCaller(tx.db, id);
+    await record(tx, actor, row, { before: { number: row.number, advertiserId: row.advertiser_id } });
   });
 }
 
 type BlockChange = { before?: Record<string, unknown>; after?: Record<string, unknown>; reason?: string | null };
 
-function record(db: Db, actor: Member, row: BlockRow, change: BlockChange): Promise<void> {
+function record(tx: WithDb, actor: Member, row: BlockRow, change: BlockChange): Promise<void> {
   const subject = { type: 'number', id: row.id, name: row.number } as const;
-  return emit({ db }, actor, { type: 'caller.block', subject, ...change });
+  return emit(tx, actor, { type: 'caller.block', subject, ...change });
 }

@@ -30,7 +30,7 @@ export function routingRoutes(app: App, { db }: Services): void {
       const { number, reason, advertiserId } = request.body;
       const { actor } = request;
       const own = actor.userType === 'advertiser' ? actor.id : null;
-      const row = await blockCaller(db, actor, { number, reason, advertiserId: advertiserId ?? own });
+      const row = await blockCaller({ db }, actor, { number, reason, advertiserId: advertiserId ?? own });
       return reply.code(201).send(presentBlock(row));
     },
   );
@@ -39,7 +39,7 @@ export function routingRoutes(app: App, { db }: Services): void {
     '/blocked-callers/:id',
     { config, schema: { params: z.object({ id: z.uuid() }), response: { 204: z.undefined() } } },
     async (request, reply) => {
-      await unblockCaller(db, request.actor, request.params.id);
+      await unblockCaller({ db }, request.actor, request.params.id);
       return reply.code(204).send();
     },
   );

@@ -5,9 +5,9 @@ import { type Action, type Actor, authorize, can, type Member } from '@callstead
 import { contactMessage } from '@callstead/domain/tickets/contact-message';
 import { sourceOf, statusAfterReply } from '@callstead/domain/tickets/ticket';
 import { viewedAccount } from '@callstead/domain/viewed-account';
-import { type Db, inTransaction } from '../../db/database.ts';
+import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
-import type { Services } from '../../services.ts';
+import type { Services, Tx } from '../../services.ts';
 import { phoneNumber } from '../../telephony/phone-number.ts';
 import { consumeCaptcha } from '../identity/captcha/commands.ts';
 import { findProfile } from '../identity/queries.ts';
@@ -23,11 +23,11 @@ import {
 } from './queries.ts';
 
 /** Anybody may write to us; whoever is signed in finds the ticket among their own. */
-export function contact(db: Db, actor: Actor, request: ContactRequest): Promise<void> {
+export function contact(services: WithDb, actor: Actor, request: ContactRequest): Promise<void> {
   const phone = request.phone && phoneNumber(request.phone);
-  return inTransaction(db, async (db) => {
-    await consumeCaptcha(db, request.captchaId);
-    const ticket = await insertTicket(db, {
+  return inTransaction(services, async (tx) => {
+    await consumeCaptcha(tx.db, request.captchaId);
+    const ticket = await insertTicket(tx.db, {
       user_id: actor.userType === 'anonymous' ? null : actor.id,
       sender_name: request.name,
       sender_email: request.email,
@@ -36,16 +36,16 @@ export function contact(db: Db, actor: Actor, request: ContactRequest): Promise<
       source: 'ContactForm',
       language: request.language,
     });
-    await notifyNewTicket(db, ticket);
+    await notifyNewTicket(tx, ticket);
   });
 }
 
 /** From a panel, for oneself; an admin opens one in the name of the account they picked. */
-export function openTicket(db: Db, actor: Actor, request: OpenTicketRequest): Promise<TicketRow> {
-  return inTransaction(db, async (db) => {
+export function openTicket(services: WithDb, actor: Actor, request: OpenTicketRequest): Promise<TicketRow> {
+  return inTransaction(services, async (tx) => {
     authorize(actor, 'ticket.open');
-    const { owner, source } = await findAsker(db, actor, request.account);
-    const { id, subject } = await insertTicket(db, {
+    const { owner, source } = await findAsker(tx.db, actor, request.account);
+    const { id, subject } = await insertTicket(tx.db, {
       user_id: owner.id,
       sender_name: owner.full_name,
       sender_email: owner.email,
@@ -54,16 +54,16 @@ export function openTicket(db: Db, actor: Actor, request: OpenTicketRequest): Pr
       source,
       language: owner.language,
     });
-    await notifyNewTicket(db, { id, user_id: owner.id, subject });
+    await notifyNewTicket(tx, { id, user_id: owner.id, subject });
     if (owner.id !== actor.id) {
       const after = { owner: owner.full_name };
-      await emit({ db }, actor, {
+      await emit(tx, actor, {
         type: 'ticket.open',
         subject: { type: 'ticket', id, name: subject },
         after,
       });
     }
-    const ticket = await findTicket(db, id);
+    const ticket = await findTicket(tx.db, id);
     assert(ticket, 'what was inserted is there');
     return ticket;
   });
@@ -89,23 +89,23 @@ export function replyToTicket(
   actor: Actor,
   input: { ticketId: string; message: string },
 ): Promise<EntryRow> {
-  return inTransaction(services.db, async (db) => {
-    const ticket = mustBeTheirs(actor, 'ticket.reply', await findTicketForUpdate(db, input.ticketId));
+  return inTransaction(services, async (tx) => {
+    const ticket = mustBeTheirs(actor, 'ticket.reply', await findTicketForUpdate(tx.db, input.ticketId));
     authorize(actor, 'ticket.reply', { userId: ticket.user_id });
     const kind = actor.userType === 'admin' ? 'team' : 'owner';
     const status = statusAfterReply(ticket.status, kind);
-    const reply = await insertEntry(db, { ticket_id: ticket.id, user_id: actor.id, kind, message: input.message });
-    await updateTicket(db, ticket.id, { status });
-    if (kind === 'owner') await notifyTeam(db, ticket);
-    else await answer(services, db, actor, ticket, reply);
-    await announceTicket(db, ticket);
+    const reply = await insertEntry(tx.db, { ticket_id: ticket.id, user_id: actor.id, kind, message: input.message });
+    await updateTicket(tx.db, ticket.id, { status });
+    if (kind === 'owner') await notifyTeam(tx, ticket);
+    else await answer(tx, actor, ticket, reply);
+    await announceTicket(tx, ticket);
     return reply;
   });
 }
 
-async function answer(services: Services, db: Db, actor: Member, ticket: TicketRow, reply: EntryRow): Promise<void> {
-  await notifyOwner(services, db, actor, ticket, reply.message);
-  await emit({ db }, actor, {
+async function answer(tx: Tx, actor: Member, ticket: TicketRow, reply: EntryRow): Promise<void> {
+  await notifyOwner(tx, actor, ticket, reply.message);
+  await emit(tx, actor, {
     type: 'ticket.reply',
     subject: { type: 'ticket', id: ticket.id, name: ticket.subject },
     after: { replyId: reply.id }, // the words stay in the ticket, where they can be deleted

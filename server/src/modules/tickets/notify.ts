@@ -1,44 +1,38 @@
 import { panelOf } from '@callstead/domain/identity/panel';
 import type { Member } from '@callstead/domain/policy';
-import type { Db } from '../../db/database.ts';
+import type { WithDb } from '../../db/database.ts';
 import { announce } from '../../live/announce.ts';
 import type { MailOrder } from '../../mail/mails.ts';
-import type { Services } from '../../services.ts';
+import type { Tx } from '../../services.ts';
 import { notify, notifyAdmins } from '../notifications/notify.ts';
 import type { TicketRow } from './queries.ts';
 
 type TicketName = { id: string; user_id: string | null; subject: string };
 
 /** Open pages of the owner and of all admins ask again. */
-export async function announceTicket(db: Db, { id, user_id }: Pick<TicketName, 'id' | 'user_id'>): Promise<void> {
-  await announce(db, { users: user_id ? [user_id] : [], admins: true }, { topic: 'tickets', id });
+export async function announceTicket(tx: WithDb, { id, user_id }: Pick<TicketName, 'id' | 'user_id'>): Promise<void> {
+  await announce(tx.db, { users: user_id ? [user_id] : [], admins: true }, { topic: 'tickets', id });
 }
 
-export async function notifyNewTicket(db: Db, ticket: TicketName): Promise<void> {
-  await notifyAdmins(db, { kind: 'new_ticket', data: { ticketId: ticket.id, subject: ticket.subject } });
-  await announceTicket(db, ticket);
+export async function notifyNewTicket(tx: WithDb, ticket: TicketName): Promise<void> {
+  await notifyAdmins(tx, { kind: 'new_ticket', data: { ticketId: ticket.id, subject: ticket.subject } });
+  await announceTicket(tx, ticket);
 }
 
-export async function notifyTeam(db: Db, ticket: TicketRow): Promise<void> {
-  await notifyAdmins(db, { kind: 'ticket_answer', data: { ticketId: ticket.id, subject: ticket.subject } });
+export async function notifyTeam(tx: WithDb, ticket: TicketRow): Promise<void> {
+  await notifyAdmins(tx, { kind: 'ticket_answer', data: { ticketId: ticket.id, subject: ticket.subject } });
 }
 
 /** The owner's bell and mailbox; an anonymous sender has the mailbox only. */
-export async function notifyOwner(
-  services: Services,
-  db: Db,
-  author: Member,
-  ticket: TicketRow,
-  reply: string,
-): Promise<void> {
+export async function notifyOwner(tx: Tx, author: Member, ticket: TicketRow, reply: string): Promise<void> {
   if (ticket.user_id === author.id) return; // an admin who wrote to us through the contact form
   if (ticket.user_id) {
     const data = { ticketId: ticket.id, subject: ticket.subject };
-    await notify(db, [ticket.user_id], { kind: 'ticket_reply', data });
+    await notify(tx, [ticket.user_id], { kind: 'ticket_reply', data });
   }
-  await services.queue.enqueue(db, {
+  await tx.queue.enqueue(tx.db, {
     name: 'send-mail',
-    data: replyMail(services.config.publicUrl, ticket, reply),
+    data: replyMail(tx.config.publicUrl, ticket, reply),
   });
 }
 

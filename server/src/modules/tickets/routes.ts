@@ -35,7 +35,7 @@ function contactRoutes(app: App, { db, limits }: Services): void {
     },
     async (request, reply) => {
       await limits.spend('contact.address', request.ip);
-      await contact(db, request.actor, request.body);
+      await contact({ db }, request.actor, request.body);
       return reply.code(204).send();
     },
   );
@@ -63,7 +63,7 @@ function ownTicketRoutes(app: App, services: Services): void {
     },
     async (request, reply) => {
       await spendPatience(services, request.actor);
-      const ticket = await openTicket(db, request.actor, request.body);
+      const ticket = await openTicket({ db }, request.actor, request.body);
       return reply.code(201).send(presentTicket(ticket, []));
     },
   );

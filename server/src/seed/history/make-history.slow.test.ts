@@ -16,8 +16,8 @@ const PAID = `billing in ('held', 'disputed', 'approved', 'paid')`;
 
 async function seeded(): Promise<TestNetwork> {
   const t = await createTestNetwork();
-  await seedDemo(t.db);
-  await seedCatalogue(t.db, 'active');
+  await seedDemo(t);
+  await seedCatalogue(t, 'active');
   return t;
 }
 

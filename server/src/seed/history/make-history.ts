@@ -14,16 +14,16 @@ import { setUpHistory } from './setup.ts';
 export async function makeDemoHistory(services: Services, now: Date, print: (line: string) => void): Promise<void> {
   if (!(await findSetting(services.db, HISTORY_WANTED))) return;
   print('Making the demo history …');
-  await inTransaction(services.db, async (db) => {
-    if (!(await deleteSetting(db, HISTORY_WANTED))) return;
+  await inTransaction(services, async (tx) => {
+    if (!(await deleteSetting(tx.db, HISTORY_WANTED))) return;
     const plan = planHistory(now);
-    await runHistory(await setUpHistory(withoutMail(services, db)), plan);
-    await fetchNewestRecordings({ db, queue: services.queue }, RECORDINGS);
+    await runHistory(await setUpHistory(withoutMail({ ...services, ...tx })), plan);
+    await fetchNewestRecordings(tx, RECORDINGS);
     print(`Made ${plan.calls.length} calls since ${plan.start.toISOString().slice(0, 10)}.`);
   });
 }
 
 /** Mails of the past were sent in the past. */
-function withoutMail(services: Services, db: Services['db']): Services {
-  return { ...services, db, queue: { ...services.queue, enqueue: async () => undefined } };
+function withoutMail(services: Services): Services {
+  return { ...services, queue: { ...services.queue, enqueue: async () => undefined } };
 }

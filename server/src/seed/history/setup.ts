@@ -61,7 +61,7 @@ async function blockCallers({ services, as }: HistoryWorld, at: Date): Promise<v
   const advertiser = as('advertiser', at);
   for (const number of BLOCKED_CALLERS) {
     const block = { number, reason: 'Llama a diario sin pedir nada.', advertiserId: advertiser.id };
-    await blockCaller(services.db, advertiser, block);
+    await blockCaller(services, advertiser, block);
   }
 }
 
@@ -72,7 +72,7 @@ export async function joinNetworkCampaigns(world: HistoryWorld, at: Date): Promi
 /** A publisher asks, is approved and gets a number. */
 async function join(world: HistoryWorld, line: PublisherCampaign, publicId: string, at: Date): Promise<void> {
   const { services, as } = world;
-  const { id } = await applyToCampaign(services.db, as(line.publisher, at), { publicId, message: null });
+  const { id } = await applyToCampaign(services, as(line.publisher, at), { publicId, message: null });
   const decider = line.campaign in PUBLISHERS ? 'advertiser' : 'admin';
   await decideApplication(services, as(decider, at), { id, decision: 'approve', reason: null });
   world.numbers.set(keyOf(line), await findNumberOf(services.db, id, at));

@@ -1,6 +1,6 @@
 import { assert } from '@callstead/domain/assert';
 import { addMonths, closedMonths, type Month, momentsOfMonth, monthOf } from '@callstead/domain/ledger/billing-month';
-import { type Db, inTransaction } from '../../../db/database.ts';
+import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import { announce } from '../../../live/announce.ts';
 import { findProfile, type ProfileRow } from '../../identity/queries.ts';
 import { sumUsage } from '../queries.ts';
@@ -29,7 +29,7 @@ export async function issueInvoices(db: Db, { now, zone }: When): Promise<void> 
   for (const month of await dueMonths(db, { now, zone })) {
     const { to } = momentsOfMonth(month, zone);
     for (const advertiserId of await listUninvoiced(db, month, to)) {
-      await issueInvoice(db, advertiserId, month, { now, zone });
+      await issueInvoice({ db }, advertiserId, month, { now, zone });
     }
     await insertRun(db, month, now);
   }
@@ -43,16 +43,16 @@ async function dueMonths(db: Db, { now, zone }: When): Promise<Month[]> {
 }
 
 /** Exactly once: whoever holds the counter looks first whether the invoice stands already. */
-function issueInvoice(db: Db, advertiserId: string, month: Month, { now, zone }: When): Promise<void> {
-  return inTransaction(db, async (db) => {
-    await lockCounter(db);
-    if (await findInvoiceOfMonth(db, advertiserId, month)) return;
-    const lines = await linesOf(db, advertiserId, month, zone);
+function issueInvoice(services: WithDb, advertiserId: string, month: Month, { now, zone }: When): Promise<void> {
+  return inTransaction(services, async (tx) => {
+    await lockCounter(tx.db);
+    if (await findInvoiceOfMonth(tx.db, advertiserId, month)) return;
+    const lines = await linesOf(tx.db, advertiserId, month, zone);
     if (lines.length === 0) return;
-    const advertiser = await findProfile(db, advertiserId);
+    const advertiser = await findProfile(tx.db, advertiserId);
     assert(advertiser, 'accounts are never deleted');
-    await insertInvoice(db, headOf(advertiser, { month, now, zone }), lines);
-    await announce(db, { users: [advertiserId], admins: true }, { topic: 'money' });
+    await insertInvoice(tx.db, headOf(advertiser, { month, now, zone }), lines);
+    await announce(tx.db, { users: [advertiserId], admins: true }, { topic: 'money' });
   });
 }
 

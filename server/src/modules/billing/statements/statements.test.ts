@@ -67,7 +67,7 @@ async function aHistory(seed: number) {
   const chance = chanceFrom(seed);
   const below = (limit: number) => Math.floor(chance.next() * limit);
   const [advertiser, publisher] = [await t.anAccount('advertiser'), await t.anAccount('publisher')];
-  await setCreditLimit(t.db, actorOf(admin), { accountId: advertiser.id, creditLimitCents: 100_000_000 });
+  await setCreditLimit(t, actorOf(admin), { accountId: advertiser.id, creditLimitCents: 100_000_000 });
   const sides = { advertiserId: advertiser.id, publisherId: publisher.id };
   const book = async (entry: Omit<NewEntry, 'kind'>, kind: EntryKind, day: number) => {
     const at = new Date(START + day * DAY_MS + below(DAY_MS)).toISOString();

@@ -27,17 +27,17 @@ type Loopback = string;
 
 /** Rings a tracking number over the real wire, by the built-in carrier; goes on by itself once the call is there. */
 export async function placeTestCall(services: CallServices, actor: Actor, input: TestCall, loopback: Loopback) {
-  const call = await inTransaction(services.db, async (db) => {
-    const callable = await findCallableNumber(db, readNumberName(input.line), ownerOf(actor));
-    const asked = callable && { ...callable, isDemo: services.config.demo };
+  const call = await inTransaction(services, async (tx) => {
+    const callable = await findCallableNumber(tx.db, readNumberName(input.line), ownerOf(actor));
+    const asked = callable && { ...callable, isDemo: tx.config.demo };
     if (!callable || !can(actor, 'call.test', asked)) throw new DomainError('not_found');
     authorize(actor, 'call.test', asked);
     await services.limits.spend('test-call.account', actor.id);
-    const planned = await planTestCall(db, callable, input);
-    await emit({ db }, actor, {
+    const planned = await planTestCall(tx.db, callable, input);
+    await emit(tx, actor, {
       type: 'call.test',
       subject: { type: 'number', id: callable.id, name: phoneText(callable.number) },
-      after: { callSid: planned.callSid, talkSeconds: planned.talkSeconds, isBilled: services.config.demo },
+      after: { callSid: planned.callSid, talkSeconds: planned.talkSeconds, isBilled: tx.config.demo },
     });
     return planned;
   });

@@ -10,7 +10,7 @@ import { DEFAULT_SHARE_BASIS_POINTS } from '@callstead/domain/campaigns/usual-te
 import { DomainError } from '@callstead/domain/errors';
 import type { Actor, Member } from '@callstead/domain/policy';
 import { viewedAccount } from '@callstead/domain/viewed-account';
-import { type Db, inTransaction } from '../../../db/database.ts';
+import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import type { Services } from '../../../services.ts';
 import { findProfile } from '../../identity/queries.ts';
@@ -34,15 +34,15 @@ type NewCampaign = { account: string | undefined; campaign: CampaignInput; submi
 
 export async function createCampaign(services: Services, actor: Actor, input: NewCampaign): Promise<ManagedCampaign> {
   authorizeCampaign(actor, 'campaign.create');
-  return inTransaction(services.db, async (db) => {
-    const advertiserId = await advertiserFor(db, actor, input.account);
+  return inTransaction(services, async (tx) => {
+    const advertiserId = await advertiserFor(tx.db, actor, input.account);
     const content = contentOf(input.campaign, {
-      publicId: await nextPublicId(db, input.campaign.category),
+      publicId: await nextPublicId(tx.db, input.campaign.category),
       publisherShareBasisPoints: DEFAULT_SHARE_BASIS_POINTS,
     });
-    const created = await insertDraft(db, actor, 'campaign.create', { advertiserId, content });
-    if (input.submit) await moveCampaign(services, db, actor, created, 'submit');
-    return reread(db, created.id);
+    const created = await insertDraft(tx, actor, 'campaign.create', { advertiserId, content });
+    if (input.submit) await moveCampaign(tx, actor, created, 'submit');
+    return reread(tx.db, created.id);
   });
 }
 
@@ -61,15 +61,15 @@ async function nextPublicId(db: Db, category: Category): Promise<string> {
 }
 
 async function insertDraft(
-  db: Db,
+  tx: WithDb,
   actor: Member,
   action: AuditedAction,
   draft: { advertiserId: string; content: NewContent },
 ): Promise<ManagedCampaign> {
-  const id = await insertCampaign(db, { ...draft, status: 'draft', createdBy: actor.id });
-  const created = await reread(db, id);
-  await emit({ db }, actor, { type: action, subject: subjectOf(created), after: { ...created.terms } });
-  await announceCampaign(db, created);
+  const id = await insertCampaign(tx.db, { ...draft, status: 'draft', createdBy: actor.id });
+  const created = await reread(tx.db, id);
+  await emit(tx, actor, { type: action, subject: subjectOf(created), after: { ...created.terms } });
+  await announceCampaign(tx, created);
   return created;
 }
 
@@ -77,19 +77,19 @@ type Edit = { id: string; version: number; campaign: CampaignInput; submit: bool
 
 /** Every change of terms or texts is a new version, and holds from now on; what was agreed before stays readable. */
 export function editCampaign(services: Services, actor: Actor, input: Edit): Promise<ManagedCampaign> {
-  return inTransaction(services.db, async (db) => {
-    const found = await findForChange(db, actor, input.id);
+  return inTransaction(services, async (tx) => {
+    const found = await findForChange(tx.db, actor, input.id);
     authorizeCampaign(actor, 'campaign.edit', found);
     assertUnchanged(found, input.version);
     assertEditable(found.status);
     const content = contentOf(input.campaign, {
-      publicId: await publicIdAfter(db, found, input.campaign),
+      publicId: await publicIdAfter(tx.db, found, input.campaign),
       publisherShareBasisPoints: found.terms.publisherShareBasisPoints,
     });
-    await saveContent(db, actor, 'campaign.edit', found, content);
+    await saveContent(tx, actor, 'campaign.edit', found, content);
     if (input.submit && found.status === 'draft')
-      await moveCampaign(services, db, actor, await reread(db, found.id), 'submit');
-    return reread(db, found.id);
+      await moveCampaign(tx, actor, await reread(tx.db, found.id), 'submit');
+    return reread(tx.db, found.id);
   });
 }
 
@@ -104,7 +104,7 @@ async function publicIdAfter(db: Db, found: ManagedCampaign, { category, type }:
 }
 
 export async function saveContent(
-  db: Db,
+  tx: WithDb,
   actor: Member,
   action: AuditedAction,
   found: ManagedCampaign,
@@ -118,12 +118,12 @@ export async function saveContent(
     content.type !== found.type ||
     content.promoMaterialsAvailable !== found.promo_materials_available;
   if (changed.length > 0) {
-    await insertVersion(db, { id: found.id, version: found.current_version + 1, createdBy: actor.id }, content);
+    await insertVersion(tx.db, { id: found.id, version: found.current_version + 1, createdBy: actor.id }, content);
   } else if (isListedElsewhere) {
-    await updateCampaign(db, found.id, content, found.current_version);
+    await updateCampaign(tx.db, found.id, content, found.current_version);
   } else return;
-  await emit({ db }, actor, { type: action, subject: subjectOf(found), before, after });
-  await announceCampaign(db, found);
+  await emit(tx, actor, { type: action, subject: subjectOf(found), before, after });
+  await announceCampaign(tx, found);
 }
 
 /** For the audit log: only what changed. */
@@ -137,11 +137,11 @@ function summaryOf(
 }
 
 export function duplicateCampaign(services: Services, actor: Actor, id: string): Promise<ManagedCampaign> {
-  return inTransaction(services.db, async (db) => {
-    const found = await findForChange(db, actor, id);
+  return inTransaction(services, async (tx) => {
+    const found = await findForChange(tx.db, actor, id);
     authorizeCampaign(actor, 'campaign.duplicate', found);
     const content: NewContent = {
-      publicId: await nextPublicId(db, found.category),
+      publicId: await nextPublicId(tx.db, found.category),
       category: found.category,
       subCategory: found.sub_category,
       type: found.type,
@@ -149,25 +149,25 @@ export function duplicateCampaign(services: Services, actor: Actor, id: string):
       terms: found.terms,
       texts: copyTexts(found.texts),
     };
-    return insertDraft(db, actor, 'campaign.duplicate', { advertiserId: found.advertiserId, content });
+    return insertDraft(tx, actor, 'campaign.duplicate', { advertiserId: found.advertiserId, content });
   });
 }
 
 /** What has calls or leads goes to the archive instead: the books must stay readable. */
 export function deleteCampaign(services: Services, actor: Actor, id: string): Promise<'deleted' | 'archived'> {
-  return inTransaction(services.db, async (db) => {
-    const found = await findForChange(db, actor, id);
+  return inTransaction(services, async (tx) => {
+    const found = await findForChange(tx.db, actor, id);
     authorizeCampaign(actor, 'campaign.delete', found);
-    if (!(await deleteUnlessReferenced(db, id))) {
-      await moveCampaign(services, db, actor, found, 'archive');
+    if (!(await deleteUnlessReferenced(tx.db, id))) {
+      await moveCampaign(tx, actor, found, 'archive');
       return 'archived';
     }
-    await emit({ db }, actor, {
+    await emit(tx, actor, {
       type: 'campaign.delete',
       subject: subjectOf(found),
       before: { status: found.status, version: found.current_version, ...found.terms },
     });
-    await announceCampaign(db, found);
+    await announceCampaign(tx, found);
     return 'deleted';
   });
 }

@@ -10,7 +10,7 @@ let advertiser: Person;
 let admin: Person;
 beforeAll(async () => {
   t = await createTestNetwork();
-  await seedCatalogue(t.db, 'draft');
+  await seedCatalogue(t, 'draft');
   [advertiser, admin] = [await t.signIn('advertiser'), await t.signIn('admin')];
 });
 afterAll(() => t.close());

@@ -1,8 +1,7 @@
 import { type CampaignMove, statusAfter } from '@callstead/domain/campaigns/lifecycle';
 import type { Actor } from '@callstead/domain/policy';
-import type { Db } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
-import type { Services } from '../../../services.ts';
+import type { Tx } from '../../../services.ts';
 import { authorizeCampaign } from './authorize.ts';
 import { announceCampaign, notifyReviewed, notifySubmitted } from './notify.ts';
 import { type ManagedCampaign, type StatusChange, updateCampaignStatus } from './queries.ts';
@@ -10,8 +9,7 @@ import { subjectOf } from './subject.ts';
 
 /** One step of a campaign's life, in the transaction that holds its row. */
 export async function moveCampaign(
-  services: Services,
-  db: Db,
+  tx: Tx,
   actor: Actor,
   campaign: ManagedCampaign,
   move: CampaignMove,
@@ -19,18 +17,18 @@ export async function moveCampaign(
 ): Promise<void> {
   authorizeCampaign(actor, `campaign.${move}`, campaign);
   const status = statusAfter(move, campaign.status);
-  await updateCampaignStatus(db, campaign.id, { status, ...alongWith(move, reason) });
-  await emit({ db }, actor, {
+  await updateCampaignStatus(tx.db, campaign.id, { status, ...alongWith(move, reason) });
+  await emit(tx, actor, {
     type: `campaign.${move}`,
     subject: subjectOf(campaign),
     before: { status: campaign.status },
     after: { status },
     reason,
   });
-  if (move === 'submit') await notifySubmitted(db, campaign);
-  if (move === 'activate') await notifyReviewed(services, db, campaign, { status: 'active', reason });
-  if (move === 'return') await notifyReviewed(services, db, campaign, { status: 'draft', reason });
-  await announceCampaign(db, campaign);
+  if (move === 'submit') await notifySubmitted(tx, campaign);
+  if (move === 'activate') await notifyReviewed(tx, campaign, { status: 'active', reason });
+  if (move === 'return') await notifyReviewed(tx, campaign, { status: 'draft', reason });
+  await announceCampaign(tx, campaign);
 }
 
 /** What else the row says after a move. */

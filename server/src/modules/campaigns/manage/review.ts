@@ -15,10 +15,10 @@ export function stepCampaign(
   move: 'submit' | 'pause' | 'resume',
   id: string,
 ): Promise<ManagedCampaign> {
-  return inTransaction(services.db, async (db) => {
-    const found = await findForChange(db, actor, id);
-    await moveCampaign(services, db, actor, found, move);
-    return reread(db, id);
+  return inTransaction(services, async (tx) => {
+    const found = await findForChange(tx.db, actor, id);
+    await moveCampaign(tx, actor, found, move);
+    return reread(tx.db, id);
   });
 }
 
@@ -28,23 +28,23 @@ export function reviewCampaign(
   id: string,
   review: ReviewCampaignRequest,
 ): Promise<ManagedCampaign> {
-  return inTransaction(services.db, async (db) => {
-    const found = await findForChange(db, actor, id);
+  return inTransaction(services, async (tx) => {
+    const found = await findForChange(tx.db, actor, id);
     authorizeCampaign(actor, `campaign.${review.decision}`, found);
     assertUnchanged(found, review.version);
     const reason = review.decision === 'return' ? review.reason : null;
-    await moveCampaign(services, db, actor, found, review.decision, reason);
-    return reread(db, id);
+    await moveCampaign(tx, actor, found, review.decision, reason);
+    return reread(tx.db, id);
   });
 }
 
 /** Adopts many drafts of the catalogue, or everything that waits, at once. */
 export function activateCampaigns(services: Services, actor: Actor, ids: readonly string[]) {
   authorize(actor, 'campaign.activate');
-  return inTransaction(services.db, async (db) => {
-    const found = await listCampaignsForUpdate(db, ids);
+  return inTransaction(services, async (tx) => {
+    const found = await listCampaignsForUpdate(tx.db, ids);
     const ready = found.filter((campaign) => movesOf(actor, campaign).includes('activate'));
-    for (const campaign of ready) await moveCampaign(services, db, actor, campaign, 'activate');
+    for (const campaign of ready) await moveCampaign(tx, actor, campaign, 'activate');
     const activated = ready.map((campaign) => campaign.id);
     return { activated, skipped: ids.filter((id) => !activated.includes(id)) };
   });
@@ -56,12 +56,12 @@ export function setShare(
   actor: Actor,
   input: { id: string; version: number; publisherShareBasisPoints: number },
 ): Promise<ManagedCampaign> {
-  return inTransaction(services.db, async (db) => {
-    const found = await findForChange(db, actor, input.id);
+  return inTransaction(services, async (tx) => {
+    const found = await findForChange(tx.db, actor, input.id);
     authorizeCampaign(actor, 'campaign.set-share', found);
     assertUnchanged(found, input.version);
     assertEditable(found.status);
-    await saveContent(db, actor, 'campaign.set-share', found, {
+    await saveContent(tx, actor, 'campaign.set-share', found, {
       publicId: found.public_id,
       category: found.category,
       subCategory: found.sub_category,
@@ -70,6 +70,6 @@ export function setShare(
       texts: found.texts,
       terms: { ...found.terms, publisherShareBasisPoints: input.publisherShareBasisPoints },
     });
-    return reread(db, found.id);
+    return reread(tx.db, found.id);
   });
 }

@@ -67,7 +67,7 @@ test('nobody gives themselves a status', async () => {
 
 test("the network's own advertiser is marked, and nobody decides about it", async () => {
   const network = await createTestNetwork();
-  await seedCatalogue(network.db, 'draft');
+  await seedCatalogue(network, 'draft');
   const admin = await network.signIn('admin');
   const list: AccountListResponse = (await network.call('GET', '/admin/accounts?scope=advertisers', admin)).json();
   expect(list.accounts.map((account) => [account.fullName, account.isNetworkOwned])).toEqual([['Callstead', true]]);

@@ -1,56 +1,56 @@
 import { DomainError, type ErrorCode } from '@callstead/domain/errors';
 import type { AccountStatus, SwitchableType } from '@callstead/domain/identity/account';
 import { type Actor, authorize } from '@callstead/domain/policy';
-import { type Db, inTransaction } from '../../../db/database.ts';
+import { inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import { announce } from '../../../live/announce.ts';
-import type { Services } from '../../../services.ts';
+import type { Services, Tx } from '../../../services.ts';
 import { findProfileForUpdate, type ProfileRow } from '../queries.ts';
 import { lockApprovedAdmins, updateStatus, updateType } from './queries.ts';
 
 type Decision = { accountId: string; status: AccountStatus; reason: string | null };
 
 export async function setAccountStatus(services: Services, actor: Actor, input: Decision): Promise<ProfileRow> {
-  return inTransaction(services.db, async (db) => {
+  return inTransaction(services, async (tx) => {
     // Before the row itself: every change takes its locks in this order, so two admins cannot block each other.
-    const approvedAdmins = await lockApprovedAdmins(db);
-    const account = await findProfileForUpdate(db, input.accountId);
+    const approvedAdmins = await lockApprovedAdmins(tx.db);
+    const account = await findProfileForUpdate(tx.db, input.accountId);
     if (!account) throw new DomainError('not_found');
     authorize(actor, 'account.set-status', { id: account.id, isNetworkOwned: account.is_house });
     if (account.status === input.status) return account;
     const isLastAdmin = approvedAdmins.length === 1 && approvedAdmins[0] === account.id;
     if (isLastAdmin) throw new DomainError('last_admin');
-    const changed = await updateStatus(db, account.id, input.status);
-    await mailDecision(services, db, changed, input.reason);
-    await emit({ db }, actor, {
+    const changed = await updateStatus(tx.db, account.id, input.status);
+    await mailDecision(tx, changed, input.reason);
+    await emit(tx, actor, {
       type: 'account.set-status',
       subject: { type: 'account', id: account.id, name: account.full_name },
       before: { status: account.status },
       after: { status: changed.status },
       reason: input.reason,
     });
-    await announceAccount(db, account.id);
+    await announceAccount(tx, account.id);
     return changed;
   });
 }
 
 /** Their open panel changes at once, and so do the lists of the admins. */
-async function announceAccount(db: Db, accountId: string): Promise<void> {
-  await announce(db, { users: [accountId] }, { topic: 'session' });
-  await announce(db, { admins: true }, { topic: 'accounts', id: accountId });
+async function announceAccount(tx: WithDb, accountId: string): Promise<void> {
+  await announce(tx.db, { users: [accountId] }, { topic: 'session' });
+  await announce(tx.db, { admins: true }, { topic: 'accounts', id: accountId });
 }
 
-async function mailDecision(services: Services, db: Db, account: ProfileRow, reason: string | null): Promise<void> {
-  const { publicUrl } = services.config;
+async function mailDecision(tx: Tx, account: ProfileRow, reason: string | null): Promise<void> {
+  const { publicUrl } = tx.config;
   const letter = { to: account.email, language: account.language };
   const name = account.full_name;
   if (account.status === 'approved') {
     const values = { name, link: `${publicUrl}/login` };
-    await services.queue.enqueue(db, { name: 'send-mail', data: { ...letter, mail: 'account-approved', values } });
+    await tx.queue.enqueue(tx.db, { name: 'send-mail', data: { ...letter, mail: 'account-approved', values } });
   }
   if (account.status === 'rejected') {
     const values = { name, reason, contactLink: `${publicUrl}/contact` };
-    await services.queue.enqueue(db, { name: 'send-mail', data: { ...letter, mail: 'account-rejected', values } });
+    await tx.queue.enqueue(tx.db, { name: 'send-mail', data: { ...letter, mail: 'account-rejected', values } });
   }
 }
 
@@ -80,23 +80,23 @@ async function decideOne(services: Services, actor: Actor, decision: Decision): 
 
 /** Publisher to affiliate, or back. */
 export async function switchType(
-  db: Db,
+  services: WithDb,
   actor: Actor,
   input: { accountId: string; userType: SwitchableType },
 ): Promise<ProfileRow> {
-  return inTransaction(db, async (db) => {
-    const account = await findProfileForUpdate(db, input.accountId);
+  return inTransaction(services, async (tx) => {
+    const account = await findProfileForUpdate(tx.db, input.accountId);
     if (!account) throw new DomainError('not_found');
     authorize(actor, 'account.switch-type', { userType: account.user_type });
     if (account.user_type === input.userType) return account;
-    const changed = await updateType(db, account.id, input.userType);
-    await emit({ db }, actor, {
+    const changed = await updateType(tx.db, account.id, input.userType);
+    await emit(tx, actor, {
       type: 'account.switch-type',
       subject: { type: 'account', id: account.id, name: account.full_name },
       before: { userType: account.user_type },
       after: { userType: changed.user_type },
     });
-    await announceAccount(db, account.id);
+    await announceAccount(tx, account.id);
     return changed;
   });
 }

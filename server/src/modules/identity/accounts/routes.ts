@@ -102,7 +102,7 @@ function decisionRoutes(app: App, services: Services): void {
       schema: { params: BY_ID, body: SwitchTypeRequest, response: { 200: Profile } },
     },
     async ({ actor, params, body }) =>
-      presentProfile(await switchType(services.db, actor, { accountId: params.id, ...body })),
+      presentProfile(await switchType(services, actor, { accountId: params.id, ...body })),
   );
 
   app.post(

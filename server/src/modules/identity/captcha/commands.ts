@@ -1,6 +1,6 @@
 import { DomainError } from '@callstead/domain/errors';
 import { isCaptchaSolved, makeCaptcha } from '@callstead/domain/identity/captcha';
-import { type Db, inTransaction } from '../../../db/database.ts';
+import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import {
   deleteCaptcha,
   findOpenCaptchaForUpdate,
@@ -18,12 +18,12 @@ export async function issueCaptcha(db: Db): Promise<{ id: string; question: stri
 }
 
 /** One try: with twenty possible answers a second one would soon be a way in. */
-export function answerCaptcha(db: Db, input: { id: string; answer: string }): Promise<{ solved: boolean }> {
-  return inTransaction(db, async (db) => {
-    const captcha = await findOpenCaptchaForUpdate(db, input.id);
+export function answerCaptcha(services: WithDb, input: { id: string; answer: string }): Promise<{ solved: boolean }> {
+  return inTransaction(services, async (tx) => {
+    const captcha = await findOpenCaptchaForUpdate(tx.db, input.id);
     const solved = captcha !== undefined && isCaptchaSolved(captcha, input.answer);
-    if (solved) await markCaptchaSolved(db, input.id);
-    else await deleteCaptcha(db, input.id);
+    if (solved) await markCaptchaSolved(tx.db, input.id);
+    else await deleteCaptcha(tx.db, input.id);
     return { solved };
   });
 }

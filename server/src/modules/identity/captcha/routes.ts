@@ -23,6 +23,6 @@ export function captchaRoutes(app: App, { db, limits }: AuthServices): void {
       config: { access: 'captcha.solve' },
       schema: { params: BY_ID, body: SolveCaptchaRequest, response: { 200: SolveCaptchaResponse } },
     },
-    async (request) => answerCaptcha(db, { id: request.params.id, answer: request.body.answer }),
+    async (request) => answerCaptcha({ db }, { id: request.params.id, answer: request.body.answer }),
   );
 }

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DomainError } from '@callstead/domain/errors';
 import { type Actor, can, type Member } from '@callstead/domain/policy';
-import { type Db, inTransaction } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import type { MailOrder } from '../../../mail/mails.ts';
+import type { Tx } from '../../../services.ts';
 import type { AuthServices } from '../auth.ts';
 import { confirmPassword } from '../password/commands.ts';
 import { announceAccount } from '../profile/commands.ts';
@@ -25,49 +26,49 @@ export async function requestEmailChange(services: AuthServices, actor: Actor, i
   await services.limits.spend('email-change.account', account.id);
   await services.limits.spend('email-change.address', input.email);
   const token = randomBytes(32).toString('base64url');
-  await inTransaction(services.db, async (db) => {
+  await inTransaction(services, async (tx) => {
     const expiresAt = new Date(Date.now() + LINK_HOURS * 3_600_000);
-    await putEmailChange(db, {
+    await putEmailChange(tx.db, {
       user_id: account.id,
       new_email: input.email,
       token_hash: hashOf(token),
       expires_at: expiresAt,
     });
-    const taken = await findUserByEmail(db, input.email);
-    if (taken) await mailAddressInUse(services, db, input.email);
-    else await mailLink(services, db, account, { email: input.email, token });
-    await mailNotice(services, db, account, input.email);
-    await announceAccount(db, account.id);
+    const taken = await findUserByEmail(tx.db, input.email);
+    if (taken) await mailAddressInUse(tx, input.email);
+    else await mailLink(tx, account, { email: input.email, token });
+    await mailNotice(tx, account, input.email);
+    await announceAccount(tx, account.id);
   });
 }
 
 export async function cancelEmailChange(services: AuthServices, actor: Actor): Promise<void> {
-  await inTransaction(services.db, async (db) => {
-    const account = await accountOfPage(db, actor, { action: 'account.change-email' });
-    await deleteEmailChange(db, account.id);
-    await announceAccount(db, account.id);
+  await inTransaction(services, async (tx) => {
+    const account = await accountOfPage(tx.db, actor, { action: 'account.change-email' });
+    await deleteEmailChange(tx.db, account.id);
+    await announceAccount(tx, account.id);
   });
 }
 
 /** The link works once. Sessions stay open; links that were mailed to the old address die. */
 export async function completeEmailChange(services: AuthServices, token: string, address: string): Promise<void> {
-  await inTransaction(services.db, async (db) => {
-    const change = await takeEmailChange(db, hashOf(token));
-    const account = change && (await findProfileForUpdate(db, change.user_id));
+  await inTransaction(services, async (tx) => {
+    const change = await takeEmailChange(tx.db, hashOf(token));
+    const account = change && (await findProfileForUpdate(tx.db, change.user_id));
     if (!account) throw new DomainError('link_invalid');
     const owner = memberOf(account, address);
-    const isFree = !(await findUserByEmail(db, change.new_email));
+    const isFree = !(await findUserByEmail(tx.db, change.new_email));
     if (!isFree || !can(owner, 'account.change-email', account)) throw new DomainError('link_invalid');
-    await changeLoginEmail(db, account.id, change.new_email);
-    await deleteOpenLinks(db, account.id);
-    await emit({ db }, owner, {
+    await changeLoginEmail(tx.db, account.id, change.new_email);
+    await deleteOpenLinks(tx.db, account.id);
+    await emit(tx, owner, {
       type: 'account.change-email',
       subject: { type: 'account', id: account.id, name: account.full_name },
       before: { email: account.email },
       after: { email: change.new_email },
     });
-    await mail(services, db, account, { mail: 'email-changed', values: contactValues(services, account) });
-    await announceAccount(db, account.id);
+    await mail(tx, account, { mail: 'email-changed', values: contactValues(tx, account) });
+    await announceAccount(tx, account.id);
   });
 }
 
@@ -78,43 +79,42 @@ function memberOf(account: ProfileRow, address: string): Member {
   return { id: account.id, userType: account.user_type, status: account.status, owesTwoFactor: false, address };
 }
 
-const contactValues = (services: AuthServices, account: ProfileRow) => ({
+const contactValues = (tx: Tx, account: ProfileRow) => ({
   name: account.full_name,
-  contactLink: `${services.config.publicUrl}/contact`,
+  contactLink: `${tx.config.publicUrl}/contact`,
 });
 
 type Letter = Pick<Extract<MailOrder, { mail: 'email-changed' | 'email-change-requested' }>, 'mail' | 'values'>;
 
 /** To the address the account has before the change: its owner must learn of it. */
-async function mail(services: AuthServices, db: Db, account: ProfileRow, letter: Letter): Promise<void> {
+async function mail(tx: Tx, account: ProfileRow, letter: Letter): Promise<void> {
   const data = { ...letter, to: account.email, language: account.language } as MailOrder;
-  await services.queue.enqueue(db, { name: 'send-mail', data });
+  await tx.queue.enqueue(tx.db, { name: 'send-mail', data });
 }
 
-async function mailNotice(services: AuthServices, db: Db, account: ProfileRow, newEmail: string): Promise<void> {
-  const values = { ...contactValues(services, account), newEmail };
-  await mail(services, db, account, { mail: 'email-change-requested', values });
+async function mailNotice(tx: Tx, account: ProfileRow, newEmail: string): Promise<void> {
+  const values = { ...contactValues(tx, account), newEmail };
+  await mail(tx, account, { mail: 'email-change-requested', values });
 }
 
 async function mailLink(
-  services: AuthServices,
-  db: Db,
+  tx: Tx,
   account: ProfileRow,
   { email, token }: { email: string; token: string },
 ): Promise<void> {
-  const link = `${services.config.publicUrl}/confirm-email-change?token=${token}`;
+  const link = `${tx.config.publicUrl}/confirm-email-change?token=${token}`;
   const values = { name: account.full_name, link };
-  await services.queue.enqueue(db, {
+  await tx.queue.enqueue(tx.db, {
     name: 'send-mail',
     data: { mail: 'confirm-email-change', to: email, language: account.language, values },
   });
 }
 
-async function mailAddressInUse(services: AuthServices, db: Db, email: string): Promise<void> {
-  const owner = await findProfileByEmail(db, email);
+async function mailAddressInUse(tx: Tx, email: string): Promise<void> {
+  const owner = await findProfileByEmail(tx.db, email);
   if (!owner) return; // an account without profile has no language and no panel: nothing useful to say
-  const values = { name: owner.full_name, loginLink: `${services.config.publicUrl}/login` };
-  await services.queue.enqueue(db, {
+  const values = { name: owner.full_name, loginLink: `${tx.config.publicUrl}/login` };
+  await tx.queue.enqueue(tx.db, {
     name: 'send-mail',
     data: { mail: 'email-in-use', to: email, language: owner.language, values },
   });

@@ -1,10 +1,10 @@
 import { DomainError } from '@callstead/domain/errors';
 import type { Language } from '@callstead/domain/identity/account';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
-import { type Db, inTransaction } from '../../../db/database.ts';
+import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import { announce } from '../../../live/announce.ts';
-import type { Services } from '../../../services.ts';
+import type { Services, Tx } from '../../../services.ts';
 import { findProfile, findUserByEmail, type ProfileRow } from '../queries.ts';
 import { insertAdmin, type NewAdmin } from './new-admin.ts';
 import { hashOfToken, makeOneTimeToken } from './one-time-token.ts';
@@ -23,30 +23,30 @@ type Invited = { fullName: string; email: string; language: Language };
 /** Only admins ask here, so it may say that an address is taken. */
 export async function inviteAdmin(services: Services, actor: Actor, invited: Invited): Promise<InvitationRow> {
   authorize(actor, 'admin.invite');
-  return inTransaction(services.db, async (db) => {
-    if (await findUserByEmail(db, invited.email)) {
+  return inTransaction(services, async (tx) => {
+    if (await findUserByEmail(tx.db, invited.email)) {
       throw new DomainError('validation_failed', { fields: { email: 'email_taken' } });
     }
-    return sendInvitation(services, db, { actor, invited, action: 'admin.invite' });
+    return sendInvitation(tx, { actor, invited, action: 'admin.invite' });
   });
 }
 
 export async function resendInvitation(services: Services, actor: Actor, id: string): Promise<InvitationRow> {
   authorize(actor, 'admin.resend-invitation');
-  return inTransaction(services.db, async (db) => {
-    const old = await findInvitationForUpdate(db, id);
+  return inTransaction(services, async (tx) => {
+    const old = await findInvitationForUpdate(tx.db, id);
     if (!old) throw new DomainError('not_found');
     const invited = { fullName: old.full_name, email: old.email, language: old.language };
-    return sendInvitation(services, db, { actor, invited, action: 'admin.resend-invitation' });
+    return sendInvitation(tx, { actor, invited, action: 'admin.resend-invitation' });
   });
 }
 
 type Sending = { actor: Member; invited: Invited; action: 'admin.invite' | 'admin.resend-invitation' };
 
-async function sendInvitation(services: Services, db: Db, sending: Sending): Promise<InvitationRow> {
+async function sendInvitation(tx: Tx, sending: Sending): Promise<InvitationRow> {
   const { actor, invited, action } = sending;
   const { token, tokenHash } = makeOneTimeToken();
-  const invitation = await putInvitation(db, {
+  const invitation = await putInvitation(tx.db, {
     email: invited.email,
     full_name: invited.fullName,
     language: invited.language,
@@ -54,31 +54,31 @@ async function sendInvitation(services: Services, db: Db, sending: Sending): Pro
     invited_by: actor.id,
     expires_at: new Date(Date.now() + LINK_LIFETIME_HOURS * 3_600_000),
   });
-  const inviter = (await findProfile(db, actor.id))?.full_name ?? '';
-  const link = `${services.config.publicUrl}/accept-invitation?token=${token}`;
+  const inviter = (await findProfile(tx.db, actor.id))?.full_name ?? '';
+  const link = `${tx.config.publicUrl}/accept-invitation?token=${token}`;
   const values = { name: invited.fullName, inviter, link, hours: LINK_LIFETIME_HOURS };
-  await services.queue.enqueue(db, {
+  await tx.queue.enqueue(tx.db, {
     name: 'send-mail',
     data: { mail: 'admin-invitation', to: invited.email, language: invited.language, values },
   });
-  await emit({ db }, actor, { type: action, subject: subjectOf(invitation), after: { email: invitation.email } });
-  await announce(db, { admins: true }, { topic: 'accounts' });
+  await emit(tx, actor, { type: action, subject: subjectOf(invitation), after: { email: invitation.email } });
+  await announce(tx.db, { admins: true }, { topic: 'accounts' });
   return invitation;
 }
 
 const subjectOf = ({ id, full_name: name }: InvitationRow) => ({ type: 'invitation' as const, id, name });
 
-export async function withdrawInvitation(db: Db, actor: Actor, id: string): Promise<void> {
+export async function withdrawInvitation(services: WithDb, actor: Actor, id: string): Promise<void> {
   authorize(actor, 'admin.withdraw-invitation');
-  await inTransaction(db, async (db) => {
-    const withdrawn = await deleteInvitation(db, id);
+  await inTransaction(services, async (tx) => {
+    const withdrawn = await deleteInvitation(tx.db, id);
     if (!withdrawn) throw new DomainError('not_found');
-    await emit({ db }, actor, {
+    await emit(tx, actor, {
       type: 'admin.withdraw-invitation',
       subject: subjectOf(withdrawn),
       before: { email: withdrawn.email },
     });
-    await announce(db, { admins: true }, { topic: 'accounts' });
+    await announce(tx.db, { admins: true }, { topic: 'accounts' });
   });
 }
 
@@ -91,18 +91,18 @@ export async function findInvitationBehind(db: Db, token: string): Promise<Invit
 
 type Acceptance = Pick<NewAdmin, 'fullName' | 'password' | 'language'> & { token: string; address: string };
 
-export async function acceptInvitation(db: Db, { token, address, ...person }: Acceptance): Promise<void> {
-  const invitation = await findInvitationBehind(db, token);
-  const useLink = async (db: Db) => {
-    if (!(await deleteInvitation(db, invitation.id))) throw new DomainError('link_invalid');
+export async function acceptInvitation(services: WithDb, { token, address, ...person }: Acceptance): Promise<void> {
+  const invitation = await findInvitationBehind(services.db, token);
+  const useLink = async (tx: WithDb) => {
+    if (!(await deleteInvitation(tx.db, invitation.id))) throw new DomainError('link_invalid');
   };
-  await insertAdmin(db, { ...person, email: invitation.email }, useLink, async (db, created) => {
-    await emit({ db }, asActor(created, address), {
+  await insertAdmin(services, { ...person, email: invitation.email }, useLink, async (tx, created) => {
+    await emit(tx, asActor(created, address), {
       type: 'admin.accept-invitation',
       subject: { type: 'account', id: created.id, name: created.full_name },
       after: { email: created.email, userType: created.user_type, status: created.status },
     });
-    await announce(db, { admins: true }, { topic: 'accounts', id: created.id });
+    await announce(tx.db, { admins: true }, { topic: 'accounts', id: created.id });
   });
 }
 

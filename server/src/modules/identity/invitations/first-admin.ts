@@ -1,5 +1,5 @@
 import { DomainError } from '@callstead/domain/errors';
-import { type Db, inTransaction } from '../../../db/database.ts';
+import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import { deleteSetting, findSetting, putSetting } from '../../../db/settings.ts';
 import type { Services } from '../../../services.ts';
 import { insertAdmin, type NewAdmin } from './new-admin.ts';
@@ -18,15 +18,15 @@ export async function prepareFirstAdmin(services: Services): Promise<{ link: str
   if (await adminExists(services.db)) return undefined;
   if (adminEmail && adminPassword) {
     const admin: NewAdmin = { fullName: 'Admin', email: adminEmail, password: adminPassword, language: 'es' };
-    await insertAdmin(services.db, admin, async (db) => void (await deleteSetting(db, SETTING)));
+    await insertAdmin(services, admin, async (tx) => void (await deleteSetting(tx.db, SETTING)));
     return undefined;
   }
-  return inTransaction(services.db, async (db) => {
-    const open = await readLink(db);
+  return inTransaction(services, async (tx) => {
+    const open = await readLink(tx.db);
     if (open && open.expiresAt > Date.now() && open.email === (adminEmail ?? null)) return undefined;
     const { token, tokenHash } = makeOneTimeToken();
     const link: Link = { tokenHash, expiresAt: Date.now() + LINK_LIFETIME_MS, email: adminEmail ?? null };
-    await putSetting(db, SETTING, JSON.stringify(link));
+    await putSetting(tx.db, SETTING, JSON.stringify(link));
     return { link: `${publicUrl}/first-admin?token=${token}` };
   });
 }
@@ -44,9 +44,9 @@ export async function checkFirstAdminLink(db: Db, token: string): Promise<{ full
 }
 
 /** Whoever deletes the link first becomes the admin; a second click finds nothing. */
-export async function createFirstAdmin(db: Db, input: NewAdmin & { token: string }): Promise<void> {
-  const { email } = await checkFirstAdminLink(db, input.token);
-  await insertAdmin(db, { ...input, email: email ?? input.email }, async (db) => {
-    if (!(await deleteSetting(db, SETTING))) throw new DomainError('link_invalid');
+export async function createFirstAdmin(services: WithDb, input: NewAdmin & { token: string }): Promise<void> {
+  const { email } = await checkFirstAdminLink(services.db, input.token);
+  await insertAdmin(services, { ...input, email: email ?? input.email }, async (tx) => {
+    if (!(await deleteSetting(tx.db, SETTING))) throw new DomainError('link_invalid');
   });
 }

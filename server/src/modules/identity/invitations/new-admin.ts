@@ -1,23 +1,23 @@
 import { DomainError } from '@callstead/domain/errors';
 import type { Language } from '@callstead/domain/identity/account';
 import { hashPassword } from 'better-auth/crypto';
-import { type Db, inTransaction } from '../../../db/database.ts';
+import { inTransaction, type WithDb } from '../../../db/database.ts';
 import { insertAccount, type ProfileRow } from '../queries.ts';
 
 export type NewAdmin = { fullName: string; email: string; password: string; language: Language };
 
 /** Approved from the start. `useLink` uses the one-time link up in the same transaction, and refuses when there is none. */
 export async function insertAdmin(
-  db: Db,
+  services: WithDb,
   admin: NewAdmin,
-  useLink: (db: Db) => Promise<void>,
-  afterwards: (db: Db, created: ProfileRow) => Promise<void> = async () => undefined,
+  useLink: (tx: WithDb) => Promise<void>,
+  afterwards: (tx: WithDb, created: ProfileRow) => Promise<void> = async () => undefined,
 ): Promise<void> {
   // Costly on purpose, so before the transaction: it must not hold a connection.
   const passwordHash = await hashPassword(admin.password);
-  await inTransaction(db, async (db) => {
-    await useLink(db);
-    const created = await insertAccount(db, {
+  await inTransaction(services, async (tx) => {
+    await useLink(tx);
+    const created = await insertAccount(tx.db, {
       passwordHash,
       emailConfirmedAt: new Date(),
       profile: {
@@ -29,6 +29,6 @@ export async function insertAdmin(
       },
     });
     if (!created) throw new DomainError('validation_failed', { fields: { email: 'email_taken' } });
-    await afterwards(db, created);
+    await afterwards(tx, created);
   });
 }

@@ -56,7 +56,7 @@ function adminRoutes(app: App, services: Services): void {
       schema: { params: BY_ID, response: NOTHING },
     },
     async ({ actor, params }, reply) => {
-      await withdrawInvitation(db, actor, params.id);
+      await withdrawInvitation({ db }, actor, params.id);
       return reply.code(204).send();
     },
   );
@@ -87,7 +87,7 @@ function invitedRoutes(app: App, { db, limits }: Services): void {
     },
     async (request, reply) => {
       await limits.spend('recover.address', request.ip);
-      await acceptInvitation(db, { ...request.body, address: request.ip });
+      await acceptInvitation({ db }, { ...request.body, address: request.ip });
       return reply.code(204).send();
     },
   );
@@ -115,7 +115,7 @@ function firstAdminRoutes(app: App, { db, limits }: Services): void {
     },
     async (request, reply) => {
       await limits.spend('recover.address', request.ip);
-      await createFirstAdmin(db, request.body);
+      await createFirstAdmin({ db }, request.body);
       return reply.code(204).send();
     },
   );

@@ -1,6 +1,6 @@
 import { DomainError } from '@callstead/domain/errors';
 import { type Actor, authorize } from '@callstead/domain/policy';
-import type { Db } from '../../../db/database.ts';
+import type { Tx } from '../../../services.ts';
 import { type AuthServices, translated } from '../auth.ts';
 import { deleteEmailChange } from '../email-change/queries.ts';
 import { findProfile, type ProfileRow } from '../queries.ts';
@@ -47,7 +47,7 @@ export async function resetPassword(services: AuthServices, input: { token: stri
     USER_NOT_FOUND: invalid,
   });
   const profile = owner && (await findProfile(services.db, owner.value));
-  if (profile) await followPasswordChange(services, services.db, profile);
+  if (profile) await followPasswordChange(services, profile);
 }
 
 /** Asks again who is there before something a stolen session must not do. */
@@ -83,19 +83,19 @@ export async function changePassword(
     { INVALID_PASSWORD: new DomainError('password_incorrect') },
   );
   const profile = await findProfile(services.db, actor.id);
-  if (profile) await followPasswordChange(services, services.db, profile);
+  if (profile) await followPasswordChange(services, profile);
   return { cookies: answered.getSetCookie() };
 }
 
 /** Whoever knew the old password may have asked for another login address: that request ends with it. */
-async function followPasswordChange(services: AuthServices, db: Db, profile: ProfileRow): Promise<void> {
-  await deleteEmailChange(db, profile.id);
-  await mailPasswordChanged(services, db, profile);
+async function followPasswordChange(tx: Tx, profile: ProfileRow): Promise<void> {
+  await deleteEmailChange(tx.db, profile.id);
+  await mailPasswordChanged(tx, profile);
 }
 
-async function mailPasswordChanged(services: AuthServices, db: Db, profile: ProfileRow): Promise<void> {
-  const values = { name: profile.full_name, contactLink: `${services.config.publicUrl}/contact` };
-  await services.queue.enqueue(db, {
+async function mailPasswordChanged(tx: Tx, profile: ProfileRow): Promise<void> {
+  const values = { name: profile.full_name, contactLink: `${tx.config.publicUrl}/contact` };
+  await tx.queue.enqueue(tx.db, {
     name: 'send-mail',
     data: { mail: 'password-changed', to: profile.email, language: profile.language, values },
   });

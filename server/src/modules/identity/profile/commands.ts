@@ -3,7 +3,7 @@ import { DomainError } from '@callstead/domain/errors';
 import type { Language } from '@callstead/domain/identity/account';
 import { type ProfileChange, profileComplaints } from '@callstead/domain/identity/editable-profile';
 import { type Actor, authorize } from '@callstead/domain/policy';
-import { type Db, inTransaction } from '../../../db/database.ts';
+import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import { announce } from '../../../live/announce.ts';
 import { phoneNumber } from '../../../telephony/phone-number.ts';
@@ -13,35 +13,35 @@ import { accountOfPage } from './reads.ts';
 
 /** What is not mentioned stays; what is no different from before leaves no trace. */
 export function updateProfile(
-  db: Db,
+  services: WithDb,
   actor: Actor,
   input: { picked: string | undefined; change: UpdateProfileRequest },
 ): Promise<ProfileRow> {
-  return inTransaction(db, async (db) => {
+  return inTransaction(services, async (tx) => {
     const wanted = { action: 'profile.update', picked: input.picked, find: findProfileForUpdate } as const;
-    const account = await accountOfPage(db, actor, wanted);
+    const account = await accountOfPage(tx.db, actor, wanted);
     const fields = profileComplaints(account.user_type, input.change as ProfileChange);
     if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });
     const changed = differences(account, columnsOf(input.change));
     const names = Object.keys(changed) as (keyof ProfileColumns)[];
     if (names.length === 0) return account;
-    const saved = await updateProfileColumns(db, account.id, changed);
+    const saved = await updateProfileColumns(tx.db, account.id, changed);
     const valuesOf = (row: ProfileRow) => Object.fromEntries(names.map((name) => [name, row[name]]));
-    await emit({ db }, actor, {
+    await emit(tx, actor, {
       type: 'profile.update',
       subject: { type: 'account', id: account.id, name: account.full_name },
       before: valuesOf(account),
       after: valuesOf(saved),
     });
-    await announceAccount(db, account.id);
+    await announceAccount(tx, account.id);
     return saved;
   });
 }
 
 /** The person's other tabs and the administrators' lists show what is true now. */
-export async function announceAccount(db: Db, id: string): Promise<void> {
-  await announce(db, { users: [id] }, { topic: 'session' });
-  await announce(db, { users: [id], admins: true }, { topic: 'accounts', id });
+export async function announceAccount(tx: WithDb, id: string): Promise<void> {
+  await announce(tx.db, { users: [id] }, { topic: 'session' });
+  await announce(tx.db, { users: [id], admins: true }, { topic: 'accounts', id });
 }
 
 const COLUMNS = {

@@ -32,7 +32,7 @@ export function profileRoutes(app: App, services: AuthServices): void {
     },
     async (request) => {
       const input = { picked: request.query.account, change: request.body };
-      return presentProfile(await updateProfile(db, request.actor, input));
+      return presentProfile(await updateProfile({ db }, request.actor, input));
     },
   );
 

@@ -2,8 +2,9 @@ import type { RegisterRequest } from '@callstead/contract/identity/identity';
 import { DomainError } from '@callstead/domain/errors';
 import { createEmailVerificationToken } from 'better-auth/api';
 import { hashPassword } from 'better-auth/crypto';
-import { type Db, inTransaction } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/database.ts';
 import { announce } from '../../../live/announce.ts';
+import type { Tx } from '../../../services.ts';
 import { phoneNumber } from '../../../telephony/phone-number.ts';
 import { notifyAdmins } from '../../notifications/notify.ts';
 import { type AuthServices, CONFIRM_LINK_SECONDS, translated } from '../auth.ts';
@@ -16,18 +17,18 @@ export async function registerAccount(services: AuthServices, request: RegisterR
   const profile = newProfile(request);
   // Costly on purpose, so before the transaction: it must not hold a connection.
   const passwordHash = await hashPassword(request.password);
-  await inTransaction(services.db, async (db) => {
-    await consumeCaptcha(db, request.captchaId);
-    const created = await insertAccount(db, { passwordHash, emailConfirmedAt: null, profile });
-    if (created) await welcome(services, db, created);
-    else await mailAlreadyRegistered(services, db, request.email);
+  await inTransaction(services, async (tx) => {
+    await consumeCaptcha(tx.db, request.captchaId);
+    const created = await insertAccount(tx.db, { passwordHash, emailConfirmedAt: null, profile });
+    if (created) await welcome(tx, created);
+    else await mailAlreadyRegistered(tx, request.email);
   });
 }
 
-async function welcome(services: AuthServices, db: Db, account: ProfileRow): Promise<void> {
-  await mailConfirmationLink(services, db, account);
-  await notifyAdmins(db, { kind: 'new_user', data: { userId: account.id, name: account.full_name } });
-  await announce(db, { admins: true }, { topic: 'accounts', id: account.id }); // open lists show them
+async function welcome(tx: Tx, account: ProfileRow): Promise<void> {
+  await mailConfirmationLink(tx, account);
+  await notifyAdmins(tx, { kind: 'new_user', data: { userId: account.id, name: account.full_name } });
+  await announce(tx.db, { admins: true }, { topic: 'accounts', id: account.id }); // open lists show them
 }
 
 function newProfile(request: RegisterRequest): NewAccount['profile'] {
@@ -60,24 +61,24 @@ function newProfile(request: RegisterRequest): NewAccount['profile'] {
   };
 }
 
-async function mailConfirmationLink(services: AuthServices, db: Db, profile: ProfileRow): Promise<void> {
-  const token = await createEmailVerificationToken(services.secret, profile.email, undefined, CONFIRM_LINK_SECONDS);
-  await services.queue.enqueue(db, {
+async function mailConfirmationLink(tx: Tx, profile: ProfileRow): Promise<void> {
+  const token = await createEmailVerificationToken(tx.secret, profile.email, undefined, CONFIRM_LINK_SECONDS);
+  await tx.queue.enqueue(tx.db, {
     name: 'send-mail',
     data: {
       mail: 'confirm-email',
       to: profile.email,
       language: profile.language,
-      values: { name: profile.full_name, link: `${services.config.publicUrl}/confirm-email?token=${token}` },
+      values: { name: profile.full_name, link: `${tx.config.publicUrl}/confirm-email?token=${token}` },
     },
   });
 }
 
-async function mailAlreadyRegistered(services: AuthServices, db: Db, email: string): Promise<void> {
-  const owner = await findProfileByEmail(db, email);
+async function mailAlreadyRegistered(tx: Tx, email: string): Promise<void> {
+  const owner = await findProfileByEmail(tx.db, email);
   if (!owner) return; // an account without profile has no language and no panel: nothing useful to say
-  const loginLink = `${services.config.publicUrl}/login`;
-  await services.queue.enqueue(db, {
+  const loginLink = `${tx.config.publicUrl}/login`;
+  await tx.queue.enqueue(tx.db, {
     name: 'send-mail',
     data: {
       mail: 'already-registered',
@@ -92,7 +93,7 @@ async function mailAlreadyRegistered(services: AuthServices, db: Db, email: stri
 export async function resendConfirmation(services: AuthServices, email: string): Promise<void> {
   const user = await findUserByEmail(services.db, email);
   const profile = await findProfileByEmail(services.db, email);
-  if (user && profile && !user.email_verified) await mailConfirmationLink(services, services.db, profile);
+  if (user && profile && !user.email_verified) await mailConfirmationLink(services, profile);
 }
 
 export async function confirmEmail(services: AuthServices, token: string): Promise<void> {

@@ -97,9 +97,9 @@ export async function revokeSession(services: AuthServices, actor: Actor, sessio
   const session = await findSession(services.db, sessionId);
   // 404 instead of 403 for another's session.
   if (!session || !can(actor, 'session.revoke', { userId: session.user_id })) throw new DomainError('not_found');
-  await inTransaction(services.db, async (db) => {
-    await deleteSession(db, sessionId);
-    await announce(db, { users: [session.user_id] }, { topic: 'session' }); // its open pages log out at once
+  await inTransaction(services, async (tx) => {
+    await deleteSession(tx.db, sessionId);
+    await announce(tx.db, { users: [session.user_id] }, { topic: 'session' }); // its open pages log out at once
   });
 }
 
@@ -109,8 +109,8 @@ export async function revokeOtherSessions(
   currentSessionId: string,
 ): Promise<void> {
   authorize(actor, 'session.list');
-  await inTransaction(services.db, async (db) => {
-    await deleteOtherSessions(db, actor.id, currentSessionId);
-    await announce(db, { users: [actor.id] }, { topic: 'session' });
+  await inTransaction(services, async (tx) => {
+    await deleteOtherSessions(tx.db, actor.id, currentSessionId);
+    await announce(tx.db, { users: [actor.id] }, { topic: 'session' });
   });
 }

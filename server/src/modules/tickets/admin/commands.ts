@@ -1,7 +1,7 @@
 import { DomainError } from '@callstead/domain/errors';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import type { TicketPriority, TicketStatus } from '@callstead/domain/tickets/ticket';
-import { type Db, inTransaction } from '../../../db/database.ts';
+import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import { announce } from '../../../live/announce.ts';
 import { announceTicket } from '../notify.ts';
@@ -22,7 +22,7 @@ export function setTicketStatus(
   input: { ticketId: string; status: TicketStatus },
 ): Promise<TicketRow> {
   const { ticketId, status } = input;
-  return changeTicket(db, actor, {
+  return changeTicket({ db }, actor, {
     action: 'ticket.set-status',
     ticketId,
     before: ({ status }) => ({ status }),
@@ -36,7 +36,7 @@ export function setTicketPriority(
   input: { ticketId: string; priority: TicketPriority },
 ): Promise<TicketRow> {
   const { ticketId, priority } = input;
-  return changeTicket(db, actor, {
+  return changeTicket({ db }, actor, {
     action: 'ticket.set-priority',
     ticketId,
     before: ({ priority }) => ({ priority }),
@@ -52,50 +52,54 @@ type Edit = {
   change: Change;
 };
 
-function changeTicket(db: Db, actor: Actor, { action, ticketId, before, change }: Edit): Promise<TicketRow> {
-  return inTransaction(db, async (db) => {
+function changeTicket(services: WithDb, actor: Actor, { action, ticketId, before, change }: Edit): Promise<TicketRow> {
+  return inTransaction(services, async (tx) => {
     authorize(actor, action);
-    const ticket = existing(await findTicketForUpdate(db, ticketId));
+    const ticket = existing(await findTicketForUpdate(tx.db, ticketId));
     const changed = { ...ticket, ...change };
     if (changed.status === ticket.status && changed.priority === ticket.priority) return ticket;
-    await updateTicket(db, ticketId, change);
-    await emit({ db }, actor, { type: action, subject: subjectOf(ticket), before: before(ticket), after: change });
-    await announceTicket(db, ticket);
-    return existing(await findTicket(db, ticketId));
+    await updateTicket(tx.db, ticketId, change);
+    await emit(tx, actor, { type: action, subject: subjectOf(ticket), before: before(ticket), after: change });
+    await announceTicket(tx, ticket);
+    return existing(await findTicket(tx.db, ticketId));
   });
 }
 
 /** Among admins: the owner hears nothing of it, not even that something happened. */
-export function noteOnTicket(db: Db, actor: Actor, input: { ticketId: string; message: string }): Promise<EntryRow> {
-  return inTransaction(db, async (db) => {
+export function noteOnTicket(
+  services: WithDb,
+  actor: Actor,
+  input: { ticketId: string; message: string },
+): Promise<EntryRow> {
+  return inTransaction(services, async (tx) => {
     authorize(actor, 'ticket.note');
-    const ticket = existing(await findTicketForUpdate(db, input.ticketId));
+    const ticket = existing(await findTicketForUpdate(tx.db, input.ticketId));
     const { message } = input;
-    const note = await insertEntry(db, { ticket_id: ticket.id, user_id: actor.id, kind: 'note', message });
-    await emit({ db }, actor, {
+    const note = await insertEntry(tx.db, { ticket_id: ticket.id, user_id: actor.id, kind: 'note', message });
+    await emit(tx, actor, {
       type: 'ticket.note',
       subject: subjectOf(ticket),
       after: { noteId: note.id },
     });
-    await announce(db, { admins: true }, { topic: 'tickets', id: ticket.id });
+    await announce(tx.db, { admins: true }, { topic: 'tickets', id: ticket.id });
     return note;
   });
 }
 
 /** Replies go first, then the ticket. */
-export function removeTicket(db: Db, actor: Actor, ticketId: string): Promise<void> {
-  return inTransaction(db, async (db) => {
+export function removeTicket(services: WithDb, actor: Actor, ticketId: string): Promise<void> {
+  return inTransaction(services, async (tx) => {
     authorize(actor, 'ticket.delete');
-    const ticket = existing(await findTicketForUpdate(db, ticketId));
-    const replies = await deleteEntries(db, ticketId);
-    await deleteTicket(db, ticketId);
+    const ticket = existing(await findTicketForUpdate(tx.db, ticketId));
+    const replies = await deleteEntries(tx.db, ticketId);
+    await deleteTicket(tx.db, ticketId);
     const { status, priority, source, created_at } = ticket;
-    await emit({ db }, actor, {
+    await emit(tx, actor, {
       type: 'ticket.delete',
       subject: subjectOf(ticket),
       before: { status, priority, source, replies, createdAt: created_at.toISOString() },
     });
-    await announceTicket(db, ticket);
+    await announceTicket(tx, ticket);
   });
 }
 

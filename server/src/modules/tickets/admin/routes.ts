@@ -82,7 +82,7 @@ function changingRoutes(app: App, { db }: Services): void {
       schema: { params: BY_ID, body: ReplyRequest, response: { 201: TicketEntry } },
     },
     async ({ actor, params, body }, reply) => {
-      const note = await noteOnTicket(db, actor, { ticketId: params.id, ...body });
+      const note = await noteOnTicket({ db }, actor, { ticketId: params.id, ...body });
       return reply.code(201).send(presentEntry(note));
     },
   );
@@ -94,7 +94,7 @@ function changingRoutes(app: App, { db }: Services): void {
       schema: { params: BY_ID, response: NOTHING },
     },
     async ({ actor, params }, reply) => {
-      await removeTicket(db, actor, params.id);
+      await removeTicket({ db }, actor, params.id);
       return reply.code(204).send();
     },
   );
