@@ -6,7 +6,7 @@ import type { OpenDatabase } from './db/database.ts';
 import { findFreePort } from './db/embedded/free-port.ts';
 import { networkSecret } from './db/settings.ts';
 import { measureLag } from './events/lag-metrics.ts';
-import { drainEvents, startSpine } from './events/spine.ts';
+import { startSpine } from './events/spine.ts';
 import { greet } from './greeting.ts';
 import { builtWeb, type Web } from './http/pages.ts';
 import { createRateLimits } from './http/rate-limits.ts';
@@ -82,8 +82,7 @@ export async function prepareNetwork(
   const queue = await startQueue({ pool: database.pool, log });
   const services = await createServices(config, database, queue, log);
   if (config.demo) {
-    await makeDemoHistory(services, now, print);
-    await drainEvents(services, SUBSCRIBERS); // a snapshot holds what follows from its history, too
+    await makeDemoHistory(services, { now, print, subscribers: SUBSCRIBERS });
   }
   return { services, queue, log };
 }

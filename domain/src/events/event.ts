@@ -1,34 +1,99 @@
 import type { AuditSubject } from '../audit/audit-subject.ts';
 import type { AuditedAction } from '../audit/audited-action.ts';
+import type { Language } from '../identity/account.ts';
 
-export type EventType = AuditedAction;
+/** What nobody has to answer for in the audit log, but others follow. */
+export const UNAUDITED_EVENTS = [
+  'account.registered',
+  'account.password-changed',
+  'email-change.requested',
+  'email-change.cancelled',
+  'session.ended',
+  'notification.read',
+  'pool.empty', // an approval waits for a number
+  'invoice.issued',
+  'recording.stored',
+  'recording.failed',
+  'call.arrived',
+  'call.refused',
+  'call.connected',
+  'call.target-failed',
+  'call.ended',
+  'call.approved', // nobody disputed it in time
+] as const;
+
+export type EventType = AuditedAction | (typeof UNAUDITED_EVENTS)[number];
 
 /** What it happened to, by the name it had then: it may be renamed or gone when somebody reads of it. */
 export type EventSubject = { type: AuditSubject; id: string; name: string };
 
 /** Ids, and what the audit must remember. No secrets, and nothing personal of a caller or a lead. */
-export type EventData = {
+type AuditData = {
   before?: Record<string, unknown> | undefined;
   after?: Record<string, unknown> | undefined;
   reason?: string | null | undefined;
 };
 
-/** What a command tells of what it did. */
-export type NewEvent = EventData & {
-  type: EventType;
-  subject: EventSubject;
-  /** Whose it is; without one, the network's. */
-  accountId?: string | null;
+type Title = Record<Language, string>;
+type Person = { userId: string };
+type TicketFacts = {
+  ownerId: string | null;
+  by: 'visitor' | 'owner' | 'team';
+  /** Of the team, and the owner all the same: an admin who wrote to us through the contact form. */
+  isOwn?: boolean;
+  replyId?: string;
 };
+type CampaignFacts = { advertiserId: string; advertiserName: string; title: Title };
+type ApplicationFacts = {
+  publisherId: string;
+  advertiserId: string;
+  publisherName: string;
+  publicId: string;
+  title: Title;
+  status: string;
+};
+type NumberFacts = { publisherId: string; advertiserId: string | null; applicationId: string; title: Title };
+export type CallFacts = { publisherId: string | null; advertiserId: string | null; campaignId: string | null };
+type DecisionFacts = CallFacts & { billing: string; reasonForPublisher: string | null };
+
+type Named<Area extends string> = Extract<EventType, `${Area}.${string}`>;
+type PersonEvent = Named<'email-change'> | 'account.change-email' | 'account.password-changed';
+type OwnEvent = 'session.ended' | 'notification.read';
+type RecordingEvent = Exclude<Named<'recording'>, 'recording.listen'>;
+
+/** What else subscribers need to know, by type, so that they rarely have to ask. */
+type Facts = Record<PersonEvent | OwnEvent, Person> &
+  Record<Named<'ticket'>, TicketFacts> &
+  Record<Named<'campaign'>, CampaignFacts> &
+  Record<Named<'application'>, ApplicationFacts> &
+  Record<'number.assign' | 'number.release', NumberFacts> &
+  Record<'pool.empty', { title: Title; waiting: number }> &
+  Record<Exclude<Named<'call'>, 'call.test' | 'call.decide'> | RecordingEvent, CallFacts> &
+  Record<'call.decide', DecisionFacts>;
+
+type NewEventOf<Type extends EventType> = { type: Type; subject: EventSubject } & (Type extends keyof Facts
+  ? { facts: Facts[Type] }
+  : { facts?: undefined });
+
+/** What a command tells of what it did. */
+export type NewEvent = { [Type in EventType]: NewEventOf<Type> }[EventType] &
+  AuditData & {
+    /** Whose it is; without one, the network's. */
+    accountId?: string | null;
+    /** When, if not when its actor acts. */
+    at?: Date;
+  };
 
 /** The same in its place among all others, as subscribers read it. */
-export type StoredEvent = {
-  position: number;
-  id: number;
-  at: Date;
-  type: EventType;
-  subject: EventSubject;
-  accountId: string | null;
-  actor: { id: string | null; name: string; address: string | null };
-  data: EventData;
-};
+export type StoredEvent<Type extends EventType = EventType> = Type extends EventType
+  ? {
+      position: number;
+      id: number;
+      at: Date;
+      type: Type;
+      subject: EventSubject;
+      accountId: string | null;
+      actor: { id: string | null; name: string; address: string | null };
+      data: AuditData & (Type extends keyof Facts ? Facts[Type] : unknown);
+    }
+  : never;

@@ -7,7 +7,7 @@ import type { CarrierEvent } from '@callstead/domain/calls/carrier-event';
 import type { Dispute } from '@callstead/domain/calls/dispute';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type { CampaignStatus, CampaignTexts, CampaignType, Terms } from '@callstead/domain/campaigns/terms';
-import type { EventData, EventType } from '@callstead/domain/events/event';
+import type { EventType, StoredEvent } from '@callstead/domain/events/event';
 import type { AccountStatus, AverageInvestment, Language, UserType } from '@callstead/domain/identity/account';
 import type { EntryKind } from '@callstead/domain/ledger/entry';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
@@ -60,7 +60,7 @@ interface Narrowings {
   ticket_reply: { kind: TicketEntryKind };
   notification: { kind: NotificationKind; data: JSONColumnType<Record<string, unknown>> };
   event_inbox: { type: EventType; subject_type: AuditSubject };
-  event: { type: EventType; subject_type: AuditSubject; data: JSONColumnType<EventData> };
+  event: { type: EventType; subject_type: AuditSubject; data: JSONColumnType<StoredEvent['data']> };
   audit_entry: {
     action: AuditedAction;
     subject_type: AuditSubject;

@@ -320,6 +320,12 @@ export interface EventInbox {
   type: string;
 }
 
+export interface EventMail {
+  event_id: number;
+  mail: string;
+  recipient: string;
+}
+
 export interface Invoice {
   advertiser_id: string;
   amount_cents: number;
@@ -382,6 +388,7 @@ export interface LedgerPosting {
 export interface Notification {
   created_at: Generated<Date>;
   data: Generated<JSONColumnType<object>>;
+  event_id: number | null;
   id: Generated<number>;
   kind: string;
   read_at: Date | null;
@@ -527,6 +534,7 @@ export interface DB {
   event: Event;
   event_cursor: EventCursor;
   event_inbox: EventInbox;
+  event_mail: EventMail;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
   invoice_line: InvoiceLine;

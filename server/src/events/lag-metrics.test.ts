@@ -13,7 +13,11 @@ afterAll(() => t.close());
 const metrics = async () => (await t.app.inject({ url: '/metrics' })).body;
 
 test('/metrics says how far subscribers are behind, and what waits for its position', async () => {
-  await emit(t, 'network', { type: 'ticket.note', subject: { type: 'ticket', id: '1', name: 'one' } });
+  await emit(t, 'network', {
+    type: 'ticket.note',
+    subject: { type: 'ticket', id: '1', name: 'one' },
+    facts: { ownerId: null, by: 'team' },
+  });
   expect(await metrics()).toContain('\nevents_unsequenced 1\n');
   await drainEvents(t, []);
   expect(await metrics()).toContain('\nevents_unsequenced 0\n');

@@ -3,14 +3,14 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Database } from '../db/schema.ts';
 
-type NewRow = Omit<Insertable<Database['event_inbox']>, 'actor_name'>;
+export type NewEventRow = Omit<Insertable<Database['event_inbox']>, 'actor_name' | 'actor_id'>;
 
 /** The actor's name is copied as it stands now. */
-export async function insertEvent(db: Db, row: NewRow): Promise<void> {
-  const name = sql<string>`coalesce((select full_name from profile where id = ${row.actor_id ?? null}), 'Callstead')`;
+export async function insertEvents(db: Db, actorId: string | null, rows: readonly NewEventRow[]): Promise<void> {
+  const actor_name = sql<string>`coalesce((select full_name from profile where id = ${actorId}), 'Callstead')`;
   await db
     .insertInto('event_inbox')
-    .values({ ...row, actor_name: name })
+    .values(rows.map((row) => ({ ...row, actor_id: actorId, actor_name })))
     .execute();
 }
 
@@ -79,7 +79,7 @@ function storedEvent(row: Selectable<Database['event']>): StoredEvent {
     accountId: row.account_id,
     actor: { id: row.actor_id, name: row.actor_name, address: row.address },
     data: row.data,
-  };
+  } as StoredEvent; // what was written with a type is what that type says
 }
 
 export type Lag = { subscriber: string; events: number; seconds: number };

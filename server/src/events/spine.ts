@@ -4,7 +4,7 @@ import type { Db, OpenDatabase, WithDb } from '../db/database.ts';
 import { type Listening, listenTo } from '../db/listen.ts';
 import { EVENTS_CHANNEL } from './emit.ts';
 import { ensureCursors, sequenceEvents } from './queries.ts';
-import { handleSome, type Subscriber } from './subscriber.ts';
+import { HANDLED_AT_ONCE, handleSome, type Subscriber } from './subscriber.ts';
 
 const AT_ONCE = 1_000;
 /** What nobody told us of is found by looking: events of another process's calls, or of one that died. */
@@ -19,7 +19,18 @@ export async function drainEvents<Services extends WithDb>(
 ): Promise<void> {
   await ensureCursors(services.db, namesOf(subscribers));
   await sequenceAll(services.db);
-  for (const subscriber of subscribers) while (await handleSome(services, subscriber));
+  for (const subscriber of subscribers) await handleAll(services, subscriber);
+}
+
+/** Answers whether there was anything. */
+async function handleAll<Services extends WithDb>(
+  services: Services,
+  subscriber: Subscriber<Services>,
+): Promise<boolean> {
+  let handled = await handleSome(services, subscriber);
+  const isAny = handled > 0;
+  while (handled === HANDLED_AT_ONCE) handled = await handleSome(services, subscriber);
+  return isAny;
 }
 
 const namesOf = (subscribers: readonly { name: string }[]) => subscribers.map(({ name }) => name);
@@ -27,6 +38,12 @@ const namesOf = (subscribers: readonly { name: string }[]) => subscribers.map(({
 async function sequenceAll(db: Db): Promise<void> {
   while ((await sequenceEvents(db, AT_ONCE)) === AT_ONCE);
 }
+
+export type Spine = {
+  /** There is something to put in order; whoever emits says so, the call engine says it to its own process only. */
+  wake: () => void;
+  close: () => Promise<void>;
+};
 
 /**
  * Any number of processes may run it: one at a time gives positions, one at a time is each subscriber. One that fails is
@@ -37,7 +54,7 @@ export async function startSpine<Services extends WithDb>(
   newClient: OpenDatabase['newClient'],
   subscribers: readonly Subscriber<Services>[],
   log: Pick<Logger, 'warn' | 'error'>,
-): Promise<{ close: () => Promise<void> }> {
+): Promise<Spine> {
   const { db } = services;
   await ensureCursors(db, namesOf(subscribers));
   const sequencer = startLoop(
@@ -57,6 +74,7 @@ export async function startSpine<Services extends WithDb>(
   const clock = setInterval(wake, LOOK_AGAIN_MS).unref();
   wake();
   return {
+    wake,
     close: async () => {
       clearInterval(clock);
       await listening.close();
@@ -70,15 +88,21 @@ function startHandling<Services extends WithDb>(
   subscriber: Subscriber<Services>,
   log: Pick<Logger, 'error'>,
 ) {
-  const work = async () => {
-    while (await handleSome(services, subscriber));
+  const { pauseMs = 0 } = subscriber;
+  const work = async (signal: AbortSignal) => {
+    const isAny = await handleAll(services, subscriber);
+    if (isAny && pauseMs > 0) await rest(pauseMs, signal);
   };
   const about = { subscriber: subscriber.name };
   return startLoop(work, ({ message }) => log.error({ ...about, reason: message }, 'an event is not handled yet'));
 }
 
+async function rest(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await sleep(milliseconds, undefined, { ref: false, signal }).catch(() => undefined); // closed meanwhile
+}
+
 /** Work that is done once more for whatever was said while it ran, and later and later while it fails. */
-function startLoop(work: () => Promise<void>, onFailure: (error: Error) => void) {
+function startLoop(work: (signal: AbortSignal) => Promise<void>, onFailure: (error: Error) => void) {
   const stop = new AbortController();
   let isWanted = false;
   let running: Promise<void> | undefined;
@@ -87,14 +111,14 @@ function startLoop(work: () => Promise<void>, onFailure: (error: Error) => void)
     let pauseMs = 0;
     while (isWanted && !stop.signal.aborted) {
       isWanted = false;
-      const failure = await work().then(
+      const failure = await work(stop.signal).then(
         () => undefined,
         (error: Error) => error,
       );
       pauseMs = failure ? Math.min(MAX_PAUSE_MS, Math.max(MIN_PAUSE_MS, 2 * pauseMs)) : 0;
       if (!failure) continue;
       onFailure(failure);
-      await sleep(pauseMs, undefined, { ref: false, signal: stop.signal }).catch(() => undefined); // closed meanwhile
+      await rest(pauseMs, stop.signal);
       isWanted = true;
     }
     running = undefined;

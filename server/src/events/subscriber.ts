@@ -9,25 +9,27 @@ import { headPosition, listEvents, lockCursor, moveCursor } from './queries.ts';
 export type Subscriber<Services extends WithDb = WithDb> = {
   name: string;
   types: readonly EventType[];
+  /** So long it rests after it did something: what happens meanwhile is handled together. */
+  pauseMs?: number;
   handle: (tx: InTransaction<Services>, events: readonly StoredEvent[]) => Promise<void>;
 };
 
-const AT_ONCE = 200;
+export const HANDLED_AT_ONCE = 200;
 
-/** Handles the next events and answers whether there may be more; false, too, while another process is at it. */
+/** Handles the next events and answers how many there were; none, too, while another process is at it. */
 export function handleSome<Services extends WithDb>(
   services: Services,
   { name, types, handle }: Subscriber<Services>,
-): Promise<boolean> {
+): Promise<number> {
   return inTransaction(services, async (tx) => {
     const after = await lockCursor(tx.db, name);
-    if (after === undefined) return false;
+    if (after === undefined) return 0;
     const upTo = await headPosition(tx.db);
-    if (upTo <= after) return false;
-    const events = await listEvents(tx.db, { after, upTo, types, limit: AT_ONCE });
+    if (upTo <= after) return 0;
+    const events = await listEvents(tx.db, { after, upTo, types, limit: HANDLED_AT_ONCE });
     if (events.length > 0) await handle(tx, events);
-    const isFull = events.length === AT_ONCE;
+    const isFull = events.length === HANDLED_AT_ONCE;
     await moveCursor(tx.db, name, isFull ? (events.at(-1)?.position ?? upTo) : upTo);
-    return isFull;
+    return events.length;
   });
 }

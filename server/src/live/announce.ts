@@ -1,21 +1,20 @@
-import type { LiveChange } from '@callstead/contract/live';
+import type { Audience, LiveChange } from '@callstead/domain/live/live-changes';
 import type { Db } from '../db/database.ts';
 import { notifyChannel } from '../db/listen.ts';
-
-/** Whose open pages are told: certain people, all admins, or both. */
-export type Audience = { users?: readonly string[]; admins?: boolean };
-export type Announcement = LiveChange & { to: Audience };
 
 export const LIVE_CHANNEL = 'callstead_live';
 
 /** PostgreSQL refuses a longer payload; such a crowd is told in several messages. */
-const USERS_PER_MESSAGE = 150;
+const MOST_IDS = 75;
 
 /** Reaches the open pages of every server process, and only if the transaction of `db` commits. */
-export async function announce(db: Db, to: Audience, change: LiveChange): Promise<void> {
-  const { users = [], admins = false } = to;
-  for (let from = 0; from === 0 || from < users.length; from += USERS_PER_MESSAGE) {
-    const some: Audience = { users: users.slice(from, from + USERS_PER_MESSAGE), admins: admins && from === 0 };
-    await notifyChannel(db, LIVE_CHANNEL, JSON.stringify({ ...change, to: some }));
+export async function announce(db: Db, { to, ...change }: LiveChange): Promise<void> {
+  for (const some of inParts(to)) await notifyChannel(db, LIVE_CHANNEL, JSON.stringify({ ...change, to: some }));
+}
+
+function* inParts({ accounts = [], persons = [], admins = false }: Audience): Generator<Audience> {
+  for (let from = 0; from === 0 || from < Math.max(accounts.length, persons.length); from += MOST_IDS) {
+    const to = from + MOST_IDS;
+    yield { accounts: accounts.slice(from, to), persons: persons.slice(from, to), admins: admins && from === 0 };
   }
 }

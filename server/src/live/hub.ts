@@ -1,14 +1,16 @@
-import type { LiveChange } from '@callstead/contract/live';
+import type { LiveChange as Told } from '@callstead/contract/live';
+import type { LiveChange } from '@callstead/domain/live/live-changes';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { listenTo } from '../db/listen.ts';
-import { type Announcement, LIVE_CHANNEL } from './announce.ts';
+import { LIVE_CHANNEL } from './announce.ts';
 
 /** Somebody with an open page. */
 export type Listener = {
   userId: string;
+  accountId: string;
   isAdmin: boolean;
-  tell: (change: LiveChange) => void;
+  tell: (change: Told) => void;
   /** Messages may have been lost: everything has to be asked for again. */
   resync: () => void;
 };
@@ -41,9 +43,10 @@ export async function openHub(connect: () => pg.Client, log: Pick<Logger, 'warn'
   };
 }
 
-function deliver(listeners: ReadonlySet<Listener>, { to, ...change }: Announcement): void {
-  const users = new Set(to.users);
+function deliver(listeners: ReadonlySet<Listener>, { to, ...change }: LiveChange): void {
+  const [accounts, persons] = [new Set(to.accounts), new Set(to.persons)];
   for (const listener of listeners) {
-    if (users.has(listener.userId) || (to.admins && listener.isAdmin)) listener.tell(change);
+    const isMeant = accounts.has(listener.accountId) || persons.has(listener.userId);
+    if (isMeant || (to.admins && listener.isAdmin)) listener.tell(change);
   }
 }

@@ -33,7 +33,7 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
   await queue.schedule('sweep-expired', '17 4 * * *');
   await queue.work('sweep-calls', () => sweepLostCalls(services.calls, new Date()));
   await queue.schedule('sweep-calls', '* * * * *');
-  await queue.work('approve-calls', () => approveDueCalls(db, new Date()));
+  await queue.work('approve-calls', () => approveDueCalls({ db }, new Date()));
   await queue.schedule('approve-calls', '* * * * *');
   await queue.work('prepare-months', () => createPartitions(db, new Date()));
   await queue.schedule('prepare-months', '23 3 * * *');
@@ -45,6 +45,6 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
   await queue.work('fetch-recording', ({ recordingId }) => fetchRecording(services, recordingId, new Date()));
   await queue.work('sweep-recordings', () => deleteExpiredRecordings(services, new Date()));
   await queue.schedule('sweep-recordings', '41 * * * *');
-  await queue.work('issue-invoices', () => issueInvoices(db, { now: new Date(), zone: config.networkZone }));
+  await queue.work('issue-invoices', () => issueInvoices({ db }, { now: new Date(), zone: config.networkZone }));
   await queue.schedule('issue-invoices', '29 * * * *'); // the 1st begins at another hour of UTC in every zone
 }

@@ -1,5 +1,20 @@
 import type { Subscriber } from '../events/subscriber.ts';
+import { applicationMails } from '../modules/applications/mails.ts';
 import { auditSubscriber } from '../modules/audit/on-events.ts';
+import { campaignMails } from '../modules/campaigns/mails.ts';
+import { identityMails } from '../modules/identity/mails.ts';
+import { liveMoneySubscriber, liveSubscriber } from '../modules/live/on-events.ts';
+import { mailSubscriber } from '../modules/mails/on-events.ts';
+import { notificationSubscriber } from '../modules/notifications/on-events.ts';
+import { payoutMails } from '../modules/payouts/mails.ts';
+import { ticketMails } from '../modules/tickets/mails.ts';
+import type { Services } from '../services.ts';
 
 /** Everybody who follows what happens. */
-export const SUBSCRIBERS: readonly Subscriber[] = [auditSubscriber];
+export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
+  auditSubscriber,
+  notificationSubscriber,
+  mailSubscriber([identityMails, payoutMails, campaignMails, applicationMails, ticketMails]),
+  liveSubscriber,
+  liveMoneySubscriber,
+];

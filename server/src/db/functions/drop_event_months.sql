@@ -14,5 +14,6 @@ begin
       into is_read;
     if not is_read then return; end if;
     execute format('drop table %I', month.name);
+    delete from event_mail m where m.event_id < (select min(e.id) from event e);
   end loop;
 end $$;

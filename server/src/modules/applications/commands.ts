@@ -1,24 +1,19 @@
 import { afterStep, type Decision } from '@callstead/domain/applications/lifecycle';
-import type { AuditedAction } from '@callstead/domain/audit/audited-action';
 import { DomainError, type ErrorCode } from '@callstead/domain/errors';
 import { type Actor, authorize, can, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
-import { announce } from '../../live/announce.ts';
 import type { Services, Tx } from '../../services.ts';
-import { type CampaignRow, findOffer } from '../campaigns/queries.ts';
+import { actedAt } from '../audit/acted-at.ts';
+import { findOffer } from '../campaigns/queries.ts';
 import { findProfile } from '../identity/queries.ts';
-import { notify } from '../notifications/notify.ts';
-import { listApprovedAdminIds } from '../notifications/queries.ts';
 import { requestNumber } from '../numbers/hand-out.ts';
 import { restNumberOf } from '../numbers/queries.ts';
 import {
   type ApplicationInContext,
   type ApplicationRow,
-  findAdvertiser,
   findApplicationForUpdate,
   insertApplication,
-  listeningAdvertiser,
   updateApplication,
 } from './queries.ts';
 
@@ -38,8 +33,17 @@ export function applyToCampaign(
       message: input.message,
     });
     if (!application) throw new DomainError('application_exists');
-    await emit(tx, actor, { type: 'application.create', subject: subjectOf(application.id, campaign) });
-    await notifyNewApplication(tx, actor, application, campaign);
+    const publisher = await findProfile(tx.db, actor.id);
+    await emit(tx, actor, {
+      type: 'application.create',
+      ...aboutApplication({
+        ...campaign,
+        id: application.id,
+        publisher_id: actor.id,
+        publisher_name: publisher?.full_name ?? '',
+        status: application.status,
+      }),
+    });
     return application;
   });
 }
@@ -52,32 +56,6 @@ function assertMayApply(actor: Actor): asserts actor is Member {
   authorize(actor, 'application.create');
 }
 
-async function notifyNewApplication(
-  tx: WithDb,
-  actor: Member,
-  application: ApplicationRow,
-  campaign: CampaignRow,
-): Promise<void> {
-  const publisher = await findProfile(tx.db, actor.id);
-  const advertiser = listeningAdvertiser(await findAdvertiser(tx.db, campaign.advertiser_id));
-  const recipients = [...(advertiser ? [advertiser] : []), ...(await listApprovedAdminIds(tx.db))];
-  await notify(tx, recipients, {
-    kind: 'application_new',
-    data: {
-      applicationId: application.id,
-      campaignId: campaign.public_id,
-      campaignTitle: campaign.texts.es.title,
-      publisherName: publisher?.full_name ?? '',
-    },
-  });
-  await announce(
-    tx.db,
-    { users: [campaign.advertiser_id], admins: true },
-    { topic: 'applications', id: application.id },
-  );
-  await announce(tx.db, { users: [actor.id] }, { topic: 'campaigns' });
-}
-
 export function withdrawApplication(services: WithDb, actor: Actor, id: string): Promise<ApplicationRow> {
   return inTransaction(services, async (tx) => {
     const application = await findApplicationForUpdate(tx.db, id);
@@ -85,18 +63,33 @@ export function withdrawApplication(services: WithDb, actor: Actor, id: string):
     const changed = await updateApplication(tx.db, id, { status: afterStep('withdraw', application.status) });
     await emit(tx, actor, {
       type: 'application.withdraw',
-      subject: subjectOf(id, application),
+      ...aboutApplication({ ...application, status: changed.status }),
       before: { status: application.status },
       after: { status: changed.status },
     });
-    await announce(tx.db, { users: [application.advertiser_id], admins: true }, { topic: 'applications', id });
-    await announce(tx.db, { users: [application.publisher_id] }, { topic: 'campaigns' });
     return changed;
   });
 }
 
-const subjectOf = (id: string, { public_id }: { public_id: string }) =>
-  ({ type: 'application', id, name: public_id }) as const;
+type ToldApplication = Pick<ApplicationInContext, 'id' | 'publisher_id' | 'publisher_name' | 'status'> &
+  Pick<ApplicationInContext, 'public_id' | 'advertiser_id' | 'texts'>;
+
+/** An application as an event tells of it. */
+function aboutApplication(application: ToldApplication) {
+  const { id, status, public_id, advertiser_id, publisher_id, publisher_name, texts } = application;
+  return {
+    subject: { type: 'application' as const, id, name: public_id },
+    accountId: advertiser_id,
+    facts: {
+      publisherId: publisher_id,
+      advertiserId: advertiser_id,
+      publisherName: publisher_name,
+      publicId: public_id,
+      title: { es: texts.es.title, en: texts.en.title },
+      status,
+    },
+  };
+}
 
 type DecisionReason = { reason: string | null };
 
@@ -113,7 +106,7 @@ export function decideApplication(
     if (status === 'approved' && isClosed) throw new DomainError('campaign_inactive');
     const decided = await save(tx, actor, application, { ...input, action: 'application.decide', status });
     if (status === 'approved' && application.campaign_type === 'call')
-      await requestNumber(tx.db, application.id, application.texts.es.title);
+      await requestNumber(tx, application, actedAt(actor));
     return decided;
   });
 }
@@ -155,14 +148,18 @@ export function revokeApplication(
 }
 
 /** 404 instead of 403 for another's application. */
-async function loadFor(db: Db, actor: Actor, action: AuditedAction, id: string): Promise<ApplicationInContext> {
+async function loadFor(db: Db, actor: Actor, action: Change['action'], id: string): Promise<ApplicationInContext> {
   authorize(actor, 'application.list');
   const application = await findApplicationForUpdate(db, id);
   if (!application || !can(actor, action, application)) throw new DomainError('not_found');
   return application;
 }
 
-type Change = { action: AuditedAction; status: ApplicationRow['status']; reason: string | null };
+type Change = {
+  action: 'application.decide' | 'application.revoke';
+  status: ApplicationRow['status'];
+  reason: string | null;
+};
 
 async function save(
   tx: Tx,
@@ -179,43 +176,12 @@ async function save(
   });
   await emit(tx, actor, {
     type: action,
-    subject: { type: 'application', id: application.id, name: application.public_id },
+    ...aboutApplication({ ...application, status }),
     before: { status: application.status },
     after: { status, publisher: application.publisher_name },
     reason,
   });
-  await notifyPublisher(tx, application, { status, reason });
-  const { id, publisher_id, advertiser_id } = application;
-  await announce(tx.db, { users: [advertiser_id], admins: true }, { topic: 'applications', id });
-  await announce(tx.db, { users: [publisher_id] }, { topic: 'campaigns' });
   return changed;
-}
-
-const MAILS = {
-  approved: 'application-approved',
-  rejected: 'application-rejected',
-  revoked: 'application-revoked',
-} as const;
-
-async function notifyPublisher(
-  tx: Tx,
-  application: ApplicationInContext,
-  { status, reason }: Omit<Change, 'action'>,
-): Promise<void> {
-  const campaignTitle = application.texts[application.publisher_language].title;
-  await notify(tx, [application.publisher_id], {
-    kind: 'application_decided',
-    data: { applicationId: application.id, campaignTitle, status, reason },
-  });
-  if (status === 'pending' || status === 'withdrawn') return; // nobody decides that
-  const values = {
-    name: application.publisher_name,
-    campaign: campaignTitle,
-    reason,
-    link: `${tx.config.publicUrl}/publisher-dashboard/campaigns?search=${application.public_id}`,
-  };
-  const letter = { to: application.publisher_email, language: application.publisher_language };
-  await tx.queue.enqueue(tx.db, { name: 'send-mail', data: { ...letter, mail: MAILS[status], values } });
 }
 
 async function restNumber(tx: WithDb, actor: Actor, application: ApplicationInContext): Promise<void> {
@@ -223,8 +189,8 @@ async function restNumber(tx: WithDb, actor: Actor, application: ApplicationInCo
   if (!number) return;
   await emit(tx, actor, {
     type: 'application.revoke',
+    ...aboutApplication(application),
     subject: { type: 'number', id: number.id, name: number.number },
     before: { publisher: application.publisher_name, campaign: application.public_id },
   });
-  await announce(tx.db, { admins: true }, { topic: 'numbers', id: number.id });
 }

@@ -69,20 +69,6 @@ export function findApplicationForUpdate(db: Db, id: string) {
 
 export type ApplicationInContext = NonNullable<Awaited<ReturnType<typeof findApplicationForUpdate>>>;
 
-/** Undefined for the network's own advertiser, who logs in nowhere. */
-export function listeningAdvertiser(row: { advertiser_id: string; advertiser_is_house: boolean }): string | undefined {
-  return row.advertiser_is_house ? undefined : row.advertiser_id;
-}
-
-export async function findAdvertiser(db: Db, advertiserId: string) {
-  const { is_house } = await db
-    .selectFrom('profile')
-    .select('is_house')
-    .where('id', '=', advertiserId)
-    .executeTakeFirstOrThrow();
-  return { advertiser_id: advertiserId, advertiser_is_house: is_house };
-}
-
 export type ApplicationFilter = {
   search: string;
   status: ApplicationStatus | undefined;

@@ -1,4 +1,4 @@
-import { AUDITED_ACTIONS } from '@callstead/domain/audit/audited-action';
+import { AUDITED_ACTIONS, type AuditedAction } from '@callstead/domain/audit/audited-action';
 import type { StoredEvent } from '@callstead/domain/events/event';
 import type { Subscriber } from '../../events/subscriber.ts';
 import { insertAuditEntries } from './queries.ts';
@@ -7,10 +7,21 @@ import { insertAuditEntries } from './queries.ts';
 export const auditSubscriber: Subscriber = {
   name: 'audit',
   types: AUDITED_ACTIONS,
-  handle: ({ db }, events) => insertAuditEntries(db, events.map(entryOf)),
+  handle: async ({ db }, events) => {
+    const entries = events.filter(isAudited).map(entryOf);
+    if (entries.length > 0) await insertAuditEntries(db, entries);
+  },
 };
 
-function entryOf({ id, at, type, subject, actor, data }: StoredEvent) {
+type AuditedEvent = StoredEvent<AuditedAction>;
+
+/** What people write to us in their own matter needs no witness. */
+function isAudited(event: StoredEvent): event is AuditedEvent {
+  if (event.type === 'ticket.open' || event.type === 'ticket.reply') return event.data.by === 'team';
+  return AUDITED_ACTIONS.some((action) => action === event.type);
+}
+
+function entryOf({ id, at, type, subject, actor, data }: AuditedEvent) {
   return {
     event_id: id,
     at,

@@ -1,4 +1,3 @@
-import type { LiveTopic } from '@callstead/domain/live/live-topics';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/database.ts';
 import { announce } from '../../live/announce.ts';
@@ -20,9 +19,9 @@ function teller(db: Db, log: Pick<Logger, 'warn'>, topic: keyof typeof PAUSE_MS)
   let isPlanned = false;
   const tell = () => {
     isPlanned = false;
-    const users = [...people];
+    const accounts = [...people];
     people.clear();
-    announce(db, { users, admins: true }, { topic }).catch((error: Error) => {
+    announce(db, { to: { accounts, admins: true }, topic }).catch((error: Error) => {
       log.warn({ reason: error.message, topic }, 'open pages were not told of calls');
     });
   };
@@ -32,15 +31,4 @@ function teller(db: Db, log: Pick<Logger, 'warn'>, topic: keyof typeof PAUSE_MS)
     if (!isPlanned) setTimeout(tell, PAUSE_MS[topic]).unref();
     isPlanned = true;
   };
-}
-
-type Sides = { publisher_id: string | null; advertiser_id: string | null };
-
-/** The billing of calls moved, and money with it: both sides and the admins ask again. */
-export async function announceMove(db: Db, calls: readonly Sides[]): Promise<void> {
-  if (calls.length === 0) return;
-  const sides = calls.flatMap((call) => [call.publisher_id, call.advertiser_id]);
-  const users = [...new Set(sides)].filter((id) => id !== null);
-  const topics: LiveTopic[] = ['calls', 'money'];
-  for (const topic of topics) await announce(db, { users, admins: true }, { topic });
 }

@@ -1,15 +1,16 @@
 import { assert } from '@callstead/domain/assert';
 import { postApproved } from '@callstead/domain/ledger/post-approved';
-import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
+import { inTransaction, type WithDb } from '../../db/database.ts';
+import { emitAll } from '../../events/emit.ts';
 import { type NewEntry, postEntries } from '../ledger/queries.ts';
-import { announceMove } from './announce-calls.ts';
+import { sidesOf } from './about-call.ts';
 import { insertCallEvents, takeCallsToApprove, updateBillings } from './queries.ts';
 
 const AT_ONCE = 200;
 
 /** Held calls become payable when nobody disputed them in time. Any number of processes may do this at once. */
-export async function approveDueCalls(db: Db, now: Date): Promise<void> {
-  while ((await approveSome({ db }, now)) === AT_ONCE);
+export async function approveDueCalls(services: WithDb, now: Date): Promise<void> {
+  while ((await approveSome(services, now)) === AT_ONCE);
 }
 
 function approveSome(services: WithDb, now: Date): Promise<number> {
@@ -24,7 +25,17 @@ function approveSome(services: WithDb, now: Date): Promise<number> {
       tx.db,
       due.map(({ id }) => ({ callId: id, kind: 'approved', at: now })),
     );
-    await announceMove(tx.db, due);
+    await emitAll(
+      tx,
+      'network',
+      due.map((call) => ({
+        type: 'call.approved',
+        subject: { type: 'call', id: call.id, name: call.id },
+        accountId: call.advertiser_id,
+        facts: sidesOf(call),
+        at: now,
+      })),
+    );
     return due.length;
   });
 }

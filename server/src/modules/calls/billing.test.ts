@@ -56,9 +56,9 @@ const dispute = (id: string, headers: Record<string, string>) =>
 test('a held call is approved by itself when its time is over, and not before', async () => {
   const line = await aLine(t);
   const id = await aQualifiedCall(t, line);
-  await approveDueCalls(t.db, inDays(6.9));
+  await approveDueCalls(t, inDays(6.9));
   expect(await billingOf(id)).toBe('held');
-  await Promise.all([1, 2, 3].map(() => approveDueCalls(t.db, inDays(7.1))));
+  await Promise.all([1, 2, 3].map(() => approveDueCalls(t, inDays(7.1))));
   expect(await billingOf(id)).toBe('approved');
   expect(await balances(t.db, line)).toEqual({ balance: 995_000, reserved: 0, held: 0, payable: 2_500 });
 });
@@ -69,7 +69,7 @@ test('a dispute inside the time waits for an admin, who gives the money back', a
   const headers = await advertiserOf(line);
   expect((await dispute(id, headers)).json()).toEqual({ id, billing: 'disputed' });
   expect((await dispute(id, headers)).json().code).toBe('billing_state');
-  await approveDueCalls(t.db, inDays(30));
+  await approveDueCalls(t, inDays(30));
   expect(await billingOf(id)).toBe('disputed');
   const admin = await t.signIn('admin');
   const body = { decision: 'refused', reason: 'right' };
@@ -94,7 +94,7 @@ test('two admins decide a dispute at once: the first decision stands, the other 
 test('after approval an admin may still take it back: the publisher then owes it', async () => {
   const line = await aLine(t);
   const id = await aQualifiedCall(t, line);
-  await approveDueCalls(t.db, inDays(8));
+  await approveDueCalls(t, inDays(8));
   expect((await dispute(id, await advertiserOf(line))).json().code).toBe('billing_state');
   const { headers } = await t.signIn('admin');
   await t.call('POST', `/admin/calls/${id}/decision`, { headers, body: { decision: 'refused' } });
@@ -146,7 +146,7 @@ test('billed by an admin long after it ended, a call may still be disputed, and 
   const admin = { id: profile.id, userType: 'admin', status: 'approved', owesTwoFactor: false, at } as const;
   await decideCall(t.services, admin, { callId: other, decision: 'refused', reason: null });
   await decideCall(t.services, admin, { callId: id, decision: 'approved', reason: null });
-  await approveDueCalls(t.db, inDays(26.9));
+  await approveDueCalls(t, inDays(26.9));
   expect(await billingOf(id)).toBe('held');
   const dated = await rows<{ at: Date }>(t.db, `select at from ledger_entry where source_key = $1`, [
     `call:${id}:qualified`,
@@ -231,7 +231,7 @@ test('whenever billing moves, open pages of both sides and of admins ask for cal
     { who: 'admin', userId: admin.profile.id, isAdmin: true },
   ].map(({ who, ...person }) => {
     const tell = ({ topic }: { topic: string }) => told.push(`${who} ${topic}`);
-    return t.services.hub.join({ ...person, tell, resync: () => undefined });
+    return t.services.hub.join({ ...person, accountId: person.userId, tell, resync: () => undefined });
   });
   const everybody = ['publisher', 'advertiser', 'admin'].flatMap((who) => [`${who} calls`, `${who} money`]);
   const isTold = () => vi.waitFor(() => expect(told).toEqual(expect.arrayContaining(everybody)), { timeout: 4_000 });
@@ -249,7 +249,8 @@ test('whenever billing moves, open pages of both sides and of admins ask for cal
   const other = await aQualifiedCall(t, line);
   await isTold();
   told.length = 0;
-  await approveDueCalls(t.db, inDays(8));
+  await approveDueCalls(t, inDays(8));
+  await t.handleEvents();
   await isTold();
   expect(await billingOf(other)).toBe('approved');
   for (const each of leave) each();

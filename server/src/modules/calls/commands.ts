@@ -7,13 +7,12 @@ import { balanceOf } from '@callstead/domain/ledger/accounts';
 import { postApproved } from '@callstead/domain/ledger/post-approved';
 import { postRefused, type RefusedSale } from '@callstead/domain/ledger/post-refused';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
-import { type Db, inTransaction, statementRunnerIn, type WithDb } from '../../db/database.ts';
+import { type Db, inTransaction, statementRunnerIn } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import type { Services } from '../../services.ts';
 import { actedAt } from '../audit/acted-at.ts';
 import { lockBalances, type NewEntry, postEntries } from '../ledger/queries.ts';
-import { notify, notifyAdmins } from '../notifications/notify.ts';
-import { announceMove } from './announce-calls.ts';
+import { sidesOf } from './about-call.ts';
 import { nextChange } from './next-change.ts';
 import {
   advanceCalls,
@@ -51,10 +50,7 @@ export function disputeCall(
     await updateBillings(tx.db, [call], 'disputed');
     await updateDispute(tx.db, call, { by: actor.id, at: now.toISOString(), reason, decision: null });
     await insertCallEvents(tx.db, [{ callId, kind: 'disputed', data: { reason }, at: now }]);
-    await recordMove(tx, actor, 'call.dispute', call, 'disputed', reason);
-    await notifyAdmins(tx, { kind: 'call_disputed', data: { callId } });
-    await notify(tx, [call.publisher_id], { kind: 'call_disputed', data: { callId } });
-    await announceMove(tx.db, [call]);
+    await emit(tx, actor, { type: 'call.dispute', ...aboutMove(call, 'disputed', reason), facts: sidesOf(call) });
     return reread(tx.db, callId);
   });
 }
@@ -78,11 +74,12 @@ export function decideCall(services: Services, actor: Actor, decided: Decision):
     const billing = await settle(tx.db, call, { decision, reason }, now);
     await rememberDecision(tx.db, actor, call, { billing, reason }, now);
     await insertCallEvents(tx.db, [{ callId, kind: billing, data: { reason }, at: now }]);
-    await recordMove(tx, actor, 'call.decide', call, billing, reason);
-    const forPublisher = reason && withoutCaller(reason, call.caller);
-    await notify(tx, [call.advertiser_id], { kind: 'call_decided', data: { callId, billing, reason } });
-    await notify(tx, [call.publisher_id], { kind: 'call_decided', data: { callId, billing, reason: forPublisher } });
-    await announceMove(tx.db, [call]);
+    const reasonForPublisher = reason && withoutCaller(reason, call.caller);
+    await emit(tx, actor, {
+      type: 'call.decide',
+      ...aboutMove(call, billing, reason),
+      facts: { ...sidesOf(call), billing, reasonForPublisher },
+    });
     return reread(tx.db, callId);
   });
 }
@@ -185,21 +182,14 @@ async function rememberDecision(db: Db, actor: Member, call: BilledCall, settled
   await updateDispute(db, call, { ...call.dispute, decision });
 }
 
-async function recordMove(
-  tx: WithDb,
-  actor: Actor,
-  action: 'call.dispute' | 'call.decide',
-  call: BilledCall,
-  billing: Billing,
-  reason: string | null,
-) {
-  await emit(tx, actor, {
-    type: action,
-    subject: { type: 'call', id: call.id, name: call.id },
+function aboutMove(call: BilledCall, billing: Billing, reason: string | null) {
+  return {
+    subject: { type: 'call' as const, id: call.id, name: call.id },
+    accountId: call.advertiser_id,
     before: { billing: call.billing },
     after: { billing },
     reason,
-  });
+  };
 }
 
 async function reread(db: Db, callId: string): Promise<CallRow> {

@@ -197,7 +197,7 @@ export async function listExpiredCallSids(pool: StatementRunner, now: Date, limi
 export function takeCallsToApprove(db: Db, now: Date, limit: number) {
   return db
     .selectFrom('call')
-    .select(['id', 'arrived_at', 'publisher_id', 'advertiser_id', 'payout_cents'])
+    .select(['id', 'arrived_at', 'publisher_id', 'advertiser_id', 'campaign_id', 'payout_cents'])
     .where('billing', '=', 'held')
     .where('approve_at', '<=', now)
     .orderBy('approve_at')

@@ -7,7 +7,6 @@ import { postTopUp, postWithdrawal } from '@callstead/domain/ledger/post-top-up'
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
-import { announce } from '../../live/announce.ts';
 import { actedAt } from '../audit/acted-at.ts';
 import { findProfile } from '../identity/queries.ts';
 import {
@@ -22,26 +21,26 @@ import {
 
 type Recorded = { id: string; accountId: string; amountCents: number; reason: string | null };
 
-export async function recordTopUp(db: Db, actor: Actor, top: Recorded): Promise<void> {
+export async function recordTopUp(services: WithDb, actor: Actor, top: Recorded): Promise<void> {
   const entry = postTopUp({ id: top.id, advertiserId: top.accountId, amountCents: top.amountCents });
-  await record({ db }, actor, top, ['advertiser'], { ...entry, kind: 'top_up' });
+  await record(services, actor, top, ['advertiser'], { ...entry, kind: 'top_up' });
 }
 
 type Withdrawal = Recorded & { kind: 'withdrawal' | 'chargeback' };
 
-export async function recordWithdrawal(db: Db, actor: Actor, taken: Withdrawal): Promise<void> {
+export async function recordWithdrawal(services: WithDb, actor: Actor, taken: Withdrawal): Promise<void> {
   const { id, kind, accountId: advertiserId, amountCents } = taken;
   const entry = postWithdrawal({ id, kind, advertiserId, amountCents });
-  await record({ db }, actor, taken, ['advertiser'], { ...entry, kind: 'withdrawal' });
+  await record(services, actor, taken, ['advertiser'], { ...entry, kind: 'withdrawal' });
 }
 
 type Correction = Recorded & { side: Adjustment['account']['kind']; reason: string };
 
-export async function recordAdjustment(db: Db, actor: Actor, correction: Correction): Promise<void> {
+export async function recordAdjustment(services: WithDb, actor: Actor, correction: Correction): Promise<void> {
   const { id, side, accountId, amountCents, reason } = correction;
   const entry = postAdjustment({ id, account: { kind: side, id: accountId }, amountCents, reason });
   const types: UserType[] = side === 'advertiser' ? ['advertiser'] : ['publisher', 'affiliate'];
-  await record({ db }, actor, correction, types, { ...entry, kind: 'adjustment' });
+  await record(services, actor, correction, types, { ...entry, kind: 'adjustment' });
 }
 
 /** Repeated with the same id it changes nothing and says the same; what else comes under that id is refused. */
@@ -119,9 +118,9 @@ async function recordMoney(
   await emit(tx, actor, {
     type: 'ledger.record',
     subject: { type: 'ledger', id: account.id, name: account.full_name },
+    accountId: account.id,
     before,
     after,
     reason,
   });
-  await announce(tx.db, { users: [account.id], admins: true }, { topic: 'money' });
 }

@@ -18,7 +18,7 @@ export function ledgerRoutes(app: App, { db }: Services): void {
     '/admin/ledger/top-ups',
     { config, schema: { body: TopUpRequest, response: NOTHING } },
     async (request, reply) => {
-      await recordTopUp(db, request.actor, request.body);
+      await recordTopUp({ db }, request.actor, request.body);
       return reply.code(204).send();
     },
   );
@@ -27,7 +27,7 @@ export function ledgerRoutes(app: App, { db }: Services): void {
     '/admin/ledger/withdrawals',
     { config, schema: { body: WithdrawalRequest, response: NOTHING } },
     async (request, reply) => {
-      await recordWithdrawal(db, request.actor, request.body);
+      await recordWithdrawal({ db }, request.actor, request.body);
       return reply.code(204).send();
     },
   );
@@ -36,7 +36,7 @@ export function ledgerRoutes(app: App, { db }: Services): void {
     '/admin/ledger/adjustments',
     { config, schema: { body: AdjustmentRequest, response: NOTHING } },
     async (request, reply) => {
-      await recordAdjustment(db, request.actor, request.body);
+      await recordAdjustment({ db }, request.actor, request.body);
       return reply.code(204).send();
     },
   );

@@ -54,7 +54,7 @@ test('a member is told to ask for everything, then what changes, and nothing buf
   expect(stream.response.headers.get('cache-control')).toBe('no-store, no-transform');
   expect(stream.response.headers.get('content-encoding')).toBeNull();
   await stream.hears('event: resync\ndata: {}\n\n');
-  await announce(t.db, { users: [person.profile.id] }, { topic: 'tickets', id: '7' });
+  await announce(t.db, { to: { accounts: [person.profile.id] }, topic: 'tickets', id: '7' });
   await stream.hears('data: {"topic":"tickets","id":"7"}\n\n');
   await stream.leaves();
 });
@@ -93,10 +93,10 @@ test('who is no admin any more no longer hears what admins hear', async () => {
   const stream = await listen((await listening()).url, person);
   await stream.hears('resync');
   await t.db.updateTable('profile').set({ user_type: 'publisher' }).where('id', '=', person.profile.id).execute();
-  await announce(t.db, { users: [person.profile.id] }, { topic: 'session' });
+  await announce(t.db, { to: { accounts: [person.profile.id] }, topic: 'session' });
   await stream.hears('event: beat');
-  await announce(t.db, { admins: true }, { topic: 'accounts' });
-  await announce(t.db, { users: [person.profile.id] }, { topic: 'money' });
+  await announce(t.db, { to: { admins: true }, topic: 'accounts' });
+  await announce(t.db, { to: { accounts: [person.profile.id] }, topic: 'money' });
   expect(await stream.hears('"money"')).not.toContain('"accounts"');
   await stream.leaves();
 });
@@ -110,7 +110,7 @@ test('the oldest of too many streams gives way', async () => {
   for (let count = 0; count < MOST_STREAMS_PER_USER; count += 1) others.push(await listen(url, person));
   await oldest.hears('event: crowded');
   await oldest.ends();
-  await announce(t.db, { users: [person.profile.id] }, { topic: 'calls' });
+  await announce(t.db, { to: { accounts: [person.profile.id] }, topic: 'calls' });
   await Promise.all(others.map((stream) => stream.hears('"calls"')));
   await Promise.all(others.map((stream) => stream.leaves()));
 });

@@ -56,6 +56,7 @@ function seat(services: AuthServices, request: FastifyRequest, stream: ServerRes
   assert(actor.userType !== 'anonymous', 'the access hook has let a member in');
   const listener: Listener = {
     userId: actor.id,
+    accountId: actor.id,
     isAdmin: actor.userType === 'admin',
     tell: (change) => {
       sendEvent(stream, `data: ${JSON.stringify(change)}\n\n`);

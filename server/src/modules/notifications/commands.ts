@@ -1,8 +1,8 @@
 import type { NotificationListQuery } from '@callstead/contract/notifications';
 import { KEEP_DAYS, KEEP_READ_DAYS, MOST_UNREAD } from '@callstead/domain/notifications/notification';
-import { type Actor, authorize } from '@callstead/domain/policy';
+import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
-import { announce } from '../../live/announce.ts';
+import { emit } from '../../events/emit.ts';
 import { countUnread, deleteOld, listNotifications, markRead, markShown, type NotificationRow } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -31,9 +31,12 @@ export function markNotificationsRead(services: WithDb, actor: Actor, upTo: numb
   return inTransaction(services, async (tx) => {
     const count = await markRead(tx.db, actor.id, upTo);
     // The bells of their other pages fall silent, too.
-    if (count > 0) await announce(tx.db, { users: [actor.id] }, { topic: 'notifications' });
+    if (count > 0)
+      await emit(tx, actor, { type: 'notification.read', subject: ownOf(actor), facts: { userId: actor.id } });
   });
 }
+
+const ownOf = ({ id }: Member) => ({ type: 'account', id, name: '' }) as const;
 
 export function forgetOldNotifications(db: Db, now = new Date()): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -1,8 +1,9 @@
 import { ACCOUNT_STATUSES } from '@callstead/domain/identity/account';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emit } from '../../events/emit.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
 import { forgetOldNotifications } from './commands.ts';
-import { notify, notifyAdmins } from './notify.ts';
+import { insertNotifications } from './queries.ts';
 
 let t: TestNetwork;
 beforeAll(async () => {
@@ -19,7 +20,8 @@ const rowsOf = (person: Person) =>
 /** Somebody with `count` unread notifications; answers their ids, newest first. */
 async function tell(person: Person, count: number): Promise<number[]> {
   for (let number = 1; number <= count; number += 1) {
-    await notify(t, [person.profile.id], { kind: 'ticket_reply', data: { ticketId: String(number) } });
+    const data = JSON.stringify({ ticketId: String(number) });
+    await insertNotifications(t.db, [{ recipient_id: person.profile.id, kind: 'ticket_reply', data }]);
   }
   return (await list(person)).notifications.map((each: { id: number }) => each.id);
 }
@@ -138,7 +140,8 @@ test('only approved admins are told what needs an admin', async () => {
   const approved = await network.anAccount('admin');
   for (const status of ['pending', 'rejected'] as const) await network.anAccount('admin', status);
   await network.anAccount('publisher');
-  await notifyAdmins(network, { kind: 'new_ticket', data: {} });
+  await emit(network, 'network', { type: 'account.registered', subject: { type: 'account', id: '7', name: 'Ana' } });
+  await network.handleEvents();
   const told = await network.db.selectFrom('notification').select('recipient_id').execute();
   expect(told).toEqual([{ recipient_id: approved.id }]);
   await network.close();

@@ -1,30 +1,40 @@
+import type { News } from '@callstead/domain/notifications/news';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { Database } from '../../db/schema.ts';
 
 export type NotificationRow = Selectable<Database['notification']>;
-export type News = { kind: NotificationKind; data: Record<string, unknown> };
 
-export async function insertNotifications(db: Db, recipientIds: readonly string[], news: News): Promise<void> {
-  if (recipientIds.length === 0) return;
-  const data = JSON.stringify(news.data);
+/** Whoever was told of an event before is not told again. */
+export async function insertNotifications(
+  db: Db,
+  notifications: readonly Insertable<Database['notification']>[],
+): Promise<void> {
+  if (notifications.length === 0) return;
   await db
     .insertInto('notification')
-    .values(recipientIds.map((recipient_id) => ({ recipient_id, kind: news.kind, data })))
+    .values([...notifications])
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** The admins who can act on news. */
-export async function listApprovedAdminIds(db: Db): Promise<string[]> {
-  const admins = await db
+export type Recipient = Awaited<ReturnType<typeof listRecipients>>[number];
+
+/** The people of these accounts, and the admins who can act on news. Nobody sits at the network's own advertiser. */
+export function listRecipients(db: Db, { accounts = [], admins = false }: News['to']) {
+  return db
     .selectFrom('profile')
-    .select('id')
-    .where('user_type', '=', 'admin')
-    .where('status', '=', 'approved')
+    .select(['id', 'language'])
+    .where('is_house', '=', false)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('id', '=', sql<string>`any(${[...accounts]}::uuid[])`),
+        and([eb(sql.lit(admins), '=', true), eb('user_type', '=', 'admin'), eb('status', '=', 'approved')]),
+      ]),
+    )
     .execute();
-  return admins.map((admin) => admin.id);
 }
 
 /** Newest first, from `after` on. */
@@ -87,14 +97,18 @@ export async function deleteOld(db: Db, before: { read: Date; any: Date }): Prom
   );
 }
 
-/** Whoever has not read the last news of this kind finds the new figure in it, instead of one more. */
-export async function updateUnread(db: Db, { kind, data }: News): Promise<string[]> {
-  const rows = await db
+/** False when there is none that is unread. */
+export async function updateUnread(
+  db: Db,
+  recipientId: string,
+  { kind, data }: { kind: NotificationKind; data: Record<string, unknown> },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('notification')
     .set({ data: JSON.stringify(data) })
+    .where('recipient_id', '=', recipientId)
     .where('kind', '=', kind)
     .where('read_at', 'is', null)
-    .returning('recipient_id')
-    .execute();
-  return rows.map((row) => row.recipient_id);
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

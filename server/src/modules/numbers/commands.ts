@@ -4,8 +4,7 @@ import { numberState } from '@callstead/domain/numbers/number-state';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
-import { announce } from '../../live/announce.ts';
-import { handOutNumbers, requestNumber } from './hand-out.ts';
+import { handOutNumbers, requestNumber, titleOf } from './hand-out.ts';
 import {
   deleteNumber,
   findNumberForUpdate,
@@ -40,7 +39,6 @@ export function importNumbers(services: WithDb, actor: Actor, given: Import): Pr
       subject: { type: 'number', id: added[0]?.id ?? '', name: `${added[0]?.number} (${added.length})` },
       after: { numbers: added.map(({ number, carrier }) => ({ number, carrier })) },
     });
-    await announce(tx.db, { admins: true }, { topic: 'numbers' });
     await handOutNumbers(tx);
     return lines;
   });
@@ -53,16 +51,22 @@ export function releaseNumber(services: WithDb, actor: Actor, numberId: string):
     const found = await findNumberForUpdate(tx.db, numberId);
     if (!found) throw new DomainError('not_found');
     authorize(actor, 'number.release');
-    if (!found.application_id || found.application_id !== holder || !found.publisher_id) return; // released already
-    await restNumberOf(tx.db, found.application_id, new Date());
+    const { application_id: applicationId, publisher_id: publisherId, texts } = found;
+    if (!applicationId || applicationId !== holder || !publisherId || !texts) return; // released already
+    await restNumberOf(tx.db, applicationId, new Date());
     await emit(tx, actor, {
       type: 'number.release',
       subject: { type: 'number', id: found.id, name: found.number },
+      accountId: publisherId,
+      facts: {
+        publisherId,
+        advertiserId: found.advertiser_id,
+        applicationId,
+        title: titleOf(texts),
+      },
       before: { publisher: found.full_name, campaign: found.public_id },
     });
-    await announce(tx.db, { users: [found.publisher_id] }, { topic: 'campaigns' });
-    await announce(tx.db, { admins: true }, { topic: 'numbers', id: found.id });
-    await requestNumber(tx.db, found.application_id, found.texts?.es.title ?? '');
+    await requestNumber(tx, { id: applicationId, texts }, new Date());
   });
 }
 
@@ -80,6 +84,5 @@ export function removeNumber(services: WithDb, actor: Actor, numberId: string): 
       subject: { type: 'number', id: found.id, name: found.number },
       before: { carrier: found.carrier },
     });
-    await announce(tx.db, { admins: true }, { topic: 'numbers', id: found.id });
   });
 }

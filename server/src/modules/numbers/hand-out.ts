@@ -1,8 +1,6 @@
-import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
+import type { Language } from '@callstead/domain/identity/account';
+import { inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
-import { announce } from '../../live/announce.ts';
-import { notify } from '../notifications/notify.ts';
-import { listApprovedAdminIds, updateUnread } from '../notifications/queries.ts';
 import {
   assignNumber,
   countWaiting,
@@ -28,33 +26,40 @@ export function handOutNumbers(services: WithDb, now = new Date()): Promise<void
   });
 }
 
+type Served = { id: string; texts: Waiting['texts'] };
+
 /** In the transaction of an approval: it stands even when the pool is empty, and then the admins are warned. */
-export async function requestNumber(db: Db, applicationId: string, campaignTitle: string): Promise<void> {
-  await lockPool(db); // before the place in the queue is taken, so that places have the order of approvals
-  await markWaiting(db, applicationId, new Date());
-  await handOutNumbers({ db });
-  if (await isWaiting(db, applicationId)) await warnOfEmptyPool({ db }, campaignTitle);
+export async function requestNumber(tx: WithDb, { id, texts }: Served, now: Date): Promise<void> {
+  await lockPool(tx.db); // before the place in the queue is taken, so that places have the order of approvals
+  await markWaiting(tx.db, id, now);
+  await handOutNumbers(tx, now);
+  if (await isWaiting(tx.db, id)) await warnOfEmptyPool(tx, titleOf(texts), now);
 }
+
+export const titleOf = ({ es, en }: Waiting['texts']) => ({ es: es.title, en: en.title });
 
 async function handOver(tx: WithDb, number: NumberRow, to: Waiting, now: Date): Promise<void> {
   await assignNumber(tx.db, number.id, to.id, now);
-  const campaignTitle = to.texts[to.language].title;
-  await notify(tx, [to.publisher_id], { kind: 'number_assigned', data: { campaignTitle, number: number.number } });
   await emit(tx, 'network', {
     type: 'number.assign',
     subject: { type: 'number', id: number.id, name: number.number },
+    accountId: to.publisher_id,
+    facts: {
+      publisherId: to.publisher_id,
+      advertiserId: to.advertiser_id,
+      applicationId: to.id,
+      title: titleOf(to.texts),
+    },
     after: { publisher: to.full_name, campaign: to.public_id },
+    at: now,
   });
-  await announce(tx.db, { users: [to.publisher_id] }, { topic: 'campaigns' });
-  await announce(tx.db, { users: [to.advertiser_id], admins: true }, { topic: 'applications', id: to.id });
-  await announce(tx.db, { admins: true }, { topic: 'numbers', id: number.id });
 }
 
-async function warnOfEmptyPool(tx: WithDb, campaignTitle: string): Promise<void> {
-  const data = { campaignTitle, waiting: await countWaiting(tx.db) };
-  const reminded = await updateUnread(tx.db, { kind: 'pool_empty', data });
-  await announce(tx.db, { users: reminded }, { topic: 'notifications' });
-  const others = (await listApprovedAdminIds(tx.db)).filter((id) => !reminded.includes(id));
-  await notify(tx, others, { kind: 'pool_empty', data });
-  await announce(tx.db, { admins: true }, { topic: 'numbers' });
+async function warnOfEmptyPool(tx: WithDb, title: Record<Language, string>, now: Date): Promise<void> {
+  await emit(tx, 'network', {
+    type: 'pool.empty',
+    subject: { type: 'network', id: 'pool', name: '' },
+    facts: { title, waiting: await countWaiting(tx.db) },
+    at: now,
+  });
 }

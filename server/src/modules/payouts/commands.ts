@@ -4,12 +4,11 @@ import type { Actor } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import { seal, unseal } from '../../secrets/seal.ts';
-import type { Tx } from '../../services.ts';
+import { aboutAccount } from '../identity/about-account.ts';
 import type { AuthServices } from '../identity/auth.ts';
 import { confirmPassword } from '../identity/password/commands.ts';
-import { announceAccount } from '../identity/profile/commands.ts';
 import { accountOfPage } from '../identity/profile/reads.ts';
-import { findProfileForUpdate, type ProfileRow } from '../identity/queries.ts';
+import { findProfileForUpdate } from '../identity/queries.ts';
 import { findPaymentMethod, type PaymentMethodRow, putPaymentMethod } from './queries.ts';
 
 export async function readPaymentMethod(
@@ -42,12 +41,10 @@ export async function changePaymentMethod(
     });
     await emit(tx, actor, {
       type: action,
-      subject: { type: 'account', id: account.id, name: account.full_name },
+      ...aboutAccount(account),
       ...(before && { before: { kind: before.kind } }),
       after: { kind: saved.kind },
     });
-    await mailChange(tx, account);
-    await announceAccount(tx, account.id);
     return saved;
   });
 }
@@ -62,11 +59,3 @@ const sealContext = ({ secret }: Pick<AuthServices, 'secret'>, owner: string) =>
   purpose: 'payment-method',
   owner,
 });
-
-async function mailChange(tx: Tx, account: ProfileRow): Promise<void> {
-  const values = { name: account.full_name, contactLink: `${tx.config.publicUrl}/contact` };
-  await tx.queue.enqueue(tx.db, {
-    name: 'send-mail',
-    data: { mail: 'payment-method-changed', to: account.email, language: account.language, values },
-  });
-}

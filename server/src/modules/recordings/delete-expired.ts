@@ -1,9 +1,10 @@
+import { assert } from '@callstead/domain/assert';
 import { inTransaction } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import type { Services } from '../../services.ts';
 import { findCall, insertCallEvents } from '../calls/queries.ts';
 import { ONE_LISTEN_SECONDS } from './commands.ts';
-import { tellBothSides } from './fetch-recording.ts';
+import { aboutRecording } from './fetch-recording.ts';
 import { deleteListensBefore, failAbandoned, findReadyForUpdate, listExpiredIds, markDeleted } from './queries.ts';
 
 const AT_ONCE = 500;
@@ -32,13 +33,13 @@ function deleteRecording(services: Needs, id: string): Promise<void> {
     await tx.storage.delete(recording.storage_key);
     await markDeleted(tx.db, id);
     const { call_id: callId, seconds, delete_after } = recording;
+    const call = await findCall(tx.db, callId);
+    assert(call, 'a call is never deleted');
     await emit(tx, 'network', {
       type: 'recording.delete',
-      subject: { type: 'recording', id: callId, name: callId },
+      ...aboutRecording(call),
       before: { seconds, keptUntil: delete_after?.toISOString() },
     });
     await insertCallEvents(tx.db, [{ callId, kind: 'recording_deleted', data: { recordingId: recording.carrier_id } }]);
-    const call = await findCall(tx.db, callId);
-    if (call) await tellBothSides(tx, call);
   });
 }

@@ -2,10 +2,11 @@ import { Readable } from 'node:stream';
 import { USUAL_TERMS } from '@callstead/domain/campaigns/usual-terms';
 import { type Waveform, WavListener } from '../../audio/wav-listener.ts';
 import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
-import { announce } from '../../live/announce.ts';
+import { emit } from '../../events/emit.ts';
 import { PermanentFailure } from '../../net/guarded-request.ts';
 import type { Services } from '../../services.ts';
 import { openRecording } from '../../telephony/carrier-media.ts';
+import { sidesOf } from '../calls/about-call.ts';
 import { type CallRow, findCall, insertCallEvents } from '../calls/queries.ts';
 import {
   beginAttempt,
@@ -130,7 +131,7 @@ async function keep(services: WithDb, recording: RecordingRow, call: CallRow, fe
     if (!(await markReady(tx.db, recording.id, fetched))) return;
     const data = { recordingId: recording.carrier_id, seconds: fetched.seconds };
     await insertCallEvents(tx.db, [{ callId: call.id, kind: 'recording_stored', data }]);
-    await tellBothSides(tx, call);
+    await emit(tx, 'network', { type: 'recording.stored', ...aboutRecording(call) });
   });
 }
 
@@ -141,11 +142,14 @@ async function giveUp(
   reason: string,
 ): Promise<void> {
   await inTransaction(services, async (tx) => {
-    if ((await markFailed(tx.db, recording.id, reason)) && call) await tellBothSides(tx, call);
+    const isOver = await markFailed(tx.db, recording.id, reason);
+    if (isOver && call) await emit(tx, 'network', { type: 'recording.failed', ...aboutRecording(call) });
   });
 }
 
-export async function tellBothSides(tx: WithDb, call: CallRow): Promise<void> {
-  const users = [call.publisher_id, call.advertiser_id].filter((id) => id !== null);
-  await announce(tx.db, { users, admins: true }, { topic: 'calls', id: call.id });
-}
+/** A recording as an event tells of it: by its call. */
+export const aboutRecording = (call: CallRow) => ({
+  subject: { type: 'recording' as const, id: call.id, name: call.id },
+  accountId: call.advertiser_id,
+  facts: sidesOf(call),
+});

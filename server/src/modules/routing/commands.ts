@@ -1,3 +1,4 @@
+import { maskCaller } from '@callstead/domain/calls/mask-caller';
 import { DomainError } from '@callstead/domain/errors';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { viewedAccount } from '@callstead/domain/viewed-account';
@@ -28,7 +29,10 @@ export function blockCaller(services: WithDb, actor: Actor, block: Block): Promi
     authorize(actor, 'caller.block', block);
     const { row, isNew } = await insertBlockedCaller(tx.db, { ...block, number, createdBy: actor.id });
     if (isNew)
-      await record(tx, actor, row, { after: { number, advertiserId: row.advertiser_id }, reason: block.reason });
+      await record(tx, actor, row, {
+        after: { number: maskCaller(number), advertiserId: row.advertiser_id },
+        reason: block.reason,
+      });
     return row;
   });
 }
@@ -40,13 +44,13 @@ export function unblockCaller(services: WithDb, actor: Actor, id: string): Promi
     if (!row || isOthers) throw new DomainError('not_found');
     authorize(actor, 'caller.block', { advertiserId: row.advertiser_id });
     await deleteBlockedCaller(tx.db, id);
-    await record(tx, actor, row, { before: { number: row.number, advertiserId: row.advertiser_id } });
+    await record(tx, actor, row, { before: { number: maskCaller(row.number), advertiserId: row.advertiser_id } });
   });
 }
 
 type BlockChange = { before?: Record<string, unknown>; after?: Record<string, unknown>; reason?: string | null };
 
 function record(tx: WithDb, actor: Member, row: BlockRow, change: BlockChange): Promise<void> {
-  const subject = { type: 'number', id: row.id, name: row.number } as const;
-  return emit(tx, actor, { type: 'caller.block', subject, ...change });
+  const subject = { type: 'number', id: row.id, name: maskCaller(row.number) } as const;
+  return emit(tx, actor, { type: 'caller.block', subject, accountId: row.advertiser_id, ...change });
 }

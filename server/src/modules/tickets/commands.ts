@@ -7,11 +7,10 @@ import { sourceOf, statusAfterReply } from '@callstead/domain/tickets/ticket';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
-import type { Services, Tx } from '../../services.ts';
+import type { Services } from '../../services.ts';
 import { phoneNumber } from '../../telephony/phone-number.ts';
 import { consumeCaptcha } from '../identity/captcha/commands.ts';
 import { findProfile } from '../identity/queries.ts';
-import { announceTicket, notifyNewTicket, notifyOwner, notifyTeam } from './notify.ts';
 import {
   type EntryRow,
   findTicket,
@@ -36,7 +35,8 @@ export function contact(services: WithDb, actor: Actor, request: ContactRequest)
       source: 'ContactForm',
       language: request.language,
     });
-    await notifyNewTicket(tx, ticket);
+    const by = actor.userType === 'anonymous' ? 'visitor' : 'owner';
+    await emit(tx, actor, { type: 'ticket.open', subject: subjectOf(ticket), ...ownedBy(ticket, by) });
   });
 }
 
@@ -54,15 +54,13 @@ export function openTicket(services: WithDb, actor: Actor, request: OpenTicketRe
       source,
       language: owner.language,
     });
-    await notifyNewTicket(tx, { id, user_id: owner.id, subject });
-    if (owner.id !== actor.id) {
-      const after = { owner: owner.full_name };
-      await emit(tx, actor, {
-        type: 'ticket.open',
-        subject: { type: 'ticket', id, name: subject },
-        after,
-      });
-    }
+    const isOwn = owner.id === actor.id;
+    await emit(tx, actor, {
+      type: 'ticket.open',
+      subject: { type: 'ticket', id, name: subject },
+      ...ownedBy({ user_id: owner.id }, isOwn ? 'owner' : 'team'),
+      after: { owner: owner.full_name },
+    });
     const ticket = await findTicket(tx.db, id);
     assert(ticket, 'what was inserted is there');
     return ticket;
@@ -96,18 +94,20 @@ export function replyToTicket(
     const status = statusAfterReply(ticket.status, kind);
     const reply = await insertEntry(tx.db, { ticket_id: ticket.id, user_id: actor.id, kind, message: input.message });
     await updateTicket(tx.db, ticket.id, { status });
-    if (kind === 'owner') await notifyTeam(tx, ticket);
-    else await answer(tx, actor, ticket, reply);
-    await announceTicket(tx, ticket);
+    await emit(tx, actor, {
+      type: 'ticket.reply',
+      subject: subjectOf(ticket),
+      accountId: ticket.user_id,
+      facts: { ownerId: ticket.user_id, by: kind, isOwn: ticket.user_id === actor.id, replyId: reply.id },
+      after: { replyId: reply.id }, // the words stay in the ticket, where they can be deleted
+    });
     return reply;
   });
 }
 
-async function answer(tx: Tx, actor: Member, ticket: TicketRow, reply: EntryRow): Promise<void> {
-  await notifyOwner(tx, actor, ticket, reply.message);
-  await emit(tx, actor, {
-    type: 'ticket.reply',
-    subject: { type: 'ticket', id: ticket.id, name: ticket.subject },
-    after: { replyId: reply.id }, // the words stay in the ticket, where they can be deleted
-  });
-}
+export const subjectOf = ({ id, subject }: { id: string; subject: string }) =>
+  ({ type: 'ticket', id, name: subject }) as const;
+
+/** Whose ticket it is, and on whose side something was done to it. */
+export const ownedBy = ({ user_id: ownerId }: { user_id: string | null }, by: 'visitor' | 'owner' | 'team') =>
+  ({ accountId: ownerId, facts: { ownerId, by } }) as const;

@@ -143,3 +143,11 @@ export async function insertEntry(db: Db, entry: Insertable<Database['ticket_rep
   const { id } = await db.insertInto('ticket_reply').values(entry).returning('id').executeTakeFirstOrThrow();
   return entries(db).where('ticket_reply.id', '=', id).executeTakeFirstOrThrow();
 }
+
+/** Undefined for a note: the owner must not read one, not even by mail. */
+export function findReply(db: Db, id: string): Promise<EntryRow | undefined> {
+  return entries(db)
+    .where('ticket_reply.id', '=', id)
+    .where('ticket_reply.kind', 'in', [...REPLY_KINDS])
+    .executeTakeFirst();
+}

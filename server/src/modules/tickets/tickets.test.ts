@@ -326,7 +326,7 @@ test('every change is announced to the admins and, but for notes, to the owner',
   const listen = (userId: string, isAdmin: boolean) => {
     const heard: unknown[] = [];
     const tell = ({ topic, id }: LiveChange) => topic === 'tickets' && heard.push(id);
-    t.services.hub.join({ userId, isAdmin, tell, resync: () => undefined });
+    t.services.hub.join({ userId, accountId: userId, isAdmin, tell, resync: () => undefined });
     return heard;
   };
   const [owner, team, stranger] = [listen(person.profile.id, false), listen('team', true), listen('stranger', false)];

@@ -5,6 +5,7 @@ import type { StoredCall } from '../../modules/calls/stored-call.ts';
 import { verifyLedger } from '../../modules/ledger/verify.ts';
 import { rows } from '../../testing/call-world.ts';
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
+import { SUBSCRIBERS } from '../../workers/subscribers.ts';
 import { seedDemo } from '../demo.ts';
 import { demoEmail } from '../demo-accounts.ts';
 import { seedCatalogue } from '../network-advertiser.ts';
@@ -21,20 +22,23 @@ async function seeded(): Promise<TestNetwork> {
   return t;
 }
 
+const makeHistory = (t: TestNetwork, now: Date) =>
+  makeDemoHistory(t.services, { now, print: () => undefined, subscribers: SUBSCRIBERS });
+
 const advertiserOf = async (t: TestNetwork) =>
   (await rows<{ id: string }>(t.db, 'select id from profile where email = $1', [demoEmail('advertiser')]))[0]?.id ?? '';
 
 test('stopped in the middle it leaves nothing behind, and the next start makes it whole', async () => {
   const t = await seeded();
-  const making = expect(makeDemoHistory(t.services, NOW, () => undefined)).rejects.toThrow();
+  const making = expect(makeHistory(t, NOW)).rejects.toThrow();
   await vi.waitFor(async () => expect(await killOldTransaction(t)).toBe(1), { timeout: 60_000 });
   await making;
   const left = `select (select count(*) from call) as calls, (select count(*) from ledger_entry) as entries,
                        (select count(*) from application) as applications`;
   expect(await rows(t.db, left)).toEqual([{ calls: 0, entries: 0, applications: 0 }]);
   // This time seven minutes into a month: what the running month holds was paid in those minutes.
-  await makeDemoHistory(t.services, new Date('2027-03-01T05:07:00Z'), () => undefined);
-  await issueInvoices(t.db, { now: new Date('2027-03-01T06:29:00Z'), zone: 'America/New_York' }); // as the job does
+  await makeHistory(t, new Date('2027-03-01T05:07:00Z'));
+  await issueInvoices(t, { now: new Date('2027-03-01T06:29:00Z'), zone: 'America/New_York' }); // as the job does
   const invoices = `select month, amount_cents / 100 as dollars from invoice where advertiser_id = $1 order by month desc limit 3`;
   expect(await rows(t.db, invoices, [await advertiserOf(t)])).toEqual([
     { month: '2027-02', dollars: 1250 },
@@ -43,7 +47,7 @@ test('stopped in the middle it leaves nothing behind, and the next start makes i
   ]);
   expect(await verifyLedger(t.db)).toEqual([]);
   const [before] = await rows(t.db, left);
-  await makeDemoHistory(t.services, NOW, () => undefined); // once is enough
+  await makeHistory(t, NOW); // once is enough
   expect(await rows(t.db, left)).toEqual([before]);
   await t.close();
 }, 300_000);
@@ -59,7 +63,7 @@ describe('the history of an ordinary day', () => {
   let advertiser: string;
   beforeAll(async () => {
     t = await seeded();
-    await makeDemoHistory(t.services, NOW, () => undefined);
+    await makeHistory(t, NOW);
     advertiser = await advertiserOf(t);
   }, 300_000);
   afterAll(() => t.close());
@@ -104,6 +108,17 @@ describe('the history of an ordinary day', () => {
     expect(await count(`select count(*) as n from call where advertiser_id = $1 and billing = 'refused'`)).toBe(1);
     expect(await t.jobs('fetch-recording')).toHaveLength(12);
     expect(await t.jobs('send-mail')).toEqual([]);
+  });
+
+  test('everybody heard of it at the time, and only disputes that wait are unread', async () => {
+    const [news] = await rows(
+      t.db,
+      `select count(*) > 20 as many, max(created_at) <= $1 as dated, (select count(*)::int from event_inbox) as waiting,
+              count(*) filter (where read_at is null and kind <> 'call_disputed') as unread,
+              count(distinct data ->> 'callId') filter (where read_at is null) as disputed from notification`,
+      [NOW],
+    );
+    expect(news).toEqual({ many: true, dated: true, waiting: 0, unread: 0, disputed: 2 });
   });
 
   test('every call ended as it was meant to', async () => {

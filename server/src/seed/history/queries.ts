@@ -29,13 +29,12 @@ export async function findNumberOf(db: Db, applicationId: string, at: Date): Pro
   return number;
 }
 
-/** In the transaction that makes history, what is dated by its beginning is news of the last action. */
-export async function dateBackNews(db: Db, at: Date, isRead: boolean): Promise<void> {
-  await db
-    .updateTable('notification')
-    .set({ created_at: at, shown_at: at, read_at: isRead ? at : null })
-    .where('created_at', '=', sql<Date>`now()`)
-    .execute();
+/** Everybody has looked at their bell, but at what still waits for a decision. */
+export async function readOldNews(db: Db): Promise<void> {
+  await sql`
+    update notification n set shown_at = n.created_at,
+      read_at = case when exists (select from call c where c.id = n.data ->> 'callId' and c.billing = 'disputed')
+                     then null else n.created_at end`.execute(db);
 }
 
 /** Whoever takes part was there before it began. */

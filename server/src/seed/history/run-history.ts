@@ -13,7 +13,7 @@ import { createInProcessWire } from './in-process-wire.ts';
 import { NETWORK_OFFERS, type PublisherCampaign } from './people.ts';
 import type { HistoryCall } from './plan-calls.ts';
 import type { HistoryAction, HistoryPlan } from './plan-history.ts';
-import { dateBackNews, dateBackPeople, findCallIdBySid, lookAtTables } from './queries.ts';
+import { dateBackPeople, findCallIdBySid, lookAtTables } from './queries.ts';
 import { fillReservationSnapshots } from './reservation-snapshots.ts';
 import {
   archiveCampaign,
@@ -77,14 +77,14 @@ function momentsOf({ start, end, actions }: HistoryPlan): Moment[] {
       .map((now) => ({
         at: now,
         happens: ({ world }: HistoryRun) =>
-          issueInvoices(world.services.db, { now, zone: world.services.config.networkZone }),
+          issueInvoices(world.services, { now, zone: world.services.config.networkZone }),
       })),
   ];
   return moments.sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
 async function passNights(db: Db, nights: readonly Date[]): Promise<void> {
-  for (const night of nights) await approveDueCalls(db, night);
+  for (const night of nights) await approveDueCalls({ db }, night);
   await lookAtTables(db);
 }
 
@@ -145,8 +145,6 @@ function inTurn(runs: StatementRunner): StatementRunner {
 
 async function doAction({ world, forgetAll }: HistoryRun, action: HistoryAction): Promise<void> {
   await perform(world, action);
-  const waits = action.do === 'dispute' && action.isOpen;
-  await dateBackNews(world.services.db, action.at, !waits);
   await forgetAll(); // who is told of changes hears of them when all this is committed
 }
 
@@ -165,7 +163,7 @@ async function perform(world: HistoryWorld, action: HistoryAction): Promise<void
     case 'top_up': {
       const { amountCents } = action;
       const accountId = as('advertiser', action.at).id;
-      return recordTopUp(db, as('admin', action.at), {
+      return recordTopUp({ db }, as('admin', action.at), {
         id: randomUUID(),
         accountId,
         amountCents,

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 /** A moment so many days into a month of the network. */
 const dayOf = (month: string, days: number) => new Date(momentsOfMonth(month, zone).from.getTime() + days * DAY_MS);
-const issue = (now: Date) => issueInvoices(t.db, { now, zone });
+const issue = (now: Date) => issueInvoices(t, { now, zone });
 const get = async (path: string) => (await t.call('GET', path, { headers: admin.headers })).json();
 
 async function invoicesOf({ advertiserId }: Line): Promise<Invoice[]> {

@@ -1,7 +1,7 @@
 import { assert } from '@callstead/domain/assert';
 import { addMonths, closedMonths, type Month, momentsOfMonth, monthOf } from '@callstead/domain/ledger/billing-month';
 import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
-import { announce } from '../../../live/announce.ts';
+import { emit } from '../../../events/emit.ts';
 import { findProfile, type ProfileRow } from '../../identity/queries.ts';
 import { sumUsage } from '../queries.ts';
 import {
@@ -25,11 +25,12 @@ type When = { now: Date; zone: string };
  * Writes the usage statements of every month that has ended and has none: on the 1st those of the month before, after a
  * long sleep all that were missed. Any number of processes may do this at once.
  */
-export async function issueInvoices(db: Db, { now, zone }: When): Promise<void> {
+export async function issueInvoices(services: WithDb, { now, zone }: When): Promise<void> {
+  const { db } = services;
   for (const month of await dueMonths(db, { now, zone })) {
     const { to } = momentsOfMonth(month, zone);
     for (const advertiserId of await listUninvoiced(db, month, to)) {
-      await issueInvoice({ db }, advertiserId, month, { now, zone });
+      await issueInvoice(services, advertiserId, month, { now, zone });
     }
     await insertRun(db, month, now);
   }
@@ -52,7 +53,12 @@ function issueInvoice(services: WithDb, advertiserId: string, month: Month, { no
     const advertiser = await findProfile(tx.db, advertiserId);
     assert(advertiser, 'accounts are never deleted');
     await insertInvoice(tx.db, headOf(advertiser, { month, now, zone }), lines);
-    await announce(tx.db, { users: [advertiserId], admins: true }, { topic: 'money' });
+    await emit(tx, 'network', {
+      type: 'invoice.issued',
+      subject: { type: 'ledger', id: advertiserId, name: advertiser.full_name },
+      accountId: advertiserId,
+      at: now,
+    });
   });
 }
 

@@ -219,7 +219,7 @@ test('the statements of everybody, the accounts list and the verified ledger agr
     for (const each of [line, other, line, other]) ids.push(await aQualifiedCall(fresh, each));
     const refuse = { headers, body: { decision: 'refused', reason: 'nobody answered' } };
     await fresh.call('POST', `/admin/calls/${ids[0]}/decision`, refuse);
-    await approveDueCalls(fresh.db, new Date(Date.now() + 8 * DAY_MS));
+    await approveDueCalls(fresh, new Date(Date.now() + 8 * DAY_MS));
     await fresh.call('POST', `/admin/calls/${ids[1]}/decision`, refuse);
     expect(await verifyLedger(fresh.db)).toEqual([]);
 

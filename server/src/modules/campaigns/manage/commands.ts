@@ -1,6 +1,5 @@
 import type { CampaignInput } from '@callstead/contract/campaigns/managed-campaigns';
 import { assert } from '@callstead/domain/assert';
-import type { AuditedAction } from '@callstead/domain/audit/audited-action';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import { changedParts } from '@callstead/domain/campaigns/changed-parts';
 import { copyTexts } from '@callstead/domain/campaigns/editable-texts';
@@ -15,10 +14,10 @@ import { emit } from '../../../events/emit.ts';
 import type { Services } from '../../../services.ts';
 import { findProfile } from '../../identity/queries.ts';
 import { insertCampaign, type NewContent } from '../queries.ts';
+import { aboutCampaign } from './about-campaign.ts';
 import { authorizeCampaign } from './authorize.ts';
 import { contentOf } from './content.ts';
 import { moveCampaign } from './move-campaign.ts';
-import { announceCampaign } from './notify.ts';
 import {
   deleteUnlessReferenced,
   findCampaign,
@@ -28,7 +27,6 @@ import {
   takeCampaignNumber,
   updateCampaign,
 } from './queries.ts';
-import { subjectOf } from './subject.ts';
 
 type NewCampaign = { account: string | undefined; campaign: CampaignInput; submit: boolean };
 
@@ -63,13 +61,12 @@ async function nextPublicId(db: Db, category: Category): Promise<string> {
 async function insertDraft(
   tx: WithDb,
   actor: Member,
-  action: AuditedAction,
+  action: 'campaign.create' | 'campaign.duplicate',
   draft: { advertiserId: string; content: NewContent },
 ): Promise<ManagedCampaign> {
   const id = await insertCampaign(tx.db, { ...draft, status: 'draft', createdBy: actor.id });
   const created = await reread(tx.db, id);
-  await emit(tx, actor, { type: action, subject: subjectOf(created), after: { ...created.terms } });
-  await announceCampaign(tx, created);
+  await emit(tx, actor, { type: action, ...aboutCampaign(created), after: { ...created.terms } });
   return created;
 }
 
@@ -106,7 +103,7 @@ async function publicIdAfter(db: Db, found: ManagedCampaign, { category, type }:
 export async function saveContent(
   tx: WithDb,
   actor: Member,
-  action: AuditedAction,
+  action: 'campaign.edit' | 'campaign.set-share',
   found: ManagedCampaign,
   content: NewContent,
 ): Promise<void> {
@@ -122,8 +119,7 @@ export async function saveContent(
   } else if (isListedElsewhere) {
     await updateCampaign(tx.db, found.id, content, found.current_version);
   } else return;
-  await emit(tx, actor, { type: action, subject: subjectOf(found), before, after });
-  await announceCampaign(tx, found);
+  await emit(tx, actor, { type: action, ...aboutCampaign(found), before, after });
 }
 
 /** For the audit log: only what changed. */
@@ -164,10 +160,9 @@ export function deleteCampaign(services: Services, actor: Actor, id: string): Pr
     }
     await emit(tx, actor, {
       type: 'campaign.delete',
-      subject: subjectOf(found),
+      ...aboutCampaign(found),
       before: { status: found.status, version: found.current_version, ...found.terms },
     });
-    await announceCampaign(tx, found);
     return 'deleted';
   });
 }

@@ -2,10 +2,9 @@ import { type CampaignMove, statusAfter } from '@callstead/domain/campaigns/life
 import type { Actor } from '@callstead/domain/policy';
 import { emit } from '../../../events/emit.ts';
 import type { Tx } from '../../../services.ts';
+import { aboutCampaign } from './about-campaign.ts';
 import { authorizeCampaign } from './authorize.ts';
-import { announceCampaign, notifyReviewed, notifySubmitted } from './notify.ts';
 import { type ManagedCampaign, type StatusChange, updateCampaignStatus } from './queries.ts';
-import { subjectOf } from './subject.ts';
 
 /** One step of a campaign's life, in the transaction that holds its row. */
 export async function moveCampaign(
@@ -20,15 +19,11 @@ export async function moveCampaign(
   await updateCampaignStatus(tx.db, campaign.id, { status, ...alongWith(move, reason) });
   await emit(tx, actor, {
     type: `campaign.${move}`,
-    subject: subjectOf(campaign),
+    ...aboutCampaign(campaign),
     before: { status: campaign.status },
     after: { status },
     reason,
   });
-  if (move === 'submit') await notifySubmitted(tx, campaign);
-  if (move === 'activate') await notifyReviewed(tx, campaign, { status: 'active', reason });
-  if (move === 'return') await notifyReviewed(tx, campaign, { status: 'draft', reason });
-  await announceCampaign(tx, campaign);
 }
 
 /** What else the row says after a move. */

@@ -172,11 +172,17 @@ test('an admin switches a publisher to affiliate and back; nobody else changes t
   const advertiser = await t.anAccount('advertiser');
   const heard: unknown[] = [];
   const tell = (change: unknown) => heard.push(change);
-  t.services.hub.join({ userId: person.profile.id, isAdmin: false, tell, resync: () => undefined });
+  t.services.hub.join({
+    userId: person.profile.id,
+    accountId: person.profile.id,
+    isAdmin: false,
+    tell,
+    resync: () => undefined,
+  });
   const to = (id: string, userType: string) =>
     t.call('PUT', `/admin/accounts/${id}/type`, { headers: admin.headers, body: { userType } });
   expect((await to(person.profile.id, 'affiliate')).json().userType).toBe('affiliate');
-  await vi.waitFor(() => expect(heard).toEqual([{ topic: 'session' }]));
+  await vi.waitFor(() => expect(heard).toEqual([{ topic: 'session' }, { topic: 'accounts', id: person.profile.id }]));
   expect((await t.call('GET', '/session', person)).json().session.profile.userType).toBe('affiliate');
   expect((await to(person.profile.id, 'publisher')).json().userType).toBe('publisher');
   expect((await to(advertiser.id, 'publisher')).json().code).toBe('forbidden');

@@ -3,8 +3,8 @@ import type { AccountStatus, SwitchableType } from '@callstead/domain/identity/a
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
-import { announce } from '../../../live/announce.ts';
-import type { Services, Tx } from '../../../services.ts';
+import type { Services } from '../../../services.ts';
+import { aboutAccount } from '../about-account.ts';
 import { findProfileForUpdate, type ProfileRow } from '../queries.ts';
 import { lockApprovedAdmins, updateStatus, updateType } from './queries.ts';
 
@@ -21,37 +21,15 @@ export async function setAccountStatus(services: Services, actor: Actor, input: 
     const isLastAdmin = approvedAdmins.length === 1 && approvedAdmins[0] === account.id;
     if (isLastAdmin) throw new DomainError('last_admin');
     const changed = await updateStatus(tx.db, account.id, input.status);
-    await mailDecision(tx, changed, input.reason);
     await emit(tx, actor, {
       type: 'account.set-status',
-      subject: { type: 'account', id: account.id, name: account.full_name },
+      ...aboutAccount(account),
       before: { status: account.status },
       after: { status: changed.status },
       reason: input.reason,
     });
-    await announceAccount(tx, account.id);
     return changed;
   });
-}
-
-/** Their open panel changes at once, and so do the lists of the admins. */
-async function announceAccount(tx: WithDb, accountId: string): Promise<void> {
-  await announce(tx.db, { users: [accountId] }, { topic: 'session' });
-  await announce(tx.db, { admins: true }, { topic: 'accounts', id: accountId });
-}
-
-async function mailDecision(tx: Tx, account: ProfileRow, reason: string | null): Promise<void> {
-  const { publicUrl } = tx.config;
-  const letter = { to: account.email, language: account.language };
-  const name = account.full_name;
-  if (account.status === 'approved') {
-    const values = { name, link: `${publicUrl}/login` };
-    await tx.queue.enqueue(tx.db, { name: 'send-mail', data: { ...letter, mail: 'account-approved', values } });
-  }
-  if (account.status === 'rejected') {
-    const values = { name, reason, contactLink: `${publicUrl}/contact` };
-    await tx.queue.enqueue(tx.db, { name: 'send-mail', data: { ...letter, mail: 'account-rejected', values } });
-  }
 }
 
 type Decided = { id: string; outcome: 'decided' } | { id: string; outcome: 'refused'; code: ErrorCode };
@@ -92,11 +70,10 @@ export async function switchType(
     const changed = await updateType(tx.db, account.id, input.userType);
     await emit(tx, actor, {
       type: 'account.switch-type',
-      subject: { type: 'account', id: account.id, name: account.full_name },
+      ...aboutAccount(account),
       before: { userType: account.user_type },
       after: { userType: changed.user_type },
     });
-    await announceAccount(tx, account.id);
     return changed;
   });
 }

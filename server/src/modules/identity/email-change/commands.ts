@@ -3,11 +3,10 @@ import { DomainError } from '@callstead/domain/errors';
 import { type Actor, can, type Member } from '@callstead/domain/policy';
 import { inTransaction } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
-import type { MailOrder } from '../../../mail/mails.ts';
 import type { Tx } from '../../../services.ts';
+import { aboutAccount } from '../about-account.ts';
 import type { AuthServices } from '../auth.ts';
 import { confirmPassword } from '../password/commands.ts';
-import { announceAccount } from '../profile/commands.ts';
 import { accountOfPage } from '../profile/reads.ts';
 import { findProfileByEmail, findProfileForUpdate, findUserByEmail, type ProfileRow } from '../queries.ts';
 import { changeLoginEmail, deleteEmailChange, deleteOpenLinks, putEmailChange, takeEmailChange } from './queries.ts';
@@ -37,8 +36,13 @@ export async function requestEmailChange(services: AuthServices, actor: Actor, i
     const taken = await findUserByEmail(tx.db, input.email);
     if (taken) await mailAddressInUse(tx, input.email);
     else await mailLink(tx, account, { email: input.email, token });
-    await mailNotice(tx, account, input.email);
-    await announceAccount(tx, account.id);
+    await emit(tx, actor, {
+      type: 'email-change.requested',
+      ...aboutAccount(account),
+      facts: { userId: account.id },
+      before: { email: account.email },
+      after: { email: input.email },
+    });
   });
 }
 
@@ -46,7 +50,7 @@ export async function cancelEmailChange(services: AuthServices, actor: Actor): P
   await inTransaction(services, async (tx) => {
     const account = await accountOfPage(tx.db, actor, { action: 'account.change-email' });
     await deleteEmailChange(tx.db, account.id);
-    await announceAccount(tx, account.id);
+    await emit(tx, actor, { type: 'email-change.cancelled', ...aboutAccount(account), facts: { userId: account.id } });
   });
 }
 
@@ -63,12 +67,11 @@ export async function completeEmailChange(services: AuthServices, token: string,
     await deleteOpenLinks(tx.db, account.id);
     await emit(tx, owner, {
       type: 'account.change-email',
-      subject: { type: 'account', id: account.id, name: account.full_name },
+      ...aboutAccount(account),
+      facts: { userId: account.id },
       before: { email: account.email },
       after: { email: change.new_email },
     });
-    await mail(tx, account, { mail: 'email-changed', values: contactValues(tx, account) });
-    await announceAccount(tx, account.id);
   });
 }
 
@@ -77,24 +80,6 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 /** Whoever holds the link acts for its account, wherever they open it. */
 function memberOf(account: ProfileRow, address: string): Member {
   return { id: account.id, userType: account.user_type, status: account.status, owesTwoFactor: false, address };
-}
-
-const contactValues = (tx: Tx, account: ProfileRow) => ({
-  name: account.full_name,
-  contactLink: `${tx.config.publicUrl}/contact`,
-});
-
-type Letter = Pick<Extract<MailOrder, { mail: 'email-changed' | 'email-change-requested' }>, 'mail' | 'values'>;
-
-/** To the address the account has before the change: its owner must learn of it. */
-async function mail(tx: Tx, account: ProfileRow, letter: Letter): Promise<void> {
-  const data = { ...letter, to: account.email, language: account.language } as MailOrder;
-  await tx.queue.enqueue(tx.db, { name: 'send-mail', data });
-}
-
-async function mailNotice(tx: Tx, account: ProfileRow, newEmail: string): Promise<void> {
-  const values = { ...contactValues(tx, account), newEmail };
-  await mail(tx, account, { mail: 'email-change-requested', values });
 }
 
 async function mailLink(

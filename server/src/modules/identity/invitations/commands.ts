@@ -3,8 +3,8 @@ import type { Language } from '@callstead/domain/identity/account';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
-import { announce } from '../../../live/announce.ts';
 import type { Services, Tx } from '../../../services.ts';
+import { aboutAccount } from '../about-account.ts';
 import { findProfile, findUserByEmail, type ProfileRow } from '../queries.ts';
 import { insertAdmin, type NewAdmin } from './new-admin.ts';
 import { hashOfToken, makeOneTimeToken } from './one-time-token.ts';
@@ -62,7 +62,6 @@ async function sendInvitation(tx: Tx, sending: Sending): Promise<InvitationRow> 
     data: { mail: 'admin-invitation', to: invited.email, language: invited.language, values },
   });
   await emit(tx, actor, { type: action, subject: subjectOf(invitation), after: { email: invitation.email } });
-  await announce(tx.db, { admins: true }, { topic: 'accounts' });
   return invitation;
 }
 
@@ -78,7 +77,6 @@ export async function withdrawInvitation(services: WithDb, actor: Actor, id: str
       subject: subjectOf(withdrawn),
       before: { email: withdrawn.email },
     });
-    await announce(tx.db, { admins: true }, { topic: 'accounts' });
   });
 }
 
@@ -99,10 +97,9 @@ export async function acceptInvitation(services: WithDb, { token, address, ...pe
   await insertAdmin(services, { ...person, email: invitation.email }, useLink, async (tx, created) => {
     await emit(tx, asActor(created, address), {
       type: 'admin.accept-invitation',
-      subject: { type: 'account', id: created.id, name: created.full_name },
+      ...aboutAccount(created),
       after: { email: created.email, userType: created.user_type, status: created.status },
     });
-    await announce(tx.db, { admins: true }, { topic: 'accounts', id: created.id });
   });
 }
 

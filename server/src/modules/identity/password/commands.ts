@@ -1,6 +1,8 @@
 import { DomainError } from '@callstead/domain/errors';
 import { type Actor, authorize } from '@callstead/domain/policy';
-import type { Tx } from '../../../services.ts';
+import { inTransaction } from '../../../db/database.ts';
+import { emit } from '../../../events/emit.ts';
+import { aboutAccount } from '../about-account.ts';
 import { type AuthServices, translated } from '../auth.ts';
 import { deleteEmailChange } from '../email-change/queries.ts';
 import { findProfile, type ProfileRow } from '../queries.ts';
@@ -88,16 +90,14 @@ export async function changePassword(
 }
 
 /** Whoever knew the old password may have asked for another login address: that request ends with it. */
-async function followPasswordChange(tx: Tx, profile: ProfileRow): Promise<void> {
-  await deleteEmailChange(tx.db, profile.id);
-  await mailPasswordChanged(tx, profile);
-}
-
-async function mailPasswordChanged(tx: Tx, profile: ProfileRow): Promise<void> {
-  const values = { name: profile.full_name, contactLink: `${tx.config.publicUrl}/contact` };
-  await tx.queue.enqueue(tx.db, {
-    name: 'send-mail',
-    data: { mail: 'password-changed', to: profile.email, language: profile.language, values },
+function followPasswordChange(services: AuthServices, profile: ProfileRow): Promise<void> {
+  return inTransaction(services, async (tx) => {
+    await deleteEmailChange(tx.db, profile.id);
+    await emit(tx, 'network', {
+      type: 'account.password-changed',
+      ...aboutAccount(profile),
+      facts: { userId: profile.id },
+    });
   });
 }
 

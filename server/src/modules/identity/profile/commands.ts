@@ -5,8 +5,8 @@ import { type ProfileChange, profileComplaints } from '@callstead/domain/identit
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
-import { announce } from '../../../live/announce.ts';
 import { phoneNumber } from '../../../telephony/phone-number.ts';
+import { aboutAccount } from '../about-account.ts';
 import { findProfileForUpdate, type ProfileRow } from '../queries.ts';
 import { type ProfileColumns, updateLanguage, updateProfileColumns } from './queries.ts';
 import { accountOfPage } from './reads.ts';
@@ -29,19 +29,12 @@ export function updateProfile(
     const valuesOf = (row: ProfileRow) => Object.fromEntries(names.map((name) => [name, row[name]]));
     await emit(tx, actor, {
       type: 'profile.update',
-      subject: { type: 'account', id: account.id, name: account.full_name },
+      ...aboutAccount(account),
       before: valuesOf(account),
       after: valuesOf(saved),
     });
-    await announceAccount(tx, account.id);
     return saved;
   });
-}
-
-/** The person's other tabs and the administrators' lists show what is true now. */
-export async function announceAccount(tx: WithDb, id: string): Promise<void> {
-  await announce(tx.db, { users: [id] }, { topic: 'session' });
-  await announce(tx.db, { users: [id], admins: true }, { topic: 'accounts', id });
 }
 
 const COLUMNS = {

@@ -3,10 +3,10 @@ import { DomainError } from '@callstead/domain/errors';
 import { createEmailVerificationToken } from 'better-auth/api';
 import { hashPassword } from 'better-auth/crypto';
 import { inTransaction } from '../../../db/database.ts';
-import { announce } from '../../../live/announce.ts';
+import { emit } from '../../../events/emit.ts';
 import type { Tx } from '../../../services.ts';
 import { phoneNumber } from '../../../telephony/phone-number.ts';
-import { notifyAdmins } from '../../notifications/notify.ts';
+import { aboutAccount } from '../about-account.ts';
 import { type AuthServices, CONFIRM_LINK_SECONDS, translated } from '../auth.ts';
 import { consumeCaptcha } from '../captcha/commands.ts';
 import { findProfileByEmail, findUserByEmail, insertAccount, type NewAccount, type ProfileRow } from '../queries.ts';
@@ -27,8 +27,7 @@ export async function registerAccount(services: AuthServices, request: RegisterR
 
 async function welcome(tx: Tx, account: ProfileRow): Promise<void> {
   await mailConfirmationLink(tx, account);
-  await notifyAdmins(tx, { kind: 'new_user', data: { userId: account.id, name: account.full_name } });
-  await announce(tx.db, { admins: true }, { topic: 'accounts', id: account.id }); // open lists show them
+  await emit(tx, { userType: 'anonymous' }, { type: 'account.registered', ...aboutAccount(account) });
 }
 
 function newProfile(request: RegisterRequest): NewAccount['profile'] {

@@ -1,7 +1,7 @@
 import { DomainError } from '@callstead/domain/errors';
 import { type Actor, authorize, can } from '@callstead/domain/policy';
 import { inTransaction } from '../../../db/database.ts';
-import { announce } from '../../../live/announce.ts';
+import { emit } from '../../../events/emit.ts';
 import { type AuthServices, translated } from '../auth.ts';
 import { findProfile, findProfileByEmail, type SignedIn } from '../queries.ts';
 import { deleteOtherSessions, deleteSession, findSession } from './queries.ts';
@@ -99,7 +99,7 @@ export async function revokeSession(services: AuthServices, actor: Actor, sessio
   if (!session || !can(actor, 'session.revoke', { userId: session.user_id })) throw new DomainError('not_found');
   await inTransaction(services, async (tx) => {
     await deleteSession(tx.db, sessionId);
-    await announce(tx.db, { users: [session.user_id] }, { topic: 'session' }); // its open pages log out at once
+    await emit(tx, actor, { type: 'session.ended', ...sessionOf(session.user_id) }); // its open pages log out at once
   });
 }
 
@@ -111,6 +111,11 @@ export async function revokeOtherSessions(
   authorize(actor, 'session.list');
   await inTransaction(services, async (tx) => {
     await deleteOtherSessions(tx.db, actor.id, currentSessionId);
-    await announce(tx.db, { users: [actor.id] }, { topic: 'session' });
+    await emit(tx, actor, { type: 'session.ended', ...sessionOf(actor.id) });
   });
 }
+
+const sessionOf = (userId: string) => ({
+  subject: { type: 'account' as const, id: userId, name: '' },
+  facts: { userId },
+});

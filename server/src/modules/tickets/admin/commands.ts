@@ -3,8 +3,7 @@ import { type Actor, authorize } from '@callstead/domain/policy';
 import type { TicketPriority, TicketStatus } from '@callstead/domain/tickets/ticket';
 import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
-import { announce } from '../../../live/announce.ts';
-import { announceTicket } from '../notify.ts';
+import { ownedBy, subjectOf } from '../commands.ts';
 import {
   deleteEntries,
   deleteTicket,
@@ -59,8 +58,13 @@ function changeTicket(services: WithDb, actor: Actor, { action, ticketId, before
     const changed = { ...ticket, ...change };
     if (changed.status === ticket.status && changed.priority === ticket.priority) return ticket;
     await updateTicket(tx.db, ticketId, change);
-    await emit(tx, actor, { type: action, subject: subjectOf(ticket), before: before(ticket), after: change });
-    await announceTicket(tx, ticket);
+    await emit(tx, actor, {
+      type: action,
+      subject: subjectOf(ticket),
+      ...ownedBy(ticket, 'team'),
+      before: before(ticket),
+      after: change,
+    });
     return existing(await findTicket(tx.db, ticketId));
   });
 }
@@ -79,9 +83,9 @@ export function noteOnTicket(
     await emit(tx, actor, {
       type: 'ticket.note',
       subject: subjectOf(ticket),
+      ...ownedBy(ticket, 'team'),
       after: { noteId: note.id },
     });
-    await announce(tx.db, { admins: true }, { topic: 'tickets', id: ticket.id });
     return note;
   });
 }
@@ -97,9 +101,9 @@ export function removeTicket(services: WithDb, actor: Actor, ticketId: string): 
     await emit(tx, actor, {
       type: 'ticket.delete',
       subject: subjectOf(ticket),
+      ...ownedBy(ticket, 'team'),
       before: { status, priority, source, replies, createdAt: created_at.toISOString() },
     });
-    await announceTicket(tx, ticket);
   });
 }
 
@@ -107,5 +111,3 @@ export function existing(ticket: TicketRow | undefined): TicketRow {
   if (!ticket) throw new DomainError('not_found');
   return ticket;
 }
-
-const subjectOf = ({ id, subject }: TicketRow) => ({ type: 'ticket', id, name: subject }) as const;

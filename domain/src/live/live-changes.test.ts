@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { AUDITED_ACTIONS } from '../audit/audited-action.ts';
+import { type EventType, type StoredEvent, UNAUDITED_EVENTS } from '../events/event.ts';
+import { liveChangesOf, mergeLiveChanges } from './live-changes.ts';
+
+function happened<Type extends EventType>(
+  type: Type,
+  data: StoredEvent<Type>['data'],
+  subject: Partial<StoredEvent['subject']> = {},
+): StoredEvent {
+  return {
+    position: 1,
+    id: 1,
+    at: new Date(0),
+    type,
+    subject: { type: 'account', id: 'it', name: 'It', ...subject },
+    accountId: null,
+    actor: { id: null, name: 'Callstead', address: null },
+    data,
+  } as StoredEvent;
+}
+
+const SIDES = { publisherId: 'pub', advertiserId: 'adv', campaignId: 'camp' };
+const TITLE = { es: 'Fontaneros', en: 'Plumbers' };
+
+describe('who asks again after', () => {
+  test('a call changed: both sides and admins, for calls and for money', () => {
+    const to = { accounts: ['pub', 'adv'], admins: true };
+    expect(liveChangesOf(happened('call.ended', SIDES))).toEqual([
+      { to, topic: 'calls' },
+      { to, topic: 'money' },
+    ]);
+  });
+
+  test('a call that reached nobody: admins alone', () => {
+    const nobody = { publisherId: null, advertiserId: null, campaignId: null };
+    expect(liveChangesOf(happened('call.refused', nobody))[0]).toEqual({
+      to: { accounts: [], admins: true },
+      topic: 'calls',
+    });
+  });
+
+  test('an account was decided about: its own panel, and the lists of admins', () => {
+    expect(liveChangesOf(happened('account.set-status', {}, { id: 'ana' }))).toEqual([
+      { to: { accounts: ['ana'] }, topic: 'session' },
+      { to: { accounts: ['ana'], admins: true }, topic: 'accounts', id: 'ana' },
+    ]);
+  });
+
+  test('a note on a ticket: admins, and not its owner', () => {
+    const changes = liveChangesOf(happened('ticket.note', { ownerId: 'ana', by: 'team' }, { type: 'ticket', id: '7' }));
+    expect(changes).toEqual([{ to: { admins: true }, topic: 'tickets', id: '7' }]);
+  });
+
+  test('an approval was revoked: the application, and its number at rest', () => {
+    const data = { ...SIDES, publisherName: 'Pub', publicId: 'HS015', title: TITLE, status: 'revoked' };
+    expect(liveChangesOf(happened('application.revoke', data, { type: 'application', id: 'a' }))).toEqual([
+      { to: { accounts: ['adv'], admins: true }, topic: 'applications', id: 'a' },
+      { to: { accounts: ['pub'] }, topic: 'campaigns' },
+    ]);
+    expect(liveChangesOf(happened('application.revoke', data, { type: 'number', id: 'n' }))).toEqual([
+      { to: { admins: true }, topic: 'numbers', id: 'n' },
+    ]);
+  });
+
+  test('a session ended elsewhere: the person, not everybody of the account', () => {
+    expect(liveChangesOf(happened('session.ended', { userId: 'ana' }))).toEqual([
+      { to: { persons: ['ana'] }, topic: 'session' },
+    ]);
+  });
+
+  test('something of a later release: nobody', () => {
+    expect(liveChangesOf(happened('from.another-time' as EventType, {}))).toEqual([]);
+  });
+
+  test.each([...AUDITED_ACTIONS, ...UNAUDITED_EVENTS])('%s: whoever it says, without failing', (type) => {
+    const data = { ...SIDES, ownerId: 'ana', userId: 'ana', title: TITLE, applicationId: 'a' };
+    expect(liveChangesOf(happened(type, data as never))).toBeInstanceOf(Array);
+  });
+});
+
+test('however many calls change, each page is told once', () => {
+  const calls = ['a', 'b', 'a'].map((advertiserId) => happened('call.connected', { ...SIDES, advertiserId }));
+  expect(mergeLiveChanges(calls.flatMap(liveChangesOf))).toEqual([
+    { to: { accounts: ['pub', 'a', 'b'], persons: [], admins: true }, topic: 'calls' },
+    { to: { accounts: ['pub', 'a', 'b'], persons: [], admins: true }, topic: 'money' },
+  ]);
+});
+
+test('what names a row is told for that row', () => {
+  const tickets = ['1', '2', '1'].map((id) => ({ to: { admins: true }, topic: 'tickets' as const, id }));
+  expect(mergeLiveChanges(tickets).map(({ id }) => id)).toEqual(['1', '2']);
+});

@@ -1,0 +1,151 @@
+import type { CallFacts, EventType, StoredEvent } from '../events/event.ts';
+import type { LiveTopic } from './live-topics.ts';
+
+/** Whose open pages are told: those of accounts, of single persons, of all admins. */
+export type Audience = { accounts?: readonly string[]; persons?: readonly string[]; admins?: boolean };
+
+/** What to ask for again; `id` names the row when it is one. */
+export type LiveChange = { to: Audience; topic: LiveTopic; id?: string };
+
+type Follows = { [Type in EventType]: (event: StoredEvent<Type>) => LiveChange[] };
+
+const nobody = () => [];
+const toAdmins = (topic: LiveTopic, id?: string): LiveChange => ({ to: { admins: true }, topic, ...(id && { id }) });
+const known = (...accounts: (string | null)[]) => accounts.filter((id) => id !== null);
+
+/** Their open panel changes at once, and so do the lists of the admins. */
+const account = ({ subject: { id } }: StoredEvent): LiveChange[] => [
+  { to: { accounts: [id] }, topic: 'session' },
+  { to: { accounts: [id], admins: true }, topic: 'accounts', id },
+];
+const accountList = () => [toAdmins('accounts')];
+
+type TicketEvent = Extract<StoredEvent, { type: `ticket.${string}` }>;
+const ticket = ({ subject, data }: TicketEvent): LiveChange[] => [
+  { to: { accounts: known(data.ownerId), admins: true }, topic: 'tickets', id: subject.id },
+];
+
+type CampaignEvent = Extract<StoredEvent, { type: `campaign.${string}` }>;
+const campaign = ({ subject, data }: CampaignEvent): LiveChange[] => [
+  { to: { accounts: [data.advertiserId], admins: true }, topic: 'campaigns', id: subject.id },
+];
+
+type ApplicationEvent = Extract<StoredEvent, { type: `application.${string}` }>;
+const application = ({ subject, data }: ApplicationEvent): LiveChange[] => {
+  if (subject.type === 'number') return [toAdmins('numbers', subject.id)]; // its number went to rest
+  return [
+    { to: { accounts: [data.advertiserId], admins: true }, topic: 'applications', id: subject.id },
+    { to: { accounts: [data.publisherId] }, topic: 'campaigns' },
+  ];
+};
+
+const handedNumber = ({ subject, data }: StoredEvent<'number.assign' | 'number.release'>): LiveChange[] => [
+  { to: { accounts: [data.publisherId] }, topic: 'campaigns' },
+  { to: { accounts: known(data.advertiserId), admins: true }, topic: 'applications', id: data.applicationId },
+  toAdmins('numbers', subject.id),
+];
+const numberList = () => [toAdmins('numbers')];
+
+const sidesOf = ({ publisherId, advertiserId }: CallFacts) => known(publisherId, advertiserId);
+/** Without its id: a screen that follows calls asks for all of them again, however many changed. */
+const call = ({ data }: { data: CallFacts }): LiveChange[] => [
+  { to: { accounts: sidesOf(data), admins: true }, topic: 'calls' },
+  { to: { accounts: sidesOf(data), admins: true }, topic: 'money' },
+];
+const recording = ({ subject, data }: { subject: { id: string }; data: CallFacts }): LiveChange[] => [
+  { to: { accounts: sidesOf(data), admins: true }, topic: 'calls', id: subject.id },
+];
+const money = ({ subject }: StoredEvent): LiveChange[] => [
+  { to: { accounts: [subject.id], admins: true }, topic: 'money' },
+];
+
+const person =
+  (topic: LiveTopic) =>
+  ({ data }: { data: { userId: string } }): LiveChange[] => [{ to: { persons: [data.userId] }, topic }];
+
+const FOLLOWS: Follows = {
+  'account.registered': ({ subject }) => [toAdmins('accounts', subject.id)],
+  'account.set-status': account,
+  'account.switch-type': account,
+  'account.change-email': account,
+  'account.password-changed': nobody,
+  'email-change.requested': account,
+  'email-change.cancelled': account,
+  'profile.update': account,
+  'payment-method.change': account,
+  'session.ended': person('session'),
+  'notification.read': person('notifications'),
+  'admin.invite': accountList,
+  'admin.resend-invitation': accountList,
+  'admin.withdraw-invitation': accountList,
+  'admin.accept-invitation': accountList,
+  'ticket.open': ticket,
+  'ticket.reply': ticket,
+  'ticket.set-status': ticket,
+  'ticket.set-priority': ticket,
+  'ticket.note': ({ subject }) => [toAdmins('tickets', subject.id)], // the owner hears nothing of it
+  'ticket.delete': ticket,
+  'campaign.create': campaign,
+  'campaign.edit': campaign,
+  'campaign.edit-any': campaign,
+  'campaign.submit': campaign,
+  'campaign.activate': campaign,
+  'campaign.return': campaign,
+  'campaign.pause': campaign,
+  'campaign.resume': campaign,
+  'campaign.duplicate': campaign,
+  'campaign.archive': campaign,
+  'campaign.delete': campaign,
+  'campaign.set-share': campaign,
+  'application.create': application,
+  'application.withdraw': application,
+  'application.decide': application,
+  'application.revoke': application,
+  'number.import': numberList,
+  'number.assign': handedNumber,
+  'number.release': handedNumber,
+  'number.delete': numberList,
+  'pool.empty': numberList,
+  'call.arrived': call,
+  'call.refused': call,
+  'call.connected': call,
+  'call.target-failed': call,
+  'call.ended': call,
+  'call.approved': call,
+  'call.dispute': call,
+  'call.decide': call,
+  'call.test': nobody, // the call itself will be heard of
+  'recording.stored': recording,
+  'recording.failed': recording,
+  'recording.delete': recording,
+  'recording.listen': nobody,
+  'caller.block': nobody,
+  'ledger.record': money,
+  'invoice.issued': money,
+};
+
+/** Which open pages show something else now. A type of a later release changes none of today's. */
+export function liveChangesOf(event: StoredEvent): LiveChange[] {
+  const follow = FOLLOWS[event.type] as ((event: StoredEvent) => LiveChange[]) | undefined;
+  return follow?.(event) ?? [];
+}
+
+/** The same said once, for however many events: who is told of a topic without an id is told together. */
+export function mergeLiveChanges(changes: readonly LiveChange[]): LiveChange[] {
+  const merged = new Map<
+    string,
+    { accounts: Set<string>; persons: Set<string>; admins: boolean; change: LiveChange }
+  >();
+  for (const change of changes) {
+    const key = `${change.topic} ${change.id ?? ''}`;
+    const told = merged.get(key) ?? { accounts: new Set(), persons: new Set(), admins: false, change };
+    for (const id of change.to.accounts ?? []) told.accounts.add(id);
+    for (const id of change.to.persons ?? []) told.persons.add(id);
+    told.admins ||= change.to.admins ?? false;
+    merged.set(key, told);
+  }
+  return [...merged.values()].map(({ change, accounts, persons, admins }) => ({
+    ...change,
+    to: { accounts: [...accounts], persons: [...persons], admins },
+  }));
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { EventType, StoredEvent } from '../events/event.ts';
+import { newsOf } from './news.ts';
+
+function happened<Type extends EventType>(type: Type, data: StoredEvent<Type>['data'], subject = {}): StoredEvent {
+  return {
+    position: 1,
+    id: 1,
+    at: new Date(0),
+    type,
+    subject: { type: 'account', id: 'it', name: 'It', ...subject },
+    accountId: null,
+    actor: { id: null, name: 'Callstead', address: null },
+    data,
+  } as StoredEvent;
+}
+
+const told = (event: StoredEvent, language: 'es' | 'en' = 'es') =>
+  newsOf(event).map(({ to, kind, data }) => ({ to, kind, data: data(language) }));
+
+const TITLE = { es: 'Fontaneros', en: 'Plumbers' };
+const APPLICATION = { publisherId: 'pub', advertiserId: 'adv', publisherName: 'Pia', publicId: 'HS015', title: TITLE };
+
+test('a campaign has the title of whoever reads', () => {
+  const event = happened('application.create', { ...APPLICATION, status: 'pending' }, { id: 'a' });
+  const news = { to: { accounts: ['adv'], admins: true }, kind: 'application_new' };
+  const data = { applicationId: 'a', campaignId: 'HS015', publisherName: 'Pia' };
+  expect(told(event, 'es')).toEqual([{ ...news, data: { ...data, campaignTitle: 'Fontaneros' } }]);
+  expect(told(event, 'en')).toEqual([{ ...news, data: { ...data, campaignTitle: 'Plumbers' } }]);
+});
+
+test('the publisher reads why, and nothing when only a number went to rest', () => {
+  const data = { ...APPLICATION, status: 'revoked', reason: 'Sin tráfico' };
+  expect(told(happened('application.revoke', data, { type: 'application', id: 'a' }))).toEqual([
+    {
+      to: { accounts: ['pub'] },
+      kind: 'application_decided',
+      data: { applicationId: 'a', campaignTitle: 'Fontaneros', status: 'revoked', reason: 'Sin tráfico' },
+    },
+  ]);
+  expect(told(happened('application.revoke', data, { type: 'number' }))).toEqual([]);
+});
+
+test('an answer of the team rings at the owner, one of the owner at the admins', () => {
+  const answer = (data: StoredEvent<'ticket.reply'>['data']) =>
+    told(happened('ticket.reply', data, { type: 'ticket', id: '7', name: 'Hola' })).map(({ to, kind }) => [kind, to]);
+  expect(answer({ ownerId: 'ana', by: 'team' })).toEqual([['ticket_reply', { accounts: ['ana'] }]]);
+  expect(answer({ ownerId: 'ana', by: 'owner' })).toEqual([['ticket_answer', { admins: true }]]);
+  expect(answer({ ownerId: null, by: 'team' })).toEqual([]); // an anonymous sender has the mailbox only
+  expect(answer({ ownerId: 'boss', by: 'team', isOwn: true })).toEqual([]);
+});
+
+test("the publisher reads a decision's reason without the caller's number", () => {
+  const sides = { publisherId: 'pub', advertiserId: 'adv', campaignId: 'camp' };
+  const data = { ...sides, billing: 'refused', reason: '305 555 0123 es falso', reasonForPublisher: 'es falso' };
+  expect(told(happened('call.decide', data, { id: 'c' })).map(({ to, data }) => [to.accounts, data.reason])).toEqual([
+    [['adv'], '305 555 0123 es falso'],
+    [['pub'], 'es falso'],
+  ]);
+});
+
+test('an empty pool renews what nobody has read yet', () => {
+  expect(newsOf(happened('pool.empty', { title: TITLE, waiting: 3 }))).toMatchObject([{ renewsUnread: true }]);
+});
+
+test('most of what happens rings no bell', () => {
+  expect(newsOf(happened('campaign.pause', { advertiserId: 'adv', advertiserName: 'Ada', title: TITLE }))).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import type { EventType, StoredEvent } from '../events/event.ts';
+import type { Language } from '../identity/account.ts';
+import type { NotificationKind } from './notification.ts';
+
+/** What somebody is told by the bell. Names are those of the reader's language. */
+export type News = {
+  to: { accounts?: readonly string[]; admins?: boolean };
+  kind: NotificationKind;
+  data: (language: Language) => Record<string, unknown>;
+  /** Whoever has not read the last one of its kind finds the new figure in it, instead of one more. */
+  renewsUnread?: boolean;
+};
+
+type Tells = { [Type in EventType]?: (event: StoredEvent<Type>) => News[] };
+
+const TELLS: Tells = {
+  'account.registered': ({ subject }) => [
+    { to: { admins: true }, kind: 'new_user', data: () => ({ userId: subject.id, name: subject.name }) },
+  ],
+  'ticket.open': (event) => [{ to: { admins: true }, kind: 'new_ticket', data: () => ticketOf(event) }],
+  'ticket.reply': (event) => {
+    if (event.data.by === 'owner')
+      return [{ to: { admins: true }, kind: 'ticket_answer', data: () => ticketOf(event) }];
+    const { ownerId, isOwn } = event.data;
+    return ownerId === null || isOwn
+      ? []
+      : [{ to: { accounts: [ownerId] }, kind: 'ticket_reply', data: () => ticketOf(event) }];
+  },
+  'campaign.submit': ({ subject, data }) => [
+    {
+      to: { admins: true },
+      kind: 'campaign_submitted',
+      data: (language) => ({
+        campaignId: subject.id,
+        title: data.title[language],
+        advertiserName: data.advertiserName,
+      }),
+    },
+  ],
+  'campaign.activate': (event) => reviewed(event, 'active'),
+  'campaign.return': (event) => reviewed(event, 'draft'),
+  'application.create': ({ subject, data }) => [
+    {
+      to: { accounts: [data.advertiserId], admins: true },
+      kind: 'application_new',
+      data: (language) => ({
+        applicationId: subject.id,
+        campaignId: data.publicId,
+        campaignTitle: data.title[language],
+        publisherName: data.publisherName,
+      }),
+    },
+  ],
+  'application.decide': (event) => decided(event),
+  'application.revoke': (event) => (event.subject.type === 'application' ? decided(event) : []), // or its number's rest
+  'number.assign': ({ subject, data }) => [
+    {
+      to: { accounts: [data.publisherId] },
+      kind: 'number_assigned',
+      data: (language) => ({ campaignTitle: data.title[language], number: subject.name }),
+    },
+  ],
+  'pool.empty': ({ data }) => [
+    {
+      to: { admins: true },
+      kind: 'pool_empty',
+      data: (language) => ({ campaignTitle: data.title[language], waiting: data.waiting }),
+      renewsUnread: true,
+    },
+  ],
+  'call.dispute': ({ subject, data }) => [
+    {
+      to: { accounts: data.publisherId ? [data.publisherId] : [], admins: true },
+      kind: 'call_disputed',
+      data: () => ({ callId: subject.id }),
+    },
+  ],
+  'call.decide': ({ subject, data }) => {
+    const told = (account: string | null, reason: string | null): News[] =>
+      account === null
+        ? []
+        : [
+            {
+              to: { accounts: [account] },
+              kind: 'call_decided',
+              data: () => ({ callId: subject.id, billing: data.billing, reason }),
+            },
+          ];
+    return [...told(data.advertiserId, data.reason ?? null), ...told(data.publisherId, data.reasonForPublisher)];
+  },
+};
+
+const ticketOf = ({ subject }: StoredEvent<'ticket.open' | 'ticket.reply'>) => ({
+  ticketId: subject.id,
+  subject: subject.name,
+});
+
+function reviewed(event: StoredEvent<'campaign.activate' | 'campaign.return'>, status: 'active' | 'draft'): News[] {
+  const { subject, data } = event;
+  return [
+    {
+      to: { accounts: [data.advertiserId] },
+      kind: 'campaign_reviewed',
+      data: (language) => ({
+        campaignId: subject.id,
+        title: data.title[language],
+        status,
+        reason: data.reason ?? null,
+      }),
+    },
+  ];
+}
+
+function decided({ subject, data }: StoredEvent<'application.decide' | 'application.revoke'>): News[] {
+  return [
+    {
+      to: { accounts: [data.publisherId] },
+      kind: 'application_decided',
+      data: (language) => ({
+        applicationId: subject.id,
+        campaignTitle: data.title[language],
+        status: data.status,
+        reason: data.reason ?? null,
+      }),
+    },
+  ];
+}
+
+/** The types somebody is told of. */
+export const NEWSWORTHY = Object.keys(TELLS) as EventType[];
+
+export function newsOf(event: StoredEvent): News[] {
+  const tell = TELLS[event.type] as ((event: StoredEvent) => News[]) | undefined;
+  return tell?.(event) ?? [];
+}

@@ -1,0 +1,10 @@
+import type { CallFacts } from '@callstead/domain/events/event';
+
+type Sides = { publisher_id: string | null; advertiser_id: string | null; campaign_id: string | null };
+
+/** Whom an event of a call concerns. */
+export const sidesOf = ({ publisher_id, advertiser_id, campaign_id }: Sides): CallFacts => ({
+  publisherId: publisher_id,
+  advertiserId: advertiser_id,
+  campaignId: campaign_id,
+});

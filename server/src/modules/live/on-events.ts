@@ -1,0 +1,25 @@
+import { AUDITED_ACTIONS } from '@callstead/domain/audit/audited-action';
+import { UNAUDITED_EVENTS } from '@callstead/domain/events/event';
+import { type LiveChange, liveChangesOf, mergeLiveChanges } from '@callstead/domain/live/live-changes';
+import type { Subscriber } from '../../events/subscriber.ts';
+import { announce } from '../../live/announce.ts';
+
+const TYPES = [...AUDITED_ACTIONS, ...UNAUDITED_EVENTS];
+
+/** Tells open pages what to ask for again: at once, then a few times a second at most, however much happens. */
+export const liveSubscriber = tellsPages('live', 250, ({ topic }) => topic !== 'money');
+
+/** Money changes with every call and is asked for less often. */
+export const liveMoneySubscriber = tellsPages('live-money', 2_000, ({ topic }) => topic === 'money');
+
+function tellsPages(name: string, pauseMs: number, isMine: (change: LiveChange) => boolean): Subscriber {
+  return {
+    name,
+    types: TYPES,
+    pauseMs,
+    handle: async ({ db }, events) => {
+      const changes = events.flatMap(liveChangesOf).filter(isMine);
+      for (const change of mergeLiveChanges(changes)) await announce(db, change);
+    },
+  };
+}
