@@ -34,8 +34,7 @@ export function useLanguage(): LanguageState {
 
 /** `const t = useTexts(loginMessages)`, then `t('title')`: a screen carries only the texts it imports. */
 export function useTexts<Tree extends MessageTree>(catalogue: Catalogue<Tree>) {
-  const state = useLanguage();
-  return useMemo(() => textsIn(catalogue, state), [catalogue, state]);
+  return textsIn(catalogue, useLanguage());
 }
 
 /** The same outside of a component, for texts that are loaded only when they are needed. */
@@ -43,14 +42,27 @@ export function textsIn<Tree extends MessageTree>(
   catalogue: Catalogue<Tree>,
   { language, surface, chosen }: LanguageState,
 ) {
-  const messages = messagesIn(catalogue, surface, chosen);
-  return createTranslator<Tree>({ locale: language, messages: messages as never, onError: fail });
+  const key = `${surface} ${chosen}`;
+  const made = TRANSLATORS.get(catalogue) ?? new Map<string, unknown>();
+  TRANSLATORS.set(catalogue, made);
+  if (!made.has(key)) {
+    const messages = messagesIn(catalogue, surface, chosen);
+    made.set(key, createTranslator<Tree>({ locale: language, messages: messages as never, onError: fail }));
+  }
+  return made.get(key) as ReturnType<typeof createTranslator<Tree>>;
 }
 
-/** Dates, numbers and money as the shown language writes them. */
+/** By catalogue, then by language: however many cells of a table want the same words. */
+const TRANSLATORS = new WeakMap<object, Map<string, unknown>>();
+
+const formatterIn = (locale: string) => createFormatter({ locale, onError: fail });
+const FORMATS: Partial<Record<Language, ReturnType<typeof formatterIn>>> = {};
+
+/** Dates, numbers and money as the shown language writes them. One for all cells: what Intl builds is dear. */
 export function useFormats() {
   const { language } = useLanguage();
-  return useMemo(() => createFormatter({ locale: language === 'en' ? 'en-US' : 'es-US', onError: fail }), [language]);
+  FORMATS[language] ??= formatterIn(language === 'en' ? 'en-US' : 'es-US');
+  return FORMATS[language];
 }
 
 /** A missing text is our mistake: it stops the tests instead of showing a key to a person. */

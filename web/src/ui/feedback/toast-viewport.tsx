@@ -30,11 +30,7 @@ export function ToastViewport({ shown, onClose }: { shown: ShownToast; onClose: 
       <ToastCard key={shown.key} shown={shown} onClose={onClose} />
       {/* A dialog hides everything behind it from screen readers, but for what says it is (or is not) live. */}
       <div aria-live="off" data-toasts>
-        <Toast.Viewport
-          hotkey={['F8']}
-          label={t('notifications', { hotkey: 'F8' })}
-          className="fixed right-0 bottom-0 z-60 w-full max-w-sm p-4 outline-none"
-        />
+        <Toast.Viewport hotkey={['F8']} label={t('notifications', { hotkey: 'F8' })} className={VIEWPORT_CLASS} />
       </div>
     </Toast.Provider>
   );
@@ -87,6 +83,12 @@ function ToastDescription({ lines }: { lines: ShownToast['description'] }) {
     </Toast.Description>
   );
 }
+
+/** Out of the way of a dialog's buttons, which stand at its bottom right: at the left, on a phone at the top. */
+const VIEWPORT_CLASS =
+  'fixed right-0 bottom-0 z-60 w-full max-w-sm p-4 outline-none ' +
+  'max-sm:in-[body:has([data-dialog])]:top-0 max-sm:in-[body:has([data-dialog])]:bottom-auto ' +
+  'sm:in-[body:has([data-dialog])]:right-auto sm:in-[body:has([data-dialog])]:left-0';
 
 const CARD_CLASS =
   'pointer-events-auto flex gap-3 rounded border border-l-4 bg-surface p-3 text-14 shadow-overlay ' +

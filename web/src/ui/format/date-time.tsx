@@ -6,12 +6,20 @@ const never = () => () => undefined;
 /** The zone somebody chose for their account; null where they chose none. */
 export const ChosenZone = createContext<string | null>(null);
 
+let foundZone: string | undefined;
+
+/** Asked once: every cell with a time wants to know it. */
+function browserZone(): string {
+  foundZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return foundZone;
+}
+
 /** The viewer's own zone, chosen or the browser's; null in the server's HTML, which cannot know it. */
 export function useTimeZone(): string | null {
   const chosen = useContext(ChosenZone);
   return useSyncExternalStore(
     never,
-    () => chosen ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => chosen ?? browserZone(),
     () => null,
   );
 }

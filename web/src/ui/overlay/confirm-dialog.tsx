@@ -33,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={VEIL_CLASS} />
-        <AlertDialog.Content {...focusReturn} className={`${PANEL_CLASS} max-w-md`}>
+        <AlertDialog.Content {...focusReturn} data-dialog className={`${PANEL_CLASS} max-w-md`}>
           <div className="overflow-y-auto p-5 text-14">
             <AlertDialog.Title className="text-20">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-muted">{description}</AlertDialog.Description>

@@ -21,7 +21,12 @@ export function DialogFrame({ open, onOpenChange, isDescribed, className, childr
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={VEIL_CLASS} />
-        <Radix.Content {...focusReturn} {...(!isDescribed && { 'aria-describedby': undefined })} className={className}>
+        <Radix.Content
+          {...focusReturn}
+          {...(!isDescribed && { 'aria-describedby': undefined })}
+          data-dialog
+          className={className}
+        >
           {children}
         </Radix.Content>
       </Radix.Portal>

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 /** 'Why would a call not ring?': a question, its answer and the trace behind it. */
 export const explainMessages = defineMessages({
   en: {
-    pageTitle: 'Why would a call not ring? | Callstead',
+    pageTitle: 'Why would a call not ring? · Callstead',
     title: 'Why would a call not ring?',
     restricted: 'Your account is not approved to manage campaigns.',
     intro:
@@ -56,7 +56,7 @@ export const explainMessages = defineMessages({
     },
   },
   es: {
-    pageTitle: '¿Por qué no sonaría una llamada? | Callstead',
+    pageTitle: '¿Por qué no sonaría una llamada? · Callstead',
     title: '¿Por qué no sonaría una llamada?',
     restricted: 'Tu cuenta no está aprobada para gestionar campañas.',
     intro:

@@ -11,7 +11,7 @@ import { TestCallDialog } from './test-call-dialog.tsx';
 type TestCallButtonProps = {
   /** The public id of a campaign: only its numbers can be chosen. */
   campaign?: string | undefined;
-  /** RuleVerdict of every call that was placed. */
+  /** Told of every call that was placed. */
   onPlaced?: ((callId: string) => void) | undefined;
   variant?: ButtonVariant;
   size?: ButtonSize;

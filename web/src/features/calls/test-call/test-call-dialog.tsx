@@ -50,7 +50,7 @@ export function TestCallDialog({ lines, billed, onPlaced, onClose }: TestCallDia
       description={t(billed ? 'billedText' : 'unbilledText')}
       footer={footer}
     >
-      <form id={FORM_ID} noValidate onSubmit={submit} className="grid gap-4">
+      <form id={FORM_ID} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Fields form={form} lines={lines} />
       </form>
     </Dialog>

@@ -95,7 +95,7 @@ function Unbilled({ reason, isTest = false }: { reason: Reason | null; isTest?: 
   return <span>{t('ticker.unbilled', { what: words(reason === null ? 'test' : `reasons.${reason}`) })}</span>;
 }
 
-/** RuleVerdict of the moment it gets there, not of having been there when the page was opened. */
+/** Told of the moment it gets there, not of having been there when the page was opened. */
 function useOnceReached(isReached: boolean, onReached: () => void) {
   const wasReached = useRef(isReached);
   const tell = useEffectEvent(onReached);

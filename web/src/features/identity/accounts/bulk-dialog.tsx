@@ -36,7 +36,13 @@ export function BulkDialog({ accounts, status, onDone, onCancel }: BulkDialogPro
       tone={status === 'rejected' ? 'danger' : 'primary'}
       busy={busy}
     >
-      <ReasonField label={names('reason')} hint={names('reasonHint')} optional value={reason} onChange={setReason} />
+      <ReasonField
+        label={names('reason')}
+        hint={names(`reasonHint.${status}`)}
+        optional
+        value={reason}
+        onChange={setReason}
+      />
     </ConfirmDialog>
   );
 }

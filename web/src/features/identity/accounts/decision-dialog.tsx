@@ -27,7 +27,7 @@ function DecisionQuestion({ asking, decisions }: { asking: AskedStatus; decision
       tone={status === 'rejected' ? 'danger' : 'primary'}
       busy={busy}
     >
-      <ReasonField label={t('reason')} hint={t('reasonHint')} optional value={reason} onChange={setReason} />
+      <ReasonField label={t('reason')} hint={t(`reasonHint.${status}`)} optional value={reason} onChange={setReason} />
     </ConfirmDialog>
   );
 }

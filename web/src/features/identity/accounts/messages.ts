@@ -65,7 +65,11 @@ export const accountsMessages = defineMessages({
       },
     },
     reason: 'Reason',
-    reasonHint: 'Goes into the email of a rejection, and into the audit log.',
+    reasonHint: {
+      approved: 'Goes into the audit log.',
+      pending: 'Goes into the audit log.',
+      rejected: 'Goes into the email to them, and into the audit log.',
+    },
     busy: 'Saving...',
   },
   es: {
@@ -131,7 +135,11 @@ export const accountsMessages = defineMessages({
       },
     },
     reason: 'Motivo',
-    reasonHint: 'Se incluye en el correo de un rechazo y en la auditoría.',
+    reasonHint: {
+      approved: 'Se incluye en la auditoría.',
+      pending: 'Se incluye en la auditoría.',
+      rejected: 'Se incluye en el correo que recibe y en la auditoría.',
+    },
     busy: 'Guardando...',
   },
 });

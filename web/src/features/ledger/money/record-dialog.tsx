@@ -1,5 +1,5 @@
 import type { HolderBalances, LedgerSide } from '@callstead/contract/ledger';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useFieldText } from '../../../i18n/field-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -69,6 +69,7 @@ function recordingOf({ account, side, step, id, fields, amountCents }: Written):
 function RecordForm(props: RecordDialogProps) {
   const t = useTexts(ledgerMessages);
   const { form, record, submit } = useRecordForm(props);
+  useEffect(() => form.setFocus('amount'), [form]); // not the cross that closes it
   const { step, onClose } = props;
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">

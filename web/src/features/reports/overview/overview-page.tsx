@@ -26,7 +26,7 @@ export function OverviewPage({ lastCalls }: { lastCalls: ReactNode }) {
         {(data) => <OverviewCards data={data} />}
       </StatGrid>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        {overview.data && <Waiting waiting={overview.data.waiting} />}
+        <Waiting waiting={overview.data?.waiting} />
         {lastCalls}
       </div>
     </>

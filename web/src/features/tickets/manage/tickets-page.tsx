@@ -46,7 +46,7 @@ export default function TicketsPage() {
           columns={useTicketColumns(changes)}
           rowKey={(ticket) => ticket.id}
           caption={t('caption')}
-          empty={<NothingFound address={address} message={t('empty')} />}
+          empty={<NothingFound address={address} message={t(address.isFiltered ? 'empty' : 'caughtUp')} />}
           errorMessage={errorMessage}
         />
         <LoadMore list={tickets} errorMessage={errorMessage} />
