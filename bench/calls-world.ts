@@ -37,9 +37,12 @@ async function people(db: Db, type: string, count: number): Promise<string[]> {
     `with u as (
        insert into auth_user (id, name, email)
        select gen_random_uuid(), $1 || n, $1 || n || '@people.example' from generate_series(1, $2::integer) as n
-       returning id, name, email)
-     insert into profile (id, full_name, email, user_type, status, language)
-     select id, name, email, $1, 'approved', 'es' from u returning id`,
+       returning id, name, email),
+     person as (
+       insert into profile (id, full_name, email, language) select id, name, email, 'es' from u),
+     business as (
+       insert into account (id, name, email, type, status) select id, name, email, $1, 'approved' from u)
+     insert into account_member (account_id, user_id) select id, id from u returning account_id as id`,
     [type, count],
   );
   return (rows as { id: string }[]).map((row) => row.id);

@@ -251,14 +251,18 @@ async function someNumbers({ db }: OpenDatabase, count: number): Promise<string[
        insert into auth_user (id, name, email, email_verified)
        select gen_random_uuid(), 'Bench', kind || n || '.' || $2 || '@bench.example', true
        from generate_series(1, greatest($1::int / 100, 1)) n, unnest(array['advertiser', 'publisher']) kind
-       returning id, email)
-     insert into profile (id, full_name, email, user_type, status, language)
-     select id, 'Bench', email, regexp_replace(email, '[0-9].*', ''), 'approved', 'en' from people`,
+       returning id, email),
+     persons as (
+       insert into profile (id, full_name, email, language) select id, 'Bench', email, 'en' from people),
+     accounts as (
+       insert into account (id, name, email, type, status)
+       select id, 'Bench', email, regexp_replace(email, '[0-9].*', ''), 'approved' from people)
+     insert into account_member (account_id, user_id) select id, id from people`,
     [count, tag],
   );
   await run(
     `with advertisers as (
-       select id, row_number() over () - 1 as n from profile where email like 'advertiser%.' || $2 || '@bench.example'),
+       select id, row_number() over () - 1 as n from account where email like 'advertiser%.' || $2 || '@bench.example'),
      campaigns as (
        insert into campaign (public_id, advertiser_id, status, category, type, search_text)
        select 'BN' || lpad((g.n + case when $1::int > 10 then 100 else 0 end)::text, 6, '0'), a.id, 'active', 'legal', 'call', ''
@@ -268,7 +272,7 @@ async function someNumbers({ db }: OpenDatabase, count: number): Promise<string[
     [count, tag, JSON.stringify(terms)],
   );
   await run(
-    `with publisher as (select id from profile where email like 'publisher%.' || $1 || '@bench.example' limit 1),
+    `with publisher as (select id from account where email like 'publisher%.' || $1 || '@bench.example' limit 1),
      applications as (
        insert into application (campaign_id, publisher_id, status, decided_at)
        select c.id, publisher.id, 'approved', now() from campaign c, publisher
@@ -279,7 +283,7 @@ async function someNumbers({ db }: OpenDatabase, count: number): Promise<string[
     [tag, count],
   );
   const { rows: advertisers } = await run(
-    `select id from profile where email like 'advertiser%.' || $1 || '@bench.example'`,
+    `select id from account where email like 'advertiser%.' || $1 || '@bench.example'`,
     [tag],
   );
   await postEntries(
@@ -291,7 +295,7 @@ async function someNumbers({ db }: OpenDatabase, count: number): Promise<string[
   );
   const { rows } = await run(
     `select n.number from tracking_number n join application a on a.id = n.application_id
-     join profile p on p.id = a.publisher_id where p.email like 'publisher%.' || $1 || '@bench.example' order by random()`,
+     join account p on p.id = a.publisher_id where p.email like 'publisher%.' || $1 || '@bench.example' order by random()`,
     [tag],
   );
   return (rows as { number: string }[]).map((row) => row.number);

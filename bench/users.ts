@@ -50,8 +50,8 @@ export async function benchUsers(): Promise<void> {
       () => list(many.db, limit),
     );
   }
-  const one = await many.pool.query('select full_name, email from profile where email like $1', ['%42@people.example']);
-  for (const search of [one.rows[0].email, one.rows[0].full_name]) {
+  const one = await many.pool.query('select name, email from account where email like $1', ['%42@people.example']);
+  for (const search of [one.rows[0].email, one.rows[0].name]) {
     const find = (db: Db) => listAccounts(db, { ...ALL, search, limit: 1 });
     await compareTimes(
       `search: ${search}`,
@@ -75,8 +75,8 @@ export async function benchUsers(): Promise<void> {
 /** Where 26 rows of the newest-first list are still to come, or half of all. */
 async function placeIn({ pool }: OpenDatabase, page: 'middle' | 'last'): Promise<string[]> {
   const found = await pool.query<{ place: string[] }>(
-    `select array[created_at::text, id::text] as place from profile order by created_at desc, id desc
-     offset (select ${page === 'last' ? 'count(*) - 28' : 'count(*) / 2'} from profile) limit 1`,
+    `select array[created_at::text, id::text] as place from account order by created_at desc, id desc
+     offset (select ${page === 'last' ? 'count(*) - 28' : 'count(*) / 2'} from account) limit 1`,
   );
   return found.rows[0]?.place ?? [];
 }
@@ -108,12 +108,14 @@ async function populate({ pool }: OpenDatabase, count: number): Promise<void> {
     from generate_series(1, ${count}) as n`);
   await client.query(`insert into auth_user (id, name, email)
     select id, first, first || '.' || last || n || '@people.example' from person`);
-  await client.query(`insert into profile (id, full_name, email, user_type, status, company_name, language, created_at)
+  await client.query(`insert into account (id, name, email, type, status, company_name, created_at)
     select id, initcap(first) || ' ' || case when ${oneOf(20)} then 'Núñez Rara' else initcap(last) end,
       first || '.' || last || n || '@people.example',
       case when n % 50 = 0 then 'affiliate' when n % 3 = 0 then 'advertiser' else 'publisher' end,
       case when ${oneOf(30)} then 'pending' when n % 10 = 1 then 'rejected' else 'approved' end,
-      case when ${oneOf(10)} then 'Gremio Veintiuno' else company end, 'es', now() - n * interval '1 minute'
+      case when ${oneOf(10)} then 'Gremio Veintiuno' else company end, now() - n * interval '1 minute'
     from person`);
+  await client.query(`insert into profile (id, full_name, email, language) select id, name, email, 'es' from account`);
+  await client.query('insert into account_member (account_id, user_id) select id, id from account');
   client.release();
 }

@@ -1,24 +1,36 @@
-import { describe, expect, test } from 'vitest';
-import { type Action, type Actor, authorize, can, type Member, RULES, roleMay } from './policy.ts';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import {
+  type AccountPage,
+  type Action,
+  type ActionAbout,
+  type Actor,
+  authorize,
+  can,
+  type Member,
+  type ResourceOf,
+  RULES,
+  roleMay,
+} from './policy.ts';
 
-const member = (userType: Member['userType'], changes: Partial<Member> = {}): Member => ({
-  id: 'me',
-  userType,
+const member = (role: Member['role'], changes: Partial<Member> = {}): Member => ({
+  userId: 'somebody',
+  accountId: 'me',
+  role,
   status: 'approved',
   owesTwoFactor: false,
   ...changes,
 });
-const visitor: Actor = { userType: 'anonymous' };
+const visitor: Actor = { role: 'anonymous' };
 
 test('what only members may do is closed to visitors', () => {
-  const open = (Object.keys(RULES) as Action[]).filter((action) => can(visitor, action));
+  const open = (Object.keys(RULES) as Action[]).filter((action) => roleMay(visitor, action));
   expect(open).not.toContain('account.set-status');
   expect(open).not.toContain('session.list');
   expect(open).toContain('account.register');
 });
 
 test('a condition is asked about the row', () => {
-  expect(can(member('publisher'), 'session.revoke', { userId: 'me' })).toBe(true);
+  expect(can(member('publisher'), 'session.revoke', { userId: 'somebody' })).toBe(true);
   expect(can(member('publisher'), 'session.revoke', { userId: 'you' })).toBe(false);
   expect(can(visitor, 'session.revoke', { userId: 'me' })).toBe(false);
 });
@@ -36,6 +48,16 @@ describe('an admin who owes the second factor', () => {
   test('still sees what everybody sees', () => expect(roleMay(admin, 'site.read')).toBe(true));
 });
 
+test('rows are the account’s, sessions the person’s', () => {
+  const actor = member('advertiser');
+  expect(can(actor, 'campaign.edit', { advertiserId: actor.accountId })).toBe(true);
+  expect(can(actor, 'campaign.edit', { advertiserId: actor.userId })).toBe(false);
+  expect(can(actor, 'ticket.read', { accountId: actor.accountId })).toBe(true);
+  expect(can(actor, 'ticket.read', { accountId: actor.userId })).toBe(false);
+  expect(can(actor, 'session.revoke', { userId: actor.userId })).toBe(true);
+  expect(can(actor, 'session.revoke', { userId: actor.accountId })).toBe(false);
+});
+
 test('refusals say what is missing: a login, or the right', () => {
   expect(() => authorize(visitor, 'account.list')).toThrow('unauthenticated');
   expect(() => authorize(member('advertiser'), 'account.list')).toThrow('forbidden');
@@ -46,4 +68,43 @@ test('an admin whose approval was taken back is an admin no more, even in an ope
   expect(roleMay(rejected, 'account.list')).toBe(false);
   expect(roleMay(rejected, 'session.close')).toBe(true);
   expect(() => authorize(rejected, 'account.list')).toThrow('forbidden');
+});
+
+describe('what a rule asks about', () => {
+  const me = member('advertiser');
+
+  test('is handed over where there is a condition on the row, and nowhere else', () => {
+    expect(can(me, 'campaign.edit', { advertiserId: 'me' })).toBe(true);
+    expect(can(me, 'campaign.create')).toBe(true);
+    // @ts-expect-error the rule is about one campaign
+    expect(() => can(me, 'campaign.edit')).toThrow();
+    // @ts-expect-error no row decides who may create one
+    expect(can(me, 'campaign.create', { advertiserId: 'me' })).toBe(true);
+  });
+
+  test('has the names of the domain, not those of the tables', () => {
+    // @ts-expect-error a row is mapped where it is loaded
+    expect(can(me, 'campaign.edit', { advertiser_id: 'me' })).toBe(false);
+    expectTypeOf<ResourceOf<'application.withdraw'>>().toEqualTypeOf<{ publisherId: string }>();
+    expectTypeOf<ResourceOf<'recording.listen'>>().toEqualTypeOf<{
+      publisherId: string | null;
+      advertiserId: string | null;
+    }>();
+  });
+
+  test('is unknown where everybody of a role may', () => {
+    expectTypeOf<ResourceOf<'account.list'>>().toBeUnknown();
+    expectTypeOf<ResourceOf<'application.create'>>().toBeUnknown();
+  });
+
+  test('is, for a choice of actions, what any of them needs', () => {
+    expectTypeOf<ResourceOf<'campaign.activate' | 'campaign.pause'>>().toEqualTypeOf<{ advertiserId: string }>();
+    const either = (action: 'campaign.activate' | 'campaign.pause') => can(me, action, { advertiserId: 'me' });
+    expect([either('campaign.activate'), either('campaign.pause')]).toEqual([false, true]);
+  });
+
+  test('tells which actions a row suffices for', () => {
+    expectTypeOf<'profile.read'>().toExtend<ActionAbout<AccountPage>>();
+    expectTypeOf<'session.revoke'>().not.toExtend<ActionAbout<AccountPage>>();
+  });
 });

@@ -2,10 +2,14 @@ import { DomainError } from './errors.ts';
 import { type AccountStatus, isSwitchable, type UserType } from './identity/account.ts';
 
 /** Whoever asks. A visitor has no account; an admin may still owe the second factor the network asks for. */
-export type Visitor = { userType: 'anonymous' };
+export type Visitor = { role: 'anonymous' };
+/** A person who acts for the account they belong to: rows are the account's, deeds and notifications the person's. */
 export type Member = {
-  id: string;
-  userType: UserType;
+  userId: string;
+  accountId: string;
+  /** What the account is in the network. */
+  role: UserType;
+  /** What was decided about the account. */
   status: AccountStatus;
   /** The network demands a second factor from this person and has not got it yet. */
   owesTwoFactor: boolean;
@@ -16,37 +20,37 @@ export type Member = {
 };
 export type Actor = Visitor | Member;
 
-type Role = Actor['userType'];
-// biome-ignore lint/suspicious/noExplicitAny: each rule names the resource it wants; the table holds them all
-type Rule = { roles: readonly Role[]; condition?: (actor: Member, resource: any) => boolean };
+export const isMember = (actor: Actor): actor is Member => actor.role !== 'anonymous';
+
+type Role = Actor['role'];
+type Condition<Resource> = (actor: Member, resource: Resource) => boolean;
+/** Who may, and what has to hold between them and the row; `unknown` where no row is asked about. */
+type Rule<Resource> = { roles: readonly Role[]; condition?: Condition<Resource> };
 
 const MEMBERS: readonly Role[] = ['admin', 'publisher', 'affiliate', 'advertiser'];
 const ANYONE: readonly Role[] = ['anonymous', ...MEMBERS];
 const ADMINS: readonly Role[] = ['admin'];
 const PUBLISHERS: readonly Role[] = ['publisher', 'affiliate'];
 
-function rule<Resource = undefined>(
-  roles: readonly Role[],
-  condition?: (actor: Member, resource: Resource) => boolean,
-): Rule {
+function rule<Resource = unknown>(roles: readonly Role[], condition?: Condition<Resource>): Rule<Resource> {
   return condition ? { roles, condition } : { roles };
 }
 
-const isOwn = (actor: Member, resource: { userId: string }) => resource.userId === actor.id;
-const isOwnOrAdmin = (actor: Member, resource: { userId: string | null }) =>
-  actor.userType === 'admin' || resource.userId === actor.id;
+const isOneself = (actor: Member, resource: { userId: string }) => resource.userId === actor.userId;
+const isOwnOrAdmin = (actor: Member, resource: { accountId: string | null }) =>
+  isAdmin(actor) || resource.accountId === actor.accountId;
 
 /** An account page: whose it is, and what was decided about them. */
-type AccountPage = { id: string; status: AccountStatus };
-const isAdmin = (actor: Member) => actor.userType === 'admin';
-const isOwnPage = (actor: Member, account: AccountPage) => account.id === actor.id;
+export type AccountPage = { id: string; status: AccountStatus };
+const isAdmin = (actor: Member) => actor.role === 'admin';
+const isOwnPage = (actor: Member, account: AccountPage) => account.id === actor.accountId;
 /** A rejected publisher sees a notice there and nothing more; a rejected advertiser may still look. */
 const mayReadOwnPage = (actor: Member, account: AccountPage) =>
-  isOwnPage(actor, account) && (account.status !== 'rejected' || actor.userType === 'advertiser');
+  isOwnPage(actor, account) && (account.status !== 'rejected' || actor.role === 'advertiser');
 /** While the decision is pending advertisers may still correct what they wrote, publishers may not. */
 const mayEditOwnPage = (actor: Member, account: AccountPage) =>
   isOwnPage(actor, account) &&
-  (account.status === 'approved' || (account.status === 'pending' && actor.userType === 'advertiser'));
+  (account.status === 'approved' || (account.status === 'pending' && actor.role === 'advertiser'));
 
 const isOwnOrPicked = (actor: Member, account: AccountPage) => isAdmin(actor) || isOwnPage(actor, account);
 
@@ -54,21 +58,19 @@ const ADVERTISERS: readonly Role[] = ['admin', 'advertiser'];
 /** Advertisers use the campaign screens only while they are approved; admins are exempt. */
 const isInBusiness = (actor: Member) => isAdmin(actor) || actor.status === 'approved';
 const managesCampaign = (actor: Member, campaign: { advertiserId: string }) =>
-  isInBusiness(actor) && (isAdmin(actor) || campaign.advertiserId === actor.id);
-const managesApplication = (actor: Member, application: { advertiser_id: string }) =>
-  managesCampaign(actor, { advertiserId: application.advertiser_id });
+  isInBusiness(actor) && (isAdmin(actor) || campaign.advertiserId === actor.accountId);
 
 /** Whoever was let in once keeps what is theirs; advertisers look only while they are in business. */
-const mayLookAtCalls = (actor: Member) => actor.userType !== 'advertiser' || isInBusiness(actor);
-type CallSides = { publisher_id: string | null; advertiser_id: string | null };
+const mayLookAtCalls = (actor: Member) => actor.role !== 'advertiser' || isInBusiness(actor);
+export type CallSides = { publisherId: string | null; advertiserId: string | null };
 const isOwnCall = (actor: Member, call: CallSides) =>
-  isAdmin(actor) || (actor.userType === 'advertiser' ? call.advertiser_id : call.publisher_id) === actor.id;
+  isAdmin(actor) || (actor.role === 'advertiser' ? call.advertiserId : call.publisherId) === actor.accountId;
 const maySeeCall = (actor: Member, call: CallSides) => mayLookAtCalls(actor) && isOwnCall(actor, call);
 
 /** A tracking number with its two sides; null while nobody holds it. */
 type CallLine = { advertiserId: string | null; publisherId: string | null };
 const managesLine = (actor: Member, line: CallLine) =>
-  isAdmin(actor) || (isInBusiness(actor) && [line.advertiserId, line.publisherId].includes(actor.id));
+  isAdmin(actor) || (isInBusiness(actor) && [line.advertiserId, line.publisherId].includes(actor.accountId));
 
 /** EVERY permission of the network. Routes name one, commands check it against the row, the web hides buttons with it. */
 export const RULES = {
@@ -89,14 +91,14 @@ export const RULES = {
   'session.read': rule(ANYONE),
   'session.close': rule(ANYONE),
   'session.list': rule(MEMBERS),
-  'session.revoke': rule<{ userId: string }>(MEMBERS, isOwn),
+  'session.revoke': rule(MEMBERS, isOneself),
   'account.change-password': rule(MEMBERS),
   'account.choose-language': rule(MEMBERS),
   'two-factor.manage': rule(MEMBERS),
   'live.listen': rule(MEMBERS),
-  'call.dispute': rule<{ advertiser_id: string | null }>(
+  'call.dispute': rule<{ advertiserId: string | null }>(
     ['advertiser'],
-    (actor, call) => actor.status === 'approved' && call.advertiser_id === actor.id,
+    (actor, call) => actor.status === 'approved' && call.advertiserId === actor.accountId,
   ),
   'call.decide': rule(ADMINS),
   'recording.listen': rule<CallSides>(MEMBERS, maySeeCall),
@@ -108,12 +110,12 @@ export const RULES = {
   'call.list-lines': rule(MEMBERS), // everybody has only their own
   'call.test': rule<CallLine & { isDemo: boolean }>(
     MEMBERS,
-    (actor, line) => managesLine(actor, line) && (line.isDemo || !PUBLISHERS.includes(actor.userType)),
+    (actor, line) => managesLine(actor, line) && (line.isDemo || !PUBLISHERS.includes(actor.role)),
   ),
   'call.explain': rule<CallLine>(MEMBERS, managesLine),
   'caller.block': rule<{ advertiserId: string | null }>(
     ADVERTISERS,
-    (actor, block) => isAdmin(actor) || (isInBusiness(actor) && block.advertiserId === actor.id),
+    (actor, block) => isAdmin(actor) || (isInBusiness(actor) && block.advertiserId === actor.accountId),
   ),
   'ledger.record': rule(ADMINS),
   'ledger.read': rule(ADMINS),
@@ -123,17 +125,18 @@ export const RULES = {
   'notification.list': rule(MEMBERS), // everybody has only their own
   'notification.mark': rule(MEMBERS),
   'account.list': rule(ADMINS),
+  'account.view-any': rule(ADMINS), // everybody's rows in the panels, or those of the one account they picked
   // Nobody decides about themselves, nor about the network's own advertiser.
   'account.set-status': rule<{ id: string; isNetworkOwned: boolean }>(
     ADMINS,
-    (actor, account) => account.id !== actor.id && !account.isNetworkOwned,
+    (actor, account) => account.id !== actor.accountId && !account.isNetworkOwned,
   ),
   'account.switch-type': rule<{ userType: UserType }>(ADMINS, (_, account) => isSwitchable(account.userType)),
   'account.diagnose': rule(ADMINS),
   'ticket.list': rule(MEMBERS), // whatever their status: whoever was rejected needs us most
   'ticket.open': rule(MEMBERS),
-  'ticket.read': rule<{ userId: string | null }>(MEMBERS, isOwnOrAdmin),
-  'ticket.reply': rule<{ userId: string | null }>(MEMBERS, isOwnOrAdmin),
+  'ticket.read': rule(MEMBERS, isOwnOrAdmin),
+  'ticket.reply': rule(MEMBERS, isOwnOrAdmin),
   'ticket.manage': rule(ADMINS),
   'ticket.set-status': rule(ADMINS),
   'ticket.set-priority': rule(ADMINS),
@@ -160,10 +163,13 @@ export const RULES = {
   'campaign.browse': rule(['admin', ...PUBLISHERS]),
   'application.create': rule(PUBLISHERS, (actor) => actor.status === 'approved'),
   'application.read-own': rule(PUBLISHERS),
-  'application.withdraw': rule<{ publisher_id: string }>(PUBLISHERS, (actor, row) => row.publisher_id === actor.id),
+  'application.withdraw': rule<{ publisherId: string }>(
+    PUBLISHERS,
+    (actor, row) => row.publisherId === actor.accountId,
+  ),
   'application.list': rule(ADVERTISERS, isInBusiness),
-  'application.decide': rule<{ advertiser_id: string }>(ADVERTISERS, managesApplication),
-  'application.revoke': rule<{ advertiser_id: string }>(ADVERTISERS, managesApplication),
+  'application.decide': rule(ADVERTISERS, managesCampaign),
+  'application.revoke': rule(ADVERTISERS, managesCampaign),
   'number.list': rule(ADMINS),
   'number.import': rule(ADMINS),
   'number.assign': rule(ADMINS), // the network itself does it, when an approval takes one from the pool
@@ -184,12 +190,24 @@ export const RULES = {
   'campaign.activate': rule(ADMINS),
   'campaign.return': rule(ADMINS),
   'campaign.set-share': rule(ADMINS),
+  'panel.publisher': rule(['admin', ...PUBLISHERS]),
+  'panel.advertiser': rule(ADVERTISERS),
+  'panel.admin': rule(ADMINS),
   'dashboard.publisher': rule(['admin', ...PUBLISHERS]), // whatever was decided about them: what they earned stays theirs
   'dashboard.advertiser': rule(ADVERTISERS, isInBusiness),
   'dashboard.admin': rule(ADMINS),
-} satisfies Record<string, Rule>;
+};
 
 export type Action = keyof typeof RULES;
+
+/** What a rule has to know about the row; for a choice of actions, all that any of them asks for. */
+export type ResourceOf<A extends Action> = (typeof RULES)[A] extends Rule<infer Resource> ? Resource : never;
+
+/** Every action for which such a row answers all that is asked. */
+export type ActionAbout<Resource> = { [A in Action]: Resource extends ResourceOf<A> ? A : never }[Action];
+
+/** The row is handed over exactly where the rule asks about one. */
+type About<A extends Action> = unknown extends ResourceOf<A> ? [] : [resource: ResourceOf<A>];
 
 /** What remains open to somebody who still has to set up the second factor. */
 const BEFORE_TWO_FACTOR: ReadonlySet<Action> = new Set<Action>([
@@ -197,6 +215,9 @@ const BEFORE_TWO_FACTOR: ReadonlySet<Action> = new Set<Action>([
   'session.read',
   'session.close',
   'two-factor.manage',
+  'panel.publisher', // each with the one screen where it is set up
+  'panel.advertiser',
+  'panel.admin',
   'account.choose-language',
 ]);
 
@@ -206,31 +227,31 @@ export function isAction(name: unknown): name is Action {
 
 /** An admin whose second factor is still owed, or whose approval was taken back while a session was open. */
 function isHeldBack(actor: Actor): boolean {
-  if (actor.userType === 'anonymous') return false;
-  return actor.owesTwoFactor || (actor.userType === 'admin' && actor.status !== 'approved');
+  if (actor.role === 'anonymous') return false;
+  return actor.owesTwoFactor || (actor.role === 'admin' && actor.status !== 'approved');
 }
 
 /** The role column alone: what a route can decide before any row is loaded. */
 export function roleMay(actor: Actor, action: Action): boolean {
   if (isHeldBack(actor) && !BEFORE_TWO_FACTOR.has(action)) return RULES[action].roles.includes('anonymous');
-  return RULES[action].roles.includes(actor.userType);
+  return RULES[action].roles.includes(actor.role);
 }
 
-export function can(actor: Actor, action: Action, resource?: unknown): boolean {
+export function can<A extends Action>(actor: Actor, action: A, ...about: About<A>): boolean {
   if (!roleMay(actor, action)) return false;
-  const { condition }: Rule = RULES[action];
+  const { condition } = RULES[action] as Rule<unknown>;
   if (!condition) return true;
-  return actor.userType !== 'anonymous' && condition(actor, resource);
+  return actor.role !== 'anonymous' && condition(actor, about[0]);
 }
 
 /** For commands that act in a member's name: what anybody may do needs no authorization. */
-export function authorize(actor: Actor, action: Action, resource?: unknown): asserts actor is Member {
-  if (actor.userType === 'anonymous' || !can(actor, action, resource)) throw refusal(actor, action);
+export function authorize<A extends Action>(actor: Actor, action: A, ...about: About<A>): asserts actor is Member {
+  if (actor.role === 'anonymous' || !can(actor, action, ...about)) throw refusal(actor, action);
 }
 
 /** The reason why `actor` may not do `action`, told so that the person knows the next step. */
 export function refusal(actor: Actor, action: Action): DomainError {
-  if (actor.userType === 'anonymous') return new DomainError('unauthenticated', { action });
+  if (actor.role === 'anonymous') return new DomainError('unauthenticated', { action });
   if (actor.owesTwoFactor) return new DomainError('two_factor_enrolment_required', { action });
   return new DomainError('forbidden', { action });
 }

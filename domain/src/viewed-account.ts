@@ -1,6 +1,6 @@
-import type { Member } from './policy.ts';
+import { can, type Member } from './policy.ts';
 
-/** Whose rows a list shows: one's own; for an admin those of the account they picked, or everybody's (undefined). */
+/** Whose rows a list shows: one's own; for whoever may see all, those of the account they picked, or everybody's (undefined). */
 export function viewedAccount(actor: Member, picked: string | undefined): string | undefined {
-  return actor.userType === 'admin' ? picked : actor.id;
+  return can(actor, 'account.view-any') ? picked : actor.accountId;
 }

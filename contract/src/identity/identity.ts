@@ -125,7 +125,9 @@ export const NewAdminRequest = z.object({
   language: z.enum(LANGUAGES),
 });
 
+/** An account and the person who acts for it. */
 export const Profile = z.object({
+  /** The account's. */
   id: z.uuid(),
   fullName: z.string(),
   email: z.string(),
@@ -160,6 +162,7 @@ export type Profile = z.infer<typeof Profile>;
 
 /** Who is signed in, as the whole web sees it; `profile` is null when it could not be loaded. */
 export const Session = z.object({
+  /** The person: sessions, notifications and the second factor are theirs. */
   user: z.object({ id: z.uuid(), email: z.string(), twoFactorEnabled: z.boolean() }),
   profile: Profile.nullable(),
   owesTwoFactor: z.boolean(),

@@ -5,7 +5,7 @@ export const CALL_VIEWS = ['publisher', 'advertiser', 'admin'] as const;
 export type CallView = (typeof CALL_VIEWS)[number];
 
 /** An admin sees what the panel they stand in shows; everybody else sees their own side, whatever they ask for. */
-export function callView({ userType }: Pick<Member, 'userType'>, asked: CallView | undefined): CallView {
-  if (userType === 'admin') return asked ?? 'admin';
-  return userType === 'advertiser' ? 'advertiser' : 'publisher';
+export function callView({ role }: Pick<Member, 'role'>, asked: CallView | undefined): CallView {
+  if (role === 'admin') return asked ?? 'admin';
+  return role === 'advertiser' ? 'advertiser' : 'publisher';
 }

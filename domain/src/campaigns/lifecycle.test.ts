@@ -9,9 +9,10 @@ import { CAMPAIGN_STATUSES, type CampaignStatus } from './terms.ts';
 const MOVES = Object.keys(CAMPAIGN_MOVES) as CampaignMove[];
 const OWNER = 'owner';
 
-const member = (userType: UserType, status: AccountStatus = 'approved', id = OWNER): Member => ({
-  id,
-  userType,
+const member = (role: UserType, status: AccountStatus = 'approved', accountId = OWNER): Member => ({
+  userId: 'somebody',
+  accountId,
+  role,
   status,
   owesTwoFactor: false,
 });
@@ -20,8 +21,9 @@ const campaign = (status: CampaignStatus) => ({ advertiserId: OWNER, status });
 const anyStatus = fc.constantFrom(...CAMPAIGN_STATUSES);
 const anyMove = fc.constantFrom(...MOVES);
 const anyone = fc.record({
-  id: fc.constantFrom(OWNER, 'stranger'),
-  userType: fc.constantFrom(...USER_TYPES),
+  userId: fc.constantFrom(OWNER, 'somebody'),
+  accountId: fc.constantFrom(OWNER, 'stranger'),
+  role: fc.constantFrom(...USER_TYPES),
   status: fc.constantFrom(...ACCOUNT_STATUSES),
   owesTwoFactor: fc.constant(false),
 });
@@ -65,9 +67,9 @@ test('nothing leaves the archive', () => {
 test('strangers, publishers and accounts that are not approved move nothing', () => {
   fc.assert(
     fc.property(anyone, anyStatus, (actor, status) => {
-      const mayMove = actor.userType === 'admin' || (actor.userType === 'advertiser' && actor.id === OWNER);
+      const mayMove = actor.role === 'admin' || (actor.role === 'advertiser' && actor.accountId === OWNER);
       if (mayMove && actor.status === 'approved') return;
-      if (actor.userType === 'admin') return; // an admin is exempt from what holds for pending and rejected accounts
+      if (actor.role === 'admin') return; // an admin is exempt from what holds for pending and rejected accounts
       expect(movesOf(actor, campaign(status))).toEqual([]);
     }),
   );

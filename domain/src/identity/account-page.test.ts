@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { can, type Member } from '../policy.ts';
+import { type AccountPage, type ActionAbout, can, type Member } from '../policy.ts';
 import { ACCOUNT_STATUSES, USER_TYPES } from './account.ts';
 import { AVATAR_SEED, avatarSeed, avatarSvg } from './avatar.ts';
 import { profileComplaints } from './editable-profile.ts';
@@ -36,13 +36,14 @@ describe('a change of one’s profile', () => {
 });
 
 describe('who may do what on an account page', () => {
-  const member = (userType: Member['userType'], status: Member['status']): Member => ({
-    id: 'me',
-    userType,
+  const member = (role: Member['role'], status: Member['status']): Member => ({
+    userId: 'somebody',
+    accountId: 'me',
+    role,
     status,
     owesTwoFactor: false,
   });
-  const allowed = (action: Parameters<typeof can>[1], whose: string) =>
+  const allowed = (action: ActionAbout<AccountPage>, whose: string) =>
     USER_TYPES.flatMap((userType) =>
       ACCOUNT_STATUSES.filter((status) => can(member(userType, status), action, { id: whose, status })).map(
         (status) => `${status} ${userType}`,

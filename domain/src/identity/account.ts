@@ -15,6 +15,10 @@ export type SwitchableType = (typeof SWITCHABLE_TYPES)[number];
 export const isSwitchable = (type: UserType): type is SwitchableType =>
   SWITCHABLE_TYPES.some((switchable) => switchable === type);
 
+/** Who earns by calls, and says how they want to be paid. */
+export const PAYEE_TYPES: readonly UserType[] = ['publisher', 'affiliate'];
+export const isPayee = (type: UserType): boolean => PAYEE_TYPES.includes(type);
+
 export const AVERAGE_INVESTMENTS = ['<1000', '1000-5000', '5000-10000', '10000+'] as const;
 export type AverageInvestment = (typeof AVERAGE_INVESTMENTS)[number];
 

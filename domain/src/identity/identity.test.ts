@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { USER_TYPES } from './account.ts';
 import { isCaptchaSolved, makeCaptcha } from './captcha.ts';
 import { destinationAfterLogin, pathOfThisSite } from './destination-after-login.ts';
-import { guardPanel } from './guard-panel.ts';
 import { initialsOf } from './initials.ts';
-import { PANELS, panelOf } from './panel.ts';
 import { brokenPasswordRules } from './password-rules.ts';
 
 // The domain sees no globals of a platform; only this test asks the platform what it makes of a path.
@@ -38,27 +35,6 @@ describe('a captcha', () => {
         expect(isCaptchaSolved(captcha, `${captcha.answer}.0`)).toBe(false);
       }),
     );
-  });
-});
-
-describe('the guard of the panels', () => {
-  test('sends strangers to the login page and remembers where they wanted to go', () => {
-    expect(guardPanel('/admin-dashboard', undefined, '/admin-dashboard/users?status=pending')).toEqual({
-      enter: false,
-      redirectTo: '/login?redirect=%2Fadmin-dashboard%2Fusers%3Fstatus%3Dpending',
-    });
-  });
-
-  test('lets an admin in everywhere, and everybody into their own panel', () => {
-    for (const panel of PANELS) expect(guardPanel(panel, 'admin', panel)).toEqual({ enter: true });
-    for (const type of USER_TYPES) expect(guardPanel(panelOf(type), type, '/')).toEqual({ enter: true });
-  });
-
-  test('sends the wrong role to its own panel', () => {
-    const sentTo = (redirectTo: string) => ({ enter: false, redirectTo });
-    expect(guardPanel('/admin-dashboard', 'affiliate', '/')).toEqual(sentTo('/publisher-dashboard'));
-    expect(guardPanel('/advertiser-dashboard', 'publisher', '/')).toEqual(sentTo('/publisher-dashboard'));
-    expect(guardPanel('/publisher-dashboard', 'advertiser', '/')).toEqual(sentTo('/advertiser-dashboard'));
   });
 });
 

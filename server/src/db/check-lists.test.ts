@@ -40,11 +40,11 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   invoice_line_kind_check: INVOICE_LINE_KINDS,
   ledger_entry_kind_check: LEDGER_ENTRY_KINDS,
   payment_method_kind_check: PAYMENT_KINDS,
-  profile_avg_investment_check: AVERAGE_INVESTMENTS,
-  profile_check: SWITCHABLE_TYPES, // the fields of publishers
+  account_avg_investment_check: AVERAGE_INVESTMENTS,
+  account_check: SWITCHABLE_TYPES, // the fields of publishers
   profile_language_check: LANGUAGES,
-  profile_status_check: ACCOUNT_STATUSES,
-  profile_user_type_check: USER_TYPES,
+  account_status_check: ACCOUNT_STATUSES,
+  account_type_check: USER_TYPES,
   publishers_have_aff_id: SWITCHABLE_TYPES,
   recording_state_check: RECORDING_LIFECYCLE,
   ticket_language_check: LANGUAGES,

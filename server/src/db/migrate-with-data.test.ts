@@ -14,15 +14,22 @@ test('people, campaigns and tickets of the first release come through every migr
   const db = await createOldDatabase(['0004']);
   await migrateAndCompare(db);
 
-  const people = await db.selectFrom('profile').selectAll().orderBy('id').execute();
+  const people = await db.selectFrom('account').selectAll().orderBy('id').execute();
   expect(people.map(({ is_house }) => is_house)).toEqual([true, false, false, false, false]);
   const aff = expect.stringMatching(/^[A-HJKMNP-Z2-9]{6}$/);
   expect(people.map(({ aff_id }) => aff_id)).toEqual([null, null, aff, aff, null]);
   expect(people[2]).toMatchObject({ sort_name: 'jose avila', search_text: 'jose avila\njose@old.test\npena sl' });
+  const members = await db
+    .selectFrom('account_member')
+    .select(['account_id', 'user_id'])
+    .orderBy('account_id')
+    .execute();
+  expect(members).toEqual(people.map(({ id }) => ({ account_id: id, user_id: id })));
   const campaign = await db.selectFrom('campaign_with_terms').selectAll().executeTakeFirstOrThrow();
   expect(campaign).toMatchObject({ public_id: 'FI001', current_version: 2, terms: { minimumSeconds: 90 } });
-  const tickets = await db.selectFrom('ticket').select(['language', 'search_text']).orderBy('id').execute();
-  expect(tickets[0]).toEqual({ language: 'es', search_text: '¿cuando? jose@old.test manana' });
+  const tickets = await db.selectFrom('ticket').selectAll().orderBy('id').execute();
+  expect(tickets[0]).toMatchObject({ language: 'es', search_text: '¿cuando? jose@old.test manana' });
+  expect(tickets.map(({ account_id }) => account_id)).toEqual(tickets.map(({ user_id }) => user_id));
   expect(await db.selectFrom('ticket_reply').select('kind').execute()).toEqual([{ kind: 'team' }]);
   const audited = await db.selectFrom('audit_entry').select('search_text').executeTakeFirstOrThrow();
   expect(audited.search_text).toBe('ana admin\njose avila\nverifico');
@@ -76,7 +83,7 @@ async function migrateAndCompare(db: Db): Promise<void> {
   const columns = await columnsOfTables(db);
   const before = await contentsOf(db, columns);
   await migrate(db);
-  expect(await contentsOf(db, columns)).toEqual(before);
+  expect(await contentsOf(db, columns, MOVED)).toEqual(before);
 }
 
 type TableColumns = { name: string; columns: string[] };
@@ -91,11 +98,22 @@ async function columnsOfTables(db: Db): Promise<TableColumns[]> {
   return rows;
 }
 
-async function contentsOf(db: Db, tables: readonly TableColumns[]): Promise<Record<string, unknown[]>> {
+/** Where a table of then is read from now. */
+const MOVED: Record<string, string> = {
+  profile: '(select *, type as user_type from account_with_person)',
+  payment_method: '(select *, account_id as user_id from payment_method)',
+};
+
+async function contentsOf(
+  db: Db,
+  tables: readonly TableColumns[],
+  moved: Record<string, string> = {},
+): Promise<Record<string, unknown[]>> {
   const contents: Record<string, unknown[]> = {};
   for (const { name, columns } of tables) {
     const chosen = sql.join(columns.map((column) => sql.ref(column)));
-    const { rows } = await sql`select ${chosen} from ${sql.table(name)} t order by t::text`.execute(db);
+    const from = moved[name] ? sql.raw(moved[name]) : sql.table(name);
+    const { rows } = await sql`select ${chosen} from ${from} t order by row(${chosen})::text`.execute(db);
     contents[name] = rows;
   }
   return contents;

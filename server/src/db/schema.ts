@@ -32,16 +32,16 @@ export type Database = Omit<NarrowedTables, keyof Views> & Views;
 type NarrowedTables = NarrowedBy<Narrowings>;
 
 interface Narrowings {
-  profile: {
-    user_type: UserType;
+  account: {
+    type: UserType;
     status: AccountStatus;
     services_to_promote: Category[];
     avg_investment: AverageInvestment;
     interested_services: Category[];
-    language: Language;
     search_text: GeneratedAlways<string>;
     sort_name: GeneratedAlways<string>;
   };
+  profile: { language: Language };
   admin_invitation: { language: Language };
   payment_method: { kind: PaymentKind };
   campaign: { status: CampaignStatus; category: Category; type: CampaignType };
@@ -89,6 +89,11 @@ interface Narrowings {
 
 /** PostgreSQL takes every column of a view for nullable: they are as in the tables they come from. */
 interface Views {
+  account_with_person: ViewOf<
+    Tables['account_with_person'],
+    Omit<NarrowedTables['account'], 'email'> &
+      Omit<NarrowedTables['profile'], 'id' | 'created_at' | 'updated_at'> & { user_id: string }
+  >;
   campaign_with_terms: ViewOf<
     Tables['campaign_with_terms'],
     NarrowedTables['campaign'] & Pick<NarrowedTables['campaign_version'], 'terms' | 'texts'>

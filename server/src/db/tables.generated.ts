@@ -6,6 +6,69 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export interface Account {
+  address: string | null;
+  aff_id: string | null;
+  avg_investment: string | null;
+  city: string | null;
+  comments: string | null;
+  company_name: string | null;
+  created_at: Generated<Date>;
+  email: string;
+  id: string;
+  interested_services: Generated<string[]>;
+  is_house: Generated<boolean>;
+  name: string;
+  search_text: Generated<string | null>;
+  services_to_promote: Generated<string[]>;
+  sort_name: Generated<string | null>;
+  state: string | null;
+  status: Generated<string>;
+  team_profile: string | null;
+  traffic_sources: string | null;
+  type: string;
+  updated_at: Generated<Date>;
+  website: string | null;
+  zip_code: string | null;
+}
+
+export interface AccountMember {
+  account_id: string;
+  created_at: Generated<Date>;
+  user_id: string;
+}
+
+export interface AccountWithPerson {
+  address: string | null;
+  aff_id: string | null;
+  avg_investment: string | null;
+  city: string | null;
+  comments: string | null;
+  company_name: string | null;
+  created_at: Date | null;
+  email: string | null;
+  full_name: string | null;
+  id: string | null;
+  interested_services: string[] | null;
+  is_house: boolean | null;
+  language: string | null;
+  name: string | null;
+  phone: string | null;
+  search_text: string | null;
+  services_to_promote: string[] | null;
+  sort_name: string | null;
+  state: string | null;
+  status: string | null;
+  team_profile: string | null;
+  time_zone: string | null;
+  traffic_sources: string | null;
+  type: string | null;
+  updated_at: Date | null;
+  user_id: string | null;
+  website: string | null;
+  zip_code: string | null;
+}
+
 export interface AdminInvitation {
   created_at: Generated<Date>;
   email: string;
@@ -397,40 +460,22 @@ export interface Notification {
 }
 
 export interface PaymentMethod {
+  account_id: string;
   changed_at: Generated<Date>;
   hint: string;
   kind: string;
   sealed_details: string;
-  user_id: string;
 }
 
 export interface Profile {
-  address: string | null;
-  aff_id: string | null;
-  avg_investment: string | null;
-  city: string | null;
-  comments: string | null;
-  company_name: string | null;
   created_at: Generated<Date>;
   email: string;
   full_name: string;
   id: string;
-  interested_services: Generated<string[]>;
-  is_house: Generated<boolean>;
   language: string;
   phone: string | null;
-  search_text: Generated<string | null>;
-  services_to_promote: Generated<string[]>;
-  sort_name: Generated<string | null>;
-  state: string | null;
-  status: Generated<string>;
-  team_profile: string | null;
   time_zone: string | null;
-  traffic_sources: string | null;
   updated_at: Generated<Date>;
-  user_type: string;
-  website: string | null;
-  zip_code: string | null;
 }
 
 export interface RateLimit {
@@ -472,6 +517,7 @@ export interface Setting {
 }
 
 export interface Ticket {
+  account_id: string | null;
   created_at: Generated<Date>;
   id: Generated<string>;
   language: Generated<string>;
@@ -507,6 +553,9 @@ export interface TrackingNumber {
 }
 
 export interface DB {
+  account: Account;
+  account_member: AccountMember;
+  account_with_person: AccountWithPerson;
   admin_invitation: AdminInvitation;
   application: Application;
   audit_entry: AuditEntry;

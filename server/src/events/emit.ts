@@ -1,5 +1,5 @@
 import type { NewEvent } from '@callstead/domain/events/event';
-import type { Actor } from '@callstead/domain/policy';
+import { type Actor, isMember } from '@callstead/domain/policy';
 import type { WithDb } from '../db/database.ts';
 import { notifyChannel } from '../db/listen.ts';
 import { insertEvents, type NewEventRow } from './queries.ts';
@@ -19,9 +19,9 @@ export function emit(tx: WithDb, actor: Actor | 'network', event: NewEvent): Pro
 /** The same for many at once. */
 export async function emitAll(tx: WithDb, actor: Actor | 'network', events: readonly NewEvent[]): Promise<void> {
   if (events.length === 0) return;
-  const member = actor !== 'network' && actor.userType !== 'anonymous' ? actor : undefined;
+  const member = actor !== 'network' && isMember(actor) ? actor : undefined;
   const rows = events.map((event) => rowOf(event, { address: member?.address ?? null, at: event.at ?? member?.at }));
-  await insertEvents(tx.db, member?.id ?? null, rows);
+  await insertEvents(tx.db, member?.userId ?? null, rows);
   await notifyChannel(tx.db, EVENTS_CHANNEL, '');
 }
 

@@ -41,7 +41,7 @@ export function declareAccess(app: App, identify: Identify): DeclaredRoute[] {
   return routes;
 }
 
-const NOBODY: Actor = { userType: 'anonymous' };
+const NOBODY: Actor = { role: 'anonymous' };
 const THE_SAME_FOR_ALL: ReadonlySet<Action> = new Set<Action>([
   'file.read',
   'health.read',

@@ -30,21 +30,14 @@ export const demoEmail = (mailbox: string) => `${mailbox}@callstead.example`;
 export async function seedDemoAccounts(db: Db): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   for (const account of ACCOUNTS) {
-    await insertAccount(db, { passwordHash, emailConfirmedAt: new Date(), profile: profileOf(account) });
+    await insertAccount(db, { passwordHash, emailConfirmedAt: new Date(), ...memberOf(account) });
   }
 }
 
-function profileOf({ mailbox, fullName, status, userType }: DemoAccount): NewAccount['profile'] {
-  const person = {
-    full_name: fullName,
-    email: demoEmail(mailbox),
-    user_type: userType,
-    status,
-    language: 'es' as const,
-  };
-  if (userType === 'admin') return person;
-  if (userType === 'advertiser') return { ...person, ...ADVERTISER };
-  return { ...person, ...PUBLISHER };
+function memberOf({ mailbox, fullName, status, userType: type }: DemoAccount): Pick<NewAccount, 'person' | 'account'> {
+  const person = { full_name: fullName, email: demoEmail(mailbox), language: 'es' as const };
+  const { phone, ...business } = BUSINESS[type];
+  return { person: { ...person, phone }, account: { type, status, ...business } };
 }
 
 const PUBLISHER = {
@@ -64,4 +57,11 @@ const ADVERTISER = {
   zip_code: '78701',
   avg_investment: '5000-10000' as const,
   interested_services: ['homeServices'] satisfies Category[],
+};
+
+const BUSINESS = {
+  admin: { phone: null },
+  publisher: PUBLISHER,
+  affiliate: PUBLISHER,
+  advertiser: ADVERTISER,
 };

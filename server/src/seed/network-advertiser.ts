@@ -3,6 +3,7 @@ import type { CampaignStatus } from '@callstead/domain/campaigns/terms';
 import { type Db, inTransaction, type WithDb } from '../db/database.ts';
 import { claimSetting } from '../db/settings.ts';
 import { insertCampaign } from '../modules/campaigns/queries.ts';
+import { insertMember } from '../modules/identity/queries.ts';
 import { giveCredit } from '../modules/ledger/commands.ts';
 import { CATALOGUE } from './catalogue/catalogue.ts';
 
@@ -28,17 +29,10 @@ async function insertNetworkAdvertiser(db: Db): Promise<string> {
     .insertInto('auth_user')
     .values({ id, ...NETWORK_ADVERTISER, email_verified: false })
     .execute();
-  await db
-    .insertInto('profile')
-    .values({
-      id,
-      full_name: NETWORK_ADVERTISER.name,
-      email: NETWORK_ADVERTISER.email,
-      user_type: 'advertiser',
-      status: 'approved',
-      language: 'en',
-      is_house: true,
-    })
-    .execute();
-  return id;
+  const { name: full_name, email } = NETWORK_ADVERTISER;
+  const advertiser = await insertMember(db, id, {
+    person: { full_name, email, language: 'en' },
+    account: { type: 'advertiser', status: 'approved', is_house: true },
+  });
+  return advertiser.id;
 }

@@ -6,6 +6,7 @@ import { type OpenDatabase, openDatabase } from '../db/database.ts';
 import { findFreePort } from '../db/embedded/free-port.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
+import { insertMember } from '../modules/identity/queries.ts';
 import { chanceFrom } from '../telephony/simulator/chance.ts';
 import { createHttpWire, type HttpWire } from '../telephony/simulator/http-wire.ts';
 import { type PlannedCall, planTraffic } from '../telephony/simulator/plan-traffic.ts';
@@ -135,11 +136,8 @@ async function anAccount(db: OpenDatabase['db'], userType: 'advertiser' | 'publi
   const id = randomUUID();
   const email = `${userType}.${randomBytes(5).toString('hex')}@chaos.example`;
   await db.insertInto('auth_user').values({ id, name: email, email, email_verified: true }).execute();
-  return db
-    .insertInto('profile')
-    .values({ id, full_name: email, email, user_type: userType, status: 'approved', language: 'en' })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const person = { full_name: email, email, language: 'en' as const };
+  return insertMember(db, id, { person, account: { type: userType, status: 'approved' } });
 }
 
 /** Looks at the open calls again and again from outside, and remembers the most it ever saw. */

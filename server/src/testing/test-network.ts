@@ -12,7 +12,7 @@ import { startQueue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
 import type { MailOrder } from '../mail/mails.ts';
 import { answerCaptcha, issueCaptcha } from '../modules/identity/captcha/commands.ts';
-import { insertAccount, type ProfileRow } from '../modules/identity/queries.ts';
+import { type AccountRow, insertAccount } from '../modules/identity/queries.ts';
 import { SUBSCRIBERS } from '../workers/subscribers.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -21,7 +21,7 @@ export const CARRIER_TOKEN = 'carrier-token-of-the-tests';
 // Scrypt is slow on purpose: all test people share one hash.
 const passwordHash = hashPassword(PASSWORD);
 
-export type Person = { profile: ProfileRow; headers: { cookie: string; 'x-forwarded-for': string } };
+export type Person = { profile: AccountRow; headers: { cookie: string; 'x-forwarded-for': string } };
 export type TestNetwork = Awaited<ReturnType<typeof createTestNetwork>>;
 
 /** The whole server but its pages, on a database of its own; jobs are queued for real and stay in the queue to be read. */
@@ -47,7 +47,8 @@ export async function createTestNetwork(changes: Partial<Config> = {}) {
     const created = await insertAccount(db, {
       passwordHash: await passwordHash,
       emailConfirmedAt: changes.confirmed === false ? null : new Date(),
-      profile: { full_name: `Test ${userType}`, email, user_type: userType, status, language: 'es' },
+      person: { full_name: `Test ${userType}`, email, language: 'es' },
+      account: { type: userType, status },
     });
     if (!created) throw new Error(`${email} exists already`);
     return created;
@@ -57,7 +58,7 @@ export async function createTestNetwork(changes: Partial<Config> = {}) {
   async function signIn(userType: UserType, status: AccountStatus = 'approved'): Promise<Person> {
     const profile = await anAccount(userType);
     const response = await call('POST', '/login', { body: { email: profile.email, password: PASSWORD } });
-    if (status !== 'approved') await db.updateTable('profile').set({ status }).where('id', '=', profile.id).execute();
+    if (status !== 'approved') await db.updateTable('account').set({ status }).where('id', '=', profile.id).execute();
     return {
       profile: { ...profile, status },
       headers: { cookie: cookiesOf(response), 'x-forwarded-for': anAddress() },

@@ -1,11 +1,19 @@
+import { can, isMember } from '@callstead/domain/policy';
+import { viewedAccount } from '@callstead/domain/viewed-account';
 import { useSearchParams } from 'react-router';
-import { useAuth } from './auth.tsx';
+import { useActor } from './use-actor.ts';
 
 /** In another's panel an admin sees the whole network, or the one account named in the address (`?account=`). */
 export function useViewedAccount(): string | undefined {
-  const { profile } = useAuth();
   const [params] = useSearchParams();
-  return profile?.userType === 'admin' ? (params.get('account') ?? undefined) : undefined;
+  return can(useActor(), 'account.view-any') ? (params.get('account') ?? undefined) : undefined;
+}
+
+/** Whose rows these are: one's own account or the picked one; undefined while none is picked. */
+export function useHolder(): string | undefined {
+  const actor = useActor();
+  const picked = useViewedAccount();
+  return isMember(actor) ? viewedAccount(actor, picked) : undefined;
 }
 
 /** Makes a link stay with the chosen account. */

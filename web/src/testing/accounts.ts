@@ -30,7 +30,7 @@ export function keepAccounts(api: FakeApi, kept: readonly Profile[], page: Page 
   api.answer(switchAccountType, ({ params, body: { userType } }) => change(params.id, { userType }));
   api.answer(decideAccounts, ({ body: { ids, status } }) => ({
     results: ids.map((id) => {
-      if (id === api.session?.user.id) return { id, outcome: 'refused', code: 'forbidden' };
+      if (id === api.session?.profile?.id) return { id, outcome: 'refused', code: 'forbidden' };
       change(id, { status });
       return { id, outcome: 'decided' };
     }),
@@ -43,7 +43,7 @@ function matching(accounts: readonly Profile[], query: AccountListQuery): Profil
     ({ userType, status, fullName, email }) =>
       TYPES_IN_SCOPE[query.scope].includes(userType) &&
       (!query.status || status === query.status) &&
-      (!query.type || userType === query.type) &&
+      [undefined, userType].includes(query.type) &&
       `${fullName} ${email}`.toLowerCase().includes(words),
   );
   if (query.sort !== 'name') return found;

@@ -78,7 +78,7 @@ function stored({ category, subCategory, type, promoMaterialsAvailable, texts, t
 
 /** Campaigns that remember what is done to them and refuse an edit made from an older version, the newest first. */
 export function keepCampaigns(api: FakeApi, ...kept: Campaign[]): Campaign[] {
-  const owner = api.session?.user.id ?? '';
+  const owner = api.session?.profile?.id ?? '';
   const history = new Map<string, CampaignVersionEntry[]>();
   const remember = (campaign: Campaign) => {
     const { version, terms, texts } = campaign;

@@ -12,6 +12,11 @@ const NAMES: Record<UserType, string> = {
   admin: 'Alma Ortega',
 };
 
+const OWN_FIELDS: Partial<Record<UserType, Partial<Profile>>> = {
+  publisher: { trafficSources: 'Search ads', affId: 'NORA01' },
+  advertiser: { companyName: 'Casa Clara LLC', address: '1 Main St', city: 'Austin', state: 'TX', zipCode: '78701' },
+};
+
 /** Somebody approved; what a test is about it names itself. */
 export function aProfile(userType: UserType, changes: Partial<Profile> = {}): Profile {
   return {
@@ -40,14 +45,7 @@ export function aProfile(userType: UserType, changes: Partial<Profile> = {}): Pr
     affId: null,
     createdAt: AT,
     updatedAt: AT,
-    ...(userType === 'publisher' && { trafficSources: 'Search ads', affId: 'NORA01' }),
-    ...(userType === 'advertiser' && {
-      companyName: 'Casa Clara LLC',
-      address: '1 Main St',
-      city: 'Austin',
-      state: 'TX',
-      zipCode: '78701',
-    }),
+    ...OWN_FIELDS[userType],
     ...changes,
   };
 }
@@ -55,7 +53,7 @@ export function aProfile(userType: UserType, changes: Partial<Profile> = {}): Pr
 /** An open session of somebody. */
 export function aSession(who: UserType | Profile): Session {
   const profile = typeof who === 'string' ? aProfile(who) : who;
-  const user = { id: profile.id, email: profile.email, twoFactorEnabled: false };
+  const user = { id: crypto.randomUUID(), email: profile.email, twoFactorEnabled: false };
   return { user, profile, owesTwoFactor: false };
 }
 

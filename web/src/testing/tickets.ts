@@ -1,4 +1,6 @@
 import type { AdminTicket, TicketEntry, TicketReply } from '@callstead/contract/tickets';
+import { can } from '@callstead/domain/policy';
+import { actorOf } from '../session/use-actor.ts';
 import {
   addTicketNote,
   deleteTicket,
@@ -65,7 +67,7 @@ export function keepTickets(api: FakeApi, ...kept: AdminTicket[]): AdminTicket[]
     return ticket ? ofOwner(ticket) : refusal('not_found');
   });
   api.answer(replyToTicket, ({ params, body }) => {
-    const kind = api.session?.profile?.userType === 'admin' ? 'team' : 'owner';
+    const kind = can(actorOf(api.session), 'ticket.manage') ? 'team' : 'owner';
     Object.assign(find(params.id) ?? {}, kind === 'owner' && { status: 'open' });
     return add(params.id, anEntry(kind, body.message)) as TicketReply;
   });

@@ -8,7 +8,7 @@ begin
   loop
     select string_agg(substr(alphabet, 1 + floor(random() * length(alphabet))::integer, 1), '')
       into code from generate_series(1, 6);
-    exit when not exists (select from profile where aff_id = code);
+    exit when not exists (select from account where aff_id = code);
   end loop;
   return code;
 end $$;

@@ -39,7 +39,7 @@ describe('applying', () => {
     expect(await own(publisher, campaign.public_id)).toMatchObject({ id, status: 'pending', trackingLink: null });
     const news = { applicationId: id, campaignId: campaign.public_id, publisherName: 'Test publisher' };
     for (const person of [advertiser, admin]) {
-      const last = (await newsOf(person.profile.id)).at(-1);
+      const last = (await newsOf(person.profile.user_id)).at(-1);
       expect(last).toMatchObject({ kind: 'application_new', data: news });
     }
     expect((await apply(publisher, campaign.public_id)).json().code).toBe('application_exists');
@@ -59,7 +59,7 @@ describe('applying', () => {
     const [publisher, chief] = [await network.signIn('publisher'), await network.signIn('admin')];
     await network.call('POST', '/campaigns/HS001/applications', { headers: publisher.headers, body: {} });
     const told = await network.db.selectFrom('notification').select('recipient_id').execute();
-    expect(told).toEqual([{ recipient_id: chief.profile.id }]);
+    expect(told).toEqual([{ recipient_id: chief.profile.user_id }]);
     await network.close();
   });
 
@@ -91,7 +91,7 @@ describe('deciding', () => {
     const { publisher, campaign, id } = await aPending();
     expect((await decide(advertiser, id, 'approve')).json()).toEqual({ id, status: 'approved' });
     const { aff_id } = await t.db
-      .selectFrom('profile')
+      .selectFrom('account')
       .select('aff_id')
       .where('id', '=', publisher.profile.id)
       .executeTakeFirstOrThrow();
@@ -102,7 +102,7 @@ describe('deciding', () => {
       trackingNumber: null,
       waitsForNumber: false,
     });
-    expect(await newsOf(publisher.profile.id)).toMatchObject([
+    expect(await newsOf(publisher.profile.user_id)).toMatchObject([
       { kind: 'application_decided', data: { applicationId: id, status: 'approved', reason: null } },
     ]);
     expect(await t.mailsTo(publisher.profile.email)).toMatchObject([{ mail: 'application-approved' }]);
@@ -195,9 +195,9 @@ describe('reading', () => {
     const pending = (await t.call('GET', '/applications?status=pending&search=test', stranger)).json();
     expect(pending.applications).toHaveLength(4);
     expect((await t.call('GET', '/applications?search=nobody', stranger)).json().applications).toEqual([]);
-    const named = { full_name: 'José Ávila', company_name: 'Señal Únicos' };
+    const named = { name: 'José Ávila', company_name: 'Señal Únicos' };
     const [first] = pending.applications as [{ applicant: { affId: string } }];
-    await t.db.updateTable('profile').set(named).where('aff_id', '=', first.applicant.affId).execute();
+    await t.db.updateTable('account').set(named).where('aff_id', '=', first.applicant.affId).execute();
     const count = async (search: string) =>
       (await t.call('GET', `/applications?search=${encodeURIComponent(search)}`, stranger)).json().applications.length;
     for (const search of ['jose', 'JOSÉ avila', 'unicos', 'señal', first.applicant.affId]) {

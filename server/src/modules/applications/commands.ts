@@ -6,7 +6,7 @@ import { emit } from '../../events/emit.ts';
 import type { Services, Tx } from '../../services.ts';
 import { actedAt } from '../audit/acted-at.ts';
 import { findOffer } from '../campaigns/queries.ts';
-import { findProfile } from '../identity/queries.ts';
+import { findAccount } from '../identity/queries.ts';
 import { requestNumber } from '../numbers/hand-out.ts';
 import { restNumberOf } from '../numbers/queries.ts';
 import {
@@ -29,18 +29,19 @@ export function applyToCampaign(
     if (!campaign) throw new DomainError('not_found');
     const application = await insertApplication(tx.db, {
       campaign_id: campaign.id,
-      publisher_id: actor.id,
+      publisher_id: actor.accountId,
       message: input.message,
     });
     if (!application) throw new DomainError('application_exists');
-    const publisher = await findProfile(tx.db, actor.id);
+    const publisher = await findAccount(tx.db, actor.accountId);
     await emit(tx, actor, {
       type: 'application.create',
       ...aboutApplication({
         ...campaign,
+        advertiserId: campaign.advertiser_id,
         id: application.id,
-        publisher_id: actor.id,
-        publisher_name: publisher?.full_name ?? '',
+        publisherId: actor.accountId,
+        publisher_name: publisher?.name ?? '',
         status: application.status,
       }),
     });
@@ -50,7 +51,7 @@ export function applyToCampaign(
 
 /** Says why, where the reason is the account's own review. */
 function assertMayApply(actor: Actor): asserts actor is Member {
-  const isPublisher = actor.userType === 'publisher' || actor.userType === 'affiliate';
+  const isPublisher = actor.role === 'publisher' || actor.role === 'affiliate';
   if (isPublisher && actor.status === 'pending') throw new DomainError('account_pending');
   if (isPublisher && actor.status === 'rejected') throw new DomainError('account_rejected');
   authorize(actor, 'application.create');
@@ -71,18 +72,18 @@ export function withdrawApplication(services: WithDb, actor: Actor, id: string):
   });
 }
 
-type ToldApplication = Pick<ApplicationInContext, 'id' | 'publisher_id' | 'publisher_name' | 'status'> &
-  Pick<ApplicationInContext, 'public_id' | 'advertiser_id' | 'texts'>;
+type ToldApplication = Pick<ApplicationInContext, 'id' | 'publisherId' | 'publisher_name' | 'status'> &
+  Pick<ApplicationInContext, 'public_id' | 'advertiserId' | 'texts'>;
 
 /** An application as an event tells of it. */
 function aboutApplication(application: ToldApplication) {
-  const { id, status, public_id, advertiser_id, publisher_id, publisher_name, texts } = application;
+  const { id, status, public_id, advertiserId, publisherId, publisher_name, texts } = application;
   return {
     subject: { type: 'application' as const, id, name: public_id },
-    accountId: advertiser_id,
+    accountId: advertiserId,
     facts: {
-      publisherId: publisher_id,
-      advertiserId: advertiser_id,
+      publisherId,
+      advertiserId,
       publisherName: publisher_name,
       publicId: public_id,
       title: { es: texts.es.title, en: texts.en.title },
@@ -170,7 +171,7 @@ async function save(
   const changed = await updateApplication(tx.db, application.id, {
     status,
     reason,
-    decided_by: (actor as Member).id,
+    decided_by: (actor as Member).userId,
     decided_at: new Date(),
     waits_since: null,
   });

@@ -1,6 +1,6 @@
 import type { Application, OwnApplication, PublisherCampaign } from '@callstead/contract/applications';
 import { estimatedPayout } from '@callstead/domain/campaigns/payout-text';
-import type { Language, UserType } from '@callstead/domain/identity/account';
+import type { Language } from '@callstead/domain/identity/account';
 import { type OfferSetting, presentOfferDetail } from '../campaigns/present.ts';
 import type { CampaignRow } from '../campaigns/queries.ts';
 import type { countByStatus, ListedApplication, OwnApplicationRow } from './queries.ts';
@@ -35,7 +35,7 @@ export function presentOwn(row: OwnApplicationRow, publicUrl: string): OwnApplic
 
 export type StatusCounts = Awaited<ReturnType<typeof countByStatus>>;
 
-type Viewer = { language: Language; userType: UserType };
+type Viewer = { language: Language; seesContact: boolean };
 
 export function presentApplication(row: ListedApplication, counts: StatusCounts, viewer: Viewer): Application {
   return {
@@ -60,7 +60,6 @@ export function presentApplication(row: ListedApplication, counts: StatusCounts,
 
 /** How to reach somebody is the network's business: advertisers see who asks, not their address. */
 function presentApplicant(row: ListedApplication, counts: StatusCounts, viewer: Viewer): Application['applicant'] {
-  const isAdmin = viewer.userType === 'admin';
   return {
     id: row.publisher_id,
     fullName: row.full_name,
@@ -71,8 +70,8 @@ function presentApplicant(row: ListedApplication, counts: StatusCounts, viewer: 
     teamProfile: row.team_profile,
     servicesToPromote: row.services_to_promote,
     memberSince: row.member_since.toISOString(),
-    email: isAdmin ? row.email : null,
-    phone: isAdmin ? row.phone : null,
+    email: viewer.seesContact ? row.email : null,
+    phone: viewer.seesContact ? row.phone : null,
     history: historyOf(row.publisher_id, counts),
   };
 }

@@ -1,8 +1,8 @@
 import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle';
 import { foldAccents } from '@callstead/domain/fold-accents';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { accountsNamed } from '../../db/accounts-named.ts';
 import type { Db } from '../../db/database.ts';
-import { peopleNamed } from '../../db/people-named.ts';
 import type { Database } from '../../db/schema.ts';
 import { containing } from '../../db/search-pattern.ts';
 
@@ -39,8 +39,8 @@ function applications(db: Db) {
   return db
     .selectFrom('application')
     .innerJoin('campaign_with_terms as campaign', 'campaign.id', 'application.campaign_id')
-    .innerJoin('profile as publisher', 'publisher.id', 'application.publisher_id')
-    .innerJoin('profile as advertiser', 'advertiser.id', 'campaign.advertiser_id');
+    .innerJoin('account_with_person as publisher', 'publisher.id', 'application.publisher_id')
+    .innerJoin('account as advertiser', 'advertiser.id', 'campaign.advertiser_id');
 }
 
 /** Everything a decision needs to know and to tell; only the application itself is locked. */
@@ -49,16 +49,15 @@ export function findApplicationForUpdate(db: Db, id: string) {
     .select([
       'application.id',
       'application.status',
-      'application.publisher_id',
+      'application.publisher_id as publisherId',
       'application.reason',
       'campaign.id as campaign_id',
       'campaign.public_id',
       'campaign.status as campaign_status',
       'campaign.type as campaign_type',
-      'campaign.advertiser_id',
+      'campaign.advertiser_id as advertiserId',
       'campaign.texts',
-      'publisher.full_name as publisher_name',
-      'publisher.email as publisher_email',
+      'publisher.name as publisher_name',
       'publisher.language as publisher_language',
       'advertiser.is_house as advertiser_is_house',
     ])
@@ -97,7 +96,7 @@ export function listApplications(db: Db, filter: ApplicationFilter) {
       'campaign.public_id',
       'campaign.type as campaign_type',
       'campaign.texts',
-      'advertiser.full_name as advertiser_name',
+      'advertiser.name as advertiser_name',
       'advertiser.company_name as advertiser_company',
       'publisher.full_name',
       'publisher.aff_id',
@@ -136,7 +135,7 @@ export function listApplications(db: Db, filter: ApplicationFilter) {
 /** People and campaigns are looked up in their indexes, once for the whole list. */
 function isAbout(search: string) {
   return sql<boolean>`(
-    application.publisher_id in ${peopleNamed(search)}
+    application.publisher_id in ${accountsNamed(search)}
     or publisher.aff_id ilike ${containing(search)}
     or application.campaign_id in (
       select c.id from campaign c where c.search_text like ${containing(foldAccents(search))}))`;
@@ -179,7 +178,7 @@ export function listOwnApplications(db: Db, publisherId: string, campaignIds: re
   return db
     .selectFrom('application')
     .innerJoin('campaign', 'campaign.id', 'application.campaign_id')
-    .innerJoin('profile', 'profile.id', 'application.publisher_id')
+    .innerJoin('account', 'account.id', 'application.publisher_id')
     .leftJoin('tracking_number', 'tracking_number.application_id', 'application.id')
     .select([
       'application.id',
@@ -190,7 +189,7 @@ export function listOwnApplications(db: Db, publisherId: string, campaignIds: re
       'application.created_at',
       'application.waits_since',
       'campaign.public_id',
-      'profile.aff_id',
+      'account.aff_id',
       'tracking_number.number',
     ])
     .where('application.publisher_id', '=', publisherId)

@@ -6,7 +6,7 @@ import type {
   PublisherCampaignsResponse,
 } from '@callstead/contract/applications';
 import type { Language } from '@callstead/domain/identity/account';
-import { type Actor, authorize } from '@callstead/domain/policy';
+import { type Actor, authorize, can } from '@callstead/domain/policy';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import type { Db } from '../../db/database.ts';
 import { cutPage } from '../../http/cursor.ts';
@@ -63,7 +63,7 @@ export async function readApplications(
   });
   const { page, ...rest } = cutPage(rows, query.limit, (row) => row.id);
   const counts = await countByStatus(db, [...new Set(page.map((row) => row.publisher_id))]);
-  const viewer = { language: query.language, userType: actor.userType };
+  const viewer = { language: query.language, seesContact: can(actor, 'account.view-any') };
   return { applications: page.map((row) => presentApplication(row, counts, viewer)), ...rest };
 }
 

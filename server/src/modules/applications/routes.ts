@@ -14,6 +14,7 @@ import {
   ReasonRequest,
 } from '@callstead/contract/applications';
 import { DomainError } from '@callstead/domain/errors';
+import { authorize } from '@callstead/domain/policy';
 import * as z from 'zod';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
@@ -62,7 +63,10 @@ function publisherRoutes(app: App, services: Services): void {
       config: { access: 'application.read-own' },
       schema: { params: ByPublicId, response: { 200: OwnApplicationResponse } },
     },
-    async ({ signedIn, params }) => ownApplication(params.publicId, signedIn?.user.id ?? ''),
+    async ({ actor, params }) => {
+      authorize(actor, 'application.read-own');
+      return ownApplication(params.publicId, actor.accountId);
+    },
   );
 
   app.post(

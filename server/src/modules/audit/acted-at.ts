@@ -1,6 +1,6 @@
-import type { Actor } from '@callstead/domain/policy';
+import { type Actor, isMember } from '@callstead/domain/policy';
 
 /** Now, unless somebody acts in a history that is made afterwards. */
 export function actedAt(actor: Actor): Date {
-  return (actor.userType !== 'anonymous' && actor.at) || new Date();
+  return (isMember(actor) && actor.at) || new Date();
 }

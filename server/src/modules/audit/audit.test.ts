@@ -5,6 +5,7 @@ import { emit } from '../../events/emit.ts';
 import { moveCursor } from '../../events/queries.ts';
 import { drainEvents } from '../../events/spine.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
+import { memberOf } from '../identity/session/actor.ts';
 import { auditSubscriber } from './on-events.ts';
 
 let t: TestNetwork;
@@ -12,8 +13,8 @@ let admin: Person;
 beforeAll(async () => {
   t = await createTestNetwork();
   admin = await t.signIn('admin');
-  await t.db.updateTable('profile').set({ full_name: 'Álvaro' }).where('id', '=', admin.profile.id).execute();
-  const actor = { id: admin.profile.id, userType: 'admin', status: 'approved', owesTwoFactor: false } as const;
+  await t.db.updateTable('profile').set({ full_name: 'Álvaro' }).where('id', '=', admin.profile.user_id).execute();
+  const actor = memberOf(admin.profile);
   const account = (name: string): EventSubject => ({ type: 'account', id: `id-of-${name}`, name });
   await emit(
     t,
@@ -47,7 +48,7 @@ test('an entry tells who did what to whom, from where, before and after', async 
   const { entries } = await list('search=berta');
   expect(entries).toMatchObject([
     {
-      actor: { id: admin.profile.id, name: 'Álvaro' },
+      actor: { id: admin.profile.user_id, name: 'Álvaro' },
       address: '10.1.2.3',
       action: 'account.set-status',
       subject: { type: 'account', id: 'id-of-Berta', name: 'Berta' },
@@ -82,7 +83,7 @@ describe('the newest come first, and filters narrow them', () => {
     expect(await subjects(query)).toBe(expected);
   });
 
-  test('one actor', async () => expect(await subjects(`actor=${admin.profile.id}`)).toBe('EDB'));
+  test('one actor', async () => expect(await subjects(`actor=${admin.profile.user_id}`)).toBe('EDB'));
 });
 
 test('pages lead on and back', async () => {

@@ -3,7 +3,7 @@ import type { UserType } from '@callstead/domain/identity/account';
 import { momentsOfMonth, monthOf } from '@callstead/domain/ledger/billing-month';
 import { advertiserFunds, publisherFunds } from '@callstead/domain/ledger/own-funds';
 import { nextPayout } from '@callstead/domain/payouts/next-payout';
-import type { Actor } from '@callstead/domain/policy';
+import { type Actor, can } from '@callstead/domain/policy';
 import type { Db } from '../../db/database.ts';
 import { accountOfPage } from '../identity/profile/reads.ts';
 import { findBalance } from '../ledger/queries.ts';
@@ -26,10 +26,10 @@ async function holderOf(
   action: 'billing.read' | 'earnings.read',
   types: UserType[],
 ): Promise<string> {
-  if (actor.userType === 'admin' && !picked)
+  if (can(actor, 'account.view-any') && !picked)
     throw new DomainError('validation_failed', { fields: { account: 'required' } });
   const account = await accountOfPage(db, actor, { action, picked });
-  if (!types.includes(account.user_type)) throw new DomainError('not_found');
+  if (!types.includes(account.type)) throw new DomainError('not_found');
   return account.id;
 }
 
@@ -86,7 +86,7 @@ export async function readEarnings(db: Db, publisherId: string, when: When) {
 
 /** 404 instead of 403 for another's invoice; whoever may not see their own learns of neither. */
 export async function readInvoice(db: Db, actor: Actor, id: string) {
-  const own = actor.userType === 'admin' ? undefined : await advertiserOf(db, { actor, picked: undefined });
+  const own = can(actor, 'account.view-any') ? undefined : await advertiserOf(db, { actor, picked: undefined });
   const invoice = await findInvoice(db, id);
   if (!invoice || (own && invoice.advertiser_id !== own)) throw new DomainError('not_found');
   return { invoice, lines: await listInvoiceLines(db, id) };

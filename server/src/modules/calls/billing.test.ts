@@ -11,6 +11,7 @@ import {
   topUp,
 } from '../../testing/call-world.ts';
 import { createTestNetwork, PASSWORD, type TestNetwork } from '../../testing/test-network.ts';
+import { memberOf } from '../identity/session/actor.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { approveDueCalls } from './approve-calls.ts';
 import { decideCall } from './commands.ts';
@@ -38,7 +39,7 @@ const billingOf = async (id: string) =>
 /** The advertiser of a line, logged in. */
 async function advertiserOf(line: Line) {
   const profile = await t.db
-    .selectFrom('profile')
+    .selectFrom('account_with_person')
     .selectAll()
     .where('id', '=', line.advertiserId)
     .executeTakeFirstOrThrow();
@@ -143,7 +144,7 @@ test('billed by an admin long after it ended, a call may still be disputed, and 
   const id = await idOf(lost);
   const { profile } = await t.signIn('admin');
   const at = inDays(20);
-  const admin = { id: profile.id, userType: 'admin', status: 'approved', owesTwoFactor: false, at } as const;
+  const admin = memberOf(profile, { at });
   await decideCall(t.services, admin, { callId: other, decision: 'refused', reason: null });
   await decideCall(t.services, admin, { callId: id, decision: 'approved', reason: null });
   await approveDueCalls(t, inDays(26.9));
@@ -226,12 +227,12 @@ test('whenever billing moves, open pages of both sides and of admins ask for cal
   const headers = await advertiserOf(line);
   const told: string[] = [];
   const leave = [
-    { who: 'publisher', userId: line.publisherId, isAdmin: false },
-    { who: 'advertiser', userId: line.advertiserId, isAdmin: false },
-    { who: 'admin', userId: admin.profile.id, isAdmin: true },
+    { who: 'publisher', accountId: line.publisherId, isAdmin: false },
+    { who: 'advertiser', accountId: line.advertiserId, isAdmin: false },
+    { who: 'admin', accountId: admin.profile.id, isAdmin: true },
   ].map(({ who, ...person }) => {
     const tell = ({ topic }: { topic: string }) => told.push(`${who} ${topic}`);
-    return t.services.hub.join({ ...person, accountId: person.userId, tell, resync: () => undefined });
+    return t.services.hub.join({ ...person, userId: who, tell, resync: () => undefined });
   });
   const everybody = ['publisher', 'advertiser', 'admin'].flatMap((who) => [`${who} calls`, `${who} money`]);
   const isTold = () => vi.waitFor(() => expect(told).toEqual(expect.arrayContaining(everybody)), { timeout: 4_000 });

@@ -48,7 +48,7 @@ export function disputeCall(
     const now = actedAt(actor);
     assertMove(call, 'disputed', 'advertiser', now);
     await updateBillings(tx.db, [call], 'disputed');
-    await updateDispute(tx.db, call, { by: actor.id, at: now.toISOString(), reason, decision: null });
+    await updateDispute(tx.db, call, { by: actor.userId, at: now.toISOString(), reason, decision: null });
     await insertCallEvents(tx.db, [{ callId, kind: 'disputed', data: { reason }, at: now }]);
     await emit(tx, actor, { type: 'call.dispute', ...aboutMove(call, 'disputed', reason), facts: sidesOf(call) });
     return reread(tx.db, callId);
@@ -134,9 +134,9 @@ function isBilled(call: CallRow | undefined): call is BilledCall {
 
 /** 404 instead of 403 for a call they may not touch. */
 function authorizeRow(actor: Actor, action: 'call.dispute' | 'call.decide', call: BilledCall): asserts actor is Member {
-  const isOther = actor.userType === 'advertiser' && call.advertiser_id !== actor.id;
+  const isOther = actor.role === 'advertiser' && call.advertiser_id !== actor.accountId;
   if (isOther) throw new DomainError('not_found');
-  authorize(actor, action, call);
+  authorize(actor, action, sidesOf(call));
 }
 
 function assertMove(call: BilledCall, to: Billing, by: BillingActor, now: Date): void {
@@ -178,7 +178,7 @@ type Settled = { billing: Billing; reason: string | null };
 
 async function rememberDecision(db: Db, actor: Member, call: BilledCall, settled: Settled, now: Date) {
   if (!call.dispute) return;
-  const decision = { ...settled, by: actor.id, at: now.toISOString() };
+  const decision = { ...settled, by: actor.userId, at: now.toISOString() };
   await updateDispute(db, call, { ...call.dispute, decision });
 }
 

@@ -6,7 +6,7 @@ import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { findProfile } from './queries.ts';
+import { findAccountOf } from './queries.ts';
 import { singleUseCodes } from './two-factor/single-use-codes.ts';
 
 const DAY_SECONDS = 86_400;
@@ -109,10 +109,10 @@ export type AuthServices = Services & { auth: Auth };
 
 /** The gate every new session passes, whatever opened it; it is asked only after the password was right. */
 async function assertMayLogIn(db: Db, userId: string): Promise<void> {
-  const profile = await findProfile(db, userId);
-  if (!profile) throw new DomainError('profile_missing', { message: 'no profile for this account' });
-  if (profile.status === 'pending') throw new DomainError('account_pending');
-  if (profile.status === 'rejected') throw new DomainError('account_rejected');
+  const account = await findAccountOf(db, userId);
+  if (!account) throw new DomainError('profile_missing', { message: 'no profile for this account' });
+  if (account.status === 'pending') throw new DomainError('account_pending');
+  if (account.status === 'rejected') throw new DomainError('account_rejected');
 }
 
 /** Runs a better-auth call and says its refusals in our own codes. */

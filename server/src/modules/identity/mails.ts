@@ -2,6 +2,7 @@ import type { StoredEvent } from '@callstead/domain/events/event';
 import type { Tx } from '../../services.ts';
 import type { EventMail, MailsByEvent } from '../mails/on-events.ts';
 import { type AccountMember, listMembers } from './members.ts';
+import { findPerson } from './queries.ts';
 
 type Letter = (member: AccountMember) => EventMail['order'];
 
@@ -9,6 +10,14 @@ type Letter = (member: AccountMember) => EventMail['order'];
 export async function mailMembers(tx: Tx, accountId: string, write: Letter): Promise<EventMail[]> {
   const members = await listMembers(tx.db, [accountId]);
   return members.map((member) => ({ recipient: member.id, order: write(member) }));
+}
+
+/** About a login: to the person it belongs to, and to nobody else of the account. */
+async function mailPerson(tx: Tx, { userId }: { userId: string }, write: Letter): Promise<EventMail[]> {
+  const person = await findPerson(tx.db, userId);
+  if (!person) return [];
+  const { id, full_name: name, email, language } = person;
+  return [{ recipient: id, order: write({ id, name, email, language }) }];
 }
 
 const contactLink = ({ config }: Tx) => `${config.publicUrl}/contact`;
@@ -21,22 +30,22 @@ export const identityMails: MailsByEvent = {
       return mailMembers(tx, subject.id, (member) => rejection(tx, member, data.reason ?? null));
     return [];
   },
-  'account.password-changed': (tx, { subject }) =>
-    mailMembers(tx, subject.id, ({ name, email, language }) => ({
+  'account.password-changed': (tx, { data }) =>
+    mailPerson(tx, data, ({ name, email, language }) => ({
       mail: 'password-changed',
       to: email,
       language,
       values: { name, contactLink: contactLink(tx) },
     })),
-  'email-change.requested': (tx, { subject, data }) =>
-    mailMembers(tx, subject.id, ({ name, language }) => ({
+  'email-change.requested': (tx, { data }) =>
+    mailPerson(tx, data, ({ name, language }) => ({
       mail: 'email-change-requested',
       to: oldAddress(data),
       language,
       values: { name, contactLink: contactLink(tx), newEmail: String(data.after?.email) },
     })),
-  'account.change-email': (tx, { subject, data }) =>
-    mailMembers(tx, subject.id, ({ name, language }) => ({
+  'account.change-email': (tx, { data }) =>
+    mailPerson(tx, data, ({ name, language }) => ({
       mail: 'email-changed',
       to: oldAddress(data),
       language,

@@ -1,13 +1,19 @@
+import type { Language } from '@callstead/domain/identity/account';
 import type { Db } from '../../db/database.ts';
 
-/** The people of these accounts: one each, until accounts have teams. */
-export function listMembers(db: Db, accountIds: readonly string[]) {
+/** A person who acts for an account; `id` is the person's. */
+export type AccountMember = { id: string; name: string; email: string; language: Language };
+
+/** Whoever is told or mailed something about an account is found here, and nowhere else. */
+export function listMembers(db: Db, accountIds: readonly string[]): Promise<AccountMember[]> {
+  if (accountIds.length === 0) return Promise.resolve([]);
   return db
-    .selectFrom('profile')
-    .select(['id', 'full_name as name', 'email', 'language'])
-    .where('id', 'in', [...accountIds])
-    .where('is_house', '=', false) // nobody sits at the network's own advertiser
+    .selectFrom('account_member')
+    .innerJoin('account', 'account.id', 'account_member.account_id')
+    .innerJoin('profile', 'profile.id', 'account_member.user_id')
+    .select(['profile.id', 'profile.full_name as name', 'profile.email', 'profile.language'])
+    .where('account.id', 'in', [...accountIds])
+    .where('account.is_house', '=', false) // nobody sits at the network's own advertiser
+    .orderBy('account_member.created_at')
     .execute();
 }
-
-export type AccountMember = Awaited<ReturnType<typeof listMembers>>[number];

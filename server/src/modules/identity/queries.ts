@@ -4,48 +4,85 @@ import type { Db } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { Database } from '../../db/schema.ts';
 
-export type ProfileRow = Selectable<Database['profile']>;
+/** An account with a person who acts for it: whoever is signed in, or its first member. */
+export type AccountRow = Selectable<Database['account_with_person']>;
+export type PersonRow = Selectable<Database['profile']>;
 export type UserRow = Selectable<Database['auth_user']>;
 
 /** Everything a request knows about the person behind its cookie. */
 export type SignedIn = {
   sessionId: string;
   user: { id: string; email: string; twoFactorEnabled: boolean };
-  profile: ProfileRow | undefined;
+  profile: AccountRow | undefined;
 };
 
-export function findProfile(db: Db, id: string): Promise<ProfileRow | undefined> {
-  return db.selectFrom('profile').selectAll().where('id', '=', id).executeTakeFirst();
+export function findAccount(db: Db, id: string): Promise<AccountRow | undefined> {
+  return db.selectFrom('account_with_person').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function findProfileForUpdate(db: Db, id: string): Promise<ProfileRow | undefined> {
-  return db.selectFrom('profile').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+export async function findAccountForUpdate(db: Db, id: string): Promise<AccountRow | undefined> {
+  await lockAccount(db, id);
+  return findAccount(db, id);
 }
 
-export function findProfileByEmail(db: Db, email: string): Promise<ProfileRow | undefined> {
-  return db.selectFrom('profile').selectAll().where('email', '=', email).executeTakeFirst();
+export async function lockAccount(db: Db, id: string): Promise<void> {
+  await db.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** The account a person acts for, with that person. */
+export function findAccountOf(db: Db, userId: string): Promise<AccountRow | undefined> {
+  return memberships(db).where('profile.id', '=', userId).executeTakeFirst();
+}
+
+/** One that was just written, with the same person. */
+export function rereadAccount(db: Db, { user_id }: Pick<AccountRow, 'user_id'>): Promise<AccountRow> {
+  return memberships(db).where('profile.id', '=', user_id).executeTakeFirstOrThrow();
+}
+
+export function findAccountByEmail(db: Db, email: string): Promise<AccountRow | undefined> {
+  return memberships(db).where('profile.email', '=', email).executeTakeFirst();
+}
+
+function memberships(db: Db) {
+  return db
+    .selectFrom('profile')
+    .innerJoin('account_member', 'account_member.user_id', 'profile.id')
+    .innerJoin('account', 'account.id', 'account_member.account_id')
+    .selectAll('account')
+    .select([
+      'profile.id as user_id',
+      'profile.full_name',
+      'profile.email',
+      'profile.phone',
+      'profile.language',
+      'profile.time_zone',
+    ]);
+}
+
+export function findPerson(db: Db, userId: string): Promise<PersonRow | undefined> {
+  return db.selectFrom('profile').selectAll().where('id', '=', userId).executeTakeFirst();
 }
 
 export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   return db.selectFrom('auth_user').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-export type NewAccount = {
-  passwordHash: string;
-  emailConfirmedAt: Date | null;
-  profile: Omit<Insertable<Database['profile']>, 'id'>;
+type NewMember = {
+  person: Omit<Insertable<Database['profile']>, 'id'>;
+  account: Omit<Insertable<Database['account']>, 'id' | 'name' | 'email'>;
 };
+export type NewAccount = NewMember & { passwordHash: string; emailConfirmedAt: Date | null };
 
-/** Credentials and profile together; undefined when the address is taken, even by a registration at the same moment. */
-export async function insertAccount(db: Db, account: NewAccount): Promise<ProfileRow | undefined> {
-  const { profile, emailConfirmedAt, passwordHash } = account;
+/** Credentials, person and account together; undefined when the address is taken, even by a registration at the same moment. */
+export async function insertAccount(db: Db, created: NewAccount): Promise<AccountRow | undefined> {
+  const { person, emailConfirmedAt, passwordHash } = created;
   const id = randomUUID();
   const user = await db
     .insertInto('auth_user')
     .values({
       id,
-      name: profile.full_name,
-      email: profile.email,
+      name: person.full_name,
+      email: person.email,
       email_verified: emailConfirmedAt !== null,
       email_confirmed_at: emailConfirmedAt,
     })
@@ -57,11 +94,23 @@ export async function insertAccount(db: Db, account: NewAccount): Promise<Profil
     .insertInto('auth_account')
     .values({ id: randomUUID(), user_id: id, account_id: id, provider_id: 'credential', password: passwordHash })
     .execute();
-  return db
+  return insertMember(db, id, created);
+}
+
+/** The person behind a login, and an account of their own. */
+export async function insertMember(db: Db, userId: string, { person, account }: NewMember): Promise<AccountRow> {
+  const { full_name: name, email } = person;
+  await db
     .insertInto('profile')
-    .values({ ...profile, id })
-    .returningAll()
+    .values({ ...person, id: userId })
+    .execute();
+  const { id } = await db
+    .insertInto('account')
+    .values({ ...account, id: randomUUID(), name, email })
+    .returning('id')
     .executeTakeFirstOrThrow();
+  await db.insertInto('account_member').values({ account_id: id, user_id: userId }).execute();
+  return rereadAccount(db, { user_id: userId });
 }
 
 /** Yesterday's sessions, tokens, questions and counters. */

@@ -8,7 +8,7 @@ import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import { actedAt } from '../audit/acted-at.ts';
-import { findProfile } from '../identity/queries.ts';
+import { findAccount } from '../identity/queries.ts';
 import {
   findBalance,
   findEntry,
@@ -53,8 +53,8 @@ async function record(
 ): Promise<void> {
   authorize(actor, 'ledger.record');
   await inTransaction(services, async (tx) => {
-    const account = await findAccount(tx.db, given.accountId, types);
-    const booking = { ...entry, reason: given.reason, createdBy: actor.id, at: actedAt(actor).toISOString() };
+    const account = await findHolder(tx.db, given.accountId, types);
+    const booking = { ...entry, reason: given.reason, createdBy: actor.userId, at: actedAt(actor).toISOString() };
     const booked = await coveredByBalance(postEntries(tx.db, [booking]));
     if (booked.length === 0) return assertSame(booking, await findEntry(tx.db, entry.sourceKey));
     await recordMoney(tx, actor, account, { [entry.kind]: given.amountCents }, given.reason);
@@ -75,7 +75,7 @@ export async function setCreditLimit(
 ): Promise<{ balanceCents: number; creditLimitCents: number }> {
   authorize(actor, 'ledger.record');
   return inTransaction(services, async (tx) => {
-    const account = await findAccount(tx.db, accountId, ['advertiser']);
+    const account = await findHolder(tx.db, accountId, ['advertiser']);
     const before = await giveCredit(tx.db, accountId, creditLimitCents);
     await recordMoney(tx, actor, account, { creditLimitCents }, null, before);
     const balance = await findBalance(tx.db, balanceOf(accountId));
@@ -92,9 +92,9 @@ export async function giveCredit(db: Db, advertiserId: string, creditLimitCents:
   return { creditLimitCents: -(before?.floor_cents ?? 0) };
 }
 
-async function findAccount(db: Db, id: string, types: UserType[]) {
-  const account = await findProfile(db, id);
-  if (!account || !types.includes(account.user_type)) throw new DomainError('not_found');
+async function findHolder(db: Db, id: string, types: UserType[]) {
+  const account = await findAccount(db, id);
+  if (!account || !types.includes(account.type)) throw new DomainError('not_found');
   return account;
 }
 
@@ -105,7 +105,7 @@ async function coveredByBalance<Result>(booking: Promise<Result>): Promise<Resul
   });
 }
 
-type Account = Awaited<ReturnType<typeof findAccount>>;
+type Account = Awaited<ReturnType<typeof findHolder>>;
 
 async function recordMoney(
   tx: WithDb,
@@ -117,7 +117,7 @@ async function recordMoney(
 ): Promise<void> {
   await emit(tx, actor, {
     type: 'ledger.record',
-    subject: { type: 'ledger', id: account.id, name: account.full_name },
+    subject: { type: 'ledger', id: account.id, name: account.name },
     accountId: account.id,
     before,
     after,

@@ -92,7 +92,7 @@ test('who is no admin any more no longer hears what admins hear', async () => {
   const person = await t.signIn('admin');
   const stream = await listen((await listening()).url, person);
   await stream.hears('resync');
-  await t.db.updateTable('profile').set({ user_type: 'publisher' }).where('id', '=', person.profile.id).execute();
+  await t.db.updateTable('account').set({ type: 'publisher' }).where('id', '=', person.profile.id).execute();
   await announce(t.db, { to: { accounts: [person.profile.id] }, topic: 'session' });
   await stream.hears('event: beat');
   await announce(t.db, { to: { admins: true }, topic: 'accounts' });

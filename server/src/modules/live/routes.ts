@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { assert } from '@callstead/domain/assert';
 import { LIVE_HEARTBEAT_MS } from '@callstead/domain/live/live-topics';
-import { roleMay } from '@callstead/domain/policy';
+import { isMember, roleMay } from '@callstead/domain/policy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../http/zod.ts';
 import type { Listener } from '../../live/hub.ts';
@@ -53,11 +53,11 @@ function startStream(reply: FastifyReply): ServerResponse {
 /** Proxies cut a connection that is silent for a minute; and a session that ended must not go on listening. */
 function seat(services: AuthServices, request: FastifyRequest, stream: ServerResponse) {
   const { actor } = request;
-  assert(actor.userType !== 'anonymous', 'the access hook has let a member in');
+  assert(isMember(actor), 'the access hook has let a member in');
   const listener: Listener = {
-    userId: actor.id,
-    accountId: actor.id,
-    isAdmin: actor.userType === 'admin',
+    userId: actor.userId,
+    accountId: actor.accountId,
+    isAdmin: actor.role === 'admin',
     tell: (change) => {
       sendEvent(stream, `data: ${JSON.stringify(change)}\n\n`);
       if (change.topic === 'session') check();
@@ -68,8 +68,9 @@ function seat(services: AuthServices, request: FastifyRequest, stream: ServerRes
     void recognize(services, authHeaders(request)).then(
       ({ signedIn }) => {
         const now = actorOf(services.config, signedIn, request.ip);
-        if (!roleMay(now, 'live.listen')) return stream.end();
-        listener.isAdmin = now.userType === 'admin';
+        if (!isMember(now) || !roleMay(now, 'live.listen')) return stream.end();
+        listener.accountId = now.accountId;
+        listener.isAdmin = now.role === 'admin';
         return sendEvent(stream, BEAT);
       },
       () => sendEvent(stream, BEAT), // the database is away for a moment: no news about the session

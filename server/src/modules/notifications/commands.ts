@@ -12,31 +12,31 @@ export type NotificationPage = { rows: NotificationRow[]; hasMore: boolean; unre
 
 export async function readNotifications(db: Db, actor: Actor, query: NotificationListQuery): Promise<NotificationPage> {
   authorize(actor, 'notification.list');
-  const rows = await listNotifications(db, actor.id, { after: query.after, limit: query.limit + 1 });
+  const rows = await listNotifications(db, actor.userId, { after: query.after, limit: query.limit + 1 });
   return {
     rows: rows.slice(0, query.limit),
     hasMore: rows.length > query.limit,
-    unreadCount: await countUnread(db, actor.id, MOST_UNREAD + 1),
+    unreadCount: await countUnread(db, actor.userId, MOST_UNREAD + 1),
   };
 }
 
 /** Another's ids are passed over like ones that do not exist. */
 export function markNotificationsShown(db: Db, actor: Actor, ids: readonly number[]): Promise<number[]> {
   authorize(actor, 'notification.mark');
-  return markShown(db, actor.id, ids);
+  return markShown(db, actor.userId, ids);
 }
 
 export function markNotificationsRead(services: WithDb, actor: Actor, upTo: number | undefined): Promise<void> {
   authorize(actor, 'notification.mark');
   return inTransaction(services, async (tx) => {
-    const count = await markRead(tx.db, actor.id, upTo);
+    const count = await markRead(tx.db, actor.userId, upTo);
     // The bells of their other pages fall silent, too.
     if (count > 0)
-      await emit(tx, actor, { type: 'notification.read', subject: ownOf(actor), facts: { userId: actor.id } });
+      await emit(tx, actor, { type: 'notification.read', subject: ownOf(actor), facts: { userId: actor.userId } });
   });
 }
 
-const ownOf = ({ id }: Member) => ({ type: 'account', id, name: '' }) as const;
+const ownOf = ({ accountId }: Member) => ({ type: 'account', id: accountId, name: '' }) as const;
 
 export function forgetOldNotifications(db: Db, now = new Date()): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);

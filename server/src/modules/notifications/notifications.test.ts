@@ -15,13 +15,18 @@ const list = async (person: Person, query = '') => (await t.call('GET', `/notifi
 const mark = (person: Person, what: 'shown' | 'read', body: object) =>
   t.call('POST', `/notifications/${what}`, { headers: person.headers, body });
 const rowsOf = (person: Person) =>
-  t.db.selectFrom('notification').selectAll().where('recipient_id', '=', person.profile.id).orderBy('id').execute();
+  t.db
+    .selectFrom('notification')
+    .selectAll()
+    .where('recipient_id', '=', person.profile.user_id)
+    .orderBy('id')
+    .execute();
 
 /** Somebody with `count` unread notifications; answers their ids, newest first. */
 async function tell(person: Person, count: number): Promise<number[]> {
   for (let number = 1; number <= count; number += 1) {
     const data = JSON.stringify({ ticketId: String(number) });
-    await insertNotifications(t.db, [{ recipient_id: person.profile.id, kind: 'ticket_reply', data }]);
+    await insertNotifications(t.db, [{ recipient_id: person.profile.user_id, kind: 'ticket_reply', data }]);
   }
   return (await list(person)).notifications.map((each: { id: number }) => each.id);
 }
@@ -51,7 +56,7 @@ test('a page that ends exactly at the last one leads to no empty page', async ()
 test('the count stops where the bell does', async () => {
   const person = await t.signIn('publisher');
   const many = Array.from({ length: 120 }, () => ({
-    recipient_id: person.profile.id,
+    recipient_id: person.profile.user_id,
     kind: 'ticket_reply' as const,
     data: '{}',
   }));
@@ -108,7 +113,7 @@ test('rows of a kind this release does not know are handed on', async () => {
   const person = await t.signIn('advertiser');
   await t.db
     .insertInto('notification')
-    .values({ recipient_id: person.profile.id, kind: 'from_another_time' as never, data: '{"a":1}' })
+    .values({ recipient_id: person.profile.user_id, kind: 'from_another_time' as never, data: '{"a":1}' })
     .execute();
   expect((await list(person)).notifications).toMatchObject([{ kind: 'from_another_time', data: { a: 1 } }]);
 });
@@ -121,7 +126,7 @@ test('what was read is forgotten after 90 days, what was not after a year', asyn
   await t.db
     .updateTable('notification')
     .set({ created_at: new Date('2026-01-01') })
-    .where('recipient_id', '=', person.profile.id)
+    .where('recipient_id', '=', person.profile.user_id)
     .where('data', '@>', '{"ticketId":"1"}' as never)
     .execute();
   await forgetOldNotifications(t.db, new Date('2026-03-31T00:00:00Z'));
@@ -143,7 +148,7 @@ test('only approved admins are told what needs an admin', async () => {
   await emit(network, 'network', { type: 'account.registered', subject: { type: 'account', id: '7', name: 'Ana' } });
   await network.handleEvents();
   const told = await network.db.selectFrom('notification').select('recipient_id').execute();
-  expect(told).toEqual([{ recipient_id: approved.id }]);
+  expect(told).toEqual([{ recipient_id: approved.user_id }]);
   await network.close();
 });
 

@@ -4,6 +4,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { Database } from '../../db/schema.ts';
+import { listMembers } from '../identity/members.ts';
 
 export type NotificationRow = Selectable<Database['notification']>;
 
@@ -22,19 +23,20 @@ export async function insertNotifications(
 
 export type Recipient = Awaited<ReturnType<typeof listRecipients>>[number];
 
-/** The people of these accounts, and the admins who can act on news. Nobody sits at the network's own advertiser. */
-export function listRecipients(db: Db, { accounts = [], admins = false }: News['to']) {
-  return db
-    .selectFrom('profile')
-    .select(['id', 'language'])
-    .where('is_house', '=', false)
-    .where(({ or, and, eb }) =>
-      or([
-        eb('id', '=', sql<string>`any(${[...accounts]}::uuid[])`),
-        and([eb(sql.lit(admins), '=', true), eb('user_type', '=', 'admin'), eb('status', '=', 'approved')]),
-      ]),
-    )
+/** The people of these accounts, and the admins who can act on news. */
+export async function listRecipients(db: Db, { accounts = [], admins = false }: News['to']) {
+  const team = admins ? await listApprovedAdmins(db) : [];
+  return listMembers(db, [...accounts, ...team]);
+}
+
+async function listApprovedAdmins(db: Db): Promise<string[]> {
+  const accounts = await db
+    .selectFrom('account')
+    .select('id')
+    .where('type', '=', 'admin')
+    .where('status', '=', 'approved')
     .execute();
+  return accounts.map(({ id }) => id);
 }
 
 /** Newest first, from `after` on. */

@@ -50,7 +50,7 @@ async function handOver(tx: WithDb, number: NumberRow, to: Waiting, now: Date): 
       applicationId: to.id,
       title: titleOf(to.texts),
     },
-    after: { publisher: to.full_name, campaign: to.public_id },
+    after: { publisher: to.name, campaign: to.public_id },
     at: now,
   });
 }

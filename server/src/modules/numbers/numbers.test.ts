@@ -92,7 +92,7 @@ describe('handing out numbers', () => {
       .select(['recipient_id', 'data'])
       .where('kind', '=', 'pool_empty')
       .execute();
-    expect(warnings).toMatchObject([{ recipient_id: admin.profile.id, data: { waiting: 3 } }]);
+    expect(warnings).toMatchObject([{ recipient_id: admin.profile.user_id, data: { waiting: 3 } }]);
     await t.db.updateTable('notification').set({ read_at: new Date() }).execute();
     const [another = ''] = await pending(1);
     await approve(another);

@@ -1,7 +1,7 @@
 import { type NumberState, restedSince } from '@callstead/domain/numbers/number-state';
 import { type Selectable, sql } from 'kysely';
+import { accountsNamed } from '../../db/accounts-named.ts';
 import type { Db } from '../../db/database.ts';
-import { peopleNamed } from '../../db/people-named.ts';
 import type { Database } from '../../db/schema.ts';
 import { containing } from '../../db/search-pattern.ts';
 
@@ -17,15 +17,15 @@ export function lockFirstWaiting(db: Db) {
   return db
     .selectFrom('application')
     .innerJoin('campaign_with_terms as campaign', 'campaign.id', 'application.campaign_id')
-    .innerJoin('profile', 'profile.id', 'application.publisher_id')
+    .innerJoin('account_with_person as publisher', 'publisher.id', 'application.publisher_id')
     .select([
       'application.id',
       'application.publisher_id',
       'campaign.public_id',
       'campaign.advertiser_id',
       'campaign.texts',
-      'profile.full_name',
-      'profile.language',
+      'publisher.name',
+      'publisher.language',
     ])
     .where('application.waits_since', 'is not', null)
     .orderBy('application.waits_since')
@@ -119,15 +119,15 @@ function numbersInUse(db: Db) {
     .selectFrom('tracking_number')
     .leftJoin('application', 'application.id', 'tracking_number.application_id')
     .leftJoin('campaign_with_terms as campaign', 'campaign.id', 'application.campaign_id')
-    .leftJoin('profile', 'profile.id', 'application.publisher_id')
+    .leftJoin('account', 'account.id', 'application.publisher_id')
     .selectAll('tracking_number')
     .select([
       'application.publisher_id',
       'campaign.public_id',
       'campaign.advertiser_id',
       'campaign.texts',
-      'profile.full_name',
-      'profile.aff_id',
+      'account.name as full_name',
+      'account.aff_id',
     ]);
 }
 
@@ -152,8 +152,8 @@ export function listNumbers(db: Db, { search, state, after, limit }: NumberFilte
     query = query.where((or) =>
       or.or([
         or('carrier', 'ilike', pattern),
-        sql<boolean>`profile.id in ${peopleNamed(search)}`,
-        or('profile.aff_id', 'ilike', pattern),
+        sql<boolean>`account.id in ${accountsNamed(search)}`,
+        or('account.aff_id', 'ilike', pattern),
         or('campaign.public_id', 'ilike', pattern),
         ...(digits ? [or('tracking_number.number', 'like', `%${digits}%`)] : []),
       ]),

@@ -8,7 +8,6 @@ import { aboutAccount } from '../identity/about-account.ts';
 import type { AuthServices } from '../identity/auth.ts';
 import { confirmPassword } from '../identity/password/commands.ts';
 import { accountOfPage } from '../identity/profile/reads.ts';
-import { findProfileForUpdate } from '../identity/queries.ts';
 import { findPaymentMethod, type PaymentMethodRow, putPaymentMethod } from './queries.ts';
 
 export async function readPaymentMethod(
@@ -31,10 +30,10 @@ export async function changePaymentMethod(
   const { password, ...details } = input.request;
   await confirmPassword(services, actor, { headers: input.headers, password });
   return inTransaction(services, async (tx) => {
-    const account = await accountOfPage(tx.db, actor, { action, find: findProfileForUpdate });
+    const account = await accountOfPage(tx.db, actor, { action, lock: true });
     const before = await findPaymentMethod(tx.db, account.id);
     const saved = await putPaymentMethod(tx.db, {
-      user_id: account.id,
+      account_id: account.id,
       kind: details.kind,
       hint: paymentHint(details),
       sealed_details: seal(JSON.stringify(details), sealContext(tx, account.id)),
@@ -51,7 +50,7 @@ export async function changePaymentMethod(
 
 /** For whoever sends the money; no route may answer with it. */
 export function openPaymentMethod(services: Pick<AuthServices, 'secret'>, row: PaymentMethodRow): PaymentDetails {
-  return JSON.parse(unseal(row.sealed_details, sealContext(services, row.user_id)));
+  return JSON.parse(unseal(row.sealed_details, sealContext(services, row.account_id)));
 }
 
 const sealContext = ({ secret }: Pick<AuthServices, 'secret'>, owner: string) => ({

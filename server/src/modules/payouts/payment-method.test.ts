@@ -61,7 +61,7 @@ test('a change is mailed to the owner and recorded by kind', async () => {
     .where('subject_id', '=', person.profile.id)
     .orderBy('id')
     .execute();
-  const entry = { actor_id: person.profile.id, action: 'payment-method.change' };
+  const entry = { actor_id: person.profile.user_id, action: 'payment-method.change' };
   expect(entries).toEqual([
     { ...entry, before: null, after: { kind: 'paypal' } },
     { ...entry, before: { kind: 'paypal' }, after: { kind: 'iban' } },
@@ -73,14 +73,14 @@ test('a row copied to somebody else opens for nobody', async () => {
   await change(person, BANK);
   await change(thief, PAYPAL);
   const { sealed_details } = await rowOf(person);
-  await t.db.updateTable('payment_method').set({ sealed_details }).where('user_id', '=', thief.profile.id).execute();
+  await t.db.updateTable('payment_method').set({ sealed_details }).where('account_id', '=', thief.profile.id).execute();
   expect(() => openPaymentMethodOf(thief.profile.id, sealed_details)).toThrow();
   expect(openPaymentMethod(t.services, await rowOf(person))).toMatchObject({ accountNumber: '123456789' });
 });
 
-const openPaymentMethodOf = (userId: string, sealed_details: string) =>
+const openPaymentMethodOf = (account_id: string, sealed_details: string) =>
   openPaymentMethod(t.services, {
-    user_id: userId,
+    account_id,
     kind: 'us_bank',
     hint: '6789',
     sealed_details,
@@ -105,7 +105,7 @@ test.each([
 test('without the right password nothing changes, and guessing ends soon', async () => {
   const person = await t.signIn('publisher');
   expect((await change(person, PAYPAL, 'Wrong1234!')).json().code).toBe('password_incorrect');
-  for (let tries = 1; tries < 10; tries++) await t.services.limits.spend('password.account', person.profile.id);
+  for (let tries = 1; tries < 10; tries++) await t.services.limits.spend('password.account', person.profile.user_id);
   expect((await change(person, PAYPAL)).json().code).toBe('rate_limited');
   expect(await findPaymentMethod(t.db, person.profile.id)).toBeUndefined();
   expect(await t.mailsTo(person.profile.email)).toEqual([]);

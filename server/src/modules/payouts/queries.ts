@@ -4,8 +4,8 @@ import type { Database } from '../../db/schema.ts';
 
 export type PaymentMethodRow = Selectable<Database['payment_method']>;
 
-export function findPaymentMethod(db: Db, userId: string): Promise<PaymentMethodRow | undefined> {
-  return db.selectFrom('payment_method').selectAll().where('user_id', '=', userId).executeTakeFirst();
+export function findPaymentMethod(db: Db, accountId: string): Promise<PaymentMethodRow | undefined> {
+  return db.selectFrom('payment_method').selectAll().where('account_id', '=', accountId).executeTakeFirst();
 }
 
 export function putPaymentMethod(db: Db, method: Insertable<Database['payment_method']>): Promise<PaymentMethodRow> {
@@ -14,7 +14,7 @@ export function putPaymentMethod(db: Db, method: Insertable<Database['payment_me
     .insertInto('payment_method')
     .values(method)
     .onConflict((conflict) =>
-      conflict.column('user_id').doUpdateSet({ kind, hint, sealed_details, changed_at: new Date() }),
+      conflict.column('account_id').doUpdateSet({ kind, hint, sealed_details, changed_at: new Date() }),
     )
     .returningAll()
     .executeTakeFirstOrThrow();

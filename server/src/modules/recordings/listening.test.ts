@@ -6,6 +6,7 @@ import { AUDIO, announceRecording, aRecordedCall } from '../../testing/a-recordi
 import { aLine, aQualifiedCall, aSid, rows } from '../../testing/call-world.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
 import { newCallId } from '../calls/call-id.ts';
+import { memberOf } from '../identity/session/actor.ts';
 import { listenToRecording } from './commands.ts';
 import { deleteExpiredRecordings } from './delete-expired.ts';
 
@@ -142,7 +143,7 @@ describe('who listens', () => {
       expect((await audio(own, {}, person)).statusCode).toBe(404);
     }
     expect((await listens(own)).map(({ actor_id }) => actor_id)).toEqual(
-      [advertiser, publisher, admin].map(({ profile }) => profile.id),
+      [advertiser, publisher, admin].map(({ profile }) => profile.user_id),
     );
   });
 
@@ -150,7 +151,7 @@ describe('who listens', () => {
     const id = await aRecordedCall(t, await aLine(t));
     await Promise.all(['bytes=0-', 'bytes=1-', 'bytes=500-', 'bytes=9-10'].map((range) => audio(id, { range })));
     expect(await listens(id)).toHaveLength(1);
-    const actor = { id: admin.profile.id, userType: 'admin', status: 'approved', owesTwoFactor: false } as const;
+    const actor = memberOf(admin.profile);
     const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
     await listenToRecording(t.db, actor, id, inMinutes(9));
     expect(await listens(id)).toHaveLength(1);

@@ -86,14 +86,14 @@ export function countApplications(db: Db, publisherId: string | undefined): Prom
   );
 }
 
-/** Open tickets of one person, or of all publishers. */
-export function countOpenTickets(db: Db, userId: string | undefined): Promise<number> {
+/** Open tickets of one account, or of all publishers. */
+export function countOpenTickets(db: Db, accountId: string | undefined): Promise<number> {
   const open = db.selectFrom('ticket').where('ticket.status', '=', 'open');
-  if (userId !== undefined) return countOf(open.where('user_id', '=', userId));
+  if (accountId !== undefined) return countOf(open.where('account_id', '=', accountId));
   return countOf(
     open
-      .innerJoin('profile', 'profile.id', 'ticket.user_id')
-      .where('profile.user_type', 'in', ['publisher', 'affiliate']),
+      .innerJoin('account', 'account.id', 'ticket.account_id')
+      .where('account.type', 'in', ['publisher', 'affiliate']),
   );
 }
 
@@ -168,7 +168,7 @@ export const countLiveCalls = (db: Db): Promise<number> => countOf(db.selectFrom
 /** What waits for a decision or an answer, each from an index of its own. */
 export async function countWaiting(db: Db) {
   const [accounts, campaigns, applications, disputedCalls, reviewCalls, openTickets] = await Promise.all([
-    countOf(db.selectFrom('profile').where('status', '=', 'pending')),
+    countOf(db.selectFrom('account').where('status', '=', 'pending')),
     countOf(db.selectFrom('campaign').where('status', '=', 'pending_review')),
     countOf(db.selectFrom('application').where('status', '=', 'pending')),
     countOf(db.selectFrom('call').where('billing', '=', sql.lit('disputed' as const))),

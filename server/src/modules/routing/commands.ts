@@ -1,6 +1,6 @@
 import { maskCaller } from '@callstead/domain/calls/mask-caller';
 import { DomainError } from '@callstead/domain/errors';
-import { type Actor, authorize, type Member } from '@callstead/domain/policy';
+import { type Actor, authorize, isMember, type Member } from '@callstead/domain/policy';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
@@ -15,7 +15,7 @@ import {
 
 /** An advertiser sees their own list; an admin the network's and everybody's, or one advertiser's. */
 export async function readBlockedCallers(db: Db, actor: Actor, picked: string | undefined): Promise<BlockRow[]> {
-  const own = actor.userType === 'anonymous' ? null : actor.id;
+  const own = isMember(actor) ? actor.accountId : null;
   authorize(actor, 'caller.block', { advertiserId: own });
   return listBlocked(db, viewedAccount(actor, picked));
 }
@@ -27,7 +27,7 @@ export function blockCaller(services: WithDb, actor: Actor, block: Block): Promi
   const number = phoneNumber(block.number, 'number');
   return inTransaction(services, async (tx) => {
     authorize(actor, 'caller.block', block);
-    const { row, isNew } = await insertBlockedCaller(tx.db, { ...block, number, createdBy: actor.id });
+    const { row, isNew } = await insertBlockedCaller(tx.db, { ...block, number, createdBy: actor.userId });
     if (isNew)
       await record(tx, actor, row, {
         after: { number: maskCaller(number), advertiserId: row.advertiser_id },
@@ -40,7 +40,7 @@ export function blockCaller(services: WithDb, actor: Actor, block: Block): Promi
 export function unblockCaller(services: WithDb, actor: Actor, id: string): Promise<void> {
   return inTransaction(services, async (tx) => {
     const row = await findBlockedCallerForUpdate(tx.db, id);
-    const isOthers = actor.userType === 'advertiser' && row?.advertiser_id !== actor.id;
+    const isOthers = actor.role === 'advertiser' && row?.advertiser_id !== actor.accountId;
     if (!row || isOthers) throw new DomainError('not_found');
     authorize(actor, 'caller.block', { advertiserId: row.advertiser_id });
     await deleteBlockedCaller(tx.db, id);

@@ -33,9 +33,9 @@ export async function findLines(
              c.id as campaign_id, c.status as campaign_status, c.current_version as version, c.terms
       from tracking_number n
       left join application a on a.id = n.application_id
-      left join profile p on p.id = a.publisher_id
+      left join account p on p.id = a.publisher_id
       left join campaign_with_terms c on c.id = a.campaign_id
-      left join profile o on o.id = c.advertiser_id
+      left join account o on o.id = c.advertiser_id
       where n.number = any ($1)`,
     values: [numbers],
   });

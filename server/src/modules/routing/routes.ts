@@ -29,7 +29,7 @@ export function routingRoutes(app: App, { db }: Services): void {
     async (request, reply) => {
       const { number, reason, advertiserId } = request.body;
       const { actor } = request;
-      const own = actor.userType === 'advertiser' ? actor.id : null;
+      const own = actor.role === 'advertiser' ? actor.accountId : null;
       const row = await blockCaller({ db }, actor, { number, reason, advertiserId: advertiserId ?? own });
       return reply.code(201).send(presentBlock(row));
     },

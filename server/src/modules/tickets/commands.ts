@@ -1,7 +1,7 @@
 import type { ContactRequest, OpenTicketRequest } from '@callstead/contract/tickets';
 import { assert } from '@callstead/domain/assert';
 import { DomainError } from '@callstead/domain/errors';
-import { type Action, type Actor, authorize, can, type Member } from '@callstead/domain/policy';
+import { type Actor, authorize, can, isMember, type Member } from '@callstead/domain/policy';
 import { contactMessage } from '@callstead/domain/tickets/contact-message';
 import { sourceOf, statusAfterReply } from '@callstead/domain/tickets/ticket';
 import { viewedAccount } from '@callstead/domain/viewed-account';
@@ -10,7 +10,7 @@ import { emit } from '../../events/emit.ts';
 import type { Services } from '../../services.ts';
 import { phoneNumber } from '../../telephony/phone-number.ts';
 import { consumeCaptcha } from '../identity/captcha/commands.ts';
-import { findProfile } from '../identity/queries.ts';
+import { findAccount } from '../identity/queries.ts';
 import {
   type EntryRow,
   findTicket,
@@ -27,7 +27,8 @@ export function contact(services: WithDb, actor: Actor, request: ContactRequest)
   return inTransaction(services, async (tx) => {
     await consumeCaptcha(tx.db, request.captchaId);
     const ticket = await insertTicket(tx.db, {
-      user_id: actor.userType === 'anonymous' ? null : actor.id,
+      user_id: isMember(actor) ? actor.userId : null,
+      account_id: isMember(actor) ? actor.accountId : null,
       sender_name: request.name,
       sender_email: request.email,
       subject: request.subject,
@@ -35,7 +36,7 @@ export function contact(services: WithDb, actor: Actor, request: ContactRequest)
       source: 'ContactForm',
       language: request.language,
     });
-    const by = actor.userType === 'anonymous' ? 'visitor' : 'owner';
+    const by = isMember(actor) ? 'owner' : 'visitor';
     await emit(tx, actor, { type: 'ticket.open', subject: subjectOf(ticket), ...ownedBy(ticket, by) });
   });
 }
@@ -46,7 +47,8 @@ export function openTicket(services: WithDb, actor: Actor, request: OpenTicketRe
     authorize(actor, 'ticket.open');
     const { owner, source } = await findAsker(tx.db, actor, request.account);
     const { id, subject } = await insertTicket(tx.db, {
-      user_id: owner.id,
+      user_id: owner.user_id,
+      account_id: owner.id,
       sender_name: owner.full_name,
       sender_email: owner.email,
       subject: request.subject,
@@ -54,11 +56,11 @@ export function openTicket(services: WithDb, actor: Actor, request: OpenTicketRe
       source,
       language: owner.language,
     });
-    const isOwn = owner.id === actor.id;
+    const isOwn = owner.id === actor.accountId;
     await emit(tx, actor, {
       type: 'ticket.open',
       subject: { type: 'ticket', id, name: subject },
-      ...ownedBy({ user_id: owner.id }, isOwn ? 'owner' : 'team'),
+      ...ownedBy({ account_id: owner.id }, isOwn ? 'owner' : 'team'),
       after: { owner: owner.full_name },
     });
     const ticket = await findTicket(tx.db, id);
@@ -70,14 +72,18 @@ export function openTicket(services: WithDb, actor: Actor, request: OpenTicketRe
 async function findAsker(db: Db, actor: Member, picked: string | undefined) {
   const ownerId = viewedAccount(actor, picked);
   if (!ownerId) throw new DomainError('validation_failed', { fields: { account: 'required' } });
-  const owner = await findProfile(db, ownerId);
-  const source = owner && sourceOf(owner.user_type);
+  const owner = await findAccount(db, ownerId);
+  const source = owner && sourceOf(owner.type);
   if (!source) throw new DomainError('not_found');
   return { owner, source };
 }
 
-export function mustBeTheirs(actor: Actor, action: Action, ticket: TicketRow | undefined): TicketRow {
-  if (!ticket || !can(actor, action, { userId: ticket.user_id })) throw new DomainError('not_found');
+export function mustBeTheirs(
+  actor: Actor,
+  action: 'ticket.read' | 'ticket.reply',
+  ticket: TicketRow | undefined,
+): TicketRow {
+  if (!ticket || !can(actor, action, { accountId: ticket.account_id })) throw new DomainError('not_found');
   return ticket;
 }
 
@@ -89,16 +95,26 @@ export function replyToTicket(
 ): Promise<EntryRow> {
   return inTransaction(services, async (tx) => {
     const ticket = mustBeTheirs(actor, 'ticket.reply', await findTicketForUpdate(tx.db, input.ticketId));
-    authorize(actor, 'ticket.reply', { userId: ticket.user_id });
-    const kind = actor.userType === 'admin' ? 'team' : 'owner';
+    authorize(actor, 'ticket.reply', { accountId: ticket.account_id });
+    const kind = can(actor, 'ticket.manage') ? 'team' : 'owner';
     const status = statusAfterReply(ticket.status, kind);
-    const reply = await insertEntry(tx.db, { ticket_id: ticket.id, user_id: actor.id, kind, message: input.message });
+    const reply = await insertEntry(tx.db, {
+      ticket_id: ticket.id,
+      user_id: actor.userId,
+      kind,
+      message: input.message,
+    });
     await updateTicket(tx.db, ticket.id, { status });
     await emit(tx, actor, {
       type: 'ticket.reply',
       subject: subjectOf(ticket),
-      accountId: ticket.user_id,
-      facts: { ownerId: ticket.user_id, by: kind, isOwn: ticket.user_id === actor.id, replyId: reply.id },
+      accountId: ticket.account_id,
+      facts: {
+        ownerId: ticket.account_id,
+        by: kind,
+        isOwn: ticket.account_id === actor.accountId,
+        replyId: reply.id,
+      },
       after: { replyId: reply.id }, // the words stay in the ticket, where they can be deleted
     });
     return reply;
@@ -109,5 +125,5 @@ export const subjectOf = ({ id, subject }: { id: string; subject: string }) =>
   ({ type: 'ticket', id, name: subject }) as const;
 
 /** Whose ticket it is, and on whose side something was done to it. */
-export const ownedBy = ({ user_id: ownerId }: { user_id: string | null }, by: 'visitor' | 'owner' | 'team') =>
+export const ownedBy = ({ account_id: ownerId }: { account_id: string | null }, by: 'visitor' | 'owner' | 'team') =>
   ({ accountId: ownerId, facts: { ownerId, by } }) as const;

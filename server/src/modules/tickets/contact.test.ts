@@ -35,14 +35,15 @@ test('a visitor leaves an open ticket of medium priority with the composed messa
   });
   const told = await t.db.selectFrom('notification').selectAll().execute();
   expect(told).toMatchObject([
-    { recipient_id: admin.id, kind: 'new_ticket', data: { subject: 'Hola' }, shown_at: null },
+    { recipient_id: admin.user_id, kind: 'new_ticket', data: { subject: 'Hola' }, shown_at: null },
   ]);
 });
 
 test("a member's ticket is theirs", async () => {
   const person = await t.signIn('publisher');
   await send({}, person.headers);
-  expect((await tickets()).at(-1)?.user_id).toBe(person.profile.id);
+  const { user_id, id: account_id } = person.profile;
+  expect((await tickets()).at(-1)).toMatchObject({ user_id, account_id });
 });
 
 test.each([

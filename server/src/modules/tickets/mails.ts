@@ -1,5 +1,6 @@
 import { panelOf } from '@callstead/domain/identity/panel';
 import type { Tx } from '../../services.ts';
+import { mailMembers } from '../identity/mails.ts';
 import type { EventMail, MailsByEvent } from '../mails/on-events.ts';
 import { findReply, findTicket, type TicketRow } from './queries.ts';
 
@@ -8,21 +9,23 @@ export const ticketMails: MailsByEvent = {
   'ticket.reply': async (tx, { subject, data }) => {
     if (data.by !== 'team' || data.isOwn || !data.replyId) return [];
     const [ticket, reply] = [await findTicket(tx.db, subject.id), await findReply(tx.db, data.replyId)];
-    return ticket && reply ? [replyMail(tx, ticket, reply.message)] : []; // deleted meanwhile
+    return ticket && reply ? replyMails(tx, ticket, reply.message) : []; // deleted meanwhile
   },
 };
 
-function replyMail({ config: { publicUrl } }: Tx, ticket: TicketRow, reply: string): EventMail {
-  const { subject } = ticket;
-  if (ticket.user_id && ticket.owner_type && ticket.owner_email) {
-    const link = `${publicUrl}${panelOf(ticket.owner_type)}/tickets?ticket=${ticket.id}`;
-    const language = ticket.owner_language ?? ticket.language;
-    const values = { name: ticket.owner_name ?? '', subject, reply, link };
-    return { recipient: ticket.user_id, order: { mail: 'ticket-reply', to: ticket.owner_email, language, values } };
+async function replyMails(tx: Tx, ticket: TicketRow, reply: string): Promise<EventMail[]> {
+  const { subject, account_id: accountId, owner_type: ownerType } = ticket;
+  const { publicUrl } = tx.config;
+  if (accountId && ownerType) {
+    const link = `${publicUrl}${panelOf(ownerType)}/tickets?ticket=${ticket.id}`;
+    return mailMembers(tx, accountId, ({ name, email: to, language }) => ({
+      mail: 'ticket-reply',
+      to,
+      language,
+      values: { name, subject, reply, link },
+    }));
   }
   const values = { name: ticket.sender_name, subject, reply, contactLink: `${publicUrl}/contact` };
-  return {
-    recipient: 'sender',
-    order: { mail: 'contact-reply', to: ticket.sender_email, language: ticket.language, values },
-  };
+  const order = { mail: 'contact-reply', to: ticket.sender_email, language: ticket.language, values } as const;
+  return [{ recipient: 'sender', order }];
 }

@@ -15,9 +15,11 @@ function tickets(db: Db) {
   return db
     .selectFrom('ticket')
     .leftJoin('profile', 'profile.id', 'ticket.user_id')
+    .leftJoin('account', 'account.id', 'ticket.account_id')
     .select([
       'ticket.id',
       'ticket.user_id',
+      'ticket.account_id',
       'ticket.sender_name',
       'ticket.sender_email',
       'ticket.subject',
@@ -29,8 +31,7 @@ function tickets(db: Db) {
       'ticket.updated_at',
       'profile.full_name as owner_name',
       'profile.email as owner_email',
-      'profile.user_type as owner_type',
-      'profile.language as owner_language',
+      'account.type as owner_type',
       // A Date drops the microseconds by which two tickets may differ.
       sql<number>`(extract(epoch from ticket.created_at) * 1000000)::bigint`.as('created_micros'),
     ]);
@@ -57,8 +58,8 @@ export function listTickets(db: Db, filter: TicketListFilter) {
   let query = tickets(db).orderBy('ticket.created_at', 'desc').orderBy('ticket.id', 'desc').limit(filter.limit);
   if (filter.status) query = query.where('ticket.status', '=', filter.status);
   if (filter.priority) query = query.where('ticket.priority', '=', filter.priority);
-  if (filter.ownerId) query = query.where('ticket.user_id', '=', filter.ownerId);
-  if (filter.ownerTypes) query = query.where('profile.user_type', 'in', [...filter.ownerTypes]);
+  if (filter.ownerId) query = query.where('ticket.account_id', '=', filter.ownerId);
+  if (filter.ownerTypes) query = query.where('account.type', 'in', [...filter.ownerTypes]);
   if (filter.search) query = query.where('ticket.search_text', 'like', containing(foldAccents(filter.search)));
   if (filter.after) query = query.where(isBehind(filter.after));
   return query.execute();

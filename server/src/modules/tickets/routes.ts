@@ -7,7 +7,7 @@ import {
   TicketListResponse,
   TicketReply,
 } from '@callstead/contract/tickets';
-import { type Actor, authorize, type Member } from '@callstead/domain/policy';
+import { type Actor, authorize, can, isMember, type Member } from '@callstead/domain/policy';
 import { PANEL_TYPES } from '@callstead/domain/tickets/ticket';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import { BY_ID, NOTHING } from '../../http/route-schemas.ts';
@@ -85,7 +85,7 @@ function ownTicketRoutes(app: App, services: Services): void {
 function viewOf(actor: Member, { panel, account, after, limit }: TicketListQuery): TicketListFilter {
   return {
     ownerId: viewedAccount(actor, account),
-    ownerTypes: actor.userType === 'admin' && panel ? PANEL_TYPES[panel] : undefined,
+    ownerTypes: can(actor, 'ticket.manage') && panel ? PANEL_TYPES[panel] : undefined,
     after: parsePosition(after),
     limit: limit + 1,
   };
@@ -93,7 +93,7 @@ function viewOf(actor: Member, { panel, account, after, limit }: TicketListQuery
 
 /** Every word of a member rings the bell of all admins. */
 async function spendPatience({ limits }: Services, actor: Actor): Promise<void> {
-  if (actor.userType !== 'anonymous' && actor.userType !== 'admin') await limits.spend('ticket.account', actor.id);
+  if (isMember(actor) && !can(actor, 'ticket.manage')) await limits.spend('ticket.account', actor.accountId);
 }
 
 function replyRoutes(app: App, services: Services): void {

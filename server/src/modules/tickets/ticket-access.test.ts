@@ -30,11 +30,11 @@ const answersAbout = async (id: string, headers: Headers) => {
   return statuses;
 };
 
-async function aTicketOf(userId: string | null): Promise<string> {
+async function aTicketOf(accountId: string | null): Promise<string> {
   const sender = { sender_name: 'Ana', sender_email: 'ana@people.example', source: 'ContactForm' } as const;
   const { id } = await t.db
     .insertInto('ticket')
-    .values({ ...sender, user_id: userId, subject: 'Pago', message: '¿Cuándo?' })
+    .values({ ...sender, account_id: accountId, subject: 'Pago', message: '¿Cuándo?' })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

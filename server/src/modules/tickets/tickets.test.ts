@@ -54,7 +54,7 @@ describe('opening', () => {
       const ticket = await opened(person);
       expect(ticket).toMatchObject({ ...QUESTION, source, status: 'open', priority: 'medium', replies: [] });
       expect(ticket.sender).toEqual({ name: person.profile.full_name, email: person.profile.email, userType: type });
-      expect((await newsOf(admin.profile.id)).at(-1)).toEqual({
+      expect((await newsOf(admin.profile.user_id)).at(-1)).toEqual({
         kind: 'new_ticket',
         data: { ticketId: ticket.id, subject: QUESTION.subject },
       });
@@ -74,7 +74,7 @@ describe('opening', () => {
     const ticket = await opened(admin, { account: person.profile.id });
     expect(ticket).toMatchObject({ source: 'AdvertiserPanel', sender: { email: person.profile.email } });
     expect((await get(person, '/tickets')).tickets.map((each: { id: string }) => each.id)).toEqual([ticket.id]);
-    expect(await auditEntriesOn(ticket.id)).toMatchObject([{ action: 'ticket.open', actor_id: admin.profile.id }]);
+    expect(await auditEntriesOn(ticket.id)).toMatchObject([{ action: 'ticket.open', actor_id: admin.profile.user_id }]);
     expect((await post(admin, '/tickets', QUESTION)).json().fields).toEqual({ account: 'required' });
     expect((await post(admin, '/tickets', { ...QUESTION, account: crypto.randomUUID() })).statusCode).toBe(404);
   });
@@ -104,14 +104,14 @@ describe('replies', () => {
     const { replies, status } = await get(person, `/tickets/${id}`);
     expect(replies).toMatchObject([{ kind: 'team', message: 'Llega el lunes.' }]);
     expect(status).toBe('open');
-    expect(await newsOf(person.profile.id)).toEqual([
+    expect(await newsOf(person.profile.user_id)).toEqual([
       { kind: 'ticket_reply', data: { ticketId: id, subject: QUESTION.subject } },
     ]);
     const link = `${t.services.config.publicUrl}/advertiser-dashboard/tickets?ticket=${id}`;
     expect(await t.mailsTo(person.profile.email)).toMatchObject([
       { mail: 'ticket-reply', language: 'es', values: { subject: QUESTION.subject, reply: 'Llega el lunes.', link } },
     ]);
-    expect(await auditEntriesOn(id)).toMatchObject([{ action: 'ticket.reply', actor_id: admin.profile.id }]);
+    expect(await auditEntriesOn(id)).toMatchObject([{ action: 'ticket.reply', actor_id: admin.profile.user_id }]);
   });
 
   test('a stranger is answered by mail, at the address and in the language they wrote in', async () => {
@@ -128,7 +128,7 @@ describe('replies', () => {
     await put(`/admin/tickets/${id}/status`, { status: 'pending' });
     expect((await reply(person, id, 'Aún nada.')).statusCode).toBe(201);
     expect(await statusOf(id)).toBe('open');
-    expect((await newsOf(admin.profile.id)).at(-1)).toEqual({
+    expect((await newsOf(admin.profile.user_id)).at(-1)).toEqual({
       kind: 'ticket_answer',
       data: { ticketId: id, subject: QUESTION.subject },
     });
@@ -167,7 +167,7 @@ describe('private notes', () => {
       (await t.call('POST', `/admin/tickets/${id}/notes`, { ...person, body: { message: 'x' } })).json(),
       (await t.call('GET', `/admin/tickets/${id}`, person)).json(),
       await t.mailsTo(person.profile.email),
-      await newsOf(person.profile.id),
+      await newsOf(person.profile.user_id),
     ];
     expect(JSON.stringify(answers)).not.toMatch(/SECRETO|"note"/);
     const { entries } = await get(admin, `/admin/tickets/${id}`);
@@ -259,7 +259,7 @@ describe('lists', () => {
     await t.db
       .updateTable('auth_user')
       .set({ email: 'moved@people.example' })
-      .where('id', '=', person.profile.id)
+      .where('id', '=', person.profile.user_id)
       .execute();
     const { tickets }: TicketListResponse = await get(admin, '/admin/tickets?search=moved@people.example');
     expect(tickets).toMatchObject([{ subject: 'mudanza', sender: { email: 'moved@people.example' } }]);
@@ -286,7 +286,8 @@ describe('lists', () => {
     const moments = ['.123001', '.123002', '.123002', '.123003', '.124'];
     const values = moments.map((moment, index) => ({
       ...row,
-      user_id: person.profile.id,
+      user_id: person.profile.user_id,
+      account_id: person.profile.id,
       subject: `página ${index}`,
       created_at: sql<Date>`${`2026-01-01T00:00:00${moment}Z`}::timestamptz`,
     }));
@@ -323,10 +324,10 @@ describe('lists', () => {
 
 test('every change is announced to the admins and, but for notes, to the owner', async () => {
   const person = await t.signIn('publisher');
-  const listen = (userId: string, isAdmin: boolean) => {
+  const listen = (accountId: string, isAdmin: boolean) => {
     const heard: unknown[] = [];
     const tell = ({ topic, id }: LiveChange) => topic === 'tickets' && heard.push(id);
-    t.services.hub.join({ userId, accountId: userId, isAdmin, tell, resync: () => undefined });
+    t.services.hub.join({ userId: 'somebody', accountId, isAdmin, tell, resync: () => undefined });
     return heard;
   };
   const [owner, team, stranger] = [listen(person.profile.id, false), listen('team', true), listen('stranger', false)];

@@ -26,7 +26,7 @@ const makeHistory = (t: TestNetwork, now: Date) =>
   makeDemoHistory(t.services, { now, print: () => undefined, subscribers: SUBSCRIBERS });
 
 const advertiserOf = async (t: TestNetwork) =>
-  (await rows<{ id: string }>(t.db, 'select id from profile where email = $1', [demoEmail('advertiser')]))[0]?.id ?? '';
+  (await rows<{ id: string }>(t.db, 'select id from account where email = $1', [demoEmail('advertiser')]))[0]?.id ?? '';
 
 test('stopped in the middle it leaves nothing behind, and the next start makes it whole', async () => {
   const t = await seeded();

@@ -40,11 +40,9 @@ export async function readOldNews(db: Db): Promise<void> {
 /** Whoever takes part was there before it began. */
 export async function dateBackPeople(db: Db, at: Date): Promise<void> {
   const mailboxes = ['admin', 'advertiser', ...Object.values(PUBLISHERS).flat()];
-  await db
-    .updateTable('profile')
-    .set({ created_at: at })
-    .where('email', 'in', [...new Set(mailboxes)].map(demoEmail))
-    .execute();
+  const emails = [...new Set(mailboxes)].map(demoEmail);
+  for (const table of ['profile', 'account'] as const)
+    await db.updateTable(table).set({ created_at: at }).where('email', 'in', emails).execute();
 }
 
 export async function findCallIdBySid(db: Db, callSid: string): Promise<string> {

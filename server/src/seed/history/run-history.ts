@@ -162,7 +162,7 @@ async function perform(world: HistoryWorld, action: HistoryAction): Promise<void
       return joinNetworkCampaigns(world, action.at);
     case 'top_up': {
       const { amountCents } = action;
-      const accountId = as('advertiser', action.at).id;
+      const accountId = as('advertiser', action.at).accountId;
       return recordTopUp({ db }, as('admin', action.at), {
         id: randomUUID(),
         accountId,

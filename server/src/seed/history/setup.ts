@@ -3,6 +3,7 @@ import type { Member } from '@callstead/domain/policy';
 import { applyToCampaign, decideApplication } from '../../modules/applications/commands.ts';
 import { createCampaign, deleteCampaign } from '../../modules/campaigns/manage/commands.ts';
 import { reviewCampaign, stepCampaign } from '../../modules/campaigns/manage/review.ts';
+import { memberOf } from '../../modules/identity/session/actor.ts';
 import { blockCaller } from '../../modules/routing/commands.ts';
 import type { Services } from '../../services.ts';
 import { demoEmail } from '../demo-accounts.ts';
@@ -22,7 +23,7 @@ export type HistoryWorld = {
 };
 
 export async function setUpHistory(services: Services): Promise<HistoryWorld> {
-  const people = await services.db.selectFrom('profile').select(['id', 'email', 'user_type', 'status']).execute();
+  const people = await services.db.selectFrom('account_with_person').selectAll().execute();
   return {
     services,
     campaigns: new Map(),
@@ -30,8 +31,7 @@ export async function setUpHistory(services: Services): Promise<HistoryWorld> {
     as: (mailbox, at) => {
       const person = people.find(({ email }) => email === demoEmail(mailbox));
       assert(person, `${mailbox} is a demo account`);
-      const { id, user_type: userType, status } = person;
-      return { id, userType, status, owesTwoFactor: false, at };
+      return memberOf(person, { at });
     },
   };
 }
@@ -60,7 +60,7 @@ export async function openCampaign(world: HistoryWorld, campaign: CampaignKey, a
 async function blockCallers({ services, as }: HistoryWorld, at: Date): Promise<void> {
   const advertiser = as('advertiser', at);
   for (const number of BLOCKED_CALLERS) {
-    const block = { number, reason: 'Llama a diario sin pedir nada.', advertiserId: advertiser.id };
+    const block = { number, reason: 'Llama a diario sin pedir nada.', advertiserId: advertiser.accountId };
     await blockCaller(services, advertiser, block);
   }
 }

@@ -6,7 +6,7 @@ import { ADMINS, ADVERTISERS, APPROVED_ADVERTISERS, type Entry, PUBLISHERS, type
 const picking = (side: 'advertiser' | 'publisher'): Pick<Entry, 'query' | 'rows'> => ({
   query: '?account=:id',
   rows: {
-    own: async (_, { profile }) => (profile.user_type === 'admin' ? undefined : { id: profile.id }),
+    own: async (_, { profile }) => (profile.type === 'admin' ? undefined : { id: profile.id }),
     another: async (t) => ({ id: (await t.anAccount(side)).id }),
   },
 });
@@ -38,7 +38,7 @@ async function anInvoice(t: TestNetwork, advertiserId: string): Promise<{ id: st
 }
 
 const invoices: Rows = {
-  own: async (t, { profile }) => (profile.user_type === 'advertiser' ? anInvoice(t, profile.id) : undefined),
+  own: async (t, { profile }) => (profile.type === 'advertiser' ? anInvoice(t, profile.id) : undefined),
   another: async (t) => anInvoice(t, (await t.anAccount('advertiser')).id),
 };
 

@@ -9,7 +9,7 @@ const managing: Entry = { may: [...ADMINS, ...APPROVED_ADVERTISERS], refusal };
 
 const rowsIn = (status: CampaignStatus): Rows => ({
   own: async ({ db }, { profile }) =>
-    profile.user_type === 'advertiser' ? { id: (await aCampaign(db, profile.id, { status })).id } : undefined,
+    profile.type === 'advertiser' ? { id: (await aCampaign(db, profile.id, { status })).id } : undefined,
   another: async ({ db, anAccount }) => ({
     id: (await aCampaign(db, (await anAccount('advertiser')).id, { status })).id,
   }),

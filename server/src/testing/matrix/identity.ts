@@ -71,8 +71,8 @@ export const identityMatrix: Record<string, Entry> = {
     may: MEMBERS,
     answers: 204,
     rows: {
-      own: (t, person) => aSessionOf(t, person.profile.id),
-      another: async (t) => aSessionOf(t, (await t.anAccount('publisher')).id),
+      own: (t, person) => aSessionOf(t, person.profile.user_id),
+      another: async (t) => aSessionOf(t, (await t.anAccount('publisher')).user_id),
       mayAnother: [], // not even an admin
     },
   },

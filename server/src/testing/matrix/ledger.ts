@@ -30,7 +30,7 @@ export const ledgerMatrix: Record<string, Entry> = {
     may: ADMINS,
     body: { creditLimitCents: 1000 },
     rows: {
-      own: async (_, { profile }) => (profile.user_type === 'admin' ? undefined : { id: profile.id }),
+      own: async (_, { profile }) => (profile.type === 'admin' ? undefined : { id: profile.id }),
       another: async (t) => ({ id: (await t.anAccount('advertiser')).id }),
     },
   },

@@ -1,3 +1,4 @@
+import type { AccountRow } from '../../modules/identity/queries.ts';
 import { insertBlockedCaller } from '../../modules/routing/queries.ts';
 import { aNumber } from '../call-world.ts';
 import type { Person, TestNetwork } from '../test-network.ts';
@@ -5,14 +6,14 @@ import { ADMINS, ADVERTISERS, APPROVED_ADVERTISERS, type Entry, type Rows, type 
 
 const may = [...ADMINS, ...APPROVED_ADVERTISERS];
 
-async function aBlockOf(t: TestNetwork, advertiserId: string): Promise<Values> {
-  const block = { number: aNumber(), reason: null, advertiserId, createdBy: advertiserId };
+async function aBlockOf(t: TestNetwork, { id: advertiserId, user_id: createdBy }: AccountRow): Promise<Values> {
+  const block = { number: aNumber(), reason: null, advertiserId, createdBy };
   return { id: (await insertBlockedCaller(t.db, block)).row.id };
 }
 
 const rows: Rows = {
-  own: async (t, { profile }: Person) => (profile.user_type === 'advertiser' ? aBlockOf(t, profile.id) : undefined),
-  another: async (t) => aBlockOf(t, (await t.anAccount('advertiser')).id),
+  own: async (t, { profile }: Person) => (profile.type === 'advertiser' ? aBlockOf(t, profile) : undefined),
+  another: async (t) => aBlockOf(t, await t.anAccount('advertiser')),
 };
 
 export const routingMatrix: Record<string, Entry> = {

@@ -2,6 +2,6 @@ import type { Person } from '../test-network.ts';
 
 /** On which side of an application or a call somebody stands; undefined for admins, who stand on none. */
 export function sideOf({ profile }: Person): { publisherId: string } | { advertiserId: string } | undefined {
-  if (profile.user_type === 'admin') return undefined;
-  return profile.user_type === 'advertiser' ? { advertiserId: profile.id } : { publisherId: profile.id };
+  if (profile.type === 'admin') return undefined;
+  return profile.type === 'advertiser' ? { advertiserId: profile.id } : { publisherId: profile.id };
 }

@@ -1,11 +1,11 @@
 import type { TestNetwork } from '../test-network.ts';
 import { ADMINS, type Entry, EVERYBODY, MEMBERS, type Rows } from './entry.ts';
 
-async function aTicketOf({ db }: TestNetwork, userId: string) {
+async function aTicketOf({ db }: TestNetwork, accountId: string) {
   const sender = { sender_name: 'Ana', sender_email: 'ana@people.example', source: 'PublisherPanel' } as const;
   return db
     .insertInto('ticket')
-    .values({ ...sender, user_id: userId, subject: 'Pago', message: '¿Cuándo?' })
+    .values({ ...sender, account_id: accountId, subject: 'Pago', message: '¿Cuándo?' })
     .returning('id')
     .executeTakeFirstOrThrow();
 }

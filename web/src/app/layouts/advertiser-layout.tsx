@@ -1,4 +1,5 @@
 import { paths } from '@callstead/contract/paths';
+import { can } from '@callstead/domain/policy';
 import {
   Inbox,
   LayoutDashboard,
@@ -13,6 +14,7 @@ import {
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';
 import { useAuth } from '../../session/auth.tsx';
+import { useActor } from '../../session/use-actor.ts';
 import { guardRequest } from './guard.tsx';
 import { panelMessages } from './panel-messages.ts';
 import { PanelShell } from './panel-shell.tsx';
@@ -27,7 +29,7 @@ export const shouldRevalidate = () => false;
 export default function AdvertiserLayout() {
   const t = useTexts(panelMessages);
   const { profile } = useAuth();
-  const isAdmin = profile?.userType === 'admin';
+  const isAdmin = can(useActor(), 'panel.admin');
   const role = t(isAdmin ? 'admin.role' : 'advertiser.role');
   const groups = [
     { items: [{ label: t('summary'), to: panel.dashboard, icon: LayoutDashboard }] },

@@ -1,6 +1,7 @@
 import { paths } from '@callstead/contract/paths';
 import { initialsOf } from '@callstead/domain/identity/initials';
 import type { Panel } from '@callstead/domain/identity/panel';
+import { can } from '@callstead/domain/policy';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { NewsToasts } from '../../features/notifications/bell/news-toasts.tsx';
@@ -8,6 +9,7 @@ import { NotificationBell } from '../../features/notifications/bell/notification
 import { useTexts } from '../../i18n/language.tsx';
 import { LiveProvider } from '../../live/live.tsx';
 import { useAuth } from '../../session/auth.tsx';
+import { useActor } from '../../session/use-actor.ts';
 import { useKeepAccount } from '../../session/use-viewed-account.ts';
 import { LoadingLine } from '../../ui/feedback/loading-line.tsx';
 import { ChosenZone } from '../../ui/format/date-time.tsx';
@@ -105,8 +107,8 @@ function Frame({ panel, groups, banner, ...frame }: PanelShellProps) {
 
 /** An admin in another's panel sees, and chooses, whose it is. */
 function Picker({ panel }: { panel: Panel }) {
-  const { profile, owesTwoFactor } = useAuth();
-  if (profile?.userType !== 'admin' || owesTwoFactor || panel === paths.admin.home) return null;
+  const mayPick = can(useActor(), 'account.view-any');
+  if (!mayPick || panel === paths.admin.home) return null;
   return (
     <Suspense fallback={<div className="h-15" />}>
       <AccountPicker kind={panel === paths.publisher.home ? 'publisher' : 'advertiser'} />

@@ -1,8 +1,10 @@
 import { paths } from '@callstead/contract/paths';
+import { can } from '@callstead/domain/policy';
 import { LayoutDashboard, LifeBuoy, Megaphone, Phone, ShieldCheck, UserRound, Wallet } from 'lucide';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';
 import { useAuth } from '../../session/auth.tsx';
+import { useActor } from '../../session/use-actor.ts';
 import { guardRequest } from './guard.tsx';
 import { panelMessages } from './panel-messages.ts';
 import { PanelShell } from './panel-shell.tsx';
@@ -17,7 +19,7 @@ export const shouldRevalidate = () => false;
 export default function PublisherLayout() {
   const t = useTexts(panelMessages);
   const { profile } = useAuth();
-  const isAdmin = profile?.userType === 'admin';
+  const isAdmin = can(useActor(), 'panel.admin');
   const groups = [
     {
       items: [

@@ -1,6 +1,8 @@
 import { paths } from '@callstead/contract/paths';
+import { can } from '@callstead/domain/policy';
 import { useTexts } from '../../i18n/language.tsx';
 import { useAuth } from '../../session/auth.tsx';
+import { useActor } from '../../session/use-actor.ts';
 import { ButtonLink } from '../../ui/action/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { panelMessages } from './panel-messages.ts';
@@ -9,7 +11,8 @@ import { panelMessages } from './panel-messages.ts';
 export function StatusBanner({ of }: { of: 'publisher' | 'advertiser' }) {
   const t = useTexts(panelMessages);
   const { profile } = useAuth();
-  if (!profile || profile.userType === 'admin' || profile.status === 'approved') return null;
+  const isAdmin = can(useActor(), 'panel.admin');
+  if (!profile || isAdmin || profile.status === 'approved') return null;
   if (profile.status === 'pending') return <Banner tone="warning">{t(`${of}.pending`)}</Banner>;
   const support = (
     <ButtonLink to={paths.contact} variant="secondary" size="sm">

@@ -1,20 +1,21 @@
 import { paths } from '@callstead/contract/paths';
+import { mayEnter } from '@callstead/domain/guard-panel';
 import type { Panel } from '@callstead/domain/identity/panel';
 import { Megaphone, RadioTower, Shield } from 'lucide';
 import { useTexts } from '../../i18n/language.tsx';
-import { useAuth } from '../../session/auth.tsx';
+import { useActor } from '../../session/use-actor.ts';
 import type { PanelGroup } from './panel-frame.tsx';
 import { panelMessages } from './panel-messages.ts';
 
 /** An admin has three panels, everybody else one: the way to the other two. */
 export function useAdminPanels(here: Panel): PanelGroup | undefined {
   const t = useTexts(panelMessages);
-  const { profile } = useAuth();
-  if (profile?.userType !== 'admin') return undefined;
+  const actor = useActor();
   const panels = [
-    { label: t('adminPanel'), to: paths.admin.users(), icon: Shield },
-    { label: t('publisherView'), to: paths.publisher.dashboard, icon: RadioTower },
-    { label: t('advertiserView'), to: paths.advertiser.dashboard, icon: Megaphone },
+    { panel: paths.admin.home, label: t('adminPanel'), to: paths.admin.users(), icon: Shield },
+    { panel: paths.publisher.home, label: t('publisherView'), to: paths.publisher.dashboard, icon: RadioTower },
+    { panel: paths.advertiser.home, label: t('advertiserView'), to: paths.advertiser.dashboard, icon: Megaphone },
   ];
-  return { label: t('panels'), items: panels.filter(({ to }) => !to.startsWith(here)) };
+  const others = panels.filter(({ panel }) => panel !== here && mayEnter(actor, panel));
+  return others.length === 0 ? undefined : { label: t('panels'), items: others };
 }

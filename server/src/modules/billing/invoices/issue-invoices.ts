@@ -2,7 +2,7 @@ import { assert } from '@callstead/domain/assert';
 import { addMonths, closedMonths, type Month, momentsOfMonth, monthOf } from '@callstead/domain/ledger/billing-month';
 import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
-import { findProfile, type ProfileRow } from '../../identity/queries.ts';
+import { type AccountRow, findAccount } from '../../identity/queries.ts';
 import { sumUsage } from '../queries.ts';
 import {
   findFirstUse,
@@ -50,20 +50,20 @@ function issueInvoice(services: WithDb, advertiserId: string, month: Month, { no
     if (await findInvoiceOfMonth(tx.db, advertiserId, month)) return;
     const lines = await linesOf(tx.db, advertiserId, month, zone);
     if (lines.length === 0) return;
-    const advertiser = await findProfile(tx.db, advertiserId);
+    const advertiser = await findAccount(tx.db, advertiserId);
     assert(advertiser, 'accounts are never deleted');
     await insertInvoice(tx.db, headOf(advertiser, { month, now, zone }), lines);
     await emit(tx, 'network', {
       type: 'invoice.issued',
-      subject: { type: 'ledger', id: advertiserId, name: advertiser.full_name },
+      subject: { type: 'ledger', id: advertiserId, name: advertiser.name },
       accountId: advertiserId,
       at: now,
     });
   });
 }
 
-function headOf(advertiser: ProfileRow, { month, now, zone }: When & { month: Month }): NewInvoice {
-  const { id, full_name: name, company_name: companyName, email, address, city, state, zip_code } = advertiser;
+function headOf(advertiser: AccountRow, { month, now, zone }: When & { month: Month }): NewInvoice {
+  const { id, name, company_name: companyName, email, address, city, state, zip_code } = advertiser;
   const place = [address, city, [state, zip_code].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return {
     advertiser_id: id,

@@ -35,8 +35,8 @@ export async function insertRun(db: Db, month: Month, issuedAt: Date): Promise<v
 /** Advertisers whose money moved up to the end of a month, and who have no invoice for it; the network owes itself nothing. */
 export async function listUninvoiced(db: Db, month: Month, to: Date): Promise<string[]> {
   const found = await sql<{ id: string }>`
-    select p.id from profile p
-    where p.user_type = 'advertiser' and not p.is_house
+    select p.id from account p
+    where p.type = 'advertiser' and not p.is_house
       and exists (select 1 from ledger_posting where from_account = 'advertiser:' || p.id || ':reserved' and at < ${to})
       and not exists (select 1 from invoice i where i.advertiser_id = p.id and i.month = ${month})
     order by p.created_at, p.id`.execute(db);

@@ -14,6 +14,7 @@ import { chanceFrom } from '../../../telephony/simulator/chance.ts';
 import { aLine, aQualifiedCall, rows, topUp } from '../../../testing/call-world.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../../testing/test-network.ts';
 import { approveDueCalls } from '../../calls/approve-calls.ts';
+import { memberOf } from '../../identity/session/actor.ts';
 import { setCreditLimit } from '../../ledger/commands.ts';
 import { type NewEntry, postEntries } from '../../ledger/queries.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
@@ -67,7 +68,7 @@ async function aHistory(seed: number) {
   const chance = chanceFrom(seed);
   const below = (limit: number) => Math.floor(chance.next() * limit);
   const [advertiser, publisher] = [await t.anAccount('advertiser'), await t.anAccount('publisher')];
-  await setCreditLimit(t, actorOf(admin), { accountId: advertiser.id, creditLimitCents: 100_000_000 });
+  await setCreditLimit(t, memberOf(admin.profile), { accountId: advertiser.id, creditLimitCents: 100_000_000 });
   const sides = { advertiserId: advertiser.id, publisherId: publisher.id };
   const book = async (entry: Omit<NewEntry, 'kind'>, kind: EntryKind, day: number) => {
     const at = new Date(START + day * DAY_MS + below(DAY_MS)).toISOString();
@@ -123,13 +124,6 @@ async function aHistory(seed: number) {
   );
   return { advertiser: advertiser.id, publisher: publisher.id };
 }
-
-const actorOf = ({ profile }: Person) => ({
-  id: profile.id,
-  userType: profile.user_type,
-  status: profile.status,
-  owesTwoFactor: false,
-});
 
 const sumOf = (lines: Statement['lines']) => lines.reduce((sum, { change }) => sum + change.totalCents, 0);
 

@@ -10,6 +10,7 @@ import { type Actor, authorize, can, type Member } from '@callstead/domain/polic
 import { explainTrace } from '@callstead/domain/routing/explain-trace';
 import { judgeStored } from '@callstead/domain/routing/stored-decision';
 import type { Db } from '../../../db/database.ts';
+import { sidesOf } from '../call-sides.ts';
 import { presentCalls } from '../lists/present.ts';
 import { type CallRow, findCall } from '../queries.ts';
 import { presentPrice } from './price-factors.ts';
@@ -30,7 +31,7 @@ type DetailQuery = { view?: CallView | undefined; language: Language };
 export async function readCall(db: Db, actor: Actor, id: string, query: DetailQuery): Promise<CallDetail> {
   authorize(actor, 'call.list');
   const call = await findCall(db, id);
-  if (!call || !can(actor, 'call.read', call)) throw new DomainError('not_found');
+  if (!call || !can(actor, 'call.read', sidesOf(call))) throw new DomainError('not_found');
   const view = callView(actor, query.view);
   const [[row], events, carrierEvents, entries, agreed, names] = await Promise.all([
     presentCalls(db, [call], { view, language: query.language }),
@@ -92,11 +93,12 @@ function presentDispute({ dispute }: CallRow, names: ReadonlyMap<string, string>
 function permissionsOf(actor: Member, call: CallRow, isRecorded: boolean): CallDetail['may'] {
   const item = { billing: call.billing, approvalEndsAt: call.approve_at ?? new Date(0) };
   const now = new Date();
+  const sides = sidesOf(call);
   const decisions = call.billing === 'review' ? (['held', 'refused'] as const) : (['approved', 'refused'] as const);
   const open = can(actor, 'call.decide') ? decisions.filter((to) => mayMoveBilling(item, to, 'admin', now)) : [];
   return {
-    dispute: can(actor, 'call.dispute', call) && mayMoveBilling(item, 'disputed', 'advertiser', now),
+    dispute: can(actor, 'call.dispute', sides) && mayMoveBilling(item, 'disputed', 'advertiser', now),
     decide: open.map((to) => (to === 'refused' ? 'refused' : 'approved')),
-    listen: isRecorded && can(actor, 'recording.listen', call),
+    listen: isRecorded && can(actor, 'recording.listen', sides),
   };
 }

@@ -75,7 +75,7 @@ describe('says the same as really calling', () => {
   async function make(made: World, caller: string): Promise<Line> {
     const line = await aLine(t, { terms: made.terms, balanceCents: made.balanceCents });
     await rows(t.db, 'update campaign set status = $1 where id = $2', [made.campaignStatus, line.campaignId]);
-    await rows(t.db, 'update profile set status = $1 where id = $2', [made.publisherStatus, line.publisherId]);
+    await rows(t.db, 'update account set status = $1 where id = $2', [made.publisherStatus, line.publisherId]);
     if (made.isBlocked) await block(line, caller);
     const carrier = aCarrier(t);
     for (const { isSame, ends } of made.earlier) {

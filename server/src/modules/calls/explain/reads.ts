@@ -57,8 +57,8 @@ async function limitCallerLookups(
   actor: Actor,
   { callerNumber }: Question,
 ): Promise<void> {
-  const isPublisher = actor.userType === 'publisher' || actor.userType === 'affiliate';
-  if (isPublisher && callerNumber !== null) await limits.spend('explain-caller.account', actor.id);
+  const isPublisher = actor.role === 'publisher' || actor.role === 'affiliate';
+  if (isPublisher && callerNumber !== null) await limits.spend('explain-caller.account', actor.accountId);
 }
 
 async function foresee(db: Db, call: RoutableCall): Promise<RefusedCall | RingingCall> {

@@ -30,10 +30,10 @@ export async function listCampaignOptions(db: Db, wanted: Wanted): Promise<{ pub
 export async function listPublisherOptions(db: Db, wanted: Wanted): Promise<{ aff_id: string; full_name: string }[]> {
   const { publisherId, advertiserId, search, limit } = wanted;
   const pattern = containing(search);
-  const byName = advertiserId ? sql`false` : sql`fold_accents(p.full_name) like fold_accents(${pattern})`;
+  const byName = advertiserId ? sql`false` : sql`fold_accents(p.name) like fold_accents(${pattern})`;
   const found = await sql<{ aff_id: string; full_name: string }>`
-    select p.aff_id, p.full_name
-    from profile p
+    select p.aff_id, p.name as full_name
+    from account p
     where p.aff_id is not null and ${publisherId ? sql`p.id = ${publisherId}` : sql`true`}
       and exists (select from application a join campaign c on c.id = a.campaign_id
                   where a.publisher_id = p.id and a.decided_at is not null

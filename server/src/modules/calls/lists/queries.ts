@@ -175,13 +175,13 @@ export async function findCampaignId(db: Db, publicId: string): Promise<string |
 }
 
 export async function findPublisherId(db: Db, affId: string): Promise<string | undefined> {
-  const found = await db.selectFrom('profile').select('id').where('aff_id', '=', affId).executeTakeFirst();
+  const found = await db.selectFrom('account').select('id').where('aff_id', '=', affId).executeTakeFirst();
   return found?.id;
 }
 
 export async function isAdvertiser(db: Db, id: string): Promise<boolean> {
-  const found = await db.selectFrom('profile').select('user_type').where('id', '=', id).executeTakeFirst();
-  return found?.user_type === 'advertiser';
+  const found = await db.selectFrom('account').select('type').where('id', '=', id).executeTakeFirst();
+  return found?.type === 'advertiser';
 }
 
 type NamedCampaign = { id: string; public_id: string; title: string };
@@ -199,7 +199,9 @@ export async function listCallNames(db: Db, calls: readonly ListedCall[], langua
     listNamedCampaigns(db, campaignIds, language),
     listAgreedMinimums(db, versions),
     sql<NamedPerson>`
-      select id, full_name, company_name, aff_id from profile where id = any (${personIds}::uuid[])`.execute(db),
+      select id, name as full_name, company_name, aff_id from account where id = any (${personIds}::uuid[])`.execute(
+      db,
+    ),
   ]);
   return { campaigns: campaigns.rows, minimums: minimums.rows, people: people.rows };
 }

@@ -30,13 +30,13 @@ export async function placeTestCall(services: CallServices, actor: Actor, input:
   const call = await inTransaction(services, async (tx) => {
     const callable = await findCallableNumber(tx.db, readNumberName(input.line), ownerOf(actor));
     const asked = callable && { ...callable, isDemo: tx.config.demo };
-    if (!callable || !can(actor, 'call.test', asked)) throw new DomainError('not_found');
+    if (!asked || !can(actor, 'call.test', asked)) throw new DomainError('not_found');
     authorize(actor, 'call.test', asked);
-    await services.limits.spend('test-call.account', actor.id);
-    const planned = await planTestCall(tx.db, callable, input);
+    await services.limits.spend('test-call.account', actor.accountId);
+    const planned = await planTestCall(tx.db, asked, input);
     await emit(tx, actor, {
       type: 'call.test',
-      subject: { type: 'number', id: callable.id, name: phoneText(callable.number) },
+      subject: { type: 'number', id: asked.id, name: phoneText(asked.number) },
       after: { callSid: planned.callSid, talkSeconds: planned.talkSeconds, isBilled: tx.config.demo },
     });
     return planned;

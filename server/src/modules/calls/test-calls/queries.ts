@@ -9,7 +9,7 @@ function callableNumbers(db: Db) {
     .selectFrom('tracking_number')
     .innerJoin('application', 'application.id', 'tracking_number.application_id')
     .innerJoin('campaign_with_terms as campaign', 'campaign.id', 'application.campaign_id')
-    .innerJoin('profile', 'profile.id', 'application.publisher_id')
+    .innerJoin('account', 'account.id', 'application.publisher_id')
     .select([
       'tracking_number.id',
       'tracking_number.number',
@@ -18,7 +18,7 @@ function callableNumbers(db: Db) {
       'campaign.public_id',
       'campaign.terms',
       'campaign.texts',
-      'profile.aff_id',
+      'account.aff_id',
     ])
     .orderBy('campaign.status') // active ones first
     .orderBy('tracking_number.number');
@@ -43,7 +43,7 @@ export function listCallableNumbers(db: Db, { owner, campaign, search, limit }: 
     query = query.where((or) =>
       or.or([
         or('campaign.public_id', 'ilike', containing(search)),
-        or('profile.aff_id', 'ilike', containing(search)),
+        or('account.aff_id', 'ilike', containing(search)),
         or('campaign.search_text', 'like', containing(foldAccents(search))),
         ...(digits ? [or('tracking_number.number', 'like', containing(digits))] : []),
       ]),

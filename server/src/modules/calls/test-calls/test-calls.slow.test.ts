@@ -78,7 +78,7 @@ test('in demo mode a publisher rings their own number: it goes through, is recor
     demo.db,
     `select actor_id, subject_type from audit_entry where action = 'call.test'`,
   );
-  expect(entry).toEqual({ actor_id: publisher.profile.id, subject_type: 'number' });
+  expect(entry).toEqual({ actor_id: publisher.profile.user_id, subject_type: 'number' });
 });
 
 test('outside demo mode an advertiser tests a campaign: it qualifies, is marked, moves no money and leaves no history', {

@@ -12,10 +12,10 @@ import { viewedAccount } from '@callstead/domain/viewed-account';
 import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import type { Services } from '../../../services.ts';
-import { findProfile } from '../../identity/queries.ts';
+import { findAccount } from '../../identity/queries.ts';
 import { insertCampaign, type NewContent } from '../queries.ts';
 import { aboutCampaign } from './about-campaign.ts';
-import { authorizeCampaign } from './authorize.ts';
+import { authorizeCampaign, authorizeCampaigns } from './authorize.ts';
 import { contentOf } from './content.ts';
 import { moveCampaign } from './move-campaign.ts';
 import {
@@ -31,7 +31,7 @@ import {
 type NewCampaign = { account: string | undefined; campaign: CampaignInput; submit: boolean };
 
 export async function createCampaign(services: Services, actor: Actor, input: NewCampaign): Promise<ManagedCampaign> {
-  authorizeCampaign(actor, 'campaign.create');
+  authorizeCampaigns(actor, 'campaign.create');
   return inTransaction(services, async (tx) => {
     const advertiserId = await advertiserFor(tx.db, actor, input.account);
     const content = contentOf(input.campaign, {
@@ -45,11 +45,11 @@ export async function createCampaign(services: Services, actor: Actor, input: Ne
 }
 
 /** Advertisers write for themselves, an admin for the advertiser they picked. */
-async function advertiserFor(db: Db, actor: Member, account: string | undefined): Promise<string> {
-  const id = viewedAccount(actor, account);
+async function advertiserFor(db: Db, actor: Member, picked: string | undefined): Promise<string> {
+  const id = viewedAccount(actor, picked);
   if (!id) throw new DomainError('validation_failed', { fields: { account: 'required' } });
-  const profile = await findProfile(db, id);
-  if (profile?.user_type !== 'advertiser') throw new DomainError('not_found');
+  const account = await findAccount(db, id);
+  if (account?.type !== 'advertiser') throw new DomainError('not_found');
   return id;
 }
 
@@ -64,7 +64,7 @@ async function insertDraft(
   action: 'campaign.create' | 'campaign.duplicate',
   draft: { advertiserId: string; content: NewContent },
 ): Promise<ManagedCampaign> {
-  const id = await insertCampaign(tx.db, { ...draft, status: 'draft', createdBy: actor.id });
+  const id = await insertCampaign(tx.db, { ...draft, status: 'draft', createdBy: actor.userId });
   const created = await reread(tx.db, id);
   await emit(tx, actor, { type: action, ...aboutCampaign(created), after: { ...created.terms } });
   return created;
@@ -115,7 +115,7 @@ export async function saveContent(
     content.type !== found.type ||
     content.promoMaterialsAvailable !== found.promo_materials_available;
   if (changed.length > 0) {
-    await insertVersion(tx.db, { id: found.id, version: found.current_version + 1, createdBy: actor.id }, content);
+    await insertVersion(tx.db, { id: found.id, version: found.current_version + 1, createdBy: actor.userId }, content);
   } else if (isListedElsewhere) {
     await updateCampaign(tx.db, found.id, content, found.current_version);
   } else return;
@@ -188,7 +188,7 @@ export async function readCampaign(db: Db, actor: Actor, id: string): Promise<Ma
 
 /** Whoever may use no campaign at all is told that, not whether there is one. */
 function notFoundFor(actor: Actor): DomainError {
-  authorizeCampaign(actor, 'campaign.list');
+  authorizeCampaigns(actor, 'campaign.list');
   return new DomainError('not_found');
 }
 

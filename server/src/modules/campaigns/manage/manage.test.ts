@@ -166,7 +166,7 @@ describe('terms are versioned', () => {
       { priceCents: 3000 },
       { priceCents: 4500 },
     ]);
-    expect(versions[0].createdBy.id).toBe(advertiser.profile.id);
+    expect(versions[0].createdBy.id).toBe(advertiser.profile.user_id);
   });
 
   test('saving what is already there makes no version', async () => {
@@ -245,7 +245,7 @@ describe('the life of a campaign', () => {
         .where('recipient_id', '=', recipient)
         .orderBy('id')
         .execute();
-    expect((await news(admin.profile.id)).at(-1)).toEqual({
+    expect((await news(admin.profile.user_id)).at(-1)).toEqual({
       kind: 'campaign_submitted',
       data: { campaignId: campaign.id, title: 'Techos Miami', advertiserName: owner.profile.full_name },
     });
@@ -253,7 +253,7 @@ describe('the life of a campaign', () => {
     await post(admin, path, { decision: 'return', version: 1, reason: 'Sube el precio' });
     await post(owner, `/advertiser/campaigns/${campaign.id}/submit`);
     await activate(campaign);
-    expect((await news(owner.profile.id)).map(({ data }) => [data.status, data.reason])).toEqual([
+    expect((await news(owner.profile.user_id)).map(({ data }) => [data.status, data.reason])).toEqual([
       ['draft', 'Sube el precio'],
       ['active', null],
     ]);

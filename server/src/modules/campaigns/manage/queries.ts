@@ -8,7 +8,7 @@ import { type NewContent, searchText, wordPatterns } from '../queries.ts';
 function managedCampaigns(db: Db) {
   return db
     .selectFrom('campaign_with_terms as campaign')
-    .innerJoin('profile', 'profile.id', 'campaign.advertiser_id')
+    .innerJoin('account', 'account.id', 'campaign.advertiser_id')
     .select([
       'campaign.id',
       'campaign.public_id',
@@ -25,9 +25,9 @@ function managedCampaigns(db: Db) {
       'campaign.updated_at',
       'campaign.terms',
       'campaign.texts',
-      'profile.status as advertiser_status',
+      'account.status as advertiser_status',
     ])
-    .select(sql<string>`coalesce(profile.company_name, profile.full_name)`.as('advertiser_name'));
+    .select(sql<string>`coalesce(account.company_name, account.name)`.as('advertiser_name'));
 }
 
 export type ManagedCampaign = NonNullable<Awaited<ReturnType<typeof findCampaign>>>;

@@ -19,7 +19,7 @@ import type { Db } from '../../../db/database.ts';
 import { cutPage } from '../../../http/cursor.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
-import { authorizeCampaign } from './authorize.ts';
+import { authorizeCampaigns } from './authorize.ts';
 import { createCampaign, deleteCampaign, duplicateCampaign, editCampaign, readCampaign } from './commands.ts';
 import { presentCampaign, presentVersion } from './present.ts';
 import { listCampaigns, listVersions } from './queries.ts';
@@ -44,7 +44,7 @@ function readingRoutes(app: App, { db }: Services): void {
       schema: { querystring: CampaignListQuery, response: { 200: CampaignListResponse } },
     },
     async ({ actor, query }) => {
-      authorizeCampaign(actor, 'campaign.list');
+      authorizeCampaigns(actor, 'campaign.list');
       return pageOf(db, query, viewedAccount(actor, query.account));
     },
   );

@@ -54,7 +54,7 @@ test('the last approved admin cannot be rejected, even when two admins reject ea
       body: { status: 'rejected' },
     });
   await Promise.all([reject(first, second), reject(second, first)]);
-  const left = await network.db.selectFrom('profile').select('id').where('status', '=', 'approved').execute();
+  const left = await network.db.selectFrom('account').select('id').where('status', '=', 'approved').execute();
   expect(left).toHaveLength(1);
   await network.close();
 });
@@ -92,8 +92,9 @@ describe('the lists', () => {
       ['Emma', 'publisher', 'approved', null],
     ] as const;
     for (const [index, [full_name, userType, status, company_name]] of people.entries()) {
-      const { id } = await network.anAccount(userType, status, { email: `${index}x_%@people.example` });
-      await network.db.updateTable('profile').set({ full_name, company_name }).where('id', '=', id).execute();
+      const { id, user_id } = await network.anAccount(userType, status, { email: `${index}x_%@people.example` });
+      await network.db.updateTable('profile').set({ full_name }).where('id', '=', user_id).execute();
+      await network.db.updateTable('account').set({ company_name }).where('id', '=', id).execute();
     }
   });
   afterAll(() => network.close());
@@ -163,7 +164,7 @@ test('a decision about several gives each its own result, and one refusal holds 
   ]);
   expect(await t.mailsTo(first.email)).toMatchObject([{ mail: 'account-rejected', values: { reason: 'Not now.' } }]);
   const [entry] = await t.db.selectFrom('audit_entry').selectAll().where('subject_id', '=', second.id).execute();
-  expect(entry).toMatchObject({ actor_id: admin.profile.id, after: { status: 'rejected' }, reason: 'Not now.' });
+  expect(entry).toMatchObject({ actor_id: admin.profile.user_id, after: { status: 'rejected' }, reason: 'Not now.' });
 });
 
 test('an admin switches a publisher to affiliate and back; nobody else changes type', async () => {

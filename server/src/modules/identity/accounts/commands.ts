@@ -5,22 +5,22 @@ import { inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import type { Services } from '../../../services.ts';
 import { aboutAccount } from '../about-account.ts';
-import { findProfileForUpdate, type ProfileRow } from '../queries.ts';
+import { type AccountRow, findAccountForUpdate } from '../queries.ts';
 import { lockApprovedAdmins, updateStatus, updateType } from './queries.ts';
 
 type Decision = { accountId: string; status: AccountStatus; reason: string | null };
 
-export async function setAccountStatus(services: Services, actor: Actor, input: Decision): Promise<ProfileRow> {
+export async function setAccountStatus(services: Services, actor: Actor, input: Decision): Promise<AccountRow> {
   return inTransaction(services, async (tx) => {
     // Before the row itself: every change takes its locks in this order, so two admins cannot block each other.
     const approvedAdmins = await lockApprovedAdmins(tx.db);
-    const account = await findProfileForUpdate(tx.db, input.accountId);
+    const account = await findAccountForUpdate(tx.db, input.accountId);
     if (!account) throw new DomainError('not_found');
     authorize(actor, 'account.set-status', { id: account.id, isNetworkOwned: account.is_house });
     if (account.status === input.status) return account;
     const isLastAdmin = approvedAdmins.length === 1 && approvedAdmins[0] === account.id;
     if (isLastAdmin) throw new DomainError('last_admin');
-    const changed = await updateStatus(tx.db, account.id, input.status);
+    const changed = await updateStatus(tx.db, account, input.status);
     await emit(tx, actor, {
       type: 'account.set-status',
       ...aboutAccount(account),
@@ -61,18 +61,18 @@ export async function switchType(
   services: WithDb,
   actor: Actor,
   input: { accountId: string; userType: SwitchableType },
-): Promise<ProfileRow> {
+): Promise<AccountRow> {
   return inTransaction(services, async (tx) => {
-    const account = await findProfileForUpdate(tx.db, input.accountId);
+    const account = await findAccountForUpdate(tx.db, input.accountId);
     if (!account) throw new DomainError('not_found');
-    authorize(actor, 'account.switch-type', { userType: account.user_type });
-    if (account.user_type === input.userType) return account;
-    const changed = await updateType(tx.db, account.id, input.userType);
+    authorize(actor, 'account.switch-type', { userType: account.type });
+    if (account.type === input.userType) return account;
+    const changed = await updateType(tx.db, account, input.userType);
     await emit(tx, actor, {
       type: 'account.switch-type',
       ...aboutAccount(account),
-      before: { userType: account.user_type },
-      after: { userType: changed.user_type },
+      before: { userType: account.type },
+      after: { userType: changed.type },
     });
     return changed;
   });

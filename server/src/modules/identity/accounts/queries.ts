@@ -3,7 +3,7 @@ import type { AccountStatus, SwitchableType, UserType } from '@callstead/domain/
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { containing, piecesOf } from '../../../db/search-pattern.ts';
-import type { ProfileRow } from '../queries.ts';
+import { type AccountRow, rereadAccount } from '../queries.ts';
 
 /** What each order compares, and the type a cursor's text becomes again; the id, last, makes every key unique. */
 const ORDERS: Record<AccountSort, { keys: RawBuilder<unknown>[]; types: RawBuilder<unknown>[] }> = {
@@ -26,7 +26,7 @@ export type AccountFilter = {
   limit: number;
 };
 
-export type ListedAccount = ProfileRow & { cursorKey: string[] };
+export type ListedAccount = AccountRow & { cursorKey: string[] };
 
 /** Cost follows the length of the page, not the number of accounts. */
 export async function listAccounts(db: Db, filter: AccountFilter): Promise<ListedAccount[]> {
@@ -34,7 +34,7 @@ export async function listAccounts(db: Db, filter: AccountFilter): Promise<Liste
   const cursorKey = sql.join([...keys, sql`p.id`].map((key) => sql`(${key})::text`));
   const page = filter.search ? searchedPage(filter) : pageByKind(filter);
   const found = await sql<ListedAccount>`
-    select p.*, array[${cursorKey}] as "cursorKey" from (${page}) as page join profile p on p.id = page.id
+    select p.*, array[${cursorKey}] as "cursorKey" from (${page}) as page join account_with_person p on p.id = page.id
     order by ${orderBy(filter)}`.execute(db);
   return found.rows;
 }
@@ -43,11 +43,11 @@ export async function listAccounts(db: Db, filter: AccountFilter): Promise<Liste
 function pageByKind(filter: AccountFilter): RawBuilder<unknown> {
   const { types, statuses, limit } = filter;
   return sql`
-    select p.id from unnest(${types}::text[]) as kind (user_type)
+    select p.id from unnest(${types}::text[]) as kind (type)
     cross join unnest(${statuses}::text[]) as decision (status)
     cross join lateral (
-      select * from profile p
-      where p.user_type = kind.user_type and p.status = decision.status and ${behind(filter)}
+      select * from account p
+      where p.type = kind.type and p.status = decision.status and ${behind(filter)}
       order by ${orderBy(filter)} limit ${limit}
     ) p
     order by ${orderBy(filter)} limit ${limit}`;
@@ -57,9 +57,9 @@ function pageByKind(filter: AccountFilter): RawBuilder<unknown> {
 function searchedPage(filter: AccountFilter): RawBuilder<unknown> {
   const { search, types, statuses, limit } = filter;
   return sql`
-    select p.id from profile p
+    select p.id from account p
     where ${contains(search)}
-      and p.user_type = any(${types}::text[]) and p.status = any(${statuses}::text[]) and ${behind(filter)}
+      and p.type = any(${types}::text[]) and p.status = any(${statuses}::text[]) and ${behind(filter)}
     order by ${orderBy(filter)} limit ${limit}`;
 }
 
@@ -86,38 +86,30 @@ function behind({ sort, descending, from }: AccountFilter): RawBuilder<unknown> 
 
 export function findAccountDetail(db: Db, id: string) {
   return db
-    .selectFrom('profile')
-    .innerJoin('auth_user', 'auth_user.id', 'profile.id')
-    .selectAll('profile')
+    .selectFrom('account_with_person as account')
+    .innerJoin('auth_user', 'auth_user.id', 'account.user_id')
+    .selectAll('account')
     .select('auth_user.email_confirmed_at')
-    .where('profile.id', '=', id)
+    .where('account.id', '=', id)
     .executeTakeFirst();
 }
 
-export function updateStatus(db: Db, id: string, status: AccountStatus): Promise<ProfileRow> {
-  return db
-    .updateTable('profile')
-    .set({ status, updated_at: new Date() })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+export async function updateStatus(db: Db, account: AccountRow, status: AccountStatus): Promise<AccountRow> {
+  await db.updateTable('account').set({ status, updated_at: new Date() }).where('id', '=', account.id).execute();
+  return rereadAccount(db, account);
 }
 
-export function updateType(db: Db, id: string, userType: SwitchableType): Promise<ProfileRow> {
-  return db
-    .updateTable('profile')
-    .set({ user_type: userType, updated_at: new Date() })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+export async function updateType(db: Db, account: AccountRow, type: SwitchableType): Promise<AccountRow> {
+  await db.updateTable('account').set({ type, updated_at: new Date() }).where('id', '=', account.id).execute();
+  return rereadAccount(db, account);
 }
 
 /** Locked in one order, so that two admins who reject each other wait instead of both passing. */
 export async function lockApprovedAdmins(db: Db): Promise<string[]> {
   const rows = await db
-    .selectFrom('profile')
+    .selectFrom('account')
     .select('id')
-    .where('user_type', '=', 'admin')
+    .where('type', '=', 'admin')
     .where('status', '=', 'approved')
     .orderBy('id')
     .forUpdate()

@@ -16,7 +16,7 @@ import { BY_ID } from '../../../http/route-schemas.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
 import { presentProfile } from '../profile/present.ts';
-import { findProfileByEmail, findUserByEmail } from '../queries.ts';
+import { findAccountByEmail, findUserByEmail } from '../queries.ts';
 import { decideAccounts, setAccountStatus, switchType } from './commands.ts';
 import { presentAccountDetail, presentDiagnosis } from './present.ts';
 import { cursorKeyLength, findAccountDetail, listAccounts } from './queries.ts';
@@ -69,7 +69,7 @@ function listRoutes(app: App, { db }: Services): void {
     },
     async (request) => {
       const { email } = request.body;
-      return presentDiagnosis(await findUserByEmail(db, email), await findProfileByEmail(db, email));
+      return presentDiagnosis(await findUserByEmail(db, email), await findAccountByEmail(db, email));
     },
   );
 }

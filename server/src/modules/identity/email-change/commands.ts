@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DomainError } from '@callstead/domain/errors';
-import { type Actor, can, type Member } from '@callstead/domain/policy';
+import { type Actor, can } from '@callstead/domain/policy';
 import { inTransaction } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import type { Tx } from '../../../services.ts';
@@ -8,7 +8,8 @@ import { aboutAccount } from '../about-account.ts';
 import type { AuthServices } from '../auth.ts';
 import { confirmPassword } from '../password/commands.ts';
 import { accountOfPage } from '../profile/reads.ts';
-import { findProfileByEmail, findProfileForUpdate, findUserByEmail, type ProfileRow } from '../queries.ts';
+import { type AccountRow, findAccountByEmail, findAccountOf, findUserByEmail, lockAccount } from '../queries.ts';
+import { memberOf } from '../session/actor.ts';
 import { changeLoginEmail, deleteEmailChange, deleteOpenLinks, putEmailChange, takeEmailChange } from './queries.ts';
 
 const LINK_HOURS = 1;
@@ -22,13 +23,13 @@ export async function requestEmailChange(services: AuthServices, actor: Actor, i
   if (input.email === account.email) {
     throw new DomainError('validation_failed', { fields: { email: 'email_unchanged' } });
   }
-  await services.limits.spend('email-change.account', account.id);
+  await services.limits.spend('email-change.account', account.user_id);
   await services.limits.spend('email-change.address', input.email);
   const token = randomBytes(32).toString('base64url');
   await inTransaction(services, async (tx) => {
     const expiresAt = new Date(Date.now() + LINK_HOURS * 3_600_000);
     await putEmailChange(tx.db, {
-      user_id: account.id,
+      user_id: account.user_id,
       new_email: input.email,
       token_hash: hashOf(token),
       expires_at: expiresAt,
@@ -39,7 +40,7 @@ export async function requestEmailChange(services: AuthServices, actor: Actor, i
     await emit(tx, actor, {
       type: 'email-change.requested',
       ...aboutAccount(account),
-      facts: { userId: account.id },
+      facts: { userId: account.user_id },
       before: { email: account.email },
       after: { email: input.email },
     });
@@ -49,8 +50,12 @@ export async function requestEmailChange(services: AuthServices, actor: Actor, i
 export async function cancelEmailChange(services: AuthServices, actor: Actor): Promise<void> {
   await inTransaction(services, async (tx) => {
     const account = await accountOfPage(tx.db, actor, { action: 'account.change-email' });
-    await deleteEmailChange(tx.db, account.id);
-    await emit(tx, actor, { type: 'email-change.cancelled', ...aboutAccount(account), facts: { userId: account.id } });
+    await deleteEmailChange(tx.db, account.user_id);
+    await emit(tx, actor, {
+      type: 'email-change.cancelled',
+      ...aboutAccount(account),
+      facts: { userId: account.user_id },
+    });
   });
 }
 
@@ -58,17 +63,18 @@ export async function cancelEmailChange(services: AuthServices, actor: Actor): P
 export async function completeEmailChange(services: AuthServices, token: string, address: string): Promise<void> {
   await inTransaction(services, async (tx) => {
     const change = await takeEmailChange(tx.db, hashOf(token));
-    const account = change && (await findProfileForUpdate(tx.db, change.user_id));
+    const account = change && (await findAccountOf(tx.db, change.user_id));
     if (!account) throw new DomainError('link_invalid');
-    const owner = memberOf(account, address);
+    await lockAccount(tx.db, account.id);
+    const owner = memberOf(account, { address }); // whoever holds the link, wherever they open it
     const isFree = !(await findUserByEmail(tx.db, change.new_email));
     if (!isFree || !can(owner, 'account.change-email', account)) throw new DomainError('link_invalid');
-    await changeLoginEmail(tx.db, account.id, change.new_email);
-    await deleteOpenLinks(tx.db, account.id);
+    await changeLoginEmail(tx.db, account.user_id, change.new_email);
+    await deleteOpenLinks(tx.db, account.user_id);
     await emit(tx, owner, {
       type: 'account.change-email',
       ...aboutAccount(account),
-      facts: { userId: account.id },
+      facts: { userId: account.user_id },
       before: { email: account.email },
       after: { email: change.new_email },
     });
@@ -77,14 +83,9 @@ export async function completeEmailChange(services: AuthServices, token: string,
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Whoever holds the link acts for its account, wherever they open it. */
-function memberOf(account: ProfileRow, address: string): Member {
-  return { id: account.id, userType: account.user_type, status: account.status, owesTwoFactor: false, address };
-}
-
 async function mailLink(
   tx: Tx,
-  account: ProfileRow,
+  account: AccountRow,
   { email, token }: { email: string; token: string },
 ): Promise<void> {
   const link = `${tx.config.publicUrl}/confirm-email-change?token=${token}`;
@@ -96,7 +97,7 @@ async function mailLink(
 }
 
 async function mailAddressInUse(tx: Tx, email: string): Promise<void> {
-  const owner = await findProfileByEmail(tx.db, email);
+  const owner = await findAccountByEmail(tx.db, email);
   if (!owner) return; // an account without profile has no language and no panel: nothing useful to say
   const values = { name: owner.full_name, loginLink: `${tx.config.publicUrl}/login` };
   await tx.queue.enqueue(tx.db, {

@@ -40,7 +40,11 @@ test('the address changes only when the link in the new mailbox is opened; the o
   const logIn = (email: string) => t.call('POST', '/login', { body: { email, password: PASSWORD } });
   expect((await logIn(before)).json().code).toBe('invalid_credentials');
   expect((await logIn(after)).statusCode).toBe(200);
-  const entries = await t.db.selectFrom('audit_entry').selectAll().where('actor_id', '=', person.profile.id).execute();
+  const entries = await t.db
+    .selectFrom('audit_entry')
+    .selectAll()
+    .where('actor_id', '=', person.profile.user_id)
+    .execute();
   expect(entries).toMatchObject([
     { action: 'account.change-email', before: { email: before }, after: { email: after } },
   ]);
@@ -63,13 +67,13 @@ test('after an hour it no longer works', async () => {
   const { expires_at } = await t.db
     .selectFrom('email_change')
     .select('expires_at')
-    .where('user_id', '=', person.profile.id)
+    .where('user_id', '=', person.profile.user_id)
     .executeTakeFirstOrThrow();
   expect(Math.round((expires_at.getTime() - Date.now()) / 60_000)).toBe(60);
   await t.db
     .updateTable('email_change')
     .set({ expires_at: new Date(Date.now() - 1) })
-    .where('user_id', '=', person.profile.id)
+    .where('user_id', '=', person.profile.user_id)
     .execute();
   expect((await complete(await tokenFor(after))).json().code).toBe('link_invalid');
   expect([await emailOf(person), await pendingOf(person)]).toEqual([person.profile.email, null]);
@@ -141,6 +145,6 @@ test('whoever lost the right after asking finds the link closed', async () => {
   const person = await t.signIn('publisher');
   const after = aFreeAddress();
   await ask(person, after);
-  await t.db.updateTable('profile').set({ status: 'rejected' }).where('id', '=', person.profile.id).execute();
+  await t.db.updateTable('account').set({ status: 'rejected' }).where('id', '=', person.profile.id).execute();
   expect((await complete(await tokenFor(after))).json().code).toBe('link_invalid');
 });

@@ -5,7 +5,8 @@ import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import type { Services, Tx } from '../../../services.ts';
 import { aboutAccount } from '../about-account.ts';
-import { findProfile, findUserByEmail, type ProfileRow } from '../queries.ts';
+import { findPerson, findUserByEmail } from '../queries.ts';
+import { memberOf } from '../session/actor.ts';
 import { insertAdmin, type NewAdmin } from './new-admin.ts';
 import { hashOfToken, makeOneTimeToken } from './one-time-token.ts';
 import {
@@ -51,10 +52,10 @@ async function sendInvitation(tx: Tx, sending: Sending): Promise<InvitationRow> 
     full_name: invited.fullName,
     language: invited.language,
     token_hash: tokenHash,
-    invited_by: actor.id,
+    invited_by: actor.userId,
     expires_at: new Date(Date.now() + LINK_LIFETIME_HOURS * 3_600_000),
   });
-  const inviter = (await findProfile(tx.db, actor.id))?.full_name ?? '';
+  const inviter = (await findPerson(tx.db, actor.userId))?.full_name ?? '';
   const link = `${tx.config.publicUrl}/accept-invitation?token=${token}`;
   const values = { name: invited.fullName, inviter, link, hours: LINK_LIFETIME_HOURS };
   await tx.queue.enqueue(tx.db, {
@@ -95,18 +96,10 @@ export async function acceptInvitation(services: WithDb, { token, address, ...pe
     if (!(await deleteInvitation(tx.db, invitation.id))) throw new DomainError('link_invalid');
   };
   await insertAdmin(services, { ...person, email: invitation.email }, useLink, async (tx, created) => {
-    await emit(tx, asActor(created, address), {
+    await emit(tx, memberOf(created, { address }), {
       type: 'admin.accept-invitation',
       ...aboutAccount(created),
-      after: { email: created.email, userType: created.user_type, status: created.status },
+      after: { email: created.email, userType: created.type, status: created.status },
     });
   });
 }
-
-const asActor = ({ id, user_type: userType, status }: ProfileRow, address: string): Member => ({
-  id,
-  userType,
-  status,
-  owesTwoFactor: false,
-  address,
-});

@@ -25,7 +25,7 @@ test('ADMIN_EMAIL binds the link to that address; with ADMIN_PASSWORD the admin 
   const bound = await createTestNetwork({ adminEmail: 'boss@people.example' });
   const token = tokenIn((await prepareFirstAdmin(bound.services))?.link);
   await bound.call('POST', '/first-admin', { body: { token, ...FOUNDER } });
-  const admins = await bound.db.selectFrom('profile').select('email').where('user_type', '=', 'admin').execute();
+  const admins = await bound.db.selectFrom('account').select('email').where('type', '=', 'admin').execute();
   expect(admins).toEqual([{ email: 'boss@people.example' }]);
   await bound.close();
 
@@ -42,5 +42,6 @@ test('a made-up link founds nothing', async () => {
   const refused = await t.call('POST', '/first-admin', { body: { token: 'made-up', ...FOUNDER } });
   expect(refused.json().code).toBe('link_invalid');
   expect(await t.db.selectFrom('profile').select('id').execute()).toEqual([]);
+  expect(await t.db.selectFrom('account').select('id').execute()).toEqual([]);
   await t.close();
 });

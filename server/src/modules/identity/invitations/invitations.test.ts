@@ -38,10 +38,10 @@ test('the link of the mail makes one approved admin with the invited address, an
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([204, 400]);
   expect((await check(token)).json().code).toBe('link_invalid');
   const login = await t.call('POST', '/login', { body: { email, password: PASSWORD, portal: 'admin' } });
-  const { profile } = login.json().session;
+  const { profile, user } = login.json().session;
   expect(profile).toMatchObject({ fullName: 'Inés Soto Vera', userType: 'admin', status: 'approved', language: 'en' });
   expect(await deedsOf('admin.accept-invitation')).toMatchObject([
-    { actor_id: profile.id, actor_name: 'Inés Soto Vera', address: expect.stringMatching(/^10\./) },
+    { actor_id: user.id, actor_name: 'Inés Soto Vera', address: expect.stringMatching(/^10\./) },
   ]);
 });
 

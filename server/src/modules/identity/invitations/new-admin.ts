@@ -2,7 +2,7 @@ import { DomainError } from '@callstead/domain/errors';
 import type { Language } from '@callstead/domain/identity/account';
 import { hashPassword } from 'better-auth/crypto';
 import { inTransaction, type WithDb } from '../../../db/database.ts';
-import { insertAccount, type ProfileRow } from '../queries.ts';
+import { type AccountRow, insertAccount } from '../queries.ts';
 
 export type NewAdmin = { fullName: string; email: string; password: string; language: Language };
 
@@ -11,7 +11,7 @@ export async function insertAdmin(
   services: WithDb,
   admin: NewAdmin,
   useLink: (tx: WithDb) => Promise<void>,
-  afterwards: (tx: WithDb, created: ProfileRow) => Promise<void> = async () => undefined,
+  afterwards: (tx: WithDb, created: AccountRow) => Promise<void> = async () => undefined,
 ): Promise<void> {
   // Costly on purpose, so before the transaction: it must not hold a connection.
   const passwordHash = await hashPassword(admin.password);
@@ -20,13 +20,8 @@ export async function insertAdmin(
     const created = await insertAccount(tx.db, {
       passwordHash,
       emailConfirmedAt: new Date(),
-      profile: {
-        full_name: admin.fullName,
-        email: admin.email,
-        user_type: 'admin',
-        status: 'approved',
-        language: admin.language,
-      },
+      person: { full_name: admin.fullName, email: admin.email, language: admin.language },
+      account: { type: 'admin', status: 'approved' },
     });
     if (!created) throw new DomainError('validation_failed', { fields: { email: 'email_taken' } });
     await afterwards(tx, created);

@@ -47,6 +47,6 @@ export function deleteInvitation(db: Db, id: string): Promise<InvitationRow | un
 }
 
 export async function adminExists(db: Db): Promise<boolean> {
-  const row = await db.selectFrom('profile').select('id').where('user_type', '=', 'admin').limit(1).executeTakeFirst();
+  const row = await db.selectFrom('account').select('id').where('type', '=', 'admin').limit(1).executeTakeFirst();
   return row !== undefined;
 }

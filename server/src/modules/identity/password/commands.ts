@@ -1,11 +1,11 @@
 import { DomainError } from '@callstead/domain/errors';
-import { type Actor, authorize } from '@callstead/domain/policy';
+import { type Actor, authorize, isMember } from '@callstead/domain/policy';
 import { inTransaction } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import { aboutAccount } from '../about-account.ts';
 import { type AuthServices, translated } from '../auth.ts';
 import { deleteEmailChange } from '../email-change/queries.ts';
-import { findProfile, type ProfileRow } from '../queries.ts';
+import { type AccountRow, findAccountOf, findPerson } from '../queries.ts';
 
 /** Runs as a job, so that a known and an unknown address take the same time to answer. */
 export async function recoverPassword(services: AuthServices, email: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function mailResetLink(
   userId: string,
   token: string,
 ): Promise<void> {
-  const profile = await findProfile(services.db, userId);
+  const profile = await findPerson(services.db, userId);
   if (!profile) return;
   await services.queue.enqueue(services.db, {
     name: 'send-mail',
@@ -48,8 +48,8 @@ export async function resetPassword(services: AuthServices, input: { token: stri
     INVALID_TOKEN: invalid,
     USER_NOT_FOUND: invalid,
   });
-  const profile = owner && (await findProfile(services.db, owner.value));
-  if (profile) await followPasswordChange(services, profile);
+  const account = owner && (await findAccountOf(services.db, owner.value));
+  if (account) await followPasswordChange(services, account);
 }
 
 /** Asks again who is there before something a stolen session must not do. */
@@ -58,8 +58,8 @@ export async function confirmPassword(
   actor: Actor,
   { headers, password }: { headers: Headers; password: string },
 ): Promise<void> {
-  if (actor.userType === 'anonymous') throw new DomainError('unauthenticated');
-  await services.limits.spend('password.account', actor.id);
+  if (!isMember(actor)) throw new DomainError('unauthenticated');
+  await services.limits.spend('password.account', actor.userId);
   await translated(services.auth.api.verifyPassword({ body: { password }, headers }), {
     INVALID_PASSWORD: new DomainError('password_incorrect'),
   });
@@ -74,7 +74,7 @@ export async function changePassword(
   input: ChangePassword,
 ): Promise<{ cookies: string[] }> {
   authorize(actor, 'account.change-password');
-  await services.limits.spend('password.account', actor.id);
+  await services.limits.spend('password.account', actor.userId);
   const { currentPassword, newPassword, headers } = input;
   const { headers: answered } = await translated(
     services.auth.api.changePassword({
@@ -84,19 +84,19 @@ export async function changePassword(
     }),
     { INVALID_PASSWORD: new DomainError('password_incorrect') },
   );
-  const profile = await findProfile(services.db, actor.id);
-  if (profile) await followPasswordChange(services, profile);
+  const account = await findAccountOf(services.db, actor.userId);
+  if (account) await followPasswordChange(services, account);
   return { cookies: answered.getSetCookie() };
 }
 
 /** Whoever knew the old password may have asked for another login address: that request ends with it. */
-function followPasswordChange(services: AuthServices, profile: ProfileRow): Promise<void> {
+function followPasswordChange(services: AuthServices, account: AccountRow): Promise<void> {
   return inTransaction(services, async (tx) => {
-    await deleteEmailChange(tx.db, profile.id);
+    await deleteEmailChange(tx.db, account.user_id);
     await emit(tx, 'network', {
       type: 'account.password-changed',
-      ...aboutAccount(profile),
-      facts: { userId: profile.id },
+      ...aboutAccount(account),
+      facts: { userId: account.user_id },
     });
   });
 }

@@ -82,7 +82,11 @@ test('changing the password needs the old one, keeps this session and ends the o
   expect((await change('Wrong1234!')).json().code).toBe('password_incorrect');
   const changed = await change(PASSWORD);
   expect(changed.statusCode).toBe(204);
-  const sessions = await t.db.selectFrom('auth_session').select('id').where('user_id', '=', here.profile.id).execute();
+  const sessions = await t.db
+    .selectFrom('auth_session')
+    .select('id')
+    .where('user_id', '=', here.profile.user_id)
+    .execute();
   expect(sessions).toHaveLength(1);
   expect(elsewhere.statusCode).toBe(200);
 });

@@ -7,7 +7,7 @@ import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import { phoneNumber } from '../../../telephony/phone-number.ts';
 import { aboutAccount } from '../about-account.ts';
-import { findProfileForUpdate, type ProfileRow } from '../queries.ts';
+import type { AccountRow } from '../queries.ts';
 import { type ProfileColumns, updateLanguage, updateProfileColumns } from './queries.ts';
 import { accountOfPage } from './reads.ts';
 
@@ -16,17 +16,17 @@ export function updateProfile(
   services: WithDb,
   actor: Actor,
   input: { picked: string | undefined; change: UpdateProfileRequest },
-): Promise<ProfileRow> {
+): Promise<AccountRow> {
   return inTransaction(services, async (tx) => {
-    const wanted = { action: 'profile.update', picked: input.picked, find: findProfileForUpdate } as const;
+    const wanted = { action: 'profile.update', picked: input.picked, lock: true } as const;
     const account = await accountOfPage(tx.db, actor, wanted);
-    const fields = profileComplaints(account.user_type, input.change as ProfileChange);
+    const fields = profileComplaints(account.type, input.change as ProfileChange);
     if (Object.keys(fields).length > 0) throw new DomainError('validation_failed', { fields });
     const changed = differences(account, columnsOf(input.change));
     const names = Object.keys(changed) as (keyof ProfileColumns)[];
     if (names.length === 0) return account;
-    const saved = await updateProfileColumns(tx.db, account.id, changed);
-    const valuesOf = (row: ProfileRow) => Object.fromEntries(names.map((name) => [name, row[name]]));
+    const saved = await updateProfileColumns(tx.db, account, changed);
+    const valuesOf = (row: AccountRow) => Object.fromEntries(names.map((name) => [name, row[name]]));
     await emit(tx, actor, {
       type: 'profile.update',
       ...aboutAccount(account),
@@ -48,7 +48,7 @@ const COLUMNS = {
   state: 'state',
   zipCode: 'zip_code',
   timeZone: 'time_zone',
-} as const satisfies Record<keyof UpdateProfileRequest, keyof ProfileRow>;
+} as const satisfies Record<keyof UpdateProfileRequest, keyof AccountRow>;
 
 function columnsOf(change: UpdateProfileRequest): ProfileColumns {
   const written = change.phone ? { ...change, phone: phoneNumber(change.phone) } : change;
@@ -56,12 +56,12 @@ function columnsOf(change: UpdateProfileRequest): ProfileColumns {
   return Object.fromEntries(mentioned.map(([field, value]) => [COLUMNS[field as keyof typeof COLUMNS], value]));
 }
 
-function differences(row: ProfileRow, columns: ProfileColumns): ProfileColumns {
+function differences(row: AccountRow, columns: ProfileColumns): ProfileColumns {
   const changed = Object.entries(columns).filter(([name, value]) => row[name as keyof ProfileColumns] !== value);
   return Object.fromEntries(changed);
 }
 
 export async function chooseLanguage(db: Db, actor: Actor, language: Language): Promise<void> {
   authorize(actor, 'account.choose-language');
-  await updateLanguage(db, actor.id, language);
+  await updateLanguage(db, actor.userId, language);
 }

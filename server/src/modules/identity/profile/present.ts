@@ -1,13 +1,13 @@
 import type { Profile } from '@callstead/contract/identity/identity';
 import { avatarSeed } from '@callstead/domain/identity/avatar';
-import type { ProfileRow } from '../queries.ts';
+import type { AccountRow } from '../queries.ts';
 
-export function presentProfile(row: ProfileRow): Profile {
+export function presentProfile(row: AccountRow): Profile {
   return {
     id: row.id,
     fullName: row.full_name,
     email: row.email,
-    userType: row.user_type,
+    userType: row.type,
     status: row.status,
     companyName: row.company_name,
     website: row.website,

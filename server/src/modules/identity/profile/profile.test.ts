@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestNetwork, type Person, type TestNetwork } from '../../../testing/test-network.ts';
-import { findProfile } from '../queries.ts';
+import { findAccount } from '../queries.ts';
 
 let t: TestNetwork;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ test.each([
   const person = await t.signIn('affiliate');
   const answer = await update(person, { ...body, city: undefined });
   expect([answer.statusCode, answer.json().fields]).toEqual([422, fields]);
-  expect(await findProfile(t.db, person.profile.id)).toEqual(person.profile);
+  expect(await findAccount(t.db, person.profile.id)).toEqual(person.profile);
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   const person = await t.signIn('advertiser', 'pending');
   const answer = await update(person, { fullName: 'Otro Nombre', ...smuggled });
   expect(answer.json().code).toBe('validation_failed');
-  expect(await findProfile(t.db, person.profile.id)).toEqual(person.profile);
+  expect(await findAccount(t.db, person.profile.id)).toEqual(person.profile);
 });
 
 test("an admin's change of another's profile is recorded as the admin's, with what it was before", async () => {
@@ -80,7 +80,7 @@ test("an admin's change of another's profile is recorded as the admin's, with wh
   await update(admin, { companyName: 'Casa Clara LLC', fullName: 'Test advertiser' }, other.id);
   expect(await deedsAbout(other.id)).toMatchObject([
     {
-      actor_id: admin.profile.id,
+      actor_id: admin.profile.user_id,
       action: 'profile.update',
       before: { company_name: null },
       after: { company_name: 'Casa Clara LLC' },

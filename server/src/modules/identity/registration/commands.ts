@@ -9,36 +9,34 @@ import { phoneNumber } from '../../../telephony/phone-number.ts';
 import { aboutAccount } from '../about-account.ts';
 import { type AuthServices, CONFIRM_LINK_SECONDS, translated } from '../auth.ts';
 import { consumeCaptcha } from '../captcha/commands.ts';
-import { findProfileByEmail, findUserByEmail, insertAccount, type NewAccount, type ProfileRow } from '../queries.ts';
+import { type AccountRow, findAccountByEmail, findUserByEmail, insertAccount, type NewAccount } from '../queries.ts';
 import { markEmailConfirmed } from './queries.ts';
 
 /** Whoever registers an address that exists gets the same answer; its owner gets a mail. */
 export async function registerAccount(services: AuthServices, request: RegisterRequest): Promise<void> {
-  const profile = newProfile(request);
+  const [person, account] = [newPerson(request), newAccount(request)];
   // Costly on purpose, so before the transaction: it must not hold a connection.
   const passwordHash = await hashPassword(request.password);
   await inTransaction(services, async (tx) => {
     await consumeCaptcha(tx.db, request.captchaId);
-    const created = await insertAccount(tx.db, { passwordHash, emailConfirmedAt: null, profile });
+    const created = await insertAccount(tx.db, { passwordHash, emailConfirmedAt: null, person, account });
     if (created) await welcome(tx, created);
     else await mailAlreadyRegistered(tx, request.email);
   });
 }
 
-async function welcome(tx: Tx, account: ProfileRow): Promise<void> {
+async function welcome(tx: Tx, account: AccountRow): Promise<void> {
   await mailConfirmationLink(tx, account);
-  await emit(tx, { userType: 'anonymous' }, { type: 'account.registered', ...aboutAccount(account) });
+  await emit(tx, { role: 'anonymous' }, { type: 'account.registered', ...aboutAccount(account) });
 }
 
-function newProfile(request: RegisterRequest): NewAccount['profile'] {
-  const everybody = {
-    full_name: request.fullName,
-    email: request.email,
-    phone: phoneNumber(request.phone),
-    comments: request.comments,
-    language: request.language,
-    user_type: request.userType,
-  };
+function newPerson(request: RegisterRequest): NewAccount['person'] {
+  const { fullName: full_name, email, language } = request;
+  return { full_name, email, phone: phoneNumber(request.phone), language };
+}
+
+function newAccount(request: RegisterRequest): NewAccount['account'] {
+  const everybody = { type: request.userType, comments: request.comments };
   if (request.userType === 'publisher') {
     return {
       ...everybody,
@@ -60,7 +58,7 @@ function newProfile(request: RegisterRequest): NewAccount['profile'] {
   };
 }
 
-async function mailConfirmationLink(tx: Tx, profile: ProfileRow): Promise<void> {
+async function mailConfirmationLink(tx: Tx, profile: AccountRow): Promise<void> {
   const token = await createEmailVerificationToken(tx.secret, profile.email, undefined, CONFIRM_LINK_SECONDS);
   await tx.queue.enqueue(tx.db, {
     name: 'send-mail',
@@ -74,7 +72,7 @@ async function mailConfirmationLink(tx: Tx, profile: ProfileRow): Promise<void> 
 }
 
 async function mailAlreadyRegistered(tx: Tx, email: string): Promise<void> {
-  const owner = await findProfileByEmail(tx.db, email);
+  const owner = await findAccountByEmail(tx.db, email);
   if (!owner) return; // an account without profile has no language and no panel: nothing useful to say
   const loginLink = `${tx.config.publicUrl}/login`;
   await tx.queue.enqueue(tx.db, {
@@ -91,7 +89,7 @@ async function mailAlreadyRegistered(tx: Tx, email: string): Promise<void> {
 /** Runs as a job, so that a known and an unknown address take the same time to answer. */
 export async function resendConfirmation(services: AuthServices, email: string): Promise<void> {
   const user = await findUserByEmail(services.db, email);
-  const profile = await findProfileByEmail(services.db, email);
+  const profile = await findAccountByEmail(services.db, email);
   if (user && profile && !user.email_verified) await mailConfirmationLink(services, profile);
 }
 

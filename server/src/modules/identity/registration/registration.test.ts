@@ -40,7 +40,7 @@ const advertiser = {
 const register = async (form: object) =>
   t.call('POST', '/register', { body: { captchaId: await t.aSolvedCaptcha(), ...form } });
 const profileOf = (email: string) =>
-  t.db.selectFrom('profile').selectAll().where('email', '=', email).executeTakeFirst();
+  t.db.selectFrom('account_with_person').selectAll().where('email', '=', email).executeTakeFirst();
 const linkIn = (mail: MailOrder | undefined) => (mail as MailOrder & { mail: 'confirm-email' }).values.link;
 const confirm = (link: string) =>
   t.call('POST', '/email-confirmations/complete', { body: { token: new URL(link).searchParams.get('token') } });
@@ -51,7 +51,7 @@ describe('registering', () => {
     expect(response.statusCode).toBe(204);
     expect(await profileOf('ana@people.example')).toMatchObject({
       status: 'pending',
-      user_type: 'publisher',
+      type: 'publisher',
       phone: '+13055550142',
       team_profile: null,
       comments: null,
@@ -66,7 +66,7 @@ describe('registering', () => {
   test("an advertiser's company, address and interests are stored", async () => {
     await register({ ...advertiser, email: 'company@people.example' });
     expect(await profileOf('company@people.example')).toMatchObject({
-      user_type: 'advertiser',
+      type: 'advertiser',
       company_name: 'Ruiz LLC',
       website: 'https://ruiz.example',
       interested_services: ['legal', 'travel'],
@@ -80,7 +80,7 @@ describe('registering', () => {
     const owner = await t.anAccount('advertiser');
     const response = await register({ ...publisher, email: owner.email });
     expect([response.statusCode, response.body]).toEqual([204, '']);
-    expect(await profileOf(owner.email)).toMatchObject({ user_type: 'advertiser', full_name: owner.full_name });
+    expect(await profileOf(owner.email)).toMatchObject({ type: 'advertiser', full_name: owner.full_name });
     expect((await t.mailsTo(owner.email)).map((mail) => mail.mail)).toEqual(['already-registered']);
   });
 
@@ -119,11 +119,11 @@ describe('registering', () => {
       ...publisher,
       email: 'sly@people.example',
       status: 'approved',
-      user_type: 'admin',
+      type: 'admin',
       emailVerified: true,
     };
     await register(sly);
-    expect(await profileOf('sly@people.example')).toMatchObject({ status: 'pending', user_type: 'publisher' });
+    expect(await profileOf('sly@people.example')).toMatchObject({ status: 'pending', type: 'publisher' });
     expect((await register({ ...sly, userType: 'admin' })).statusCode).toBe(422);
   });
 });

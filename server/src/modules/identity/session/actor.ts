@@ -1,18 +1,24 @@
 import { assert } from '@callstead/domain/assert';
-import type { Actor } from '@callstead/domain/policy';
+import type { Actor, Member } from '@callstead/domain/policy';
 import type { Config } from '../../../config.ts';
-import type { SignedIn } from '../queries.ts';
+import type { AccountRow, SignedIn } from '../queries.ts';
 
 /** Whoever has no profile is nobody to the policy table. */
 export function actorOf(config: Config, signedIn: SignedIn | undefined, address: string): Actor {
-  const profile = signedIn?.profile;
-  if (!profile) return { userType: 'anonymous' };
-  const { id, user_type: userType, status } = profile;
-  return { id, userType, status, owesTwoFactor: owesTwoFactor(config, signedIn), address };
+  if (!signedIn?.profile) return { role: 'anonymous' };
+  return memberOf(signedIn.profile, { owesTwoFactor: owesTwoFactor(config, signedIn), address });
+}
+
+type Circumstances = Partial<Pick<Member, 'owesTwoFactor' | 'address' | 'at'>>;
+
+/** The person who acts for this account. */
+export function memberOf(account: AccountRow, { owesTwoFactor = false, ...circumstances }: Circumstances = {}): Member {
+  const { id: accountId, user_id: userId, type: role, status } = account;
+  return { userId, accountId, role, status, owesTwoFactor, ...circumstances };
 }
 
 export function owesTwoFactor(config: Config, { user, profile }: SignedIn): boolean {
-  return config.adminTwoFactor === 'required' && profile?.user_type === 'admin' && !user.twoFactorEnabled;
+  return config.adminTwoFactor === 'required' && profile?.type === 'admin' && !user.twoFactorEnabled;
 }
 
 /** For routes whose rule lets members in only. */

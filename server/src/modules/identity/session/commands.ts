@@ -1,9 +1,9 @@
 import { DomainError } from '@callstead/domain/errors';
-import { type Actor, authorize, can } from '@callstead/domain/policy';
+import { type Actor, authorize, can, isMember, type Member } from '@callstead/domain/policy';
 import { inTransaction } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import { type AuthServices, translated } from '../auth.ts';
-import { findProfile, findProfileByEmail, type SignedIn } from '../queries.ts';
+import { findAccountByEmail, findAccountOf, type SignedIn } from '../queries.ts';
 import { deleteOtherSessions, deleteSession, findSession } from './queries.ts';
 
 /** `cookies` are to be sent back; without a person the second factor is still to come. */
@@ -24,7 +24,7 @@ export async function logIn(services: AuthServices, headers: Headers, credential
   );
   await services.limits.reset('login.account', email);
   const signedIn = 'token' in response ? await personBehind(services, response.token) : undefined;
-  if (portal === 'admin' && (await findProfileByEmail(services.db, email))?.user_type !== 'admin') {
+  if (portal === 'admin' && (await findAccountByEmail(services.db, email))?.type !== 'admin') {
     if (signedIn) await deleteSession(services.db, signedIn.sessionId);
     throw new DomainError('admin_only');
   }
@@ -76,7 +76,7 @@ async function describe(services: AuthServices, sessionId: string, user: AuthUse
   return {
     sessionId,
     user: { id, email, twoFactorEnabled: twoFactorEnabled ?? false },
-    profile: await findProfile(services.db, id),
+    profile: await findAccountOf(services.db, id),
   };
 }
 
@@ -96,10 +96,11 @@ export async function logOut(services: AuthServices, headers: Headers): Promise<
 export async function revokeSession(services: AuthServices, actor: Actor, sessionId: string): Promise<void> {
   const session = await findSession(services.db, sessionId);
   // 404 instead of 403 for another's session.
-  if (!session || !can(actor, 'session.revoke', { userId: session.user_id })) throw new DomainError('not_found');
+  const isOwn = session && isMember(actor) && can(actor, 'session.revoke', { userId: session.user_id });
+  if (!isOwn) throw new DomainError('not_found');
   await inTransaction(services, async (tx) => {
     await deleteSession(tx.db, sessionId);
-    await emit(tx, actor, { type: 'session.ended', ...sessionOf(session.user_id) }); // its open pages log out at once
+    await emit(tx, actor, { type: 'session.ended', ...sessionOf(actor) }); // its open pages log out at once
   });
 }
 
@@ -110,12 +111,13 @@ export async function revokeOtherSessions(
 ): Promise<void> {
   authorize(actor, 'session.list');
   await inTransaction(services, async (tx) => {
-    await deleteOtherSessions(tx.db, actor.id, currentSessionId);
-    await emit(tx, actor, { type: 'session.ended', ...sessionOf(actor.id) });
+    await deleteOtherSessions(tx.db, actor.userId, currentSessionId);
+    await emit(tx, actor, { type: 'session.ended', ...sessionOf(actor) });
   });
 }
 
-const sessionOf = (userId: string) => ({
-  subject: { type: 'account' as const, id: userId, name: '' },
+const sessionOf = ({ userId, accountId }: Member) => ({
+  subject: { type: 'account' as const, id: accountId, name: '' },
+  accountId,
   facts: { userId },
 });

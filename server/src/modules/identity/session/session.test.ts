@@ -61,8 +61,8 @@ describe('logging in', () => {
   });
 
   test('an account without profile is refused with the reason', async () => {
-    const { email, id } = await t.anAccount('publisher');
-    await t.db.deleteFrom('profile').where('id', '=', id).execute();
+    const { email, user_id } = await t.anAccount('publisher');
+    await t.db.deleteFrom('profile').where('id', '=', user_id).execute();
     expect((await logIn(email)).json().code).toBe('profile_missing');
   });
 

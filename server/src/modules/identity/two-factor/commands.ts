@@ -28,7 +28,7 @@ export async function confirmTwoFactor(
   input: { headers: Headers; code: string },
 ): Promise<Cookies> {
   authorize(actor, 'two-factor.manage');
-  await services.limits.spend('password.account', actor.id);
+  await services.limits.spend('password.account', actor.userId);
   const body = { code: input.code.replace(/\s/g, '') };
   const call = services.auth.api.verifyTOTP({ body, headers: input.headers, returnHeaders: true });
   return cookiesOf(await translated(call, REFUSALS));
@@ -57,7 +57,7 @@ export async function renewRecoveryCodes(
 /** A stolen session must not become a place to guess the password at leisure. */
 async function guardPassword(services: AuthServices, actor: Actor): Promise<void> {
   authorize(actor, 'two-factor.manage');
-  await services.limits.spend('password.account', actor.id);
+  await services.limits.spend('password.account', actor.userId);
 }
 
 const cookiesOf = ({ headers }: { headers: Headers }): Cookies => ({ cookies: headers.getSetCookie() });

@@ -125,6 +125,6 @@ test('where the network demands it, an admin can do nothing but set up the secon
 test('a pending account with a second factor is refused before the code is asked', async () => {
   const person = await t.signIn('publisher');
   await enrol(person);
-  await t.db.updateTable('profile').set({ status: 'pending' }).where('id', '=', person.profile.id).execute();
+  await t.db.updateTable('account').set({ status: 'pending' }).where('id', '=', person.profile.id).execute();
   expect((await logIn(person.profile.email)).json().code).toBe('account_pending');
 });

@@ -60,9 +60,9 @@ export async function listLedgerAccounts(db: Db, filter: AccountsFilter): Promis
   const order = sql.raw(descending ? 'desc' : 'asc');
   const found = await sql<LedgerAccountRow>`
     select p.*, array[(${key})::text, p.id::text] as "cursorKey" from (
-      select p.id, p.full_name, p.email, p.company_name, p.is_house, p.sort_name, ${amountsOf(side)}
-      from profile p
-      where p.user_type = any(${TYPES[side]}::text[])
+      select p.id, p.name as full_name, p.email, p.company_name, p.is_house, p.sort_name, ${amountsOf(side)}
+      from account p
+      where p.type = any(${TYPES[side]}::text[])
         and ${search ? sql`p.search_text like fold_accents(${containing(search)})` : sql`true`}
     ) p
     where ${behind(filter, key)}
@@ -96,6 +96,6 @@ export async function sumOwed(db: Db): Promise<{ advertisers: number; publishers
 
 export async function listNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('profile').select(['id', 'full_name']).where('id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row.id, row.full_name]));
+  const rows = await db.selectFrom('account').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row.name]));
 }

@@ -2,7 +2,7 @@ import type { LedgerEntriesQuery } from '@callstead/contract/ledger';
 import { ADJUSTMENTS, GATEWAY, type LedgerAccount, REVENUE } from '@callstead/domain/ledger/accounts';
 import { advertiserFunds, publisherFunds } from '@callstead/domain/ledger/own-funds';
 import type { Db } from '../../../db/database.ts';
-import { findProfile } from '../../identity/queries.ts';
+import { findAccount } from '../../identity/queries.ts';
 import { type EntryFilter, flowOf } from '../entries/queries.ts';
 import { sideOfType, sumOwed } from './queries.ts';
 
@@ -18,9 +18,9 @@ export function periodOf({ from, to }: { from?: string | undefined; to?: string 
 
 /** An id nobody has leads to no account, and so to no entry. */
 async function accountsOf(db: Db, holderId: string): Promise<LedgerAccount[]> {
-  const holder = await findProfile(db, holderId);
+  const holder = await findAccount(db, holderId);
   if (!holder) return [];
-  const funds = sideOfType(holder.user_type) === 'advertiser' ? advertiserFunds(holderId) : publisherFunds(holderId);
+  const funds = sideOfType(holder.type) === 'advertiser' ? advertiserFunds(holderId) : publisherFunds(holderId);
   return Object.values(funds);
 }
 

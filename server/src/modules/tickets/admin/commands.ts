@@ -79,7 +79,7 @@ export function noteOnTicket(
     authorize(actor, 'ticket.note');
     const ticket = existing(await findTicketForUpdate(tx.db, input.ticketId));
     const { message } = input;
-    const note = await insertEntry(tx.db, { ticket_id: ticket.id, user_id: actor.id, kind: 'note', message });
+    const note = await insertEntry(tx.db, { ticket_id: ticket.id, user_id: actor.userId, kind: 'note', message });
     await emit(tx, actor, {
       type: 'ticket.note',
       subject: subjectOf(ticket),

@@ -1,10 +1,12 @@
 import type { OwnApplication } from '@callstead/contract/applications';
-import type { Profile } from '@callstead/contract/identity/identity';
 import { mayApply } from '@callstead/domain/applications/lifecycle';
+import type { AccountStatus } from '@callstead/domain/identity/account';
+import { type Actor, roleMay } from '@callstead/domain/policy';
 import { CircleCheck, CircleX, Clock } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
+import { useActor } from '../../../session/use-actor.ts';
 import { Button, type ButtonSize } from '../../../ui/action/button.tsx';
 import { Granted } from './granted.tsx';
 import { applyingMessages } from './messages.ts';
@@ -24,14 +26,15 @@ type ControlProps = {
 /** 'Solicitar Campaña', or how the request stands and what came of it. */
 export function ApplicationControl(props: ControlProps) {
   const { profile } = useAuth();
+  const actor = useActor();
   const { application } = props;
   if (application && !mayApply(application.status)) return <Standing {...props} application={application} />;
-  const note = profile ? whyNot(profile) : null;
+  const note = profile ? whyNot(actor, profile.status) : null;
   return note ? <Refused note={note} size={props.size} /> : <Asking {...props} />;
 }
 
-function whyNot({ userType, status }: Profile) {
-  if (userType !== 'publisher' && userType !== 'affiliate') return 'notAllowedNote' as const;
+function whyNot(actor: Actor, status: AccountStatus) {
+  if (!roleMay(actor, 'application.create')) return 'notAllowedNote' as const;
   return status === 'approved' ? null : (`accountNotes.${status}` as const);
 }
 
@@ -97,9 +100,9 @@ function Standing(props: ControlProps & { application: OwnApplication }) {
 
 function Withdraw({ offer, application, place, onChange, size }: ControlProps & { application: OwnApplication }) {
   const t = useTexts(applyingMessages);
-  const { profile } = useAuth();
+  const actor = useActor();
   const { busy, withdraw } = useApplying({ offerId: offer.id, place, onChange });
-  if (profile?.userType === 'admin') return null; // looks on; it is the publisher's to take back
+  if (!roleMay(actor, 'application.withdraw')) return null; // an admin looks on; it is the publisher's to take back
   return (
     <Button
       variant="ghost"

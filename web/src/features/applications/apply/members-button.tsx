@@ -1,9 +1,10 @@
 import type { OwnApplication, OwnApplicationResponse } from '@callstead/contract/applications';
-import type { Profile } from '@callstead/contract/identity/identity';
+import { can } from '@callstead/domain/policy';
 import { useCallback, useEffect, useState } from 'react';
 import { request } from '../../../api/request.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { uiMessages } from '../../../i18n/ui-messages.ts';
+import { useActor } from '../../../session/use-actor.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { ApplicationControl } from './application-control.tsx';
@@ -12,8 +13,8 @@ import { applyingMessages } from './messages.ts';
 type Offer = { id: string; title: string };
 
 /** A publisher's request and how it stands; for others, that only publishers may ask. */
-export function MembersButton({ offer, userType }: { offer: Offer; userType: Profile['userType'] }) {
-  if (userType === 'publisher' || userType === 'affiliate') return <OwnRequest offer={offer} />;
+export function MembersButton({ offer }: { offer: Offer }) {
+  if (can(useActor(), 'application.read-own')) return <OwnRequest offer={offer} />;
   return (
     <div className="justify-self-start">
       <ApplicationControl offer={offer} application={null} place="offer" size="lg" onChange={() => undefined} />

@@ -1,9 +1,10 @@
 import type { Application } from '@callstead/contract/applications';
+import { can } from '@callstead/domain/policy';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { useAuth } from '../../../session/auth.tsx';
+import { useActor } from '../../../session/use-actor.ts';
 import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -25,14 +26,13 @@ import { useApplicationDecisions } from './use-application-decisions.ts';
 
 export default function ApplicationsPage() {
   const t = useTexts(applicationsMessages);
-  const { profile } = useAuth();
-  const isAdmin = profile?.userType === 'admin';
-  const isRestricted = !isAdmin && profile?.status !== 'approved';
+  const actor = useActor();
+  const intro = can(actor, 'account.view-any') ? 'introAdmin' : 'intro';
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <PageHeader title={t('title')} intro={t(isAdmin ? 'introAdmin' : 'intro')} />
-      {isRestricted ? <Banner tone="warning">{t('notApproved')}</Banner> : <Applications />}
+      <PageHeader title={t('title')} intro={t(intro)} />
+      {can(actor, 'application.list') ? <Applications /> : <Banner tone="warning">{t('notApproved')}</Banner>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { can } from '@callstead/domain/policy';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide';
 import { type ComponentType, useState } from 'react';
@@ -5,10 +6,10 @@ import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useMoneyNews } from '../../../live/use-money-news.ts';
 import { useAuth } from '../../../session/auth.tsx';
-import { isRestricted } from '../../../session/is-restricted.ts';
 import { PickAccount } from '../../../session/pick-account.tsx';
 import { RestrictedNotice } from '../../../session/restricted-notice.tsx';
-import { useViewedAccount } from '../../../session/use-viewed-account.ts';
+import { useActor } from '../../../session/use-actor.ts';
+import { useHolder, useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { StatCard } from '../../../ui/chart/stat-card.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
@@ -31,8 +32,9 @@ export function BillingPage({ Statement }: BillingPageProps) {
   const t = useTexts(billingMessages);
   const { profile } = useAuth();
   const account = useViewedAccount();
-  const restricted = isRestricted(profile);
-  const holder = profile?.userType === 'admin' ? account : profile?.id;
+  const holder = useHolder();
+  const actor = useActor();
+  const restricted = profile !== null && !can(actor, 'billing.read', profile);
   return (
     <>
       <title>{t('pageTitle')}</title>

@@ -2,8 +2,8 @@ import { paths } from '@callstead/contract/paths';
 import { useParams } from 'react-router';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
-import { isRestricted } from '../../../session/is-restricted.ts';
 import { RestrictedNotice } from '../../../session/restricted-notice.tsx';
+import { useIsShut } from '../../../session/use-is-shut.ts';
 import { usePanel } from '../../../session/use-panel.ts';
 import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { CopyButton } from '../../../ui/action/copy-button.tsx';
@@ -21,6 +21,7 @@ export function CallPage({ Recording }: { Recording: RecordingSlot }) {
   const list = useTexts(callsMessages);
   const { id = '' } = useParams();
   const { profile } = useAuth();
+  const isShut = useIsShut('call.list');
   const view = usePanel();
   const account = useViewedAccount();
   const { language } = useLanguage();
@@ -28,7 +29,7 @@ export function CallPage({ Recording }: { Recording: RecordingSlot }) {
     <>
       <title>{t('pageTitle', { id })}</title>
       <Heading id={id} view={view} />
-      {profile && view === 'advertiser' && isRestricted(profile) ? (
+      {profile && isShut ? (
         <RestrictedNotice profile={profile} text={list('restricted')} />
       ) : (
         <div className="max-w-3xl rounded border bg-surface p-4 text-14 sm:p-6">

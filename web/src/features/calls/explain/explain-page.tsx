@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
-import { isRestricted } from '../../../session/is-restricted.ts';
 import { RestrictedNotice } from '../../../session/restricted-notice.tsx';
+import { useIsShut } from '../../../session/use-is-shut.ts';
 import { usePanel } from '../../../session/use-panel.ts';
 import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { useTimeZone } from '../../../ui/format/date-time.tsx';
@@ -20,7 +20,7 @@ export default function ExplainPage() {
   const { profile } = useAuth();
   const view = usePanel();
   const { language } = useLanguage();
-  const isShut = view === 'advertiser' && isRestricted(profile);
+  const isShut = useIsShut('call.list');
   return (
     <>
       <title>{t('pageTitle')}</title>

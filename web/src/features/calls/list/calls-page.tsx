@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { toQueryString } from '../../../api/query-string.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
-import { isRestricted } from '../../../session/is-restricted.ts';
 import { RestrictedNotice } from '../../../session/restricted-notice.tsx';
+import { useIsShut } from '../../../session/use-is-shut.ts';
 import { usePanel } from '../../../session/use-panel.ts';
 import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { Button } from '../../../ui/action/button.tsx';
@@ -32,7 +32,7 @@ export function CallsPage({ Recording }: { Recording: RecordingSlot }) {
   const account = useViewedAccount();
   const { language } = useLanguage();
   const scope = { view, account, language };
-  const isShut = view === 'advertiser' && isRestricted(profile);
+  const isShut = useIsShut('call.list');
   return (
     <>
       <title>{t('pageTitle')}</title>

@@ -3,9 +3,8 @@ import { paths } from '@callstead/contract/paths';
 import { movesOf } from '@callstead/domain/campaigns/lifecycle';
 import { Copy, History, Pause, Pencil, Play, Send, Trash2 } from 'lucide';
 import { useTexts } from '../../../i18n/language.tsx';
-import { useAuth } from '../../../session/auth.tsx';
+import { useActor } from '../../../session/use-actor.ts';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
-import { actorOf } from '../shared/actor.ts';
 import { campaignsMessages } from './messages.ts';
 import type { CampaignActions } from './use-campaign-actions.tsx';
 
@@ -20,8 +19,8 @@ type CampaignButtonsProps = { campaign: Campaign; title: string; actions: Campai
 /** What can be done with a campaign in its state; the rest is not shown. */
 export function CampaignButtons({ campaign, title, actions }: CampaignButtonsProps) {
   const t = useTexts(campaignsMessages);
-  const { profile } = useAuth();
-  const moves = movesOf(actorOf(profile), { advertiserId: campaign.advertiser.id, status: campaign.status });
+  const actor = useActor();
+  const moves = movesOf(actor, { advertiserId: campaign.advertiser.id, status: campaign.status });
   const busy = actions.isBusy(campaign);
   const named = (action: 'edit' | 'submit' | 'pause' | 'resume' | 'duplicate' | 'versions' | 'delete') => ({
     'aria-label': t('of', { action: t(action), title }),

@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { campaignMessages } from '../../../i18n/campaign-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
-import { isRestricted } from '../../../session/is-restricted.ts';
+import { useIsShut } from '../../../session/use-is-shut.ts';
 import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -30,12 +30,12 @@ import { useCampaignActions } from './use-campaign-actions.tsx';
 export default function CampaignsPage() {
   const t = useTexts(campaignsMessages);
   const { profile } = useAuth();
-  const restricted = isRestricted(profile);
+  const isShut = useIsShut('campaign.list');
   return (
     <>
       <title>{t('pageTitle')}</title>
-      <PageHeader title={t('title')}>{!restricted && <CreateButton />}</PageHeader>
-      {profile && restricted ? <CampaignsRestricted profile={profile} /> : <Campaigns />}
+      <PageHeader title={t('title')}>{!isShut && <CreateButton />}</PageHeader>
+      {profile && isShut ? <CampaignsRestricted profile={profile} /> : <Campaigns />}
     </>
   );
 }

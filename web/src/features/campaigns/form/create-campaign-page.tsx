@@ -1,7 +1,9 @@
-import { useSearchParams } from 'react-router';
+import { can } from '@callstead/domain/policy';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
-import { isRestricted } from '../../../session/is-restricted.ts';
+import { useActor } from '../../../session/use-actor.ts';
+import { useIsShut } from '../../../session/use-is-shut.ts';
+import { useHolder } from '../../../session/use-viewed-account.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { CampaignsRestricted } from '../shared/campaigns-restricted.tsx';
@@ -12,23 +14,23 @@ import { useCampaignForm } from './use-campaign-form.ts';
 export default function CreateCampaignPage() {
   const t = useTexts(campaignFormMessages);
   const { profile } = useAuth();
-  const [params] = useSearchParams();
-  const isAdmin = profile?.userType === 'admin';
-  const needsAccount = isAdmin && !params.get('account');
+  const isAdmin = can(useActor(), 'campaign.edit-any');
+  const isShut = useIsShut('campaign.create');
+  const needsAccount = useHolder() === undefined;
   return (
     <>
       <title>{t('createPageTitle')}</title>
       <header className="grid gap-1">
         <h1 className="text-28">{t('createTitle')}</h1>
-        {!isRestricted(profile) && <p className="text-muted">{t('createLead')}</p>}
+        {!isShut && <p className="text-muted">{t('createLead')}</p>}
       </header>
-      {profile && isRestricted(profile) && <CampaignsRestricted profile={profile} />}
-      {needsAccount && (
+      {profile && isShut && <CampaignsRestricted profile={profile} />}
+      {profile && needsAccount && (
         <Card>
           <EmptyState message={t('chooseAdvertiser')} hint={t('chooseAdvertiserHint')} />
         </Card>
       )}
-      {profile && !isRestricted(profile) && !needsAccount && <NewCampaign isAdmin={isAdmin} />}
+      {profile && !isShut && !needsAccount && <NewCampaign isAdmin={isAdmin} />}
     </>
   );
 }

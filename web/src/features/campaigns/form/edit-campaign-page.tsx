@@ -1,4 +1,5 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
+import { can } from '@callstead/domain/policy';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -6,7 +7,8 @@ import { ApiError } from '../../../api/request.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
-import { isRestricted } from '../../../session/is-restricted.ts';
+import { useActor } from '../../../session/use-actor.ts';
+import { useIsShut } from '../../../session/use-is-shut.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -21,12 +23,12 @@ import { useCampaignForm } from './use-campaign-form.ts';
 export default function EditCampaignPage() {
   const t = useTexts(campaignFormMessages);
   const { profile } = useAuth();
-  const restricted = profile !== null && isRestricted(profile);
+  const isShut = useIsShut('campaign.list');
   return (
     <>
       <title>{t('editPageTitle')}</title>
-      {restricted && <h1 className="text-28">{t('editTitle')}</h1>}
-      {restricted ? <CampaignsRestricted profile={profile} /> : <Loaded />}
+      {isShut && <h1 className="text-28">{t('editTitle')}</h1>}
+      {profile && isShut ? <CampaignsRestricted profile={profile} /> : <Loaded />}
     </>
   );
 }
@@ -60,7 +62,7 @@ function Editor({ latest, onReload }: EditorProps) {
 
 function Editing({ campaign, onReload }: { campaign: Campaign; onReload: () => void }) {
   const t = useTexts(campaignFormMessages);
-  const { profile } = useAuth();
+  const isAdmin = can(useActor(), 'campaign.edit-any');
   const state = useCampaignForm(campaign);
   if (campaign.status === 'archived') {
     return (
@@ -77,7 +79,7 @@ function Editing({ campaign, onReload }: { campaign: Campaign; onReload: () => v
         <span className="font-mono text-13 text-muted">{campaign.publicId}</span>
         <span className="text-13 text-muted">{t('version', { version: String(campaign.version) })}</span>
       </header>
-      <CampaignForm state={state} isAdmin={profile?.userType === 'admin'} onReload={onReload} />
+      <CampaignForm state={state} isAdmin={isAdmin} onReload={onReload} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { AdminCampaignInput, type Campaign, CampaignInput } from '@callstead/contract/campaigns/managed-campaigns';
 import { type PanelName, paths } from '@callstead/contract/paths';
+import { can } from '@callstead/domain/policy';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
@@ -8,6 +9,7 @@ import { ApiError, request } from '../../../api/request.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
+import { useActor } from '../../../session/use-actor.ts';
 import { usePanel } from '../../../session/use-panel.ts';
 import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { useToast } from '../../../ui/feedback/toast.tsx';
@@ -30,21 +32,22 @@ const ADMINS_RULES = campaignResolverOf(AdminCampaignInput);
 /** Creating a campaign, or changing `campaign`: everything but its looks. */
 export function useCampaignForm(campaign: Campaign | undefined) {
   const { language } = useLanguage();
-  const { profile } = useAuth();
+  const { user } = useAuth();
   const account = useViewedAccount();
   const [firstLanguage] = useState(language);
   const initial = useMemo(
     () => (campaign ? fieldsOf(campaign, firstLanguage) : emptyFields(firstLanguage)),
     [campaign, firstLanguage],
   );
-  const isAdminEdit = profile?.userType === 'admin' && campaign !== undefined;
+  const mayEditAny = can(useActor(), 'campaign.edit-any');
+  const isAdminEdit = mayEditAny && campaign !== undefined;
   const form = useForm<CampaignFields, unknown, CampaignInput>({
     resolver: isAdminEdit ? ADMINS_RULES : ADVERTISERS_RULES,
     defaultValues: initial,
     shouldFocusError: false, // the field may be in a closed section: the form opens it first
   });
   const version = campaign?.version ?? 0;
-  const draft = useDraft({ form, key: draftKey(profile?.id ?? '', account, campaign?.id), version, initial });
+  const draft = useDraft({ form, key: draftKey(user?.id ?? '', account, campaign?.id), version, initial });
   const save = useSave({ form, campaign, account, isAdminEdit, draft });
   return { form, draft, campaign, ...save };
 }

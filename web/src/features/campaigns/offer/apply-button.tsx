@@ -1,4 +1,3 @@
-import type { Profile } from '@callstead/contract/identity/identity';
 import { paths } from '@callstead/contract/paths';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -7,7 +6,7 @@ import { ButtonLink } from '../../../ui/action/button.tsx';
 import { offerPageMessages } from './messages.ts';
 
 /** What members can do about an offer; `app/` says who draws it. */
-export type MembersSlot = ComponentType<{ offer: { id: string; title: string }; userType: Profile['userType'] }>;
+export type MembersSlot = ComponentType<{ offer: { id: string; title: string } }>;
 
 type ApplyButtonProps = { offer: { id: string; title: string }; Members: MembersSlot };
 
@@ -18,7 +17,7 @@ export function ApplyButton({ offer, Members }: ApplyButtonProps) {
   if (profile) {
     return (
       <Suspense fallback={<div className="h-12" />}>
-        <Members offer={offer} userType={profile.userType} />
+        <Members offer={offer} />
       </Suspense>
     );
   }

@@ -3,14 +3,13 @@ import { movesOf } from '@callstead/domain/campaigns/lifecycle';
 import { useState } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { useAuth } from '../../../session/auth.tsx';
+import { useActor } from '../../../session/use-actor.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import { actorOf } from '../shared/actor.ts';
 import { useStepCampaign } from '../shared/api.ts';
 import { useReviewCampaign } from './api.ts';
 import { campaignReviewMessages } from './messages.ts';
@@ -18,10 +17,10 @@ import { campaignReviewMessages } from './messages.ts';
 /** Activate, give back with a reason, pause or resume: whatever the state allows. */
 export function ReviewDecision({ campaign }: { campaign: Campaign }) {
   const t = useTexts(campaignReviewMessages);
-  const { profile } = useAuth();
+  const actor = useActor();
   const decision = useDecision(campaign);
   const [isReturning, setIsReturning] = useState(false);
-  const moves = movesOf(actorOf(profile), { advertiserId: campaign.advertiser.id, status: campaign.status });
+  const moves = movesOf(actor, { advertiserId: campaign.advertiser.id, status: campaign.status });
   const step = moves.includes('pause') ? 'pause' : moves.includes('resume') ? 'resume' : undefined;
   return (
     <Card title={t('decision')}>

@@ -30,7 +30,7 @@ export function useAccountColumns(): Column<Profile>[] {
 /** Opens everything that is known of the account. */
 function Name({ account }: { account: Profile }) {
   const t = useTexts(accountsMessages);
-  const { user } = useAuth();
+  const { profile } = useAuth();
   const { linkTo } = useOpened('detail');
   return (
     <div className="min-w-24 py-1">
@@ -41,7 +41,7 @@ function Name({ account }: { account: Profile }) {
         {account.fullName}
       </Link>{' '}
       {account.isNetworkOwned && <Badge tone="info">{t('house')}</Badge>}
-      {account.id === user?.id && <Badge>{t('you')}</Badge>}
+      {account.id === profile?.id && <Badge>{t('you')}</Badge>}
       {account.companyName && <p className="text-13 text-muted">{account.companyName}</p>}
     </div>
   );

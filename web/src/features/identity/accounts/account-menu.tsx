@@ -1,5 +1,5 @@
 import type { Profile } from '@callstead/contract/identity/identity';
-import { type AccountStatus, isSwitchable, type SwitchableType } from '@callstead/domain/identity/account';
+import type { AccountStatus } from '@callstead/domain/identity/account';
 import { ArrowLeftRight, CircleCheck, CircleX, Clock, Eye } from 'lucide';
 import { useTexts } from '../../../i18n/language.tsx';
 import type { IconType } from '../../../ui/brand/icon.tsx';
@@ -9,14 +9,15 @@ import { accountsMessages } from './messages.ts';
 import { transitionsFrom } from './transitions.ts';
 import type { AccountDecisions } from './use-account-decisions.ts';
 import { useMayDecide } from './use-may-decide.ts';
+import { useOtherType } from './use-other-type.ts';
 
 const ICONS: Record<AccountStatus, IconType> = { approved: CircleCheck, rejected: CircleX, pending: Clock };
-export const OTHER_TYPE: Record<SwitchableType, SwitchableType> = { publisher: 'affiliate', affiliate: 'publisher' };
 
 export function AccountMenu({ account, decisions }: { account: Profile; decisions: AccountDecisions }) {
   const t = useTexts(accountsMessages);
   const { open } = useOpened('detail');
   const mayDecide = useMayDecide();
+  const other = useOtherType()(account);
   const items: MenuItem[] = [{ label: t('details'), icon: Eye, onSelect: () => open(account.id) }];
   if (mayDecide(account)) {
     for (const status of transitionsFrom(account.status)) {
@@ -29,8 +30,7 @@ export function AccountMenu({ account, decisions }: { account: Profile; decision
       });
     }
   }
-  if (isSwitchable(account.userType)) {
-    const other = OTHER_TYPE[account.userType];
+  if (other) {
     items.push({
       label: t(`switchTo.${other}`),
       icon: ArrowLeftRight,

@@ -36,9 +36,9 @@ export function BulkRefusals({ refusals, onDismiss }: { refusals: readonly Refus
 function useWhy(): (refusal: Refusal) => string {
   const t = useTexts(bulkDecisionMessages);
   const errorText = useErrorText();
-  const { user } = useAuth();
+  const { profile } = useAuth();
   return ({ account, code }) => {
-    if (account.id === user?.id) return t('own');
+    if (account.id === profile?.id) return t('own');
     return account.isNetworkOwned ? t('house') : errorText(new ApiError(code));
   };
 }

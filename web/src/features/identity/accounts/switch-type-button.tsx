@@ -1,16 +1,15 @@
 import type { Profile } from '@callstead/contract/identity/identity';
-import { isSwitchable } from '@callstead/domain/identity/account';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
-import { OTHER_TYPE } from './account-menu.tsx';
 import { accountsMessages } from './messages.ts';
 import type { AccountDecisions } from './use-account-decisions.ts';
+import { useOtherType } from './use-other-type.ts';
 
 /** Publisher to affiliate, or back. */
 export function SwitchTypeButton({ account, decisions }: { account: Profile; decisions: AccountDecisions }) {
   const t = useTexts(accountsMessages);
-  if (!isSwitchable(account.userType)) return null;
-  const other = OTHER_TYPE[account.userType];
+  const other = useOtherType()(account);
+  if (!other) return null;
   return (
     <Button
       variant="secondary"

@@ -1,13 +1,9 @@
 import type { Profile } from '@callstead/contract/identity/identity';
-import { can, type Member } from '@callstead/domain/policy';
-import { useAuth } from '../../../session/auth.tsx';
+import { can } from '@callstead/domain/policy';
+import { useActor } from '../../../session/use-actor.ts';
 
 /** The server's own rule: nobody decides about themselves, nor about the network's own advertiser. */
 export function useMayDecide(): (account: Profile) => boolean {
-  const { profile, owesTwoFactor } = useAuth();
-  return (account) => {
-    if (!profile) return false;
-    const actor: Member = { id: profile.id, userType: profile.userType, status: profile.status, owesTwoFactor };
-    return can(actor, 'account.set-status', account);
-  };
+  const actor = useActor();
+  return (account) => can(actor, 'account.set-status', account);
 }

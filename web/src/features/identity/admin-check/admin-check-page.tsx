@@ -1,10 +1,11 @@
 import { EmailRequest } from '@callstead/contract/identity/identity';
 import { paths } from '@callstead/contract/paths';
+import { can } from '@callstead/domain/policy';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useFieldText } from '../../../i18n/field-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { useAuth } from '../../../session/auth.tsx';
+import { useActor } from '../../../session/use-actor.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { TextLink } from '../../../ui/action/text-link.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
@@ -17,11 +18,10 @@ export const handle = { language: 'en' };
 
 export default function AdminCheckPage() {
   const t = useTexts(adminCheckMessages);
-  const { profile } = useAuth();
   return (
     <>
       <title>{t('pageTitle')}</title>
-      {profile?.userType === 'admin' ? <AccountCheck /> : <AdminsOnly />}
+      {can(useActor(), 'account.diagnose') ? <AccountCheck /> : <AdminsOnly />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Profile } from '@callstead/contract/identity/identity';
+import { isPayee } from '@callstead/domain/identity/account';
 import { can } from '@callstead/domain/policy';
 import { useQuery } from '@tanstack/react-query';
 import { useErrorText } from '../../../i18n/error-text.ts';
@@ -40,7 +41,7 @@ function OwnAccount({ panel, profile }: { panel: AccountPanel; profile: Profile 
   const actor = useActor();
   if (!profile) return <LoadingUser />;
   if (!can(actor, 'profile.read', profile)) return <RejectedNotice />;
-  const isPaid = can(actor, 'payment-method.read', profile) && profile.userType !== 'admin';
+  const isPaid = can(actor, 'payment-method.read', profile) && isPayee(profile.userType);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div className="grid min-w-0 gap-6">
@@ -69,7 +70,7 @@ function OtherAccount({ account }: { account: string }) {
   }
   if (!page.data) return <LoadingUser />;
   const { profile } = page.data;
-  const isPaid = profile.userType === 'publisher' || profile.userType === 'affiliate';
+  const isPaid = isPayee(profile.userType);
   return (
     <>
       <Banner tone="info" title={t('viewing.title', { name: profile.fullName })}>

@@ -32,11 +32,11 @@ export const paymentMethodQuery = (account: Whose) =>
 
 export function useUpdateProfile(account: Whose) {
   const queries = useQueryClient();
-  const { user, updateUserProfileInAuthContext } = useAuth();
+  const { profile: own, updateUserProfileInAuthContext } = useAuth();
   return useMutation({
     mutationFn: (change: UpdateProfileRequest) => request<Profile>('PATCH', `/account/profile${of(account)}`, change),
     onSuccess: (profile) => {
-      if (profile.id === user?.id) updateUserProfileInAuthContext(profile);
+      if (profile.id === own?.id) updateUserProfileInAuthContext(profile);
       queries.setQueryData<AccountResponse>(accountKeys.page(account), (page) => page && { ...page, profile });
     },
   });

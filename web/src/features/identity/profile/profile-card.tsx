@@ -1,5 +1,5 @@
 import type { Profile } from '@callstead/contract/identity/identity';
-import type { AccountStatus } from '@callstead/domain/identity/account';
+import type { AccountStatus, UserType } from '@callstead/domain/identity/account';
 import { can } from '@callstead/domain/policy';
 import { Pencil } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
@@ -86,8 +86,14 @@ function Identity({ profile }: { profile: Profile }) {
   );
 }
 
+const WHY_NOT = {
+  admin: 'publisher.pending',
+  publisher: 'publisher.pending',
+  affiliate: 'publisher.pending',
+  advertiser: 'advertiser.rejected',
+} as const satisfies Record<UserType, string>;
+
 function WhyNot({ profile }: { profile: Profile }) {
   const t = useTexts(profileMessages);
-  const text = profile.userType === 'advertiser' ? t('advertiser.rejected') : t('publisher.pending');
-  return <p className="mt-5 border-t pt-4 text-muted">{text}</p>;
+  return <p className="mt-5 border-t pt-4 text-muted">{t(WHY_NOT[profile.userType])}</p>;
 }

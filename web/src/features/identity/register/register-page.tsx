@@ -35,15 +35,18 @@ export default function RegisterPage() {
   );
 }
 
+const FIELDS = { publisher: PublisherFields, advertiser: AdvertiserFields } as const;
+
 function RegistrationForm({ register }: { register: ReturnType<typeof useRegister> }) {
   const t = useTexts(registerMessages);
   const fieldText = useFieldText();
   const { form, userType, captcha, submit } = register;
   const { errors, isSubmitting } = form.formState;
+  const OwnFields = FIELDS[userType];
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-6">
       <AccountFields form={form} />
-      {userType === 'publisher' ? <PublisherFields form={form} /> : <AdvertiserFields form={form} />}
+      <OwnFields form={form} />
       <TextAreaField
         label={t('comments')}
         hint={t('commentsHint')}

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { useMoneyNews } from '../../../live/use-money-news.ts';
 import { useAuth } from '../../../session/auth.tsx';
 import { PickAccount } from '../../../session/pick-account.tsx';
-import { useViewedAccount } from '../../../session/use-viewed-account.ts';
+import { useHolder, useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -23,7 +23,8 @@ export function PaymentsPage({ Statement }: PaymentsPageProps) {
   const t = useTexts(paymentsMessages);
   const { profile } = useAuth();
   const account = useViewedAccount();
-  const mustPick = profile?.userType === 'admin' && !account;
+  const holder = useHolder();
+  const mustPick = profile !== null && !holder;
   return (
     <>
       <title>{t('pageTitle')}</title>

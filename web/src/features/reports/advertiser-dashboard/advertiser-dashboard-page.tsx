@@ -1,12 +1,14 @@
 import type { Profile } from '@callstead/contract/identity/identity';
 import { paths } from '@callstead/contract/paths';
 import type { AdvertiserDashboard } from '@callstead/contract/reports/dashboards';
+import { can } from '@callstead/domain/policy';
 import { useQuery } from '@tanstack/react-query';
 import { Inbox, Megaphone, ReceiptText, SquarePlus } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { LoadingUser } from '../../../session/loading-user.tsx';
+import { useActor } from '../../../session/use-actor.ts';
 import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -26,7 +28,7 @@ export function AdvertiserDashboardPage({ lastCalls }: { lastCalls: ReactNode })
   const t = useTexts(dashboardMessages);
   const { profile } = useAuth();
   // Restrictions are for advertisers: an admin looks around freely.
-  const isOpen = profile?.userType === 'admin' || profile?.status === 'approved';
+  const isOpen = can(useActor(), 'dashboard.advertiser');
   return (
     <>
       <title>{t('advertiser.pageTitle')}</title>

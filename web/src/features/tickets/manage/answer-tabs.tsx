@@ -11,7 +11,7 @@ export function AnswerTabs({ ticket }: { ticket: AdminTicket }) {
   const t = useTexts(ticketManageMessages);
   const [tab, setTab] = useState<'answer' | 'note'>('answer');
   const { email, userType } = ticket.sender;
-  const hint = userType === null ? t('answeredByMail', { email }) : undefined;
+  const hint = userType ? undefined : t('answeredByMail', { email });
   return (
     <Tabs
       label={t('answerTabs')}

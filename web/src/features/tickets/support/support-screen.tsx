@@ -1,11 +1,12 @@
+import { can } from '@callstead/domain/policy';
 import type { TicketPanel } from '@callstead/domain/tickets/ticket';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { useAuth } from '../../../session/auth.tsx';
-import { useViewedAccount } from '../../../session/use-viewed-account.ts';
+import { useActor } from '../../../session/use-actor.ts';
+import { useHolder, useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -20,14 +21,14 @@ import { useSupportAddress } from './use-support-address.ts';
 export function SupportScreen({ panel }: { panel: TicketPanel }) {
   const t = useTexts(supportMessages);
   const account = useViewedAccount();
-  const isAdmin = useAuth().profile?.userType === 'admin';
+  const isAdmin = can(useActor(), 'ticket.manage');
   const { draft, ticketId, openForm, closeForm, showTicket } = useSupportAddress();
   const toggle = useRef<HTMLButtonElement>(null);
   const tickets = useInfiniteQuery(ticketListQuery({ panel, account }));
   useFailureToast(tickets.error);
   const rows = tickets.data?.pages.flatMap((page) => page.tickets);
   const shownId = ticketId ?? rows?.[0]?.id;
-  const mayOpen = !isAdmin || account !== undefined;
+  const mayOpen = useHolder() !== undefined;
   return (
     <>
       <title>{t(`pageTitle.${panel}`)}</title>
