@@ -24,7 +24,7 @@ export const test = base.extend<CallFixtures>({
       const usual = { hours: ALWAYS_OPEN, minimumSeconds: MINIMUM_SECONDS, ...terms };
       const campaign = await aCampaign(advertiser, { title, activate: true, terms: usual });
       const found = await done(administration.get(`/api/admin/accounts?search=${encodeURIComponent(email)}`));
-      const { accounts }: { accounts: { id: string }[] } = await found.json();
+      const { data: accounts }: { data: { id: string }[] } = await found.json();
       const topUp = { id: crypto.randomUUID(), accountId: accounts[0]?.id, amountCents: 100_000, reason: 'Story' };
       await done(administration.post('/api/admin/ledger/top-ups', { data: topUp }));
       const publisher = await visitor();
@@ -39,7 +39,7 @@ export const test = base.extend<CallFixtures>({
 export async function approvedNumber(publisher: Asker, advertiser: Asker, campaign: string): Promise<string> {
   await done(publisher.request.post(`/api/campaigns/${campaign}/applications`, { data: {} }));
   const listed = await done(advertiser.request.get(`/api/applications?campaign=${campaign}`));
-  const { applications }: { applications: { id: string }[] } = await listed.json();
+  const { data: applications }: { data: { id: string }[] } = await listed.json();
   const decision = { decision: 'approve' };
   await done(advertiser.request.post(`/api/applications/${applications[0]?.id}/decision`, { data: decision }));
   const own = await (await done(publisher.request.get(`/api/campaigns/${campaign}/application`))).json();

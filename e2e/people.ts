@@ -36,7 +36,7 @@ export const test = base.extend<PeopleFixtures, { administration: APIRequestCont
   decide: async ({ administration }, use) => {
     await use(async (email, status, reason) => {
       const found = await expectDone(administration.get(`/api/admin/accounts?search=${encodeURIComponent(email)}`));
-      const { accounts }: { accounts: { id: string }[] } = await found.json();
+      const { data: accounts }: { data: { id: string }[] } = await found.json();
       expect(accounts, `accounts with ${email}`).toHaveLength(1);
       const path = `/api/admin/accounts/${accounts[0]?.id}/status`;
       return (await expectDone(administration.put(path, { data: { status, ...(reason && { reason }) } }))).json();

@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compileMessages } from './compile-messages.ts';
+import { stripEndpoints } from './strip-endpoints.ts';
 
 /** React Router's package names only its development build, with warnings nobody reads in production. */
 const routerBuild = join(dirname(createRequire(import.meta.url).resolve('react-router')), '../production');
@@ -26,7 +27,7 @@ const SHARED_BY_PAGES = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter(), compileMessages()],
+  plugins: [tailwindcss(), reactRouter(), compileMessages(), stripEndpoints()],
   resolve: {
     alias: [
       // The half of use-intl that formats compiled texts; the other half compiles them at build time.

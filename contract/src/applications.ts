@@ -5,10 +5,10 @@ import { ERROR_CODES } from '@callstead/domain/errors';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import * as z from 'zod';
 import { OfferDetail } from './campaigns/offers.ts';
+import { listOf, listParams } from './list.ts';
 import { optional, paragraph, shortText } from './text.ts';
 
 const InLanguage = { language: z.enum(LANGUAGES).catch('es').default('es') };
-const PageOf = (size: number) => z.coerce.number().int().min(1).max(100).catch(size).default(size);
 
 /** A publisher's own application, with what an approval hands over. */
 export const OwnApplication = z.object({
@@ -57,19 +57,15 @@ export const PublisherCampaignsQuery = z.object({
   category: z.enum(CATEGORIES).optional().catch(undefined),
   /** Whose applications an admin looks at. */
   account: z.uuid().optional().catch(undefined),
-  after: z.string().max(20).optional().catch(undefined),
-  limit: PageOf(24),
+  ...listParams(24),
   ...InLanguage,
 });
 export type PublisherCampaignsQuery = z.infer<typeof PublisherCampaignsQuery>;
 
-export const PublisherCampaignsResponse = z.object({
-  campaigns: z.array(PublisherCampaign),
-  hasMore: z.boolean(),
-  after: z.string().nullable(),
-});
+export const PublisherCampaignsResponse = listOf(PublisherCampaign);
 export type PublisherCampaignsResponse = z.infer<typeof PublisherCampaignsResponse>;
 
+export const ByPublicId = z.object({ publicId: z.string().max(20) });
 export const ApplyRequest = z.object({ message: optional(paragraph()) });
 export const OwnApplicationResponse = z.object({ application: OwnApplication.nullable() });
 export type OwnApplicationResponse = z.infer<typeof OwnApplicationResponse>;
@@ -111,17 +107,12 @@ export const ApplicationListQuery = z.object({
   /** The campaign's public id. */
   campaign: z.string().max(20).optional().catch(undefined),
   account: z.uuid().optional().catch(undefined),
-  after: z.uuid().optional().catch(undefined),
-  limit: PageOf(25),
+  ...listParams(25),
   ...InLanguage,
 });
 export type ApplicationListQuery = z.infer<typeof ApplicationListQuery>;
 
-export const ApplicationListResponse = z.object({
-  applications: z.array(Application),
-  hasMore: z.boolean(),
-  after: z.string().nullable(),
-});
+export const ApplicationListResponse = listOf(Application);
 export type ApplicationListResponse = z.infer<typeof ApplicationListResponse>;
 
 /** Campaigns somebody has applied to: what a list can be narrowed to. */

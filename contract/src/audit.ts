@@ -1,6 +1,7 @@
 import { AUDIT_SUBJECTS } from '@callstead/domain/audit/audit-subject';
 import { AUDITED_ACTIONS } from '@callstead/domain/audit/audited-action';
 import * as z from 'zod';
+import { pagedListOf, pagedListParams } from './list.ts';
 import { shortText } from './text.ts';
 
 const Moment = z.iso.datetime({ offset: true }).optional().catch(undefined);
@@ -18,12 +19,7 @@ export const AuditFilter = z.object({
 });
 export type AuditFilter = z.infer<typeof AuditFilter>;
 
-export const AuditListQuery = AuditFilter.extend({
-  /** Entries older than this one; entries newer than that one. */
-  after: z.coerce.number().int().positive().optional().catch(undefined),
-  before: z.coerce.number().int().positive().optional().catch(undefined),
-  limit: z.coerce.number().int().min(1).max(100).catch(50).default(50),
-});
+export const AuditListQuery = AuditFilter.extend(pagedListParams(50));
 export type AuditListQuery = z.infer<typeof AuditListQuery>;
 
 const Facts = z.record(z.string(), z.unknown()).nullable();
@@ -42,9 +38,5 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-export const AuditListResponse = z.object({
-  entries: z.array(AuditEntry),
-  previous: z.number().int().nullable(),
-  next: z.number().int().nullable(),
-});
+export const AuditListResponse = pagedListOf(AuditEntry);
 export type AuditListResponse = z.infer<typeof AuditListResponse>;

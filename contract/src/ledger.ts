@@ -2,6 +2,7 @@ import { LEDGER_PARTS } from '@callstead/domain/ledger/accounts';
 import { ENTRY_KINDS } from '@callstead/domain/ledger/entry';
 import * as z from 'zod';
 import { CsvZone } from './billing/statements.ts';
+import { pagedListOf, pagedListParams } from './list.ts';
 import { fieldError, optional, paragraph, requiredText, shortText } from './text.ts';
 
 /** The client names what it records: sent twice, it is recorded once. */
@@ -36,7 +37,6 @@ export type BalanceResponse = z.infer<typeof BalanceResponse>;
 // GET /api/admin/ledger/accounts, /totals, /entries, /entries.csv
 
 const Moment = z.iso.datetime({ offset: true }).optional().catch(undefined);
-const Cursor = z.string().max(400).optional().catch(undefined);
 const Amount = z.number().int();
 
 export const LEDGER_SIDES = ['advertiser', 'publisher'] as const;
@@ -49,9 +49,7 @@ export const LedgerAccountsQuery = z.object({
   search: shortText().catch('').default(''),
   sort: z.enum(LEDGER_ACCOUNT_SORTS).catch('name').default('name'),
   direction: z.enum(['asc', 'desc']).catch('asc').default('asc'),
-  after: Cursor,
-  before: Cursor,
-  limit: z.coerce.number().int().min(1).max(100).catch(25).default(25),
+  ...pagedListParams(25),
 });
 export type LedgerAccountsQuery = z.infer<typeof LedgerAccountsQuery>;
 
@@ -71,11 +69,7 @@ export const HolderBalances = z.object({
 });
 export type HolderBalances = z.infer<typeof HolderBalances>;
 
-export const LedgerAccountsResponse = z.object({
-  accounts: z.array(HolderBalances),
-  previous: z.string().nullable(),
-  next: z.string().nullable(),
-});
+export const LedgerAccountsResponse = pagedListOf(HolderBalances);
 export type LedgerAccountsResponse = z.infer<typeof LedgerAccountsResponse>;
 
 /** By the date of the postings; from this moment on and before that one. */
@@ -99,11 +93,7 @@ const LedgerEntryFilter = LedgerPeriod.extend({
   kind: z.enum(ENTRY_KINDS).optional().catch(undefined),
   callId: shortText(40).optional().catch(undefined),
 });
-export const LedgerEntriesQuery = LedgerEntryFilter.extend({
-  after: Cursor,
-  before: Cursor,
-  limit: z.coerce.number().int().min(1).max(100).catch(50).default(50),
-});
+export const LedgerEntriesQuery = LedgerEntryFilter.extend(pagedListParams(50));
 export type LedgerEntriesQuery = z.infer<typeof LedgerEntriesQuery>;
 export const LedgerEntriesCsvQuery = LedgerEntryFilter.extend(CsvZone);
 export type LedgerEntriesCsvQuery = z.infer<typeof LedgerEntriesCsvQuery>;
@@ -127,9 +117,5 @@ export const LedgerEntry = z.object({
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
-export const LedgerEntriesResponse = z.object({
-  entries: z.array(LedgerEntry),
-  previous: z.string().nullable(),
-  next: z.string().nullable(),
-});
+export const LedgerEntriesResponse = pagedListOf(LedgerEntry);
 export type LedgerEntriesResponse = z.infer<typeof LedgerEntriesResponse>;

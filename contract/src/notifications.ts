@@ -1,12 +1,9 @@
 import * as z from 'zod';
+import { listOf, listParams } from './list.ts';
 
 const Id = z.number().int().positive();
 
-export const NotificationListQuery = z.object({
-  /** The last one seen: what follows is older. */
-  after: z.coerce.number().int().positive().optional().catch(undefined),
-  limit: z.coerce.number().int().min(1).max(50).catch(20).default(20),
-});
+export const NotificationListQuery = z.object(listParams(20));
 export type NotificationListQuery = z.infer<typeof NotificationListQuery>;
 
 /** `kind` is open: rows outlive the release that wrote them. */
@@ -20,12 +17,9 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-export const NotificationListResponse = z.object({
-  notifications: z.array(Notification),
+export const NotificationListResponse = listOf(Notification).extend({
   /** Counted up to one more than MOST_UNREAD. */
   unreadCount: z.number().int().nonnegative(),
-  /** What to ask `after` for the next ones; null at the end. */
-  next: Id.nullable(),
 });
 export type NotificationListResponse = z.infer<typeof NotificationListResponse>;
 

@@ -1,6 +1,7 @@
 import { IMPORT_VERDICTS } from '@callstead/domain/numbers/judge-import';
 import { NUMBER_STATES } from '@callstead/domain/numbers/number-state';
 import * as z from 'zod';
+import { listOf, listParams } from './list.ts';
 import { fieldError, shortText } from './text.ts';
 
 export const TrackingNumber = z.object({
@@ -21,18 +22,14 @@ export type TrackingNumber = z.infer<typeof TrackingNumber>;
 export const NumberListQuery = z.object({
   search: shortText(100).catch('').default(''),
   state: z.enum(NUMBER_STATES).optional().catch(undefined),
-  after: z.string().max(16).optional().catch(undefined),
-  limit: z.coerce.number().int().min(1).max(100).catch(25).default(25),
+  ...listParams(25),
   language: z.enum(['en', 'es']).catch('es').default('es'),
 });
 export type NumberListQuery = z.infer<typeof NumberListQuery>;
 
 const Count = z.number().int();
 
-export const NumberListResponse = z.object({
-  numbers: z.array(TrackingNumber),
-  hasMore: z.boolean(),
-  after: z.string().nullable(),
+export const NumberListResponse = listOf(TrackingNumber).extend({
   /** The whole pool, and the approvals that wait for a number. */
   counts: z.object({ available: Count, assigned: Count, resting: Count, waiting: Count }),
 });

@@ -8,6 +8,7 @@ import {
   TICKET_STATUSES,
 } from '@callstead/domain/tickets/ticket';
 import * as z from 'zod';
+import { listOf, listParams } from './list.ts';
 import { Email, fieldError, optional, Phone, paragraph, requiredText, SolvedCaptcha, shortText } from './text.ts';
 
 export const ContactRequest = z.object({
@@ -36,17 +37,11 @@ export type OpenTicketRequest = z.infer<typeof OpenTicketRequest>;
 
 export const ReplyRequest = z.object({ message: paragraph().min(1, fieldError('required')) });
 
-const page = {
-  /** Where the page before ended. */
-  after: z.string().max(80).optional(),
-  limit: z.coerce.number().int().min(1).max(100).catch(25).default(25),
-};
-
 export const TicketListQuery = z.object({
   /** Both are for admins, who see everybody of a panel or the one account they picked. */
   panel: z.enum(TICKET_PANELS).optional().catch(undefined),
   account: z.uuid().optional().catch(undefined),
-  ...page,
+  ...listParams(25),
 });
 export type TicketListQuery = z.infer<typeof TicketListQuery>;
 
@@ -58,7 +53,7 @@ export const TicketFilter = z.object({
 });
 export type TicketFilter = z.infer<typeof TicketFilter>;
 
-export const AdminTicketListQuery = TicketFilter.extend(page);
+export const AdminTicketListQuery = TicketFilter.extend(listParams(25));
 export type AdminTicketListQuery = z.infer<typeof AdminTicketListQuery>;
 
 export const SetTicketStatusRequest = z.object({ status: z.enum(TICKET_STATUSES) });
@@ -81,7 +76,7 @@ export const TicketSummary = z.object({
 });
 export type TicketSummary = z.infer<typeof TicketSummary>;
 
-export const TicketListResponse = z.object({ tickets: z.array(TicketSummary), after: z.string().nullable() });
+export const TicketListResponse = listOf(TicketSummary);
 export type TicketListResponse = z.infer<typeof TicketListResponse>;
 
 const utterance = { id: z.uuid(), author: z.string().nullable(), message: z.string(), createdAt: z.iso.datetime() };

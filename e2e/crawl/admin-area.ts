@@ -129,11 +129,11 @@ async function decideAboutBoth(page: Page, emails: string[]): Promise<void> {
   const found = await Promise.all(
     emails.map(async (email) => {
       const answer = await page.request.get(`/api/admin/accounts?search=${encodeURIComponent(email)}`);
-      return (await answer.json()).accounts.at(-1);
+      return (await answer.json()).data.at(-1);
     }),
   );
   await page.route('**/api/admin/accounts?*', (route) =>
-    route.fulfill({ json: { accounts: found, previous: null, next: null } }),
+    route.fulfill({ json: { data: found, previous: null, hasMore: false, next: null } }),
   );
   await open(page, USERS);
   await page.getByLabel('Seleccionar la página').check();
@@ -170,7 +170,7 @@ const audit: Stop[] = ['search=Nora', 'subjectType=call'].map((filter) => ({
 async function longer(route: Route): Promise<void> {
   const response = await route.fetch();
   const answer = await response.json();
-  await route.fulfill({ response, json: { ...answer, next: answer.notifications.at(-1).id } });
+  await route.fulfill({ response, json: { ...answer, hasMore: true, next: 'more' } });
 }
 
 const bell: Stop = {

@@ -212,7 +212,7 @@ export const BUSY_ADVERTISER: Stop[] = [
   {
     route: `${BILLING}/invoices/:id`,
     show: async (page) => {
-      const { invoices }: { invoices: { id: string }[] } = await (
+      const { data: invoices }: { data: { id: string }[] } = await (
         await page.request.get('/api/billing/invoices')
       ).json();
       await go(page, `${BILLING}/invoices/${invoices[0]?.id}`);

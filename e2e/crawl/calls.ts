@@ -6,14 +6,16 @@ type Panel = 'publisher' | 'advertiser' | 'admin';
 
 /** Calls of every kind are in the demo's history. */
 async function aCall(page: Page, filter: string): Promise<string> {
-  const { calls }: { calls: { id: string }[] } = await (await page.request.get(`/api/calls?limit=1&${filter}`)).json();
+  const { data: calls }: { data: { id: string }[] } = await (
+    await page.request.get(`/api/calls?limit=1&${filter}`)
+  ).json();
   expect(calls, `calls with ${filter}`).toHaveLength(1);
   return calls[0]?.id ?? '';
 }
 
 /** A day with a paid call: a few rows are as good as all, and axe looks at every element. */
 export async function paidDay(page: Page): Promise<string> {
-  const { calls }: { calls: { arrivedAt: string }[] } = await (
+  const { data: calls }: { data: { arrivedAt: string }[] } = await (
     await page.request.get('/api/calls?limit=1&billing=held')
   ).json();
   const [{ arrivedAt } = { arrivedAt: '' }] = calls;

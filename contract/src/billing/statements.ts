@@ -2,6 +2,7 @@ import { LANGUAGES } from '@callstead/domain/identity/account';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import { ENTRY_KINDS } from '@callstead/domain/ledger/entry';
 import * as z from 'zod';
+import { listOf, listParams, pagedListOf, pagedListParams } from '../list.ts';
 
 const Moment = z.iso.datetime({ offset: true }).optional().catch(undefined);
 const Cents = z.number().int();
@@ -21,11 +22,7 @@ export const MoneyQuery = z.object({ account: AccountScope.account });
 
 /** By the date of the postings; from this moment on and before that one. Without one there is no limit. */
 const StatementFilter = z.object({ ...AccountScope, from: Moment, to: Moment });
-export const StatementQuery = StatementFilter.extend({
-  after: z.string().max(200).optional().catch(undefined),
-  before: z.string().max(200).optional().catch(undefined),
-  limit: z.coerce.number().int().min(1).max(100).catch(50).default(50),
-});
+export const StatementQuery = StatementFilter.extend(pagedListParams(50));
 export type StatementQuery = z.infer<typeof StatementQuery>;
 export const StatementCsvQuery = StatementFilter.extend(CsvZone);
 export type StatementCsvQuery = z.infer<typeof StatementCsvQuery>;
@@ -51,16 +48,13 @@ const lineWith = <Parts extends z.ZodType>(parts: Parts) =>
     balanceCents: Cents,
   });
 
+/** Newest first. */
 const statementWith = <Parts extends z.ZodType>(parts: Parts) =>
-  z.object({
+  pagedListOf(lineWith(parts)).extend({
     opening: fundsWith(parts),
     closing: fundsWith(parts),
     /** What each kind of line adds up to: opening and these are the closing. */
     totals: z.array(z.object({ kind: z.enum(ENTRY_KINDS), entries: z.number().int(), totalCents: Cents })),
-    /** Newest first. */
-    lines: z.array(lineWith(parts)),
-    previous: z.string().nullable(),
-    next: z.string().nullable(),
   });
 
 export const AdvertiserStatement = statementWith(AdvertiserParts);
@@ -108,11 +102,12 @@ export type InvoiceSummary = z.infer<typeof InvoiceSummary>;
 
 export const InvoiceListQuery = z.object({
   account: AccountScope.account,
-  after: MonthName.optional().catch(undefined),
-  limit: z.coerce.number().int().min(1).max(100).catch(12).default(12),
+  ...listParams(12),
 });
-export const InvoiceListResponse = z.object({ invoices: z.array(InvoiceSummary), after: MonthName.nullable() });
+export const InvoiceListResponse = listOf(InvoiceSummary);
 export type InvoiceListResponse = z.infer<typeof InvoiceListResponse>;
+
+export const InvoiceCsvQuery = z.object({ language: AccountScope.language });
 
 export const INVOICE_LINE_KINDS = ['usage', 'credit', 'late'] as const;
 export type InvoiceLineKind = (typeof INVOICE_LINE_KINDS)[number];

@@ -4,10 +4,14 @@ import { LANGUAGES } from '@callstead/domain/identity/account';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import { ENTRY_KINDS } from '@callstead/domain/ledger/entry';
 import { POSTING_SIDES } from '@callstead/domain/ledger/seen-postings';
-import { BILLING_FILTERS } from '@callstead/domain/reports/sold';
 import { RULES } from '@callstead/domain/routing/trace';
 import * as z from 'zod';
+import { filterShape } from '../filter-shape.ts';
+import { pagedListOf, pagedListParams } from '../list.ts';
 import { fieldError, optional, paragraph, shortText } from '../text.ts';
+import { CALL_FILTERS } from './call-filters.ts';
+
+export const ByCallId = z.object({ id: z.string().max(40) });
 
 export const DisputeRequest = z.object({ reason: paragraph().min(1, fieldError('required')) });
 export const DecideCallRequest = z.object({
@@ -25,13 +29,6 @@ const InLanguage = { language: z.enum(LANGUAGES).catch('es').default('es') };
 const chosen = <Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values).optional().catch(undefined);
 
-/** A public id: letters and digits. */
-const code = (maxLength: number) =>
-  z
-    .string()
-    .max(maxLength)
-    .regex(/^[\w-]+$/);
-
 /** Who looks: `view` is the panel that asks and `account` whose calls it shows; both are honoured for admins only. */
 const CallScope = {
   view: chosen(CALL_VIEWS),
@@ -46,26 +43,11 @@ export const CallFilter = z.object({
   /** From this moment on, and before that one. */
   from: Moment,
   to: Moment,
-  /** The campaign's public id. */
-  campaign: code(20).optional().catch(undefined),
-  /** The publisher's affId. */
-  publisher: code(40).optional().catch(undefined),
-  status: chosen(CALL_STATUSES),
-  outcome: chosen(OUTCOMES),
-  reason: chosen(REASONS),
-  /** 'sold': what was charged and not given back, as reports count it. */
-  billing: chosen(BILLING_FILTERS),
-  /** The beginning of a call's id, of the number dialled or of the caller's; publishers cannot search for callers. */
-  search: shortText(60).catch('').default(''),
+  ...filterShape(CALL_FILTERS),
 });
 export type CallFilter = z.infer<typeof CallFilter>;
 
-export const CallListQuery = CallFilter.extend({
-  /** Opaque: `next` and `previous` of a page that was read. */
-  after: z.string().max(200).optional().catch(undefined),
-  before: z.string().max(200).optional().catch(undefined),
-  limit: z.coerce.number().int().min(1).max(100).catch(50).default(50),
-});
+export const CallListQuery = CallFilter.extend(pagedListParams(50));
 export type CallListQuery = z.infer<typeof CallListQuery>;
 
 export const CallExportQuery = CallFilter.extend({
@@ -136,11 +118,7 @@ export const CallRow = z.object({
 });
 export type CallRow = z.infer<typeof CallRow>;
 
-export const CallListResponse = z.object({
-  calls: z.array(CallRow),
-  previous: z.string().nullable(),
-  next: z.string().nullable(),
-});
+export const CallListResponse = pagedListOf(CallRow);
 export type CallListResponse = z.infer<typeof CallListResponse>;
 
 export const LiveCallsQuery = z.object(CallScope);

@@ -3,6 +3,7 @@ import { TITLE_MAX_LENGTH } from '@callstead/domain/campaigns/editable-texts';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '@callstead/domain/campaigns/terms';
 import { ACCOUNT_STATUSES, LANGUAGES } from '@callstead/domain/identity/account';
 import * as z from 'zod';
+import { listOf, listParams } from '../list.ts';
 import type { FieldError } from '../problem.ts';
 import { fieldError, optional, Phone, paragraph, requiredText, shortText } from '../text.ts';
 import { BasisPoints, Terms, termsWith } from './offers.ts';
@@ -82,6 +83,8 @@ export type CampaignInput = z.infer<typeof AdminCampaignInput>;
 
 const Version = z.number().int().positive();
 
+/** In whose name; honoured for admins only. */
+export const CreateCampaignQuery = z.object({ account: z.uuid().optional().catch(undefined) });
 export const CreateCampaignRequest = z.object({ campaign: CampaignInput, submit: z.boolean().default(false) });
 /** `version` is the one the change was made from. */
 export const UpdateCampaignRequest = CreateCampaignRequest.extend({ version: Version });
@@ -149,16 +152,10 @@ export const CampaignVersionEntry = z.object({
 });
 export type CampaignVersionEntry = z.infer<typeof CampaignVersionEntry>;
 
-export const CampaignVersionsResponse = z.object({
-  versions: z.array(CampaignVersionEntry),
-  hasMore: z.boolean(),
-  after: z.number().int().nullable(),
-});
+export const CampaignVersionsResponse = listOf(CampaignVersionEntry);
 export type CampaignVersionsResponse = z.infer<typeof CampaignVersionsResponse>;
 
-export const CampaignVersionsQuery = z.object({
-  after: z.coerce.number().int().positive().optional().catch(undefined),
-});
+export const CampaignVersionsQuery = z.object(listParams(20));
 
 export const CampaignListQuery = z.object({
   search: shortText(100).catch('').default(''),
@@ -166,14 +163,9 @@ export const CampaignListQuery = z.object({
   category: z.enum(CATEGORIES).optional().catch(undefined),
   /** Whose campaigns; honoured for admins only. */
   account: z.uuid().optional().catch(undefined),
-  after: z.string().max(100).optional().catch(undefined),
-  limit: z.coerce.number().int().min(1).max(100).catch(25).default(25),
+  ...listParams(25),
 });
 export type CampaignListQuery = z.infer<typeof CampaignListQuery>;
 
-export const CampaignListResponse = z.object({
-  campaigns: z.array(Campaign),
-  hasMore: z.boolean(),
-  after: z.string().nullable(),
-});
+export const CampaignListResponse = listOf(Campaign);
 export type CampaignListResponse = z.infer<typeof CampaignListResponse>;

@@ -9,6 +9,7 @@ import { TRAFFIC_SOURCES } from '@callstead/domain/campaigns/traffic-sources';
 import { US_STATES } from '@callstead/domain/campaigns/us-states';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import * as z from 'zod';
+import { listOf, listParams } from '../list.ts';
 import type { FieldError } from '../problem.ts';
 import { fieldError } from '../text.ts';
 
@@ -176,8 +177,7 @@ export const OfferListQuery = z.object({
   /** `all_{category}`, or one of the category's sub-categories. */
   sub: z.string().max(60).optional().catch(undefined),
   market: z.coerce.boolean().catch(false).default(false),
-  after: z.string().max(60).optional().catch(undefined),
-  limit: z.coerce.number().int().min(1).max(100).catch(60).default(60),
+  ...listParams(60),
   language: z.enum(LANGUAGES).catch('en').default('en'),
 });
 export type OfferListQuery = z.infer<typeof OfferListQuery>;
@@ -199,11 +199,7 @@ export const Offer = z.object({
 });
 export type Offer = z.infer<typeof Offer>;
 
-export const OfferListResponse = z.object({
-  offers: z.array(Offer),
-  hasMore: z.boolean(),
-  after: z.string().nullable(),
-});
+export const OfferListResponse = listOf(Offer);
 export type OfferListResponse = z.infer<typeof OfferListResponse>;
 
 export const OfferDetail = Offer.extend({
@@ -245,5 +241,7 @@ export const OfferDetail = Offer.extend({
 });
 export type OfferDetail = z.infer<typeof OfferDetail>;
 
+export const ByOfferId = z.object({ id: z.string().max(20) });
+export const OfferDetailQuery = z.object({ language: z.enum(LANGUAGES).catch('es').default('es') });
 export const OfferDetailResponse = z.object({ offer: OfferDetail, similar: z.array(Offer) });
 export type OfferDetailResponse = z.infer<typeof OfferDetailResponse>;

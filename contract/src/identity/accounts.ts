@@ -2,14 +2,12 @@ import { ERROR_CODES } from '@callstead/domain/errors';
 import { ACCOUNT_STATUSES, LANGUAGES, SWITCHABLE_TYPES, USER_TYPES } from '@callstead/domain/identity/account';
 import { ACCOUNT_SCOPES } from '@callstead/domain/identity/account-scope';
 import * as z from 'zod';
+import { listOf, listParams, pagedListOf, pagedListParams } from '../list.ts';
 import { Email, optional, paragraph, requiredText, shortText } from '../text.ts';
 import { Profile } from './identity.ts';
 
 export const ACCOUNT_SORTS = ['name', 'email', 'created', 'status'] as const;
 export type AccountSort = (typeof ACCOUNT_SORTS)[number];
-
-/** Where a page of a list begins or ends; only the server can read it. */
-const Cursor = z.string().max(1000).optional().catch(undefined);
 
 /** A mangled value falls back to its default: the query stands in addresses people share. */
 export const AccountListQuery = z.object({
@@ -19,17 +17,11 @@ export const AccountListQuery = z.object({
   type: z.enum(USER_TYPES).optional().catch(undefined),
   sort: z.enum(ACCOUNT_SORTS).catch('created').default('created'),
   direction: z.enum(['asc', 'desc']).catch('desc').default('desc'),
-  after: Cursor,
-  before: Cursor,
-  limit: z.coerce.number().int().min(1).max(100).catch(25).default(25),
+  ...pagedListParams(25),
 });
 export type AccountListQuery = z.infer<typeof AccountListQuery>;
 
-export const AccountListResponse = z.object({
-  accounts: z.array(Profile),
-  previous: z.string().nullable(),
-  next: z.string().nullable(),
-});
+export const AccountListResponse = pagedListOf(Profile);
 export type AccountListResponse = z.infer<typeof AccountListResponse>;
 
 /** One account with what only its own page needs. */
@@ -74,5 +66,6 @@ export const Invitation = z.object({
   expiresAt: z.iso.datetime(),
 });
 export type Invitation = z.infer<typeof Invitation>;
-export const InvitationListResponse = z.object({ invitations: z.array(Invitation) });
+export const InvitationListQuery = z.object(listParams(200));
+export const InvitationListResponse = listOf(Invitation);
 export type InvitationListResponse = z.infer<typeof InvitationListResponse>;

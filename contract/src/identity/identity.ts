@@ -2,6 +2,7 @@ import { CATEGORIES } from '@callstead/domain/campaigns/categories';
 import { ACCOUNT_STATUSES, AVERAGE_INVESTMENTS, LANGUAGES, USER_TYPES } from '@callstead/domain/identity/account';
 import { brokenPasswordRules, PASSWORD_MAX_LENGTH } from '@callstead/domain/identity/password-rules';
 import * as z from 'zod';
+import { listOf, listParams } from '../list.ts';
 import type { FieldError } from '../problem.ts';
 import { Email, fieldError, optional, Phone, paragraph, requiredText, SolvedCaptcha, shortText } from '../text.ts';
 
@@ -186,7 +187,8 @@ export const OpenSession = z.object({
   userAgent: z.string().nullable(),
 });
 export type OpenSession = z.infer<typeof OpenSession>;
-export const SessionListResponse = z.object({ sessions: z.array(OpenSession) });
+export const SessionListQuery = z.object(listParams(100));
+export const SessionListResponse = listOf(OpenSession);
 export type SessionListResponse = z.infer<typeof SessionListResponse>;
 
 export const StartTwoFactorResponse = z.object({ totpUri: z.string(), recoveryCodes: z.array(z.string()) });

@@ -1,4 +1,5 @@
 import type { UserType } from '@callstead/domain/identity/account';
+import { AVATAR_SEED } from '@callstead/domain/identity/avatar';
 import { profileComplaints } from '@callstead/domain/identity/editable-profile';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import * as z from 'zod';
@@ -39,6 +40,8 @@ export const profileFormOf = (userType: UserType) =>
       context.addIssue({ code: 'custom', path: [field], message });
     }
   });
+
+export const AvatarName = z.object({ seed: z.string().regex(AVATAR_SEED) });
 
 /** An admin names whose account; everybody else has only their own. */
 export const AccountQuery = z.object({ account: z.uuid().optional() });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listOf, listParams } from '../list.ts';
 import { optional, Phone, paragraph } from '../text.ts';
 
 export const BlockCallerRequest = z.object({
@@ -18,5 +19,8 @@ export const BlockedCaller = z.object({
 });
 export type BlockedCaller = z.infer<typeof BlockedCaller>;
 
-export const BlockedCallerListQuery = z.object({ account: z.uuid().optional().catch(undefined) });
-export const BlockedCallerListResponse = z.object({ blocked: z.array(BlockedCaller) });
+export const BlockedCallerListQuery = z.object({
+  account: z.uuid().optional().catch(undefined),
+  ...listParams(100),
+});
+export const BlockedCallerListResponse = listOf(BlockedCaller);

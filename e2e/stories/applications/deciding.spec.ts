@@ -64,7 +64,7 @@ test('a revoked approval ends for the publisher, with its reason, and its number
   await apply(publisher, 'HS001');
   const code = await codeOf(publisher.request);
   const admin = await as('admin');
-  const { applications } = await (await admin.request.get(`/api/applications?search=${code}`)).json();
+  const { data: applications } = await (await admin.request.get(`/api/applications?search=${code}`)).json();
   await admin.request.post(`/api/applications/${applications[0].id}/decision`, { data: { decision: 'approve' } });
   const { application } = await (await publisher.request.get('/api/campaigns/HS001/application')).json();
   const shown: string = application.trackingNumber;

@@ -14,12 +14,12 @@ const test = base.extend<{ sides: Sides }>({
     await signIn(publisher, (await account('publisher', 'approved')).email);
     await done(publisher.request.post(`/api/campaigns/${publicId}/applications`, { data: {} }));
     const listed = await done(advertiser.request.get(`/api/applications?campaign=${publicId}`));
-    const [application] = (await listed.json()).applications;
+    const [application] = (await listed.json()).data;
     const decision = { decision: 'approve' };
     await done(advertiser.request.post(`/api/applications/${application.id}/decision`, { data: decision }));
     const topUp = async () => {
       const found = await done(administration.get(`/api/admin/accounts?search=${encodeURIComponent(email)}`));
-      const [{ id: accountId }] = (await found.json()).accounts;
+      const [{ id: accountId }] = (await found.json()).data;
       const data = { id: crypto.randomUUID(), accountId, amountCents: 100_000, reason: 'Story' };
       return done(administration.post('/api/admin/ledger/top-ups', { data }));
     };

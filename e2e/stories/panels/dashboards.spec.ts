@@ -14,7 +14,7 @@ type Listed = { billing: string; payoutCents: number | null; priceCents: number 
 
 /** What the calls list has by the same filter, added up. */
 async function listed(page: Page, amount: 'payoutCents' | 'priceCents', filter = '') {
-  const { calls }: { calls: Listed[] } = await (await page.request.get(`/api/calls?limit=100${filter}`)).json();
+  const { data: calls }: { data: Listed[] } = await (await page.request.get(`/api/calls?limit=100${filter}`)).json();
   const paid = calls.filter(({ billing }) => ['held', 'approved', 'disputed', 'paid'].includes(billing));
   return { calls: calls.length, leads: paid.length, cents: paid.reduce((sum, call) => sum + (call[amount] ?? 0), 0) };
 }

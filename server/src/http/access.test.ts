@@ -1,3 +1,4 @@
+import { API } from '@callstead/contract/api';
 import { RULES } from '@callstead/domain/policy';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -161,6 +162,17 @@ test('every route declares its access, and this is the whole list', () => {
       "PUT /api/advertiser/campaigns/:id → campaign.edit",
     ]
   `);
+});
+
+test('every route of the API comes from an endpoint of the contract, and every endpoint is handled', () => {
+  const ofTheApi = t.app.declaredRoutes.filter(({ url }) => url.startsWith('/api/') && url !== '/api/*');
+  const undescribed = ofTheApi.filter(({ endpoint }) => !endpoint);
+  expect(undescribed.map(({ method, url }) => `${method} ${url}`)).toEqual([]);
+  const handled = new Set(ofTheApi.map(({ endpoint }) => endpoint));
+  expect(handled).toEqual(new Set(API.values()));
+  for (const { endpoint, url, access } of ofTheApi) {
+    expect([url, access]).toEqual([`/api${endpoint?.path}`, endpoint?.access]);
+  }
 });
 
 test('a route without declared access keeps the server from starting', async () => {

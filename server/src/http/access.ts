@@ -1,3 +1,4 @@
+import type { Endpoint } from '@callstead/contract/endpoint';
 import { type Action, type Actor, isAction, RULES, refusal, roleMay } from '@callstead/domain/policy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './zod.ts';
@@ -6,13 +7,15 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Which rule of the policy table guards this route. */
     access?: Action;
+    /** What of the contract it handles. */
+    endpoint?: Endpoint;
   }
   interface FastifyRequest {
     actor: Actor;
   }
 }
 
-export type DeclaredRoute = { method: string; url: string; access: unknown };
+export type DeclaredRoute = { method: string; url: string; access: unknown; endpoint: Endpoint | undefined };
 
 /** Finds out who asks, from the session cookie. */
 export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;
@@ -28,6 +31,9 @@ export function declareAccess(app: App, identify: Identify): DeclaredRoute[] {
         url: route.url,
         get access() {
           return route.config?.access;
+        },
+        get endpoint() {
+          return route.config?.endpoint;
         },
       });
   });

@@ -7,7 +7,7 @@ function writeCursor(key: CursorKey): string {
 }
 
 /** Undefined for what we did not write: such a list starts at its beginning. */
-export function readCursor(cursor: string | undefined, length: number): CursorKey | undefined {
+function readCursor(cursor: string | undefined, length: number): CursorKey | undefined {
   if (!cursor) return undefined;
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
@@ -18,8 +18,15 @@ export function readCursor(cursor: string | undefined, length: number): CursorKe
   }
 }
 
+type PageQuery = { after?: string | undefined; before?: string | undefined; limit: number };
+export type PageRequest = { forward: boolean; from: CursorKey | undefined; limit: number };
+
 /** From where a list is read: onwards from `after`, or back from `before`. */
-export function pageRequestOf(query: PageQuery, length: number, isOurs: (key: CursorKey) => boolean = () => true) {
+export function pageRequestOf(
+  query: PageQuery,
+  length: number,
+  isOurs: (key: CursorKey) => boolean = () => true,
+): PageRequest {
   const read = (cursor: string | undefined) => {
     const key = readCursor(cursor, length);
     return key && isOurs(key) ? key : undefined;
@@ -27,32 +34,40 @@ export function pageRequestOf(query: PageQuery, length: number, isOurs: (key: Cu
   const back = read(query.before);
   return { forward: !back, from: back ?? read(query.after), limit: query.limit };
 }
-type PageQuery = { after?: string | undefined; before?: string | undefined; limit: number };
 
-export type PageRequest = { forward: boolean; from: CursorKey | undefined; limit: number };
+/** Lists whose key is a number that counts up. */
+export const isNumberKey = ([id = '']: CursorKey) => /^[1-9]\d{0,14}$/.test(id);
+
+/** Lists of the newest first: db/newest-first.ts. */
+export const isCreatedKey = ([micros = '', id]: CursorKey) => /^\d{1,17}$/.test(micros) && isUuid(id);
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+export const isUuid = (text: string | undefined) => UUID.test(text ?? '');
+
+type Neighbours = { previous: string | null; hasMore: boolean; next: string | null };
+export type Page<Row> = { rows: Row[] } & Neighbours;
 
 /** Of up to `limit + 1` rows, in the order they were read: the page as it is shown, and its neighbours. */
 export function pageOf<Row>(
   read: readonly Row[],
   { forward, from, limit }: PageRequest,
   keyOf: (row: Row) => CursorKey,
-) {
+): Page<Row> {
   const rows = read.slice(0, limit);
   if (!forward) rows.reverse();
-  const hasMore = read.length > limit;
+  const isCut = read.length > limit;
   const [first, last] = [rows.at(0), rows.at(-1)];
-  const hasPrevious = forward ? from !== undefined : hasMore;
-  const hasNext = forward ? hasMore : true;
+  const hasPrevious = forward ? from !== undefined : isCut;
+  const hasMore = (forward ? isCut : true) && last !== undefined;
   return {
     rows,
     previous: hasPrevious && first ? writeCursor(keyOf(first)) : null,
-    next: hasNext && last ? writeCursor(keyOf(last)) : null,
+    hasMore,
+    next: hasMore ? writeCursor(keyOf(last)) : null,
   };
 }
 
-/** Of up to `limit + 1` rows of a list that only goes on: the page, and what to ask for the one after it. */
-export function cutPage<Row, Key>(rows: readonly Row[], limit: number, keyOf: (row: Row) => Key) {
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  return { page, hasMore: last !== undefined, after: last === undefined ? null : keyOf(last) };
+/** The page as the contract's lists have it. */
+export function listed<Row, Item>({ rows, ...neighbours }: Page<Row>, present: (row: Row) => Item) {
+  return { data: rows.map(present), ...neighbours };
 }

@@ -55,6 +55,8 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   campaign_state: { status: 409, title: 'The campaign is not in a state that allows this' },
 };
 
+export const problemOf = (code: ErrorCode) => PROBLEMS[code];
+
 export function handleErrors(app: App): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asRefusal(error);
@@ -65,7 +67,7 @@ export function handleErrors(app: App): void {
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: DomainError): FastifyReply {
-  const { status, title, detail } = PROBLEMS[refusal.code];
+  const { status, title, detail } = problemOf(refusal.code);
   const { fields, retryAfterSeconds, message } = refusal.details as Partial<Problem> & { message?: string };
   const problem: Problem = {
     type: `urn:callstead:problem:${refusal.code}`,

@@ -1,10 +1,10 @@
-import type { AccountDetail } from '@callstead/contract/identity/accounts';
+import { readAccount } from '@callstead/contract/identity/accounts-endpoints';
 import { queryOptions } from '@tanstack/react-query';
-import { request } from './request.ts';
+import { call } from './call.ts';
 
 /** One account as an admin sees it: its dialog, the account viewed, the name behind a filter. */
 export const accountDetailQuery = (id: string) =>
   queryOptions({
     queryKey: ['accounts', 'detail', id],
-    queryFn: () => request<AccountDetail>('GET', `/admin/accounts/${encodeURIComponent(id)}`),
+    queryFn: () => call(readAccount, { params: { id } }),
   });

@@ -1,10 +1,10 @@
-import type { CaptchaResponse, SolveCaptchaResponse } from '@callstead/contract/identity/identity';
-import { ApiError, request } from './request.ts';
+import { issueCaptcha, solveCaptcha } from '@callstead/contract/identity/captcha-endpoints';
+import { ApiError } from './api-error.ts';
+import { call } from './call.ts';
 
-export const askCaptcha = () => request<CaptchaResponse>('POST', '/captchas');
+export const askCaptcha = () => call(issueCaptcha);
 
-export const solveCaptcha = (id: string, answer: string) =>
-  request<SolveCaptchaResponse>('POST', `/captchas/${id}/answer`, { answer });
+export const answerCaptcha = (id: string, answer: string) => call(solveCaptcha, { params: { id }, body: { answer } });
 
 /** The question was used up or never solved: a new one is needed. */
 export function isAboutCaptcha(error: unknown): boolean {

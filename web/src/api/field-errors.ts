@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { ApiError } from './request.ts';
+import { ApiError } from './api-error.ts';
 
 /** What only the server could tell lands on the field it is about. */
 export function showFieldErrors<Fields extends FieldValues, Context, Output>(

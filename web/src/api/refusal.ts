@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@callstead/domain/errors';
-import { ApiError } from './request.ts';
+import { ApiError } from './api-error.ts';
 
 export function isRefusal(error: unknown, code: ErrorCode): boolean {
   return error instanceof ApiError && error.code === code;

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '../api/request.ts';
+import { ApiError } from '../api/api-error.ts';
 import { useAuth } from '../session/auth.tsx';
 
 const STALE_MS = 15_000;

@@ -1,10 +1,11 @@
+import { chooseLanguage as saveLanguage } from '@callstead/contract/identity/own-account-endpoints';
 import type { Theme } from '@callstead/contract/web';
 import type { Language } from '@callstead/domain/identity/account';
 import displayFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url';
 import textFont from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
-import { request } from '../api/request.ts';
+import { call } from '../api/call.ts';
 import { LanguageProvider } from '../i18n/language.tsx';
 import { languageAsked } from '../i18n/page-language.ts';
 import { AuthProvider, useAuth } from '../session/auth.tsx';
@@ -92,7 +93,7 @@ function Preferences({ initialLanguage, initialTheme, children }: PreferencesPro
       if (!user) return;
       updateUserProfileInAuthContext({ language });
       // The page is already in the new language; only the language of later mails waits for the server.
-      request('PUT', '/account/language', { language }).catch(() => undefined);
+      call(saveLanguage, { body: { language } }).catch(() => undefined);
     },
     [user, updateUserProfileInAuthContext],
   );

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { ApiError } from '../api/request.ts';
+import { ApiError } from '../api/api-error.ts';
 import { errorMessages } from './error-messages.ts';
 import { type LanguageState, textsIn, useLanguage } from './language.tsx';
 import { waitingTime } from './waiting-time.ts';

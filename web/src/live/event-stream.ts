@@ -1,5 +1,7 @@
 import type { LiveChange } from '@callstead/contract/live';
+import { listenLive } from '@callstead/contract/live-endpoints';
 import { LIVE_HEARTBEAT_MS, LIVE_TOPICS } from '@callstead/domain/live/live-topics';
+import { endpointHref } from '../api/endpoint-path.ts';
 
 /** 'resync': something may have been missed, everything has to be asked for again. */
 export type LiveNews = LiveChange | 'resync';
@@ -37,7 +39,7 @@ export function openStream(
 
   function start(): void {
     source?.close();
-    source = connect('/api/live');
+    source = connect(endpointHref(listenLive));
     hear();
     source.addEventListener('beat', hear);
     source.addEventListener('crowded', () => {

@@ -1,6 +1,8 @@
-import type { LoginResponse, Profile, Session, SessionResponse } from '@callstead/contract/identity/identity';
+import type { LoginResponse, Profile, Session } from '@callstead/contract/identity/identity';
+import { completePasswordReset, sendPasswordReset } from '@callstead/contract/identity/password-endpoints';
+import { askSession, completeLogin, login, logout } from '@callstead/contract/identity/session-endpoints';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { request } from '../api/request.ts';
+import { call } from '../api/call.ts';
 
 export type Credentials = { email: string; password: string; portal: 'members' | 'admin' };
 export type SecondFactor = { method: 'app' | 'recovery'; code: string; trustDevice: boolean };
@@ -33,7 +35,7 @@ export function AuthProvider({ initial, children }: { initial: Session | null; c
   const refresh = useCallback(async () => {
     setLoading(true);
     try {
-      setSession((await request<SessionResponse>('GET', '/session')).session);
+      setSession((await call(askSession)).session);
     } finally {
       setLoading(false);
     }
@@ -55,19 +57,19 @@ export function AuthProvider({ initial, children }: { initial: Session | null; c
       loading,
       loggedOut,
       refresh,
-      login: async (credentials) => enter(await request<LoginResponse>('POST', '/login', credentials)),
+      login: async (credentials) => enter(await call(login, { body: credentials })),
       completeLogin: async (factor) => {
-        const session = enter(await request<LoginResponse>('POST', '/login/two-factor', factor));
+        const session = enter(await call(completeLogin, { body: factor }));
         if (!session) throw new Error('the second factor cannot ask for a third');
         return session;
       },
       logout: async () => {
-        await request('POST', '/logout');
+        await call(logout);
         setLoggedOut(true);
         setSession(null);
       },
-      sendPasswordResetEmail: (email) => request('POST', '/password-resets', { email }),
-      updateUserPassword: (change) => request('POST', '/password-resets/complete', change),
+      sendPasswordResetEmail: (email) => call(sendPasswordReset, { body: { email } }),
+      updateUserPassword: (change) => call(completePasswordReset, { body: change }),
       updateUserProfileInAuthContext: (change) =>
         setSession(
           (session) => session && { ...session, profile: session.profile && { ...session.profile, ...change } },

@@ -1,14 +1,14 @@
 import type { AccountListQuery, AccountListResponse } from '@callstead/contract/identity/accounts';
-import type { Profile } from '@callstead/contract/identity/identity';
-import { TYPES_IN_SCOPE } from '@callstead/domain/identity/account-scope';
 import {
   decideAccounts,
   listAccounts,
-  listInvitations,
   readAccount,
   setAccountStatus,
   switchAccountType,
-} from './endpoints.ts';
+} from '@callstead/contract/identity/accounts-endpoints';
+import type { Profile } from '@callstead/contract/identity/identity';
+import { listInvitations } from '@callstead/contract/identity/invitations-endpoints';
+import { TYPES_IN_SCOPE } from '@callstead/domain/identity/account-scope';
 import { type FakeApi, refusal } from './fake-api.ts';
 
 type Page = { size: number };
@@ -21,7 +21,7 @@ export function keepAccounts(api: FakeApi, kept: readonly Profile[], page: Page 
     return account ? Object.assign(account, changes) : refusal('not_found');
   };
   api.answer(listAccounts, ({ query }) => pageOf(matching(kept, query), query, page));
-  api.answer(listInvitations, { invitations: [] });
+  api.answer(listInvitations, { data: [], hasMore: false, next: null });
   api.answer(readAccount, ({ params }) => {
     const account = find(params.id);
     return account ? { ...account, emailConfirmedAt: account.createdAt } : refusal('not_found');
@@ -55,7 +55,8 @@ function pageOf(found: readonly Profile[], { after, before }: AccountListQuery, 
   const start = after ? Number(after) : Math.max(0, Number(before ?? size) - size);
   const end = start + size;
   return {
-    accounts: found.slice(start, end),
+    data: found.slice(start, end),
+    hasMore: end < found.length,
     previous: start > 0 ? String(start) : null,
     next: end < found.length ? String(end) : null,
   };

@@ -1,6 +1,4 @@
 import type { Campaign, CampaignVersionEntry } from '@callstead/contract/campaigns/managed-campaigns';
-import { completeTexts, copyTexts } from '@callstead/domain/campaigns/editable-texts';
-import { DEFAULT_SHARE_BASIS_POINTS, USUAL_TERMS } from '@callstead/domain/campaigns/usual-terms';
 import {
   createCampaign,
   deleteCampaign,
@@ -12,7 +10,9 @@ import {
   resumeCampaign,
   submitCampaign,
   updateCampaign,
-} from './endpoints.ts';
+} from '@callstead/contract/campaigns/managed-campaigns-endpoints';
+import { completeTexts, copyTexts } from '@callstead/domain/campaigns/editable-texts';
+import { DEFAULT_SHARE_BASIS_POINTS, USUAL_TERMS } from '@callstead/domain/campaigns/usual-terms';
 import { type FakeApi, refusal } from './fake-api.ts';
 
 const AT = '2026-03-02T10:00:00.000Z';
@@ -98,7 +98,7 @@ export function keepCampaigns(api: FakeApi, ...kept: Campaign[]): Campaign[] {
 
   api.answer(listCampaigns, ({ query }) => {
     const campaigns = kept.filter(({ status }) => !query.status || status === query.status);
-    return { campaigns, hasMore: false, after: null };
+    return { data: campaigns, hasMore: false, next: null };
   });
   api.answer(createCampaign, ({ body: { campaign, submit } }) =>
     add(aCampaign(owner, { ...stored(campaign), status: submit ? 'pending_review' : 'draft' })),
@@ -118,9 +118,9 @@ export function keepCampaigns(api: FakeApi, ...kept: Campaign[]): Campaign[] {
     return { outcome: 'deleted' };
   });
   api.answer(listCampaignVersions, ({ params }) => ({
-    versions: history.get(params.id) ?? [],
+    data: history.get(params.id) ?? [],
     hasMore: false,
-    after: null,
+    next: null,
   }));
   api.answer(submitCampaign, ({ params }) => change(params.id, { status: 'pending_review' }));
   api.answer(pauseCampaign, ({ params }) => change(params.id, { status: 'paused' }));

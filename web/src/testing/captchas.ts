@@ -1,6 +1,6 @@
+import { issueCaptcha, solveCaptcha as judgeCaptcha } from '@callstead/contract/identity/captcha-endpoints';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { issueCaptcha, solveCaptcha as judgeCaptcha } from './endpoints.ts';
 import type { FakeApi } from './fake-api.ts';
 import { fill } from './fields.ts';
 

@@ -1,11 +1,12 @@
+import type { AnswerMade, Endpoint, RequestTo } from '@callstead/contract/endpoint';
 import type { Session } from '@callstead/contract/identity/identity';
+import { askSession, logout } from '@callstead/contract/identity/session-endpoints';
+import { listNotifications } from '@callstead/contract/notifications-endpoints';
 import { type FieldError, Problem } from '@callstead/contract/problem';
 import type { ErrorCode } from '@callstead/domain/errors';
 import { matchPath } from 'react-router';
 import { expect, onTestFinished, vi } from 'vitest';
-import type * as z from 'zod';
-import type { Endpoint } from './endpoint.ts';
-import { askSession, listNotifications, logout } from './endpoints.ts';
+import * as z from 'zod';
 
 /** What the server says instead of an answer. */
 class Refusal {
@@ -28,9 +29,8 @@ export const SILENCE = Symbol('no answer');
 export const BAD_GATEWAY = Symbol('bad gateway');
 
 type Failure = Refusal | typeof SILENCE | typeof BAD_GATEWAY;
-type ReplyTo<E> =
-  E extends Endpoint<infer Request, infer Answer> ? Answer | Failure | ((request: Request) => Answer | Failure) : never;
-type AskedOf<E> = E extends Endpoint<infer Request> ? Request : never;
+type ReplyTo<E extends Endpoint> =
+  AnswerMade<E> extends infer Answer ? Answer | Failure | ((request: RequestTo<E>) => Answer | Failure) : never;
 type AnyHandler = (request: unknown) => unknown;
 type Line = { endpoint: Endpoint; handle: AnyHandler; requests: unknown[] };
 
@@ -71,8 +71,8 @@ export function fakeApi(session: Session | null = null) {
     },
 
     /** All that was asked of an endpoint so far, as the contract read it. */
-    requests<E extends Endpoint>(endpoint: E): AskedOf<E>[] {
-      return (lineOf(endpoint)?.requests ?? []) as AskedOf<E>[];
+    requests<E extends Endpoint>(endpoint: E): RequestTo<E>[] {
+      return (lineOf(endpoint)?.requests ?? []) as RequestTo<E>[];
     },
   };
   answerEverywhere(api);
@@ -95,7 +95,7 @@ export function fakeApi(session: Session | null = null) {
 /** What any page may ask, whatever a test is about. */
 function answerEverywhere(api: FakeApi): void {
   api.answer(askSession, () => ({ session: api.session }));
-  api.answer(listNotifications, { notifications: [], unreadCount: 0, next: null });
+  api.answer(listNotifications, { data: [], hasMore: false, next: null, unreadCount: 0 });
   api.answer(logout, () => {
     api.session = null;
     return undefined;
@@ -106,19 +106,21 @@ async function answerTo(lines: readonly Line[], { pathname, searchParams }: URL,
   const method = init.method ?? 'GET';
   const path = pathname.replace(/^\/api/, '');
   const { line, params } = lineFor(lines, method, path);
-  const { shapes } = line.endpoint;
+  const { endpoint } = line;
   const request = {
-    params,
-    query: parse(shapes.query, Object.fromEntries(searchParams), `query of ${method} ${path}`),
-    body: parse(shapes.body, init.body ? JSON.parse(String(init.body)) : undefined, `body of ${method} ${path}`),
+    params: parse(endpoint.params, params, `params of ${method} ${path}`),
+    query: parse(endpoint.query, Object.fromEntries(searchParams), `query of ${method} ${path}`),
+    body: parse(endpoint.body, init.body ? JSON.parse(String(init.body)) : undefined, `body of ${method} ${path}`),
   };
   line.requests.push(request);
   const reply = await line.handle(request);
   if (reply === SILENCE) throw new TypeError('fetch failed');
   if (reply === BAD_GATEWAY) return new Response('', { status: 502 });
   if (reply instanceof Refusal) return json(reply.problem, reply.problem.status, 'application/problem+json');
-  if (!shapes.answer) return new Response(null, { status: 204 });
-  return json(parse(shapes.answer, reply, `answer to ${method} ${path}`), 200, 'application/json');
+  const [[status, answer] = []] = Object.entries(endpoint.answers);
+  if (status === '204') return new Response(null, { status: 204 });
+  const shape = answer instanceof z.ZodType ? answer : undefined;
+  return json(parse(shape, reply, `answer to ${method} ${path}`), Number(status), 'application/json');
 }
 
 /** `/accounts/decisions` before `/accounts/:id`: the line with the fewest parameters is the one that is meant. */

@@ -20,7 +20,7 @@ export function anOffer(changes: Partial<Offer> = {}): Offer {
   };
 }
 
-export const aListOf = (...offers: Offer[]): OfferListResponse => ({ offers, hasMore: false, after: null });
+export const aListOf = (...offers: Offer[]): OfferListResponse => ({ data: offers, hasMore: false, next: null });
 
 /** Open on workdays from nine to six in New York. */
 export function anOfferDetail(changes: Partial<OfferDetail> = {}): OfferDetail {

@@ -1,6 +1,6 @@
 import type { Profile, Session } from '@callstead/contract/identity/identity';
+import { login } from '@callstead/contract/identity/session-endpoints';
 import type { UserType } from '@callstead/domain/identity/account';
-import { login } from './endpoints.ts';
 import type { FakeApi } from './fake-api.ts';
 
 const AT = '2026-03-02T10:00:00.000Z';

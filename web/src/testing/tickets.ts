@@ -1,6 +1,4 @@
 import type { AdminTicket, TicketEntry, TicketReply } from '@callstead/contract/tickets';
-import { can } from '@callstead/domain/policy';
-import { actorOf } from '../session/use-actor.ts';
 import {
   addTicketNote,
   deleteTicket,
@@ -12,7 +10,9 @@ import {
   replyToTicket,
   setTicketPriority,
   setTicketStatus,
-} from './endpoints.ts';
+} from '@callstead/contract/tickets-endpoints';
+import { can } from '@callstead/domain/policy';
+import { actorOf } from '../session/use-actor.ts';
 import { type FakeApi, refusal } from './fake-api.ts';
 
 const AT = '2026-03-02T10:00:00.000Z';
@@ -45,7 +45,8 @@ const PAGE_SIZE = 25;
 export function keepTickets(api: FakeApi, ...kept: AdminTicket[]): AdminTicket[] {
   const list = (found: AdminTicket[], after = '0') => {
     const end = Number(after) + PAGE_SIZE;
-    return { tickets: found.slice(Number(after), end), after: found.length > end ? String(end) : null };
+    const hasMore = found.length > end;
+    return { data: found.slice(Number(after), end), hasMore, next: hasMore ? String(end) : null };
   };
   const find = (id: string) => kept.find((ticket) => ticket.id === id);
   const add = (id: string, entry: TicketEntry) => {

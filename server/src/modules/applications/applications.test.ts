@@ -165,15 +165,15 @@ describe('reading', () => {
   test('an advertiser sees who asks for their own campaigns, but not how to reach them', async () => {
     const { publisher, campaign, id } = await aPending();
     const path = `/applications?campaign=${campaign.public_id}`;
-    const [seen] = (await t.call('GET', path, advertiser)).json().applications;
+    const [seen] = (await t.call('GET', path, advertiser)).json().data;
     expect(seen).toMatchObject({
       id,
       message: 'Tengo tráfico local',
       applicant: { fullName: 'Test publisher', email: null, phone: null, history: { pending: 1, approved: 0 } },
     });
-    const [known] = (await t.call('GET', path, admin)).json().applications;
+    const [known] = (await t.call('GET', path, admin)).json().data;
     expect(known.applicant.email).toBe(publisher.profile.email);
-    expect((await t.call('GET', path, await t.signIn('advertiser'))).json().applications).toEqual([]);
+    expect((await t.call('GET', path, await t.signIn('advertiser'))).json().data).toEqual([]);
   });
 
   test('pages follow each other without gap or repetition, and filters narrow them', async () => {
@@ -183,23 +183,23 @@ describe('reading', () => {
     const seen: string[] = [];
     for (let after: string | null = ''; after !== null; ) {
       const page = (await t.call('GET', `/applications?limit=2${after && `&after=${after}`}`, stranger)).json() as {
-        applications: { id: string }[];
-        after: string | null;
+        data: { id: string }[];
+        next: string | null;
       };
-      seen.push(...page.applications.map((each) => each.id));
-      after = page.after;
+      seen.push(...page.data.map((each) => each.id));
+      after = page.next;
     }
     expect(new Set(seen).size).toBe(5);
     expect(seen).toHaveLength(5);
     await decide(stranger, seen[0] ?? '', 'approve');
     const pending = (await t.call('GET', '/applications?status=pending&search=test', stranger)).json();
-    expect(pending.applications).toHaveLength(4);
-    expect((await t.call('GET', '/applications?search=nobody', stranger)).json().applications).toEqual([]);
+    expect(pending.data).toHaveLength(4);
+    expect((await t.call('GET', '/applications?search=nobody', stranger)).json().data).toEqual([]);
     const named = { name: 'José Ávila', company_name: 'Señal Únicos' };
-    const [first] = pending.applications as [{ applicant: { affId: string } }];
+    const [first] = pending.data as [{ applicant: { affId: string } }];
     await t.db.updateTable('account').set(named).where('aff_id', '=', first.applicant.affId).execute();
     const count = async (search: string) =>
-      (await t.call('GET', `/applications?search=${encodeURIComponent(search)}`, stranger)).json().applications.length;
+      (await t.call('GET', `/applications?search=${encodeURIComponent(search)}`, stranger)).json().data.length;
     for (const search of ['jose', 'JOSÉ avila', 'unicos', 'señal', first.applicant.affId]) {
       expect([search, await count(search)]).toEqual([search, 1]);
     }
@@ -208,22 +208,22 @@ describe('reading', () => {
       { id: campaign.public_id, pending: 4 },
     ]);
     const chosen = await t.call('GET', `/applications?account=${stranger.profile.id}`, admin);
-    expect(chosen.json().applications).toHaveLength(5);
+    expect(chosen.json().data).toHaveLength(5);
   });
 
   test('the catalogue shows terms, the estimated payout and the own state, page by page', async () => {
     const { publisher, campaign, id } = await aPending();
     const path = `/publisher/campaigns?search=${campaign.public_id}`;
-    const [card] = (await t.call('GET', path, publisher)).json().campaigns;
+    const [card] = (await t.call('GET', path, publisher)).json().data;
     expect(card).toMatchObject({ id: campaign.public_id, application: { id, status: 'pending' } });
     expect(card.estimatedPayout).not.toBe('');
     const seenBy = async (who: Person, query = '') =>
-      (await t.call('GET', `${path}${query}`, who)).json().campaigns[0].application;
+      (await t.call('GET', `${path}${query}`, who)).json().data[0].application;
     expect(await seenBy(await t.signIn('publisher', 'rejected'))).toBeNull();
     expect(await seenBy(admin)).toBeNull();
     expect(await seenBy(admin, `&account=${publisher.profile.id}`)).toMatchObject({ id });
     const first = (await t.call('GET', '/publisher/campaigns?limit=1', publisher)).json();
-    const second = (await t.call('GET', `/publisher/campaigns?limit=1&after=${first.after}`, publisher)).json();
-    expect(first.campaigns[0].id < second.campaigns[0].id).toBe(true);
+    const second = (await t.call('GET', `/publisher/campaigns?limit=1&after=${first.next}`, publisher)).json();
+    expect(first.data[0].id < second.data[0].id).toBe(true);
   });
 });

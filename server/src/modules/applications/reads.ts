@@ -9,7 +9,7 @@ import type { Language } from '@callstead/domain/identity/account';
 import { type Actor, authorize, can } from '@callstead/domain/policy';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import type { Db } from '../../db/database.ts';
-import { cutPage } from '../../http/cursor.ts';
+import { isUuid, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import type { Services } from '../../services.ts';
 import { listOffers } from '../campaigns/queries.ts';
 import { presentApplication, presentPublisherCampaign } from './present.ts';
@@ -22,29 +22,27 @@ export async function readPublisherCampaigns(
   query: PublisherCampaignsQuery,
 ): Promise<PublisherCampaignsResponse> {
   authorize(actor, 'campaign.browse');
+  const request = pageRequestOf(query, 1);
   const rows = await listOffers(db, {
     search: query.search,
     categories: query.category && [query.category],
     subCategory: undefined,
-    after: query.after,
+    after: request.from?.[0],
     limit: query.limit + 1, // one more tells whether there are more
   });
-  const { page, ...rest } = cutPage(rows, query.limit, (row) => row.public_id);
+  const page = pageOf(rows, request, (row) => [row.public_id]);
   const publisherId = viewedAccount(actor, query.account);
-  const ids = page.map((row) => row.id);
+  const ids = page.rows.map((row) => row.id);
   const own = publisherId ? await listOwnApplications(db, publisherId, ids) : [];
   const setting = { publicUrl: config.publicUrl, managerEmail: '' };
-  return {
-    campaigns: page.map((row) =>
-      presentPublisherCampaign(
-        row,
-        own.find((each) => each.campaign_id === row.id),
-        query.language,
-        setting,
-      ),
+  return listed(page, (row) =>
+    presentPublisherCampaign(
+      row,
+      own.find((each) => each.campaign_id === row.id),
+      query.language,
+      setting,
     ),
-    ...rest,
-  };
+  );
 }
 
 export async function readApplications(
@@ -53,18 +51,19 @@ export async function readApplications(
   query: ApplicationListQuery,
 ): Promise<ApplicationListResponse> {
   authorize(actor, 'application.list');
+  const request = pageRequestOf(query, 1, ([id]) => isUuid(id));
   const rows = await listApplications(db, {
     search: query.search,
     status: query.status,
     campaign: query.campaign,
     advertiserId: viewedAccount(actor, query.account),
-    after: query.after,
+    after: request.from?.[0],
     limit: query.limit + 1,
   });
-  const { page, ...rest } = cutPage(rows, query.limit, (row) => row.id);
-  const counts = await countByStatus(db, [...new Set(page.map((row) => row.publisher_id))]);
+  const page = pageOf(rows, request, (row) => [row.id]);
+  const counts = await countByStatus(db, [...new Set(page.rows.map((row) => row.publisher_id))]);
   const viewer = { language: query.language, seesContact: can(actor, 'account.view-any') };
-  return { applications: page.map((row) => presentApplication(row, counts, viewer)), ...rest };
+  return listed(page, (row) => presentApplication(row, counts, viewer));
 }
 
 export async function readAppliedCampaigns(

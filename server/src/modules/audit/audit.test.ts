@@ -42,10 +42,10 @@ const follow = () => drainEvents(t, [auditSubscriber]);
 
 const list = async (query: string): Promise<AuditListResponse> =>
   (await t.call('GET', `/admin/audit?${query}`, admin)).json();
-const subjects = async (query: string) => (await list(query)).entries.map((entry) => entry.subject.name[0]).join('');
+const subjects = async (query: string) => (await list(query)).data.map((entry) => entry.subject.name[0]).join('');
 
 test('an entry tells who did what to whom, from where, before and after', async () => {
-  const { entries } = await list('search=berta');
+  const { data: entries } = await list('search=berta');
   expect(entries).toMatchObject([
     {
       actor: { id: admin.profile.user_id, name: 'Álvaro' },
@@ -90,9 +90,9 @@ test('pages lead on and back', async () => {
   const first = await list('limit=2');
   const second = await list(`limit=2&after=${first.next}`);
   expect([first.previous, second.next]).toEqual([null, null]);
-  expect(second.entries.map((entry) => entry.subject.name[0]).join('')).toBe('CB');
+  expect(second.data.map((entry) => entry.subject.name[0]).join('')).toBe('CB');
   const back = await list(`limit=2&before=${second.previous}`);
-  expect(back.entries).toEqual(first.entries);
+  expect(back.data).toEqual(first.data);
   expect(back.previous).toBeNull();
 });
 

@@ -1,8 +1,8 @@
-import type { AuditEntry, AuditListQuery, AuditListResponse } from '@callstead/contract/audit';
+import type { AuditEntry } from '@callstead/contract/audit';
 import type { CsvRow } from '../../http/csv.ts';
 import type { AuditRow } from './queries.ts';
 
-function presentEntry(row: AuditRow): AuditEntry {
+export function presentEntry(row: AuditRow): AuditEntry {
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -13,20 +13,6 @@ function presentEntry(row: AuditRow): AuditEntry {
     before: row.before,
     after: row.after,
     reason: row.reason,
-  };
-}
-
-/** Of up to `limit + 1` rows as they were read: the page, newest first, and its neighbours. */
-export function presentEntries(read: readonly AuditRow[], query: AuditListQuery): AuditListResponse {
-  const { after, before, limit } = query;
-  const rows = read.slice(0, limit);
-  if (before) rows.reverse();
-  const hasMore = read.length > limit;
-  const [first, last] = [rows.at(0)?.id ?? null, rows.at(-1)?.id ?? null];
-  return {
-    entries: rows.map(presentEntry),
-    previous: (before ? hasMore : after !== undefined) ? first : null,
-    next: before || hasMore ? last : null,
   };
 }
 

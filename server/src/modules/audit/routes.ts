@@ -1,27 +1,25 @@
-import { AuditFilter, AuditListQuery, AuditListResponse } from '@callstead/contract/audit';
+import * as endpoints from '@callstead/contract/audit-endpoints';
 import { type CsvRow, sendCsv } from '../../http/csv.ts';
+import { isNumberKey, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
+import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
-import { AUDIT_CSV_HEADER, auditCsvRow, presentEntries } from './present.ts';
+import { AUDIT_CSV_HEADER, auditCsvRow, presentEntry } from './present.ts';
 import { type AuditRow, listAuditEntries, streamAuditEntries } from './queries.ts';
 
 export function auditRoutes(app: App, { db }: Services): void {
-  const config = { access: 'audit.read' } as const;
+  handle(app, endpoints.listAudit, async ({ query }) => {
+    const request = pageRequestOf(query, 1, isNumberKey);
+    const id = request.from && Number(request.from[0]);
+    const edge = request.forward ? { olderThan: id } : { newerThan: id };
+    const rows = await listAuditEntries(db, query, { ...edge, limit: query.limit + 1 });
+    return listed(
+      pageOf(rows, request, (row) => [String(row.id)]),
+      presentEntry,
+    );
+  });
 
-  app.get(
-    '/admin/audit',
-    {
-      config,
-      schema: { querystring: AuditListQuery, response: { 200: AuditListResponse } },
-    },
-    async ({ query }) => {
-      const { after, before, limit } = query;
-      const request = { olderThan: before ? undefined : after, newerThan: before, limit: limit + 1 };
-      return presentEntries(await listAuditEntries(db, query, request), query);
-    },
-  );
-
-  app.get('/admin/audit.csv', { config, schema: { querystring: AuditFilter } }, ({ query }, reply) =>
+  handle(app, endpoints.exportAudit, ({ query }, reply) =>
     sendCsv(reply, 'callstead-audit.csv', AUDIT_CSV_HEADER, linesOf(streamAuditEntries(db, query))),
   );
 }

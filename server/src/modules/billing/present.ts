@@ -1,16 +1,17 @@
 import type { EarningsResponse, Invoice, InvoiceSummary } from '@callstead/contract/billing/statements';
 import { PAYOUT_THRESHOLD_CENTS } from '@callstead/domain/payouts/next-payout';
 import type { CsvRow } from '../../http/csv.ts';
+import { listed } from '../../http/cursor.ts';
 import { dollars, zonedTime } from '../../http/zoned-time.ts';
 import type { InvoiceLineRow, InvoiceRow } from './invoices/queries.ts';
 import type { readEarnings } from './reads.ts';
 import type { Statement, StatementLine, streamStatement } from './statements/reads.ts';
 
-export function presentStatement<Part extends string>({ totals, lines, ...statement }: Statement<Part>) {
+export function presentStatement<Part extends string>({ totals, page, ...statement }: Statement<Part>) {
   return {
     ...statement,
+    ...listed(page, presentLine),
     totals: totals.map(({ kind, entries, cents }) => ({ kind, entries, totalCents: cents })),
-    lines: lines.map(presentLine),
   };
 }
 

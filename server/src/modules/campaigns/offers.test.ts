@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const ids = async (query: string) =>
-  (await t.call('GET', `/offers?${query}`)).json().offers.map((offer: { id: string }) => offer.id);
+  (await t.call('GET', `/offers?${query}`)).json().data.map((offer: { id: string }) => offer.id);
 
 describe('the public list', () => {
   test('shows every active campaign in the order of its id, in the language asked for', async () => {
     const shown = await ids('limit=100');
     expect(shown).toEqual(CATALOGUE.map((offer) => offer.publicId).sort());
-    const spanish = (await t.call('GET', '/offers?language=es&limit=1')).json().offers[0];
+    const spanish = (await t.call('GET', '/offers?language=es&limit=1')).json().data[0];
     expect(spanish.title).toBe(CATALOGUE.find((offer) => offer.publicId === spanish.id)?.texts.es.title);
   });
 
@@ -27,9 +27,9 @@ describe('the public list', () => {
     let after: string | null = '';
     while (after !== null) {
       const page: OfferListResponse = (await t.call('GET', `/offers?limit=7${after && `&after=${after}`}`)).json();
-      all.push(...page.offers.map((offer) => offer.id));
-      expect(page.hasMore).toBe(page.after !== null);
-      after = page.after;
+      all.push(...page.data.map((offer) => offer.id));
+      expect(page.hasMore).toBe(page.next !== null);
+      after = page.next;
     }
     expect(all).toEqual(await ids('limit=100'));
   });
@@ -52,7 +52,7 @@ describe('the public list', () => {
   test('of the market leaves out what the market does not trade', async () => {
     const categories = (await t.call('GET', '/offers?market=1&limit=100'))
       .json()
-      .offers.map((offer: { category: string }) => offer.category);
+      .data.map((offer: { category: string }) => offer.category);
     expect(categories).not.toContain('legal');
     expect(categories).not.toContain('automotive');
   });

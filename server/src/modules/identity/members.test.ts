@@ -52,9 +52,9 @@ test('two people who act for one account have the same rows, and each their own 
   });
   const campaign = await aCampaign(t.db, id);
   for (const person of [owner, colleague]) {
-    const { campaigns } = (await t.call('GET', '/advertiser/campaigns', person)).json();
+    const { data: campaigns } = (await t.call('GET', '/advertiser/campaigns', person)).json();
     expect(campaigns.map((each: { id: string }) => each.id)).toEqual([campaign.id]);
-    expect((await t.call('GET', '/account/sessions', person)).json().sessions).toHaveLength(1);
+    expect((await t.call('GET', '/account/sessions', person)).json().data).toHaveLength(1);
   }
   await t.call('POST', `/advertiser/campaigns/${campaign.id}/pause`, colleague);
   const entries = await t.db.selectFrom('audit_entry').selectAll().where('action', '=', 'campaign.pause').execute();
@@ -79,7 +79,7 @@ test('an answer to a ticket is told and mailed to everybody who acts for its acc
   }
   await t.call('POST', `/tickets/${id}/replies`, { headers: admin.headers, body: { message: 'Mañana' } });
   for (const person of [owner, colleague]) {
-    const { notifications } = (await t.call('GET', '/notifications', person)).json();
+    const { data: notifications } = (await t.call('GET', '/notifications', person)).json();
     expect(notifications).toMatchObject([{ kind: 'ticket_reply' }]);
     expect(await t.mailsTo(person.profile.email)).toMatchObject([{ mail: 'ticket-reply' }]);
     expect((await t.call('GET', `/tickets/${id}`, person)).json().replies).toHaveLength(1);
@@ -90,7 +90,7 @@ test('an answer to a ticket is told and mailed to everybody who acts for its acc
 test('an account with two members is listed once, by the name of the first', async () => {
   await t.db.updateTable('profile').set({ full_name: 'Zoe' }).where('id', '=', colleague.profile.user_id).execute();
   const listed = async (search: string) =>
-    (await t.call('GET', `/admin/accounts?scope=all&search=${search}`, admin)).json().accounts;
+    (await t.call('GET', `/admin/accounts?scope=all&search=${search}`, admin)).json().data;
   expect(await listed('zoe')).toEqual([]);
   const found = await listed(owner.profile.email);
   expect(found).toMatchObject([{ id: owner.profile.id, fullName: owner.profile.full_name }]);

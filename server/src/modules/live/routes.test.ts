@@ -83,7 +83,7 @@ test('a session that is revoked from elsewhere ends its stream at once', async (
   const person = await t.signIn('publisher');
   const stream = await listen((await listening()).url, person);
   await stream.hears('resync');
-  const { sessions } = (await t.call('GET', '/account/sessions', person)).json();
+  const { data: sessions } = (await t.call('GET', '/account/sessions', person)).json();
   await t.call('DELETE', `/account/sessions/${sessions[0].id}`, person);
   await stream.ends();
 });

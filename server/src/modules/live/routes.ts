@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http';
+import * as endpoints from '@callstead/contract/live-endpoints';
 import { assert } from '@callstead/domain/assert';
 import { LIVE_HEARTBEAT_MS } from '@callstead/domain/live/live-topics';
 import { isMember, roleMay } from '@callstead/domain/policy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Listener } from '../../live/hub.ts';
 import type { AuthServices } from '../identity/auth.ts';
@@ -22,8 +24,7 @@ export function liveRoutes(app: App, services: AuthServices, options: LiveOption
   const streams = createOpenStreams();
   // Streams never end by themselves, and closing waits for all requests.
   app.addHook('preClose', async () => streams.endAll());
-  // Without its HEAD twin: that one would never end.
-  app.get('/live', { config: { access: 'live.listen' }, exposeHeadRoute: false }, (request, reply) => {
+  const listen = (request: FastifyRequest, reply: FastifyReply) => {
     const stream = startStream(reply);
     const { listener, check } = seat(services, request, stream);
     const leave = services.hub.join(listener);
@@ -34,7 +35,9 @@ export function liveRoutes(app: App, services: AuthServices, options: LiveOption
       leave();
       streams.remove(listener.userId, stream);
     });
-  });
+  };
+  // Without its HEAD twin: that one would never end.
+  handle(app, endpoints.listenLive, ({ request }, reply) => listen(request, reply), { exposeHeadRoute: false });
 }
 
 function startStream(reply: FastifyReply): ServerResponse {

@@ -3,19 +3,20 @@ import { KEEP_DAYS, KEEP_READ_DAYS, MOST_UNREAD } from '@callstead/domain/notifi
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
+import { isNumberKey, type Page, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import { countUnread, deleteOld, listNotifications, markRead, markShown, type NotificationRow } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** One more row than asked for tells whether there are more. */
-export type NotificationPage = { rows: NotificationRow[]; hasMore: boolean; unreadCount: number };
+export type NotificationPage = { page: Page<NotificationRow>; unreadCount: number };
 
 export async function readNotifications(db: Db, actor: Actor, query: NotificationListQuery): Promise<NotificationPage> {
   authorize(actor, 'notification.list');
-  const rows = await listNotifications(db, actor.userId, { after: query.after, limit: query.limit + 1 });
+  const request = pageRequestOf(query, 1, isNumberKey);
+  const after = request.from && Number(request.from[0]);
+  const rows = await listNotifications(db, actor.userId, { after, limit: query.limit + 1 });
   return {
-    rows: rows.slice(0, query.limit),
-    hasMore: rows.length > query.limit,
+    page: pageOf(rows, request, (row) => [String(row.id)]),
     unreadCount: await countUnread(db, actor.userId, MOST_UNREAD + 1),
   };
 }

@@ -28,7 +28,7 @@ async function tell(person: Person, count: number): Promise<number[]> {
     const data = JSON.stringify({ ticketId: String(number) });
     await insertNotifications(t.db, [{ recipient_id: person.profile.user_id, kind: 'ticket_reply', data }]);
   }
-  return (await list(person)).notifications.map((each: { id: number }) => each.id);
+  return (await list(person)).data.map((each: { id: number }) => each.id);
 }
 
 test('everybody reads their own, newest first, page by page', async () => {
@@ -38,7 +38,7 @@ test('everybody reads their own, newest first, page by page', async () => {
   const seen: string[] = [];
   let query = '?limit=2';
   for (;;) {
-    const { notifications, next, unreadCount } = await list(person, query);
+    const { data: notifications, next, unreadCount } = await list(person, query);
     expect(unreadCount).toBe(5);
     seen.push(...notifications.map((each: { data: { ticketId: string } }) => each.data.ticketId));
     if (next === null) break;
@@ -67,7 +67,7 @@ test('the count stops where the bell does', async () => {
 test('a mangled query falls back to the first page', async () => {
   const person = await t.signIn('publisher');
   await tell(person, 1);
-  expect((await list(person, '?after=x&limit=-1')).notifications).toHaveLength(1);
+  expect((await list(person, '?after=x&limit=-1')).data).toHaveLength(1);
 });
 
 test('of several pages that want to show the same news, each piece goes to one', async () => {
@@ -76,7 +76,7 @@ test('of several pages that want to show the same news, each piece goes to one',
   const answers = await Promise.all(Array.from({ length: 6 }, () => mark(person, 'shown', { ids })));
   const won: number[] = answers.flatMap((answer) => answer.json().ids);
   expect(won.sort((a, b) => b - a)).toEqual(ids);
-  expect((await list(person)).notifications.every((each: { shown: boolean }) => each.shown)).toBe(true);
+  expect((await list(person)).data.every((each: { shown: boolean }) => each.shown)).toBe(true);
 });
 
 test('reading up to one leaves the newer ones unread; reading all leaves none', async () => {
@@ -85,7 +85,7 @@ test('reading up to one leaves the newer ones unread; reading all leaves none', 
   await mark(person, 'read', { upTo: middle });
   const after = await list(person);
   expect(after.unreadCount).toBe(1);
-  expect(after.notifications[0]).toMatchObject({ id: newest, read: false });
+  expect(after.data[0]).toMatchObject({ id: newest, read: false });
   expect((await mark(person, 'read', {})).statusCode).toBe(204);
   expect((await list(person)).unreadCount).toBe(0);
 });
@@ -115,7 +115,7 @@ test('rows of a kind this release does not know are handed on', async () => {
     .insertInto('notification')
     .values({ recipient_id: person.profile.user_id, kind: 'from_another_time' as never, data: '{"a":1}' })
     .execute();
-  expect((await list(person)).notifications).toMatchObject([{ kind: 'from_another_time', data: { a: 1 } }]);
+  expect((await list(person)).data).toMatchObject([{ kind: 'from_another_time', data: { a: 1 } }]);
 });
 
 test('what was read is forgotten after 90 days, what was not after a year', async () => {

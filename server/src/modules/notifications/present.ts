@@ -1,13 +1,10 @@
 import type { Notification, NotificationListResponse } from '@callstead/contract/notifications';
+import { listed } from '../../http/cursor.ts';
 import type { NotificationPage } from './commands.ts';
 import type { NotificationRow } from './queries.ts';
 
-export function presentNotificationPage({ rows, hasMore, unreadCount }: NotificationPage): NotificationListResponse {
-  return {
-    notifications: rows.map(presentNotification),
-    unreadCount,
-    next: hasMore ? (rows.at(-1)?.id ?? null) : null,
-  };
+export function presentNotificationPage({ page, unreadCount }: NotificationPage): NotificationListResponse {
+  return { ...listed(page, presentNotification), unreadCount };
 }
 
 function presentNotification(row: NotificationRow): Notification {

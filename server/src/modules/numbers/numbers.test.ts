@@ -123,7 +123,7 @@ describe('handing out numbers', () => {
     await revoke(first);
     const resting = await list('&state=resting');
     expect(resting.counts).toEqual({ available: 0, assigned: 0, resting: 1, waiting: 1 });
-    const { releasedAt, restsUntil } = resting.numbers[0];
+    const { releasedAt, restsUntil } = resting.data[0];
     const days = (Date.parse(restsUntil) - Date.parse(releasedAt)) / 86_400_000;
     expect(days).toBe(REST_DAYS);
     await handOutNumbers(t, new Date(Date.parse(restsUntil) - 1));
@@ -150,10 +150,10 @@ describe('the pool', () => {
     const preview = await t.call('POST', '/admin/numbers/previews', asAdmin({ text }));
     const judged = ['new', 'duplicate', 'known', 'invalid', 'foreign', 'foreign', 'new'];
     expect(verdicts(preview)).toEqual(judged);
-    expect((await list()).numbers).toHaveLength(1);
+    expect((await list()).data).toHaveLength(1);
     expect(verdicts(await importNumbers(text))).toEqual(judged);
     expect(verdicts(await importNumbers(text)).includes('new')).toBe(false);
-    const { numbers } = await list();
+    const { data: numbers } = await list();
     expect(numbers.map((each: { number: string; carrier: string }) => [each.number, each.carrier])).toEqual([
       [numberAt(0), 'twilio'],
       ['+13055551001', 'signalwire'],
@@ -166,11 +166,11 @@ describe('the pool', () => {
     await importNumbers(textOf(2));
     const [id = ''] = await pending(1);
     await approve(id);
-    const [{ id: numberId }] = (await list('&state=assigned')).numbers;
+    const [{ id: numberId }] = (await list('&state=assigned')).data;
     const release = () => t.call('POST', `/admin/numbers/${numberId}/release`, admin);
     expect((await release()).statusCode).toBe(204);
     expect(await assigned()).toEqual([{ number: numberAt(1), application_id: id }]);
-    expect((await list('&state=resting')).numbers).toMatchObject([{ id: numberId, assignedTo: null }]);
+    expect((await list('&state=resting')).data).toMatchObject([{ id: numberId, assignedTo: null }]);
     expect((await release()).statusCode).toBe(204);
     expect((await list()).counts).toEqual({ available: 0, assigned: 1, resting: 1, waiting: 0 });
   });
@@ -180,21 +180,21 @@ describe('the pool', () => {
     const [id = ''] = await pending(1);
     await approve(id);
     const remove = async (state: string) => {
-      const [{ id: numberId }] = (await list(`&state=${state}`)).numbers;
+      const [{ id: numberId }] = (await list(`&state=${state}`)).data;
       return t.call('DELETE', `/admin/numbers/${numberId}`, admin);
     };
     expect((await remove('assigned')).json().code).toBe('number_in_use');
     await revoke(id);
     expect((await remove('resting')).json().code).toBe('number_in_use');
     expect((await remove('available')).statusCode).toBe(204);
-    expect((await list()).numbers).toHaveLength(1);
+    expect((await list()).data).toHaveLength(1);
   });
 
   test('numbers are found by digits, carrier, publisher and campaign, and come in pages', async () => {
     await importNumbers(textOf(5));
     const [id = ''] = await pending(1);
     await approve(id);
-    const count = async (search: string) => (await list(`&search=${encodeURIComponent(search)}`)).numbers.length;
+    const count = async (search: string) => (await list(`&search=${encodeURIComponent(search)}`)).data.length;
     expect(await count('(305) 555-1003')).toBe(1);
     expect(await count('TWILIO')).toBe(5);
     expect(await count('test publisher')).toBe(1);
@@ -206,8 +206,8 @@ describe('the pool', () => {
       .execute();
     for (const search of ['jose avila', 'JOSÉ']) expect(await count(search)).toBe(1);
     const first = (await t.call('GET', '/admin/numbers?limit=3', admin)).json();
-    const rest = (await t.call('GET', `/admin/numbers?limit=3&after=${encodeURIComponent(first.after)}`, admin)).json();
-    expect([...first.numbers, ...rest.numbers].map((each) => each.number)).toEqual(textOf(5).split('\n'));
+    const rest = (await t.call('GET', `/admin/numbers?limit=3&after=${encodeURIComponent(first.next)}`, admin)).json();
+    expect([...first.data, ...rest.data].map((each) => each.number)).toEqual(textOf(5).split('\n'));
     expect(rest.hasMore).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
-import { RecordingMeta } from '@callstead/contract/recordings';
+import * as endpoints from '@callstead/contract/recordings-endpoints';
 import { DomainError } from '@callstead/domain/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod';
+import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import type { Storage } from '../../storage/port.ts';
@@ -9,26 +9,20 @@ import { parseByteRange } from './byte-range.ts';
 import { listenToRecording, ONE_LISTEN_SECONDS, type ReadyRecording, readRecording } from './commands.ts';
 import { presentRecording } from './present.ts';
 
-const params = z.object({ id: z.string().max(40) });
-const access = { access: 'recording.listen' } as const;
-
 export function recordingRoutes(app: App, { db, storage }: Services): void {
-  app.get(
-    '/calls/:id/recording',
-    { config: access, schema: { params, response: { 200: RecordingMeta } } },
-    async (request) => {
-      const { call, recording } = await readRecording(db, request.actor, request.params.id);
-      return presentRecording(call, recording);
-    },
-  );
+  handle(app, endpoints.readRecording, async ({ actor, params }) => {
+    const { call, recording } = await readRecording(db, actor, params.id);
+    return presentRecording(call, recording);
+  });
 
-  app.get(
-    '/calls/:id/recording/audio',
-    { config: access, schema: { params }, compress: false, exposeHeadRoute: false },
-    async (request, reply) => {
-      const recording = await listenToRecording(db, request.actor, request.params.id, new Date());
+  handle(
+    app,
+    endpoints.listenToRecording,
+    async ({ actor, params, request }, reply) => {
+      const recording = await listenToRecording(db, actor, params.id, new Date());
       return sendAudio(request, reply, storage, recording);
     },
+    { compress: false, exposeHeadRoute: false },
   );
 }
 

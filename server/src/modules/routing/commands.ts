@@ -3,6 +3,7 @@ import { DomainError } from '@callstead/domain/errors';
 import { type Actor, authorize, isMember, type Member } from '@callstead/domain/policy';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
+import type { ListPage } from '../../db/newest-first.ts';
 import { emit } from '../../events/emit.ts';
 import { phoneNumber } from '../../telephony/phone-number.ts';
 import {
@@ -14,10 +15,10 @@ import {
 } from './queries.ts';
 
 /** An advertiser sees their own list; an admin the network's and everybody's, or one advertiser's. */
-export async function readBlockedCallers(db: Db, actor: Actor, picked: string | undefined): Promise<BlockRow[]> {
+export async function readBlockedCallers(db: Db, actor: Actor, picked: string | undefined, page: ListPage) {
   const own = isMember(actor) ? actor.accountId : null;
   authorize(actor, 'caller.block', { advertiserId: own });
-  return listBlocked(db, viewedAccount(actor, picked));
+  return listBlocked(db, viewedAccount(actor, picked), page);
 }
 
 type Block = { number: string; reason: string | null; advertiserId: string | null };

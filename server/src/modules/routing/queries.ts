@@ -3,6 +3,7 @@ import type { AccountStatus } from '@callstead/domain/identity/account';
 import type { TrackingNumber } from '@callstead/domain/routing/tracking-number';
 import type { Selectable } from 'kysely';
 import type { Db, StatementRunner } from '../../db/database.ts';
+import { createdMicros, isBehind, type ListPage } from '../../db/newest-first.ts';
 import type { Database } from '../../db/schema.ts';
 
 type LineRow = {
@@ -72,13 +73,18 @@ export async function listBlockedCallers(
 export type BlockRow = Selectable<Database['blocked_caller']>;
 
 /** Newest first; undefined: of the network and of everybody. */
-export function listBlocked(db: Db, advertiserId: string | undefined): Promise<BlockRow[]> {
-  let query = db.selectFrom('blocked_caller').selectAll().orderBy('created_at', 'desc').limit(MOST_BLOCKED);
+export function listBlocked(db: Db, advertiserId: string | undefined, { after, limit }: ListPage) {
+  let query = db
+    .selectFrom('blocked_caller')
+    .selectAll()
+    .select(createdMicros('blocked_caller'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
   if (advertiserId) query = query.where('advertiser_id', '=', advertiserId);
+  if (after) query = query.where(isBehind('blocked_caller', after));
   return query.execute();
 }
-
-const MOST_BLOCKED = 1_000;
 
 type NewBlock = { number: string; reason: string | null; advertiserId: string | null; createdBy: string };
 

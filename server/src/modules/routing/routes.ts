@@ -1,48 +1,29 @@
-import {
-  BlockCallerRequest,
-  BlockedCaller,
-  BlockedCallerListQuery,
-  BlockedCallerListResponse,
-} from '@callstead/contract/routing/blocked-callers';
-import * as z from 'zod';
+import type { BlockedCaller } from '@callstead/contract/routing/blocked-callers';
+import * as endpoints from '@callstead/contract/routing/blocked-callers-endpoints';
+import { createdKeyOf } from '../../db/newest-first.ts';
+import { isCreatedKey, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
+import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { blockCaller, readBlockedCallers, unblockCaller } from './commands.ts';
 import type { BlockRow } from './queries.ts';
 
-const config = { access: 'caller.block' } as const;
-
 /** Callers nobody wants, on the whole network or with one advertiser. */
 export function routingRoutes(app: App, { db }: Services): void {
-  app.get(
-    '/blocked-callers',
-    { config, schema: { querystring: BlockedCallerListQuery, response: { 200: BlockedCallerListResponse } } },
-    async (request) => {
-      const rows = await readBlockedCallers(db, request.actor, request.query.account);
-      return { blocked: rows.map(presentBlock) };
-    },
-  );
+  handle(app, endpoints.listBlockedCallers, async ({ actor, query }) => {
+    const page = pageRequestOf(query, 2, isCreatedKey);
+    const rows = await readBlockedCallers(db, actor, query.account, { after: page.from, limit: page.limit + 1 });
+    return listed(pageOf(rows, page, createdKeyOf), presentBlock);
+  });
 
-  app.post(
-    '/blocked-callers',
-    { config, schema: { body: BlockCallerRequest, response: { 201: BlockedCaller } } },
-    async (request, reply) => {
-      const { number, reason, advertiserId } = request.body;
-      const { actor } = request;
-      const own = actor.role === 'advertiser' ? actor.accountId : null;
-      const row = await blockCaller({ db }, actor, { number, reason, advertiserId: advertiserId ?? own });
-      return reply.code(201).send(presentBlock(row));
-    },
-  );
+  handle(app, endpoints.blockCaller, async ({ actor, body }) => {
+    const { number, reason, advertiserId } = body;
+    const own = actor.role === 'advertiser' ? actor.accountId : null;
+    const row = await blockCaller({ db }, actor, { number, reason, advertiserId: advertiserId ?? own });
+    return presentBlock(row);
+  });
 
-  app.delete(
-    '/blocked-callers/:id',
-    { config, schema: { params: z.object({ id: z.uuid() }), response: { 204: z.undefined() } } },
-    async (request, reply) => {
-      await unblockCaller({ db }, request.actor, request.params.id);
-      return reply.code(204).send();
-    },
-  );
+  handle(app, endpoints.unblockCaller, ({ actor, params }) => unblockCaller({ db }, actor, params.id));
 }
 
 function presentBlock(row: BlockRow): BlockedCaller {

@@ -1,13 +1,6 @@
-import type {
-  AdminTicket,
-  Ticket,
-  TicketEntry,
-  TicketListResponse,
-  TicketReply,
-  TicketSummary,
-} from '@callstead/contract/tickets';
+import type { AdminTicket, Ticket, TicketEntry, TicketReply, TicketSummary } from '@callstead/contract/tickets';
 import { assert } from '@callstead/domain/assert';
-import type { EntryRow, TicketPosition, TicketRow, TicketSummaryRow } from './queries.ts';
+import type { EntryRow, TicketRow, TicketSummaryRow } from './queries.ts';
 
 export function presentTicketSummary(row: TicketSummaryRow): TicketSummary {
   return {
@@ -24,24 +17,6 @@ export function presentTicketSummary(row: TicketSummaryRow): TicketSummary {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
-}
-
-/** `rows` may hold one more than the page: it tells whether there are more. */
-export function presentTicketPage(rows: TicketSummaryRow[], limit: number): TicketListResponse {
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  return {
-    tickets: page.map(presentTicketSummary),
-    after: last ? `${last.created_micros}.${last.id}` : null,
-  };
-}
-
-const POSITION = /^(\d{1,17})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-/** A mangled position starts at the beginning. */
-export function parsePosition(after: string | undefined): TicketPosition | undefined {
-  const [, micros, id] = POSITION.exec(after ?? '') ?? [];
-  return micros && id ? { createdMicros: Number(micros), id } : undefined;
 }
 
 /** For the owner. */

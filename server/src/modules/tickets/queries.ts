@@ -1,8 +1,9 @@
 import { foldAccents } from '@callstead/domain/fold-accents';
 import type { UserType } from '@callstead/domain/identity/account';
 import { REPLY_KINDS, type TicketPriority, type TicketStatus } from '@callstead/domain/tickets/ticket';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { type CreatedKey, createdMicros, isBehind } from '../../db/newest-first.ts';
 import type { Database } from '../../db/schema.ts';
 import { containing } from '../../db/search-pattern.ts';
 
@@ -32,16 +33,12 @@ function tickets(db: Db) {
       'profile.full_name as owner_name',
       'profile.email as owner_email',
       'account.type as owner_type',
-      // A Date drops the microseconds by which two tickets may differ.
-      sql<number>`(extract(epoch from ticket.created_at) * 1000000)::bigint`.as('created_micros'),
+      createdMicros('ticket'),
     ]);
 }
 
 export type TicketSummaryRow = Awaited<ReturnType<typeof listTickets>>[number];
 export type TicketRow = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
-
-/** The place of a ticket in the order of the lists. */
-export type TicketPosition = { createdMicros: number; id: string };
 
 export type TicketListFilter = {
   search?: string;
@@ -49,7 +46,7 @@ export type TicketListFilter = {
   priority?: TicketPriority | undefined;
   ownerId?: string | undefined;
   ownerTypes?: readonly UserType[] | undefined;
-  after: TicketPosition | undefined;
+  after: CreatedKey | undefined;
   limit: number;
 };
 
@@ -61,13 +58,8 @@ export function listTickets(db: Db, filter: TicketListFilter) {
   if (filter.ownerId) query = query.where('ticket.account_id', '=', filter.ownerId);
   if (filter.ownerTypes) query = query.where('account.type', 'in', [...filter.ownerTypes]);
   if (filter.search) query = query.where('ticket.search_text', 'like', containing(foldAccents(filter.search)));
-  if (filter.after) query = query.where(isBehind(filter.after));
+  if (filter.after) query = query.where(isBehind('ticket', filter.after));
   return query.execute();
-}
-
-function isBehind({ createdMicros, id }: TicketPosition) {
-  const createdAt = sql`timestamptz 'epoch' + ${createdMicros}::bigint * interval '1 microsecond'`;
-  return sql<boolean>`(ticket.created_at, ticket.id) < (${createdAt}, ${id}::uuid)`;
 }
 
 export function findTicket(db: Db, id: string) {

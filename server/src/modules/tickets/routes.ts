@@ -1,22 +1,17 @@
-import {
-  ContactRequest,
-  OpenTicketRequest,
-  ReplyRequest,
-  Ticket,
-  TicketListQuery,
-  TicketListResponse,
-  TicketReply,
-} from '@callstead/contract/tickets';
+import type { TicketListQuery } from '@callstead/contract/tickets';
+import * as endpoints from '@callstead/contract/tickets-endpoints';
 import { type Actor, authorize, can, isMember, type Member } from '@callstead/domain/policy';
 import { PANEL_TYPES } from '@callstead/domain/tickets/ticket';
 import { viewedAccount } from '@callstead/domain/viewed-account';
-import { BY_ID, NOTHING } from '../../http/route-schemas.ts';
+import { createdKeyOf } from '../../db/newest-first.ts';
+import { isCreatedKey, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
+import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { ticketAdminRoutes } from './admin/routes.ts';
 import { contact, openTicket, replyToTicket } from './commands.ts';
-import { parsePosition, presentReply, presentTicket, presentTicketPage } from './present.ts';
-import { listReplies, listTickets, type TicketListFilter } from './queries.ts';
+import { presentReply, presentTicket, presentTicketSummary } from './present.ts';
+import { listReplies, listTickets } from './queries.ts';
 import { readTicket } from './reads.ts';
 
 export function ticketRoutes(app: App, services: Services): void {
@@ -27,67 +22,37 @@ export function ticketRoutes(app: App, services: Services): void {
 }
 
 function contactRoutes(app: App, { db, limits }: Services): void {
-  app.post(
-    '/contact',
-    {
-      config: { access: 'ticket.contact' },
-      schema: { body: ContactRequest, response: NOTHING },
-    },
-    async (request, reply) => {
-      await limits.spend('contact.address', request.ip);
-      await contact({ db }, request.actor, request.body);
-      return reply.code(204).send();
-    },
-  );
+  handle(app, endpoints.sendContact, async ({ actor, body, request }) => {
+    await limits.spend('contact.address', request.ip);
+    await contact({ db }, actor, body);
+  });
 }
 
 function ownTicketRoutes(app: App, services: Services): void {
   const { db } = services;
-  app.get(
-    '/tickets',
-    {
-      config: { access: 'ticket.list' },
-      schema: { querystring: TicketListQuery, response: { 200: TicketListResponse } },
-    },
-    async ({ actor, query }) => {
-      authorize(actor, 'ticket.list');
-      return presentTicketPage(await listTickets(db, viewOf(actor, query)), query.limit);
-    },
-  );
+  handle(app, endpoints.listTickets, async ({ actor, query }) => {
+    authorize(actor, 'ticket.list');
+    const request = pageRequestOf(query, 2, isCreatedKey);
+    const rows = await listTickets(db, { ...viewOf(actor, query), after: request.from, limit: query.limit + 1 });
+    return listed(pageOf(rows, request, createdKeyOf), presentTicketSummary);
+  });
 
-  app.post(
-    '/tickets',
-    {
-      config: { access: 'ticket.open' },
-      schema: { body: OpenTicketRequest, response: { 201: Ticket } },
-    },
-    async (request, reply) => {
-      await spendPatience(services, request.actor);
-      const ticket = await openTicket({ db }, request.actor, request.body);
-      return reply.code(201).send(presentTicket(ticket, []));
-    },
-  );
+  handle(app, endpoints.openTicket, async ({ actor, body }) => {
+    await spendPatience(services, actor);
+    const ticket = await openTicket({ db }, actor, body);
+    return presentTicket(ticket, []);
+  });
 
-  app.get(
-    '/tickets/:id',
-    {
-      config: { access: 'ticket.read' },
-      schema: { params: BY_ID, response: { 200: Ticket } },
-    },
-    async ({ actor, params }) => {
-      const ticket = await readTicket(db, actor, params.id);
-      return presentTicket(ticket, await listReplies(db, ticket.id));
-    },
-  );
+  handle(app, endpoints.readTicket, async ({ actor, params }) => {
+    const ticket = await readTicket(db, actor, params.id);
+    return presentTicket(ticket, await listReplies(db, ticket.id));
+  });
 }
 
-/** One row more than asked for tells whether there are more. */
-function viewOf(actor: Member, { panel, account, after, limit }: TicketListQuery): TicketListFilter {
+function viewOf(actor: Member, { panel, account }: TicketListQuery) {
   return {
     ownerId: viewedAccount(actor, account),
     ownerTypes: can(actor, 'ticket.manage') && panel ? PANEL_TYPES[panel] : undefined,
-    after: parsePosition(after),
-    limit: limit + 1,
   };
 }
 
@@ -97,16 +62,9 @@ async function spendPatience({ limits }: Services, actor: Actor): Promise<void> 
 }
 
 function replyRoutes(app: App, services: Services): void {
-  app.post(
-    '/tickets/:id/replies',
-    {
-      config: { access: 'ticket.reply' },
-      schema: { params: BY_ID, body: ReplyRequest, response: { 201: TicketReply } },
-    },
-    async (request, reply) => {
-      await spendPatience(services, request.actor);
-      const said = await replyToTicket(services, request.actor, { ticketId: request.params.id, ...request.body });
-      return reply.code(201).send(presentReply(said));
-    },
-  );
+  handle(app, endpoints.replyToTicket, async ({ actor, params, body }) => {
+    await spendPatience(services, actor);
+    const said = await replyToTicket(services, actor, { ticketId: params.id, ...body });
+    return presentReply(said);
+  });
 }

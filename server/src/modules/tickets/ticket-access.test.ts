@@ -63,6 +63,6 @@ test.each(TRADERS)('a %s who is %s finds their own tickets and nobody else’s',
   const { profile, headers } = await t.signIn(type, status);
   await aTicketOf((await t.anAccount(type)).id);
   const own = await aTicketOf(profile.id);
-  const { tickets } = (await t.call('GET', '/tickets', { headers })).json();
+  const { data: tickets } = (await t.call('GET', '/tickets', { headers })).json();
   expect(tickets.map((ticket: { id: string }) => ticket.id)).toEqual([own]);
 });

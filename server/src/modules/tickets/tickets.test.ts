@@ -38,7 +38,7 @@ async function aStrangersTicket(changes: object = {}) {
   const email = `stranger.${crypto.randomUUID().slice(0, 8)}@people.example`;
   const form = { name: 'Eva', email, subject: 'Precio', message: '¿Cuánto?', ...changes };
   await t.call('POST', '/contact', { body: { ...form, captchaId: await t.aSolvedCaptcha() } });
-  const { tickets }: TicketListResponse = await get(admin, `/admin/tickets?search=${email}`);
+  const { data: tickets }: TicketListResponse = await get(admin, `/admin/tickets?search=${email}`);
   return { email, id: String(tickets[0]?.id) };
 }
 
@@ -66,14 +66,14 @@ describe('opening', () => {
     const person = await t.signIn('publisher');
     const refused = await post(person, '/tickets', { subject: '  ', message: '' });
     expect([refused.statusCode, refused.json().fields]).toEqual([422, { subject: 'required', message: 'required' }]);
-    expect((await get(person, '/tickets')).tickets).toEqual([]);
+    expect((await get(person, '/tickets')).data).toEqual([]);
   });
 
   test('an admin opens one in the name of a picked account, which is audited as theirs', async () => {
     const person = await t.signIn('advertiser');
     const ticket = await opened(admin, { account: person.profile.id });
     expect(ticket).toMatchObject({ source: 'AdvertiserPanel', sender: { email: person.profile.email } });
-    expect((await get(person, '/tickets')).tickets.map((each: { id: string }) => each.id)).toEqual([ticket.id]);
+    expect((await get(person, '/tickets')).data.map((each: { id: string }) => each.id)).toEqual([ticket.id]);
     expect(await auditEntriesOn(ticket.id)).toMatchObject([{ action: 'ticket.open', actor_id: admin.profile.user_id }]);
     expect((await post(admin, '/tickets', QUESTION)).json().fields).toEqual({ account: 'required' });
     expect((await post(admin, '/tickets', { ...QUESTION, account: crypto.randomUUID() })).statusCode).toBe(404);
@@ -240,7 +240,7 @@ describe('what only admins do', () => {
 });
 
 describe('lists', () => {
-  const subjects = ({ tickets }: TicketListResponse) => tickets.map((ticket) => ticket.subject);
+  const subjects = ({ data }: TicketListResponse) => data.map((ticket) => ticket.subject);
 
   test('words are found in subject, message and address, whatever their case and accents', async () => {
     const person = await t.signIn('publisher');
@@ -261,9 +261,9 @@ describe('lists', () => {
       .set({ email: 'moved@people.example' })
       .where('id', '=', person.profile.user_id)
       .execute();
-    const { tickets }: TicketListResponse = await get(admin, '/admin/tickets?search=moved@people.example');
+    const { data: tickets }: TicketListResponse = await get(admin, '/admin/tickets?search=moved@people.example');
     expect(tickets).toMatchObject([{ subject: 'mudanza', sender: { email: 'moved@people.example' } }]);
-    expect((await get(admin, `/admin/tickets?search=${person.profile.email}`)).tickets).toEqual([]);
+    expect((await get(admin, `/admin/tickets?search=${person.profile.email}`)).data).toEqual([]);
   });
 
   test('filters narrow by status and by priority', async () => {
@@ -301,7 +301,7 @@ describe('lists', () => {
           `${list}limit=2&after=${after}`,
         );
         seen.push(...subjects(answer));
-        after = answer.after;
+        after = answer.next;
       }
       expect([seen[0], seen[1], seen[4]]).toEqual(['página 4', 'página 3', 'página 0']);
       expect(new Set(seen).size).toBe(5);

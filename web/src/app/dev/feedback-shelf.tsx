@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/request.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { Button } from '../../ui/action/button.tsx';
 import { TONE_CLASS, type Tone } from '../../ui/brand/tone.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';

@@ -1,7 +1,9 @@
+import { listCalls } from '@callstead/contract/calls/calls-endpoints';
+import { listSessions, logout } from '@callstead/contract/identity/session-endpoints';
+import { advertiserDashboard, publisherDashboard } from '@callstead/contract/reports/dashboards-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { keepAccounts } from '../../testing/accounts.ts';
-import { advertiserDashboard, listCalls, listSessions, logout, publisherDashboard } from '../../testing/endpoints.ts';
 import { fakeApi, SILENCE } from '../../testing/fake-api.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { aProfile, aSession } from '../../testing/people.ts';

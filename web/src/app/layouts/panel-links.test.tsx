@@ -1,13 +1,13 @@
+import { endpoint, Nothing } from '@callstead/contract/endpoint';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { endpoint } from '../../testing/endpoint.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { aSession } from '../../testing/people.ts';
 import { isScreen, routeAt } from '../../testing/site-routes.ts';
 
 /** Screens keep loading: these tests look at what stands around them. */
-const anythingElse = endpoint('GET', '/*');
+const anythingElse = endpoint('GET', '/*', { access: 'site.read', answers: { 204: Nothing } });
 
 function aLoadingNetwork(role: 'publisher' | 'advertiser' | 'admin') {
   const api = fakeApi(aSession(role));

@@ -30,7 +30,7 @@ const issue = (now: Date) => issueInvoices(t, { now, zone });
 const get = async (path: string) => (await t.call('GET', path, { headers: admin.headers })).json();
 
 async function invoicesOf({ advertiserId }: Line): Promise<Invoice[]> {
-  const { invoices } = await get(`/billing/invoices?account=${advertiserId}`);
+  const { data: invoices } = await get(`/billing/invoices?account=${advertiserId}`);
   return Promise.all(invoices.map(({ id }: Invoice) => get(`/billing/invoices/${id}`)));
 }
 

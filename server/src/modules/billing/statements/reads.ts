@@ -4,7 +4,7 @@ import type { Language } from '@callstead/domain/identity/account';
 import type { LedgerAccount } from '@callstead/domain/ledger/accounts';
 import { changeOf, type Funds } from '@callstead/domain/ledger/own-funds';
 import type { Db } from '../../../db/database.ts';
-import { pageOf, pageRequestOf } from '../../../http/cursor.ts';
+import { type Page, pageOf, pageRequestOf } from '../../../http/cursor.ts';
 import { periodOf } from '../../ledger/admin/reads.ts';
 import {
   balancesBefore,
@@ -37,9 +37,7 @@ export type Statement<Part extends string> = {
   opening: Sums<Part>;
   closing: Sums<Part>;
   totals: Awaited<ReturnType<typeof sumByKind>>;
-  lines: StatementLine<Part>[];
-  previous: string | null;
-  next: string | null;
+  page: Page<StatementLine<Part>>;
 };
 
 /** One consistent look: opening and lines are the closing, to the cent, whatever is booked meanwhile. */
@@ -72,9 +70,7 @@ async function readPage<Part extends string>(
     opening: await sumsBefore(db, holder, filter.from ?? BEGINNING),
     closing: await sumsBefore(db, holder, filter.to ?? END),
     totals: totals.filter(({ cents }) => cents !== 0),
-    lines: await linesOf(db, holder, page.rows, query.language),
-    previous: page.previous,
-    next: page.next,
+    page: { ...page, rows: await linesOf(db, holder, page.rows, query.language) },
   };
 }
 

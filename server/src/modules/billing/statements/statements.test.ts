@@ -52,15 +52,15 @@ async function read(path: string, asked: StatementRequest): Promise<Statement> {
 /** Every page of a statement, onwards and then all the way back. */
 async function readAll(path: string, asked: StatementRequest): Promise<Statement> {
   const first = await read(path, { ...asked, limit: 7 });
-  const lines = [...first.lines];
+  const lines = [...first.data];
   let page = first;
   while (page.next) {
     page = await read(path, { ...asked, limit: 7, after: page.next });
-    lines.push(...page.lines);
+    lines.push(...page.data);
   }
   while (page.previous) page = await read(path, { ...asked, limit: 7, before: page.previous });
-  expect(page.lines.map(({ id }) => id).slice(0, 3)).toEqual(lines.map(({ id }) => id).slice(0, 3));
-  return { ...first, lines } as Statement;
+  expect(page.data.map(({ id }) => id).slice(0, 3)).toEqual(lines.map(({ id }) => id).slice(0, 3));
+  return { ...first, data: lines } as Statement;
 }
 
 /** Two hundred days on which everything happens to an advertiser and a publisher that can happen to money. */
@@ -125,10 +125,10 @@ async function aHistory(seed: number) {
   return { advertiser: advertiser.id, publisher: publisher.id };
 }
 
-const sumOf = (lines: Statement['lines']) => lines.reduce((sum, { change }) => sum + change.totalCents, 0);
+const sumOf = (lines: Statement['data']) => lines.reduce((sum, { change }) => sum + change.totalCents, 0);
 
 function expectToAddUp(statement: Statement): void {
-  const { opening, closing, lines, totals } = statement;
+  const { opening, closing, data: lines, totals } = statement;
   expect(opening.totalCents + sumOf(lines)).toBe(closing.totalCents);
   expect(totals.reduce((sum, { totalCents }) => sum + totalCents, opening.totalCents)).toBe(closing.totalCents);
   let balance = opening.totalCents;
@@ -177,8 +177,8 @@ test.each([1, 2])(
         expectToAddUp(part);
         if (index > 0) expect(part.opening).toEqual(parts[index - 1]?.closing);
       }
-      const pieces = parts.toReversed().flatMap(({ lines }) => lines.map(({ id }) => id));
-      expect(pieces).toEqual(whole.lines.map(({ id }) => id));
+      const pieces = parts.toReversed().flatMap(({ data }) => data.map(({ id }) => id));
+      expect(pieces).toEqual(whole.data.map(({ id }) => id));
     }
   },
   60_000,
@@ -199,7 +199,7 @@ test('the file says the same as the screen, oldest first, in the zone asked for'
   expect(opening?.at(-1)).toBe(String(screen.opening.totalCents / 100));
   expect(closing?.at(-1)).toBe(String(screen.closing.totalCents / 100));
   expect(lines.map((line) => [line[1], line[2], line[7]])).toEqual(
-    screen.lines.toReversed().map(({ id, kind, change }) => [String(id), kind, String(change.totalCents / 100)]),
+    screen.data.toReversed().map(({ id, kind, change }) => [String(id), kind, String(change.totalCents / 100)]),
   );
 });
 
@@ -235,7 +235,7 @@ test('the statements of everybody, the accounts list and the verified ledger agr
     expect(billing.balanceCents + billing.reservedCents).toBe(advertisers);
     expect(totals.receivedCents - billing.spentThisMonthCents).toBe(advertisers);
     expect(earnings).toMatchObject({ payingCents: 0, thresholdCents: 10_000, hasPaymentMethod: false });
-    const { accounts } = await get('/admin/ledger/accounts?side=publisher&sort=payable&direction=desc');
+    const { data: accounts } = await get('/admin/ledger/accounts?side=publisher&sort=payable&direction=desc');
     const sum = accounts.reduce(
       (all: number, { heldCents, payableCents, payingCents }: Record<string, number>) =>
         all + (heldCents ?? 0) + (payableCents ?? 0) + (payingCents ?? 0),
@@ -256,13 +256,13 @@ test("a refused call is a line of its own on both sides, with the reason and the
     await read('/billing/statement', { account: line.advertiserId }),
     await read('/earnings/statement', { account: line.publisherId }),
   ];
-  expect(advertiser.lines.map(({ kind, callId }) => [kind, callId])).toEqual([
+  expect(advertiser.data.map(({ kind, callId }) => [kind, callId])).toEqual([
     ['refused', id],
     ['qualified', id],
     ['top_up', null],
   ]);
-  expect(publisher.lines[0]).toMatchObject({ kind: 'refused', callId: id, reason: 'wrong number', balanceCents: 0 });
-  expect(publisher.lines[0]?.campaign?.id).toMatch(/^TS/);
+  expect(publisher.data[0]).toMatchObject({ kind: 'refused', callId: id, reason: 'wrong number', balanceCents: 0 });
+  expect(publisher.data[0]?.campaign?.id).toMatch(/^TS/);
 });
 
 test("what was written about a refused call stands in the publisher's statement without its caller", async () => {
@@ -274,12 +274,12 @@ test("what was written about a refused call stands in the publisher's statement 
   await t.call('POST', `/admin/calls/${id}/decision`, { headers: admin.headers, body });
   const asked = { account: line.publisherId };
   const publisher = await read('/earnings/statement', asked);
-  expect(publisher.lines[0]?.reason).toMatch(/^\+1 305 •+ •+\d\d never called$/);
+  expect(publisher.data[0]?.reason).toMatch(/^\+1 305 •+ •+\d\d never called$/);
   const file = await t.call('GET', `/earnings/statement.csv?${queryOf(asked)}&zone=UTC`, { headers: admin.headers });
   expect(file.body).toContain('never called');
   expect(file.body).not.toContain(caller);
   const advertiser = await read('/billing/statement', { account: line.advertiserId });
-  expect(advertiser.lines[0]?.reason).toBe(body.reason);
+  expect(advertiser.data[0]?.reason).toBe(body.reason);
 });
 
 test("admins pick an account; another's money looks like none at all", async () => {
@@ -304,7 +304,7 @@ test('the postings of the network are found by holder, kind, call and period, an
   const id = await aQualifiedCall(t, line);
   const find = async (query: string) => {
     const answer = await t.call('GET', `/admin/ledger/entries?${query}`, { headers: admin.headers });
-    return (answer.json().entries as { kind: string; callId: string | null }[]).map(({ kind }) => kind);
+    return (answer.json().data as { kind: string; callId: string | null }[]).map(({ kind }) => kind);
   };
   expect(await find(`account=${line.advertiserId}`)).toEqual(['qualified', 'reserve', 'top_up']);
   expect(await find(`account=${line.advertiserId}&kind=top_up`)).toEqual(['top_up']);
@@ -337,16 +337,16 @@ test('accounts are searched and sorted by what they hold, page by page', async (
       (await fresh.call('GET', `/admin/ledger/accounts?sort=balance&direction=desc&${query}`, { headers })).json();
     const first = await list('limit=2');
     const second = await list(`limit=2&after=${first.next}`);
-    const amounts = (page: { accounts: { balanceCents: number }[] }) => page.accounts.map((each) => each.balanceCents);
+    const amounts = (page: { data: { balanceCents: number }[] }) => page.data.map((each) => each.balanceCents);
     expect([amounts(first), amounts(second)]).toEqual([
       [900, 700],
       [500, 300],
     ]);
     expect(amounts(await list(`limit=2&before=${second.previous}`))).toEqual([900, 700]);
-    expect(amounts(await list(`search=${first.accounts[0].email}`))).toEqual([900]);
-    expect((await list('after=bWFuZ2xlZA')).accounts).toHaveLength(5);
+    expect(amounts(await list(`search=${first.data[0].email}`))).toEqual([900]);
+    expect((await list('after=bWFuZ2xlZA')).data).toHaveLength(5);
     const noId = Buffer.from(JSON.stringify(['5', '-'.repeat(36)])).toString('base64url');
-    expect((await list(`after=${noId}`)).accounts).toHaveLength(5);
+    expect((await list(`after=${noId}`)).data).toHaveLength(5);
   } finally {
     await fresh.close();
   }

@@ -15,7 +15,7 @@ test('each side reads its own amount, and only admins read names and margins', a
   const { publisher, advertiser, admin, call, get, line } = await aCallList(t);
   const id = await call('+13055551234', 120);
   const read = async (person: Person) =>
-    (await get<CallListResponse>(person, '/calls')).calls.find((row) => row.id === id);
+    (await get<CallListResponse>(person, '/calls')).data.find((row) => row.id === id);
   expect(await read(publisher)).toMatchObject({
     number: line.number,
     caller: '+1 305 ••• ••34',
@@ -78,7 +78,7 @@ test('nobody but an admin chooses a view or an account', async () => {
   const { publisher, advertiser, call, get } = await aCallList(t);
   const id = await call('+13055553456', 120);
   const asked = `view=admin&account=${advertiser.profile.id}`;
-  const { calls } = await get<CallListResponse>(publisher, `/calls?${asked}`);
+  const { data: calls } = await get<CallListResponse>(publisher, `/calls?${asked}`);
   expect(calls.map((row) => row.id)).toEqual([id]);
   expect(calls[0]).toMatchObject({ caller: '+1 305 ••• ••56', priceCents: null, advertiser: null });
 });
@@ -95,7 +95,7 @@ test('pages go on from the row before, forth and back, newest first', { timeout:
   }
 });
 
-const idsOf = ({ calls }: CallListResponse) => calls.map((row) => row.id);
+const idsOf = ({ data }: CallListResponse) => data.map((row) => row.id);
 
 async function expectPages(page: (where: string) => Promise<CallListResponse>, made: readonly string[]) {
   const first = await page('');
@@ -128,7 +128,7 @@ test('lists are narrowed by period, campaign, publisher, state and money', { tim
   ]);
   const before = `to=${end?.at.toISOString()}`;
   const found = async (person: Person, filter: string) =>
-    (await get<CallListResponse>(person, `/calls?${before}&${filter}`)).calls.map((row) => row.id);
+    (await get<CallListResponse>(person, `/calls?${before}&${filter}`)).data.map((row) => row.id);
   for (const [filter, expected] of Object.entries({
     '': all,
     'status=busy': [busy],
@@ -176,7 +176,7 @@ test('advertisers and admins find a caller by number; publishers find out nothin
   const ways = ['%2B13055556789', '13055556789', '3055556789', '(305) 555-67', '+1 305 555 6789'];
   for (const search of ways) {
     const found = async (person: Person) =>
-      (await get<CallListResponse>(person, `/calls?search=${search}`)).calls.map((row) => row.id);
+      (await get<CallListResponse>(person, `/calls?search=${search}`)).data.map((row) => row.id);
     expect([search, await found(advertiser)]).toEqual([search, [id]]);
     expect([search, await found(admin)]).toEqual([search, [id]]);
     expect([search, await found(publisher)]).toEqual([search, []]);

@@ -1,8 +1,11 @@
-import type { CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
+import { CALL_FILTERS } from '@callstead/contract/calls/call-filters';
+import type { CallFilter } from '@callstead/contract/calls/calls';
+import { type ChoiceName, choiceNames } from '@callstead/contract/filters';
+import type { CallStatus } from '@callstead/domain/calls/call';
 import type { Simulated } from '@callstead/domain/calls/carrier-event';
 import type { Duplicates } from '@callstead/domain/campaigns/terms';
 import type { Language } from '@callstead/domain/identity/account';
-import { type BillingFilter, SOLD_BILLINGS } from '@callstead/domain/reports/sold';
+import { SOLD_BILLINGS } from '@callstead/domain/reports/sold';
 import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -10,17 +13,15 @@ import type { CursorKey, PageRequest } from '../../../http/cursor.ts';
 import { PLAYED_SID } from '../../../telephony/port.ts';
 import { beginningWith, foundByNumber, type NumberSearch } from './search-queries.ts';
 
+type CallChoice = ChoiceName<typeof CALL_FILTERS>;
+
 /** Which calls a list, the live ones or an export are about. */
-export type CallSelection = {
+export type CallSelection = Pick<CallFilter, CallChoice> & {
   publisherId?: string | undefined;
   advertiserId?: string | undefined;
   campaignId?: string | undefined;
   from?: Date | undefined;
   to?: Date | undefined;
-  status?: CallStatus | undefined;
-  outcome?: Outcome | undefined;
-  reason?: Reason | undefined;
-  billing?: BillingFilter | undefined;
   search?: CallSearch | undefined;
 };
 
@@ -71,7 +72,8 @@ export async function listCalls(db: Db, selection: CallSelection, request: PageR
   let query = selected(db.selectFrom('call').select(LISTED), selection).limit(limit);
   if (selection.search?.by === 'number') query = query.where(await foundByNumber(db, selection.search, selection));
   // Ids sort by arrival, too; the index of billings has them alone (0015_call_lists.sql).
-  const isByBilling = selection.billing !== undefined && !['none', 'sold'].includes(selection.billing);
+  const { billing } = selection;
+  const isByBilling = billing !== undefined && !['none', 'sold'].includes(billing);
   if (from) query = query.where(isByBilling ? beyondId(from, forward) : beyond(from, forward));
   if (!isByBilling) query = query.orderBy('call.arrived_at', direction);
   return query.orderBy('call.id', direction).execute();
@@ -99,15 +101,10 @@ type Calls = SelectQueryBuilder<Database, 'call', ListedCall>;
 
 function selected(calls: Calls, selection: CallSelection): Calls {
   let query = ofSides(calls, selection);
-  const { from, to, status, outcome, reason, billing, search } = selection;
+  const { from, to, search } = selection;
   if (from) query = query.where('call.arrived_at', '>=', from);
   if (to) query = query.where('call.arrived_at', '<', to);
-  if (status) query = query.where((call) => call.and(inStatus(call, status)));
-  if (outcome) query = query.where('call.outcome', '=', outcome);
-  if (reason) query = query.where('call.reason', '=', reason);
-  if (reason && !isCommon(reason)) query = query.where('call.rare_reason', '=', reason);
-  if (billing === 'sold') query = query.where('call.billing', 'in', SOLD_BILLINGS);
-  else if (billing) query = query.where('call.billing', '=', billing);
+  for (const name of choiceNames(CALL_FILTERS)) query = narrowed(query, name, selection[name]);
   if (search?.by === 'id') {
     query = query
       .where('call.arrived_at', '>=', search.from)
@@ -115,6 +112,22 @@ function selected(calls: Calls, selection: CallSelection): Calls {
       .where('call.id', 'like', beginningWith(search.prefix));
   }
   return query;
+}
+
+/** What each choice of the contract's filters means. */
+const CONDITIONS: { [Name in CallChoice]: (calls: Calls, value: NonNullable<CallFilter[Name]>) => Calls } = {
+  status: (calls, status) => calls.where((call) => call.and(inStatus(call, status))),
+  outcome: (calls, outcome) => calls.where('call.outcome', '=', outcome),
+  reason: (calls, reason) => {
+    const found = calls.where('call.reason', '=', reason);
+    return isCommon(reason) ? found : found.where('call.rare_reason', '=', reason);
+  },
+  billing: (calls, billing) =>
+    billing === 'sold' ? calls.where('call.billing', 'in', SOLD_BILLINGS) : calls.where('call.billing', '=', billing),
+};
+
+function narrowed<Name extends CallChoice>(calls: Calls, name: Name, value: CallFilter[Name]): Calls {
+  return value === undefined ? calls : CONDITIONS[name](calls, value as NonNullable<CallFilter[Name]>);
 }
 
 function ofSides(calls: Calls, { publisherId, advertiserId, campaignId }: CallSelection): Calls {

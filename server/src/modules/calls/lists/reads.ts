@@ -8,9 +8,9 @@ import type {
 } from '@callstead/contract/calls/calls';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import type { Db } from '../../../db/database.ts';
-import { pageOf } from '../../../http/cursor.ts';
+import { pageOf, pageRequestOf } from '../../../http/cursor.ts';
 import { listCampaignOptions, listPublisherOptions } from './option-queries.ts';
-import { readCallCursor } from './page-cursor.ts';
+import { isCallKey } from './page-cursor.ts';
 import { presentCalls, presentLiveCalls } from './present.ts';
 import { countLiveCalls, cursorKeyOf, listCalls, listLiveCalls } from './queries.ts';
 import { callScopeOf, selectCalls } from './selection.ts';
@@ -20,12 +20,11 @@ export async function readCalls(db: Db, actor: Actor, query: CallListQuery): Pro
   authorize(actor, 'call.list');
   const scope = await callScopeOf(db, actor, query);
   const selection = await selectCalls(db, scope, query);
-  if (!selection) return { calls: [], previous: null, next: null };
-  const from = readCallCursor(query.before ?? query.after);
-  const forward = query.before === undefined || from === undefined;
-  const found = await listCalls(db, selection, { forward, from, limit: query.limit + 1 });
-  const { rows, previous, next } = pageOf(found, { forward, from, limit: query.limit }, cursorKeyOf);
-  return { calls: await presentCalls(db, rows, { ...query, view: scope.view }), previous, next };
+  if (!selection) return { data: [], previous: null, hasMore: false, next: null };
+  const request = pageRequestOf(query, 2, isCallKey);
+  const found = await listCalls(db, selection, { ...request, limit: query.limit + 1 });
+  const { rows, ...neighbours } = pageOf(found, request, cursorKeyOf);
+  return { data: await presentCalls(db, rows, { ...query, view: scope.view }), ...neighbours };
 }
 
 /** A ticker shows no more; how many there are is told. */

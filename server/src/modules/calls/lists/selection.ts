@@ -1,4 +1,6 @@
+import { CALL_FILTERS } from '@callstead/contract/calls/call-filters';
 import type { CallFilter } from '@callstead/contract/calls/calls';
+import { choicesIn } from '@callstead/contract/filters';
 import { type CallView, callView } from '@callstead/domain/calls/call-view';
 import type { Member } from '@callstead/domain/policy';
 import { viewedAccount } from '@callstead/domain/viewed-account';
@@ -25,10 +27,7 @@ export async function selectCalls(db: Db, scope: CallScope, filter: CallFilter):
     ...own,
     from: filter.from ? new Date(filter.from) : undefined,
     to: filter.to ? new Date(filter.to) : undefined,
-    status: filter.status,
-    outcome: filter.outcome,
-    reason: filter.reason,
-    billing: filter.billing,
+    ...choicesIn(CALL_FILTERS, filter),
   };
   if (filter.campaign) {
     selection.campaignId = await findCampaignId(db, filter.campaign);

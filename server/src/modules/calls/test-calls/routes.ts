@@ -1,12 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import {
-  CallableNumbersQuery,
-  CallableNumbersResponse,
-  NumberName,
-  TestCallRequest,
-  TestCallResponse,
-} from '@callstead/contract/calls/test-calls';
+import * as endpoints from '@callstead/contract/calls/test-calls-endpoints';
 import { DomainError } from '@callstead/domain/errors';
+import { handle } from '../../../http/handle.ts';
 import type { App } from '../../../http/zod.ts';
 import type { CallServices } from '../engine.ts';
 import { placeTestCall } from './commands.ts';
@@ -14,26 +9,13 @@ import { presentCallableNumber } from './present.ts';
 import { readCallableNumbers } from './reads.ts';
 
 export function testCallRoutes(app: App, services: CallServices): void {
-  app.get(
-    '/calls/lines',
-    {
-      config: { access: 'call.list-lines' },
-      schema: { querystring: CallableNumbersQuery, response: { 200: CallableNumbersResponse } },
-    },
-    async ({ actor, query }) => {
-      const { numbers, testing } = await readCallableNumbers(services, actor, query);
-      return { lines: numbers.map((number) => presentCallableNumber(number, query.language)), testing };
-    },
-  );
+  handle(app, endpoints.readCallableNumbers, async ({ actor, query }) => {
+    const { numbers, testing } = await readCallableNumbers(services, actor, query);
+    return { lines: numbers.map((number) => presentCallableNumber(number, query.language)), testing };
+  });
 
-  app.post(
-    '/calls/lines/:line/test',
-    {
-      config: { access: 'call.test' },
-      schema: { params: NumberName, body: TestCallRequest, response: { 202: TestCallResponse } },
-    },
-    async ({ actor, body, params }, reply) =>
-      reply.code(202).send(await placeTestCall(services, actor, { ...body, ...params }, loopbackOf(app))),
+  handle(app, endpoints.placeTestCall, ({ actor, body, params }) =>
+    placeTestCall(services, actor, { ...body, ...params }, loopbackOf(app)),
   );
 }
 

@@ -160,7 +160,7 @@ describe('terms are versioned', () => {
     expect([edited.version, edited.status]).toEqual([2, 'active']);
     expect((await t.call('GET', `/offers/${campaign.publicId}`)).json().offer.payout).toBe('$30 por llamada');
 
-    const { versions } = (await get(advertiser, `/advertiser/campaigns/${campaign.id}/versions`)).json();
+    const { data: versions } = (await get(advertiser, `/advertiser/campaigns/${campaign.id}/versions`)).json();
     expect(versions.map((entry: { version: number }) => entry.version)).toEqual([2, 1]);
     expect(versions.map((entry: Campaign) => entry.terms.pricing)).toMatchObject([
       { priceCents: 3000 },
@@ -334,7 +334,7 @@ describe('an admin', () => {
   });
 
   test('adopts the drafts of the catalogue in bulk, and what cannot be activated is named', async () => {
-    const { campaigns }: CampaignListResponse = (
+    const { data: campaigns }: CampaignListResponse = (
       await get(admin, '/admin/campaigns?status=draft&category=travel')
     ).json();
     expect(campaigns.length).toBeGreaterThan(3);
@@ -344,7 +344,7 @@ describe('an admin', () => {
     const answer = (await post(admin, '/admin/campaigns/activations', { ids })).json();
     expect(answer.activated.toSorted()).toEqual(campaigns.map((campaign) => campaign.id).toSorted());
     expect(answer.skipped).toEqual([archived.id]);
-    expect((await get(admin, '/admin/campaigns?status=draft&category=travel')).json().campaigns).toEqual([]);
+    expect((await get(admin, '/admin/campaigns?status=draft&category=travel')).json().data).toEqual([]);
     expect(await t.mailsTo('house@callstead.invalid')).toEqual([]);
   });
 
@@ -355,8 +355,8 @@ describe('an admin', () => {
       const page: CampaignListResponse = (
         await get(admin, `/admin/campaigns?limit=9${after && `&after=${after}`}`)
       ).json();
-      all.push(...page.campaigns.map((campaign) => campaign.id));
-      after = page.after;
+      all.push(...page.data.map((campaign) => campaign.id));
+      after = page.next;
     }
     expect(new Set(all).size).toBe(all.length);
     expect(all).toHaveLength(await countOfCampaigns());
@@ -367,7 +367,7 @@ describe('an admin', () => {
     const texts = aCampaignInput().texts;
     const campaign = await create(owner, { texts: { ...texts, es: { ...texts.es, title: 'Zarigüeya única' } } });
     const found = async (query: string) =>
-      (await get(admin, `/admin/campaigns?${query}`)).json().campaigns.map((each: Campaign) => each.id);
+      (await get(admin, `/admin/campaigns?${query}`)).json().data.map((each: Campaign) => each.id);
     expect(await found('search=zarigueya')).toEqual([campaign.id]);
     expect(await found(`account=${owner.profile.id}`)).toEqual([campaign.id]);
     expect(await found(`account=${owner.profile.id}&status=active`)).toEqual([]);
@@ -379,6 +379,6 @@ test('an advertiser filters their own by state', async () => {
   const owner = await t.signIn('advertiser');
   const campaign = await create(owner);
   const found = async (status: string) =>
-    (await get(owner, `/advertiser/campaigns?status=${status}`)).json().campaigns.map((each: Campaign) => each.id);
+    (await get(owner, `/advertiser/campaigns?status=${status}`)).json().data.map((each: Campaign) => each.id);
   expect([await found('draft'), await found('paused')]).toEqual([[campaign.id], []]);
 });

@@ -14,7 +14,7 @@ test("an advertiser's campaigns are their own, whatever account they name", asyn
   const list = `/advertiser/campaigns?account=${other.id}`;
   const created = await t.call('POST', list, { headers, body: { campaign: aCampaignInput() } });
   expect(created.json().advertiser.id).toBe(profile.id);
-  const { campaigns } = (await t.call('GET', list, { headers })).json();
+  const { data: campaigns } = (await t.call('GET', list, { headers })).json();
   expect(campaigns.map((campaign: Campaign) => campaign.id)).toEqual([created.json().id]);
 });
 

@@ -70,8 +70,8 @@ test("the network's own advertiser is marked, and nobody decides about it", asyn
   await seedCatalogue(network, 'draft');
   const admin = await network.signIn('admin');
   const list: AccountListResponse = (await network.call('GET', '/admin/accounts?scope=advertisers', admin)).json();
-  expect(list.accounts.map((account) => [account.fullName, account.isNetworkOwned])).toEqual([['Callstead', true]]);
-  const [house] = list.accounts;
+  expect(list.data.map((account) => [account.fullName, account.isNetworkOwned])).toEqual([['Callstead', true]]);
+  const [house] = list.data;
   const body = { status: 'rejected' };
   const refused = await network.call('PUT', `/admin/accounts/${house?.id}/status`, { headers: admin.headers, body });
   expect(refused.json().code).toBe('forbidden');
@@ -101,7 +101,7 @@ describe('the lists', () => {
 
   const list = async (query: string): Promise<AccountListResponse> =>
     (await network.call('GET', `/admin/accounts?${query}`, { headers })).json();
-  const names = async (query: string) => (await list(query)).accounts.map((account) => account.fullName);
+  const names = async (query: string) => (await list(query)).data.map((account) => account.fullName);
 
   test.each([
     ['search=avila', ['Ávila']],
@@ -132,11 +132,11 @@ describe('the lists', () => {
     const first = await list(`${query}&limit=2`);
     const second = await list(`${query}&limit=2&after=${first.next}`);
     const third = await list(`${query}&limit=2&after=${second.next}`);
-    const pages = [first, second, third].map((page) => page.accounts.map((account) => account.fullName));
+    const pages = [first, second, third].map((page) => page.data.map((account) => account.fullName));
     expect(pages.flat()).toEqual(all);
     expect([first.previous, third.next]).toEqual([null, null]);
     const back = await list(`${query}&limit=2&before=${third.previous}`);
-    expect(back.accounts.map((account) => account.fullName)).toEqual(pages[1]);
+    expect(back.data.map((account) => account.fullName)).toEqual(pages[1]);
     expect((await list(`${query}&limit=2&before=${back.previous}`)).previous).toBeNull();
   });
 });

@@ -71,7 +71,7 @@ test('withdrawn, it is off the list and its link opens nothing', async () => {
   const email = anInvitee();
   const { id } = (await invite(email)).json();
   const listed = async () => {
-    const { invitations } = (await t.call('GET', '/admin/invitations', admin)).json();
+    const { data: invitations } = (await t.call('GET', '/admin/invitations', admin)).json();
     return invitations.some((invitation: { id: string }) => invitation.id === id);
   };
   expect(await listed()).toBe(true);

@@ -1,20 +1,24 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { createdMicros, isBehind, type ListPage } from '../../../db/newest-first.ts';
 import type { Database } from '../../../db/schema.ts';
 
 export type InvitationRow = Selectable<Database['admin_invitation']>;
 type NewInvitation = Omit<Insertable<Database['admin_invitation']>, 'id' | 'created_at'>;
 
 /** The newest first; a list of people one person asked, so it stays short. */
-export function listInvitations(db: Db) {
-  return db
+/** Newest first. */
+export function listInvitations(db: Db, { after, limit }: ListPage) {
+  let query = db
     .selectFrom('admin_invitation')
     .leftJoin('profile', 'profile.id', 'admin_invitation.invited_by')
     .selectAll('admin_invitation')
-    .select('profile.full_name as inviter_name')
+    .select(['profile.full_name as inviter_name', createdMicros('admin_invitation')])
     .orderBy('admin_invitation.created_at', 'desc')
-    .limit(200)
-    .execute();
+    .orderBy('admin_invitation.id', 'desc')
+    .limit(limit);
+  if (after) query = query.where(isBehind('admin_invitation', after));
+  return query.execute();
 }
 
 /** Whoever is asked again gets a new link; the old one stops working. */

@@ -1,6 +1,7 @@
-import { Invitation, InvitationListResponse, InviteAdminRequest } from '@callstead/contract/identity/accounts';
-import { NewAdminLinkResponse, NewAdminRequest, TokenRequest } from '@callstead/contract/identity/identity';
-import { BY_ID, NOTHING } from '../../../http/route-schemas.ts';
+import * as endpoints from '@callstead/contract/identity/invitations-endpoints';
+import { createdKeyOf } from '../../../db/newest-first.ts';
+import { isCreatedKey, listed, pageOf, pageRequestOf } from '../../../http/cursor.ts';
+import { handle } from '../../../http/handle.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
 import {
@@ -22,101 +23,46 @@ export function invitationRoutes(app: App, services: Services): void {
 
 function adminRoutes(app: App, services: Services): void {
   const { db } = services;
-  app.get(
-    '/admin/invitations',
-    {
-      config: { access: 'admin.list-invitations' },
-      schema: { response: { 200: InvitationListResponse } },
-    },
-    async () => ({ invitations: (await listInvitations(db)).map(presentInvitation) }),
+  handle(app, endpoints.listInvitations, async ({ query }) => {
+    const page = pageRequestOf(query, 2, isCreatedKey);
+    const rows = await listInvitations(db, { after: page.from, limit: page.limit + 1 });
+    return listed(pageOf(rows, page, createdKeyOf), presentInvitation);
+  });
+
+  handle(app, endpoints.inviteAdmin, async ({ actor, body }) =>
+    presentInvitation(await inviteAdmin(services, actor, body)),
   );
 
-  app.post(
-    '/admin/invitations',
-    {
-      config: { access: 'admin.invite' },
-      schema: { body: InviteAdminRequest, response: { 201: Invitation } },
-    },
-    async ({ actor, body }, reply) => reply.code(201).send(presentInvitation(await inviteAdmin(services, actor, body))),
+  handle(app, endpoints.resendInvitation, async ({ actor, params }) =>
+    presentInvitation(await resendInvitation(services, actor, params.id)),
   );
 
-  app.post(
-    '/admin/invitations/:id/resend',
-    {
-      config: { access: 'admin.resend-invitation' },
-      schema: { params: BY_ID, response: { 200: Invitation } },
-    },
-    async ({ actor, params }) => presentInvitation(await resendInvitation(services, actor, params.id)),
-  );
-
-  app.delete(
-    '/admin/invitations/:id',
-    {
-      config: { access: 'admin.withdraw-invitation' },
-      schema: { params: BY_ID, response: NOTHING },
-    },
-    async ({ actor, params }, reply) => {
-      await withdrawInvitation({ db }, actor, params.id);
-      return reply.code(204).send();
-    },
-  );
+  handle(app, endpoints.withdrawInvitation, ({ actor, params }) => withdrawInvitation({ db }, actor, params.id));
 }
 
 /** For whoever holds the link of the mail. */
 function invitedRoutes(app: App, { db, limits }: Services): void {
-  const config = { access: 'admin.accept-invitation' } as const;
+  handle(app, endpoints.checkInvitation, async ({ body, request }) => {
+    await limits.spend('recover.address', request.ip);
+    const { full_name: fullName, email } = await findInvitationBehind(db, body.token);
+    return { fullName, email };
+  });
 
-  app.post(
-    '/invitations/check',
-    {
-      config,
-      schema: { body: TokenRequest, response: { 200: NewAdminLinkResponse } },
-    },
-    async (request) => {
-      await limits.spend('recover.address', request.ip);
-      const { full_name: fullName, email } = await findInvitationBehind(db, request.body.token);
-      return { fullName, email };
-    },
-  );
-
-  app.post(
-    '/invitations/accept',
-    {
-      config,
-      schema: { body: NewAdminRequest, response: NOTHING },
-    },
-    async (request, reply) => {
-      await limits.spend('recover.address', request.ip);
-      await acceptInvitation({ db }, { ...request.body, address: request.ip });
-      return reply.code(204).send();
-    },
-  );
+  handle(app, endpoints.acceptInvitation, async ({ body, request }) => {
+    await limits.spend('recover.address', request.ip);
+    await acceptInvitation({ db }, { ...body, address: request.ip });
+  });
 }
 
 /** For whoever holds the link the first start has printed. */
 function firstAdminRoutes(app: App, { db, limits }: Services): void {
-  app.post(
-    '/first-admin/check',
-    {
-      config: { access: 'first-admin.create' },
-      schema: { body: TokenRequest, response: { 200: NewAdminLinkResponse } },
-    },
-    async (request) => {
-      await limits.spend('recover.address', request.ip);
-      return checkFirstAdminLink(db, request.body.token);
-    },
-  );
+  handle(app, endpoints.checkFirstAdminLink, async ({ body, request }) => {
+    await limits.spend('recover.address', request.ip);
+    return checkFirstAdminLink(db, body.token);
+  });
 
-  app.post(
-    '/first-admin',
-    {
-      config: { access: 'first-admin.create' },
-      schema: { body: NewAdminRequest, response: NOTHING },
-    },
-    async (request, reply) => {
-      await limits.spend('recover.address', request.ip);
-      await createFirstAdmin({ db }, request.body);
-      return reply.code(204).send();
-    },
-  );
+  handle(app, endpoints.createFirstAdmin, async ({ body, request }) => {
+    await limits.spend('recover.address', request.ip);
+    await createFirstAdmin({ db }, body);
+  });
 }

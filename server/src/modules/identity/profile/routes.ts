@@ -1,8 +1,6 @@
-import { ChooseLanguageRequest, Profile } from '@callstead/contract/identity/identity';
-import { AccountQuery, AccountResponse, UpdateProfileRequest } from '@callstead/contract/identity/own-account';
-import { AVATAR_SEED, avatarSvg } from '@callstead/domain/identity/avatar';
-import * as z from 'zod';
-import { NOTHING } from '../../../http/route-schemas.ts';
+import * as endpoints from '@callstead/contract/identity/own-account-endpoints';
+import { avatarSvg } from '@callstead/domain/identity/avatar';
+import { handle } from '../../../http/handle.ts';
 import type { App } from '../../../http/zod.ts';
 import type { AuthServices } from '../auth.ts';
 import { chooseLanguage, updateProfile } from './commands.ts';
@@ -12,57 +10,27 @@ import { readAccount } from './reads.ts';
 /** The account page: the profile, and the address to log in with. */
 export function profileRoutes(app: App, services: AuthServices): void {
   const { db } = services;
-  app.get(
-    '/account/profile',
-    {
-      config: { access: 'profile.read' },
-      schema: { querystring: AccountQuery, response: { 200: AccountResponse } },
-    },
-    async (request) => {
-      const { profile, pendingEmail } = await readAccount(db, request.actor, request.query.account);
-      return { profile: presentProfile(profile), pendingEmail };
-    },
-  );
+  handle(app, endpoints.readOwnAccount, async ({ actor, query }) => {
+    const { profile, pendingEmail } = await readAccount(db, actor, query.account);
+    return { profile: presentProfile(profile), pendingEmail };
+  });
 
-  app.patch(
-    '/account/profile',
-    {
-      config: { access: 'profile.update' },
-      schema: { querystring: AccountQuery, body: UpdateProfileRequest, response: { 200: Profile } },
-    },
-    async (request) => {
-      const input = { picked: request.query.account, change: request.body };
-      return presentProfile(await updateProfile({ db }, request.actor, input));
-    },
-  );
+  handle(app, endpoints.updateProfile, async ({ actor, query, body }) => {
+    const input = { picked: query.account, change: body };
+    return presentProfile(await updateProfile({ db }, actor, input));
+  });
 
-  app.put(
-    '/account/language',
-    {
-      config: { access: 'account.choose-language' },
-      schema: { body: ChooseLanguageRequest, response: NOTHING },
-    },
-    async (request, reply) => {
-      await chooseLanguage(db, request.actor, request.body.language);
-      return reply.code(204).send();
-    },
-  );
+  handle(app, endpoints.chooseLanguage, ({ actor, body }) => chooseLanguage(db, actor, body.language));
 
   avatarRoutes(app);
 }
 
 /** Drawn from four signs that say nothing about anybody, so browsers may keep it for good. */
 function avatarRoutes(app: App): void {
-  app.get(
-    '/avatars/:seed',
-    {
-      config: { access: 'file.read' },
-      schema: { params: z.object({ seed: z.string().regex(AVATAR_SEED) }) },
-    },
-    async (request, reply) =>
-      reply
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .type('image/svg+xml')
-        .send(avatarSvg(request.params.seed)),
+  handle(app, endpoints.readAvatar, async ({ params }, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type('image/svg+xml')
+      .send(avatarSvg(params.seed)),
   );
 }

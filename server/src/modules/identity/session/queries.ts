@@ -1,14 +1,18 @@
 import type { Db } from '../../../db/database.ts';
+import { createdMicros, isBehind, type ListPage } from '../../../db/newest-first.ts';
 
-export function listSessions(db: Db, userId: string) {
-  return db
+/** Newest first. */
+export function listSessions(db: Db, userId: string, { after, limit }: ListPage) {
+  let query = db
     .selectFrom('auth_session')
-    .select(['id', 'user_id', 'created_at', 'ip_address', 'user_agent'])
+    .select(['id', 'user_id', 'created_at', 'ip_address', 'user_agent', createdMicros('auth_session')])
     .where('user_id', '=', userId)
     .where('expires_at', '>', new Date())
     .orderBy('created_at', 'desc')
-    .limit(100)
-    .execute();
+    .orderBy('id', 'desc')
+    .limit(limit);
+  if (after) query = query.where(isBehind('auth_session', after));
+  return query.execute();
 }
 
 export function findSession(db: Db, id: string) {

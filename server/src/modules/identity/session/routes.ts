@@ -1,13 +1,10 @@
-import {
-  LoginRequest,
-  LoginResponse,
-  SessionListResponse,
-  SessionResponse,
-  TwoFactorLoginRequest,
-} from '@callstead/contract/identity/identity';
+import type { LoginResponse } from '@callstead/contract/identity/identity';
+import * as endpoints from '@callstead/contract/identity/session-endpoints';
 import type { FastifyReply } from 'fastify';
+import { createdKeyOf } from '../../../db/newest-first.ts';
 import { sendCookies } from '../../../http/cookies.ts';
-import { BY_ID, NOTHING } from '../../../http/route-schemas.ts';
+import { isCreatedKey, listed, pageOf, pageRequestOf } from '../../../http/cursor.ts';
+import { handle } from '../../../http/handle.ts';
 import type { App } from '../../../http/zod.ts';
 import type { AuthServices } from '../auth.ts';
 import type { SignedIn } from '../queries.ts';
@@ -36,91 +33,38 @@ function loginRoutes(app: App, services: AuthServices): void {
     return { outcome: 'signed_in', session: presentSession(signedIn, owesTwoFactor(services.config, signedIn)) };
   };
 
-  app.get(
-    '/session',
-    {
-      config: { access: 'session.read' },
-      schema: { response: { 200: SessionResponse } },
-    },
-    async ({ signedIn }) => ({
-      session: sessionOf(services.config, signedIn),
-    }),
-  );
+  handle(app, endpoints.askSession, async ({ request }) => ({
+    session: sessionOf(services.config, request.signedIn),
+  }));
 
-  app.post(
-    '/login',
-    {
-      config: { access: 'session.open' },
-      schema: { body: LoginRequest, response: { 200: LoginResponse } },
-    },
-    async (request, reply) => {
-      await services.limits.spend('login.address', request.ip);
-      return answer(reply, await logIn(services, authHeaders(request), request.body));
-    },
-  );
+  handle(app, endpoints.login, async ({ body, request }, reply) => {
+    await services.limits.spend('login.address', request.ip);
+    return answer(reply, await logIn(services, authHeaders(request), body));
+  });
 
-  app.post(
-    '/login/two-factor',
-    {
-      config: { access: 'session.open' },
-      schema: { body: TwoFactorLoginRequest, response: { 200: LoginResponse } },
-    },
-    async (request, reply) => {
-      await services.limits.spend('two-factor.address', request.ip);
-      return answer(reply, await completeLogIn(services, authHeaders(request), request.body));
-    },
-  );
+  handle(app, endpoints.completeLogin, async ({ body, request }, reply) => {
+    await services.limits.spend('two-factor.address', request.ip);
+    return answer(reply, await completeLogIn(services, authHeaders(request), body));
+  });
 
-  app.post(
-    '/logout',
-    {
-      config: { access: 'session.close' },
-      schema: { response: NOTHING },
-    },
-    async (request, reply) => {
-      sendCookies(reply, (await logOut(services, authHeaders(request))).cookies);
-      return reply.code(204).send();
-    },
-  );
+  handle(app, endpoints.logout, async ({ request }, reply) => {
+    sendCookies(reply, (await logOut(services, authHeaders(request))).cookies);
+  });
 }
 
 function ownSessionRoutes(app: App, services: AuthServices): void {
   const { db } = services;
 
-  app.get(
-    '/account/sessions',
-    {
-      config: { access: 'session.list' },
-      schema: { response: { 200: SessionListResponse } },
-    },
-    async (request) => {
-      const { user, sessionId } = signedInOf(request);
-      const rows = await listSessions(db, user.id);
-      return { sessions: rows.map((row) => presentOpenSession(row, sessionId)) };
-    },
-  );
+  handle(app, endpoints.listSessions, async ({ query, request }) => {
+    const { user, sessionId } = signedInOf(request);
+    const page = pageRequestOf(query, 2, isCreatedKey);
+    const rows = await listSessions(db, user.id, { after: page.from, limit: page.limit + 1 });
+    return listed(pageOf(rows, page, createdKeyOf), (row) => presentOpenSession(row, sessionId));
+  });
 
-  app.delete(
-    '/account/sessions/:id',
-    {
-      config: { access: 'session.revoke' },
-      schema: { params: BY_ID, response: NOTHING },
-    },
-    async (request, reply) => {
-      await revokeSession(services, request.actor, request.params.id);
-      return reply.code(204).send();
-    },
-  );
+  handle(app, endpoints.revokeSession, ({ actor, params }) => revokeSession(services, actor, params.id));
 
-  app.delete(
-    '/account/sessions',
-    {
-      config: { access: 'session.list' },
-      schema: { response: NOTHING },
-    },
-    async (request, reply) => {
-      await revokeOtherSessions(services, request.actor, signedInOf(request).sessionId);
-      return reply.code(204).send();
-    },
+  handle(app, endpoints.revokeOtherSessions, ({ actor, request }) =>
+    revokeOtherSessions(services, actor, signedInOf(request).sessionId),
   );
 }

@@ -110,7 +110,7 @@ describe('an open session', () => {
   test("can be ended from another device, but nobody can end another's", async () => {
     const owner = await t.signIn('publisher');
     const stranger = await t.signIn('publisher');
-    const { sessions } = (await t.call('GET', '/account/sessions', owner)).json();
+    const { data: sessions } = (await t.call('GET', '/account/sessions', owner)).json();
     const path = `/account/sessions/${sessions[0].id}`;
     expect((await t.call('DELETE', path, stranger)).json().code).toBe('not_found');
     expect((await t.call('DELETE', path, owner)).statusCode).toBe(204);

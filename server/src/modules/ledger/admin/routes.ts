@@ -1,15 +1,9 @@
-import {
-  LedgerAccountsQuery,
-  LedgerAccountsResponse,
-  LedgerEntriesCsvQuery,
-  LedgerEntriesQuery,
-  LedgerEntriesResponse,
-  LedgerPeriod,
-  LedgerTotalsResponse,
-} from '@callstead/contract/ledger';
+import type { LedgerEntriesCsvQuery } from '@callstead/contract/ledger';
+import * as endpoints from '@callstead/contract/ledger-endpoints';
 import type { Db } from '../../../db/database.ts';
 import { type CsvRow, sendCsv } from '../../../http/csv.ts';
-import { pageOf, pageRequestOf } from '../../../http/cursor.ts';
+import { listed, pageOf, pageRequestOf } from '../../../http/cursor.ts';
+import { handle } from '../../../http/handle.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
 import { isEntryKey, listEntries, streamEntries } from '../entries/queries.ts';
@@ -17,59 +11,44 @@ import { entriesCsvHeader, entryCsvRows, holdersOf, presentAccount, presentEntry
 import { isAccountKey, listLedgerAccounts, listNames, sortOf } from './queries.ts';
 import { entryFilterOf, networkTotals, periodOf } from './reads.ts';
 
-const config = { access: 'ledger.read' } as const;
-
 /** The administrator's look at everybody's money. */
 export function ledgerAdminRoutes(app: App, { db }: Services): void {
-  app.get(
-    '/admin/ledger/accounts',
-    { config, schema: { querystring: LedgerAccountsQuery, response: { 200: LedgerAccountsResponse } } },
-    async ({ query }) => {
-      const { side, search } = query;
-      const sort = sortOf(side, query.sort);
-      const request = pageRequestOf(query, 2, isAccountKey(sort));
-      const descending = (query.direction === 'desc') === request.forward;
-      const rows = await listLedgerAccounts(db, {
-        side,
-        search,
-        sort,
-        descending,
-        from: request.from,
-        limit: request.limit + 1,
-      });
-      const page = pageOf(rows, request, (row) => row.cursorKey);
-      return { accounts: page.rows.map(presentAccount), previous: page.previous, next: page.next };
-    },
-  );
+  handle(app, endpoints.listLedgerAccounts, async ({ query }) => {
+    const { side, search } = query;
+    const sort = sortOf(side, query.sort);
+    const request = pageRequestOf(query, 2, isAccountKey(sort));
+    const descending = (query.direction === 'desc') === request.forward;
+    const rows = await listLedgerAccounts(db, {
+      side,
+      search,
+      sort,
+      descending,
+      from: request.from,
+      limit: request.limit + 1,
+    });
+    return listed(
+      pageOf(rows, request, (row) => row.cursorKey),
+      presentAccount,
+    );
+  });
 
-  app.get(
-    '/admin/ledger/totals',
-    { config, schema: { querystring: LedgerPeriod, response: { 200: LedgerTotalsResponse } } },
-    async ({ query }) => presentTotals(await networkTotals(db, periodOf(query))),
-  );
+  handle(app, endpoints.readLedgerTotals, async ({ query }) => presentTotals(await networkTotals(db, periodOf(query))));
 
-  app.get(
-    '/admin/ledger/entries',
-    { config, schema: { querystring: LedgerEntriesQuery, response: { 200: LedgerEntriesResponse } } },
-    async ({ query }) => {
-      const request = pageRequestOf(query, 2, isEntryKey);
-      const filter = await entryFilterOf(db, query);
-      const rows = await listEntries(db, filter, {
-        from: request.from,
-        descending: request.forward,
-        limit: request.limit + 1,
-      });
-      const page = pageOf(rows, request, (row) => row.cursorKey);
-      const names = await listNames(db, holdersOf(page.rows));
-      return { entries: page.rows.map((row) => presentEntry(row, names)), previous: page.previous, next: page.next };
-    },
-  );
+  handle(app, endpoints.listLedgerEntries, async ({ query }) => {
+    const request = pageRequestOf(query, 2, isEntryKey);
+    const filter = await entryFilterOf(db, query);
+    const rows = await listEntries(db, filter, {
+      from: request.from,
+      descending: request.forward,
+      limit: request.limit + 1,
+    });
+    const page = pageOf(rows, request, (row) => row.cursorKey);
+    const names = await listNames(db, holdersOf(page.rows));
+    return listed(page, (row) => presentEntry(row, names));
+  });
 
-  app.get(
-    '/admin/ledger/entries.csv',
-    { config, schema: { querystring: LedgerEntriesCsvQuery } },
-    async ({ query }, reply) =>
-      sendCsv(reply, 'callstead-postings.csv', entriesCsvHeader(query), await csvLines(db, query)),
+  handle(app, endpoints.exportLedgerEntries, async ({ query }, reply) =>
+    sendCsv(reply, 'callstead-postings.csv', entriesCsvHeader(query), await csvLines(db, query)),
   );
 }
 

@@ -1,7 +1,8 @@
-import type { OwnApplication, OwnApplicationResponse } from '@callstead/contract/applications';
+import type { OwnApplication } from '@callstead/contract/applications';
+import { readOwnApplication } from '@callstead/contract/applications-endpoints';
 import { can } from '@callstead/domain/policy';
 import { useCallback, useEffect, useState } from 'react';
-import { request } from '../../../api/request.ts';
+import { call } from '../../../api/call.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { uiMessages } from '../../../i18n/ui-messages.ts';
 import { useActor } from '../../../session/use-actor.ts';
@@ -57,7 +58,7 @@ function useOwnApplication(offerId: string) {
   const [state, setState] = useState<OwnApplication | null | 'loading' | 'failed'>('loading');
   const load = useCallback(() => {
     setState('loading');
-    request<OwnApplicationResponse>('GET', `/campaigns/${offerId}/application`).then(
+    call(readOwnApplication, { params: { publicId: offerId } }).then(
       ({ application }) => setState(application),
       () => setState('failed'),
     );

@@ -1,6 +1,8 @@
-import type { OwnApplication, OwnApplicationResponse } from '@callstead/contract/applications';
+import type { OwnApplication } from '@callstead/contract/applications';
+import { applyToCampaign, withdrawApplication } from '@callstead/contract/applications-endpoints';
 import { useState } from 'react';
-import { ApiError, request } from '../../../api/request.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
@@ -37,15 +39,14 @@ export function useApplying({ offerId, place, onChange }: Applying) {
     busy,
     apply: (message: string) =>
       run(async () => {
-        const path = `/campaigns/${offerId}/applications`;
-        const { application } = await request<OwnApplicationResponse>('POST', path, { message });
+        const { application } = await call(applyToCampaign, { params: { publicId: offerId }, body: { message } });
         const id = application?.id.slice(0, SHOWN_ID_LENGTH) ?? '';
         toast({ title: t('sent'), description: t('sentText', { id }), tone: 'success' });
         onChange(application);
       }),
     withdraw: (application: OwnApplication) =>
       run(async () => {
-        await request('POST', `/applications/${application.id}/withdrawal`);
+        await call(withdrawApplication, { params: { id: application.id } });
         toast({ title: t('withdrawn'), description: t('withdrawnText') });
         onChange(null);
       }),

@@ -1,8 +1,8 @@
 import type { Application } from '@callstead/contract/applications';
+import { decideApplications, listApplications, readAppliedCampaigns } from '@callstead/contract/applications-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anApplication } from '../../../testing/applications.ts';
-import { decideApplications, listApplications, listAppliedCampaigns } from '../../../testing/endpoints.ts';
 import { type FakeApi, fakeApi, SILENCE } from '../../../testing/fake-api.ts';
 import { choose } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -14,11 +14,11 @@ const LIST = '/admin-dashboard/applications';
 /** Applications that remember what is decided about them. */
 function keepApplications(api: FakeApi, kept: readonly Application[]): void {
   api.answer(listApplications, ({ query: { status } }) => ({
-    applications: kept.filter((application) => !status || application.status === status),
+    data: kept.filter((application) => !status || application.status === status),
     hasMore: false,
-    after: null,
+    next: null,
   }));
-  api.answer(listAppliedCampaigns, { campaigns: [] });
+  api.answer(readAppliedCampaigns, { campaigns: [] });
   api.answer(decideApplications, ({ body: { ids, decision } }) => {
     for (const application of kept)
       if (ids.includes(application.id)) application.status = decision === 'approve' ? 'approved' : 'rejected';

@@ -43,7 +43,7 @@ function Applications() {
   const viewed = { account: useViewedAccount(), language: useLanguage().language };
   const address = useListAddress(APPLICATION_LIST);
   const list = useInfiniteQuery(applicationListQuery({ ...address.asked, ...viewed }));
-  const rows = list.data?.pages.flatMap((page) => page.applications);
+  const rows = list.data?.pages.flatMap((page) => page.data);
   const count = rows?.length ?? 0;
   const errorMessage = t('loadFailed', { message: errorText(list.error) });
   const selection = useSelection(rows ?? [], { keyOf: ({ id }) => id, isSelectable: isPending });

@@ -1,6 +1,6 @@
 import type { Application, DecideManyResponse } from '@callstead/contract/applications';
 import { useState } from 'react';
-import { ApiError } from '../../../api/request.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
@@ -38,7 +38,7 @@ export function useApplicationDecisions(onDone: () => void) {
 
   const confirm = ({ step, applications }: AskedDecision, reason: string) => {
     const [only, ...others] = applications;
-    if (others.length > 0) {
+    if (others.length > 0 && step !== 'revoke') {
       const ids = applications.map((each) => each.id);
       return many.mutate({ ids, decision: step, reason }, { onSuccess: tellMany, onError: fail });
     }

@@ -1,10 +1,10 @@
-import type { AuditListResponse } from '@callstead/contract/audit';
+import { listAudit } from '@callstead/contract/audit-endpoints';
 import { pageQuery } from '../../../api/list-query.ts';
 import { type AuditAddress, auditListQuestion } from './audit-filter.ts';
 
 export const auditListQuery = (address: AuditAddress) =>
-  pageQuery<AuditListResponse>({
+  pageQuery({
     queryKey: ['audit', 'list'],
-    path: '/admin/audit',
+    endpoint: listAudit,
     query: auditListQuestion(address),
   });

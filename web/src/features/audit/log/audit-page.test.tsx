@@ -1,6 +1,6 @@
+import { listAudit } from '@callstead/contract/audit-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { listAudit } from '../../../testing/endpoints.ts';
 import { fakeApi, SILENCE } from '../../../testing/fake-api.ts';
 import { choose, fill } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -8,7 +8,7 @@ import { aSession } from '../../../testing/people.ts';
 
 const AUDIT = '/admin-dashboard/audit';
 const UNREACHABLE = 'No podemos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.';
-const NOTHING = { entries: [], previous: null, next: null };
+const NOTHING = { data: [], previous: null, hasMore: false, next: null };
 
 test('filters of the audit log stand in the address; nothing found and a failure are told', async () => {
   const api = fakeApi(aSession('admin'));

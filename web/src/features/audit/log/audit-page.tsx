@@ -1,5 +1,6 @@
+import { exportAudit } from '@callstead/contract/audit-endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { toQueryString } from '../../../api/query-string.ts';
+import { endpointHref } from '../../../api/endpoint-path.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
@@ -24,14 +25,14 @@ export default function AuditPage() {
     <>
       <title>{t('pageTitle')}</title>
       <PageHeader title={t('title')} intro={t('intro')}>
-        <ExportLink to={`/api/admin/audit.csv?${toQueryString(auditExportQuestion(address.asked))}`}>
+        <ExportLink to={endpointHref(exportAudit, { query: auditExportQuestion(address.asked) })}>
           {t('export')}
         </ExportLink>
       </PageHeader>
       <AuditFilters address={address} />
       <div className="grid min-w-0 gap-3">
         <DataTable
-          query={{ ...page, data: page.data?.entries }}
+          query={{ ...page, data: page.data?.data }}
           columns={columns}
           rowKey={(entry) => entry.id}
           caption={t('caption')}

@@ -1,8 +1,10 @@
 import type { Invoice } from '@callstead/contract/billing/statements';
+import { exportInvoice } from '@callstead/contract/billing/statements-endpoints';
 import { paths } from '@callstead/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide';
 import { useParams } from 'react-router';
+import { endpointHref } from '../../../api/endpoint-path.ts';
 import { isRefusal } from '../../../api/refusal.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
@@ -92,7 +94,10 @@ function Tools({ invoice }: { invoice: Invoice }) {
       <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
         {t('invoice.print')}
       </Button>
-      <ExportLink to={`/api/billing/invoices/${invoice.id}/csv?language=${language}`} variant="primary">
+      <ExportLink
+        to={endpointHref(exportInvoice, { params: { id: invoice.id }, query: { language } })}
+        variant="primary"
+      >
         {t('invoices.download')}
       </ExportLink>
     </div>

@@ -1,24 +1,23 @@
-import type { BillingResponse, Invoice, InvoiceListResponse } from '@callstead/contract/billing/statements';
+import { listInvoices, readBilling, readInvoice } from '@callstead/contract/billing/statements-endpoints';
 import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
 import { growingListQuery } from '../../../api/list-query.ts';
-import { toQueryString } from '../../../api/query-string.ts';
-import { request } from '../../../api/request.ts';
 
 export const billingQuery = (account: string | undefined) =>
   queryOptions({
     queryKey: ['money', 'billing', 'summary', account],
-    queryFn: () => request<BillingResponse>('GET', `/billing?${toQueryString({ account })}`),
+    queryFn: () => call(readBilling, { query: { account } }),
   });
 
 export const invoiceListQuery = (account: string | undefined) =>
-  growingListQuery<InvoiceListResponse>({
+  growingListQuery({
     queryKey: ['money', 'billing', 'invoices'],
-    path: '/billing/invoices',
+    endpoint: listInvoices,
     query: { account },
   });
 
 export const invoiceQuery = (id: string) =>
   queryOptions({
     queryKey: ['money', 'billing', 'invoice', id],
-    queryFn: () => request<Invoice>('GET', `/billing/invoices/${encodeURIComponent(id)}`),
+    queryFn: () => call(readInvoice, { params: { id } }),
   });

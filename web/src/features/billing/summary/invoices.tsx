@@ -1,7 +1,9 @@
 import type { InvoiceSummary } from '@callstead/contract/billing/statements';
+import { exportInvoice } from '@callstead/contract/billing/statements-endpoints';
 import { paths } from '@callstead/contract/paths';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { endpointHref } from '../../../api/endpoint-path.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-viewed-account.ts';
@@ -28,7 +30,7 @@ export function Invoices({ account }: { account: string | undefined }) {
         <p className="max-w-prose text-13 text-muted">{t('invoices.text')}</p>
       </div>
       <DataTable
-        query={{ ...list, data: list.data?.pages.flatMap((page) => page.invoices) }}
+        query={{ ...list, data: list.data?.pages.flatMap((page) => page.data) }}
         columns={columns}
         rowKey={(invoice) => invoice.id}
         caption={t('invoices.title')}
@@ -77,7 +79,7 @@ function DownloadLink({ invoice }: { invoice: InvoiceSummary }) {
   const { language } = useLanguage();
   return (
     <ExportLink
-      to={`/api/billing/invoices/${invoice.id}/csv?language=${language}`}
+      to={endpointHref(exportInvoice, { params: { id: invoice.id }, query: { language } })}
       variant="ghost"
       size="sm"
       aria-label={t('invoices.downloadOne', { number: invoice.number })}

@@ -2,7 +2,7 @@ import type { CallDetail } from '@callstead/contract/calls/calls';
 import { paths } from '@callstead/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../../api/request.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { callMessages } from '../../../i18n/call-messages.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';

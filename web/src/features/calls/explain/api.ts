@@ -1,7 +1,7 @@
-import type { CallableNumbersResponse, ExplainedCall } from '@callstead/contract/calls/test-calls';
+import { explainCall, readCallableNumbers } from '@callstead/contract/calls/test-calls-endpoints';
 import type { Language } from '@callstead/domain/identity/account';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { request } from '../../../api/request.ts';
+import { call } from '../../../api/call.ts';
 import type { CallScope } from '../shared/api.ts';
 import { type ExplainQuestion, requestOf } from './question.ts';
 
@@ -11,11 +11,7 @@ export type ExplainScope = Pick<CallScope, 'view' | 'language'>;
 export const explanationQuery = (question: ExplainQuestion, scope: ExplainScope) =>
   queryOptions({
     ...askedAgain(question, scope),
-    queryFn: () =>
-      request<ExplainedCall>('POST', `/calls/lines/${encodeURIComponent(question.line)}/explanation`, {
-        ...requestOf(question),
-        ...scope,
-      }),
+    queryFn: () => call(explainCall, { params: { line: question.line }, body: { ...requestOf(question), ...scope } }),
     enabled: question.line !== '',
     placeholderData: keepPreviousData,
     retry: false, // a refusal stays one
@@ -31,8 +27,5 @@ function askedAgain(question: ExplainQuestion, scope: ExplainScope) {
 export const linesQuery = (account: string | undefined, language: Language) =>
   queryOptions({
     queryKey: ['numbers', 'call-lines', account, language],
-    queryFn: async () => {
-      const query = new URLSearchParams({ language, ...(account && { account }) });
-      return (await request<CallableNumbersResponse>('GET', `/calls/lines?${query}`)).lines;
-    },
+    queryFn: async () => (await call(readCallableNumbers, { query: { account, language } })).lines,
   });

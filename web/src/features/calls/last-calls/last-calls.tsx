@@ -1,10 +1,11 @@
-import type { CallListResponse, CallRow } from '@callstead/contract/calls/calls';
+import type { CallRow } from '@callstead/contract/calls/calls';
+import { listCalls } from '@callstead/contract/calls/calls-endpoints';
 import { paths } from '@callstead/contract/paths';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { isGivenBack } from '@callstead/domain/reports/sold';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { request } from '../../../api/request.ts';
+import { call } from '../../../api/call.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount, useViewedAccount } from '../../../session/use-viewed-account.ts';
@@ -14,18 +15,16 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Money } from '../../../ui/format/money.tsx';
 import { RelativeTime } from '../../../ui/format/relative-time.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import type { CallScope } from '../shared/api.ts';
 import { BillingBadge, CallStatusBadge, OutcomeBadge, ReasonChip } from '../shared/call-badges.tsx';
 import { lastCallsMessages } from './messages.ts';
 
 const SHOWN = 6;
 
-const lastCallsQuery = (scope: Record<string, string>) =>
+const lastCallsQuery = (scope: CallScope) =>
   queryOptions({
     queryKey: ['calls', 'last', scope],
-    queryFn: async () => {
-      const query = new URLSearchParams({ ...scope, limit: String(SHOWN) });
-      return (await request<CallListResponse>('GET', `/calls?${query}`)).calls;
-    },
+    queryFn: async () => (await call(listCalls, { query: { ...scope, limit: SHOWN } })).data,
   });
 
 /** Did it track? The newest calls, each with what became of it and why. */
@@ -49,7 +48,7 @@ function Calls({ view }: { view: CallView }) {
   const errorText = useErrorText();
   const { language } = useLanguage();
   const account = useViewedAccount();
-  const calls = useQuery(lastCallsQuery({ view, language, ...(account && { account }) }));
+  const calls = useQuery(lastCallsQuery({ view, language, account }));
   if (calls.data?.length === 0) return <EmptyState message={t('empty')} />;
   if (calls.data) {
     return (

@@ -1,5 +1,5 @@
-import { CALL_STATUSES, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
-import { BILLING_FILTERS } from '@callstead/domain/reports/sold';
+import { CALL_FILTERS } from '@callstead/contract/calls/call-filters';
+import { filterNames } from '@callstead/contract/filters';
 import { useQuery } from '@tanstack/react-query';
 import { callMessages } from '../../../i18n/call-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -16,12 +16,16 @@ export function CallFilters({ address, period, scope }: CallFiltersProps) {
   const t = useTexts(callsMessages);
   const isPublisher = scope.view === 'publisher';
   const options = useOptions(scope);
-  const names = ['campaign', 'publisher', 'status', 'outcome', 'reason', 'billing'] as const;
   return (
     <FilterBar
       address={address}
-      search={{ label: t('search'), hint: t(isPublisher ? 'searchHintPublisher' : 'searchHint'), maxLength: 60 }}
-      choices={names
+      search={{
+        label: t('search'),
+        hint: t(isPublisher ? 'searchHintPublisher' : 'searchHint'),
+        maxLength: CALL_FILTERS.search.textLength,
+      }}
+      choices={filterNames(CALL_FILTERS)
+        .filter((name) => name !== 'search')
         .filter((name) => name !== 'publisher' || !isPublisher)
         .map((name) => ({ name, label: t(`columns.${name}`), any: t(`any.${name}`), options: options[name] }))}
     >
@@ -40,10 +44,10 @@ function useOptions(scope: CallScope) {
       value: affId,
       label: name ? `${name} (${affId})` : affId,
     })),
-    status: CALL_STATUSES.map((value) => ({ value, label: call(`statuses.${value}`) })),
-    outcome: OUTCOMES.map((value) => ({ value, label: call(`outcomes.${value}`) })),
-    reason: REASONS.map((value) => ({ value, label: call(`reasons.${value}`) })),
-    billing: BILLING_FILTERS.map((value) => ({
+    status: CALL_FILTERS.status.values.map((value) => ({ value, label: call(`statuses.${value}`) })),
+    outcome: CALL_FILTERS.outcome.values.map((value) => ({ value, label: call(`outcomes.${value}`) })),
+    reason: CALL_FILTERS.reason.values.map((value) => ({ value, label: call(`reasons.${value}`) })),
+    billing: CALL_FILTERS.billing.values.map((value) => ({
       value,
       label: value === 'sold' ? t('sold') : call(`billings.${value}`),
     })),

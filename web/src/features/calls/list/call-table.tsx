@@ -34,7 +34,7 @@ export function CallTable(props: CallTableProps) {
   const question = callListQuestion({ address: address.asked, period, scope }, address.params);
   const list = useQuery({ ...callListQuery(question), enabled: period.zone !== null });
   const columns = useCallColumns(useChosenColumns(scope.view).columns);
-  const calls = list.data?.calls;
+  const calls = list.data?.data;
   return (
     <>
       {isNarrow && calls && calls.length > 0 ? (

@@ -1,6 +1,7 @@
+import { exportCalls } from '@callstead/contract/calls/calls-endpoints';
 import { Download } from 'lucide';
 import { useState } from 'react';
-import { toQueryString } from '../../../api/query-string.ts';
+import { endpointHref } from '../../../api/endpoint-path.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { RestrictedNotice } from '../../../session/restricted-notice.tsx';
@@ -89,7 +90,7 @@ function Tools(question: ToolsProps) {
         <ExportDialog
           view={view}
           zone={zone}
-          addressOf={(file) => `/api/calls/export?${toQueryString(callExportQuestion(question, file))}`}
+          addressOf={(file) => endpointHref(exportCalls, { query: callExportQuestion(question, file) })}
           onClose={() => setExporting(false)}
         />
       )}

@@ -1,18 +1,18 @@
-import type {
-  CallBilling,
-  CallDetail,
-  CallListResponse,
-  CallOptionsResponse,
-  DecideCallRequest,
-  LiveCallsResponse,
-} from '@callstead/contract/calls/calls';
+import type { CallListQuery, DecideCallRequest, LiveCallsResponse } from '@callstead/contract/calls/calls';
+import {
+  decideCall,
+  disputeCall,
+  listCalls,
+  readCall,
+  readCallOptions,
+  readLiveCalls,
+} from '@callstead/contract/calls/calls-endpoints';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import type { Language } from '@callstead/domain/identity/account';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod';
+import { call } from '../../../api/call.ts';
 import { pageQuery } from '../../../api/list-query.ts';
-import { toQueryString } from '../../../api/query-string.ts';
-import { request } from '../../../api/request.ts';
 import { useInvalidatingMutation } from '../../../api/use-invalidating-mutation.ts';
 
 /** Whose calls, seen from where; titles come in the language shown. */
@@ -20,8 +20,10 @@ export type CallScope = { view: CallView; account: string | undefined; language:
 
 const CALLS = ['calls'] as const;
 
-export const callListQuery = (query: Record<string, string | undefined>) =>
-  pageQuery<CallListResponse>({ queryKey: [...CALLS, 'list'], path: '/calls', query });
+type CallQuestion = { [Name in keyof CallListQuery]?: CallListQuery[Name] | undefined };
+
+export const callListQuery = (query: CallQuestion) =>
+  pageQuery({ queryKey: [...CALLS, 'list'], endpoint: listCalls, query });
 
 /** `aheadMs`: how far the server's clock is ahead of this browser's, by which answered calls are counted. */
 export type LiveCalls = LiveCallsResponse & { aheadMs: number };
@@ -30,7 +32,7 @@ export const liveCallsQuery = (scope: CallScope) =>
   queryOptions({
     queryKey: [...CALLS, 'live', scope],
     queryFn: async (): Promise<LiveCalls> => {
-      const live = await request<LiveCallsResponse>('GET', `/calls/live?${toQueryString(scope)}`);
+      const live = await call(readLiveCalls, { query: scope });
       return { ...live, aheadMs: Date.parse(live.now) - Date.now() };
     },
   });
@@ -38,7 +40,7 @@ export const liveCallsQuery = (scope: CallScope) =>
 export const callOptionsQuery = (scope: CallScope) =>
   queryOptions({
     queryKey: [...CALLS, 'options', scope],
-    queryFn: () => request<CallOptionsResponse>('GET', `/calls/options?${toQueryString(scope)}`),
+    queryFn: () => call(readCallOptions, { query: scope }),
     staleTime: 60_000,
     placeholderData: keepPreviousData,
   });
@@ -46,17 +48,15 @@ export const callOptionsQuery = (scope: CallScope) =>
 export const callQuery = (id: string, { view, language }: Pick<CallScope, 'view' | 'language'>) =>
   queryOptions({
     queryKey: [...CALLS, 'one', id, view, language],
-    queryFn: () => request<CallDetail>('GET', `/calls/${encodeURIComponent(id)}?${toQueryString({ view, language })}`),
+    queryFn: () => call(readCall, { params: { id }, query: { view, language } }),
   });
 
 export const useDisputeCall = (id: string) =>
-  useCallMutation((reason: string) =>
-    request<z.infer<typeof CallBilling>>('POST', `/calls/${encodeURIComponent(id)}/dispute`, { reason }),
-  );
+  useCallMutation((reason: string) => call(disputeCall, { params: { id }, body: { reason } }));
 
 export const useDecideCall = (id: string) =>
   useCallMutation((decision: z.input<typeof DecideCallRequest>) =>
-    request<z.infer<typeof CallBilling>>('POST', `/admin/calls/${encodeURIComponent(id)}/decision`, decision),
+    call(decideCall, { params: { id }, body: decision }),
   );
 
 const useCallMutation = <Variables, Result>(mutationFn: (variables: Variables) => Promise<Result>) =>

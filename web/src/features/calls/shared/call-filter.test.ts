@@ -27,7 +27,7 @@ test('another question drops page and opened call, and keeps the period and whos
 });
 
 test('the list asks for its page, the export for all of it in a zone', () => {
-  const question = { address: { status: 'busy' }, period, scope };
+  const question = { address: { status: 'busy' } as const, period, scope };
   const params = new URLSearchParams('after=xyz&call=call_1');
   const common = 'view=publisher&language=es&status=busy&from=2026-01-31T05%3A00%3A00.000Z';
   expect(`${toQueryString(callListQuestion(question, params))}`).toBe(`${common}&after=xyz`);

@@ -1,32 +1,17 @@
-import { CALL_STATUSES, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
-import { BILLING_FILTERS } from '@callstead/domain/reports/sold';
+import { CALL_FILTERS } from '@callstead/contract/calls/call-filters';
+import { type Filtered, filterNames, readFilters } from '@callstead/contract/filters';
 import type { ListDescription } from '../../../ui/list/list-address.ts';
 import type { Period } from '../../../ui/period/use-period.ts';
 import type { CallScope } from './api.ts';
 
+export type CallAddress = Filtered<typeof CALL_FILTERS>;
+
 /** What the address narrows the list to; the period stands beside it, in words of its own. */
-const FILTERS = ['campaign', 'publisher', 'status', 'outcome', 'reason', 'billing', 'search'] as const;
-type FilterName = (typeof FILTERS)[number];
-export type CallAddress = Partial<Record<FilterName, string>>;
-
-const KNOWN: Partial<Record<FilterName, readonly string[]>> = {
-  status: CALL_STATUSES,
-  outcome: OUTCOMES,
-  reason: REASONS,
-  billing: BILLING_FILTERS,
+export const CALL_LIST: ListDescription<CallAddress> = {
+  read: (params) => readFilters(CALL_FILTERS, params),
+  filters: filterNames(CALL_FILTERS),
+  opened: 'call',
 };
-
-/** A mangled address falls back to everything. */
-function readAddress(params: URLSearchParams): CallAddress {
-  const found = FILTERS.flatMap((name) => {
-    const value = params.get(name)?.trim();
-    const isKnown = value && (KNOWN[name]?.includes(value) ?? true);
-    return isKnown ? [[name, value] as const] : [];
-  });
-  return Object.fromEntries(found);
-}
-
-export const CALL_LIST: ListDescription<CallAddress> = { read: readAddress, filters: FILTERS, opened: 'call' };
 
 type CallQuestion = { address: CallAddress; period: Pick<Period, 'from' | 'to'>; scope: CallScope };
 

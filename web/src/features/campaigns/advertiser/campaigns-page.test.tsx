@@ -1,7 +1,7 @@
+import { deleteCampaign, listCampaigns } from '@callstead/contract/campaigns/managed-campaigns-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aCampaign, keepCampaigns } from '../../../testing/campaigns.ts';
-import { deleteCampaign, listCampaigns } from '../../../testing/endpoints.ts';
 import { BAD_GATEWAY, fakeApi } from '../../../testing/fake-api.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aProfile, aSession } from '../../../testing/people.ts';

@@ -75,7 +75,7 @@ function Campaigns() {
       </Card>
     );
   }
-  const campaigns = query.data.pages.flatMap((page) => page.campaigns);
+  const campaigns = query.data.pages.flatMap((page) => page.data);
   return (
     <>
       <StatusFilter address={address} />

@@ -1,8 +1,8 @@
+import { createCampaign } from '@callstead/contract/campaigns/managed-campaigns-endpoints';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { keepCampaigns } from '../../../testing/campaigns.ts';
-import { createCampaign } from '../../../testing/endpoints.ts';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import {
   choose,

@@ -1,7 +1,7 @@
+import { updateCampaign } from '@callstead/contract/campaigns/managed-campaigns-endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aCampaign, keepCampaigns } from '../../../testing/campaigns.ts';
-import { updateCampaign } from '../../../testing/endpoints.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { fillIn, valueIn } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';

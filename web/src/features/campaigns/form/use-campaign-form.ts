@@ -1,11 +1,18 @@
 import { AdminCampaignInput, type Campaign, CampaignInput } from '@callstead/contract/campaigns/managed-campaigns';
+import {
+  createCampaign,
+  updateAnyCampaign,
+  updateCampaign,
+} from '@callstead/contract/campaigns/managed-campaigns-endpoints';
 import { type PanelName, paths } from '@callstead/contract/paths';
 import { can } from '@callstead/domain/policy';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { ApiError, request } from '../../../api/request.ts';
+import type * as z from 'zod';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
@@ -71,11 +78,11 @@ function useSave({ form, campaign, account, isAdminEdit, draft }: SaveOptions) {
   const [refusals, setRefusals] = useState(0);
   const version = draft.restored?.version ?? campaign?.version ?? 0;
   const mutation = useCampaignMutation(({ input, submit }: { input: CampaignInput; submit: boolean }) => {
-    const body = { campaign: input, submit, version };
-    if (!campaign)
-      return request<Campaign>('POST', `/advertiser/campaigns${account ? `?account=${account}` : ''}`, body);
-    const area = isAdminEdit ? 'admin' : 'advertiser';
-    return request<Campaign>('PUT', `/${area}/campaigns/${campaign.id}`, body);
+    const params = { id: campaign?.id ?? '' };
+    if (isAdminEdit) return call(updateAnyCampaign, { params, body: { campaign: input, version } });
+    const budgeted = input as z.infer<typeof CampaignInput>; // by the advertisers' rules
+    if (!campaign) return call(createCampaign, { query: { account }, body: { campaign: budgeted, submit } });
+    return call(updateCampaign, { params, body: { campaign: budgeted, submit, version } });
   });
 
   const refuse = (error: unknown) => {

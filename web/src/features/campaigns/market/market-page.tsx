@@ -64,7 +64,7 @@ function Campaigns({ list }: { list: OfferList }) {
           <Grid list={list} />
         </Island>
       </ShortLists>
-      <MoreLink after={list.after} label={t('more')} />
+      <MoreLink after={list.next} label={t('more')} />
     </>
   );
 }

@@ -1,6 +1,7 @@
+import { readOwnApplication } from '@callstead/contract/applications-endpoints';
+import { readOffer } from '@callstead/contract/campaigns/offers-endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { readOffer, readOwnApplication } from '../../../testing/endpoints.ts';
 import { fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
 import { anOfferDetail } from '../../../testing/offers.ts';
 import { openPage } from '../../../testing/open-page.tsx';

@@ -1,7 +1,9 @@
 import type { OfferDetailResponse } from '@callstead/contract/campaigns/offers';
+import { readOffer } from '@callstead/contract/campaigns/offers-endpoints';
 import { paths } from '@callstead/contract/paths';
 import { ArrowLeft } from 'lucide';
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { endpointPath } from '../../../api/endpoint-path.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { pageLanguage } from '../../../i18n/page-language.ts';
 import { Icon } from '../../../ui/brand/icon.tsx';
@@ -21,7 +23,9 @@ type Loaded = { found: OfferDetailResponse } | { found: null; failed: boolean };
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const language = pageLanguage(context, request, 'es');
-  const response = await context.api(`/offers/${encodeURIComponent(params.offerId ?? '')}?language=${language}`);
+  const response = await context.api(
+    endpointPath(readOffer, { params: { id: params.offerId ?? '' }, query: { language } }),
+  );
   if (response.ok) return { found: await response.json() } satisfies Loaded;
   const isUnknown = response.status === 404;
   return data({ found: null, failed: !isUnknown } satisfies Loaded, { status: isUnknown ? 404 : 503 });

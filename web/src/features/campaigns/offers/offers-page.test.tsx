@@ -1,6 +1,6 @@
+import { listOffers, readOffer } from '@callstead/contract/campaigns/offers-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { listOffers, readOffer } from '../../../testing/endpoints.ts';
 import { fakeApi, SILENCE } from '../../../testing/fake-api.ts';
 import { fill, valueIn } from '../../../testing/fields.ts';
 import { aListOf, anOffer, anOfferDetail } from '../../../testing/offers.ts';

@@ -63,7 +63,7 @@ function Offers({ list }: { list: OfferList }) {
       <Island key={params.toString()} id={`offers-${params}`} isOutdated={list.offers !== undefined}>
         <Grid list={list} />
       </Island>
-      <MoreLink after={list.after} label={t('more')} />
+      <MoreLink after={list.next} label={t('more')} />
     </>
   );
 }

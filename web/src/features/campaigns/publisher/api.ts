@@ -1,4 +1,5 @@
-import type { PublisherCampaignsQuery, PublisherCampaignsResponse } from '@callstead/contract/applications';
+import type { PublisherCampaignsQuery } from '@callstead/contract/applications';
+import { listPublisherCampaigns } from '@callstead/contract/applications-endpoints';
 import { growingListQuery } from '../../../api/list-query.ts';
 
 type Query = Pick<PublisherCampaignsQuery, 'search' | 'category' | 'account' | 'language'>;
@@ -7,4 +8,4 @@ type Query = Pick<PublisherCampaignsQuery, 'search' | 'category' | 'account' | '
 export const CAMPAIGN_LISTS = ['campaigns', 'publisher'] as const;
 
 export const publisherCampaignListQuery = (query: Query) =>
-  growingListQuery<PublisherCampaignsResponse>({ queryKey: CAMPAIGN_LISTS, path: '/publisher/campaigns', query });
+  growingListQuery({ queryKey: CAMPAIGN_LISTS, endpoint: listPublisherCampaigns, query });

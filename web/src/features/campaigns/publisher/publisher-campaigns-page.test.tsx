@@ -1,14 +1,14 @@
 import type { PublisherCampaign } from '@callstead/contract/applications';
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { anOwnApplication, aPublisherCampaign } from '../../../testing/applications.ts';
 import {
   applyToCampaign,
   listPublisherCampaigns,
-  readAccount,
-  readOffer,
   readOwnApplication,
-} from '../../../testing/endpoints.ts';
+} from '@callstead/contract/applications-endpoints';
+import { readOffer } from '@callstead/contract/campaigns/offers-endpoints';
+import { readAccount } from '@callstead/contract/identity/accounts-endpoints';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { anOwnApplication, aPublisherCampaign } from '../../../testing/applications.ts';
 import { BAD_GATEWAY, type FakeApi, fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
 import { choose, fill } from '../../../testing/fields.ts';
 import { anOfferDetail } from '../../../testing/offers.ts';
@@ -32,7 +32,7 @@ function keepCampaigns(api: FakeApi, campaigns: readonly PublisherCampaign[]): v
     );
     const start = Number(after ?? 0);
     const hasMore = found.length > start + size;
-    return { campaigns: found.slice(start, start + size), hasMore, after: hasMore ? String(start + size) : null };
+    return { data: found.slice(start, start + size), hasMore, next: hasMore ? String(start + size) : null };
   });
 }
 

@@ -50,7 +50,7 @@ type ResultsProps = { address: ListAddress; list: List; Application: Application
 
 function CampaignResults({ address, list, Application }: ResultsProps) {
   const t = useTexts(publisherCampaignsMessages);
-  const campaigns = list.data?.pages.flatMap((page) => page.campaigns);
+  const campaigns = list.data?.pages.flatMap((page) => page.data);
   if (list.isPending) return <LoadingCards />;
   if (!campaigns) {
     return (

@@ -26,7 +26,7 @@ export default function AdminCampaignsPage() {
   const { language } = useLanguage();
   const address = useListAddress(REVIEW_LIST);
   const query = useInfiniteQuery(campaignListQuery('admin', address.asked));
-  const campaigns = query.data?.pages.flatMap((page) => page.campaigns);
+  const campaigns = query.data?.pages.flatMap((page) => page.data);
   const errorMessage = t('loadFailed', { message: errorText(query.error) });
   const selection = useSelection(campaigns ?? [], { keyOf: ({ id }) => id, isSelectable: canBeActivated });
   const summary = useRef<HTMLParagraphElement>(null);

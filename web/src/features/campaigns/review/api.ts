@@ -1,22 +1,19 @@
-import type {
-  ActivateCampaignsResponse,
-  Campaign,
-  ReviewCampaignRequest,
-} from '@callstead/contract/campaigns/managed-campaigns';
-import { request } from '../../../api/request.ts';
+import type { ReviewCampaignRequest } from '@callstead/contract/campaigns/managed-campaigns';
+import {
+  activateCampaigns,
+  reviewCampaign,
+  setCampaignShare,
+} from '@callstead/contract/campaigns/managed-campaigns-endpoints';
+import { call } from '../../../api/call.ts';
 import { useCampaignMutation } from '../shared/api.ts';
 
 export const useReviewCampaign = (id: string) =>
-  useCampaignMutation((review: ReviewCampaignRequest) =>
-    request<Campaign>('POST', `/admin/campaigns/${id}/review`, review),
-  );
+  useCampaignMutation((review: ReviewCampaignRequest) => call(reviewCampaign, { params: { id }, body: review }));
 
 export const useSetShare = (id: string) =>
   useCampaignMutation((share: { version: number; publisherShareBasisPoints: number }) =>
-    request<Campaign>('PUT', `/admin/campaigns/${id}/share`, share),
+    call(setCampaignShare, { params: { id }, body: share }),
   );
 
 export const useActivateCampaigns = () =>
-  useCampaignMutation((ids: readonly string[]) =>
-    request<ActivateCampaignsResponse>('POST', '/admin/campaigns/activations', { ids }),
-  );
+  useCampaignMutation((ids: readonly string[]) => call(activateCampaigns, { body: { ids: [...ids] } }));

@@ -1,19 +1,26 @@
-import type {
-  Campaign,
-  CampaignListResponse,
-  CampaignVersionsResponse,
-  DeleteCampaignResponse,
-} from '@callstead/contract/campaigns/managed-campaigns';
+import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
+import {
+  deleteCampaign,
+  duplicateCampaign,
+  listAllCampaigns,
+  listCampaigns,
+  listCampaignVersions,
+  pauseCampaign,
+  readCampaign,
+  resumeCampaign,
+  submitCampaign,
+} from '@callstead/contract/campaigns/managed-campaigns-endpoints';
+import type { Category } from '@callstead/domain/campaigns/categories';
 import type { CampaignStatus } from '@callstead/domain/campaigns/terms';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
 import { growingListQuery } from '../../../api/list-query.ts';
-import { request } from '../../../api/request.ts';
 import { useInvalidatingMutation } from '../../../api/use-invalidating-mutation.ts';
 
 export type CampaignFilter = {
   search?: string | undefined;
   status?: CampaignStatus | undefined;
-  category?: string | undefined;
+  category?: Category | undefined;
   account?: string | undefined;
 };
 
@@ -24,38 +31,37 @@ const campaignKeys = {
   versions: (id: string) => [...campaignKeys.all, 'versions', id] as const,
 };
 
+const LISTS = { advertiser: listCampaigns, admin: listAllCampaigns };
+
 export const campaignListQuery = (of: 'advertiser' | 'admin', query: CampaignFilter) =>
-  growingListQuery<CampaignListResponse>({ queryKey: [...campaignKeys.all, of], path: `/${of}/campaigns`, query });
+  growingListQuery({ queryKey: [...campaignKeys.all, of], endpoint: LISTS[of], query });
 
 export const campaignQuery = (id: string) =>
   queryOptions({
     queryKey: campaignKeys.one(id),
-    queryFn: () => request<Campaign>('GET', `/advertiser/campaigns/${id}`),
+    queryFn: () => call(readCampaign, { params: { id } }),
   });
 
-export const campaignVersionsQuery = (id: string) =>
-  infiniteQueryOptions({
-    queryKey: campaignKeys.versions(id),
-    queryFn: ({ pageParam }) =>
-      request<CampaignVersionsResponse>(
-        'GET',
-        `/advertiser/campaigns/${id}/versions${pageParam ? `?after=${pageParam}` : ''}`,
-      ),
-    initialPageParam: 0,
-    getNextPageParam: (last) => last.after,
-  });
+export const campaignVersionsQuery = (id: string) => ({
+  ...growingListQuery({ queryKey: campaignKeys.versions(id), endpoint: listCampaignVersions, params: { id } }),
+  placeholderData: () => undefined, // another campaign's versions are not these
+});
 
-export type CampaignStep = 'submit' | 'pause' | 'resume' | 'duplicate';
+const STEPS = {
+  submit: submitCampaign,
+  pause: pauseCampaign,
+  resume: resumeCampaign,
+  duplicate: duplicateCampaign,
+};
+export type CampaignStep = keyof typeof STEPS;
 
 export const useCampaignMutation = <Variables, Result>(mutationFn: (variables: Variables) => Promise<Result>) =>
   useInvalidatingMutation(campaignKeys.all, mutationFn);
 
 export const useStepCampaign = () =>
   useCampaignMutation(({ campaign, step }: { campaign: Campaign; step: CampaignStep }) =>
-    request<Campaign>('POST', `/advertiser/campaigns/${campaign.id}/${step}`, {}),
+    call(STEPS[step], { params: { id: campaign.id } }),
   );
 
 export const useDeleteCampaign = () =>
-  useCampaignMutation((campaign: Campaign) =>
-    request<DeleteCampaignResponse>('DELETE', `/advertiser/campaigns/${campaign.id}`),
-  );
+  useCampaignMutation((campaign: Campaign) => call(deleteCampaign, { params: { id: campaign.id } }));

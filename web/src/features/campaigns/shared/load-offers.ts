@@ -1,12 +1,14 @@
 import type { Offer, OfferListResponse } from '@callstead/contract/campaigns/offers';
+import { listOffers } from '@callstead/contract/campaigns/offers-endpoints';
 import type { WebContext } from '@callstead/contract/web';
 import type { Language } from '@callstead/domain/identity/account';
-import { request as ask } from '../../../api/request.ts';
+import { call } from '../../../api/call.ts';
+import { endpointPath } from '../../../api/endpoint-path.ts';
 import { languageInBrowser, pageLanguage } from '../../../i18n/page-language.ts';
 import { provideSsrData } from '../../../ui/page/ssr-data.tsx';
 
 /** The offers themselves are there when the browser asked for them; with the page they come as HTML. */
-export type OfferList = Pick<OfferListResponse, 'hasMore' | 'after'> & { count: number; offers?: readonly Offer[] };
+export type OfferList = Pick<OfferListResponse, 'hasMore' | 'next'> & { count: number; offers?: readonly Offer[] };
 
 /** A list that could not be loaded is a state to draw, not a crash. */
 export type LoadedOffers = { list: OfferList | null };
@@ -21,31 +23,31 @@ export async function loadOffers(
   { context, request }: { context: WebContext; request: Request },
   fixed: Fixed = {},
 ): Promise<LoadedOffers> {
-  const response = await context.api(offersPath(request, pageLanguage(context, request, 'en'), fixed));
+  const query = offersQuery(request, pageLanguage(context, request, 'en'), fixed);
+  const response = await context.api(endpointPath(listOffers, { query }));
   if (!response.ok) return { list: null };
-  const { offers, hasMore, after }: OfferListResponse = await response.json();
+  const { data: offers, hasMore, next }: OfferListResponse = await response.json();
   provideSsrData(context, offers);
-  return { list: { count: offers.length, hasMore, after } };
+  return { list: { count: offers.length, hasMore, next } };
 }
 
 /** The browser asks the API itself; offline is a failed load like any other. */
 export async function fetchOffers({ request }: { request: Request }, fixed: Fixed = {}): Promise<LoadedOffers> {
   try {
-    const list = await ask<OfferListResponse>('GET', offersPath(request, languageInBrowser('en'), fixed));
-    return { list: { ...list, count: list.offers.length } };
+    const {
+      data: offers,
+      hasMore,
+      next,
+    } = await call(listOffers, { query: offersQuery(request, languageInBrowser('en'), fixed) });
+    return { list: { offers, count: offers.length, hasMore, next } };
   } catch {
     return { list: null };
   }
 }
 
 /** Asks for what the address says; the API reads a mangled one as the whole list. */
-function offersPath(request: Request, language: Language, { market }: Fixed): string {
+function offersQuery(request: Request, language: Language, { market }: Fixed) {
   const asked = new URL(request.url).searchParams;
-  const query = new URLSearchParams({ language, limit: String(PAGE_SIZE) });
-  for (const name of FILTERS) {
-    const value = asked.get(name);
-    if (value) query.set(name, value);
-  }
-  if (market) query.set('market', '1');
-  return `/offers?${query}`;
+  const filters = FILTERS.map((name) => [name, asked.get(name) ?? undefined]);
+  return { language, limit: PAGE_SIZE, ...Object.fromEntries(filters), ...(market && { market }) };
 }

@@ -34,7 +34,7 @@ function Versions({ campaign }: { campaign: Campaign }) {
     const message = t('versions.failed', { message: errorText(query.error) });
     return <ErrorState message={message} onRetry={() => void query.refetch()} />;
   }
-  const loaded = query.data.pages.flatMap((page) => page.versions);
+  const loaded = query.data.pages.flatMap((page) => page.data);
   // The oldest one loaded is only there to compare with, until the rest is.
   const shown = query.hasNextPage ? loaded.slice(0, -1) : loaded;
   return (

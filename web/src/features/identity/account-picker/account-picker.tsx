@@ -4,7 +4,7 @@ import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { accountDetailQuery } from '../../../api/account-detail-query.ts';
-import { ApiError } from '../../../api/request.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { Icon } from '../../../ui/brand/icon.tsx';

@@ -1,6 +1,6 @@
-import type { AccountListResponse } from '@callstead/contract/identity/accounts';
+import { listAccounts } from '@callstead/contract/identity/accounts-endpoints';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { request } from '../../../api/request.ts';
+import { call } from '../../../api/call.ts';
 
 export type PanelKind = 'publisher' | 'advertiser';
 
@@ -10,9 +10,6 @@ const MOST = 20;
 export const accountChoicesQuery = (kind: PanelKind, search: string) =>
   queryOptions({
     queryKey: ['accounts', 'choices', kind, search],
-    queryFn: async () => {
-      const query = new URLSearchParams({ search, scope: `${kind}s`, limit: String(MOST) });
-      return (await request<AccountListResponse>('GET', `/admin/accounts?${query}`)).accounts;
-    },
+    queryFn: async () => (await call(listAccounts, { query: { search, scope: `${kind}s`, limit: MOST } })).data,
     placeholderData: keepPreviousData,
   });

@@ -1,17 +1,19 @@
+import {
+  decideAccounts,
+  listAccounts,
+  setAccountStatus,
+  switchAccountType,
+} from '@callstead/contract/identity/accounts-endpoints';
 import type { Profile } from '@callstead/contract/identity/identity';
+import {
+  checkInvitation,
+  listInvitations,
+  withdrawInvitation,
+} from '@callstead/contract/identity/invitations-endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { keepAccounts } from '../../../testing/accounts.ts';
-import {
-  checkInvitation,
-  decideAccounts,
-  listAccounts,
-  listInvitations,
-  setAccountStatus,
-  switchAccountType,
-  withdrawInvitation,
-} from '../../../testing/endpoints.ts';
 import { fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
 import { choose, fill, valueIn } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -300,9 +302,9 @@ test('an invitation is withdrawn after the question', async () => {
     createdAt: new Date().toISOString(),
     expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
   };
-  api.answer(listInvitations, { invitations: [invitation] });
+  api.answer(listInvitations, { data: [invitation], hasMore: false, next: null });
   api.answer(withdrawInvitation, () => {
-    api.answer(listInvitations, { invitations: [] });
+    api.answer(listInvitations, { data: [], hasMore: false, next: null });
     return undefined;
   });
   const { user } = await openPage(api, USERS);

@@ -1,15 +1,21 @@
-import type {
-  AccountListQuery,
-  AccountListResponse,
-  DecideAccountsResponse,
-  Invitation,
-  InvitationListResponse,
-} from '@callstead/contract/identity/accounts';
+import type { AccountListQuery, Invitation } from '@callstead/contract/identity/accounts';
+import {
+  decideAccounts,
+  listAccounts,
+  setAccountStatus,
+  switchAccountType,
+} from '@callstead/contract/identity/accounts-endpoints';
 import type { Profile } from '@callstead/contract/identity/identity';
+import {
+  inviteAdmin,
+  listInvitations,
+  resendInvitation,
+  withdrawInvitation,
+} from '@callstead/contract/identity/invitations-endpoints';
 import type { AccountStatus, Language, SwitchableType } from '@callstead/domain/identity/account';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
 import { pageQuery } from '../../../api/list-query.ts';
-import { request } from '../../../api/request.ts';
 
 const accountKeys = {
   all: ['accounts'] as const,
@@ -17,11 +23,11 @@ const accountKeys = {
 };
 
 export const accountListQuery = (query: AccountListQuery) =>
-  pageQuery<AccountListResponse>({ queryKey: [...accountKeys.all, 'list'], path: '/admin/accounts', query });
+  pageQuery({ queryKey: [...accountKeys.all, 'list'], endpoint: listAccounts, query });
 
 export const invitationListQuery = queryOptions({
   queryKey: accountKeys.invitations,
-  queryFn: async () => (await request<InvitationListResponse>('GET', '/admin/invitations')).invitations,
+  queryFn: async () => (await call(listInvitations)).data,
 });
 
 /** Whatever the answer was, the lists then show what is true. */
@@ -37,28 +43,26 @@ export type StatusChange = { account: Profile; status: AccountStatus; reason?: s
 
 export const useSetAccountStatus = () =>
   useAccountMutation(({ account, status, reason }: StatusChange) =>
-    request<Profile>('PUT', `/admin/accounts/${account.id}/status`, { status, reason }),
+    call(setAccountStatus, { params: { id: account.id }, body: { status, reason } }),
   );
 
 export const useSwitchType = () =>
   useAccountMutation(({ account, userType }: { account: Profile; userType: SwitchableType }) =>
-    request<Profile>('PUT', `/admin/accounts/${account.id}/type`, { userType }),
+    call(switchAccountType, { params: { id: account.id }, body: { userType } }),
   );
 
 export type BulkDecision = { ids: string[]; status: 'approved' | 'rejected'; reason: string };
 
 export const useDecideAccounts = () =>
-  useAccountMutation((decision: BulkDecision) =>
-    request<DecideAccountsResponse>('POST', '/admin/accounts/decisions', decision),
-  );
+  useAccountMutation((decision: BulkDecision) => call(decideAccounts, { body: decision }));
 
 export const useInviteAdmin = () =>
   useAccountMutation((invited: { fullName: string; email: string; language: Language }) =>
-    request<Invitation>('POST', '/admin/invitations', invited),
+    call(inviteAdmin, { body: invited }),
   );
 
 export const useResendInvitation = () =>
-  useAccountMutation(({ id }: Invitation) => request<Invitation>('POST', `/admin/invitations/${id}/resend`));
+  useAccountMutation(({ id }: Invitation) => call(resendInvitation, { params: { id } }));
 
 export const useWithdrawInvitation = () =>
-  useAccountMutation(({ id }: Invitation) => request<void>('DELETE', `/admin/invitations/${id}`));
+  useAccountMutation(({ id }: Invitation) => call(withdrawInvitation, { params: { id } }));

@@ -1,6 +1,6 @@
 import type { Profile } from '@callstead/contract/identity/identity';
 import type { ErrorCode } from '@callstead/domain/errors';
-import { ApiError } from '../../../api/request.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';

@@ -15,12 +15,12 @@ export function useAccountList(scope: AccountScope) {
   return {
     address,
     page,
-    accounts: page.data?.accounts,
+    accounts: page.data?.data,
     sort: { by: asked.sort, direction: asked.direction } satisfies Sort,
     setSort: ({ by, direction }: Sort) => address.change({ sort: by, direction }),
     pages,
     isWhole: pages.previous === null && pages.next === null,
-    selection: useSelection(page.data?.accounts ?? [], { keyOf: ({ id }) => id, within: JSON.stringify(asked) }),
+    selection: useSelection(page.data?.data ?? [], { keyOf: ({ id }) => id, within: JSON.stringify(asked) }),
   };
 }
 

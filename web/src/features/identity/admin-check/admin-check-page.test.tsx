@@ -1,6 +1,6 @@
+import { diagnoseAccount } from '@callstead/contract/identity/accounts-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { diagnoseAccount } from '../../../testing/endpoints.ts';
 import { fakeApi, SILENCE } from '../../../testing/fake-api.ts';
 import { expectRefused, fill, valueIn } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';

@@ -1,6 +1,6 @@
+import { completeEmailChange } from '@callstead/contract/identity/own-account-endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { completeEmailChange } from '../../../testing/endpoints.ts';
 import { fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aSession } from '../../../testing/people.ts';

@@ -1,3 +1,4 @@
+import { completeEmailChange } from '@callstead/contract/identity/own-account-endpoints';
 import { paths } from '@callstead/contract/paths';
 import { panelOf } from '@callstead/domain/identity/panel';
 import { useEffect } from 'react';
@@ -14,7 +15,7 @@ export default function ConfirmEmailChangePage() {
   const t = useTexts(emailChangeMessages);
   return (
     <ConfirmationScreen
-      confirmation={useConfirmation('/email-changes/complete')}
+      confirmation={useConfirmation(completeEmailChange)}
       texts={{
         pageTitle: t('pageTitle'),
         loading: t('loading'),

@@ -1,6 +1,6 @@
+import { completeConfirmation, sendConfirmation } from '@callstead/contract/identity/registration-endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { completeConfirmation, sendConfirmation } from '../../../testing/endpoints.ts';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { expectRefused, fill } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';

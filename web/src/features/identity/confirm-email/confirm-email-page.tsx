@@ -1,3 +1,4 @@
+import { completeConfirmation } from '@callstead/contract/identity/registration-endpoints';
 import { paths } from '@callstead/contract/paths';
 import { useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
@@ -13,7 +14,7 @@ export default function ConfirmEmailPage() {
   const t = useTexts(confirmEmailMessages);
   return (
     <ConfirmationScreen
-      confirmation={useConfirmation('/email-confirmations/complete')}
+      confirmation={useConfirmation(completeConfirmation)}
       texts={{
         pageTitle: t('pageTitle'),
         loading: t('loading.title'),

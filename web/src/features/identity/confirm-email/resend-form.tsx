@@ -1,8 +1,9 @@
 import { EmailRequest } from '@callstead/contract/identity/identity';
+import { sendConfirmation } from '@callstead/contract/identity/registration-endpoints';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { request } from '../../../api/request.ts';
+import { call } from '../../../api/call.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useFieldText } from '../../../i18n/field-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -25,7 +26,7 @@ export function ResendForm() {
   const submit = form.handleSubmit(async ({ email }) => {
     setOutcome(null);
     try {
-      await request('POST', '/email-confirmations', { email });
+      await call(sendConfirmation, { body: { email } });
       setOutcome({ sent: true });
     } catch (error) {
       setOutcome({ sent: false, error });

@@ -1,7 +1,7 @@
 import { EmailRequest } from '@callstead/contract/identity/identity';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { ApiError } from '../../../api/request.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useFieldText } from '../../../i18n/field-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';

@@ -1,17 +1,14 @@
+import { listCalls } from '@callstead/contract/calls/calls-endpoints';
+import { listAccounts } from '@callstead/contract/identity/accounts-endpoints';
+import { listInvitations } from '@callstead/contract/identity/invitations-endpoints';
+import { sendPasswordReset } from '@callstead/contract/identity/password-endpoints';
+import { sendConfirmation } from '@callstead/contract/identity/registration-endpoints';
+import { listSessions, login } from '@callstead/contract/identity/session-endpoints';
+import { publisherDashboard } from '@callstead/contract/reports/dashboards-endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { stopClock } from '../../../testing/clock.ts';
-import {
-  listAccounts,
-  listCalls,
-  listInvitations,
-  listSessions,
-  login,
-  publisherDashboard,
-  sendConfirmation,
-  sendPasswordReset,
-} from '../../../testing/endpoints.ts';
 import { type FakeApi, fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
 import { expectFocus, expectRefused, field, fill, fillIn, valueIn } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';

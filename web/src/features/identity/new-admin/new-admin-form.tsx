@@ -3,7 +3,8 @@ import { paths } from '@callstead/contract/paths';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { ApiError, request } from '../../../api/request.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useFieldText } from '../../../i18n/field-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
@@ -12,7 +13,7 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { NewPasswordFields } from '../shared/new-password-fields.tsx';
 import { newAdminMessages } from './messages.ts';
-import { ADDRESSES, type NewAdminKind, type NewAdminLink } from './use-new-admin-link.ts';
+import { LINKS, type NewAdminKind, type NewAdminLink } from './use-new-admin-link.ts';
 
 type ValidLink = Extract<NewAdminLink, { status: 'valid' }>;
 type Form = ReturnType<typeof useAccepting>['form'];
@@ -76,7 +77,7 @@ function useAccepting(kind: NewAdminKind, { token, known: { fullName, email }, g
   };
   const submit = form.handleSubmit(async ({ fullName, email, password }) => {
     try {
-      await request('POST', ADDRESSES[kind].accept, { token, fullName, email, password, language });
+      await call(LINKS[kind].accept, { body: { token, fullName, email, password, language } });
       toast({ title: t('done.title'), description: t('done.text'), tone: 'success' });
       await navigate(paths.adminLogin, { replace: true });
     } catch (error) {

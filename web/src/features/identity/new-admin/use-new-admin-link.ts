@@ -1,15 +1,22 @@
 import type { NewAdminLinkResponse } from '@callstead/contract/identity/identity';
+import {
+  acceptInvitation,
+  checkFirstAdminLink,
+  checkInvitation,
+  createFirstAdmin,
+} from '@callstead/contract/identity/invitations-endpoints';
+import { call } from '../../../api/call.ts';
 import { type CheckedLink, useCheckedLink } from '../shared/use-checked-link.ts';
 
 /** The two ways to become an admin. */
 export type NewAdminKind = 'first' | 'invitation';
 
-export const ADDRESSES: Record<NewAdminKind, { check: string; accept: string }> = {
-  first: { check: '/first-admin/check', accept: '/first-admin' },
-  invitation: { check: '/invitations/check', accept: '/invitations/accept' },
-};
+export const LINKS = {
+  first: { check: (token: string) => call(checkFirstAdminLink, { body: { token } }), accept: createFirstAdmin },
+  invitation: { check: (token: string) => call(checkInvitation, { body: { token } }), accept: acceptInvitation },
+} satisfies Record<NewAdminKind, unknown>;
 
 /** With an address the account must have it: the configuration, or the invitation, says so. */
 export type NewAdminLink = CheckedLink<NewAdminLinkResponse>;
 
-export const useNewAdminLink = (kind: NewAdminKind): NewAdminLink => useCheckedLink(ADDRESSES[kind].check);
+export const useNewAdminLink = (kind: NewAdminKind): NewAdminLink => useCheckedLink(LINKS[kind].check);

@@ -1,18 +1,17 @@
+import { readAccount } from '@callstead/contract/identity/accounts-endpoints';
 import type { Profile } from '@callstead/contract/identity/identity';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
 import {
   askEmailChange,
   cancelEmailChange,
-  changePaymentMethod,
   chooseLanguage,
-  listSessions,
-  readAccount,
   readOwnAccount,
-  readPaymentMethod,
   updateProfile,
-} from '../../../testing/endpoints.ts';
+} from '@callstead/contract/identity/own-account-endpoints';
+import { listSessions } from '@callstead/contract/identity/session-endpoints';
+import { changePaymentMethod, readPaymentMethod } from '@callstead/contract/payouts-endpoints';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
 import { type FakeApi, fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
 import { expectFocus, expectRefused, field, fill, valueIn } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';

@@ -1,12 +1,18 @@
-import type { Profile } from '@callstead/contract/identity/identity';
 import type {
   AccountResponse,
   ChangeEmailRequest,
   UpdateProfileRequest,
 } from '@callstead/contract/identity/own-account';
-import type { ChangePaymentMethodRequest, PaymentMethod, PaymentMethodResponse } from '@callstead/contract/payouts';
+import {
+  askEmailChange,
+  cancelEmailChange,
+  readOwnAccount,
+  updateProfile,
+} from '@callstead/contract/identity/own-account-endpoints';
+import type { ChangePaymentMethodRequest } from '@callstead/contract/payouts';
+import { changePaymentMethod, readPaymentMethod } from '@callstead/contract/payouts-endpoints';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '../../../api/request.ts';
+import { call } from '../../../api/call.ts';
 import { useAuth } from '../../../session/auth.tsx';
 
 /** `account` is whose page an admin looks at; without one it is the own. The keys start with the live topic. */
@@ -15,26 +21,24 @@ const accountKeys = {
   page: (account: Whose) => ['accounts', 'page', account ?? 'own'] as const,
   paymentMethod: (account: Whose) => ['accounts', 'payment-method', account ?? 'own'] as const,
 };
-const of = (account: Whose) => (account ? `?account=${encodeURIComponent(account)}` : '');
 
 export const accountQuery = (account: Whose) =>
   queryOptions({
     queryKey: accountKeys.page(account),
-    queryFn: () => request<AccountResponse>('GET', `/account/profile${of(account)}`),
+    queryFn: () => call(readOwnAccount, { query: { account } }),
   });
 
 export const paymentMethodQuery = (account: Whose) =>
   queryOptions({
     queryKey: accountKeys.paymentMethod(account),
-    queryFn: async () =>
-      (await request<PaymentMethodResponse>('GET', `/account/payment-method${of(account)}`)).paymentMethod,
+    queryFn: async () => (await call(readPaymentMethod, { query: { account } })).paymentMethod,
   });
 
 export function useUpdateProfile(account: Whose) {
   const queries = useQueryClient();
   const { profile: own, updateUserProfileInAuthContext } = useAuth();
   return useMutation({
-    mutationFn: (change: UpdateProfileRequest) => request<Profile>('PATCH', `/account/profile${of(account)}`, change),
+    mutationFn: (change: UpdateProfileRequest) => call(updateProfile, { query: { account }, body: change }),
     onSuccess: (profile) => {
       if (profile.id === own?.id) updateUserProfileInAuthContext(profile);
       queries.setQueryData<AccountResponse>(accountKeys.page(account), (page) => page && { ...page, profile });
@@ -45,8 +49,7 @@ export function useUpdateProfile(account: Whose) {
 export function useChangePaymentMethod() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (change: ChangePaymentMethodRequest) =>
-      request<PaymentMethod>('PUT', '/account/payment-method', change),
+    mutationFn: (change: ChangePaymentMethodRequest) => call(changePaymentMethod, { body: change }),
     onSuccess: (method) => queries.setQueryData(accountKeys.paymentMethod(undefined), method),
     gcTime: 0, // what was sent holds secrets
   });
@@ -55,7 +58,7 @@ export function useChangePaymentMethod() {
 export function useChangeEmail() {
   const onSuccess = useReloadPage();
   return useMutation({
-    mutationFn: (change: ChangeEmailRequest) => request<void>('POST', '/account/email-change', change),
+    mutationFn: (change: ChangeEmailRequest) => call(askEmailChange, { body: change }),
     onSuccess,
     gcTime: 0, // what was sent holds the password
   });
@@ -63,7 +66,7 @@ export function useChangeEmail() {
 
 export function useCancelEmailChange() {
   const onSuccess = useReloadPage();
-  return useMutation({ mutationFn: () => request<void>('DELETE', '/account/email-change'), onSuccess });
+  return useMutation({ mutationFn: () => call(cancelEmailChange), onSuccess });
 }
 
 function useReloadPage() {

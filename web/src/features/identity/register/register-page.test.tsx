@@ -1,9 +1,10 @@
+import { issueCaptcha, solveCaptcha as judgeCaptcha } from '@callstead/contract/identity/captcha-endpoints';
+import { register } from '@callstead/contract/identity/registration-endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { askCaptchas, captchaAnswer, solveCaptcha } from '../../../testing/captchas.ts';
 import { stopClock } from '../../../testing/clock.ts';
-import { issueCaptcha, solveCaptcha as judgeCaptcha, register } from '../../../testing/endpoints.ts';
 import { fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
 import {
   descriptionOf,

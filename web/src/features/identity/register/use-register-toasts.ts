@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'react-hook-form';
-import { ApiError } from '../../../api/request.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useFieldText } from '../../../i18n/field-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';

@@ -1,12 +1,13 @@
 import type { RegisterRequest } from '@callstead/contract/identity/identity';
+import { register } from '@callstead/contract/identity/registration-endpoints';
 import { paths } from '@callstead/contract/paths';
 import type { RegistrableType } from '@callstead/domain/identity/account';
 import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
-import { askCaptcha, isAboutCaptcha, solveCaptcha } from '../../../api/captchas.ts';
+import { call } from '../../../api/call.ts';
+import { answerCaptcha, askCaptcha, isAboutCaptcha } from '../../../api/captchas.ts';
 import { showFieldErrors } from '../../../api/field-errors.ts';
-import { request } from '../../../api/request.ts';
 import { useLanguage } from '../../../i18n/language.tsx';
 import { useCaptcha } from '../../../ui/form/use-captcha.ts';
 import { useLazyRules } from '../../../ui/form/use-lazy-rules.ts';
@@ -27,7 +28,7 @@ export function useRegister() {
   const [params] = useSearchParams();
   const [userType, setUserType] = useState(() => kindAsked(params.get('type')));
   const { language } = useLanguage();
-  const captcha = useCaptcha({ ask: askCaptcha, solve: solveCaptcha });
+  const captcha = useCaptcha({ ask: askCaptcha, solve: answerCaptcha });
   const navigate = useNavigate();
   const toasts = useRegisterToasts();
   const form: RegisterForm = useForm<RegisterFields, RegisterContext, RegisterRequest>({
@@ -44,7 +45,7 @@ export function useRegister() {
   };
   const send = async (account: RegisterRequest) => {
     try {
-      await request('POST', '/register', account);
+      await call(register, { body: account });
       toasts.registered();
       await navigate(paths.login);
     } catch (error) {

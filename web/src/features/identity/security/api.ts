@@ -1,28 +1,31 @@
-import type {
-  RecoveryCodesResponse,
-  SessionListResponse,
-  StartTwoFactorResponse,
-} from '@callstead/contract/identity/identity';
+import { changePassword } from '@callstead/contract/identity/password-endpoints';
+import { listSessions, revokeOtherSessions, revokeSession } from '@callstead/contract/identity/session-endpoints';
+import {
+  confirmTwoFactor,
+  disableTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+} from '@callstead/contract/identity/two-factor-endpoints';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
 import { isRefusal } from '../../../api/refusal.ts';
-import { request } from '../../../api/request.ts';
 import { useAuth } from '../../../session/auth.tsx';
 
 const securityKeys = { sessions: ['account', 'sessions'] as const };
 
 export const sessionListQuery = queryOptions({
   queryKey: securityKeys.sessions,
-  queryFn: async () => (await request<SessionListResponse>('GET', '/account/sessions')).sessions,
+  queryFn: async () => (await call(listSessions)).data,
 });
 
 export function useEndSession() {
   const onSettled = useReloadSessions();
-  return useMutation({ mutationFn: (id: string) => request<void>('DELETE', `/account/sessions/${id}`), onSettled });
+  return useMutation({ mutationFn: (id: string) => call(revokeSession, { params: { id } }), onSettled });
 }
 
 export function useEndOtherSessions() {
   const onSettled = useReloadSessions();
-  return useMutation({ mutationFn: () => request<void>('DELETE', '/account/sessions'), onSettled });
+  return useMutation({ mutationFn: () => call(revokeOtherSessions), onSettled });
 }
 
 type PasswordChange = { currentPassword: string; newPassword: string };
@@ -30,7 +33,7 @@ type PasswordChange = { currentPassword: string; newPassword: string };
 export function useChangePassword() {
   const onSuccess = useReloadAccount();
   return useMutation({
-    mutationFn: (change: PasswordChange) => request<void>('POST', '/account/password', change),
+    mutationFn: (change: PasswordChange) => call(changePassword, { body: change }),
     onSuccess,
   });
 }
@@ -38,7 +41,7 @@ export function useChangePassword() {
 export function useStartTwoFactor() {
   const onError = useReloadWhenOutdated();
   return useMutation({
-    mutationFn: (password: string) => request<StartTwoFactorResponse>('POST', '/account/two-factor', { password }),
+    mutationFn: (password: string) => call(startTwoFactor, { body: { password } }),
     onError,
     gcTime: 0, // the answer holds secrets
   });
@@ -48,7 +51,7 @@ export function useConfirmTwoFactor() {
   const onSuccess = useReloadAccount();
   const onError = useReloadWhenOutdated();
   return useMutation({
-    mutationFn: (code: string) => request<void>('POST', '/account/two-factor/confirm', { code }),
+    mutationFn: (code: string) => call(confirmTwoFactor, { body: { code } }),
     onSuccess,
     onError,
   });
@@ -58,7 +61,7 @@ export function useDisableTwoFactor() {
   const onSuccess = useReloadAccount();
   const onError = useReloadWhenOutdated();
   return useMutation({
-    mutationFn: (password: string) => request<void>('POST', '/account/two-factor/disable', { password }),
+    mutationFn: (password: string) => call(disableTwoFactor, { body: { password } }),
     onSuccess,
     onError,
   });
@@ -67,10 +70,7 @@ export function useDisableTwoFactor() {
 export function useRenewRecoveryCodes() {
   const onError = useReloadWhenOutdated();
   return useMutation({
-    mutationFn: async (password: string) => {
-      const path = '/account/two-factor/recovery-codes';
-      return (await request<RecoveryCodesResponse>('POST', path, { password })).recoveryCodes;
-    },
+    mutationFn: async (password: string) => (await call(renewRecoveryCodes, { body: { password } })).recoveryCodes,
     onError,
     gcTime: 0, // the answer holds secrets
   });

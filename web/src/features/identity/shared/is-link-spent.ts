@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/request.ts';
+import { ApiError } from '../../../api/api-error.ts';
 
 /** The link itself is of no use any more; anything else may be worth another try. */
 export function isLinkSpent(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../../api/request.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { loginFailure } from './login-failure.ts';
 
 test('a wrong password, no network and a crash are told alike', () => {

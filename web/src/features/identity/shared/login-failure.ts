@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/request.ts';
+import { ApiError } from '../../../api/api-error.ts';
 
 /** What a refused login is about; `other` is told in the words of its error code. */
 export type LoginFailure =

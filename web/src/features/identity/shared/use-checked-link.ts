@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { request } from '../../../api/request.ts';
 import { isLinkSpent } from './is-link-spent.ts';
 import { useLinkToken } from './use-link-token.ts';
 
@@ -11,7 +10,7 @@ export type CheckedLink<Known> =
   | { status: 'unknown'; error: unknown; retry: () => void };
 
 /** Whether the link of a mail still opens anything, and what the server knows of whoever it was sent to. */
-export function useCheckedLink<Known>(path: string): CheckedLink<Known> {
+export function useCheckedLink<Known>(ask: (token: string) => Promise<Known>): CheckedLink<Known> {
   const token = useLinkToken();
   const [link, setLink] = useState<CheckedLink<Known>>({ status: 'checking' });
   const checked = useRef(false);
@@ -20,14 +19,14 @@ export function useCheckedLink<Known>(path: string): CheckedLink<Known> {
     async (token: string) => {
       setLink({ status: 'checking' });
       try {
-        const known = await request<Known>('POST', path, { token });
+        const known = await ask(token);
         setLink({ status: 'valid', token, known, giveUp: () => setLink({ status: 'invalid' }) });
       } catch (error) {
         const retry = () => void check(token);
         setLink(isLinkSpent(error) ? { status: 'invalid' } : { status: 'unknown', error, retry });
       }
     },
-    [path],
+    [ask],
   );
 
   useEffect(() => {

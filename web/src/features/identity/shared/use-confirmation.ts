@@ -1,5 +1,8 @@
+import type { completeEmailChange } from '@callstead/contract/identity/own-account-endpoints';
+import type { completeConfirmation } from '@callstead/contract/identity/registration-endpoints';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, request } from '../../../api/request.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
 import { isLinkSpent } from './is-link-spent.ts';
 import { useLinkToken } from './use-link-token.ts';
 
@@ -9,8 +12,10 @@ export type Confirmation =
   /** Without `retry` the link itself is of no use any more. */
   | { status: 'failed'; error: unknown; retry?: () => void };
 
+type TokenEndpoint = typeof completeConfirmation | typeof completeEmailChange;
+
 /** Confirms as soon as the page is open, and once however often effects run. */
-export function useConfirmation(path: `/${string}`): Confirmation {
+export function useConfirmation(endpoint: TokenEndpoint): Confirmation {
   const token = useLinkToken();
   const [confirmation, setConfirmation] = useState<Confirmation>({ status: 'confirming' });
   const started = useRef(false);
@@ -19,14 +24,14 @@ export function useConfirmation(path: `/${string}`): Confirmation {
     async (token: string) => {
       setConfirmation({ status: 'confirming' });
       try {
-        await request('POST', path, { token });
+        await call(endpoint, { body: { token } });
         setConfirmation({ status: 'confirmed' });
       } catch (error) {
         const again = isLinkSpent(error) ? {} : { retry: () => void confirm(token) };
         setConfirmation({ status: 'failed', error, ...again });
       }
     },
-    [path],
+    [endpoint],
   );
 
   useEffect(() => {

@@ -1,5 +1,6 @@
+import { sendConfirmation } from '@callstead/contract/identity/registration-endpoints';
 import { useState } from 'react';
-import { request } from '../../../api/request.ts';
+import { call } from '../../../api/call.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
@@ -15,7 +16,7 @@ export function useResendConfirmation() {
   const resend = async (email: string) => {
     setSending(true);
     try {
-      await request('POST', '/email-confirmations', { email });
+      await call(sendConfirmation, { body: { email } });
       toast({ title: t('resend.sentTitle'), description: t('resend.sent'), tone: 'success' });
     } catch (error) {
       toast({ title: t('resend.failedTitle'), description: errorText(error), tone: 'danger' });

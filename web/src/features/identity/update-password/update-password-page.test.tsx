@@ -1,6 +1,6 @@
+import { checkPasswordReset, completePasswordReset } from '@callstead/contract/identity/password-endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { checkPasswordReset, completePasswordReset } from '../../../testing/endpoints.ts';
 import { fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
 import { expectFocus, expectRefused, field, fill, fillIn, valueIn } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';

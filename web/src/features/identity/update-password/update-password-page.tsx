@@ -1,6 +1,8 @@
+import { checkPasswordReset } from '@callstead/contract/identity/password-endpoints';
 import { paths } from '@callstead/contract/paths';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { call } from '../../../api/call.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { TextLink } from '../../../ui/action/text-link.tsx';
@@ -14,9 +16,11 @@ import { UpdatePasswordForm } from './update-password-form.tsx';
 
 export const handle = { language: 'es' };
 
+const checkToken = (token: string) => call(checkPasswordReset, { body: { token } });
+
 export default function UpdatePasswordPage() {
   const t = useTexts(passwordMessages);
-  const link = useCheckedLink<void>('/password-resets/check');
+  const link = useCheckedLink(checkToken);
   useLeaveWhenInvalid(link);
   return (
     <>

@@ -52,7 +52,7 @@ export function Accounts() {
         />
       </FilterBar>
       <DataTable
-        query={{ ...page, data: page.data?.accounts }}
+        query={{ ...page, data: page.data?.data }}
         columns={columns}
         rowKey={(account) => account.id}
         caption={t(`sides.${side}`)}

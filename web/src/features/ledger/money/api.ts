@@ -1,36 +1,40 @@
-import type { CallListResponse } from '@callstead/contract/calls/calls';
-import type {
-  BalanceResponse,
-  LedgerAccountsQuery,
-  LedgerAccountsResponse,
-  LedgerEntriesQuery,
-  LedgerEntriesResponse,
-  LedgerTotalsResponse,
-} from '@callstead/contract/ledger';
+import { listCalls } from '@callstead/contract/calls/calls-endpoints';
+import type { LedgerAccountsQuery, LedgerEntriesQuery } from '@callstead/contract/ledger';
+import {
+  listLedgerAccounts,
+  listLedgerEntries,
+  readLedgerTotals,
+  recordAdjustment,
+  recordTopUp,
+  recordWithdrawal,
+  setCreditLimit,
+} from '@callstead/contract/ledger-endpoints';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
 import { pageQuery } from '../../../api/list-query.ts';
-import { toQueryString } from '../../../api/query-string.ts';
-import { request } from '../../../api/request.ts';
 import { useInvalidatingMutation } from '../../../api/use-invalidating-mutation.ts';
+import type { decidedCallsAsked } from './decided-calls-asked.ts';
 
 const MONEY = ['money', 'admin'] as const;
 
 export const totalsQuery = (period: { from: string | undefined; to: string | undefined }) =>
   queryOptions({
     queryKey: [...MONEY, 'totals', period],
-    queryFn: () => request<LedgerTotalsResponse>('GET', `/admin/ledger/totals?${toQueryString(period)}`),
+    queryFn: () => call(readLedgerTotals, { query: period }),
     placeholderData: keepPreviousData,
   });
 
 export const ledgerAccountsQuery = (query: LedgerAccountsQuery) =>
-  pageQuery<LedgerAccountsResponse>({ queryKey: [...MONEY, 'accounts'], path: '/admin/ledger/accounts', query });
+  pageQuery({ queryKey: [...MONEY, 'accounts'], endpoint: listLedgerAccounts, query });
 
 export const entriesQuery = (query: LedgerEntriesQuery) =>
-  pageQuery<LedgerEntriesResponse>({ queryKey: [...MONEY, 'entries'], path: '/admin/ledger/entries', query });
+  pageQuery({ queryKey: [...MONEY, 'entries'], endpoint: listLedgerEntries, query });
+
+type DecidedCallsQuery = ReturnType<typeof decidedCallsAsked>['query'];
 
 /** Calls about whose money somebody decides or decided; asked again when calls change. */
-export const decidedCallsQuery = (query: Record<string, string | undefined>) =>
-  pageQuery<CallListResponse>({ queryKey: ['calls', 'money'], path: '/calls', query });
+export const decidedCallsQuery = (query: DecidedCallsQuery) =>
+  pageQuery({ queryKey: ['calls', 'money'], endpoint: listCalls, query });
 
 /** What is recorded has an id of its own: sent twice, it is recorded once. */
 export type LedgerRecord =
@@ -47,15 +51,15 @@ export type LedgerStep = LedgerRecord['step'];
 function sendRecord(record: LedgerRecord): Promise<unknown> {
   switch (record.step) {
     case 'top_up':
-      return request('POST', '/admin/ledger/top-ups', record.body);
+      return call(recordTopUp, { body: record.body });
     case 'withdrawal':
     case 'chargeback':
-      return request('POST', '/admin/ledger/withdrawals', { ...record.body, kind: record.step });
+      return call(recordWithdrawal, { body: { ...record.body, kind: record.step } });
     case 'adjustment':
-      return request('POST', '/admin/ledger/adjustments', record.body);
+      return call(recordAdjustment, { body: record.body });
     case 'credit_limit': {
       const { accountId, creditLimitCents } = record;
-      return request<BalanceResponse>('PUT', `/admin/ledger/credit-limits/${accountId}`, { creditLimitCents });
+      return call(setCreditLimit, { params: { id: accountId }, body: { creditLimitCents } });
     }
   }
 }

@@ -13,6 +13,6 @@ export function decidedCallsAsked(
   const billing = DECIDED_BILLINGS.find((each) => each === params.get('billing')) ?? 'disputed';
   const isOpen = billing !== 'refused';
   const place = { after: params.get('after') ?? undefined, before: params.get('before') ?? undefined };
-  const query = { view: 'admin', billing, ...(!isOpen && { from, to }), language, ...place };
+  const query = { view: 'admin' as const, billing, ...(!isOpen && { from, to }), language, ...place };
   return { billing, isOpen, query };
 }

@@ -42,7 +42,7 @@ export function DecidedCalls({ period }: { period: Period }) {
         <p className="text-13 text-muted">{t(isOpen ? 'calls.anyDate' : 'calls.byArrival')}</p>
       </div>
       <DataTable
-        query={{ ...page, data: page.data?.calls }}
+        query={{ ...page, data: page.data?.data }}
         columns={columns}
         rowKey={(call) => call.id}
         caption={t('tabs.calls')}

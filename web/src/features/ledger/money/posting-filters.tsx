@@ -1,8 +1,9 @@
 import type { LedgerEntriesQuery } from '@callstead/contract/ledger';
+import { exportLedgerEntries } from '@callstead/contract/ledger-endpoints';
 import { ENTRY_KINDS } from '@callstead/domain/ledger/entry';
 import { useQuery } from '@tanstack/react-query';
 import { accountDetailQuery } from '../../../api/account-detail-query.ts';
-import { toQueryString } from '../../../api/query-string.ts';
+import { endpointHref } from '../../../api/endpoint-path.ts';
 import { entryMessages } from '../../../i18n/entry-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { ExportLink } from '../../../ui/list/export-link.tsx';
@@ -28,7 +29,7 @@ export function PostingFilters({ address, asked, zone }: PostingFiltersProps) {
       choices={[{ name: 'kind', label: words('columns.concept'), any: t('postings.anyKind'), options: kinds }]}
       narrowed={filter.account ? [ofOne] : []}
     >
-      <ExportLink to={`/api/admin/ledger/entries.csv?${toQueryString({ ...filter, zone: zone ?? undefined })}`}>
+      <ExportLink to={endpointHref(exportLedgerEntries, { query: { ...filter, zone: zone ?? undefined } })}>
         {words('csv')}
       </ExportLink>
     </FilterBar>

@@ -30,7 +30,7 @@ export function Postings({ period: { from, to, zone } }: { period: Period }) {
     <div className="grid min-w-0 gap-4">
       <PostingFilters address={address} asked={asked} zone={zone} />
       <DataTable
-        query={{ ...page, data: page.data?.entries }}
+        query={{ ...page, data: page.data?.data }}
         columns={usePostingColumns()}
         rowKey={(entry) => entry.id}
         caption={t('tabs.postings')}

@@ -1,4 +1,5 @@
 import type { AdvertiserStatement, PublisherStatement } from '@callstead/contract/billing/statements';
+import { readBillingStatement, readEarningsStatement } from '@callstead/contract/billing/statements-endpoints';
 import type { Language } from '@callstead/domain/identity/account';
 import { pageQuery } from '../../../api/list-query.ts';
 
@@ -14,5 +15,7 @@ export type StatementAsked = {
   language: Language;
 };
 
+const STATEMENTS = { billing: readBillingStatement, earnings: readEarningsStatement };
+
 export const statementQuery = (kind: StatementKind, query: StatementAsked) =>
-  pageQuery<Statement>({ queryKey: ['money', kind, 'statement'], path: `/${kind}/statement`, query });
+  pageQuery({ queryKey: ['money', kind, 'statement'], endpoint: STATEMENTS[kind], query });

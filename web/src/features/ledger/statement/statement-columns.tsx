@@ -9,7 +9,7 @@ import { moneyMessages } from '../shared/messages.ts';
 import type { Statement, StatementKind } from './api.ts';
 import { SignedMoney } from './signed-money.tsx';
 
-type Line = Statement['lines'][number];
+type Line = Statement['data'][number];
 
 const PARTS = ['held', 'payable', 'paying'] as const;
 

@@ -1,5 +1,6 @@
+import { exportBillingStatement, exportEarningsStatement } from '@callstead/contract/billing/statements-endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { toQueryString } from '../../../api/query-string.ts';
+import { endpointHref } from '../../../api/endpoint-path.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -40,12 +41,14 @@ export function StatementSection({ kind, account }: StatementSectionProps) {
 
 type PartProps = StatementSectionProps & { period: Period };
 
+const EXPORTS = { billing: exportBillingStatement, earnings: exportEarningsStatement };
+
 function CsvLink({ kind, account, period }: PartProps) {
   const t = useTexts(moneyMessages);
   const { language } = useLanguage();
   const { from, to, zone } = period;
-  const query = toQueryString({ account, from, to, zone: zone ?? undefined, language });
-  return <ExportLink to={`/api/${kind}/statement.csv?${query}`}>{t('csv')}</ExportLink>;
+  const query = { account, from, to, zone: zone ?? undefined, language };
+  return <ExportLink to={endpointHref(EXPORTS[kind], { query })}>{t('csv')}</ExportLink>;
 }
 
 const STATEMENT_LIST: ListDescription<Pick<StatementAsked, 'after' | 'before'>> = {
@@ -67,7 +70,7 @@ function StatementLines({ kind, account, period }: PartProps) {
       {statement.data && <StatementSums statement={statement.data} />}
       <div className="grid min-w-0 gap-3">
         <DataTable
-          query={{ ...statement, data: statement.data?.lines }}
+          query={{ ...statement, data: statement.data?.data }}
           columns={columns}
           rowKey={(line) => line.id}
           caption={t('statement.title')}

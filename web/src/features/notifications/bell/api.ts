@@ -1,36 +1,33 @@
 import type { NotificationListResponse, ShowNotificationsResponse } from '@callstead/contract/notifications';
-import { type InfiniteData, infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { listNotifications, readNotifications, showNotifications } from '@callstead/contract/notifications-endpoints';
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { request } from '../../../api/request.ts';
+import { call } from '../../../api/call.ts';
+import { growingListQuery } from '../../../api/list-query.ts';
 
-const LIST_KEY = ['notifications', 'list'] as const;
-
-export const notificationListQuery = infiniteQueryOptions({
-  queryKey: LIST_KEY,
-  queryFn: ({ pageParam }) =>
-    request<NotificationListResponse>('GET', `/notifications${pageParam === null ? '' : `?after=${pageParam}`}`),
-  initialPageParam: null as number | null,
-  getNextPageParam: (page) => page.next,
+export const notificationListQuery = growingListQuery({
+  queryKey: ['notifications', 'list'],
+  endpoint: listNotifications,
 });
 
 /** Answers with those nobody else has shown. */
 export function markShown(ids: readonly number[]): Promise<ShowNotificationsResponse> {
-  return request('POST', '/notifications/shown', { ids });
+  return call(showNotifications, { body: { ids: [...ids] } });
 }
 
 /** The server tells all open pages, this one too, so the list follows by itself. */
 export function useMarkRead() {
-  return useMutation({ mutationFn: (upTo: number) => request('POST', '/notifications/read', { upTo }) });
+  return useMutation({ mutationFn: (upTo: number) => call(readNotifications, { body: { upTo } }) });
 }
 
-type NotificationPages = InfiniteData<NotificationListResponse, number | null>;
+type NotificationPages = InfiniteData<NotificationListResponse, string>;
 
 /** A closed list keeps its first page only: all that are kept are asked for again with every piece of news. */
 export function useForgetOlder(): () => void {
   const queries = useQueryClient();
   return useCallback(() => {
     queries.setQueryData<NotificationPages>(
-      LIST_KEY,
+      notificationListQuery.queryKey,
       (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
     );
   }, [queries]);

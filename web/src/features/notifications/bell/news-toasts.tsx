@@ -17,7 +17,7 @@ const HIDDEN_TAB_WAITS_MS = 2_000;
 /** Shows what is new once, however many tabs and computers somebody has open. */
 export function NewsToasts(): null {
   const { data } = useInfiniteQuery(notificationListQuery);
-  const unshown = useMemo(() => data?.pages[0]?.notifications.filter(isToShow) ?? [], [data]);
+  const unshown = useMemo(() => data?.pages[0]?.data.filter(isToShow) ?? [], [data]);
   const asked = useRef(new Set<number>());
   const showNewest = useShowNewest();
   useToastsAtHand();

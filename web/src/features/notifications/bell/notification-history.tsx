@@ -18,7 +18,7 @@ type HistoryProps = { list: UseInfiniteQueryResult<InfiniteData<NotificationList
 /** Opening it is reading it; what was new stays marked until it is closed. */
 export function NotificationHistory({ list, onLeave }: HistoryProps) {
   const t = useTexts(notificationsMessages);
-  const all = list.data?.pages.flatMap((page) => page.notifications) ?? [];
+  const all = list.data?.pages.flatMap((page) => page.data) ?? [];
   const lastRead = useLastRead(list.data?.pages[0]);
   useReadNewest(all[0]);
   return (
@@ -78,9 +78,10 @@ function useLastRead(first: NotificationListResponse | undefined): number {
   return lastRead ?? 0;
 }
 
-function lastReadIn({ notifications, next }: NotificationListResponse): number {
-  const read = notifications.find((each) => each.read);
-  return read?.id ?? (next === null ? 0 : next - 1);
+function lastReadIn({ data, hasMore }: NotificationListResponse): number {
+  const read = data.find((each) => each.read);
+  const oldest = data.at(-1);
+  return read?.id ?? (hasMore && oldest ? oldest.id - 1 : 0);
 }
 
 /** Also what arrives while somebody looks. A failure leaves the count as it is, and the next look tries again. */

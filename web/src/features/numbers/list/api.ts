@@ -1,39 +1,37 @@
-import type {
-  NumberImportResponse,
-  NumberListQuery,
-  NumberListResponse,
-  TrackingNumber,
-} from '@callstead/contract/numbers';
+import type { NumberListQuery, TrackingNumber } from '@callstead/contract/numbers';
+import {
+  deleteNumber,
+  importNumbers,
+  listNumbers,
+  previewNumberImport,
+  releaseNumber,
+} from '@callstead/contract/numbers-endpoints';
 import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
 import { growingListQuery } from '../../../api/list-query.ts';
-import { request } from '../../../api/request.ts';
 import { useInvalidatingMutation } from '../../../api/use-invalidating-mutation.ts';
 
 const NUMBERS = ['numbers'] as const;
 
 export const numberListQuery = (query: Pick<NumberListQuery, 'search' | 'state' | 'language'>) =>
-  growingListQuery<NumberListResponse>({ queryKey: NUMBERS, path: '/admin/numbers', query });
+  growingListQuery({ queryKey: NUMBERS, endpoint: listNumbers, query });
 
 export type NumberStep = 'release' | 'remove';
 
 export const useChangeNumber = () =>
   useInvalidatingMutation(NUMBERS, ({ number, step }: { number: TrackingNumber; step: NumberStep }) =>
     step === 'release'
-      ? request('POST', `/admin/numbers/${number.id}/release`)
-      : request('DELETE', `/admin/numbers/${number.id}`),
+      ? call(releaseNumber, { params: { id: number.id } })
+      : call(deleteNumber, { params: { id: number.id } }),
   );
 
 export type NumberImport = { text: string; carrier: string };
 
 export function usePreviewImport() {
   return useMutation({
-    mutationFn: async (body: NumberImport) =>
-      (await request<NumberImportResponse>('POST', '/admin/numbers/previews', body)).lines,
+    mutationFn: async (body: NumberImport) => (await call(previewNumberImport, { body })).lines,
   });
 }
 
 export const useImportNumbers = () =>
-  useInvalidatingMutation(
-    NUMBERS,
-    async (body: NumberImport) => (await request<NumberImportResponse>('POST', '/admin/numbers', body)).lines,
-  );
+  useInvalidatingMutation(NUMBERS, async (body: NumberImport) => (await call(importNumbers, { body })).lines);

@@ -1,6 +1,6 @@
+import { listNumbers } from '@callstead/contract/numbers-endpoints';
 import { screen } from '@testing-library/react';
 import { test } from 'vitest';
-import { listNumbers } from '../../../testing/endpoints.ts';
 import { BAD_GATEWAY, fakeApi } from '../../../testing/fake-api.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aSession } from '../../../testing/people.ts';
@@ -10,7 +10,7 @@ const PAGE = '/admin-dashboard/numbers';
 test('approvals that wait are a warning for the admin', async () => {
   const api = fakeApi(aSession('admin'));
   const counts = { available: 0, assigned: 40, resting: 0, waiting: 3 };
-  api.answer(listNumbers, { numbers: [], hasMore: false, after: null, counts });
+  api.answer(listNumbers, { data: [], hasMore: false, next: null, counts });
   await openPage(api, PAGE);
   await screen.findByText('3 aprobaciones esperan un número.');
 });

@@ -38,7 +38,7 @@ export default function NumbersPage() {
       <NumberFilters address={address} />
       <div className="grid min-w-0 gap-3">
         <DataTable
-          query={{ ...list, data: list.data?.pages.flatMap((page) => page.numbers) }}
+          query={{ ...list, data: list.data?.pages.flatMap((page) => page.data) }}
           columns={columns}
           rowKey={(row) => row.id}
           caption={t('caption')}

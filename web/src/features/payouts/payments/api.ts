@@ -1,10 +1,9 @@
-import type { EarningsResponse } from '@callstead/contract/billing/statements';
+import { readEarnings } from '@callstead/contract/billing/statements-endpoints';
 import { queryOptions } from '@tanstack/react-query';
-import { toQueryString } from '../../../api/query-string.ts';
-import { request } from '../../../api/request.ts';
+import { call } from '../../../api/call.ts';
 
 export const earningsQuery = (account: string | undefined) =>
   queryOptions({
     queryKey: ['money', 'earnings', 'summary', account],
-    queryFn: () => request<EarningsResponse>('GET', `/earnings?${toQueryString({ account })}`),
+    queryFn: () => call(readEarnings, { query: { account } }),
   });

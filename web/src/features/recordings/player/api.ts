@@ -1,11 +1,11 @@
-import type { RecordingMeta } from '@callstead/contract/recordings';
+import { readRecording } from '@callstead/contract/recordings-endpoints';
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '../../../api/request.ts';
+import { call } from '../../../api/call.ts';
 
 /** Not under the key of calls: other calls change all the time, a recording that is there does not. */
 export const recordingQuery = (callId: string) =>
   queryOptions({
     queryKey: ['recordings', callId],
-    queryFn: () => request<RecordingMeta>('GET', `/calls/${encodeURIComponent(callId)}/recording`),
+    queryFn: () => call(readRecording, { params: { id: callId } }),
     staleTime: 60_000,
   });

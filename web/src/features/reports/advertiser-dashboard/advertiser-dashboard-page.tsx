@@ -1,10 +1,11 @@
 import type { Profile } from '@callstead/contract/identity/identity';
 import { paths } from '@callstead/contract/paths';
-import type { AdvertiserDashboard } from '@callstead/contract/reports/dashboards';
+import { advertiserDashboard } from '@callstead/contract/reports/dashboards-endpoints';
 import { can } from '@callstead/domain/policy';
 import { useQuery } from '@tanstack/react-query';
 import { Inbox, Megaphone, ReceiptText, SquarePlus } from 'lucide';
 import type { ReactNode } from 'react';
+import { call } from '../../../api/call.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { LoadingUser } from '../../../session/loading-user.tsx';
@@ -62,7 +63,9 @@ type FiguresProps = { period: ReturnType<typeof usePeriod>; lastCalls: ReactNode
 
 function FiguresOf({ period, lastCalls }: FiguresProps) {
   const account = useViewedAccount();
-  const figures = useQuery(dashboardQuery<AdvertiserDashboard>('/advertiser/dashboard', { period, account }));
+  const figures = useQuery(
+    dashboardQuery('advertiser', (query) => call(advertiserDashboard, { query }), { period, account }),
+  );
   useLiveFigures(['calls', 'money', 'campaigns']);
   return (
     <>

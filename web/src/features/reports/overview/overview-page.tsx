@@ -1,6 +1,7 @@
-import type { AdminOverview } from '@callstead/contract/reports/dashboards';
+import { adminOverview } from '@callstead/contract/reports/dashboards-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { call } from '../../../api/call.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { usePeriod } from '../../../ui/period/use-period.ts';
@@ -16,7 +17,7 @@ export function OverviewPage({ lastCalls }: { lastCalls: ReactNode }) {
   const t = useTexts(overviewMessages);
   const { zone } = usePeriod('today');
   const asked = { period: { from: undefined, to: undefined, zone }, account: undefined };
-  const overview = useQuery(dashboardQuery<AdminOverview>('/admin/overview', asked));
+  const overview = useQuery(dashboardQuery('admin', ({ zone }) => call(adminOverview, { query: { zone } }), asked));
   useLiveFigures(['calls', 'money', 'accounts', 'campaigns', 'applications', 'tickets']);
   return (
     <>

@@ -1,9 +1,10 @@
 import type { Profile } from '@callstead/contract/identity/identity';
 import { paths } from '@callstead/contract/paths';
-import type { PublisherDashboard } from '@callstead/contract/reports/dashboards';
+import { publisherDashboard } from '@callstead/contract/reports/dashboards-endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { LifeBuoy, Megaphone } from 'lucide';
 import type { ReactNode } from 'react';
+import { call } from '../../../api/call.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { LoadingUser } from '../../../session/loading-user.tsx';
@@ -54,7 +55,9 @@ type FiguresProps = { period: ReturnType<typeof usePeriod>; lastCalls: ReactNode
 function FiguresOf({ period, lastCalls }: FiguresProps) {
   const t = useTexts(publisherDashboardMessages);
   const account = useViewedAccount();
-  const figures = useQuery(dashboardQuery<PublisherDashboard>('/publisher/dashboard', { period, account }));
+  const figures = useQuery(
+    dashboardQuery('publisher', (query) => call(publisherDashboard, { query }), { period, account }),
+  );
   useLiveFigures(['calls', 'money', 'tickets', 'applications']);
   return (
     <>

@@ -1,7 +1,7 @@
+import { sendContact } from '@callstead/contract/tickets-endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { askCaptchas, solveCaptcha } from '../../../testing/captchas.ts';
-import { sendContact } from '../../../testing/endpoints.ts';
 import { fakeApi, SILENCE } from '../../../testing/fake-api.ts';
 import { fillIn, isRefused, valueIn } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';

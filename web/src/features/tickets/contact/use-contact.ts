@@ -1,11 +1,13 @@
 import type { Profile } from '@callstead/contract/identity/identity';
 import type { ContactRequest } from '@callstead/contract/tickets';
+import { sendContact } from '@callstead/contract/tickets-endpoints';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod';
-import { askCaptcha, isAboutCaptcha, solveCaptcha } from '../../../api/captchas.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { answerCaptcha, askCaptcha, isAboutCaptcha } from '../../../api/captchas.ts';
 import { showFieldErrors } from '../../../api/field-errors.ts';
-import { ApiError, request } from '../../../api/request.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
@@ -35,7 +37,7 @@ export function useContact() {
   const { language } = useLanguage();
   const { toast } = useToast();
   const { profile } = useAuth();
-  const captcha = useCaptcha({ ask: askCaptcha, solve: solveCaptcha });
+  const captcha = useCaptcha({ ask: askCaptcha, solve: answerCaptcha });
   const form = useForm<Fields, unknown, ContactRequest>({
     resolver: useLazyRules(loadRules),
     defaultValues: emptyFor(profile),
@@ -50,7 +52,7 @@ export function useContact() {
   };
   const send = async (message: ContactRequest) => {
     try {
-      await request('POST', '/contact', { ...message, language });
+      await call(sendContact, { body: { ...message, language } });
       toast({ title: t('sent'), description: t('sentText'), tone: 'success' });
       form.reset(emptyFor(profile));
       await captcha.renew();

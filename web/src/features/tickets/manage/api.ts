@@ -1,23 +1,25 @@
-import type {
-  AdminTicket,
-  TicketEntry,
-  TicketFilter,
-  TicketListResponse,
-  TicketSummary,
-} from '@callstead/contract/tickets';
+import type { TicketFilter, TicketSummary } from '@callstead/contract/tickets';
+import {
+  addTicketNote,
+  deleteTicket,
+  listAllTickets,
+  readAnyTicket,
+  setTicketPriority,
+  setTicketStatus,
+} from '@callstead/contract/tickets-endpoints';
 import type { TicketPriority, TicketStatus } from '@callstead/domain/tickets/ticket';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
 import { growingListQuery } from '../../../api/list-query.ts';
-import { request } from '../../../api/request.ts';
 import { ticketKeys } from '../shared/keys.ts';
 
 export const managedTicketListQuery = (query: TicketFilter) =>
-  growingListQuery<TicketListResponse>({ queryKey: ticketKeys.managedList, path: '/admin/tickets', query });
+  growingListQuery({ queryKey: ticketKeys.managedList, endpoint: listAllTickets, query });
 
 export const managedTicketQuery = (id: string) =>
   queryOptions({
     queryKey: ticketKeys.managedOne(id),
-    queryFn: () => request<AdminTicket>('GET', `/admin/tickets/${id}`),
+    queryFn: () => call(readAnyTicket, { params: { id } }),
   });
 
 /** Whatever the answer was, the screens then show what is true. */
@@ -32,14 +34,14 @@ function useTicketMutation<Input, Result>(mutationFn: (input: Input) => Promise<
 export function useSetTicketStatus() {
   const show = useShow();
   return useTicketMutation(async ({ id, status }: { id: string; status: TicketStatus }) =>
-    show(await request<TicketSummary>('PUT', `/admin/tickets/${id}/status`, { status })),
+    show(await call(setTicketStatus, { params: { id }, body: { status } })),
   );
 }
 
 export function useSetPriority() {
   const show = useShow();
   return useTicketMutation(async ({ id, priority }: { id: string; priority: TicketPriority }) =>
-    show(await request<TicketSummary>('PUT', `/admin/tickets/${id}/priority`, { priority })),
+    show(await call(setTicketPriority, { params: { id }, body: { priority } })),
   );
 }
 
@@ -53,6 +55,6 @@ function useShow() {
 }
 
 export const useAddNote = (id: string) =>
-  useTicketMutation((message: string) => request<TicketEntry>('POST', `/admin/tickets/${id}/notes`, { message }));
+  useTicketMutation((message: string) => call(addTicketNote, { params: { id }, body: { message } }));
 
-export const useDeleteTicket = () => useTicketMutation((id: string) => request<void>('DELETE', `/admin/tickets/${id}`));
+export const useDeleteTicket = () => useTicketMutation((id: string) => call(deleteTicket, { params: { id } }));

@@ -1,5 +1,3 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import {
   addTicketNote,
   deleteTicket,
@@ -7,7 +5,9 @@ import {
   replyToTicket,
   setTicketPriority,
   setTicketStatus,
-} from '../../../testing/endpoints.ts';
+} from '@callstead/contract/tickets-endpoints';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { fakeApi, SILENCE } from '../../../testing/fake-api.ts';
 import { choose, fill, valueIn } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';

@@ -24,7 +24,7 @@ export default function TicketsPage() {
   const address = useListAddress(TICKET_LIST);
   const opened = useOpened('ticket');
   const tickets = useInfiniteQuery(managedTicketListQuery(address.asked));
-  const rows = tickets.data?.pages.flatMap((page) => page.tickets);
+  const rows = tickets.data?.pages.flatMap((page) => page.data);
   const count = rows?.length ?? 0;
   const errorMessage = t('loadFailed', { message: errorText(tickets.error) });
   const summary = useRef<HTMLParagraphElement>(null);

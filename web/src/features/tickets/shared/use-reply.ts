@@ -1,6 +1,6 @@
-import type { TicketReply } from '@callstead/contract/tickets';
+import { replyToTicket } from '@callstead/contract/tickets-endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '../../../api/request.ts';
+import { call } from '../../../api/call.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
@@ -14,7 +14,7 @@ export function useReply(ticketId: string) {
   const { toast } = useToast();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (message: string) => request<TicketReply>('POST', `/tickets/${ticketId}/replies`, { message }),
+    mutationFn: (message: string) => call(replyToTicket, { params: { id: ticketId }, body: { message } }),
     onSuccess: () => toast({ title: t('sent'), tone: 'success' }),
     onError: (error) => toast({ title: t('sendFailed'), description: errorText(error), tone: 'danger' }),
     // Also after a refusal: the ticket may have been closed or deleted meanwhile.

@@ -1,6 +1,7 @@
+import { readAccount } from '@callstead/contract/identity/accounts-endpoints';
+import { listTickets, openTicket, replyToTicket } from '@callstead/contract/tickets-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { listTickets, openTicket, readAccount, replyToTicket } from '../../../testing/endpoints.ts';
 import { fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
 import { expectRefused, field, fill, fillIn, valueIn } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';

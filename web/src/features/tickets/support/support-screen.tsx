@@ -26,7 +26,7 @@ export function SupportScreen({ panel }: { panel: TicketPanel }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const tickets = useInfiniteQuery(ticketListQuery({ panel, account }));
   useFailureToast(tickets.error);
-  const rows = tickets.data?.pages.flatMap((page) => page.tickets);
+  const rows = tickets.data?.pages.flatMap((page) => page.data);
   const shownId = ticketId ?? rows?.[0]?.id;
   const mayOpen = useHolder() !== undefined;
   return (

@@ -1,34 +1,28 @@
+import type { AnswerOf, Endpoint } from '@callstead/contract/endpoint';
 import type { Problem } from '@callstead/contract/problem';
-import type { ErrorCode } from '@callstead/domain/errors';
+import type * as z from 'zod';
+import { ApiError } from './api-error.ts';
+import { type EndpointAddress, endpointHref, type Given } from './endpoint-path.ts';
 
-/** A refusal by the API, or no answer at all (`unavailable`: offline, timed out). */
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
-
-  constructor(
-    readonly code: ErrorCode,
-    readonly problem: Problem | null = null,
-  ) {
-    super(problem?.detail ?? code);
-  }
-}
+type Input<E extends Endpoint> = EndpointAddress<E> &
+  (E['body'] extends z.ZodType ? { body: z.input<E['body']> } : { body?: never });
 
 const TIMEOUT_MS = 15_000;
 
-/** One call to our own API. Errors are thrown as ApiError; what to show is the screen's decision. */
-export async function request<Result>(
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  path: string,
-  body?: unknown,
-): Promise<Result> {
-  const response = await send(method, path, body);
+/** Asks our own API. Errors are thrown as ApiError; what to show is the screen's decision. */
+export async function call<E extends Endpoint>(endpoint: E, ...[input]: Given<Input<E>>): Promise<AnswerOf<E>> {
+  const response = await send(
+    endpoint.method,
+    endpointHref(endpoint, ...([input] as Given<EndpointAddress<E>>)),
+    input?.body,
+  );
   if (!response.ok) throw await errorOf(response);
-  return (response.status === 204 ? undefined : await response.json()) as Result;
+  return (response.status === 204 ? undefined : await response.json()) as AnswerOf<E>;
 }
 
-async function send(method: string, path: string, body: unknown): Promise<Response> {
+async function send(method: string, href: string, body: unknown): Promise<Response> {
   try {
-    return await fetch(`/api${path}`, {
+    return await fetch(href, {
       method,
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

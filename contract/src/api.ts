@@ -1,0 +1,55 @@
+import * as applications from './applications-endpoints.ts';
+import * as audit from './audit-endpoints.ts';
+import * as statements from './billing/statements-endpoints.ts';
+import * as calls from './calls/calls-endpoints.ts';
+import * as testCalls from './calls/test-calls-endpoints.ts';
+import * as managedCampaigns from './campaigns/managed-campaigns-endpoints.ts';
+import * as offers from './campaigns/offers-endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as accounts from './identity/accounts-endpoints.ts';
+import * as captcha from './identity/captcha-endpoints.ts';
+import * as invitations from './identity/invitations-endpoints.ts';
+import * as ownAccount from './identity/own-account-endpoints.ts';
+import * as password from './identity/password-endpoints.ts';
+import * as registration from './identity/registration-endpoints.ts';
+import * as session from './identity/session-endpoints.ts';
+import * as twoFactor from './identity/two-factor-endpoints.ts';
+import * as ledger from './ledger-endpoints.ts';
+import * as live from './live-endpoints.ts';
+import * as notifications from './notifications-endpoints.ts';
+import * as numbers from './numbers-endpoints.ts';
+import * as payouts from './payouts-endpoints.ts';
+import * as recordings from './recordings-endpoints.ts';
+import * as dashboards from './reports/dashboards-endpoints.ts';
+import * as blockedCallers from './routing/blocked-callers-endpoints.ts';
+import * as tickets from './tickets-endpoints.ts';
+
+/** Every request of the API, by the name it has in the contract. */
+export const API: ReadonlyMap<string, Endpoint> = new Map(
+  [
+    applications,
+    audit,
+    statements,
+    calls,
+    testCalls,
+    managedCampaigns,
+    offers,
+    accounts,
+    captcha,
+    invitations,
+    ownAccount,
+    password,
+    registration,
+    session,
+    twoFactor,
+    ledger,
+    live,
+    notifications,
+    numbers,
+    payouts,
+    recordings,
+    dashboards,
+    blockedCallers,
+    tickets,
+  ].flatMap((module) => Object.entries<Endpoint>(module)),
+);

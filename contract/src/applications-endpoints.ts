@@ -1,0 +1,81 @@
+import {
+  ApplicationListQuery,
+  ApplicationListResponse,
+  ApplicationStatusResponse,
+  AppliedCampaignsQuery,
+  AppliedCampaignsResponse,
+  ApplyRequest,
+  ByPublicId,
+  DecideManyRequest,
+  DecideManyResponse,
+  DecideRequest,
+  OwnApplicationResponse,
+  PublisherCampaignsQuery,
+  PublisherCampaignsResponse,
+  ReasonRequest,
+} from './applications.ts';
+import { ById, endpoint } from './endpoint.ts';
+
+export const listPublisherCampaigns = endpoint('GET', '/publisher/campaigns', {
+  access: 'campaign.browse',
+  query: PublisherCampaignsQuery,
+  answers: { 200: PublisherCampaignsResponse },
+});
+
+export const readOwnApplication = endpoint('GET', '/campaigns/:publicId/application', {
+  access: 'application.read-own',
+  params: ByPublicId,
+  answers: { 200: OwnApplicationResponse },
+});
+
+export const applyToCampaign = endpoint('POST', '/campaigns/:publicId/applications', {
+  access: 'application.create',
+  params: ByPublicId,
+  body: ApplyRequest,
+  answers: { 201: OwnApplicationResponse },
+  errors: ['application_exists', 'account_pending', 'account_rejected'],
+});
+
+export const withdrawApplication = endpoint('POST', '/applications/:id/withdrawal', {
+  access: 'application.withdraw',
+  params: ById,
+  answers: { 200: ApplicationStatusResponse },
+  errors: ['application_state'],
+});
+
+export const listApplications = endpoint('GET', '/applications', {
+  access: 'application.list',
+  query: ApplicationListQuery,
+  answers: { 200: ApplicationListResponse },
+  errors: ['campaigns_restricted'],
+});
+
+export const readAppliedCampaigns = endpoint('GET', '/applications/campaigns', {
+  access: 'application.list',
+  query: AppliedCampaignsQuery,
+  answers: { 200: AppliedCampaignsResponse },
+  errors: ['campaigns_restricted'],
+});
+
+export const decideApplications = endpoint('POST', '/applications/decisions', {
+  access: 'application.decide',
+  body: DecideManyRequest,
+  answers: { 200: DecideManyResponse },
+  errors: ['campaigns_restricted'],
+});
+
+export const decideApplication = endpoint('POST', '/applications/:id/decision', {
+  access: 'application.decide',
+  params: ById,
+  body: DecideRequest,
+  answers: { 200: ApplicationStatusResponse },
+  errors: ['campaigns_restricted', 'application_state', 'campaign_inactive'],
+});
+
+export const revokeApplication = endpoint('POST', '/applications/:id/revocation', {
+  access: 'application.revoke',
+  params: ById,
+  body: ReasonRequest,
+  answers: { 200: ApplicationStatusResponse },
+  errors: ['campaigns_restricted', 'application_state'],
+});

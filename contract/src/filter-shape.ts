@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import { CODE, type Filters, type FilterValue } from './filters.ts';
+
+type Shape<F extends Filters> = { [Name in keyof F]: z.ZodCatch<z.ZodOptional<z.ZodType<FilterValue<F[Name]>>>> };
+
+/** The same in the query of a request; a mangled value is none, here, too. */
+export function filterShape<F extends Filters>(filters: F): Shape<F> {
+  const shapes = Object.entries(filters).map(([name, filter]) => [name, shapeOf(filter).optional().catch(undefined)]);
+  return Object.fromEntries(shapes);
+}
+
+function shapeOf(filter: Filters[string]): z.ZodType {
+  if ('values' in filter) return z.enum(filter.values);
+  if ('codeLength' in filter) return z.string().max(filter.codeLength).regex(CODE);
+  return z.string().trim().min(1).max(filter.textLength);
+}

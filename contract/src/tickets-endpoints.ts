@@ -1,0 +1,88 @@
+import { ById, endpoint, Nothing } from './endpoint.ts';
+import {
+  AdminTicket,
+  AdminTicketListQuery,
+  ContactRequest,
+  OpenTicketRequest,
+  ReplyRequest,
+  SetTicketPriorityRequest,
+  SetTicketStatusRequest,
+  Ticket,
+  TicketEntry,
+  TicketListQuery,
+  TicketListResponse,
+  TicketReply,
+  TicketSummary,
+} from './tickets.ts';
+
+export const sendContact = endpoint('POST', '/contact', {
+  access: 'ticket.contact',
+  body: ContactRequest,
+  answers: { 204: Nothing },
+  errors: ['captcha_failed'],
+});
+
+export const listTickets = endpoint('GET', '/tickets', {
+  access: 'ticket.list',
+  query: TicketListQuery,
+  answers: { 200: TicketListResponse },
+});
+
+export const openTicket = endpoint('POST', '/tickets', {
+  access: 'ticket.open',
+  body: OpenTicketRequest,
+  answers: { 201: Ticket },
+});
+
+export const readTicket = endpoint('GET', '/tickets/:id', {
+  access: 'ticket.read',
+  params: ById,
+  answers: { 200: Ticket },
+});
+
+export const replyToTicket = endpoint('POST', '/tickets/:id/replies', {
+  access: 'ticket.reply',
+  params: ById,
+  body: ReplyRequest,
+  answers: { 201: TicketReply },
+  errors: ['ticket_closed'],
+});
+
+export const listAllTickets = endpoint('GET', '/admin/tickets', {
+  access: 'ticket.manage',
+  query: AdminTicketListQuery,
+  answers: { 200: TicketListResponse },
+});
+
+export const readAnyTicket = endpoint('GET', '/admin/tickets/:id', {
+  access: 'ticket.manage',
+  params: ById,
+  answers: { 200: AdminTicket },
+});
+
+export const setTicketStatus = endpoint('PUT', '/admin/tickets/:id/status', {
+  access: 'ticket.set-status',
+  params: ById,
+  body: SetTicketStatusRequest,
+  answers: { 200: TicketSummary },
+});
+
+export const setTicketPriority = endpoint('PUT', '/admin/tickets/:id/priority', {
+  access: 'ticket.set-priority',
+  params: ById,
+  body: SetTicketPriorityRequest,
+  answers: { 200: TicketSummary },
+});
+
+export const addTicketNote = endpoint('POST', '/admin/tickets/:id/notes', {
+  access: 'ticket.note',
+  params: ById,
+  body: ReplyRequest,
+  answers: { 201: TicketEntry },
+});
+
+export const deleteTicket = endpoint('DELETE', '/admin/tickets/:id', {
+  access: 'ticket.delete',
+  params: ById,
+  answers: { 204: Nothing },
+});
