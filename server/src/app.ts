@@ -4,10 +4,10 @@ import { DomainError } from '@callstead/domain/errors';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import Fastify from 'fastify';
 import type { Logger } from 'pino';
-import { type DeclaredRoute, declareAccess } from './http/access.ts';
+import { checkAccess, type DeclaredRoute, declareAccess } from './http/access.ts';
 import { sendCookies } from './http/cookies.ts';
 import { handleErrors, sendProblem } from './http/errors.ts';
-import { operationRoutes } from './http/operations.ts';
+import { measureRequests, operationRoutes } from './http/operations.ts';
 import { servePages, type Web } from './http/pages.ts';
 import { secure } from './http/security.ts';
 import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } from './http/zod.ts';
@@ -61,7 +61,7 @@ export type AllServices = AuthServices & CallServices;
 
 /** Puts the house together; nothing listens yet. Without `web` there is the API alone. */
 export async function buildApp(services: AllServices, log: Logger, web?: Web, live?: LiveOptions): Promise<App> {
-  const { config, db } = services;
+  const { config } = services;
   const app: App = Fastify<Server, IncomingMessage, ServerResponse, Logger>({
     loggerInstance: log,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -72,14 +72,23 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   app.setValidatorCompiler(validateWithZod);
   app.setSerializerCompiler(serializeWithZod);
   handleErrors(app);
+  app.decorate('declaredRoutes', declareAccess(app));
+  measureRequests(app, services.metrics);
+  await app.register(async (carrier: App) => carrierRoutes(carrier, services), { prefix: '/carrier/twilio' });
+  await app.register(async (site: App) => siteRoutes(site, services, web, live));
+  return app;
+}
+
+/** Everything for people and their programs. A carrier needs none of what guards pages, and so its addresses are not here. */
+async function siteRoutes(app: App, services: AllServices, web?: Web, live?: LiveOptions): Promise<void> {
+  const { config, db } = services;
   await secure(app, config);
   await app.register(compress, COMPRESSION);
-  app.decorate('declaredRoutes', recognizeVisitors(app, services));
+  recognizeVisitors(app, services);
   operationRoutes(app, services);
   if (config.demo && !config.smtpUrl) outboxRoutes(app, outboxFolder(config.dataDir));
   simulatorRoutes(app, services.simulatorToken);
   await app.register(async (api: App) => apiRoutes(api, services, live), { prefix: '/api' });
-  await app.register(async (carrier: App) => carrierRoutes(carrier, services), { prefix: '/carrier/twilio' });
   searchEngineRoutes(app, db, config.publicUrl);
   if (web)
     await servePages(app, web, {
@@ -88,12 +97,11 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
       sessionOf: ({ signedIn }) => sessionOf(config, signedIn),
     });
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new DomainError('not_found')));
-  return app;
 }
 
-function recognizeVisitors(app: App, services: AllServices): DeclaredRoute[] {
+function recognizeVisitors(app: App, services: AllServices): void {
   app.decorateRequest('signedIn', undefined);
-  return declareAccess(app, async (request, reply) => {
+  checkAccess(app, async (request, reply) => {
     const { cookies, signedIn } = await recognize(services, authHeaders(request));
     sendCookies(reply, cookies);
     request.signedIn = signedIn;

@@ -5,6 +5,7 @@ import { type Config, withPort } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { findFreePort } from './db/embedded/free-port.ts';
 import { networkSecret } from './db/settings.ts';
+import { createEventSignal } from './events/event-signal.ts';
 import { measureLag } from './events/lag-metrics.ts';
 import { startSpine } from './events/spine.ts';
 import { greet } from './greeting.ts';
@@ -18,7 +19,6 @@ import type { Mailer } from './mail/mailer.ts';
 import { createOutboxMailer, outboxFolder } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { createMetrics } from './metrics.ts';
-import { createCallAnnouncer } from './modules/calls/announce-calls.ts';
 import { createCallEngine } from './modules/calls/engine.ts';
 import { createAuth } from './modules/identity/auth.ts';
 import { prepareFirstAdmin } from './modules/identity/invitations/first-admin.ts';
@@ -55,6 +55,7 @@ export async function startApplication(
     throw error;
   });
   const spine = await startSpine(services, database.newClient, SUBSCRIBERS, log);
+  services.eventSignal.listen(spine.wake);
   await startWorkers(services, mailer, log); // after listening: the built-in carrier's recordings are fetched from ourselves
   return {
     address,
@@ -112,11 +113,13 @@ export async function createServices(
   const metrics = createMetrics();
   measureLag(metrics.registry, db);
   const hub = await openHub(newClient, log);
+  const eventSignal = createEventSignal();
   const routing = await openRoutingTable(database, log);
   return {
     config,
     db,
     queue,
+    eventSignal,
     auth,
     secret,
     hub,
@@ -124,7 +127,15 @@ export async function createServices(
     pool,
     limits: createRateLimits(pool),
     metrics,
-    calls: createCallEngine({ pool, routing, onChange: createCallAnnouncer(db, log) }),
+    calls: createCallEngine({
+      pool,
+      routing,
+      onWrite: eventSignal.ring,
+      onDisagreement: ({ id, found }) => {
+        metrics.reservationDisagreements.inc();
+        log.error({ callId: id, found }, 'a reservation was decided otherwise than its rules explain');
+      },
+    }),
     carrierTokens,
     storage: openStorage(config),
     media: carrierMediaOf(config, carrierTokens, simulatorToken(secret)),

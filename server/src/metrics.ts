@@ -21,6 +21,11 @@ export function createMetrics() {
       help: 'Carrier webhooks with a wrong signature or none',
       registers,
     }),
+    reservationDisagreements: new Counter({
+      name: 'reservation_disagreements_total',
+      help: "Reservations that the database decided otherwise than the rules' own judgement would have",
+      registers,
+    }),
     missedDecisions: new Counter({
       name: 'call_decisions_missed_total',
       help: 'Calls whose decision took longer than a caller may wait, or failed',

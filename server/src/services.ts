@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Db, InTransaction, StatementRunner } from './db/database.ts';
+import type { EventSignal } from './events/event-signal.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Hub } from './live/hub.ts';
@@ -15,6 +16,8 @@ export type Services = {
   queue: Queue;
   limits: RateLimits;
   hub: Hub;
+  /** Wakes what follows events, for whoever writes them without `emit`. */
+  eventSignal: EventSignal;
   /** For what the handle of Kysely is too slow for. */
   pool: StatementRunner;
   /** Any of them may have signed a carrier's webhook. */

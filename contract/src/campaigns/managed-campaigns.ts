@@ -74,6 +74,12 @@ function checkTogether(written: Checked, context: z.RefinementCtx): void {
   if (terms.targets?.length === 0) complain('required', 'terms', 'targets', 0, 'number');
   const isPaidByTime = terms.pricing?.kind === 'fixed' || terms.pricing?.kind === 'tiers';
   if (isPaidByTime && terms.minimumSeconds === null) complain('required', 'terms', 'minimumSeconds');
+  else if (!startsAtMinimum(terms)) complain('contradiction', 'terms', 'minimumSeconds');
+}
+
+/** The lowest tier is the minimum: a call that is long enough has a price, and one that has a price is long enough. */
+function startsAtMinimum({ pricing, minimumSeconds }: Checked['terms']): boolean {
+  return pricing?.kind !== 'tiers' || pricing.tiers?.[0]?.fromSeconds === minimumSeconds;
 }
 
 /** Advertisers name a total budget; an admin may leave it open, as the network's own campaigns do. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Reason } from '../calls/call.ts';
 import type { Terms } from '../campaigns/terms.ts';
 import { anAnswer, anArrivingCall, aTarget } from '../testing/a-call.ts';
-import { judgeReservation } from './judge-reservation.ts';
+import { agrees, foreseeReservation, judgeReservation } from './judge-reservation.ts';
 import type { ReservationAnswer } from './reservation.ts';
 import { type RoutableCall, routeCall } from './route-call.ts';
 import { RULES } from './trace.ts';
@@ -100,11 +100,6 @@ test('a call that rings has heard every rule', () => {
   expect(trace.map(({ rule }) => rule)).toEqual(RULES);
 });
 
-test('a database that disagrees with the rules is found out', () => {
-  expect(() => judged({ balance: { availableCents: 0 } })).toThrow('a refused call reserves nothing');
-  expect(() => judged({ reservedTargetId: null })).toThrow('holds a place');
-});
-
 const use = fc.option(fc.record({ limit: fc.integer({ min: 0, max: 3 }), used: fc.integer({ min: 0, max: 3 }) }));
 const cap = use.map((use) => use && { ...use, inFlight: 0 });
 const budget = fc.option(
@@ -156,8 +151,9 @@ test('the judgement and an all-or-nothing reservation agree on every state', () 
       });
       const expected = reservedBy(state, call.reservation.neededCents);
       const limited = state.targets.flatMap((use, index) => (use ? [[`line-${index}`, use] as const] : []));
-      const decision = judgeReservation(call, {
+      const answer: ReservationAnswer = {
         reservedTargetId: expected.targetId,
+        refusal: expected.reason ?? null,
         inFlightCallId: state.inFlight ? 'call_1' : null,
         duplicateOfCallId: state.duplicate ? 'call_2' : null,
         dailyCap: state.dailyCap,
@@ -168,9 +164,26 @@ test('the judgement and an all-or-nothing reservation agree on every state', () 
         dailyBudget: state.dailyBudget,
         totalBudget: state.totalBudget,
         balance: { availableCents: state.availableCents },
-      });
-      expect(decision.kind === 'refused' ? decision.reason : undefined).toBe(expected.reason);
+      };
+      const judged = foreseeReservation(call, answer);
+      expect(judged.kind === 'refused' ? judged.reason : undefined).toBe(expected.reason);
+      expect(agrees(judged, answer)).toBe(true);
+      expect(judgeReservation(call, answer)).toEqual(judged);
     }),
     { numRuns: 1500 },
   );
+});
+
+test("where the rules would refuse and the database did not, the call rings: the database's answer is the answer", () => {
+  const call = aRoutableCall({ targets: [aTarget({ id: 'line-1' })] });
+  const answer = anAnswer(call, { balance: { availableCents: 0 } });
+  expect(agrees(foreseeReservation(call, answer), answer)).toBe(false);
+  expect(judgeReservation(call, answer)).toMatchObject({ kind: 'ringing', targets: [{ id: 'line-1' }] });
+});
+
+test('where the database refused and the rules would not, the call is refused for the reason it gave', () => {
+  const call = aRoutableCall({});
+  const answer = anAnswer(call, { reservedTargetId: null, refusal: 'over_cap' });
+  expect(agrees(foreseeReservation(call, answer), answer)).toBe(false);
+  expect(judgeReservation(call, answer)).toMatchObject({ kind: 'refused', reason: 'over_cap' });
 });

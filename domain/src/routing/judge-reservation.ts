@@ -1,4 +1,3 @@
-import { assert } from '../assert.ts';
 import type { Target, Terms } from '../campaigns/terms.ts';
 import type { CallPrice } from '../pricing/price-call.ts';
 import type { ReservationAnswer } from './reservation.ts';
@@ -22,24 +21,37 @@ export type JudgeableCall = Pick<RoutableCall, 'targets' | 'price' | 'reservatio
   assignment: { campaign: { terms: Pick<Terms, 'duplicates' | 'overflowNumber'> } };
 };
 
-/** The rules that only the database could answer, told from its answer; completes the trace. */
+/** The rules that only the database could answer, told from its answer; completes the trace. Its answer is the answer. */
 export function judgeReservation(call: JudgeableCall, answer: ReservationAnswer): RefusedCall | RingingCall {
   const judged = foreseeReservation(call, answer);
-  const first = judged.kind === 'ringing' ? judged.targets[0]?.id : null;
-  assert(
-    answer.reservedTargetId === first,
-    'a refused call reserves nothing; one that rings holds a place at its first free target',
-  );
-  return judged;
+  if (agrees(judged, answer)) return judged;
+  const { trace } = judged;
+  if (answer.reservedTargetId === null) {
+    return refuseCall(trace, call.assignment.campaign.terms, answer.refusal ?? 'failed');
+  }
+  const from = call.targets.findIndex(({ id }) => id === answer.reservedTargetId);
+  const { price } = call;
+  const { duplicateOfCallId } = answer;
+  const billable = isBillable(call, answer);
+  return { kind: 'ringing', targets: call.targets.slice(from), price, duplicateOfCallId, billable, trace };
 }
 
+/** A refused call reserves nothing; one that rings holds a place at its first free target. */
+export function agrees(judged: RefusedCall | RingingCall, { reservedTargetId, refusal }: ReservationAnswer): boolean {
+  if (judged.kind === 'ringing') return reservedTargetId === judged.targets[0]?.id;
+  return reservedTargetId === null && (refusal === null || refusal === judged.reason);
+}
+
+const isBillable = (call: JudgeableCall, { duplicateOfCallId }: ForeseenAnswer) =>
+  duplicateOfCallId === null || call.assignment.campaign.terms.duplicates.bill;
+
 /** The state of the database, from which nothing was taken. */
-export type ForeseenAnswer = Omit<ReservationAnswer, 'reservedTargetId'>;
+export type ForeseenAnswer = Omit<ReservationAnswer, 'reservedTargetId' | 'refusal'>;
 
 /** What a reservation would say. */
 export function foreseeReservation(call: JudgeableCall, answer: ForeseenAnswer): RefusedCall | RingingCall {
   const { terms } = call.assignment.campaign;
-  const billable = answer.duplicateOfCallId === null || terms.duplicates.bill;
+  const billable = isBillable(call, answer);
   const free = call.targets.filter(({ id }) => hasPlace(answer.targetConcurrency[id] ?? null));
   const trace: Verdict[] = [...call.trace];
   for (const spoken of reservationVerdicts(call, answer, billable)) {

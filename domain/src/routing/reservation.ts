@@ -1,3 +1,4 @@
+import type { Reason } from '../calls/call.ts';
 import type { Duplicates } from '../campaigns/terms.ts';
 import type { BudgetUse, CapUse, ConcurrencyUse } from './trace.ts';
 
@@ -35,6 +36,8 @@ export type ReservationRequest = {
 export type ReservationAnswer = {
   /** The target whose place was taken; null when nothing was. */
   reservedTargetId: string | null;
+  /** Which limit refused it; null for one that was not, and for calls of before this was kept. */
+  refusal: Reason | null;
   inFlightCallId: string | null;
   duplicateOfCallId: string | null;
   dailyCap: CapUse | null;

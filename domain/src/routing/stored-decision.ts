@@ -1,6 +1,13 @@
+import type { Reason } from '../calls/call.ts';
 import type { Simulated } from '../calls/carrier-event.ts';
 import type { Target, Terms } from '../campaigns/terms.ts';
-import { type JudgeableCall, judgeReservation, type RingingCall } from './judge-reservation.ts';
+import {
+  agrees,
+  foreseeReservation,
+  type JudgeableCall,
+  judgeReservation,
+  type RingingCall,
+} from './judge-reservation.ts';
 import type { ReservationAnswer, ReservationRequest } from './reservation.ts';
 import type { RefusedCall, RoutableCall } from './route-call.ts';
 
@@ -40,6 +47,8 @@ export type ReservationSnapshot = {
   availableCents: number;
   /** Position of the target whose place was taken; null when the call was refused. */
   target: number | null;
+  /** Which limit refused it. Calls of before this was kept have it in their reason alone. */
+  refusal?: Reason | null;
 };
 
 export function storeDecision(decision: RefusedCall | RoutableCall): StoredDecision {
@@ -60,6 +69,12 @@ export function judgeStored(decision: StoredDecision, found: ReservationSnapshot
   return judgeReservation(decision, reservationAnswer(decision.targets, decision.reservation, found));
 }
 
+/** Whether our own judgement comes to what the database decided. */
+export function isExplained(decision: StoredRoutableCall, found: ReservationSnapshot): boolean {
+  const answer = reservationAnswer(decision.targets, decision.reservation, found);
+  return agrees(foreseeReservation(decision, answer), answer);
+}
+
 export function reservationAnswer(
   targets: readonly Target[],
   request: ReservationRequest,
@@ -72,6 +87,7 @@ export function reservationAnswer(
     limitCents === null ? null : { limitCents, usedCents };
   return {
     reservedTargetId: found.target === null ? null : (targets[found.target]?.id ?? null),
+    refusal: found.refusal ?? null,
     inFlightCallId: found.inFlightCallId,
     duplicateOfCallId: found.duplicateOfCallId,
     dailyCap: cap(request.dailyCap, found.daySlots, found.dayOpen),

@@ -65,6 +65,7 @@ export function anArrivingCall(terms: Partial<Terms> = {}, changes: Partial<Arri
 export function anAnswer(call: RoutableCall, changes: Partial<ReservationAnswer> = {}): ReservationAnswer {
   return {
     reservedTargetId: call.targets[0]?.id ?? null,
+    refusal: null,
     inFlightCallId: null,
     duplicateOfCallId: null,
     dailyCap: null,

@@ -52,13 +52,16 @@ test('calls, books and recordings come through every migration since', A_WHILE, 
 test('an open call of an earlier release is heard and ended by the functions of this one', A_WHILE, async () => {
   const db = await createOldDatabase(['0004', '0016']);
   await migrate(db);
-  const heard = await sql`select call ->> 'id' as id, reserved_cents, events
+  const heard = await sql`select call ->> 'id' as id, call -> 'reservedCents' as reserved, events
     from record_carrier_events('[{"callSid": "CA-call_open"}]')`.execute(db);
-  expect(heard.rows).toEqual([{ id: 'call_open', reserved_cents: 2500, events: [{ kind: 'ringing' }] }]);
+  expect(heard.rows).toEqual([{ id: 'call_open', reserved: 2500, events: [{ kind: 'ringing' }] }]);
   const advertiser = 'advertiser:00000000-0000-4000-8000-000000000001';
   const postings = [{ from: `${advertiser}:reserved`, to: `${advertiser}:balance`, amountCents: 2500 }];
-  const released = { sourceKey: 'call:call_open:released', kind: 'released', callId: 'call_open', postings };
-  const end = { id: 'call_open', revision: 0, over: true, status: 'canceled', billing: 'none', keepsSlot: false };
+  const at = new Date();
+  const released = { sourceKey: 'call:call_open:released', kind: 'released', at, postings };
+  const advertiserId = advertiser.replace('advertiser:', '');
+  const of = { id: 'call_open', revision: 0, advertiserId };
+  const end = { ...of, kind: 'ended', status: 'canceled', billing: 'none', endedAt: at, keepsSlot: false };
   const change = JSON.stringify({ ...end, outcome: 'unqualified', reason: 'caller_hung_up', entries: [released] });
   const moved =
     await sql`select advance_calls(jsonb_build_array(${change}::jsonb || jsonb_build_object('arrivedAt', c.arrived_at)))

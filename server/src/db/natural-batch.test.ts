@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { naturalBatch } from './natural-batch.ts';
+import { laneBatch, naturalBatch } from './natural-batch.ts';
 
 /** A write that waits until the test lets it go on. */
 function aBatch(maxSize = 10, fail: (items: readonly string[]) => boolean = () => false) {
@@ -45,4 +45,28 @@ test('one bad item fails alone', async () => {
   const answers = Promise.allSettled(['x', 'a1', 'b1', 'c1'].map(add));
   for (let turn = 0; turn < 6; turn += 1) await letGo();
   expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+});
+
+test('each lane has its own batch in flight, and who names the same lane keeps order', async () => {
+  const written: string[][] = [];
+  const gates: (() => void)[] = [];
+  const add = laneBatch<string, string>({
+    lanes: 2,
+    laneOf: (item) => item[0] ?? '',
+    keysOf: (item) => [item],
+    maxSize: 10,
+    write: async (items) => {
+      written.push([...items]);
+      await new Promise<void>((open) => gates.push(open));
+      return items;
+    },
+  });
+  const answers = Promise.all(['a1', 'b1', 'a2', 'b2', 'a3'].map(add));
+  expect(written).toEqual([['a1'], ['b1']]);
+  for (let turn = 0; turn < 4; turn += 1) {
+    gates.shift()?.();
+    await nextTurn();
+  }
+  expect(written).toEqual([['a1'], ['b1'], ['a2', 'a3'], ['b2']]);
+  expect(await answers).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
 });

@@ -7,15 +7,31 @@ type Waiting<Item, Result> = {
 
 export type NaturalBatch<Item, Result> = (item: Item) => Promise<Result>;
 
+type Options<Item, Result> = {
+  write: (items: readonly Item[]) => Promise<readonly Result[]>;
+  keysOf: (item: Item) => readonly string[];
+  maxSize: number;
+};
+
+/** Several batches in flight, one per lane: what must see each other, or would wait for the same row, names the same lane. */
+export function laneBatch<Item, Result>(
+  options: Options<Item, Result> & { lanes: number; laneOf: (item: Item) => string },
+): NaturalBatch<Item, Result> {
+  const lanes = Array.from({ length: options.lanes }, () => naturalBatch(options));
+  return (item) => (lanes[hashOf(options.laneOf(item)) % lanes.length] as NaturalBatch<Item, Result>)(item);
+}
+
+function hashOf(text: string): number {
+  let hash = 0;
+  for (let index = 0; index < text.length; index += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) >>> 0;
+  return hash;
+}
+
 /**
  * What arrives while one write is in flight forms the next: alone, a write waits for nobody; under load each carries
  * many. Items that share a key never share a batch. `write` answers in the order it was asked.
  */
-export function naturalBatch<Item, Result>(options: {
-  write: (items: readonly Item[]) => Promise<readonly Result[]>;
-  keysOf: (item: Item) => readonly string[];
-  maxSize: number;
-}): NaturalBatch<Item, Result> {
+export function naturalBatch<Item, Result>(options: Options<Item, Result>): NaturalBatch<Item, Result> {
   const { write, keysOf, maxSize } = options;
   let waiting: Waiting<Item, Result>[] = [];
   let isWriting = false;

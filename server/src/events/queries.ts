@@ -42,6 +42,11 @@ export async function lockCursor(db: Db, subscriber: string): Promise<number | u
   return cursor?.position;
 }
 
+/** The commit does not wait for the disk: what a crash may undo is done again. */
+export async function commitLazily(db: Db): Promise<void> {
+  await sql`set local synchronous_commit = off`.execute(db);
+}
+
 export async function moveCursor(db: Db, subscriber: string, position: number): Promise<void> {
   await db.updateTable('event_cursor').set({ position }).where('subscriber', '=', subscriber).execute();
 }

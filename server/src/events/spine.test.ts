@@ -230,6 +230,15 @@ async function killAFollower(): Promise<void> {
     limit 1`.execute(db);
 }
 
+test('who follows hears of it while it goes on, not only when there is a pause', async () => {
+  const spine = await startSpine(database, database.newClient, [aWitness()], createLog('silent'));
+  const ringing = setInterval(spine.wake, 1);
+  await tell(db, 'amid');
+  await vi.waitFor(async () => expect(await seenBy()).toEqual(['amid']), { timeout: 5_000 });
+  clearInterval(ringing);
+  await spine.close();
+});
+
 test('of two processes one follows at a time', async () => {
   await tell(db, 'once');
   await drainEvents({ db }, []);
@@ -237,7 +246,7 @@ test('of two processes one follows at a time', async () => {
   const gate = aGate();
   const first = handleSome({ db: anotherPool() }, aWitness('slow', gate.pass));
   await gate.reached;
-  expect(await handleSome({ db: anotherPool() }, aWitness('slow'))).toBe(0);
+  expect(await handleSome({ db: anotherPool() }, aWitness('slow'))).toBe('idle');
   expect(await seenBy('slow')).toEqual([]);
   gate.open();
   await first;

@@ -4,11 +4,13 @@ import type { Db, OpenDatabase, WithDb } from '../db/database.ts';
 import { type Listening, listenTo } from '../db/listen.ts';
 import { EVENTS_CHANNEL } from './emit.ts';
 import { ensureCursors, sequenceEvents } from './queries.ts';
-import { HANDLED_AT_ONCE, handleSome, type Subscriber } from './subscriber.ts';
+import { handleSome, type Subscriber } from './subscriber.ts';
 
 const AT_ONCE = 1_000;
 /** What nobody told us of is found by looking: events of another process's calls, or of one that died. */
 const LOOK_AGAIN_MS = 1_000;
+/** Between two turns: under load each takes what has gathered, not one event by itself. */
+const GATHER_MS = 50;
 const MIN_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 60_000;
 
@@ -27,16 +29,20 @@ async function handleAll<Services extends WithDb>(
   services: Services,
   subscriber: Subscriber<Services>,
 ): Promise<boolean> {
-  let handled = await handleSome(services, subscriber);
-  const isAny = handled > 0;
-  while (handled === HANDLED_AT_ONCE) handled = await handleSome(services, subscriber);
+  let progress = await handleSome(services, subscriber);
+  const isAny = progress !== 'idle';
+  while (progress === 'behind') progress = await handleSome(services, subscriber);
   return isAny;
 }
 
 const namesOf = (subscribers: readonly { name: string }[]) => subscribers.map(({ name }) => name);
 
-async function sequenceAll(db: Db): Promise<void> {
-  while ((await sequenceEvents(db, AT_ONCE)) === AT_ONCE);
+/** Answers whether there was anything. */
+async function sequenceAll(db: Db): Promise<boolean> {
+  let moved = await sequenceEvents(db, AT_ONCE);
+  const isAny = moved > 0;
+  while (moved === AT_ONCE) moved = await sequenceEvents(db, AT_ONCE);
+  return isAny;
 }
 
 export type Spine = {
@@ -57,15 +63,16 @@ export async function startSpine<Services extends WithDb>(
 ): Promise<Spine> {
   const { db } = services;
   await ensureCursors(db, namesOf(subscribers));
+  const handlers = subscribers.map((subscriber) => startHandling(services, subscriber, log));
   const sequencer = startLoop(
-    () => sequenceAll(db),
+    async (signal) => {
+      const isAny = await sequenceAll(db);
+      for (const handler of handlers) handler.wake();
+      if (isAny) await rest(GATHER_MS, signal);
+    },
     (error) => log.error({ reason: error.message }, 'events get no position'),
   );
-  const handlers = subscribers.map((subscriber) => startHandling(services, subscriber, log));
-  const wakeHandlers = () => {
-    for (const handler of handlers) void handler.wake();
-  };
-  const wake = () => void sequencer.wake().then(wakeHandlers);
+  const { wake } = sequencer;
   const listening: Listening = await listenTo(
     newClient,
     { channel: EVENTS_CHANNEL, onMessage: wake, onGap: wake },
@@ -88,10 +95,10 @@ function startHandling<Services extends WithDb>(
   subscriber: Subscriber<Services>,
   log: Pick<Logger, 'error'>,
 ) {
-  const { pauseMs = 0 } = subscriber;
+  const { pauseMs = GATHER_MS } = subscriber;
   const work = async (signal: AbortSignal) => {
     const isAny = await handleAll(services, subscriber);
-    if (isAny && pauseMs > 0) await rest(pauseMs, signal);
+    if (isAny) await rest(pauseMs, signal);
   };
   const about = { subscriber: subscriber.name };
   return startLoop(work, ({ message }) => log.error({ ...about, reason: message }, 'an event is not handled yet'));
@@ -125,10 +132,9 @@ function startLoop(work: (signal: AbortSignal) => Promise<void>, onFailure: (err
   }
 
   return {
-    wake: (): Promise<void> => {
+    wake: (): void => {
       isWanted = true;
       running ??= run();
-      return running;
     },
     close: async () => {
       stop.abort();

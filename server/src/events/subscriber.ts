@@ -1,6 +1,6 @@
 import type { EventType, StoredEvent } from '@callstead/domain/events/event';
 import { type InTransaction, inTransaction, type WithDb } from '../db/database.ts';
-import { headPosition, listEvents, lockCursor, moveCursor } from './queries.ts';
+import { commitLazily, headPosition, listEvents, lockCursor, moveCursor } from './queries.ts';
 
 /**
  * Somebody who follows what happens. What it writes and how far it has come are one transaction: each event has its effect
@@ -14,22 +14,26 @@ export type Subscriber<Services extends WithDb = WithDb> = {
   handle: (tx: InTransaction<Services>, events: readonly StoredEvent[]) => Promise<void>;
 };
 
-export const HANDLED_AT_ONCE = 200;
+const AT_ONCE = 200;
 
-/** Handles the next events and answers how many there were; none, too, while another process is at it. */
+/** `idle`: nothing new happened, or another process is at it. `behind`: there may be more. */
+export type Progress = 'idle' | 'caught-up' | 'behind';
+
+/** Handles the next events. */
 export function handleSome<Services extends WithDb>(
   services: Services,
   { name, types, handle }: Subscriber<Services>,
-): Promise<number> {
+): Promise<Progress> {
   return inTransaction(services, async (tx) => {
     const after = await lockCursor(tx.db, name);
-    if (after === undefined) return 0;
+    if (after === undefined) return 'idle';
     const upTo = await headPosition(tx.db);
-    if (upTo <= after) return 0;
-    const events = await listEvents(tx.db, { after, upTo, types, limit: HANDLED_AT_ONCE });
+    if (upTo <= after) return 'idle';
+    const events = await listEvents(tx.db, { after, upTo, types, limit: AT_ONCE });
     if (events.length > 0) await handle(tx, events);
-    const isFull = events.length === HANDLED_AT_ONCE;
+    else await commitLazily(tx.db); // nothing but the cursor moves, and it may move again
+    const isFull = events.length === AT_ONCE;
     await moveCursor(tx.db, name, isFull ? (events.at(-1)?.position ?? upTo) : upTo);
-    return events.length;
+    return isFull ? 'behind' : 'caught-up';
   });
 }

@@ -20,8 +20,8 @@ export type DeclaredRoute = { method: string; url: string; access: unknown; endp
 /** Finds out who asks, from the session cookie. */
 export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;
 
-/** Every route names its rule, or the server does not start; the role is checked before the body is even read. */
-export function declareAccess(app: App, identify: Identify): DeclaredRoute[] {
+/** Every route names its rule, or the server does not start. */
+export function declareAccess(app: App): DeclaredRoute[] {
   const routes: DeclaredRoute[] = [];
   app.decorateRequest('actor', null as never);
   app.addHook('onRoute', (route) => {
@@ -38,22 +38,21 @@ export function declareAccess(app: App, identify: Identify): DeclaredRoute[] {
       });
   });
   app.addHook('onReady', async () => assertAllDeclared(routes));
+  return routes;
+}
+
+/** The role is checked before the body is even read. */
+export function checkAccess(app: App, identify: Identify): void {
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config;
     if (!access) return; // not a route of ours: the not-found handler answers
     request.actor = needsNobody(request, access) ? NOBODY : await identify(request, reply);
     if (!roleMay(request.actor, access)) throw refusal(request.actor, access);
   });
-  return routes;
 }
 
 const NOBODY: Actor = { role: 'anonymous' };
-const THE_SAME_FOR_ALL: ReadonlySet<Action> = new Set<Action>([
-  'file.read',
-  'health.read',
-  'metrics.read',
-  'carrier.call',
-]);
+const THE_SAME_FOR_ALL: ReadonlySet<Action> = new Set<Action>(['file.read', 'health.read', 'metrics.read']);
 
 /** Static files and health checks come without a look at the session. */
 function needsNobody(request: FastifyRequest, access: Action): boolean {

@@ -70,7 +70,7 @@ function contentOf(answer: z.ZodType | FileAnswer) {
 
 /** One response a status, naming every code that comes with it. */
 function refusalsOf(endpoint: Endpoint): Responses {
-  const codes = [...new Set(codesOf(endpoint))];
+  const codes = [...new Set(refusalCodesOf(endpoint))];
   const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
   const described = codes.map((code) => {
     const { status } = problemOf(code);
@@ -83,13 +83,12 @@ function refusalsOf(endpoint: Endpoint): Responses {
 const sentenceOf = (code: ErrorCode) => `${code}: ${problemOf(code).title}`;
 
 /** What any request of its kind may meet, and what is its own. */
-function codesOf(endpoint: Endpoint): ErrorCode[] {
+export function refusalCodesOf(endpoint: Endpoint): ErrorCode[] {
   const { method, params, query, body, errors = [] } = endpoint;
   return [
     ...(isForVisitors(endpoint) ? [] : (['unauthenticated', 'forbidden', 'two_factor_enrolment_required'] as const)),
     ...(method === 'GET' ? [] : (['cross_site_request'] as const)),
-    ...(params ? (['not_found'] as const) : []),
-    ...(params || query || body ? (['validation_failed'] as const) : []),
+    ...(params || query || body ? (['not_found', 'validation_failed'] as const) : []),
     ...(body ? (['payload_too_large'] as const) : []),
     'rate_limited',
     'unavailable',

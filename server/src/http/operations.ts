@@ -24,7 +24,6 @@ export function operationRoutes(app: App, { db, config, metrics }: Operated): vo
     return { status: 'ok' as const };
   });
 
-  measureRequests(app, metrics);
   const { registry } = metrics;
   app.get('/metrics', { config: { access: 'metrics.read' } }, async (request, reply) => {
     assertMayScrape(request, config.metricsToken);
@@ -32,7 +31,7 @@ export function operationRoutes(app: App, { db, config, metrics }: Operated): vo
   });
 }
 
-function measureRequests(app: App, { requestSeconds }: Metrics): void {
+export function measureRequests(app: App, { requestSeconds }: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     requestSeconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);

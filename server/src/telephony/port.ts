@@ -19,14 +19,6 @@ export const PLAYED_SID = 'CA5e57ca11';
 
 export type CarrierMessage = { callSid: string; key: string; event: CarrierEvent };
 
-/** What the carrier shall do next with a call. */
-export type CallAnswer =
-  | { do: 'dial'; number: string; position: number; records: boolean }
-  | { do: 'overflow'; number: string }
-  | { do: 'refuse' }
-  | { do: 'apologize' }
-  | { do: 'hang_up' };
-
 /** How long a target rings before the next one does, and how long anybody may talk. */
 export const RING_SECONDS = 25;
 export const TALK_LIMIT_SECONDS = 3_600;

@@ -1,5 +1,6 @@
+import type { CallAnswer } from '@callstead/domain/settling/call-answer';
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
-import { type CallAnswer, RING_SECONDS, TALK_LIMIT_SECONDS } from './port.ts';
+import { RING_SECONDS, TALK_LIMIT_SECONDS } from './port.ts';
 
 /** Callers live in the United States; the sentences say nothing an advertiser or publisher would mind. */
 const SENTENCES = {

@@ -14,6 +14,7 @@ import type { MailOrder } from '../mail/mails.ts';
 import { answerCaptcha, issueCaptcha } from '../modules/identity/captcha/commands.ts';
 import { type AccountRow, insertAccount } from '../modules/identity/queries.ts';
 import { SUBSCRIBERS } from '../workers/subscribers.ts';
+import { expectDescribed } from './expect-described.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export const PASSWORD = 'Demo1234!';
@@ -74,6 +75,7 @@ export async function createTestNetwork(changes: Partial<Config> = {}) {
       ...(body && { payload: body }),
     });
     if (method !== 'GET') await handleEvents();
+    expectDescribed(method, path, response);
     return response;
   }
 

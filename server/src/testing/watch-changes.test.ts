@@ -55,6 +55,7 @@ test('a queued job is a change, counting an attempt is none', async () => {
   const mail = { mail: 'address-taken', to: 'ana@people.example', language: 'es', values: { name: 'Ana' } };
   const enqueue = () => t.services.queue.enqueue(t.db, { name: 'send-mail', data: mail as never });
   expect(await changedBy(enqueue)).toHaveLength(1);
+  await t.handleEvents(); // of the call above
   expect(await changedBy(() => t.call('POST', '/login', { body: { email: 'a@b.example', password: 'x' } }))).toEqual(
     [],
   );

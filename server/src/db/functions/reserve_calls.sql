@@ -1,201 +1,187 @@
 -- Writes calls that have just arrived and reserves what they need, or finds out which limit refuses them. Calls of one
--- batch never share a CallSid, nor a caller of the same campaign: whoever makes the batch sees to that.
-create or replace function reserve_calls(batch jsonb)
-returns table (ord integer, call_id text, repeated boolean, refusal text, found jsonb, heard_already boolean)
-language plpgsql as $$
+-- batch never share a CallSid, nor a caller of the same campaign: whoever makes the batch sees to that. A call whose
+-- CallSid came before is left alone and is not among those returned.
+-- arrivals: [Arrival of modules/calls/queries.ts with its place, from 1, as ord]
+create or replace function reserve_calls(arrivals jsonb)
+returns table (ord integer, found jsonb, "heardAlready" boolean) language plpgsql
+-- One plan for all, by the indexes: call_live is empty at one time and full at another, and a plan made for the one is
+-- a scan at the other.
+set plan_cache_mode = force_generic_plan
+set enable_seqscan = off
+set enable_bitmapscan = off
+set enable_hashjoin = off
+set enable_mergejoin = off
+set jit = off
+as $$
 declare
-  c record;
   fresh text[];
   balance_accounts text[];
-  -- the advertiser and campaign at hand
+  requests jsonb[];
+  places integer[]; -- of each request among the arrivals
+  c record;
+  state jsonb;
+  refusal text;
+  target smallint;
+  is_billable boolean;
+  cents bigint;
+  -- what the calls before it in this batch have taken, where it matters to the call at hand
   advertiser uuid;
+  taken_cents bigint;
   campaign uuid;
-  balance bigint;
-  floor_of_balance bigint;
-  live integer;
-  spent bigint;
+  calls integer;
+  campaign_cents bigint;
+  publishers uuid[];
+  targets text[];
   on_day date;
   day_slots integer;
-  day_spent bigint;
-  in_month date;
+  day_cents bigint;
+  in_month text;
   month_slots integer;
-  day_open integer;   -- of those slots, the ones of calls that may still give them back
-  month_open integer;
-  publisher_calls integer;
-  target_calls jsonb;
-  -- of the call at hand
-  is_duplicate boolean;
-  takes_slot boolean;
-  price bigint;
-  chosen smallint;
-  chosen_target text;
-  verdict text;
-  -- one element a call, for the inserts at the end
-  ords integer[] := '{}';
-  verdicts text[] := '{}';
-  facts jsonb[] := '{}';
-  positions smallint[] := '{}';
-  prices bigint[] := '{}';
+  -- of each arrival, in their order
+  states jsonb[] := array_fill(null::jsonb, array[jsonb_array_length(arrivals)]);
+  amounts bigint[] := array_fill(null::bigint, array[jsonb_array_length(arrivals)]); -- null: it does not ring
+  slots boolean[] := array_fill(false, array[jsonb_array_length(arrivals)]);
 begin
   with taken as (
     insert into carrier_call as k (call_sid, call_id, arrived_at)
-    select b.call_sid, b.id, b.arrived_at
-    from jsonb_to_recordset(batch) as b (call_sid text, id text, arrived_at timestamptz)
-    order by b.call_sid
+    select b."callSid", b.id, b."arrivedAt"
+    from jsonb_to_recordset(arrivals) as b (id text, "callSid" text, "arrivedAt" timestamptz)
+    order by b."callSid"
     on conflict do nothing
     returning k.call_sid
   )
-  select coalesce(array_agg(taken.call_sid), '{}') into fresh from taken;
+  select coalesce(array_agg(call_sid), '{}') into fresh from taken;
+  select array_agg(b.decision -> 'reservation'), array_agg(b.ord) into requests, places
+    from jsonb_to_recordset(arrivals) as b (ord integer, "callSid" text, decision jsonb)
+    where b.decision ->> 'kind' = 'routable' and b."callSid" = any (fresh);
 
-  select array_agg(distinct 'advertiser:' || b.advertiser_id || ':balance') into balance_accounts
-    from jsonb_to_recordset(batch) as b (call_sid text, advertiser_id uuid, refusal text)
-    where b.refusal is null and b.call_sid = any (fresh);
-  if balance_accounts is not null then perform lock_balances(balance_accounts); end if;
-
-  for c in
-    select b.*, l.call_id as in_flight,
-           case b.duplicate_after when 'connected' then h.connected_at else h.qualified_at end as last_at,
-           case b.duplicate_after when 'connected' then h.connected_id else h.qualified_id end as last_id
-    from jsonb_to_recordset(batch) as b (
-           ord integer, id text, call_sid text, arrived_at timestamptz, expires_at timestamptz, caller text,
-           refusal text, advertiser_id uuid, campaign_id uuid, publisher_id uuid, reserved_cents bigint,
-           needed_cents bigint, day date, month date, daily_cap integer, monthly_cap integer, campaign_calls integer,
-           publisher_calls integer, daily_budget_cents bigint, total_budget_cents bigint, targets jsonb, targets_limited boolean, duplicate_since timestamptz, duplicate_after text,
-           duplicate_route boolean, duplicate_bill boolean)
-    left join call_live l on l.campaign_id = b.campaign_id and l.caller = b.caller
-    left join caller_history h on h.campaign_id = b.campaign_id and h.caller = b.caller
-    where b.call_sid = any (fresh)
-    order by b.refusal is not null, b.advertiser_id, b.campaign_id, b.day, b.ord
-  loop
-    ords := ords || c.ord;
-    if c.refusal is not null then
-      verdicts := verdicts || c.refusal; facts := facts || null::jsonb; positions := positions || null::smallint;
-      prices := prices || 0::bigint;
-      continue;
-    end if;
-
-    if campaign is distinct from c.campaign_id or on_day is distinct from c.day then
-      if campaign is not null then
-        perform save_campaign_counters(campaign, live, spent, on_day, day_slots, day_spent, in_month, month_slots);
-      end if;
-      if advertiser is distinct from c.advertiser_id then
-        advertiser := c.advertiser_id;
-        select b.balance_cents, b.floor_cents into balance, floor_of_balance
-          from ledger_balance b where b.account = 'advertiser:' || advertiser || ':balance';
-      end if;
-      campaign := c.campaign_id; on_day := c.day; in_month := c.month;
-      select k.calls, k.spent_cents into live, spent from campaign_live k where k.campaign_id = campaign;
-      select k.slots, k.spent_cents into day_slots, day_spent
-        from campaign_day k where k.campaign_id = campaign and k.day = on_day;
-      select k.slots into month_slots from campaign_month k where k.campaign_id = campaign and k.month = in_month;
-      live := coalesce(live, 0); spent := coalesce(spent, 0); day_slots := coalesce(day_slots, 0);
-      day_spent := coalesce(day_spent, 0); month_slots := coalesce(month_slots, 0);
-      day_open := 0; month_open := 0;
-      if c.daily_cap is not null or c.monthly_cap is not null then
-        select count(*) filter (where k.day = on_day), count(*) filter (where k.month = in_month)
-          into day_open, month_open from call_live k where k.campaign_id = campaign;
-      end if;
-    end if;
-
-    is_duplicate := c.last_at is not null and c.last_at >= c.duplicate_since;
-    takes_slot := not is_duplicate or c.duplicate_bill; -- a call that cannot be billed holds concurrency only
-    price := case when takes_slot then c.reserved_cents else 0 end;
-
-    publisher_calls := null;
-    if c.publisher_calls is not null then
-      select count(*) into publisher_calls from call_live k
-        where k.campaign_id = campaign and k.publisher_id = c.publisher_id;
-    end if;
-    chosen := 0; chosen_target := c.targets -> 0 ->> 'id'; target_calls := null;
-    if c.targets_limited then
-      select jsonb_object_agg(o.target_id, o.calls) into target_calls
-        from (select k.target_id, count(*) as calls from call_live k where k.campaign_id = campaign group by 1) o;
-      select (o - 1)::smallint, t ->> 'id' into chosen, chosen_target
-        from jsonb_array_elements(c.targets) with ordinality as e (t, o)
-        where t ->> 'concurrency' is null
-           or coalesce((target_calls ->> (t ->> 'id'))::integer, 0) < (t ->> 'concurrency')::integer
-        order by o limit 1;
-    end if;
-
-    verdict := case
-      when c.in_flight is not null then 'in_flight'
-      when is_duplicate and not c.duplicate_route then 'duplicate'
-      when takes_slot and day_slots >= c.daily_cap then 'over_cap'
-      when takes_slot and month_slots >= c.monthly_cap then 'over_cap'
-      when live >= c.campaign_calls then 'no_capacity'
-      when publisher_calls >= c.publisher_calls then 'no_capacity'
-      when chosen is null then 'no_capacity'
-      when takes_slot and day_spent + c.needed_cents > c.daily_budget_cents then 'over_budget'
-      when takes_slot and spent + c.needed_cents > c.total_budget_cents then 'over_budget'
-      when takes_slot and balance - c.needed_cents < floor_of_balance then 'no_balance'
-    end;
-
-    verdicts := verdicts || verdict;
-    facts := facts || jsonb_build_object(
-      'inFlightCallId', c.in_flight, 'duplicateOfCallId', case when is_duplicate then c.last_id end,
-      'daySlots', day_slots, 'dayOpen', day_open, 'monthSlots', month_slots, 'monthOpen', month_open,
-      'campaignCalls', live, 'publisherCalls', publisher_calls, 'targetCalls', target_calls,
-      'daySpentCents', day_spent, 'totalSpentCents', spent, 'availableCents', balance - floor_of_balance,
-      'target', case when verdict is null then chosen end);
-    if verdict is not null then
-      positions := positions || null::smallint; prices := prices || 0::bigint;
-      continue;
-    end if;
-
-    live := live + 1; spent := spent + price; balance := balance - price;
-    day_spent := day_spent + price;
-    if takes_slot then
-      day_slots := day_slots + 1; month_slots := month_slots + 1;
-      day_open := day_open + 1; month_open := month_open + 1;
-    end if;
-    positions := positions || chosen; prices := prices || price;
-    -- at once: the next call of this batch counts it
-    insert into call_live (call_id, call_sid, arrived_at, advertiser_id, campaign_id, publisher_id, caller,
-                           reserved_cents, day, month, target_id, expires_at)
-      values (c.id, c.call_sid, c.arrived_at, advertiser, campaign, c.publisher_id, c.caller,
-              price, case when takes_slot then on_day end, case when takes_slot then in_month end, chosen_target,
-              c.expires_at);
-  end loop;
-  if campaign is not null then
-    perform save_campaign_counters(campaign, live, spent, on_day, day_slots, day_spent, in_month, month_slots);
+  if requests is not null then
+    select array_agg('advertiser:' || a.id || p.part) into balance_accounts
+      from (select distinct r ->> 'advertiserId' as id from unnest(requests) r) a,
+           unnest(array[':balance', ':reserved']) as p (part);
+    perform lock_balances(balance_accounts);
   end if;
 
-  insert into call (id, arrived_at, call_sid, number, caller, country, state, zip, city, application_id, publisher_id,
-                    campaign_id, campaign_version, advertiser_id, status, outcome, reason, decision, reservation,
-                    target_position, ended_at)
-    select b.id, b.arrived_at, b.call_sid, b.number, b.caller, b.country, b.state, b.zip, b.city, b.application_id,
-           b.publisher_id, b.campaign_id, b.campaign_version, b.advertiser_id,
-           case when r.verdict is null then 'ringing' else 'refused' end,
-           case when r.verdict is null then null else 'unqualified' end,
-           r.verdict, b.decision, r.fact, r.chosen_position,
-           case when r.verdict is null then null else b.arrived_at end
-    from jsonb_to_recordset(batch) as b (
-           ord integer, id text, arrived_at timestamptz, call_sid text, number text, caller text, country text,
-           state text, zip text, city text, application_id uuid, publisher_id uuid, campaign_id uuid,
-           campaign_version integer, advertiser_id uuid, decision jsonb)
-    join unnest(ords, verdicts, facts, positions) as r (ord, verdict, fact, chosen_position) on r.ord = b.ord;
+  for c in
+    select s.ord, s.request, s.state, k.*
+    from reservation_state(requests) s, jsonb_to_record(s.request) as k (
+      "advertiserId" uuid, "campaignId" uuid, "publisherId" uuid, day date, month text, "reservedCents" bigint)
+    order by k."advertiserId", k."campaignId", k.day, s.ord
+  loop
+    if advertiser is distinct from c."advertiserId" then
+      advertiser := c."advertiserId"; taken_cents := 0; campaign := null;
+    end if;
+    if campaign is distinct from c."campaignId" then
+      campaign := c."campaignId"; calls := 0; campaign_cents := 0; publishers := '{}'; targets := '{}';
+      on_day := null; in_month := null;
+    end if;
+    if on_day is distinct from c.day then on_day := c.day; day_slots := 0; day_cents := 0; end if;
+    if in_month is distinct from c.month then in_month := c.month; month_slots := 0; end if;
 
-  perform post_entries(reservations.entries) from (
-    select jsonb_agg(jsonb_build_object(
-             'sourceKey', 'call:' || b.id || ':reserve', 'kind', 'reserve', 'callId', b.id, 'at', b.arrived_at,
-             'postings', jsonb_build_array(jsonb_build_object(
-               'from', 'advertiser:' || b.advertiser_id || ':balance',
-               'to', 'advertiser:' || b.advertiser_id || ':reserved', 'amountCents', r.reserved)))) as entries
-    from jsonb_to_recordset(batch) as b (ord integer, id text, arrived_at timestamptz, advertiser_id uuid)
-    join unnest(ords, verdicts, prices) as r (ord, verdict, reserved) on r.ord = b.ord
-    where r.verdict is null and r.reserved > 0) reservations
-  where reservations.entries is not null;
+    state := c.state;
+    if taken_cents > 0 or calls > 0 then
+      state := state || jsonb_build_object(
+        'daySlots', (state ->> 'daySlots')::integer + day_slots,
+        'dayOpen', (state ->> 'dayOpen')::integer + case when c.request ->> 'dailyCap' is null then 0 else day_slots end,
+        'monthSlots', (state ->> 'monthSlots')::integer + month_slots,
+        'monthOpen',
+          (state ->> 'monthOpen')::integer + case when c.request ->> 'monthlyCap' is null then 0 else month_slots end,
+        'campaignCalls', (state ->> 'campaignCalls')::integer + calls,
+        'publisherCalls', (state ->> 'publisherCalls')::integer + cardinality(array_positions(publishers, c."publisherId")),
+        'daySpentCents', (state ->> 'daySpentCents')::bigint + day_cents,
+        'totalSpentCents', (state ->> 'totalSpentCents')::bigint + campaign_cents,
+        'availableCents', (state ->> 'availableCents')::bigint - taken_cents);
+      if calls > 0 and jsonb_typeof(state -> 'targetCalls') = 'object' then
+        state := state || jsonb_build_object('targetCalls', (state -> 'targetCalls') || (
+          select jsonb_object_agg(t ->> 'id', coalesce((state -> 'targetCalls' ->> (t ->> 'id'))::integer, 0)
+                                              + cardinality(array_positions(targets, t ->> 'id')))
+          from jsonb_array_elements(c.request -> 'targets') t));
+      end if;
+    end if;
 
-  insert into call_event (call_id, at, kind, data)
-    select b.id, b.arrived_at, case when r.verdict is null then 'ringing' else 'refused' end,
-           case when r.verdict is null then '{}'::jsonb else jsonb_build_object('reason', r.verdict) end
-    from jsonb_to_recordset(batch) as b (ord integer, id text, arrived_at timestamptz)
-    join unnest(ords, verdicts) as r (ord, verdict) on r.ord = b.ord;
+    refusal := reservation_refusal(state, c.request);
+    target := null;
+    if refusal is null then
+      is_billable := is_billable_reservation(state, c.request);
+      target := free_target(c.request -> 'targets', state -> 'targetCalls');
+      cents := case when is_billable then c."reservedCents" else 0 end;
+      calls := calls + 1; taken_cents := taken_cents + cents; campaign_cents := campaign_cents + cents;
+      day_cents := day_cents + cents;
+      publishers := publishers || c."publisherId"; targets := targets || (c.request -> 'targets' -> target ->> 'id');
+      if is_billable then day_slots := day_slots + 1; month_slots := month_slots + 1; end if;
+      amounts[places[c.ord]] := cents; slots[places[c.ord]] := is_billable;
+    end if;
+    states[places[c.ord]] := state || jsonb_build_object('refusal', refusal, 'target', target);
+  end loop;
+
+  with given as materialized (
+    select b.*, states[b.ord] as found, amounts[b.ord] as cents, slots[b.ord] as takes_slot,
+           amounts[b.ord] is not null as rings, (states[b.ord] ->> 'target')::smallint as target,
+           coalesce(states[b.ord] ->> 'refusal', b.decision ->> 'reason') as reason, 'advertiser:' || b."advertiserId" as holder
+    from jsonb_to_recordset(arrivals) as b (
+           ord integer, id text, "arrivedAt" timestamptz, "expiresAt" timestamptz, "callSid" text, number text,
+           caller text, country text, state text, zip text, city text, "applicationId" uuid, "publisherId" uuid,
+           "campaignId" uuid, "campaignVersion" integer, "advertiserId" uuid, decision jsonb)
+    where b."callSid" = any (fresh)
+  ), written as (
+    insert into call (id, arrived_at, call_sid, number, caller, country, state, zip, city, application_id, publisher_id,
+                      campaign_id, campaign_version, advertiser_id, status, outcome, reason, decision, reservation,
+                      target_position, ended_at)
+    select g.id, g."arrivedAt", g."callSid", g.number, g.caller, g.country, g.state, g.zip, g.city, g."applicationId",
+           g."publisherId", g."campaignId", g."campaignVersion", g."advertiserId",
+           case when g.rings then 'ringing' else 'refused' end, case when not g.rings then 'unqualified' end,
+           g.reason, g.decision, g.found, g.target, case when not g.rings then g."arrivedAt" end
+    from given g
+  ), rung as materialized (
+    select g.*, k.day, (k.month || '-01')::date as month, k.targets -> g.target ->> 'id' as target_id
+    from given g, jsonb_to_record(g.decision -> 'reservation') as k (day date, month text, targets jsonb)
+    where g.rings
+  ), live as (
+    insert into call_live (call_id, call_sid, arrived_at, advertiser_id, campaign_id, publisher_id, caller,
+                           reserved_cents, day, month, target_id, expires_at)
+    select r.id, r."callSid", r."arrivedAt", r."advertiserId", r."campaignId", r."publisherId", r.caller, r.cents,
+           case when r.takes_slot then r.day end, case when r.takes_slot then r.month end,
+           r.target_id, r."expiresAt"
+    from rung r
+  ), campaigns as (
+    insert into campaign_live as k (campaign_id, calls, spent_cents)
+    select r."campaignId", count(*), sum(r.cents) from rung r group by r."campaignId" order by 1
+    on conflict (campaign_id) do update
+      set calls = k.calls + excluded.calls, spent_cents = k.spent_cents + excluded.spent_cents
+  ), days as (
+    insert into campaign_day as k (campaign_id, day, slots, spent_cents)
+    select r."campaignId", r.day, count(*) filter (where r.takes_slot), sum(r.cents) from rung r group by 1, 2
+    on conflict (campaign_id, day) do update
+      set slots = k.slots + excluded.slots, spent_cents = k.spent_cents + excluded.spent_cents
+  ), months as (
+    insert into campaign_month as k (campaign_id, month, slots)
+    select r."campaignId", r.month, count(*) from rung r where r.takes_slot group by 1, 2
+    on conflict (campaign_id, month) do update set slots = k.slots + excluded.slots
+  ), entries as (
+    insert into ledger_entry as e (source_key, kind, at, call_id)
+    select 'call:' || r.id || ':reserve', 'reserve', r."arrivedAt", r.id from rung r where r.cents > 0
+    returning e.id, e.call_id, e.at
+  ), postings as (
+    insert into ledger_posting (entry_id, line, from_account, to_account, amount_cents, at)
+    select e.id, 1, r.holder || ':balance', r.holder || ':reserved', r.cents, e.at
+    from entries e join rung r on r.id = e.call_id
+  ), balances as (
+    update ledger_balance b set balance_cents = b.balance_cents + m.cents
+    from (select r.holder || p.part as account, p.sign * sum(r.cents) as cents
+          from rung r, (values (':balance', -1), (':reserved', 1)) as p (part, sign)
+          group by r.holder, p.part, p.sign) m
+    where b.account = m.account and m.cents <> 0
+  )
+  insert into event_inbox (at, type, subject_type, subject_id, subject_name, account_id, actor_name, data)
+    select g."arrivedAt", case when g.rings then 'call.arrived' else 'call.refused' end, 'call', g.id, g.id,
+           g."advertiserId", 'Callstead',
+           jsonb_build_object('publisherId', g."publisherId", 'advertiserId', g."advertiserId", 'campaignId', g."campaignId")
+             || case when g.rings then '{}' else jsonb_build_object('reason', g.reason) end
+    from given g;
 
   return query
-    select b.ord, k.call_id, r.ord is null, r.verdict, r.fact,
-           exists (select 1 from carrier_event e where e.call_sid = b.call_sid) -- callbacks may overtake the call
-    from jsonb_to_recordset(batch) as b (ord integer, call_sid text)
-    join carrier_call k on k.call_sid = b.call_sid
-    left join unnest(ords, verdicts, facts) as r (ord, verdict, fact) on r.ord = b.ord;
+    select b.ord, states[b.ord],
+           exists (select 1 from carrier_event e where e.call_sid = b."callSid") -- callbacks may overtake the call
+    from jsonb_to_recordset(arrivals) as b (ord integer, "callSid" text)
+    where b."callSid" = any (fresh);
 end $$;

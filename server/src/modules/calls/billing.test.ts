@@ -209,6 +209,7 @@ test('an amount corrected after the answer got lost is not taken for the one tha
 
 test('the books cannot be edited', async () => {
   await aQualifiedCall(t, await aLine(t));
+  await rows(t.db, `insert into call_event (call_id, kind) values ('call_1', 'approved')`);
   for (const statement of [
     'update ledger_posting set amount_cents = 1',
     'delete from ledger_posting',
@@ -235,7 +236,10 @@ test('whenever billing moves, open pages of both sides and of admins ask for cal
     return t.services.hub.join({ ...person, userId: who, tell, resync: () => undefined });
   });
   const everybody = ['publisher', 'advertiser', 'admin'].flatMap((who) => [`${who} calls`, `${who} money`]);
-  const isTold = () => vi.waitFor(() => expect(told).toEqual(expect.arrayContaining(everybody)), { timeout: 4_000 });
+  const isTold = async () => {
+    await t.handleEvents();
+    await vi.waitFor(() => expect(told).toEqual(expect.arrayContaining(everybody)), { timeout: 4_000 });
+  };
   const id = await aQualifiedCall(t, line);
   await isTold(); // of the call itself
   for (const move of [
@@ -251,7 +255,6 @@ test('whenever billing moves, open pages of both sides and of admins ask for cal
   await isTold();
   told.length = 0;
   await approveDueCalls(t, inDays(8));
-  await t.handleEvents();
   await isTold();
   expect(await billingOf(other)).toBe('approved');
   for (const each of leave) each();

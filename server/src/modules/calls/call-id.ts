@@ -12,8 +12,20 @@ export function newCallId(arrivedAt: Date): CallId {
   let time = '';
   for (let left = arrivedAt.getTime(); time.length < TIME_LENGTH; left = Math.floor(left / 32))
     time = ALPHABET[left % 32] + time;
-  const chance = Array.from(randomBytes(CHANCE_LENGTH), (byte) => ALPHABET[byte % 32]).join('');
+  let chance = '';
+  for (const byte of someChance()) chance += ALPHABET[byte % 32];
   return `call_${time}${chance}`;
+}
+
+/** Asking the system for chance takes longer than using it: one question serves many ids. */
+const pool = { bytes: Buffer.alloc(0), used: 0 };
+const IDS_PER_POOL = 256;
+
+function someChance(): Buffer {
+  if (pool.used >= pool.bytes.length)
+    Object.assign(pool, { bytes: randomBytes(CHANCE_LENGTH * IDS_PER_POOL), used: 0 });
+  pool.used += CHANCE_LENGTH;
+  return pool.bytes.subarray(pool.used - CHANCE_LENGTH, pool.used);
 }
 
 /** Undefined when the text is no call's id. */

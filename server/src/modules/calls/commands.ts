@@ -7,13 +7,15 @@ import { balanceOf } from '@callstead/domain/ledger/accounts';
 import { postApproved } from '@callstead/domain/ledger/post-approved';
 import { postRefused, type RefusedSale } from '@callstead/domain/ledger/post-refused';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
+import { nextChange } from '@callstead/domain/settling/next-change';
 import { type Db, inTransaction, statementRunnerIn } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import type { Services } from '../../services.ts';
 import { actedAt } from '../audit/acted-at.ts';
 import { lockBalances, type NewEntry, postEntries } from '../ledger/queries.ts';
+
 import { sidesOf } from './about-call.ts';
-import { nextChange } from './next-change.ts';
+
 import {
   advanceCalls,
   type CallRow,
@@ -101,7 +103,7 @@ async function settle(
 }
 
 /** Its own slot and share of the budget went to another call meanwhile: that is what the admin decides about. */
-const BY_DECISION = { daily_cap: null, monthly_cap: null, daily_budget_cents: null, total_budget_cents: null };
+const BY_DECISION = { dailyCap: null, monthlyCap: null, dailyBudgetCents: null, totalBudgetCents: null };
 
 /** Held like any other call, if the advertiser can pay for it now. */
 async function billAnew(db: Db, call: BilledCall, now: Date): Promise<Billing> {
@@ -109,11 +111,12 @@ async function billAnew(db: Db, call: BilledCall, now: Date): Promise<Billing> {
   const run = statementRunnerIn(db);
   const [known] = await recordCarrierEvents(run, [{ callSid: call.call_sid }]);
   assert(known, 'the call was read a moment ago');
-  const reclaimed = await reclaimCall(run, { ...reclaimOf(known, now), ...BY_DECISION });
+  const reclaim = reclaimOf(known, now);
+  const reclaimed = await reclaimCall(run, { ...reclaim, request: { ...reclaim.request, ...BY_DECISION } });
   if (reclaimed !== 'reclaimed') throw new DomainError('insufficient_balance');
   const [reserved] = await recordCarrierEvents(run, [{ callSid: call.call_sid }]);
   const change = reserved && nextChange(reserved, { now, exhausted: false, reviewed: true });
-  assert(change, 'a reviewed call can be billed');
+  assert(change?.kind === 'ended', 'a reviewed call can be billed');
   await advanceCalls(run, [change]);
   return change.billing;
 }

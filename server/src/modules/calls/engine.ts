@@ -1,13 +1,14 @@
+import type { ReservationSnapshot } from '@callstead/domain/routing/stored-decision';
+import type { CallChange } from '@callstead/domain/settling/call-change';
+import type { CallWithEvents } from '@callstead/domain/settling/stored-call';
 import type { StatementRunner } from '../../db/database.ts';
-import { type NaturalBatch, naturalBatch } from '../../db/natural-batch.ts';
+import { laneBatch, type NaturalBatch } from '../../db/natural-batch.ts';
 import type { Services } from '../../services.ts';
 import type { RoutingTable } from '../routing/routing-table.ts';
 import {
   type Advanced,
   type Arrival,
   advanceCalls,
-  type CallChange,
-  type CallWithEvents,
   type EventToRecord,
   listExpiredCallSids,
   type Reclaim,
@@ -21,6 +22,9 @@ import {
 /** So many calls share one write at most: more would make the first of them wait for the last. */
 const BATCH_SIZE = 64;
 
+/** While one batch waits for the disk the next is at work. */
+const LANES = 2;
+
 /** What the commands of calls work with: the routing table, the batched writes, chance. */
 export type CallEngine = {
   routing: RoutingTable;
@@ -30,40 +34,50 @@ export type CallEngine = {
   reclaim: (reclaim: Reclaim) => Promise<Reclaimed>;
   listExpired: (now: Date, limit: number) => Promise<string[]>;
   random: () => number;
-  /** Told of every call that changed, for the screens that show it. */
-  onChange: (call: ChangedCall) => void;
+  /** Calls were written, and with them events. */
+  onWrite: () => void;
+  /** The database decided about a call, and our own judgement would have been another. */
+  onDisagreement: (call: { id: string; found: ReservationSnapshot }) => void;
 };
 
 export type CallServices = Services & { calls: CallEngine };
 
-type ChangedCall = { id: string; publisherId: string | null; advertiserId: string | null };
-
 export function createCallEngine(options: {
   pool: StatementRunner;
   routing: RoutingTable;
-  onChange?: CallEngine['onChange'];
+  onWrite?: CallEngine['onWrite'];
+  onDisagreement?: CallEngine['onDisagreement'];
   random?: () => number;
 }): CallEngine {
-  const { pool, routing, onChange = () => undefined, random = Math.random } = options;
+  const { pool, routing, random = Math.random } = options;
+  const { onWrite = () => undefined, onDisagreement = () => undefined } = options;
   return {
     routing,
     random,
-    onChange,
-    reserve: naturalBatch({
+    onWrite,
+    onDisagreement,
+    reserve: laneBatch({
       write: (arrivals) => reserveCalls(pool, arrivals),
       // Two calls of one caller to one campaign must see each other.
-      keysOf: ({ call_sid, campaign_id, caller }) =>
-        caller && campaign_id ? [call_sid, `${campaign_id} ${caller}`] : [call_sid],
+      keysOf: ({ callSid, campaignId, caller }) =>
+        caller && campaignId ? [callSid, `${campaignId} ${caller}`] : [callSid],
+      // Reservations of one advertiser wait for each other in the database: here they share a batch instead.
+      laneOf: ({ callSid, advertiserId }) => advertiserId ?? callSid,
+      lanes: LANES,
       maxSize: BATCH_SIZE,
     }),
-    recordEvent: naturalBatch({
+    recordEvent: laneBatch({
       write: (events) => recordCarrierEvents(pool, events),
       keysOf: ({ callSid }) => [callSid],
+      laneOf: ({ callSid }) => callSid,
+      lanes: LANES,
       maxSize: BATCH_SIZE,
     }),
-    advance: naturalBatch({
+    advance: laneBatch({
       write: (changes) => advanceCalls(pool, changes),
       keysOf: ({ id }) => [id],
+      laneOf: ({ advertiserId }) => advertiserId,
+      lanes: LANES,
       maxSize: BATCH_SIZE,
     }),
     reclaim: (reclaim) => reclaimCall(pool, reclaim),

@@ -1,7 +1,10 @@
-import type { Billing, CallStatus, EndedBy, Outcome, Reason } from '@callstead/domain/calls/call';
+import type { Billing } from '@callstead/domain/calls/call';
 import type { CarrierEvent } from '@callstead/domain/calls/carrier-event';
 import type { Dispute } from '@callstead/domain/calls/dispute';
+import type { ReservationRequest } from '@callstead/domain/routing/reservation';
 import type { ReservationSnapshot, StoredDecision } from '@callstead/domain/routing/stored-decision';
+import type { CallChange } from '@callstead/domain/settling/call-change';
+import type { CallWithEvents, StoredCall } from '@callstead/domain/settling/stored-call';
 import { type Selectable, sql } from 'kysely';
 import type { Db, StatementRunner } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
@@ -9,79 +12,57 @@ import type { Database } from '../../db/schema.ts';
 import type { CarrierMessage } from '../../telephony/port.ts';
 import type { NewEntry } from '../ledger/queries.ts';
 import { arrivalOf } from './call-id.ts';
-import type { StoredCall } from './stored-call.ts';
 
-/** A call that has just been routed. Names are those of the database function, which reads the batch as one JSON. */
+/** A call that has just been routed: refused by a rule, or one that asks for its reservation. */
 export type Arrival = {
   id: string;
-  arrived_at: Date;
-  expires_at: Date;
-  call_sid: string;
+  arrivedAt: Date;
+  expiresAt: Date;
+  callSid: string;
   number: string;
   caller: string | null;
   country: string | null;
   state: string | null;
   zip: string | null;
   city: string | null;
-  application_id: string | null;
-  publisher_id: string | null;
-  campaign_id: string | null;
-  campaign_version: number | null;
-  advertiser_id: string | null;
   decision: StoredDecision;
-  /** Null for a call that wants to ring. */
-  refusal: Reason | null;
-} & Partial<Limits>;
+} & (
+  | AssignedTo
+  | { applicationId: null; publisherId: null; campaignId: null; campaignVersion: null; advertiserId: null }
+);
 
-export type Limits = {
-  reserved_cents: number;
-  needed_cents: number;
-  day: string;
-  month: string;
-  daily_cap: number | null;
-  monthly_cap: number | null;
-  campaign_calls: number | null;
-  publisher_calls: number | null;
-  daily_budget_cents: number | null;
-  total_budget_cents: number | null;
-  targets: readonly { id: string; concurrency: number | null }[];
-  targets_limited: boolean;
-  duplicate_since: Date;
-  duplicate_after: 'qualified' | 'connected';
-  duplicate_route: boolean;
-  duplicate_bill: boolean;
+type AssignedTo = {
+  applicationId: string;
+  publisherId: string;
+  campaignId: string;
+  campaignVersion: number;
+  advertiserId: string;
 };
 
-export type Reserved = {
-  call_id: string;
-  /** The carrier asked before; nothing was written. */
-  repeated: boolean;
-  refusal: Reason | null;
-  found: ReservationSnapshot | null;
-  /** A callback came before the call itself did. */
-  heard_already: boolean;
-};
+/** `repeated`: the carrier asked before, and nothing was written. */
+export type Reserved =
+  | { repeated: true }
+  | {
+      repeated: false;
+      /** Null for a call that asked for nothing. */
+      found: ReservationSnapshot | null;
+      /** A callback came before the call itself did. */
+      heardAlready: boolean;
+    };
 
 /** Writes and reserves a whole batch in one round trip; answers in its order. */
 export async function reserveCalls(pool: StatementRunner, arrivals: readonly Arrival[]): Promise<Reserved[]> {
-  const batch = JSON.stringify(arrivals.map((arrival, ord) => ({ ...arrival, ord })));
-  const { rows } = await pool.query<Reserved & { ord: number }>({
+  const { rows } = await pool.query<{ ord: number; found: ReservationSnapshot | null; heardAlready: boolean }>({
     name: 'reserve-calls',
     text: 'select * from reserve_calls($1::jsonb)',
-    values: [batch],
+    values: [JSON.stringify(arrivals.map((arrival, index) => ({ ...arrival, ord: index + 1 })))],
   });
-  return rows.sort((a, b) => a.ord - b.ord);
+  const byOrd = new Map(rows.map((row) => [row.ord, row]));
+  return arrivals.map((_, index) => {
+    const row = byOrd.get(index + 1);
+    return row ? { repeated: false, found: row.found, heardAlready: row.heardAlready } : { repeated: true };
+  });
 }
-
-/** A call with everything the carrier said of it. */
-export type CallWithEvents = {
-  call: StoredCall;
-  /** Null when it holds nothing any more. */
-  reservedCents: number | null;
-  /** When the sweeper closes it. */
-  expiresAt: Date | null;
-  events: readonly CarrierEvent[];
-};
 
 export type EventToRecord = CarrierMessage | { callSid: string };
 
@@ -90,86 +71,48 @@ export async function recordCarrierEvents(
   pool: StatementRunner,
   events: readonly EventToRecord[],
 ): Promise<(CallWithEvents | undefined)[]> {
-  const { rows } = await pool.query<{
-    call_sid: string;
-    call: StoredCall;
-    reserved_cents: number | null;
-    expires_at: Date | null;
-    events: CarrierEvent[] | null;
-  }>({
+  const { rows } = await pool.query<RecordedRow>({
     name: 'record-carrier-events',
     text: 'select * from record_carrier_events($1::jsonb)',
     values: [JSON.stringify(events)],
   });
-  const bySid = new Map(
-    rows.map((row) => [
-      row.call_sid,
-      {
-        call: row.call,
-        reservedCents: row.reserved_cents,
-        expiresAt: row.expires_at,
-        events: row.events ?? [],
-      } satisfies CallWithEvents,
-    ]),
-  );
-  return events.map(({ callSid }) => bySid.get(callSid));
+  const bySid = new Map(rows.map((row) => [row.callSid, row]));
+  return events.map(({ callSid }) => {
+    const row = bySid.get(callSid);
+    if (!row) return undefined;
+    const { call, decision, reservation } = row;
+    return { call: { ...call, decision, reservation }, events: row.events ?? [] };
+  });
 }
 
-/** A change of one call, made from the revision that was read. */
-export type CallChange = {
-  id: string;
-  arrivedAt: string;
-  revision: number;
-  over: boolean;
-  status: CallStatus;
-  outcome: Outcome | null;
-  reason: Reason | null;
-  billing: Billing;
-  priceCents: number | null;
-  payoutCents: number | null;
-  ringSeconds: number | null;
-  talkSeconds: number | null;
-  endedBy: EndedBy | null;
-  answeredAt: string | null;
-  endedAt: string | null;
-  approveAt: string | null;
-  keepsSlot: boolean;
-  connected: boolean;
-  caller: string | null;
-  /** Moves the moment at which the sweeper closes it. */
-  expiresAt: string | null;
-  /** Targets to go on to, in order; the first with a place gets the call. */
-  moves: readonly { position: number; id: string; concurrency: number | null }[] | null;
-  entries: readonly NewEntry[];
-  events: readonly { kind: string; data?: Record<string, unknown>; at?: string }[];
+type RecordedRow = Pick<StoredCall, 'callSid' | 'decision' | 'reservation'> & {
+  call: Omit<StoredCall, 'decision' | 'reservation'>;
+  events: CarrierEvent[] | null;
 };
 
 /** The position of the target it rings now; undefined when somebody else changed the call in between. */
 export type Advanced = { target: number | null } | undefined;
 
 export async function advanceCalls(pool: StatementRunner, changes: readonly CallChange[]): Promise<Advanced[]> {
-  const { rows } = await pool.query<{ call_id: string; target: number | null }>({
+  const { rows } = await pool.query<{ id: string; target: number | null }>({
     name: 'advance-calls',
     text: 'select * from advance_calls($1::jsonb)',
     values: [JSON.stringify(changes)],
   });
-  const byId = new Map(rows.map((row) => [row.call_id, { target: row.target }]));
+  const byId = new Map(rows.map((row) => [row.id, { target: row.target }]));
   return changes.map(({ id }) => byId.get(id));
 }
 
-export type Reclaim = Pick<Limits, 'reserved_cents' | 'needed_cents' | 'day' | 'month' | 'daily_cap' | 'monthly_cap'> &
-  Pick<Limits, 'daily_budget_cents' | 'total_budget_cents'> & {
-    id: string;
-    call_sid: string;
-    arrived_at: string;
-    revision: number;
-    advertiser_id: string;
-    campaign_id: string;
-    publisher_id: string;
-    target_id: string;
-    expires_at: Date;
-    entry: NewEntry;
-  };
+export type Reclaim = {
+  id: string;
+  callSid: string;
+  arrivedAt: string;
+  revision: number;
+  request: ReservationRequest;
+  targetId: string;
+  expiresAt: Date;
+  entry: NewEntry;
+};
 
 /** `stale`: somebody changed the call since it was read. */
 export type Reclaimed = 'reclaimed' | 'refused' | 'stale';

@@ -1,15 +1,15 @@
 import { type CallerLocation, locateCaller } from '@callstead/domain/routing/caller-location';
-import { type RefusedCall, type RoutableCall, routeAsTest, routeCall } from '@callstead/domain/routing/route-call';
-import { storeDecision } from '@callstead/domain/routing/stored-decision';
-import type { TrackingNumber } from '@callstead/domain/routing/tracking-number';
+import { routeAsTest, routeCall } from '@callstead/domain/routing/route-call';
+import { isExplained, storeDecision } from '@callstead/domain/routing/stored-decision';
+import type { Assignment, TrackingNumber } from '@callstead/domain/routing/tracking-number';
+import { type CallAnswer, firstAnswer } from '@callstead/domain/settling/call-answer';
 import { localDate } from '@callstead/domain/zone-clock';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { type CallAnswer, type IncomingCall, RING_SECONDS, TALK_LIMIT_SECONDS } from '../../telephony/port.ts';
+import { type IncomingCall, RING_SECONDS, TALK_LIMIT_SECONDS } from '../../telephony/port.ts';
 import { newCallId } from './call-id.ts';
 import type { CallEngine } from './engine.ts';
-import type { Arrival, Limits } from './queries.ts';
+import type { Arrival } from './queries.ts';
 import { settleCall } from './settle-call.ts';
-import { firstAnswer } from './stored-call.ts';
 
 /** After a call could have rung everybody and talked to the limit, nothing more will be heard of it. */
 const SWEEP_MARGIN_SECONDS = 300;
@@ -26,12 +26,11 @@ export async function receiveCall(engine: CallEngine, incoming: IncomingCall, no
   const location = locationOf(incoming);
   const routed = routeIncoming(engine, trackingNumber, { number: incoming.to, from: incoming.from, location, at: now });
   const decision = incoming.simulated?.test ? routeAsTest(routed) : routed;
+  const simulated = incoming.simulated && { simulated: incoming.simulated };
   const arrival: Arrival = {
     ...arrivalOf(incoming, trackingNumber, now),
     ...whereFrom(location, incoming),
-    ...limitsOf(decision),
-    decision: { ...storeDecision(decision), ...(incoming.simulated && { simulated: incoming.simulated }) },
-    refusal: decision.kind === 'refused' ? decision.reason : null,
+    decision: { ...storeDecision(decision), ...simulated },
   };
   return reserve(engine, arrival, now);
 }
@@ -66,14 +65,18 @@ const whereFrom = ({ country, state, zip }: CallerLocation, { fromCity: city }: 
 });
 
 async function reserve(engine: CallEngine, arrival: Arrival, now: Date): Promise<Received> {
+  const { id, callSid, decision } = arrival;
   const reserved = await engine.reserve(arrival);
-  if (reserved.repeated) return { answer: await answerAgain(engine, arrival.call_sid), repeated: true };
-  if (reserved.found && arrival.campaign_id && arrival.day) {
-    engine.routing.noteSpent(arrival.campaign_id, arrival.day, reserved.found.daySpentCents);
+  if (reserved.repeated) return { answer: await answerAgain(engine, callSid), repeated: true };
+  const { found } = reserved;
+  if (found && decision.kind === 'routable') {
+    const { reservation } = decision;
+    engine.routing.noteSpent(reservation.campaignId, reservation.day, found.daySpentCents);
+    if (!isExplained(decision, found)) engine.onDisagreement({ id, found });
   }
-  engine.onChange({ id: arrival.id, publisherId: arrival.publisher_id, advertiserId: arrival.advertiser_id });
-  const answer = firstAnswer(arrival.decision, reserved.found);
-  if (reserved.heard_already && answer.do === 'dial') await settleCall(engine, { callSid: arrival.call_sid }, now);
+  engine.onWrite();
+  const answer = firstAnswer(decision, found);
+  if (reserved.heardAlready && answer.do === 'dial') await settleCall(engine, { callSid }, now);
   return { answer, repeated: false };
 }
 
@@ -107,38 +110,27 @@ function arrivalOf(incoming: IncomingCall, trackingNumber: TrackingNumber | unde
   const lifeSeconds = targets * RING_SECONDS + TALK_LIMIT_SECONDS + SWEEP_MARGIN_SECONDS;
   return {
     id: newCallId(now),
-    arrived_at: now,
-    expires_at: new Date(now.getTime() + lifeSeconds * 1000),
-    call_sid: incoming.callSid,
+    arrivedAt: now,
+    expiresAt: new Date(now.getTime() + lifeSeconds * 1000),
+    callSid: incoming.callSid,
     number: incoming.to,
     caller: incoming.from,
-    application_id: assignment?.applicationId ?? null,
-    publisher_id: assignment?.publisher.id ?? null,
-    campaign_id: assignment?.campaign.id ?? null,
-    campaign_version: assignment?.campaign.termsVersion ?? null,
-    advertiser_id: assignment?.advertiser.id ?? null,
+    ...(assignment ? assignedTo(assignment) : UNASSIGNED),
   };
 }
 
-function limitsOf(decision: RefusedCall | RoutableCall): Partial<Limits> {
-  if (decision.kind === 'refused') return {};
-  const { reservation } = decision;
-  return {
-    reserved_cents: reservation.reservedCents,
-    needed_cents: reservation.neededCents,
-    day: reservation.day,
-    month: `${reservation.month}-01`,
-    daily_cap: reservation.dailyCap,
-    monthly_cap: reservation.monthlyCap,
-    campaign_calls: reservation.campaignConcurrency,
-    publisher_calls: reservation.publisherConcurrency,
-    daily_budget_cents: reservation.dailyBudgetCents,
-    total_budget_cents: reservation.totalBudgetCents,
-    targets: reservation.targets,
-    targets_limited: reservation.targets.some(({ concurrency }) => concurrency !== null),
-    duplicate_since: reservation.duplicates.since,
-    duplicate_after: reservation.duplicates.after,
-    duplicate_route: reservation.duplicates.route,
-    duplicate_bill: reservation.duplicates.bill,
-  };
-}
+const assignedTo = ({ applicationId, publisher, campaign, advertiser }: Assignment) => ({
+  applicationId,
+  publisherId: publisher.id,
+  campaignId: campaign.id,
+  campaignVersion: campaign.termsVersion,
+  advertiserId: advertiser.id,
+});
+
+export const UNASSIGNED = {
+  applicationId: null,
+  publisherId: null,
+  campaignId: null,
+  campaignVersion: null,
+  advertiserId: null,
+} as const;

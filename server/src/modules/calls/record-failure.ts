@@ -3,6 +3,7 @@ import type { IncomingCall } from '../../telephony/port.ts';
 import { newCallId } from './call-id.ts';
 import type { CallServices } from './engine.ts';
 import type { Arrival } from './queries.ts';
+import { UNASSIGNED } from './receive-call.ts';
 
 const RETRY_MS = 2_000;
 const MAX_TRIES = 150; // five minutes: the database may be restarting
@@ -24,21 +25,16 @@ export async function recordFailure({ calls, log }: CallServices, call: Incoming
 function failedArrival(call: IncomingCall, now: Date): Arrival {
   return {
     id: newCallId(now),
-    arrived_at: now,
-    expires_at: now,
-    call_sid: call.callSid,
+    arrivedAt: now,
+    expiresAt: now,
+    callSid: call.callSid,
     number: call.to,
     caller: call.from,
     country: call.fromCountry,
     state: call.fromState,
     zip: call.fromZip,
     city: call.fromCity,
-    application_id: null,
-    publisher_id: null,
-    campaign_id: null,
-    campaign_version: null,
-    advertiser_id: null,
+    ...UNASSIGNED,
     decision: { kind: 'refused', reason: 'failed', overflowNumber: null, trace: [] },
-    refusal: 'failed',
   };
 }

@@ -1,4 +1,5 @@
-import type { CallAnswer, IncomingCall } from '../../telephony/port.ts';
+import type { CallAnswer } from '@callstead/domain/settling/call-answer';
+import type { IncomingCall } from '../../telephony/port.ts';
 import type { CallServices } from '../calls/engine.ts';
 import type { Received } from '../calls/receive-call.ts';
 import { recordFailure } from '../calls/record-failure.ts';

@@ -1,8 +1,8 @@
 import type { Simulated } from '@callstead/domain/calls/carrier-event';
+import type { CallAnswer } from '@callstead/domain/settling/call-answer';
 import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../http/zod.ts';
-import type { CallAnswer } from '../../telephony/port.ts';
 import { isSigned, type Parameters as Posted } from '../../telephony/signature.ts';
 import {
   parseClockSpeed,

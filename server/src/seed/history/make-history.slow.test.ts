@@ -1,7 +1,7 @@
-import { judgeStored } from '@callstead/domain/routing/stored-decision';
+import { isExplained } from '@callstead/domain/routing/stored-decision';
+import type { StoredCall } from '@callstead/domain/settling/stored-call';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { issueInvoices } from '../../modules/billing/invoices/issue-invoices.ts';
-import type { StoredCall } from '../../modules/calls/stored-call.ts';
 import { verifyLedger } from '../../modules/ledger/verify.ts';
 import { rows } from '../../testing/call-world.ts';
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
@@ -160,9 +160,13 @@ describe('the history of an ordinary day', () => {
   });
 
   test('what each call found explains how it was judged', async () => {
-    const calls = await rows<StoredCall>(t.db, 'select * from call where reservation is not null');
+    const calls = await rows<Pick<StoredCall, 'decision' | 'reservation' | 'status'>>(
+      t.db,
+      'select decision, reservation, status from call where reservation is not null',
+    );
     const wrong = calls.filter(({ decision, reservation, status }) => {
-      return judgeStored(decision, reservation).kind !== (status === 'refused' ? 'refused' : 'ringing');
+      if (decision.kind === 'refused' || reservation === null || !isExplained(decision, reservation)) return true;
+      return (reservation.target === null) !== (status === 'refused');
     });
     expect(wrong).toEqual([]);
   });

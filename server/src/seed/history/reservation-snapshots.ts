@@ -46,12 +46,11 @@ class Tally {
 
 function whatStands(tally: Tally, { request, found }: ReservedCall): Partial<ReservationSnapshot> {
   const { campaignId, publisherId, advertiserId, day, month } = request;
-  const isCapped = request.dailyCap !== null || request.monthlyCap !== null;
   return {
     daySlots: tally.of('slots', campaignId, day),
-    dayOpen: isCapped ? tally.of('open', campaignId, day) : 0,
+    dayOpen: request.dailyCap !== null ? tally.of('open', campaignId, day) : 0,
     monthSlots: tally.of('slots', campaignId, month),
-    monthOpen: isCapped ? tally.of('open', campaignId, month) : 0,
+    monthOpen: request.monthlyCap !== null ? tally.of('open', campaignId, month) : 0,
     campaignCalls: tally.of('live', campaignId),
     publisherCalls: found.publisherCalls === null ? null : tally.of('live', campaignId, publisherId),
     daySpentCents: tally.of('spent', campaignId, day),

@@ -3,8 +3,8 @@ import { REASONS } from '@callstead/domain/calls/call';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import type { EntryKind } from '@callstead/domain/ledger/entry';
 import { judgeStored } from '@callstead/domain/routing/stored-decision';
+import { progressOf } from '@callstead/domain/settling/next-change';
 import { presentMoney } from '../lists/present.ts';
-import { progressOf } from '../next-change.ts';
 import type { CallRow } from '../queries.ts';
 import type { CallEventRow, CarrierEventRow, EntryRow } from './queries.ts';
 

@@ -3,7 +3,7 @@ import type { CallView } from '@callstead/domain/calls/call-view';
 import type { CarrierEvent } from '@callstead/domain/calls/carrier-event';
 import type { Target } from '@callstead/domain/campaigns/terms';
 import type { Trace } from '@callstead/domain/routing/trace';
-import { progressOf, type Routable } from '../next-change.ts';
+import { progressOf, type Routable } from '@callstead/domain/settling/next-change';
 import type { CallRow } from '../queries.ts';
 
 type Traced = { call: CallRow; trace: Trace; carrierEvents: readonly CarrierEvent[]; agreed: readonly Target[] };

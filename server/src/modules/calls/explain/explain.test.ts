@@ -143,6 +143,7 @@ describe('says the same as really calling', () => {
 
 test('asking changes nothing', async () => {
   const line = await aLine(t, { terms: { caps: { daily: 1, monthly: null, counts: 'attempt' } } });
+  await t.handleEvents(); // of the calls of other tests
   const before = await fingerprint(t.db);
   expect(await explain(admin, line.number)).toMatchObject({ rings: true, isBillable: true });
   expect(await explain(admin, line.number)).toMatchObject({ rings: true, isBillable: true });

@@ -4,7 +4,7 @@ import { DomainError } from '@callstead/domain/errors';
 import { type Actor, can } from '@callstead/domain/policy';
 import { type CallerLocation, UNKNOWN_LOCATION } from '@callstead/domain/routing/caller-location';
 import { foreseeReservation, type RingingCall } from '@callstead/domain/routing/judge-reservation';
-import type { RefusedCall, RoutableCall } from '@callstead/domain/routing/route-call';
+import { type RefusedCall, type RoutableCall, refuseCall } from '@callstead/domain/routing/route-call';
 import { reservationAnswer, type StoredDecision, storeDecision } from '@callstead/domain/routing/stored-decision';
 import type { TrackingNumber } from '@callstead/domain/routing/tracking-number';
 import type * as z from 'zod';
@@ -16,7 +16,7 @@ import { locationOf, routeIncoming } from '../receive-call.ts';
 import { fictionalCallers } from '../test-calls/fictional-callers.ts';
 import { ownerOf, readNumberName } from '../test-calls/number-name.ts';
 import { type CallableNumberRow, findCallableNumber, listKnownCallers } from '../test-calls/queries.ts';
-import { findReservationState } from './queries.ts';
+import { foreseeReservationOf } from './queries.ts';
 
 type Question = z.output<typeof ExplainCallRequest> & { line: string };
 
@@ -47,7 +47,7 @@ export async function explainCall(services: CallServices, actor: Actor, question
   const location = locationIn(question, caller);
   const routed = await engine.routing.find(number);
   const decision = routeIncoming(engine, routed, { number, from: caller, location, at });
-  const judged = decision.kind === 'refused' ? decision : await foresee(db, decision);
+  const judged = decision.kind === 'refused' ? decision : await foresee(services, decision);
   return { at, number, callable, routed, caller, location, decision: storeDecision(decision), judged };
 }
 
@@ -61,9 +61,15 @@ async function limitCallerLookups(
   if (isPublisher && callerNumber !== null) await limits.spend('explain-caller.account', actor.accountId);
 }
 
-async function foresee(db: Db, call: RoutableCall): Promise<RefusedCall | RingingCall> {
-  const state = await findReservationState(db, call.reservation);
-  return foreseeReservation(call, reservationAnswer(call.targets, call.reservation, { ...state, target: null }));
+/** The database says what it would answer; the rules say why. */
+async function foresee({ db, calls }: CallServices, call: RoutableCall): Promise<RefusedCall | RingingCall> {
+  const { state, refusal } = await foreseeReservationOf(db, call.reservation);
+  const found = { ...state, refusal, target: null };
+  const answer = reservationAnswer(call.targets, call.reservation, found);
+  const judged = foreseeReservation(call, answer);
+  if ((judged.kind === 'refused' ? judged.reason : null) === refusal) return judged;
+  calls.onDisagreement({ id: 'foreseen', found });
+  return refusal === null ? judged : refuseCall(judged.trace, call.assignment.campaign.terms, refusal);
 }
 
 const CANDIDATES = 40;

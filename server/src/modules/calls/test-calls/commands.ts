@@ -113,7 +113,7 @@ async function play(services: CallServices, call: PlannedCall, loopback: Loopbac
   await Promise.race([answered, failed]);
   const known = await calls.recordEvent({ callSid: call.callSid });
   if (!known) throw new DomainError('unavailable');
-  if (known.call.ended_at !== null) await failed;
+  if (known.call.endedAt !== null) await failed;
   const isRefused = known.call.status === 'refused';
   return { callId: known.call.id, reason: isRefused ? known.call.reason : null };
 }

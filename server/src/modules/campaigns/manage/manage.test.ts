@@ -121,6 +121,25 @@ describe('what is wrong is named by its field', () => {
       { 'campaign.terms.pricing.tiers.1.fromSeconds': 'not_ascending' },
     ],
     [
+      'a minimum that is not the lowest tier',
+      {
+        terms: {
+          ...terms,
+          minimumSeconds: 30,
+          pricing: {
+            kind: 'tiers',
+            tiers: [
+              { fromSeconds: 60, priceCents: 200 },
+              { fromSeconds: 90, priceCents: 300 },
+            ],
+            floorCents: 200,
+            ceilingCents: 300,
+          },
+        },
+      },
+      { 'campaign.terms.minimumSeconds': 'contradiction' },
+    ],
+    [
       'a source both allowed and prohibited',
       { terms: { ...terms, traffic: { allowed: ['seo'], prohibited: ['seo'] } } },
       { 'campaign.terms.traffic.prohibited': 'contradiction' },

@@ -195,7 +195,7 @@ test('a ticket is deleted after the question, and not when that fails', async ()
   await user.click((await question()).getByRole('button', { name: 'Eliminar' }));
   await expectToast('Ticket Eliminado');
   await expectNoDialog();
-  await screen.findByText('No hay tickets que coincidan con los filtros.');
+  await screen.findByText('Bandeja al día: no hay tickets.');
 });
 
 test('a ticket that is gone says so in its dialog', async () => {

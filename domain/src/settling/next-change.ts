@@ -1,16 +1,15 @@
-import { approvalEndsAt } from '@callstead/domain/calls/billing';
-import { type CallFacts, callFacts } from '@callstead/domain/calls/call-facts';
-import { applyEvent, type CallProgress, NO_PROGRESS, type ProgressEvent } from '@callstead/domain/calls/call-progress';
-import type { CarrierEvent } from '@callstead/domain/calls/carrier-event';
-import { countsInCap } from '@callstead/domain/calls/counts-in-cap';
-import { type Qualification, qualifyCall } from '@callstead/domain/calls/qualify-call';
-import { postQualified } from '@callstead/domain/ledger/post-qualified';
-import { postReleased } from '@callstead/domain/ledger/post-reserved';
-import type { Sale } from '@callstead/domain/ledger/sale';
-import type { StoredDecision } from '@callstead/domain/routing/stored-decision';
-import type { NewEntry } from '../ledger/queries.ts';
-import type { CallChange, CallWithEvents } from './queries.ts';
-import type { StoredCall } from './stored-call.ts';
+import { approvalEndsAt } from '../calls/billing.ts';
+import { type CallFacts, callFacts } from '../calls/call-facts.ts';
+import { applyEvent, type CallProgress, NO_PROGRESS, type ProgressEvent } from '../calls/call-progress.ts';
+import type { CarrierEvent } from '../calls/carrier-event.ts';
+import { countsInCap } from '../calls/counts-in-cap.ts';
+import { type Qualification, qualifyCall } from '../calls/qualify-call.ts';
+import { postQualified } from '../ledger/post-qualified.ts';
+import { postReleased } from '../ledger/post-reserved.ts';
+import type { Sale } from '../ledger/sale.ts';
+import type { StoredDecision } from '../routing/stored-decision.ts';
+import type { CallChange, CallEntry, ConnectedCall, EndedCall, FailedOverCall, WaitingCall } from './call-change.ts';
+import type { CallWithEvents, StoredCall } from './stored-call.ts';
 
 export type Routable = Extract<StoredDecision, { kind: 'routable' }>;
 export type Settling = {
@@ -27,10 +26,10 @@ export function nextChange(known: CallWithEvents, settling: Settling): CallChang
   const { decision } = call;
   if (decision.kind === 'refused' || call.status === 'refused') return undefined;
   const progress = progressOf(decision, known.events);
-  const facts = callFacts(progress, { arrivedAt: new Date(call.arrived_at), targetIds: ringable(known, settling) });
-  if (call.ended_at !== null && !settling.reviewed && !isLate(call, facts)) return undefined;
-  if (awaitsItsLeg(call, decision, progress)) return waitForLeg(known, settling.now);
-  if (facts.isOver) return endOfCall(known, decision, progress, facts, settling);
+  const facts = callFacts(progress, { arrivedAt: new Date(call.arrivedAt), targetIds: ringable(call, settling) });
+  if (call.endedAt !== null && !settling.reviewed && !isLate(call, facts)) return undefined;
+  if (awaitsItsLeg(call, decision, progress)) return waitForLeg(call, settling.now);
+  if (facts.isOver) return endOfCall(call, decision, progress, facts, settling);
   return facts.status === 'connected' ? connected(call, facts, progress) : failover(call, decision, progress);
 }
 
@@ -41,22 +40,22 @@ function isLate(call: StoredCall, facts: CallFacts): boolean {
 
 /** The caller's own leg ended and we know nothing of the target's: its callback may only be slower. */
 function awaitsItsLeg(call: StoredCall, { targets }: Routable, { legs, ended, swept }: CallProgress): boolean {
-  const rang = targets[call.target_position ?? 0];
+  const rang = targets[call.targetPosition ?? 0];
   return ended !== null && !swept && rang !== undefined && legs[rang.id] === undefined;
 }
 
 const LEG_GRACE_MS = 15_000;
 
 /** Not closed yet, but soon: the sweeper will find it. */
-function waitForLeg({ call, expiresAt }: CallWithEvents, now: Date): CallChange | undefined {
+function waitForLeg(call: StoredCall, now: Date): WaitingCall | undefined {
   const soon = now.getTime() + LEG_GRACE_MS;
-  if (expiresAt === null || new Date(expiresAt).getTime() <= soon) return undefined;
-  return { ...unchanged(call), expiresAt: new Date(soon).toISOString() };
+  if (call.expiresAt === null || new Date(call.expiresAt).getTime() <= soon) return undefined;
+  return { ...revisionOf(call), kind: 'waiting', expiresAt: new Date(soon).toISOString() };
 }
 
-function ringable({ call: { decision, target_position } }: CallWithEvents, { exhausted }: Settling): string[] {
+function ringable({ decision, targetPosition }: StoredCall, { exhausted }: Settling): string[] {
   const ids = decision.kind === 'routable' ? decision.targets.map(({ id }) => id) : [];
-  return exhausted ? ids.slice(0, (target_position ?? 0) + 1) : ids;
+  return exhausted ? ids.slice(0, (targetPosition ?? 0) + 1) : ids;
 }
 
 /** All that was heard of a call, put together. */
@@ -78,73 +77,45 @@ function asProgressEvent(event: CarrierEvent, targets: Routable['targets']): Pro
   return { ...event, targetId, at: new Date(event.at) };
 }
 
-/** What a change leaves as it is. */
-function unchanged(call: StoredCall) {
-  return {
-    id: call.id,
-    arrivedAt: call.arrived_at,
-    revision: call.revision,
-    over: false,
-    status: call.status,
-    outcome: null,
-    reason: null,
-    billing: 'none',
-    priceCents: null,
-    payoutCents: null,
-    ringSeconds: null,
-    talkSeconds: null,
-    endedBy: null,
-    answeredAt: call.answered_at,
-    endedAt: null,
-    approveAt: null,
-    keepsSlot: false,
-    connected: false,
-    caller: call.caller,
-    expiresAt: null,
-    moves: null,
-    entries: [],
-    events: [],
-  } satisfies CallChange;
-}
+const revisionOf = ({ id, arrivedAt, revision, advertiserId }: StoredCall) => ({
+  id,
+  arrivedAt,
+  revision,
+  advertiserId,
+});
 
-function connected(call: StoredCall, facts: CallFacts, progress: CallProgress): CallChange | undefined {
+function connected(call: StoredCall, facts: CallFacts, progress: CallProgress): ConnectedCall | undefined {
   if (call.status === 'connected') return undefined;
+  const { ringSeconds } = facts;
   const answeredAt = answerMoment(call, facts, progress);
-  return {
-    ...unchanged(call),
-    status: 'connected',
-    ringSeconds: facts.ringSeconds,
-    answeredAt,
-    events: [{ kind: 'connected', ...(answeredAt && { at: answeredAt }) }],
-  };
+  return { ...revisionOf(call), kind: 'connected', status: 'connected', ringSeconds, answeredAt };
 }
 
 /** The target that rang did not take it: on to the next, if the call has one. */
-function failover(call: StoredCall, { targets }: Routable, progress: CallProgress): CallChange | undefined {
-  const position = call.target_position ?? 0;
+function failover(call: StoredCall, { targets }: Routable, progress: CallProgress): FailedOverCall | undefined {
+  const position = call.targetPosition ?? 0;
   const rang = targets[position];
   const end = rang && progress.legs[rang.id]?.dialEnd;
   if (!end || end.result === 'completed' || end.result === 'canceled') return undefined;
-  const moves = targets.map(({ id, concurrency }, position) => ({ position, id, concurrency })).slice(position + 1);
-  return { ...unchanged(call), moves, events: [{ kind: 'target_failed', data: { position, result: end.result } }] };
+  const next = targets.map(({ id, concurrency }, position) => ({ position, id, concurrency })).slice(position + 1);
+  return { ...revisionOf(call), kind: 'failed-over', failed: { position, result: end.result }, targets: next };
 }
 
 function answerMoment(call: StoredCall, facts: CallFacts, { legs }: CallProgress): string | null {
   if (facts.connectedTargetId === null) return null;
   const told = legs[facts.connectedTargetId]?.answeredAt;
-  const guessed = facts.ringSeconds === null ? null : Date.parse(call.arrived_at) + facts.ringSeconds * 1000;
+  const guessed = facts.ringSeconds === null ? null : Date.parse(call.arrivedAt) + facts.ringSeconds * 1000;
   const at = told ?? guessed;
   return at === null ? null : new Date(at).toISOString();
 }
 
 function endOfCall(
-  known: CallWithEvents,
+  call: StoredCall,
   decision: Routable,
   progress: CallProgress,
   facts: CallFacts,
   { now, reviewed }: Settling,
-): CallChange {
-  const { call, reservedCents } = known;
+): EndedCall {
   const { terms } = decision.assignment.campaign;
   const isTest = decision.simulated?.test ?? false;
   const status = facts.status as Exclude<CallFacts['status'], 'ringing' | 'connected'>;
@@ -154,7 +125,7 @@ function endOfCall(
     talkSeconds: facts.talkSeconds,
     duplicate: call.reservation?.duplicateOfCallId != null,
     price: decision.price,
-    reserved: reservedCents !== null,
+    reserved: call.reservedCents !== null,
     test: isTest,
     terms,
   });
@@ -162,8 +133,8 @@ function endOfCall(
   // Billed by a decision, long after it ended: from then on it may be disputed, and then its money moves.
   const billedAt = reviewed ? now : endedAt;
   return {
-    ...unchanged(call),
-    over: true,
+    ...revisionOf(call),
+    kind: 'ended',
     status,
     outcome: qualification.outcome,
     reason: qualification.reason,
@@ -178,14 +149,9 @@ function endOfCall(
     approveAt: qualification.billing === 'held' ? approvalEndsAt(billedAt, terms.approvalDays).toISOString() : null,
     // A test leaves nothing behind: no slot, and no history by which a later call would be a duplicate.
     keepsSlot: !isTest && countsInCap(terms.caps.counts, { status, outcome: qualification.outcome }),
-    connected: !isTest && facts.connectedTargetId !== null,
-    entries: entriesOf(known, qualification, billedAt),
-    events: [
-      {
-        kind: 'ended',
-        data: { status, outcome: qualification.outcome, reason: qualification.reason, billing: qualification.billing },
-      },
-    ],
+    wasConnected: !isTest && facts.connectedTargetId !== null,
+    caller: call.caller,
+    entries: entriesOf(call, qualification, billedAt),
   };
 }
 
@@ -195,15 +161,16 @@ function endMoment(facts: CallFacts, { legs, ended }: CallProgress, now: Date): 
 }
 
 /** What was reserved is charged or goes back; a call that holds nothing moves nothing. */
-function entriesOf({ call, reservedCents }: CallWithEvents, qualification: Qualification, billedAt: Date): NewEntry[] {
+function entriesOf(call: StoredCall, qualification: Qualification, billedAt: Date): CallEntry[] {
+  const { id, advertiserId, publisherId, reservedCents } = call;
   if (!reservedCents) return [];
-  const sale: Sale = { source: `call:${call.id}`, advertiserId: call.advertiser_id, publisherId: call.publisher_id };
-  const about = { callId: call.id, at: billedAt.toISOString() };
+  const sale: Sale = { source: `call:${id}`, advertiserId, publisherId };
+  const at = billedAt.toISOString();
   if (qualification.billing === 'held') {
     const { priceCents, payoutCents } = qualification;
-    return [{ ...postQualified({ ...sale, reservedCents, priceCents, payoutCents }), kind: 'qualified', ...about }];
+    return [{ ...postQualified({ ...sale, reservedCents, priceCents, payoutCents }), kind: 'qualified', at }];
   }
   // A call that was closed and holds something has reserved anew.
-  const round = call.ended_at === null ? 1 : 2;
-  return [{ ...postReleased({ ...sale, reservedCents, round }), kind: 'released', ...about }];
+  const round = call.endedAt === null ? 1 : 2;
+  return [{ ...postReleased({ ...sale, reservedCents, round }), kind: 'released', at }];
 }
