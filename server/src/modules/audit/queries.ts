@@ -4,7 +4,8 @@ import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
 import { containing } from '../../db/search-pattern.ts';
 
-export type AuditRow = Selectable<Database['audit_entry']>;
+export type AuditRow = Selectable<Database['audit_entry']> & { at_micros: number };
+
 /** An event that was written down before is left alone. */
 export async function insertAuditEntries(db: Db, entries: Insertable<Database['audit_entry']>[]): Promise<void> {
   await db
@@ -14,14 +15,27 @@ export async function insertAuditEntries(db: Db, entries: Insertable<Database['a
     .execute();
 }
 
-type EntryPageRequest = { olderThan?: number | undefined; newerThan?: number | undefined; limit: number };
+/** Where an entry stands: its moment, to the microsecond that a Date drops, then its id. */
+export type EntryKey = readonly [atMicros: string, id: string];
+export const entryKeyOf = (row: AuditRow): EntryKey => [String(row.at_micros), String(row.id)];
 
-/** The newest first; with `newerThan` the ones right after that entry, oldest first. */
+type EntryPageRequest = { from?: EntryKey | undefined; forward?: boolean; limit: number };
+
+/** The newest first; not `forward` the ones right after that entry, oldest first. */
 export function listAuditEntries(db: Db, filter: AuditFilter, request: EntryPageRequest): Promise<AuditRow[]> {
-  let query = filtered(db.selectFrom('audit_entry').selectAll(), filter).limit(request.limit);
-  if (request.olderThan) query = query.where('id', '<', request.olderThan);
-  if (request.newerThan) query = query.where('id', '>', request.newerThan);
-  return query.orderBy('id', request.newerThan ? 'asc' : 'desc').execute();
+  const { from, forward = true, limit } = request;
+  const direction = forward ? 'desc' : 'asc';
+  const entries = db.selectFrom('audit_entry').selectAll().select(AT_MICROS);
+  let query = filtered(entries, filter).orderBy('at', direction).orderBy('id', direction).limit(limit);
+  if (from) query = query.where(isBeyond(from, forward));
+  return query.execute();
+}
+
+const AT_MICROS = sql<number>`(extract(epoch from at) * 1000000)::bigint`.as('at_micros');
+
+function isBeyond([micros, id]: EntryKey, forward: boolean) {
+  const at = sql`timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond'`;
+  return sql<boolean>`(at, id) ${sql.raw(forward ? '<' : '>')} (${at}, ${id}::bigint)`;
 }
 
 type Entries = SelectQueryBuilder<Database, 'audit_entry', AuditRow>;
@@ -45,11 +59,12 @@ const BATCH = 1000;
 
 /** Everything that matches, a batch at a time: no transaction stays open while somebody downloads. */
 export async function* streamAuditEntries(db: Db, filter: AuditFilter): AsyncGenerator<AuditRow> {
-  let olderThan: number | undefined;
+  let from: EntryKey | undefined;
   for (;;) {
-    const rows = await listAuditEntries(db, filter, { olderThan, limit: BATCH });
+    const rows = await listAuditEntries(db, filter, { from, limit: BATCH });
     yield* rows;
-    olderThan = rows.at(-1)?.id;
-    if (rows.length < BATCH) return;
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) return;
+    from = entryKeyOf(last);
   }
 }

@@ -1,22 +1,20 @@
 import * as endpoints from '@callstead/contract/audit-endpoints';
 import { type CsvRow, sendCsv } from '../../http/csv.ts';
-import { isNumberKey, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
+import { type CursorKey, isNumberKey, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { AUDIT_CSV_HEADER, auditCsvRow, presentEntry } from './present.ts';
-import { type AuditRow, listAuditEntries, streamAuditEntries } from './queries.ts';
+import { type AuditRow, type EntryKey, entryKeyOf, listAuditEntries, streamAuditEntries } from './queries.ts';
+
+const isEntryKey = ([micros = '', id = '']: CursorKey) => /^\d{1,17}$/.test(micros) && isNumberKey([id]);
 
 export function auditRoutes(app: App, { db }: Services): void {
   handle(app, endpoints.listAudit, async ({ query }) => {
-    const request = pageRequestOf(query, 1, isNumberKey);
-    const id = request.from && Number(request.from[0]);
-    const edge = request.forward ? { olderThan: id } : { newerThan: id };
-    const rows = await listAuditEntries(db, query, { ...edge, limit: query.limit + 1 });
-    return listed(
-      pageOf(rows, request, (row) => [String(row.id)]),
-      presentEntry,
-    );
+    const request = pageRequestOf(query, 2, isEntryKey);
+    const { forward, from } = request;
+    const rows = await listAuditEntries(db, query, { forward, from: from as EntryKey, limit: query.limit + 1 });
+    return listed(pageOf(rows, request, entryKeyOf), presentEntry);
   });
 
   handle(app, endpoints.exportAudit, ({ query }, reply) =>
