@@ -80,7 +80,19 @@ export async function createTestNetwork(changes: Partial<Config> = {}) {
   }
 
   /** What follows from events has happened; in a running network it takes a moment. */
-  const handleEvents = () => drainEvents(services, SUBSCRIBERS);
+  const handleEvents = () => {
+    // Of many who ask at once, those who came too late for one turn share the next.
+    next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined;
+        running = drainEvents(services, SUBSCRIBERS);
+        return running;
+      });
+    return next;
+  };
+  let running: Promise<void> = Promise.resolve();
+  let next: Promise<void> | undefined;
 
   async function jobs<Name extends JobName>(name: Name): Promise<JobMap[Name][]> {
     const found = await sql<{

@@ -94,7 +94,7 @@ test('outside demo mode an advertiser tests a campaign: it qualifies, is marked,
   expect(await untilOver(real, callId)).toMatchObject({ outcome: 'qualified', billing: 'none', talk_seconds: 2 });
   const seen = await real.call('GET', `/calls/${callId}`, { headers: advertiser.headers });
   expect(seen.json()).toMatchObject({ simulated: { test: true, clockSpeed: 1 }, entries: [], caller: '+13055550142' });
-  expect(await balances(real.db, line)).toEqual({ balance: 1_000_000 });
+  expect(await balances(real.db, line)).toEqual({ balance: 1_000_000, reserved: 0 });
   expect(await verifyLedger(real.db)).toEqual([]);
   const left = await rows<{ slots: number; spent_cents: number; calls: number; known: number }>(
     real.db,
