@@ -14,7 +14,7 @@ import { createLog } from '../server/src/log.ts';
 import { newCallId } from '../server/src/modules/calls/call-id.ts';
 import { makeDataFolder, removeDataFolder } from '../server/src/testing/data-folder.ts';
 import { PUBLIC_URL, someCalls, TOKEN, unique, voices } from './carrier-posts.ts';
-import { openPgbench } from './pgbench.ts';
+import { openPgbench, type Pgbench } from './pgbench.ts';
 import type { Load, LoadResult } from './post-load.ts';
 import { someNumbers } from './tracking-numbers.ts';
 
@@ -75,7 +75,7 @@ async function measure(world: World): Promise<void> {
   const few = await someNumbers(world.database, 10);
   const many = await someNumbers(world.database, 100_000);
   await webhooks(world, voices(few, 1_000), 16); // warm
-  const bare = await bareInsert(world);
+  const bare = await bareInsert(world, pgbench);
   for (const connections of CONNECTIONS) {
     const turns: Turn[] = [];
     for (let turn = 0; turn < TURNS; turn += 1)
@@ -101,8 +101,8 @@ const ROWS = {
 
 type TurnOptions = {
   world: World;
-  pgbench: Awaited<ReturnType<typeof openPgbench>>;
-  bare: (connections: number) => Promise<LoadResult>;
+  pgbench: Pgbench | undefined;
+  bare: (connections: number) => Promise<Measured>;
   few: readonly string[];
   many: readonly string[];
   connections: number;
@@ -111,7 +111,7 @@ type TurnOptions = {
 async function takeTurn({ world, pgbench, bare, few, many, connections }: TurnOptions): Promise<Turn> {
   const called = Array.from({ length: CALLS }, () => many[unique() % many.length] ?? '');
   return {
-    ...(pgbench && { pgbench: { perSecond: await pgbench(connections) } }),
+    ...(pgbench && { pgbench: { perSecond: await pgbench.tpcB(connections) } }),
     bare: await bare(connections),
     voice: await webhooks(world, voices(few, CALLS), connections),
     one: await webhooks(world, voices(few.slice(0, 1), CALLS), connections),
@@ -137,7 +137,7 @@ async function wholeLives(world: World, numbers: readonly string[], connections:
 }
 
 /** The very row a webhook writes, so that both write the same bytes: one statement, nothing else. */
-async function bareInsert({ url, database: { db }, play }: World) {
+async function bareInsert({ url, database: { db }, play }: World, pgbench: Pgbench | undefined) {
   const { rows: written } = await executeRaw(
     db,
     `select attname from pg_attribute where attrelid = 'call'::regclass and attnum > 0 and attgenerated = '' and not attisdropped`,
@@ -146,20 +146,32 @@ async function bareInsert({ url, database: { db }, play }: World) {
   const columns = (written as { attname: string }[]).map(({ attname }) => attname);
   const { rows } = await executeRaw(db, `select * from call where status = 'ringing' limit 1`, []);
   const sample = rows[0] as Record<string, unknown>;
-  const places = columns.map((_, index) => `$${index + 1}`).join(', ');
-  const text = `insert into call (${columns.join(', ')}) values (${places})`;
-  return (connections: number) => {
+  const insertOf = (values: readonly string[]) =>
+    `insert into call (${columns.join(', ')}) values (${values.join(', ')})`;
+  if (pgbench) {
+    const id = `'bench_' || :client_id || '_' || :serial`;
+    const changed: Record<string, string> = { id, call_sid: id, arrived_at: 'clock_timestamp()' };
+    const text = insertOf(columns.map((column) => changed[column] ?? asLiteral(asParameter(sample[column]))));
+    const script = `\\set serial random(1, 9000000000000000)\n${text};\n`;
+    return async (connections: number): Promise<Measured> => ({
+      perSecond: await pgbench.statement(connections, script),
+    });
+  }
+  return (connections: number): Promise<Measured> => {
     const rows = Array.from({ length: CALLS }, () => {
       const now = new Date();
       const changed: Record<string, unknown> = { id: newCallId(now), arrived_at: now, call_sid: `bench-${unique()}` };
       return columns.map((column) => asParameter(changed[column] ?? sample[column]));
     });
+    const text = insertOf(columns.map((_, index) => `$${index + 1}`));
     return play({ kind: 'statements', url, connections, text, rows });
   };
 }
 
 const asParameter = (value: unknown) =>
   value instanceof Date ? value.toISOString() : value && typeof value === 'object' ? JSON.stringify(value) : value;
+
+const asLiteral = (value: unknown) => (value === null ? 'null' : `'${String(value).replaceAll("'", "''")}'`);
 
 function report(connections: number, turns: readonly Turn[]): void {
   const yardstick = turns[0]?.pgbench ? 'pgbench' : 'bare';
@@ -170,19 +182,25 @@ function report(connections: number, turns: readonly Turn[]): void {
     const ratio = median(turns.map((turn) => (turn[row]?.perSecond ?? 0) / (turn[yardstick]?.perSecond ?? 1)));
     const ms = (of: 'p50Ms' | 'p99Ms') => {
       const values = measured.flatMap((each) => each[of] ?? []);
-      return values.length === 0 ? '' : median(values).toFixed(1);
+      return values.length === 0 ? '' : `${of.slice(0, 3)} ${median(values).toFixed(1)}`;
     };
     console.log(
       [
         ROWS[row].padEnd(48),
         `${median(measured.map((each) => each.perSecond)).toFixed(0)}/s`.padStart(9),
         `${ratio.toFixed(2)}×`.padStart(8),
-        `p50 ${ms('p50Ms')}`.padStart(12),
-        `p99 ${ms('p99Ms')}`.padStart(12),
-        `loader ${Math.round(median(measured.map((each) => each.loaderShare ?? 0)) * 100)} %`.padStart(14),
+        ms('p50Ms').padStart(12),
+        ms('p99Ms').padStart(12),
+        loaderOf(measured).padStart(14),
       ].join(''),
     );
   }
+}
+
+/** How much of one core the loader took: it must not be what is measured. */
+function loaderOf(measured: readonly Measured[]): string {
+  const shares = measured.flatMap((each) => each.loaderShare ?? []);
+  return shares.length === 0 ? '' : `loader ${Math.round(median(shares) * 100)} %`;
 }
 
 const median = (values: number[]) => values.toSorted((x, y) => x - y)[Math.floor(values.length / 2)] ?? 0;

@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
+import { openDatabase } from '../server/src/db/database.ts';
 
 const run = promisify(execFile);
 
@@ -9,12 +12,15 @@ const DATABASE = 'pgbench';
 const SCALE = 16;
 const SECONDS = 3;
 
-/** Transactions per second of pgbench's TPC-B-like transaction. */
-export type Pgbench = (connections: number) => Promise<number>;
+/** Transactions per second: of the TPC-B-like transaction, or of one statement on the database of the calls. */
+export type Pgbench = {
+  tpcB: (connections: number) => Promise<number>;
+  statement: (connections: number, text: string) => Promise<number>;
+};
 
 /** The outside yardstick, on the PostgreSQL that the calls use; undefined where it is not installed. */
 export async function openPgbench(serverUrl: string): Promise<Pgbench | undefined> {
-  const { hostname, port, username, password } = new URL(serverUrl);
+  const { hostname, port, username, password, pathname } = new URL(serverUrl);
   const env = {
     ...process.env,
     PGHOST: hostname,
@@ -27,14 +33,27 @@ export async function openPgbench(serverUrl: string): Promise<Pgbench | undefine
     () => false,
   );
   if (!isThere) return undefined;
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query(`create database ${DATABASE}`);
-  await client.end();
+  const server = openDatabase(serverUrl);
+  await server.pool.query(`create database ${DATABASE}`);
+  await server.close();
   await run('pgbench', ['-i', '-q', '-s', String(SCALE), DATABASE], { env });
-  return async (connections) => {
-    const options = ['-n', '-c', String(connections), '-j', '2', '-T', String(SECONDS)];
-    const { stdout } = await run('pgbench', [...options, DATABASE], { env });
+  const measure = async (connections: number, options: readonly string[]) => {
+    const { stdout } = await run(
+      'pgbench',
+      ['-n', '-c', String(connections), '-j', '2', '-T', String(SECONDS), ...options],
+      { env },
+    );
     return Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
+  };
+  return {
+    tpcB: (connections) => measure(connections, [DATABASE]),
+    statement: async (connections, text) => {
+      const folder = await mkdtemp(join(tmpdir(), 'callstead-bench-'));
+      const file = join(folder, 'statement.sql');
+      await writeFile(file, text);
+      const perSecond = await measure(connections, ['-f', file, pathname.slice(1)]);
+      await rm(folder, { recursive: true });
+      return perSecond;
+    },
   };
 }

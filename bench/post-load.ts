@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import pg from 'pg';
+import { openDatabase } from '../server/src/db/database.ts';
 
 /**
  * A process of its own, so that making requests costs the server nothing. Requests come ready-made and go over sockets of
@@ -76,7 +76,7 @@ function exchange(socket: Socket, post: string): Promise<boolean> {
 }
 
 async function openClient({ url, text, rows }: Extract<Load, { kind: 'statements' }>): Promise<Opened> {
-  const client = new pg.Client({ connectionString: url });
+  const client = openDatabase(url).newClient(); // its pool stays empty
   await client.connect();
   const send = (index: number) =>
     client.query({ name: 'bare', text, values: rows[index] ?? [] }).then(

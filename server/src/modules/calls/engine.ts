@@ -2,7 +2,7 @@ import type { ReservationSnapshot } from '@callstead/domain/routing/stored-decis
 import type { CallChange } from '@callstead/domain/settling/call-change';
 import type { CallWithEvents } from '@callstead/domain/settling/stored-call';
 import type { StatementRunner } from '../../db/database.ts';
-import { laneBatch, type NaturalBatch } from '../../db/natural-batch.ts';
+import { laneBatch, type NaturalBatch, naturalBatch } from '../../db/natural-batch.ts';
 import type { Services } from '../../services.ts';
 import type { RoutingTable } from '../routing/routing-table.ts';
 import {
@@ -22,7 +22,7 @@ import {
 /** So many calls share one write at most: more would make the first of them wait for the last. */
 const BATCH_SIZE = 64;
 
-/** While one batch waits for the disk the next is at work. */
+/** While one batch of arrivals waits for the disk the next is at work. More lanes would make batches that cost too much each. */
 const LANES = 2;
 
 /** What the commands of calls work with: the routing table, the batched writes, chance. */
@@ -66,18 +66,14 @@ export function createCallEngine(options: {
       lanes: LANES,
       maxSize: BATCH_SIZE,
     }),
-    recordEvent: laneBatch({
+    recordEvent: naturalBatch({
       write: (events) => recordCarrierEvents(pool, events),
       keysOf: ({ callSid }) => [callSid],
-      laneOf: ({ callSid }) => callSid,
-      lanes: LANES,
       maxSize: BATCH_SIZE,
     }),
-    advance: laneBatch({
+    advance: naturalBatch({
       write: (changes) => advanceCalls(pool, changes),
       keysOf: ({ id }) => [id],
-      laneOf: ({ advertiserId }) => advertiserId,
-      lanes: LANES,
       maxSize: BATCH_SIZE,
     }),
     reclaim: (reclaim) => reclaimCall(pool, reclaim),
