@@ -5,6 +5,7 @@ import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import { ENTRY_KINDS } from '@callstead/domain/ledger/entry';
 import { POSTING_SIDES } from '@callstead/domain/ledger/seen-postings';
 import { RULES } from '@callstead/domain/routing/trace';
+import { CALL_STEPS } from '@callstead/domain/settling/call-steps';
 import * as z from 'zod';
 import { filterShape } from '../filter-shape.ts';
 import { pagedListOf, pagedListParams } from '../list.ts';
@@ -139,26 +140,6 @@ export const CallOptionsResponse = z.object({
   publishers: z.array(z.object({ affId: z.string(), name: z.string().nullable() })),
 });
 export type CallOptionsResponse = z.infer<typeof CallOptionsResponse>;
-
-export const CALL_STEPS = [
-  'arrived',
-  'refused', // never dialled
-  'overflow', // went to the campaign's unbilled number
-  'ringing', // a target rings
-  'target_failed',
-  'connected',
-  'ended',
-  'swept', // nothing more was heard of it
-  'recorded',
-  'reserved',
-  'released',
-  'charged',
-  'disputed',
-  'held_again', // an admin let a reviewed call pass
-  'approved',
-  'taken_back', // its billing was refused
-  'paid',
-] as const;
 
 /** One step from ring to payment. What a step does not tell is null. */
 export const CallStep = z.object({

@@ -13,6 +13,7 @@ import type { Db } from '../../../db/database.ts';
 import { sidesOf } from '../call-sides.ts';
 import { presentCalls } from '../lists/present.ts';
 import { type CallRow, findCall } from '../queries.ts';
+import { presentTimeline } from './call-story.ts';
 import { presentPrice } from './price-factors.ts';
 import {
   type EntryRow,
@@ -22,7 +23,6 @@ import {
   listEntriesOfCall,
   listNames,
 } from './queries.ts';
-import { timelineOf } from './timeline.ts';
 import { traceTargets } from './traced-targets.ts';
 
 type DetailQuery = { view?: CallView | undefined; language: Language };
@@ -46,7 +46,7 @@ export async function readCall(db: Db, actor: Actor, id: string, query: DetailQu
   const words = wordsFor(view, call);
   return {
     ...row,
-    timeline: timelineOf({ call, events, carrierEvents, entries }, view).map((step) => ({
+    timeline: presentTimeline({ call, events, carrierEvents, entries }, view).map((step) => ({
       ...step,
       note: words(step.note),
     })),
