@@ -9,10 +9,12 @@ import { type OpenDatabase, openDatabase } from '../server/src/db/database.ts';
 import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts';
 import { executeRaw } from '../server/src/db/execute-raw.ts';
 import { migrate } from '../server/src/db/migrate.ts';
+import { startSpine } from '../server/src/events/spine.ts';
 import { startQueue } from '../server/src/jobs/queue.ts';
 import { createLog } from '../server/src/log.ts';
 import { newCallId } from '../server/src/modules/calls/call-id.ts';
 import { makeDataFolder, removeDataFolder } from '../server/src/testing/data-folder.ts';
+import { SUBSCRIBERS } from '../server/src/workers/subscribers.ts';
 import { PUBLIC_URL, someCalls, TOKEN, unique, voices } from './carrier-posts.ts';
 import { openPgbench, type Pgbench } from './pgbench.ts';
 import type { Load, LoadResult } from './post-load.ts';
@@ -45,6 +47,8 @@ export async function benchCalls(): Promise<void> {
   const services = await createServices(config, database, queue, log);
   const app = await buildApp(services, log);
   await app.listen({ port: 0, host: '127.0.0.1' });
+  const spine = await startSpine(services, database.newClient, SUBSCRIBERS, log);
+  services.eventSignal.listen(spine.wake);
   const port = (app.server.address() as { port: number }).port;
   const loader = fork(resolve(import.meta.dirname, 'post-load.ts'), { execArgv: ['--import', 'tsx'] });
   const gone = new AbortController();
@@ -60,6 +64,7 @@ export async function benchCalls(): Promise<void> {
   } finally {
     loader.kill();
     await app.close();
+    await spine.close();
     await closeListeners(services);
     await queue.stop();
     await database.close();
