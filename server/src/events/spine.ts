@@ -10,7 +10,7 @@ const AT_ONCE = 1_000;
 /** What nobody told us of is found by looking: events of another process's calls, or of one that died. */
 const LOOK_AGAIN_MS = 1_000;
 /** Between two turns: under load each takes what has gathered, not one event by itself. */
-const GATHER_MS = 50;
+const GATHER_MS = { sequencer: 100, subscriber: 200 };
 const MIN_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 60_000;
 
@@ -68,7 +68,7 @@ export async function startSpine<Services extends WithDb>(
     async (signal) => {
       const isAny = await sequenceAll(db);
       for (const handler of handlers) handler.wake();
-      if (isAny) await rest(GATHER_MS, signal);
+      if (isAny) await rest(GATHER_MS.sequencer, signal);
     },
     (error) => log.error({ reason: error.message }, 'events get no position'),
   );
@@ -95,7 +95,7 @@ function startHandling<Services extends WithDb>(
   subscriber: Subscriber<Services>,
   log: Pick<Logger, 'error'>,
 ) {
-  const { pauseMs = GATHER_MS } = subscriber;
+  const { pauseMs = GATHER_MS.subscriber } = subscriber;
   const work = async (signal: AbortSignal) => {
     const isAny = await handleAll(services, subscriber);
     if (isAny) await rest(pauseMs, signal);
