@@ -94,7 +94,7 @@ function presentSides(call: ListedCall, { campaigns, people }: Known, view: Call
 }
 
 /** Neither side learns what the other one pays or earns. */
-export function presentMoney(call: Pick<ListedCall, 'price_cents' | 'payout_cents'>, view: CallView) {
+function presentMoney(call: Pick<ListedCall, 'price_cents' | 'payout_cents'>, view: CallView) {
   const { price_cents: priceCents, payout_cents: payoutCents } = call;
   const marginCents = priceCents === null || payoutCents === null ? null : priceCents - payoutCents;
   return {
