@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
 import { closeListeners, createServices } from '../compose.ts';
 import { type Config, loadConfig } from '../config.ts';
+import type { Db } from '../db/database.ts';
 import { drainEvents } from '../events/spine.ts';
 import type { JobMap, JobName } from '../jobs/jobs.ts';
 import { startQueue } from '../jobs/queue.ts';
@@ -86,10 +87,14 @@ export async function createTestNetwork(changes: Partial<Config> = {}) {
       .catch(() => undefined)
       .then(() => {
         next = undefined;
-        running = drainEvents(services, SUBSCRIBERS);
+        running = handleWaiting();
         return running;
       });
     return next;
+  };
+  /** Most requests of tests are refused and tell of nothing. */
+  const handleWaiting = async () => {
+    if (await anyWaits(db)) await drainEvents(services, SUBSCRIBERS);
   };
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
@@ -125,6 +130,14 @@ export async function createTestNetwork(changes: Partial<Config> = {}) {
       await database.close();
     },
   };
+}
+
+async function anyWaits(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ waits: boolean }>`
+    select exists (select from event_inbox)
+        or (select count(*) from event_cursor) < ${SUBSCRIBERS.length}
+        or exists (select from event where position > (select min(position) from event_cursor)) as waits`.execute(db);
+  return rows[0]?.waits ?? false;
 }
 
 /** Rate limits count by address, so every visitor of a test comes from their own. */
