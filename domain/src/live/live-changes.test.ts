@@ -1,24 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { AUDITED_ACTIONS } from '../audit/audited-action.ts';
-import { type EventType, type StoredEvent, UNAUDITED_EVENTS } from '../events/event.ts';
+import { type EventType, UNAUDITED_EVENTS } from '../events/event.ts';
+import { happened } from '../testing/an-event.ts';
 import { liveChangesOf, mergeLiveChanges } from './live-changes.ts';
-
-function happened<Type extends EventType>(
-  type: Type,
-  data: StoredEvent<Type>['data'],
-  subject: Partial<StoredEvent['subject']> = {},
-): StoredEvent {
-  return {
-    position: 1,
-    id: 1,
-    at: new Date(0),
-    type,
-    subject: { type: 'account', id: 'it', name: 'It', ...subject },
-    accountId: null,
-    actor: { id: null, name: 'Callstead', address: null },
-    data,
-  } as StoredEvent;
-}
 
 const SIDES = { publisherId: 'pub', advertiserId: 'adv', campaignId: 'camp' };
 const TITLE = { es: 'Fontaneros', en: 'Plumbers' };

@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
-import type { EventType, StoredEvent } from '../events/event.ts';
+import type { StoredEvent } from '../events/event.ts';
+import { happened } from '../testing/an-event.ts';
 import { newsOf } from './news.ts';
-
-function happened<Type extends EventType>(type: Type, data: StoredEvent<Type>['data'], subject = {}): StoredEvent {
-  return {
-    position: 1,
-    id: 1,
-    at: new Date(0),
-    type,
-    subject: { type: 'account', id: 'it', name: 'It', ...subject },
-    accountId: null,
-    actor: { id: null, name: 'Callstead', address: null },
-    data,
-  } as StoredEvent;
-}
 
 const told = (event: StoredEvent, language: 'es' | 'en' = 'es') =>
   newsOf(event).map(({ to, kind, data }) => ({ to, kind, data: data(language) }));

@@ -4,7 +4,7 @@ import type { Db, OpenDatabase, WithDb } from '../db/database.ts';
 import { type Listening, listenTo } from '../db/listen.ts';
 import { EVENTS_CHANNEL } from './emit.ts';
 import { ensureCursors, sequenceEvents } from './queries.ts';
-import { handleSome, type Subscriber } from './subscriber.ts';
+import { handleSome, type Progress, type Subscriber } from './subscriber.ts';
 
 const AT_ONCE = 1_000;
 /** What nobody told us of is found by looking: events of another process's calls, or of one that died. */
@@ -25,25 +25,24 @@ export async function drainEvents<Services extends WithDb>(
 }
 
 /** Answers whether there was anything. */
-async function handleAll<Services extends WithDb>(
-  services: Services,
-  subscriber: Subscriber<Services>,
-): Promise<boolean> {
-  let progress = await handleSome(services, subscriber);
+async function untilCaughtUp(step: () => Promise<Progress>): Promise<boolean> {
+  let progress = await step();
   const isAny = progress !== 'idle';
-  while (progress === 'behind') progress = await handleSome(services, subscriber);
+  while (progress === 'behind') progress = await step();
   return isAny;
 }
+
+const handleAll = <Services extends WithDb>(services: Services, subscriber: Subscriber<Services>) =>
+  untilCaughtUp(() => handleSome(services, subscriber));
+
+const sequenceAll = (db: Db) =>
+  untilCaughtUp(async () => {
+    const moved = await sequenceEvents(db, AT_ONCE);
+    if (moved === 0) return 'idle';
+    return moved === AT_ONCE ? 'behind' : 'caught-up';
+  });
 
 const namesOf = (subscribers: readonly { name: string }[]) => subscribers.map(({ name }) => name);
-
-/** Answers whether there was anything. */
-async function sequenceAll(db: Db): Promise<boolean> {
-  let moved = await sequenceEvents(db, AT_ONCE);
-  const isAny = moved > 0;
-  while (moved === AT_ONCE) moved = await sequenceEvents(db, AT_ONCE);
-  return isAny;
-}
 
 export type Spine = {
   /** There is something to put in order; whoever emits says so, the call engine says it to its own process only. */

@@ -1,8 +1,10 @@
-import type { CallSides } from '@callstead/domain/policy';
-import type { CallRow } from './queries.ts';
+import type { CallFacts } from '@callstead/domain/events/event';
 
-/** Whose call it is, as the policy table asks. */
-export const sidesOf = (call: Pick<CallRow, 'publisher_id' | 'advertiser_id'>): CallSides => ({
-  publisherId: call.publisher_id,
-  advertiserId: call.advertiser_id,
+type Sides = { publisher_id: string | null; advertiser_id: string | null; campaign_id: string | null };
+
+/** Whose call it is: for the policy table, and for whom its events concern. */
+export const sidesOf = ({ publisher_id, advertiser_id, campaign_id }: Sides): CallFacts => ({
+  publisherId: publisher_id,
+  advertiserId: advertiser_id,
+  campaignId: campaign_id,
 });

@@ -14,7 +14,7 @@ import type { Services } from '../../services.ts';
 import { actedAt } from '../audit/acted-at.ts';
 import { lockBalances, type NewEntry, postEntries } from '../ledger/queries.ts';
 
-import { sidesOf } from './about-call.ts';
+import { sidesOf } from './call-sides.ts';
 
 import {
   advanceCalls,

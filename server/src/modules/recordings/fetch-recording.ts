@@ -6,7 +6,7 @@ import { emit } from '../../events/emit.ts';
 import { PermanentFailure } from '../../net/guarded-request.ts';
 import type { Services } from '../../services.ts';
 import { openRecording } from '../../telephony/carrier-media.ts';
-import { sidesOf } from '../calls/about-call.ts';
+import { sidesOf } from '../calls/call-sides.ts';
 import { type CallRow, findCall, insertCallEvents } from '../calls/queries.ts';
 import {
   beginAttempt,
