@@ -39,7 +39,7 @@ const invariantsBroken = async (head?: string) =>
 
 /** As whoever owns the tables could. */
 async function tamper(statement: string): Promise<void> {
-  await sql.raw(`begin; set local session_replication_role = replica; ${statement}; commit`).execute(db);
+  await sql.raw(`begin; set local session_replication_role = replica; ${statement}; commit`).execute(database.owner);
 }
 
 test('what is booked is sealed in blocks of so many, each hash made from the one before', async () => {
