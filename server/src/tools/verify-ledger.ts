@@ -18,7 +18,7 @@ await runTool(async () => {
   for (const { invariant, about, expected, found } of differences) {
     process.stdout.write(`✗ ${invariant}: ${about} should be ${expected}, is ${found}\n`);
   }
-  const verdict = differences.length === 0 ? 'The books are right.' : `${differences.length} differences.`;
+  const verdict = differences.length === 0 ? 'The books are right.' : `Differences: ${differences.length}.`;
   process.stdout.write(`${sealed}\n${verdict}\n`);
   return differences.length === 0 ? 0 : 1;
 });
