@@ -1,5 +1,6 @@
 import type { AuditSubject } from '../audit/audit-subject.ts';
 import type { AuditedAction } from '../audit/audited-action.ts';
+import type { Billing } from '../calls/call.ts';
 import type { Language } from '../identity/account.ts';
 
 /** What nobody has to answer for in the audit log, but others follow. */
@@ -54,6 +55,7 @@ type ApplicationFacts = {
 };
 type NumberFacts = { publisherId: string; advertiserId: string | null; applicationId: string; title: Title };
 export type CallFacts = { publisherId: string | null; advertiserId: string | null; campaignId: string | null };
+type EndFacts = CallFacts & { billing: Billing };
 type DecisionFacts = CallFacts & { billing: string; reasonForPublisher: string | null };
 
 type Named<Area extends string> = Extract<EventType, `${Area}.${string}`>;
@@ -68,7 +70,8 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<Named<'application'>, ApplicationFacts> &
   Record<'number.assign' | 'number.release', NumberFacts> &
   Record<'pool.empty', { title: Title; waiting: number }> &
-  Record<Exclude<Named<'call'>, 'call.test' | 'call.decide'> | RecordingEvent, CallFacts> &
+  Record<Exclude<Named<'call'>, 'call.test' | 'call.decide' | 'call.ended'> | RecordingEvent, CallFacts> &
+  Record<'call.ended', EndFacts> &
   Record<'call.decide', DecisionFacts>;
 
 type NewEventOf<Type extends EventType> = { type: Type; subject: EventSubject } & (Type extends keyof Facts

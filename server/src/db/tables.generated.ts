@@ -277,6 +277,15 @@ export interface Campaign {
   updated_at: Generated<Date>;
 }
 
+export interface CampaignActivity {
+  campaign_id: string;
+  day: string;
+  incoming: number;
+  payout_cents: number;
+  position: number;
+  sold: number;
+}
+
 export interface CampaignDay {
   campaign_id: string;
   day: string;
@@ -588,6 +597,7 @@ export interface DB {
   call_live: CallLive;
   caller_history: CallerHistory;
   campaign: Campaign;
+  campaign_activity: CampaignActivity;
   campaign_day: CampaignDay;
   campaign_live: CampaignLive;
   campaign_month: CampaignMonth;

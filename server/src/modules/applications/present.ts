@@ -1,7 +1,7 @@
 import type { Application, OwnApplication, PublisherCampaign } from '@callstead/contract/applications';
 import { estimatedPayout } from '@callstead/domain/campaigns/payout-text';
 import type { Language } from '@callstead/domain/identity/account';
-import { type OfferSetting, presentOfferDetail } from '../campaigns/present.ts';
+import { type Earned, type OfferSetting, presentOfferDetail } from '../campaigns/present.ts';
 import type { CampaignRow } from '../campaigns/queries.ts';
 import type { countByStatus, ListedApplication, OwnApplicationRow } from './queries.ts';
 
@@ -10,8 +10,9 @@ export function presentPublisherCampaign(
   own: OwnApplicationRow | undefined,
   language: Language,
   setting: OfferSetting,
+  earned: Earned,
 ): PublisherCampaign {
-  const offer = presentOfferDetail(row, language, setting);
+  const offer = presentOfferDetail(row, language, setting, earned);
   return {
     ...offer,
     estimatedPayout: estimatedPayout(offer.payout, row.terms.publisherShareBasisPoints),

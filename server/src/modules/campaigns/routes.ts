@@ -6,6 +6,7 @@ import { listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
+import { readOfferFigures } from '../reports/offer-figures.ts';
 import { presentOffer, presentOfferDetail } from './present.ts';
 import { findOffer, listOffers, listSimilarOffers } from './queries.ts';
 
@@ -23,10 +24,13 @@ export function campaignRoutes(app: App, { db, config }: Services): void {
   handle(app, endpoints.readOffer, async ({ params, query: { language } }) => {
     const offer = await findOffer(db, params.id);
     if (!offer) throw new DomainError('not_found');
-    const similar = await listSimilarOffers(db, offer, SIMILAR_OFFERS);
+    const [similar, figures] = await Promise.all([
+      listSimilarOffers(db, offer, SIMILAR_OFFERS),
+      readOfferFigures(db, [offer.id]),
+    ]);
     const setting = { publicUrl: config.publicUrl, managerEmail: addressIn(config.mailFrom) };
     return {
-      offer: presentOfferDetail(offer, language, setting),
+      offer: presentOfferDetail(offer, language, setting, figures.get(offer.id)),
       similar: similar.map((row) => presentOffer(row, language)),
     };
   });
