@@ -13,9 +13,11 @@ export function presentPublisherCampaign(
   earned: Earned,
 ): PublisherCampaign {
   const offer = presentOfferDetail(row, language, setting, earned);
+  const share = row.terms.publisherShareBasisPoints;
   return {
     ...offer,
-    estimatedPayout: estimatedPayout(offer.payout, row.terms.publisherShareBasisPoints),
+    estimatedPayout: estimatedPayout(offer.payout, share),
+    percentShareBasisPoints: row.terms.pricing.kind === 'percent' ? share : null,
     application: own ? presentOwn(own, setting.publicUrl) : null,
   };
 }
