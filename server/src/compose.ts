@@ -138,7 +138,7 @@ export async function createServices(
     }),
     carrierTokens,
     storage: openStorage(config),
-    media: carrierMediaOf(config, carrierTokens, simulatorToken(secret)),
+    media: carrierMediaOf(config, simulatorToken(secret)),
     simulatorToken: simulatorToken(secret),
   };
 }
