@@ -5,11 +5,10 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import Fastify from 'fastify';
 import type { Logger } from 'pino';
 import { checkAccess, type DeclaredRoute, declareAccess } from './http/access.ts';
-import { sendCookies } from './http/cookies.ts';
 import { handleErrors, sendProblem } from './http/errors.ts';
 import { measureRequests, operationRoutes } from './http/operations.ts';
 import { servePages, type Web } from './http/pages.ts';
-import { secure } from './http/security.ts';
+import { refuseOtherSites, secure } from './http/security.ts';
 import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } from './http/zod.ts';
 import { outboxFolder } from './mail/outbox-mailer.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
@@ -73,6 +72,7 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   app.setSerializerCompiler(serializeWithZod);
   handleErrors(app);
   app.decorate('declaredRoutes', declareAccess(app));
+  refuseOtherSites(app, config.publicUrl);
   measureRequests(app, services.metrics);
   await app.register(async (carrier: App) => carrierRoutes(carrier, services), { prefix: '/carrier/twilio' });
   await app.register(async (site: App) => siteRoutes(site, services, web, live));
@@ -101,11 +101,9 @@ async function siteRoutes(app: App, services: AllServices, web?: Web, live?: Liv
 
 function recognizeVisitors(app: App, services: AllServices): void {
   app.decorateRequest('signedIn', undefined);
-  checkAccess(app, async (request, reply) => {
-    const { cookies, signedIn } = await recognize(services, authHeaders(request));
-    sendCookies(reply, cookies);
-    request.signedIn = signedIn;
-    return actorOf(services.config, signedIn, request.ip);
+  checkAccess(app, async (request) => {
+    request.signedIn = await recognize(services, authHeaders(request));
+    return actorOf(services.config, request.signedIn, request.ip);
   });
 }
 

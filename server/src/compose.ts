@@ -107,6 +107,7 @@ export async function createServices(
     db,
     secret,
     publicUrl: config.publicUrl,
+    sessionMaxDays: config.sessionMaxDays,
     sendResetLink: (user, token) => mailResetLink({ db, queue, config }, user.id, token),
   });
   const carrierTokens = carrierTokensOf(config, secret);

@@ -32,6 +32,8 @@ export type Config = {
   adminEmail?: string | undefined;
   adminPassword?: string | undefined;
   adminTwoFactor: 'required' | 'optional';
+  /** After so many days a login ends, however much it is used. */
+  sessionMaxDays: number;
   metricsToken?: string | undefined;
   /** Auth tokens of our accounts at the carrier. */
   carrierTokens: readonly string[];
@@ -142,6 +144,11 @@ const Env = z
     ADMIN_EMAIL: z.email(mustBe('an email address')).toLowerCase().optional(),
     ADMIN_PASSWORD: z.string().superRefine(requirePasswordRules).optional(),
     ADMIN_TWO_FACTOR: z.enum(['required', 'optional'], mustBe("'required' or 'optional'")).optional(),
+    SESSION_MAX_DAYS: z
+      .string()
+      .regex(/^[1-9]\d{0,2}$/, mustBe('a number of days from 1 to 999'))
+      .transform(Number)
+      .default(30),
     METRICS_TOKEN: z.string().optional(),
     TWILIO_AUTH_TOKEN: z
       .string()
@@ -203,6 +210,7 @@ function toConfig(env: z.output<typeof Env>): Config {
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     adminTwoFactor: env.ADMIN_TWO_FACTOR ?? (demo ? 'optional' : 'required'),
+    sessionMaxDays: env.SESSION_MAX_DAYS,
     metricsToken: env.METRICS_TOKEN,
     carrierTokens: env.TWILIO_AUTH_TOKEN ?? [],
     recordingHosts: env.RECORDING_HOSTS,

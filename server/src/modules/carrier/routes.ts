@@ -27,14 +27,15 @@ declare module 'fastify' {
 
 /** The four addresses a carrier knows. Each checks the signature before anything else is looked at. */
 export async function carrierRoutes(app: App, services: CallServices): Promise<void> {
-  const { calls: engine, config } = services;
-  const twiml = createTwiml(config.publicUrl);
-  const access = { access: 'carrier.call' } as const;
+  const { calls: engine } = services;
+  const { publicUrl, demo } = services.config;
+  const twiml = createTwiml(publicUrl);
+  const config = { access: 'carrier.call', audience: 'outside' } as const;
   await app.register(formbody);
   app.decorateRequest('isSimulated', false);
 
   app.addHook('preValidation', async (request, reply) => {
-    const url = `${config.publicUrl}${request.url}`;
+    const url = `${publicUrl}${request.url}`;
     const parameters = (request.body ?? {}) as Posted;
     const signer = signerOf(services, { signature: signatureOf(request), url, parameters });
     request.isSimulated = signer === 'simulator';
@@ -45,25 +46,25 @@ export async function carrierRoutes(app: App, services: CallServices): Promise<v
 
   const send = (reply: FastifyReply, answer: CallAnswer) => reply.type('text/xml').send(twiml(answer));
 
-  app.post('/voice', { config: access }, async (request, reply) => {
-    const call = parseVoice(request.body, simulationOf(request, config.demo));
+  app.post('/voice', { config }, async (request, reply) => {
+    const call = parseVoice(request.body, simulationOf(request, demo));
     const answer = await answerInTime(services, call, () => receiveCall(engine, call, new Date()));
     return send(reply, answer);
   });
 
-  app.post('/dial', { config: access }, async (request, reply) => {
+  app.post('/dial', { config }, async (request, reply) => {
     const now = new Date();
     return send(reply, await answerDialEnd(engine, parseDial(request.body, request.query, now), now));
   });
 
-  app.post('/status', { config: access }, async (request, reply) => {
+  app.post('/status', { config }, async (request, reply) => {
     const now = new Date();
     const message = parseStatus(request.body, request.query, now);
     if (message) await settleCall(engine, message, now);
     return reply.code(204).send();
   });
 
-  app.post('/recording', { config: access }, async (request, reply) => {
+  app.post('/recording', { config }, async (request, reply) => {
     const message = parseRecording(request.body);
     if (message) await receiveRecording(services, message, new Date());
     return reply.code(204).send();

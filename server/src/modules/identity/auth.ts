@@ -20,13 +20,14 @@ type AuthOptions = {
   db: Db;
   secret: string;
   publicUrl: string;
+  sessionMaxDays: number;
   sendResetLink: (user: { id: string; email: string }, token: string) => Promise<void>;
 };
 
 const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 /** Credentials, sessions, one-time tokens and the second factor are better-auth's; who may log in is ours. */
-export function createAuth({ db, secret, publicUrl, sendResetLink }: AuthOptions) {
+export function createAuth({ db, secret, publicUrl, sessionMaxDays, sendResetLink }: AuthOptions) {
   return betterAuth({
     appName: 'Callstead',
     baseURL: publicUrl,
@@ -35,8 +36,7 @@ export function createAuth({ db, secret, publicUrl, sendResetLink }: AuthOptions
     telemetry: { enabled: false },
     logger: { disabled: true }, // it would log addresses; what matters comes back as an error
     advanced: {
-      cookiePrefix: 'callstead',
-      useSecureCookies: publicUrl.startsWith('https:'),
+      ...cookieRules(publicUrl),
       database: { generateId: () => randomUUID() },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
@@ -59,8 +59,8 @@ export function createAuth({ db, secret, publicUrl, sendResetLink }: AuthOptions
         ipAddress: 'ip_address',
         userAgent: 'user_agent',
       },
-      expiresIn: 30 * DAY_SECONDS,
-      updateAge: DAY_SECONDS,
+      expiresIn: sessionMaxDays * DAY_SECONDS,
+      disableSessionRefresh: true, // an end that use cannot put off
     },
     user: { modelName: 'auth_user', fields: { ...stamps, emailVerified: 'email_verified' } },
     account: {
@@ -102,6 +102,22 @@ export function createAuth({ db, secret, publicUrl, sendResetLink }: AuthOptions
       }),
     ],
   });
+}
+
+/** `__Host-` is a promise browsers keep: no other host, below ours or beside it, and no unencrypted page can set such a cookie. */
+export function hostCookie(publicUrl: string): { prefix: '__Host-' | ''; secure: boolean } {
+  const secure = publicUrl.startsWith('https:');
+  return { prefix: secure ? '__Host-' : '', secure };
+}
+
+function cookieRules(publicUrl: string) {
+  const { prefix, secure } = hostCookie(publicUrl);
+  // better-auth's own switch for https would write `__Secure-` in front.
+  return {
+    cookiePrefix: `${prefix}callstead`,
+    useSecureCookies: false,
+    defaultCookieAttributes: { secure },
+  };
 }
 
 type Auth = ReturnType<typeof createAuth>;
