@@ -6,6 +6,7 @@ import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import type { ListPage } from '../../db/newest-first.ts';
 import { emit } from '../../events/emit.ts';
 import { phoneNumber } from '../../telephony/phone-number.ts';
+import { findAccount } from '../identity/queries.ts';
 import {
   type BlockRow,
   deleteBlockedCaller,
@@ -28,6 +29,7 @@ export function blockCaller(services: WithDb, actor: Actor, block: Block): Promi
   const number = phoneNumber(block.number, 'number');
   return inTransaction(services, async (tx) => {
     authorize(actor, 'caller.block', block);
+    await assertAdvertiser(tx.db, block.advertiserId);
     const { row, isNew } = await insertBlockedCaller(tx.db, { ...block, number, createdBy: actor.userId });
     if (isNew)
       await record(tx, actor, row, {
@@ -36,6 +38,11 @@ export function blockCaller(services: WithDb, actor: Actor, block: Block): Promi
       });
     return row;
   });
+}
+
+async function assertAdvertiser(db: Db, id: string | null): Promise<void> {
+  if (id === null || (await findAccount(db, id))?.type === 'advertiser') return;
+  throw new DomainError('validation_failed', { fields: { advertiserId: 'invalid' } });
 }
 
 export function unblockCaller(services: WithDb, actor: Actor, id: string): Promise<void> {
