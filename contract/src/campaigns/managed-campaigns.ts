@@ -50,7 +50,8 @@ function campaignInputWith<TotalCents extends z.ZodType>(totalCents: TotalCents)
 }
 
 /** Complaints about single fields must not hide the ones about several. */
-const hasShape = ({ value }: { value: unknown }) => isObject(value) && isObject(value.texts);
+const hasShape = ({ value }: { value: unknown }) =>
+  isObject(value) && isObject(value.texts) && typeof value.language === 'string';
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 type Checked = {

@@ -5,9 +5,10 @@ import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCarrier, aLine, aNumber, aSid } from '../testing/call-world.ts';
-import { hostileHeaders, hostilePart, hostileRequest } from '../testing/hostile-request.ts';
+import { hostileHeaders, hostilePart, hostileRequest, type Known } from '../testing/hostile-request.ts';
 import type { Entry, Visitor } from '../testing/matrix/entry.ts';
 import { MATRIX, signIn } from '../testing/permission-matrix.ts';
+import { sized } from '../testing/proof.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../testing/test-network.ts';
 
 let t: TestNetwork;
@@ -16,8 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const RUNS = Number(process.env.HOSTILE_RUNS ?? 12);
-const VISITORS: readonly Visitor[] = ['admin', 'publisher approved', 'advertiser approved', 'advertiser rejected'];
+const RUNS = sized({ small: Number(process.env.HR ?? 15), whole: 400 });
+const VISITORS: readonly Visitor[] = [
+  'admin',
+  'admin',
+  'publisher approved',
+  'advertiser approved',
+  'advertiser rejected',
+];
 const STREAM_MS = 30;
 
 async function statusOf(request: InjectOptions, isEndless = false): Promise<number> {
@@ -30,22 +37,30 @@ async function statusOf(request: InjectOptions, isEndless = false): Promise<numb
   }
 }
 
-/** Addresses of rows that exist, somebody's and everybody's own, beside one that does not. */
-async function addressesOf(path: string, { rows }: Entry, people: readonly (Person | undefined)[]): Promise<string[]> {
-  const own = people.map((person) => person && rows?.own?.(t, person));
-  const found = [{}, await rows?.another(t), ...(await Promise.all(own))].filter((values) => values !== undefined);
-  return found.map((values) =>
-    path.replace(/:(\w+)/g, (_, name: string) => (values as Record<string, string>)[name] ?? randomUUID()),
-  );
+/** Rows that exist, somebody's and everybody's own, beside one that does not, and what a good request says of them. */
+async function knownOf({ path }: Endpoint, { rows, body }: Entry, people: readonly Person[]): Promise<Known> {
+  const own = await Promise.all(people.map((person) => rows?.own?.(t, person)));
+  const found = [await rows?.another(t), ...own, undefined];
+  const names = Array.from(path.matchAll(/:(\w+)/g), ([, name]) => name ?? '');
+  const params = found.map((values) => Object.fromEntries(names.map((name) => [name, values?.[name] ?? randomUUID()])));
+  const good = typeof body === 'function' ? await body(t) : body;
+  return { params, ids: people.map(({ profile }) => profile.id), body: good };
 }
 
 async function expectNoFault(endpoint: Endpoint, entry: Entry): Promise<void> {
-  const people = [undefined, ...(await Promise.all(VISITORS.map((visitor) => signIn(t, visitor))))];
-  const request = hostileRequest(endpoint, await addressesOf(endpoint.path, entry, people));
+  const signedIn = await Promise.all(VISITORS.map((visitor) => signIn(t, visitor)));
+  const people = signedIn.filter((person) => person !== undefined);
+  const request = hostileRequest(endpoint, await knownOf(endpoint, entry, people));
+  const cookies = people.map(({ headers }) => headers.cookie);
   await fc.assert(
-    fc.asyncProperty(request, fc.constantFrom(...people), async (asked, person) => {
-      const headers = { ...person?.headers, ...asked.headers };
-      expect(await statusOf({ ...asked, headers }, entry.isEndless)).toBeLessThan(500);
+    fc.asyncProperty(request, fc.constantFrom('', ...cookies), hostileHeaders, async (asked, cookie, headers) => {
+      const all = {
+        ...(cookie && { cookie }),
+        'x-forwarded-for': fc.sample(fc.ipV4(), 1)[0],
+        ...headers,
+        ...asked.headers,
+      };
+      expect(await statusOf({ ...asked, headers: all }, entry.isEndless)).toBeLessThan(500);
     }),
     { numRuns: RUNS },
   );

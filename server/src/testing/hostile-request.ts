@@ -2,25 +2,23 @@ import type { Endpoint } from '@callstead/contract/endpoint';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import type * as z from 'zod';
+import { goodValue } from './good-value.ts';
+import { PASSWORD } from './test-network.ts';
 
 /** Texts that have broken something somewhere. */
 const TEXTS = [
   '',
-  ' ',
   '\u0000',
   'a\u0000b',
   '\ud800',
   'a\udc00b',
-  '\u202eabc',
   "'; drop table account; --",
-  '%',
   '_%\\',
   '../../etc/passwd',
   '<script>alert(1)</script>',
   '=1+1',
   '__proto__',
   'constructor',
-  'null',
   'NaN',
   '-1',
   '1e999',
@@ -29,139 +27,66 @@ const TEXTS = [
   '9999-12-31T23:59:60Z',
   '+275760-09-13T00:00:00.000Z',
   'infinity',
+  'captcha',
+  'call_zzzzzzzzzzzzzzzzzzzzzzzzzz',
   'x'.repeat(31),
   'x'.repeat(5000),
 ];
+const ODD_VALUES: unknown[] = [
+  ...[null, true, 0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308],
+  ...[[], {}, [null], [[]], { toString: 'x' }, { length: -1 }, { '': null }, { constructor: 1 }],
+];
 
-/** A cursor that looks like one of ours, with any key inside. */
-const cursorText = fc
-  .array(fc.oneof(fc.constantFrom(...TEXTS), fc.uuid(), fc.integer().map(String)), { maxLength: 3 })
+const hostileText = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: 'binary', maxLength: 40 }), fc.uuid());
+const hostileValue: fc.Arbitrary<unknown> = fc.oneof(hostileText, fc.constantFrom(...ODD_VALUES));
+
+/** What keys of lists are made of, and what almost is. */
+const KEY_PARTS = [
+  ...['1', '0', '-5', '2147483648', '99999999999', '999999999999999999999', '1700000000000000', '99999999999999999'],
+  ...['2026-11-16 11:01:09.123456+00', '2026-02-30 00:00:00+00', '2026-11-16 11:01:09+99', 'now', '2026-11', '2026-13'],
+  ...[
+    '0f8fad5b-d9cb-469f-a165-70867728950e',
+    'not-a-uuid',
+    'approved',
+    'call_zzzzzzzzzzzzzzzzzzzzzzzzzz',
+    '\u0000',
+    '',
+  ],
+];
+const cursor = fc
+  .array(fc.constantFrom(...KEY_PARTS), { minLength: 1, maxLength: 3 })
   .map((key) => Buffer.from(JSON.stringify(key)).toString('base64url'));
 
-const hostileText = fc.oneof(
-  fc.constantFrom(...TEXTS),
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.uuid(),
-  cursorText,
-);
+type Asked = { params: Record<string, unknown>; query: Record<string, unknown>; body: unknown };
 
-const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
-  hostileText,
-  fc.constantFrom<unknown>(
-    null,
-    undefined,
-    true,
-    0,
-    -1,
-    1.5,
-    2 ** 31,
-    2 ** 53,
-    -(2 ** 63),
-    1e308,
-    [],
-    {},
-    [null],
-    [[]],
-  ),
-  fc.constantFrom<unknown>({ toString: 'x' }, { length: -1 }, { '': null }, { __proto__: null, constructor: 1 }),
-);
+/** One place of a good request holds something else; every place has its turn. */
+const broken = (good: fc.Arbitrary<Asked>): fc.Arbitrary<Asked> =>
+  fc.tuple(good, fc.nat(), hostileValue).map(([asked, place, value]) => {
+    const places = placesIn(asked, []).filter((path) => path.length > 1 || path[0] === 'body');
+    const path = places[place % (places.length || 1)];
+    return path ? (replaceAt(asked, path, value) as Asked) : asked;
+  });
 
-type Definition = {
-  type: string;
-  shape?: Record<string, z.core.$ZodType>;
-  element?: z.core.$ZodType;
-  innerType?: z.core.$ZodType;
-  in?: z.core.$ZodType;
-  options?: z.core.$ZodType[];
-  items?: z.core.$ZodType[];
-  keyType?: z.core.$ZodType;
-  valueType?: z.core.$ZodType;
-  entries?: Record<string, unknown>;
-  values?: unknown[];
-};
+type Path = readonly string[];
 
-/** Mostly what the schema asks for, so that requests get far; now and then, anywhere in it, something else. */
-export function hostileFor(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
-  return fc.oneof({ weight: 12, arbitrary: expectedFor(schema) }, { weight: 1, arbitrary: hostileValue });
+function placesIn(value: unknown, path: Path): Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return [path, ...Object.entries(value).flatMap(([name, part]) => placesIn(part, [...path, name]))];
 }
 
-function expectedFor(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
-  const def = schema._zod.def as unknown as Definition;
-  const wrapped = def.innerType ?? def.in;
-  if (wrapped) return fc.oneof({ weight: 4, arbitrary: hostileFor(wrapped) }, fc.constantFrom(undefined, null));
-  if (def.shape) return fc.record(mapValues(def.shape, hostileFor));
-  if (def.element) return fc.array(hostileFor(def.element), { maxLength: 4 });
-  if (def.items) return fc.tuple(...def.items.map(hostileFor));
-  if (def.options) return fc.oneof(...def.options.map(hostileFor));
-  if (def.valueType) return fc.dictionary(hostileText, hostileFor(def.valueType), { maxKeys: 3 });
-  if (def.entries) return fc.constantFrom(...Object.values(def.entries));
-  if (def.values) return fc.constantFrom(...def.values);
-  return def.type === 'string' ? textFor(schema) : (LEAVES[def.type] ?? hostileValue);
+function replaceAt(value: unknown, [name, ...rest]: Path, replacement: unknown): unknown {
+  if (name === undefined) return replacement;
+  if (Array.isArray(value))
+    return value.map((part, i) => (String(i) === name ? replaceAt(part, rest, replacement) : part));
+  const held = value as Record<string, unknown>;
+  return { ...held, [name]: replaceAt(held[name], rest, replacement) };
 }
-
-const LEAVES: Record<string, fc.Arbitrary<unknown>> = {
-  number: fc.oneof(fc.integer({ min: 0, max: 100 }), fc.integer(), fc.double()),
-  boolean: fc.boolean(),
-};
-
-function textFor(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
-  const { patterns } = schema._zod.bag as { patterns?: Set<RegExp> };
-  const plain = fc.string({ minLength: 1, maxLength: 20 });
-  const fitting = [...(patterns ?? [])].flatMap((pattern) => stringsLike(pattern));
-  return fc.oneof({ weight: 6, arbitrary: fitting[0] ?? plain }, { weight: 2, arbitrary: hostileText });
-}
-
-/** Some patterns look ahead, which cannot be turned round. */
-function stringsLike(pattern: RegExp): fc.Arbitrary<string>[] {
-  try {
-    return [fc.stringMatching(new RegExp(pattern.source, 'u'), { maxLength: 60 })];
-  } catch {
-    return [];
-  }
-}
-
-const mapValues = <In, Out>(shape: Record<string, In>, change: (value: In) => Out): Record<string, Out> =>
-  Object.fromEntries(Object.entries(shape).map(([name, value]) => [name, change(value)]));
 
 /** Parts of an address as they travel, also such as no program would write. */
-const RAW_PARTS = [
-  '%00',
-  '%',
-  '%zz',
-  '%ED%A0%80',
-  '%ff',
-  '..',
-  '..%2f',
-  '%2e%2e%2f',
-  '%0d%0aSet-Cookie:a=b',
-  '[]',
-  '{}',
-];
-const inAddress = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
-export const hostilePart = fc.oneof(fc.constantFrom(...RAW_PARTS), hostileText.map(inAddress));
-
+const RAW_PARTS = ['%00', '%', '%zz', '%ED%A0%80', '%ff', '..', '..%2f', '%2e%2e%2f', '%0d%0aSet-Cookie:a=b', '[]'];
+const inAddress = (value: unknown) => encodeURIComponent(writtenOut(value).replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 const writtenOut = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
-
-const hostileQuery = (schema: z.ZodObject | undefined): fc.Arbitrary<string> => {
-  const named = Object.entries(schema?.shape ?? {}).map(([name, field]) =>
-    fc.oneof(
-      hostileFor(field as z.ZodType).map((value) => `${name}=${inAddress(writtenOut(value))}`),
-      hostilePart.map((part) => `${name}=${part}`),
-    ),
-  );
-  return fc
-    .oneof(
-      {
-        weight: 6,
-        arbitrary: named.length > 0 ? fc.subarray(named).chain((some) => fc.tuple(...some)) : fc.constant([]),
-      },
-      fc.array(
-        fc.tuple(hostilePart, hostilePart).map((pair) => pair.join('=')),
-        { maxLength: 3 },
-      ),
-    )
-    .map((parts) => (parts.length > 0 ? `?${parts.join('&')}` : ''));
-};
+export const hostilePart = fc.oneof(fc.constantFrom(...RAW_PARTS), hostileText.map(inAddress));
 
 const HEADERS = {
   authorization: fc.constantFrom('Basic \u00ff\u00fe', 'Bearer', `Basic ${'\u00e9'.repeat(60)}`, 'Basic %%%'),
@@ -173,46 +98,65 @@ const HEADERS = {
   'if-none-match': fc.constantFrom('*', '"\u00ff"'),
   'x-twilio-signature': fc.constantFrom('', '\u00ff'.repeat(28), 'AAAAAAAAAAAAAAAAAAAAAAAAAAA='),
 };
-export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
-  { weight: 2, arbitrary: fc.constant({}) },
-  fc.record(HEADERS, { requiredKeys: [] }) as fc.Arbitrary<Record<string, string>>,
-);
+export const hostileHeaders = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({}) },
+  { weight: 1, arbitrary: fc.record(HEADERS, { requiredKeys: [] }) },
+) as fc.Arbitrary<Record<string, string>>;
 
-/** Bodies of other kinds than the one asked for. */
-const foreignBody: fc.Arbitrary<InjectOptions> = fc.constantFrom<InjectOptions>(
-  { payload: '{', headers: { 'content-type': 'application/json' } },
-  { payload: '"text"', headers: { 'content-type': 'application/json' } },
-  { payload: 'null', headers: { 'content-type': 'application/json' } },
-  { payload: '[]', headers: { 'content-type': 'application/json' } },
-  { payload: '{"__proto__":{"a":1}}', headers: { 'content-type': 'application/json' } },
-  { payload: `${'['.repeat(20_000)}`, headers: { 'content-type': 'application/json' } },
+const JSON_TYPE = { 'content-type': 'application/json' };
+const FOREIGN_BODIES: Pick<InjectOptions, 'payload' | 'headers'>[] = [
+  ...['{', '"text"', 'null', '[]', '{"__proto__":{"a":1}}', '['.repeat(20_000), ''].map((payload) => ({
+    payload,
+    headers: JSON_TYPE,
+  })),
   { payload: 'a=%00&b=%ff', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
   { payload: '\u00ff', headers: { 'content-type': 'text/\u00ff' } },
-  { payload: '', headers: { 'content-type': 'application/json' } },
-);
+];
 
-const hostileBody = (schema: z.ZodType | undefined): fc.Arbitrary<InjectOptions> =>
-  schema
-    ? fc.oneof({ weight: 9, arbitrary: hostileFor(schema).map(asJson) }, { weight: 1, arbitrary: foreignBody })
-    : fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, foreignBody);
+export type Known = {
+  /** Addresses of rows that exist. */
+  params: readonly Record<string, string>[];
+  /** Accounts that exist. */
+  ids: readonly string[];
+  /** What a good request carries, where the test world knows. */
+  body?: object | undefined;
+};
 
-const asJson = (value: unknown): InjectOptions => ({
-  payload: JSON.stringify(value ?? null),
-  headers: { 'content-type': 'application/json' },
-});
+/** A good request to an endpoint of the contract. */
+function goodRequest(endpoint: Endpoint, { params, ids, body }: Known): fc.Arbitrary<Asked> {
+  const hints = { ids, text: PASSWORD, named: { after: cursor, before: cursor } };
+  const good = (schema: z.ZodType | undefined) => (schema ? goodValue(schema, hints) : fc.constant({}));
+  const bodies = [good(endpoint.body), ...(body ? [fc.constant(body)] : [])];
+  return fc.record({
+    params: fc.constantFrom(...params),
+    query: good(endpoint.query) as fc.Arbitrary<Record<string, unknown>>,
+    body: fc.oneof(...bodies),
+  });
+}
 
-/** One request to an endpoint of the contract; `addresses` lead to rows that exist. */
-export function hostileRequest(endpoint: Endpoint, addresses: readonly string[]): fc.Arbitrary<InjectOptions> {
-  const mangled = fc
-    .infiniteStream(hostilePart)
-    .map((parts) => endpoint.path.replace(/:\w+/g, () => parts.next().value ?? ''));
-  const address = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...addresses) }, { weight: 1, arbitrary: mangled });
-  return fc
-    .tuple(address, hostileQuery(endpoint.query), hostileHeaders, hostileBody(endpoint.body))
-    .map(([path, query, headers, { payload, headers: type }]) => ({
-      method: endpoint.method,
-      url: `/api${path}${query}`,
-      headers: { ...headers, ...type },
-      ...(payload !== undefined && endpoint.method !== 'GET' && { payload }),
-    }));
+function written({ method, path }: Endpoint, { params, query, body }: Asked): InjectOptions {
+  const address = path.replace(/:(\w+)/g, (_, name: string) => inAddress(params[name]));
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = pairs.map(([name, value]) => `${name}=${inAddress(value)}`).join('&');
+  const payload = { payload: JSON.stringify(body ?? null), headers: JSON_TYPE };
+  return { method, url: `/api${address}${search && `?${search}`}`, ...(method !== 'GET' && payload) };
+}
+
+/** Requests of which one thing at most is wrong: whatever is wrong in many ways is refused for the first of them. */
+export function hostileRequest(endpoint: Endpoint, known: Known): fc.Arbitrary<InjectOptions> {
+  const good = goodRequest(endpoint, known);
+  const inShape = (asked: fc.Arbitrary<Asked>) => asked.map((each) => written(endpoint, each));
+  const rawAddress = fc.tuple(inShape(good), hostilePart, hostilePart).map(([request, part, value]) => ({
+    ...request,
+    url: `/api${endpoint.path.replace(/:\w+/g, part)}?${part}=${value}`,
+  }));
+  const foreignBody = fc
+    .tuple(inShape(good), fc.constantFrom(...FOREIGN_BODIES))
+    .map(([request, body]) => ({ ...request, ...(request.method !== 'GET' && body) }));
+  return fc.oneof(
+    { weight: 2, arbitrary: inShape(good) },
+    { weight: 10, arbitrary: inShape(broken(good)) },
+    { weight: 1, arbitrary: rawAddress },
+    { weight: 1, arbitrary: foreignBody },
+  );
 }
