@@ -10,6 +10,7 @@ const PROOFS = {
   chaos: 'server/src/modules/calls/chaos.slow.test.ts',
   events: 'server/src/events/spine.test.ts',
   history: 'server/src/seed/history/plan-history.slow.test.ts',
+  'hostile-input': 'server/src/http/hostile-input.test.ts',
   reservation: 'server/src/modules/calls/reservation.test.ts',
 };
 const FILE = join(ROOT, 'docs', 'proofs.md');

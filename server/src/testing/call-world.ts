@@ -69,11 +69,13 @@ async function aCampaign(db: Db, advertiserId: string, terms: Partial<Terms> = {
       publicId,
       advertiserId,
       JSON.stringify(someTerms({ ...ALWAYS_OPEN, overflowNumber: null, ...terms })),
-      JSON.stringify(CATALOGUE[0]?.texts),
+      JSON.stringify({ en: textsOf(publicId), es: textsOf(publicId) }),
     ],
   );
   return campaign?.id ?? '';
 }
+
+const textsOf = (title: string) => ({ ...CATALOGUE[0]?.texts.es, title });
 
 export async function topUp(db: Db, advertiserId: string, amountCents: number): Promise<void> {
   const id = randomBytes(8).toString('hex');
