@@ -83,7 +83,15 @@ export function createAuth({ db, secret, publicUrl, sessionMaxDays, sendResetLin
       storeIdentifier: 'hashed', // a leaked table opens no door
     },
     hooks: { before: singleUseCodes(db) },
-    databaseHooks: { session: { create: { before: (session) => assertMayLogIn(db, session.userId) } } },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session, context) => {
+            if (!goesOn(session, context)) await assertMayLogIn(db, session.userId);
+          },
+        },
+      },
+    },
     plugins: [
       twoFactor({
         issuer: 'Callstead',
@@ -122,6 +130,14 @@ function cookieRules(publicUrl: string) {
 
 type Auth = ReturnType<typeof createAuth>;
 export type AuthServices = Services & { auth: Auth };
+
+/** These end a session and open the next one in the same breath; whoever is in stays in, whatever was decided meanwhile. */
+const RENEWING = new Set(['/change-password', '/two-factor/enable', '/two-factor/verify-totp', '/two-factor/disable']);
+
+type HookContext = { path?: string; context: { session: { user: { id: string } } | null } } | null;
+
+const goesOn = ({ userId }: { userId: string }, context: HookContext): boolean =>
+  RENEWING.has(context?.path ?? '') && context?.context.session?.user.id === userId;
 
 /** The gate every new session passes, whatever opened it; it is asked only after the password was right. */
 async function assertMayLogIn(db: Db, userId: string): Promise<void> {
