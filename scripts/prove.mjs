@@ -7,6 +7,7 @@ import { bin, run, runQuietly } from './run.mjs';
 
 /** What runs small in `npm test` and whole here. */
 const PROOFS = {
+  chain: 'server/src/modules/ledger/chain/chain.test.ts',
   chaos: 'server/src/modules/calls/chaos.slow.test.ts',
   events: 'server/src/events/spine.test.ts',
   history: 'server/src/seed/history/plan-history.slow.test.ts',

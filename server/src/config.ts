@@ -21,6 +21,8 @@ export type Config = {
   dataDir: string;
   /** Without one the server runs its own PostgreSQL under `dataDir`. */
   databaseUrl?: string | undefined;
+  /** As whom tables are made, so that the server need not own them. */
+  migrationDatabaseUrl?: string | undefined;
   demo: boolean;
   appSecret?: string | undefined;
   smtpUrl?: string | undefined;
@@ -131,6 +133,10 @@ const Env = z
       .string()
       .refine(urlWith(['postgres:', 'postgresql:']), mustBe('a postgres:// or postgresql:// address'))
       .optional(),
+    MIGRATION_DATABASE_URL: z
+      .string()
+      .refine(urlWith(['postgres:', 'postgresql:']), mustBe('a postgres:// or postgresql:// address'))
+      .optional(),
     DEMO: Switch.optional(),
     APP_SECRET: z.string().min(32, mustBe('at least 32 characters long')).optional(),
     SMTP_URL: z
@@ -183,6 +189,11 @@ const Env = z
     },
     { when: () => true },
   )
+  .refine((env) => !env.MIGRATION_DATABASE_URL || env.DATABASE_URL, {
+    path: ['MIGRATION_DATABASE_URL'],
+    error: 'needs DATABASE_URL beside it',
+    when: () => true,
+  })
   .refine((env) => !env.ADMIN_PASSWORD || env.ADMIN_EMAIL, {
     path: ['ADMIN_PASSWORD'],
     error: 'needs ADMIN_EMAIL beside it',
@@ -200,6 +211,7 @@ function toConfig(env: z.output<typeof Env>): Config {
     publicUrl: env.PUBLIC_URL ?? localUrl(env.PORT),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    migrationDatabaseUrl: env.MIGRATION_DATABASE_URL,
     demo,
     appSecret: env.APP_SECRET,
     smtpUrl: env.SMTP_URL,

@@ -3,9 +3,10 @@ import type { Application } from './compose.ts';
 import { type Config, loadConfig, readEnvironment } from './config.ts';
 import { type OpenDatabase, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
-import { assertPostgresVersion, migrate } from './db/migrate.ts';
+import { assertPostgresVersion } from './db/migrate.ts';
 import { findDemoSnapshot } from './demo-snapshot.ts';
 import { createLog } from './log.ts';
+import { prepareGivenDatabase, prepareOwnPostgres } from './prepare-database.ts';
 import { ROOT_FOLDER } from './root-folder.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
@@ -29,12 +30,12 @@ async function start(running: Running): Promise<void> {
   });
   const loadingNetwork = import('./compose.ts'); // takes as long as PostgreSQL does, so both start at once
   loadingNetwork.catch(() => undefined); // told when we need it
-  const url = config.databaseUrl ?? (await startOwnPostgres(config, running));
+  const url = config.databaseUrl ?? (await prepareOwnPostgres(await startOwnPostgres(config, running), log));
   running.database = openDatabase(url, ({ message }) => {
     if (!running.stopRequestedAt) log.warn({ reason: message }, 'lost a database connection');
   });
   await assertPostgresVersion(running.database.db).catch((cause) => explainUnreachable(config, cause));
-  await migrate(running.database.db);
+  if (config.databaseUrl) await prepareGivenDatabase(running.database, config.migrationDatabaseUrl, log);
   const { startApplication } = await loadingNetwork;
   running.network = await startApplication(config, running.database, print).catch((error) =>
     explainTakenPort(config, error),

@@ -21,6 +21,7 @@ export type MailValues = {
   'application-revoked': { name: string; campaign: string; reason?: string | null | undefined; link: string };
   'campaign-activated': { name: string; title: string; link: string };
   'campaign-returned': { name: string; title: string; reason: string; link: string };
+  'ledger-head': { name: string; block: number; hash: string; sealedAt: string; link: string };
 };
 export type MailName = keyof MailValues;
 
@@ -245,6 +246,18 @@ const ENGLISH: MailTexts = {
     actions: [{ label: 'Edit my campaign', link }],
     after: ['It is a draft again. Once you have changed it, send it for review and we will look at it again.'],
   }),
+  'ledger-head': ({ block, hash, sealedAt, link }) => ({
+    subject: `Callstead ledger, sealed up to block ${block}`,
+    preheader: 'Keep this mail: it shows whether the books were rewritten.',
+    before: [
+      `The ledger of your network is sealed up to block ${block} (${sealedAt} UTC).`,
+      `Hash of that block: ${hash}`,
+      'It is made from every entry booked so far. Keep this mail: as long as the check finds this hash, nobody has changed, removed or slipped in any of them.',
+      `To check: npm run ledger:verify -- --head ${hash}`,
+    ],
+    actions: [{ label: 'Open the ledger', link }],
+    after: [],
+  }),
 };
 
 const SPANISH: MailTexts = {
@@ -436,6 +449,18 @@ const SPANISH: MailTexts = {
     ],
     actions: [{ label: 'Editar mi campaña', link }],
     after: ['Vuelve a ser un borrador. Cuando la cambies, envíala a revisión y la miraremos de nuevo.'],
+  }),
+  'ledger-head': ({ block, hash, sealedAt, link }) => ({
+    subject: `Libro mayor de Callstead, sellado hasta el bloque ${block}`,
+    preheader: 'Guarda este correo: muestra si alguien reescribió los libros.',
+    before: [
+      `El libro mayor de tu red está sellado hasta el bloque ${block} (${sealedAt} UTC).`,
+      `Hash de ese bloque: ${hash}`,
+      'Se calcula con todos los asientos registrados hasta ahora. Guarda este correo: mientras la comprobación encuentre este hash, nadie ha cambiado, quitado ni añadido ninguno.',
+      `Para comprobarlo: npm run ledger:verify -- --head ${hash}`,
+    ],
+    actions: [{ label: 'Abrir el libro mayor', link }],
+    after: [],
   }),
 };
 

@@ -109,6 +109,7 @@ export async function createTestNetwork(changes: Partial<Config> = {}) {
   return {
     app,
     db,
+    owner: database.owner,
     newClient: database.newClient,
     services,
     anAccount,

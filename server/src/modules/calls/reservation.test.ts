@@ -126,7 +126,7 @@ function decisionOf(reservation: ReservationRequest) {
 async function inPretence<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
   const undo = new Error('undone');
   let result: Result | undefined;
-  await t.db
+  await t.owner
     .transaction()
     .execute(async (tx) => {
       await sql`set local session_replication_role = replica`.execute(tx);

@@ -4,7 +4,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { Database } from '../../db/schema.ts';
-import { listMembers } from '../identity/members.ts';
+import { listApprovedAdmins, listMembers } from '../identity/members.ts';
 
 export type NotificationRow = Selectable<Database['notification']>;
 
@@ -27,16 +27,6 @@ export type Recipient = Awaited<ReturnType<typeof listRecipients>>[number];
 export async function listRecipients(db: Db, { accounts = [], admins = false }: News['to']) {
   const team = admins ? await listApprovedAdmins(db) : [];
   return listMembers(db, [...accounts, ...team]);
-}
-
-async function listApprovedAdmins(db: Db): Promise<string[]> {
-  const accounts = await db
-    .selectFrom('account')
-    .select('id')
-    .where('type', '=', 'admin')
-    .where('status', '=', 'approved')
-    .execute();
-  return accounts.map(({ id }) => id);
 }
 
 /** Newest first, from `after` on. */
