@@ -263,10 +263,19 @@ export interface Campaign {
   returned_reason: string | null;
   search_text: string;
   status: Generated<string>;
+  status_since: Generated<Date>;
   sub_category: string | null;
   submitted_at: Date | null;
   type: string;
   updated_at: Generated<Date>;
+}
+
+export interface CampaignCapReached {
+  campaign_id: string;
+  cap: number;
+  period: string;
+  reached_at: Date;
+  starts_on: string;
 }
 
 export interface CampaignDay {
@@ -313,6 +322,7 @@ export interface CampaignWithTerms {
   returned_reason: string | null;
   search_text: string | null;
   status: string | null;
+  status_since: Date | null;
   sub_category: string | null;
   submitted_at: Date | null;
   terms: JSONColumnType<object> | null;
@@ -570,6 +580,7 @@ export interface DB {
   call_live: CallLive;
   caller_history: CallerHistory;
   campaign: Campaign;
+  campaign_cap_reached: CampaignCapReached;
   campaign_day: CampaignDay;
   campaign_live: CampaignLive;
   campaign_month: CampaignMonth;

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { MAIL_TEXTS, type MailName, type MailValues } from './mail-texts.ts';
 import { composeMail, type MailOrder } from './mails.ts';
 
+const JOINED = { name: 'Ana Ruiz', campaign: 'HS001', link: 'https://callstead.example/campaigns?search=HS001' };
+
 const VALUES: MailValues = {
   'confirm-email': { name: 'Ana Ruiz', link: 'https://callstead.example/confirm?token=a&next=b' },
   'reset-password': { name: 'Ana Ruiz', link: 'https://callstead.example/update-password?token=a&next=b' },
@@ -61,6 +63,11 @@ const VALUES: MailValues = {
     reason: 'Falta el horario',
     link: 'https://callstead.example/campaigns',
   },
+  'joined-campaign-paused': JOINED,
+  'joined-campaign-resumed': JOINED,
+  'joined-campaign-ended': JOINED,
+  'joined-campaign-terms': { ...JOINED, parts: 'precio, horario' },
+  'joined-campaign-cap': { ...JOINED, period: 'day', cap: 50 },
 };
 const NAMES = Object.keys(VALUES) as MailName[];
 const EVERY_MAIL = LANGUAGES.flatMap((language) => NAMES.map((mail) => ({ mail, language })));

@@ -62,9 +62,14 @@ async function aCampaign(db: Db, advertiserId: string, terms: Partial<Terms> = {
        insert into campaign (public_id, advertiser_id, status, category, type, search_text)
        values ($1, $2, 'active', 'legal', 'call', '') returning id
      ), v as (
-       insert into campaign_version (campaign_id, version, terms, texts) select id, 1, $3, '{}' from c
+       insert into campaign_version (campaign_id, version, terms, texts) select id, 1, $3, $4 from c
      ) select id from c`,
-    [publicId, advertiserId, JSON.stringify(someTerms({ ...ALWAYS_OPEN, overflowNumber: null, ...terms }))],
+    [
+      publicId,
+      advertiserId,
+      JSON.stringify(someTerms({ ...ALWAYS_OPEN, overflowNumber: null, ...terms })),
+      JSON.stringify({ es: { title: 'Abogados' }, en: { title: 'Lawyers' } }),
+    ],
   );
   return campaign?.id ?? '';
 }

@@ -2,6 +2,7 @@ import type { OfferListQuery } from '@callstead/contract/campaigns/offers';
 import * as endpoints from '@callstead/contract/campaigns/offers-endpoints';
 import { type Category, isSubCategory, MARKET_CATEGORIES } from '@callstead/domain/campaigns/categories';
 import { DomainError } from '@callstead/domain/errors';
+import { can, isMember } from '@callstead/domain/policy';
 import { listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
@@ -20,8 +21,9 @@ export function campaignRoutes(app: App, { db, config }: Services): void {
     );
   });
 
-  handle(app, endpoints.readOffer, async ({ params, query: { language } }) => {
-    const offer = await findOffer(db, params.id);
+  handle(app, endpoints.readOffer, async ({ actor, params, query: { language } }) => {
+    const joinedBy = can(actor, 'application.read-own') && isMember(actor) ? actor.accountId : undefined;
+    const offer = await findOffer(db, params.id, joinedBy);
     if (!offer) throw new DomainError('not_found');
     const similar = await listSimilarOffers(db, offer, SIMILAR_OFFERS);
     const setting = { publicUrl: config.publicUrl, managerEmail: addressIn(config.mailFrom) };
