@@ -64,6 +64,7 @@ export const paths = {
     ...inPanel('/publisher-dashboard'),
     dashboard: '/publisher-dashboard/dashboard',
     campaigns: '/publisher-dashboard/campaigns',
+    joinedCampaign: (publicId: string) => withQuery('/publisher-dashboard/campaigns', { search: publicId }),
     payments: (query?: Query<'account'>) => withQuery('/publisher-dashboard/payments', query),
     account: '/publisher-dashboard/account',
   },

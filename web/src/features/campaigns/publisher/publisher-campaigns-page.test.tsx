@@ -101,6 +101,21 @@ test('approvals that wait for a number promise it to the publisher', async () =>
   await screen.findByText('El número llegará en cuanto haya uno libre');
 });
 
+test('a campaign that somebody joined stays in the list while it is paused, with its state and number', async () => {
+  const api = fakeApi(aSession('publisher'));
+  const application = anOwnApplication({ status: 'approved', trackingNumber: '+13055550142' });
+  const since = { statusSince: '2026-03-02T15:00:00.000Z', application };
+  keepCampaigns(api, [
+    aPublisherCampaign({ id: 'HS001', status: 'paused', ...since }),
+    aPublisherCampaign({ id: 'HS002', status: 'archived', ...since }),
+  ]);
+  await openPage(api, CATALOGUE);
+  const [paused, ended] = await screen.findAllByRole('article');
+  within(paused as HTMLElement).getByText(/^Pausada desde/);
+  within(paused as HTMLElement).getByText('+1 (305) 555-0142');
+  within(ended as HTMLElement).getByText(/^Terminada el/);
+});
+
 /** The public page of an offer that nobody has asked for yet. */
 function anOfferPage(api: FakeApi): FakeApi {
   api.answer(readOffer, { offer: anOfferDetail(), similar: [] });
