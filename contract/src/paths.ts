@@ -58,6 +58,7 @@ export const paths = {
     applications: (query?: Query<'status'>) => withQuery('/admin-dashboard/applications', query),
     numbers: '/admin-dashboard/numbers',
     money: '/admin-dashboard/money',
+    settings: '/admin-dashboard/settings',
     audit: (query?: Query<'subjectType' | 'subjectId'>) => withQuery('/admin-dashboard/audit', query),
   },
   publisher: {

@@ -133,6 +133,7 @@ const FOLLOWS: Follows = {
   'caller.block': nobody,
   'ledger.record': money,
   'invoice.issued': money,
+  'settings.change': () => [toAdmins('settings')],
 };
 
 /** Which open pages show something else now. A type of a later release changes none of today's. */

@@ -458,6 +458,14 @@ export interface LedgerPosting {
   to_account: string;
 }
 
+export interface NetworkSetting {
+  changed_at: Generated<Date>;
+  changed_by: string;
+  group_name: string;
+  value: JSONColumnType<object>;
+  version: number;
+}
+
 export interface Notification {
   created_at: Generated<Date>;
   data: Generated<JSONColumnType<object>>;
@@ -602,6 +610,7 @@ export interface DB {
   ledger_balance: LedgerBalance;
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
+  network_setting: NetworkSetting;
   notification: Notification;
   payment_method: PaymentMethod;
   profile: Profile;

@@ -45,18 +45,25 @@ export type MailText = {
 type MailTexts = { [Name in MailName]: (values: MailValues[Name]) => MailText };
 
 /** What stands around every mail. */
-type FrameText = { greeting: (name: string) => string; linkHint: string; footer: string };
+type FrameText = {
+  greeting: (name: string) => string;
+  linkHint: string;
+  footer: string;
+  support: (email: string) => string;
+};
 
 export const FRAME_TEXTS: Record<Language, FrameText> = {
   en: {
     greeting: (name) => (name ? `Hi ${name},` : 'Hi,'),
     linkHint: 'If a button does not work, copy its address into your browser:',
     footer: 'You are receiving this email because this address was used at Callstead.',
+    support: (email) => `Questions? Write to ${email}.`,
   },
   es: {
     greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
     linkHint: 'Si un botón no funciona, copia su dirección en tu navegador:',
     footer: 'Recibes este correo porque esta dirección se usó en Callstead.',
+    support: (email) => `¿Preguntas? Escribe a ${email}.`,
   },
 };
 

@@ -11,7 +11,7 @@ import { presentOffer, presentOfferDetail } from './present.ts';
 import { findOffer, listOffers, listSimilarOffers } from './queries.ts';
 
 const SIMILAR_OFFERS = 3;
-export function campaignRoutes(app: App, { db, config }: Services): void {
+export function campaignRoutes(app: App, { db, config, settings }: Services): void {
   handle(app, endpoints.listOffers, async ({ query }) => {
     const request = pageRequestOf(query, 1);
     const rows = await listOffers(db, { ...filterOf(query), after: request.from?.[0], limit: query.limit + 1 });
@@ -26,7 +26,7 @@ export function campaignRoutes(app: App, { db, config }: Services): void {
     const offer = await findOffer(db, params.id, joinedBy);
     if (!offer) throw new DomainError('not_found');
     const similar = await listSimilarOffers(db, offer, SIMILAR_OFFERS);
-    const setting = { publicUrl: config.publicUrl, managerEmail: addressIn(config.mailFrom) };
+    const setting = { publicUrl: config.publicUrl, managerEmail: settings.of('support').email };
     return {
       offer: presentOfferDetail(offer, language, setting),
       similar: similar.map((row) => presentOffer(row, language)),
@@ -45,9 +45,4 @@ function filterOf({ search, category, sub, market }: OfferListQuery) {
 function categoriesOf(category: Category | undefined, market: boolean): readonly Category[] | undefined {
   if (category) return [category];
   return market ? MARKET_CATEGORIES : undefined;
-}
-
-/** 'Callstead <no-reply@callstead.example>' → 'no-reply@callstead.example' */
-function addressIn(mailFrom: string): string {
-  return /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
 }

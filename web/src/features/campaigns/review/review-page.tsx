@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ExternalLink, History, Pencil } from 'lucide';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { isNotFound } from '../../../api/is-not-found.ts';
+import { isRefusal } from '../../../api/refusal.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
@@ -45,7 +45,7 @@ function Loaded() {
   const { id = '' } = useParams();
   const query = useQuery(campaignQuery(id));
   if (query.isPending) return <Skeleton className="h-96 w-full" />;
-  if (isNotFound(query.error)) {
+  if (isRefusal(query.error, 'not_found')) {
     return (
       <Card>
         <EmptyState message={t('gone')} />

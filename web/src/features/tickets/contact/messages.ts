@@ -15,6 +15,7 @@ export const contactMessages = defineMessages({
   en: {
     title: 'Contact us',
     lead: 'Tell us what you need. We answer by email, usually within one working day.',
+    byMail: 'Or write to',
     name: 'Full name',
     email: 'E-mail',
     phone: 'Phone (optional)',
@@ -31,6 +32,7 @@ export const contactMessages = defineMessages({
   es: {
     title: 'Contáctanos',
     lead: 'Cuéntanos qué necesitas. Respondemos por correo, normalmente en un día hábil.',
+    byMail: 'O escribe a',
     name: 'Nombre Completo',
     email: 'Correo Electrónico',
     phone: 'Teléfono (Opcional)',

@@ -1,7 +1,7 @@
 import type { AdminTicket } from '@callstead/contract/tickets';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide';
-import { isNotFound } from '../../../api/is-not-found.ts';
+import { isRefusal } from '../../../api/refusal.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
@@ -50,7 +50,7 @@ function OpenTicket({ ticket, changes }: { ticket: AdminTicket; changes: TicketC
 function NoTicket({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const t = useTexts(ticketManageMessages);
   const errorText = useErrorText();
-  if (isNotFound(error)) return <EmptyState message={t('gone')} />;
+  if (isRefusal(error, 'not_found')) return <EmptyState message={t('gone')} />;
   if (error) return <ErrorState message={errorText(error)} onRetry={onRetry} />;
   return <Skeleton className="h-48 w-full" />;
 }

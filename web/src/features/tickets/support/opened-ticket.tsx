@@ -1,6 +1,6 @@
 import type { Ticket } from '@callstead/contract/tickets';
 import { useQuery } from '@tanstack/react-query';
-import { isNotFound } from '../../../api/is-not-found.ts';
+import { isRefusal } from '../../../api/refusal.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
@@ -23,7 +23,7 @@ export function OpenedTicket({ id, isAdmin }: { id: string; isAdmin: boolean }) 
   if (!ticket) {
     return (
       <Card>
-        {isNotFound(error) ? (
+        {isRefusal(error, 'not_found') ? (
           <EmptyState message={t('gone')} />
         ) : error ? (
           <ErrorState message={errorText(error)} onRetry={() => void refetch()} />
