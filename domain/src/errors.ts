@@ -36,6 +36,7 @@ export const ERROR_CODES = [
   'campaign_changed',
   'campaign_state',
   'settings_changed',
+  'not_offered',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

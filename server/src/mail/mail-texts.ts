@@ -1,5 +1,6 @@
 import type { CapPeriod } from '@callstead/domain/campaigns/terms';
 import { type Language, REVIEW_HOURS } from '@callstead/domain/identity/account';
+import { OFFERED } from '@callstead/domain/offered';
 
 /** What each mail must be told. */
 export type MailValues = {
@@ -215,7 +216,9 @@ const ENGLISH: MailTexts = {
     preheader: 'Your request was approved.',
     before: [
       `Good news: your request for the campaign “${campaign}” was approved.`,
-      'Your tracking link, and for call campaigns your own tracking number, are waiting in your panel.',
+      OFFERED.links
+        ? 'Your tracking link, and for call campaigns your own tracking number, are waiting in your panel.'
+        : 'Your own tracking number is waiting in your panel.',
     ],
     actions: [{ label: 'See my campaigns', link }],
     after: [],
@@ -453,7 +456,9 @@ const SPANISH: MailTexts = {
     preheader: 'Tu solicitud ha sido aprobada.',
     before: [
       `Buenas noticias: tu solicitud para la campaña «${campaign}» ha sido aprobada.`,
-      'Tu enlace de seguimiento y, en campañas de llamadas, tu propio número te esperan en tu panel.',
+      OFFERED.links
+        ? 'Tu enlace de seguimiento y, en campañas de llamadas, tu propio número te esperan en tu panel.'
+        : 'Tu propio número te espera en tu panel.',
     ],
     actions: [{ label: 'Ver mis campañas', link }],
     after: [],

@@ -5,7 +5,7 @@ import { categoryMessages } from '../../../i18n/category-messages.ts';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
 import { CategoryIcon } from '../shared/category-icon.tsx';
 import { ClosedStrip } from '../shared/closed-strip.tsx';
-import { Chips, OfferFact, TypeLabel } from '../shared/offer-facts.tsx';
+import { Chips, OfferFact, SoonBadge, TypeLabel } from '../shared/offer-facts.tsx';
 import { ApplyButton, type MembersSlot } from './apply-button.tsx';
 import { offerPageMessages } from './messages.ts';
 import { OfferHours } from './offer-hours.tsx';
@@ -62,6 +62,7 @@ function OfferHeading({ offer }: { offer: OfferDetail }) {
         </span>
         <span className="font-mono text-13">{offer.id}</span>
         <TypeLabel type={offer.campaignType} />
+        <SoonBadge offer={offer} />
       </p>
       <h1 className="font-display text-28 leading-tight sm:text-40">{offer.title}</h1>
       <p className="text-muted">{offer.description}</p>

@@ -76,3 +76,14 @@ test('an open page learns of an approval by itself', async () => {
   source.tell({ topic: 'campaigns' });
   await screen.findByText(/^Pausada desde/);
 });
+
+test('an offer names whom to write to, shows no link that leads nowhere, and asks for no lead', async () => {
+  const api = anOfferSeenBy(aSession('publisher'));
+  const { goTo } = await openPage(api, '/offer/HS001');
+  await screen.findByRole('link', { name: 'offers@callstead.example' });
+  expect(document.body.textContent).not.toContain('/t/HS001');
+  api.answer(readOffer, { offer: anOfferDetail({ id: 'HS004', campaignType: 'Lead' }), similar: [] });
+  await goTo('/offer/HS004');
+  await screen.findByText(/esta aún no se puede solicitar/);
+  expect(screen.queryByRole('button', { name: /^Solicitar Campaña/ })).toBeNull();
+});

@@ -9,6 +9,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { OpenNow } from '../../../ui/format/open-now.tsx';
 import { CategoryIcon } from '../shared/category-icon.tsx';
 import { ClosedStrip } from '../shared/closed-strip.tsx';
+import { isRequestable, SoonBadge } from '../shared/offer-facts.tsx';
 import { offerMessages } from '../shared/offer-messages.ts';
 import { CAMPAIGN_LISTS } from './api.ts';
 import { CampaignDetails } from './campaign-details.tsx';
@@ -28,6 +29,7 @@ export type ApplicationSlot = ComponentType<{
 type PublisherCampaignCardProps = { campaign: PublisherCampaign; index: number; Application: ApplicationSlot };
 
 export function PublisherCampaignCard({ campaign, index, Application }: PublisherCampaignCardProps) {
+  const t = useTexts(offerMessages);
   const queries = useQueryClient();
   const reload = () => void queries.invalidateQueries({ queryKey: CAMPAIGN_LISTS });
   return (
@@ -44,7 +46,11 @@ export function PublisherCampaignCard({ campaign, index, Application }: Publishe
       </div>
       <Details campaign={campaign} />
       <footer className="grid border-t p-4">
-        <Application offer={campaign} application={campaign.application} place="panel" onChange={reload} />
+        {campaign.application || isRequestable(campaign) ? (
+          <Application offer={campaign} application={campaign.application} place="panel" onChange={reload} />
+        ) : (
+          <p className="text-13 text-muted">{t('notYet')}</p>
+        )}
       </footer>
     </article>
   );
@@ -58,6 +64,7 @@ function CardHead({ campaign }: { campaign: PublisherCampaign }) {
       <CategoryIcon category={campaign.category} />
       <span className="mr-auto font-mono text-12">{campaign.id}</span>
       {campaign.status === 'active' && <OpenNow hours={campaign.hours} />}
+      <SoonBadge offer={campaign} />
       <Badge tone={isCall ? 'info' : 'neutral'}>{t(isCall ? 'call' : 'lead')}</Badge>
     </header>
   );

@@ -5,6 +5,8 @@ export const offerMessages = defineMessages({
   en: {
     call: 'Call',
     lead: 'Lead',
+    soon: 'Coming soon',
+    notYet: 'Lead campaigns are being prepared: this one cannot be requested yet.',
     payout: 'Payout',
     minimumDuration: 'Minimum call duration',
     trafficSources: 'Traffic sources',
@@ -25,6 +27,8 @@ export const offerMessages = defineMessages({
   es: {
     call: 'Llamada',
     lead: 'Lead',
+    soon: 'Próximamente',
+    notYet: 'Las campañas de leads están en preparación: esta aún no se puede solicitar.',
     payout: 'Payout',
     minimumDuration: 'Duración mínima de llamada',
     trafficSources: 'Fuentes de tráfico',
