@@ -149,6 +149,8 @@ export const RULES = {
   'admin.withdraw-invitation': rule(ADMINS),
   'admin.accept-invitation': rule(ANYONE), // holds the one-time link of the mail
   'audit.read': rule(ADMINS),
+  'settings.read': rule(ADMINS),
+  'settings.change': rule(ADMINS),
   'profile.read': rule<AccountPage>(MEMBERS, (actor, page) => isAdmin(actor) || mayReadOwnPage(actor, page)),
   'profile.update': rule<AccountPage>(MEMBERS, (actor, page) => isAdmin(actor) || mayEditOwnPage(actor, page)),
   'account.change-email': rule<AccountPage>(

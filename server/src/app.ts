@@ -36,6 +36,7 @@ import { payoutRoutes } from './modules/payouts/routes.ts';
 import { recordingRoutes } from './modules/recordings/routes.ts';
 import { dashboardRoutes } from './modules/reports/routes.ts';
 import { routingRoutes } from './modules/routing/routes.ts';
+import { settingsRoutes } from './modules/settings/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import { simulatorRoutes } from './telephony/simulator/recording-routes.ts';
 
@@ -94,6 +95,7 @@ async function siteRoutes(app: App, services: AllServices, web?: Web, live?: Liv
     await servePages(app, web, {
       publicUrl: config.publicUrl,
       demo: config.demo,
+      supportEmail: () => services.settings.of('support').email,
       sessionOf: ({ signedIn }) => sessionOf(config, signedIn),
     });
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new DomainError('not_found')));
@@ -128,6 +130,7 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   applicationRoutes(api, services);
   numberRoutes(api, services);
   dashboardRoutes(api, services);
+  settingsRoutes(api, services);
   api.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',

@@ -28,6 +28,7 @@ import { ROOT_FOLDER } from './root-folder.ts';
 import { seedDemo } from './seed/demo.ts';
 import { makeDemoHistory } from './seed/history/make-history.ts';
 import { seedCatalogue } from './seed/network-advertiser.ts';
+import { openSettings } from './settings/settings.ts';
 import { openStorage } from './storage/storage.ts';
 import { carrierMediaOf } from './telephony/carrier-media.ts';
 import { carrierTokensOf, simulatorToken } from './telephony/carrier-tokens.ts';
@@ -128,6 +129,7 @@ export async function createServices(
     pool,
     limits: createRateLimits(pool),
     metrics,
+    settings: await openSettings(database, config, log),
     calls: createCallEngine({
       pool,
       routing,
@@ -144,8 +146,9 @@ export async function createServices(
   };
 }
 
-export async function closeListeners({ hub, calls }: AllServices): Promise<void> {
+export async function closeListeners({ hub, calls, settings }: AllServices): Promise<void> {
   await hub.close();
+  await settings.close();
   await calls.routing.close();
 }
 
