@@ -11,6 +11,7 @@ export type AuditAddress = z.infer<typeof Address>;
 export const AUDIT_LIST: ListDescription<AuditAddress> = {
   read: (params) => Address.parse(Object.fromEntries(params)),
   filters: ['search', 'actor', 'action', 'subjectType', 'subjectId', 'from', 'to'],
+  opened: 'entry',
 };
 
 /** For the list; the export takes the same without its page. */

@@ -8,19 +8,27 @@ import { ExportLink } from '../../../ui/list/export-link.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
 import { Pager } from '../../../ui/list/pager.tsx';
 import { useListAddress } from '../../../ui/list/use-list-address.ts';
+import { useOpened } from '../../../ui/list/use-opened.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { auditListQuery } from './api.ts';
 import { useAuditColumns } from './audit-columns.tsx';
 import { AUDIT_LIST, auditExportQuestion } from './audit-filter.ts';
 import { AuditFilters } from './audit-filters.tsx';
+import { EntryDrawer } from './entry-drawer.tsx';
 import { auditMessages } from './messages.ts';
+import { type PartWords, useToldChanges } from './told-changes.ts';
 
-export default function AuditPage() {
+/** `parts`: what campaigns call what they agree. */
+export function AuditPage({ parts }: { parts: PartWords }) {
   const t = useTexts(auditMessages);
   const errorText = useErrorText();
   const address = useListAddress(AUDIT_LIST);
+  const opened = useOpened('entry');
   const page = useQuery(auditListQuery(address.asked));
-  const columns = useAuditColumns(address.addressWith);
+  const changesOf = useToldChanges(parts);
+  const { addressWith } = address;
+  const columns = useAuditColumns({ addressWith, linkTo: opened.linkTo, changesOf });
+  const shown = page.data?.data.find(({ id }) => String(id) === opened.id);
   return (
     <>
       <title>{t('pageTitle')}</title>
@@ -36,11 +44,15 @@ export default function AuditPage() {
           columns={columns}
           rowKey={(entry) => entry.id}
           caption={t('caption')}
+          onOpen={(entry) => opened.open(String(entry.id))}
           empty={<NothingFound address={address} message={t('empty')} />}
           errorMessage={t('loadFailed', { message: errorText(page.error) })}
         />
         <Pager {...address.pages(page.data)} />
       </div>
+      {shown && (
+        <EntryDrawer entry={shown} changes={changesOf(shown)} addressWith={addressWith} onClose={opened.close} />
+      )}
     </>
   );
 }
