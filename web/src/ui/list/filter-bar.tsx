@@ -6,7 +6,7 @@ import { Button } from '../action/button.tsx';
 import { SelectField, type SelectOption } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useDebouncedSearch } from '../hooks/use-debounced-search.ts';
-import { type ActiveFilter, ActiveFilters } from './active-filters.tsx';
+import { type ActiveFilter, ActiveFilters, ClearFilters } from './active-filters.tsx';
 import { listMessages } from './messages.ts';
 import type { ListAddress } from './use-list-address.ts';
 
@@ -36,14 +36,15 @@ type FilterBarProps = {
 /** More fields than this fold away on a phone. */
 const FEW_FIELDS = 3;
 
-/** Everything a list can be narrowed by; each choice is in the address, and shown as a chip that takes it back. */
+/** Everything a list can be narrowed by; each choice is in the address, and can be taken back alone or with all others. */
 export function FilterBar(props: FilterBarProps) {
   const { address, search, choices = [], days = [], narrowed = [], children } = props;
   const isFew = choices.length + days.length <= FEW_FIELDS;
-  const active = [
+  const chosen = [
     ...choices.flatMap((field) => chosenIn(address, field)),
     ...days.flatMap((field) => dayIn(address, field)),
   ];
+  const folded = isFew ? [] : chosen.map((filter) => ({ ...filter, isFolded: true }));
   const fields = <Fields {...props} isFew={isFew} />;
   return (
     <search className="grid gap-4">
@@ -51,9 +52,10 @@ export function FilterBar(props: FilterBarProps) {
         {search && <Search address={address} search={search} />}
         {children && <div className="w-full sm:w-auto sm:min-w-64">{children}</div>}
         {isFew && fields}
+        <ClearFilters address={address} />
       </div>
-      {!isFew && <Folding count={active.length}>{fields}</Folding>}
-      <ActiveFilters address={address} active={[...active, ...narrowed]} />
+      {!isFew && <Folding count={chosen.length}>{fields}</Folding>}
+      <ActiveFilters address={address} active={[...folded, ...narrowed]} />
     </search>
   );
 }

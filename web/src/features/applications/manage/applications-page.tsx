@@ -62,7 +62,7 @@ function Applications() {
       <ApplicationFilters address={address} viewed={viewed} />
       <div className="grid min-w-0 gap-3">
         <ListCount ref={summary}>
-          {rows && (list.hasNextPage ? t('countOrMore', { count: String(count) }) : t('count', { count }))}
+          {rows && (list.hasNextPage ? t('countOrMore', { count }) : t('count', { count }))}
         </ListCount>
         <SelectionBar selection={selection} label={t('selected', { count: selection.rows.length })}>
           <StepsForAll onStep={(step) => decisions.ask({ step, applications: selection.rows })} />

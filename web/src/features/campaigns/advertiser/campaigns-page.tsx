@@ -79,7 +79,7 @@ function Campaigns() {
   return (
     <>
       <StatusFilter address={address} />
-      <ListCount ref={heading}>{t('count', { count: campaigns.length })}</ListCount>
+      <ListCount ref={heading}>{t(query.hasNextPage ? 'countOrMore' : 'count', { count: campaigns.length })}</ListCount>
       {campaigns.length === 0 ? (
         <NoCampaignsYet address={address} />
       ) : (

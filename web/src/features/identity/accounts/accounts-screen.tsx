@@ -51,7 +51,7 @@ function Count({ scope, list: { accounts, isWhole } }: { scope: AccountScope; li
   const t = useTexts(accountsMessages);
   if (!accounts) return null;
   const count = accounts.length;
-  return isWhole ? t(`scopes.${scope}.count`, { count }) : t('onThisPage', { count: String(count) });
+  return isWhole ? t(`scopes.${scope}.count`, { count }) : t('onThisPage', { count });
 }
 
 type AccountTableProps = { scope: AccountScope; list: AccountList; decisions: AccountDecisions };

@@ -39,7 +39,7 @@ export default function TicketsPage() {
       <TicketFilters address={address} />
       <div className="grid min-w-0 gap-3">
         <ListCount ref={summary}>
-          {rows && (tickets.hasNextPage ? t('countOrMore', { count: String(count) }) : t('count', { count }))}
+          {rows && (tickets.hasNextPage ? t('countOrMore', { count }) : t('count', { count }))}
         </ListCount>
         <DataTable
           query={{ ...tickets, data: rows }}
