@@ -3,10 +3,12 @@ import { AUDITED_ACTIONS } from '@callstead/domain/audit/audited-action';
 import { useTexts } from '../../../i18n/language.tsx';
 import { FilterBar } from '../../../ui/list/filter-bar.tsx';
 import type { ListAddress } from '../../../ui/list/use-list-address.ts';
+import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
+import type { Period } from '../../../ui/period/use-period.ts';
 import { auditActionMessages } from './action-messages.ts';
 import { auditMessages } from './messages.ts';
 
-export function AuditFilters({ address }: { address: ListAddress }) {
+export function AuditFilters({ address, period }: { address: ListAddress; period: Period }) {
   const t = useTexts(auditMessages);
   const actions = useActionOptions();
   const subjects = AUDIT_SUBJECTS.map((value) => ({ value, label: t(`subjects.${value}`) }));
@@ -23,12 +25,10 @@ export function AuditFilters({ address }: { address: ListAddress }) {
         { name: 'action', label: t('action'), any: t('anyAction'), options: actions },
         { name: 'subjectType', label: t('subject'), any: t('anySubject'), options: subjects, resets: ['subjectId'] },
       ]}
-      days={[
-        { name: 'from', label: t('from') },
-        { name: 'to', label: t('to') },
-      ]}
       narrowed={narrowed.filter(({ name }) => address.valueOf(name))}
-    />
+    >
+      <PeriodPicker period={period} />
+    </FilterBar>
   );
 }
 

@@ -17,8 +17,9 @@ test('filters of the audit log stand in the address; nothing found and a failure
   const { user, address } = await openPage(api, AUDIT);
   await choose(user, 'Acción', 'Retiró una invitación');
   await waitFor(() => expect(address()).toBe(`${AUDIT}?action=admin.withdraw-invitation`));
-  fill('Hasta', '2020-01-31');
-  await waitFor(() => expect(address()).toBe(`${AUDIT}?action=admin.withdraw-invitation&to=2020-01-31`));
+  await user.click(screen.getByRole('button', { name: /^Filtrar por Fecha/ }));
+  await user.click(await screen.findByRole('radio', { name: /^Mes pasado/ }));
+  await waitFor(() => expect(address()).toBe(`${AUDIT}?action=admin.withdraw-invitation&period=lastMonth`));
   await screen.findByText('No hay entradas que coincidan con los filtros.');
   expect(api.requests(listAudit).at(-1)?.query).toMatchObject({ action: 'admin.withdraw-invitation' });
 
@@ -30,7 +31,9 @@ test('filters of the audit log stand in the address; nothing found and a failure
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   await screen.findByText('No hay entradas que coincidan con los filtros.');
   await user.click(screen.getAllByText('Quitar filtros')[0] as HTMLElement);
-  await waitFor(() => expect(address()).toBe(AUDIT));
+  await waitFor(() => expect(address()).toBe(`${AUDIT}?period=lastMonth`));
+  await user.click(await screen.findByRole('link', { name: 'Ver todas las fechas' }));
+  await waitFor(() => expect(address()).toBe(`${AUDIT}?period=all`));
 });
 
 const CALL = 'call_01m7gaxaxqy6hazvavjm09z3xz';

@@ -3,16 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { endpointHref } from '../../../api/endpoint-path.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { ButtonLink } from '../../../ui/action/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ExportLink } from '../../../ui/list/export-link.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
 import { Pager } from '../../../ui/list/pager.tsx';
-import { useListAddress } from '../../../ui/list/use-list-address.ts';
+import { type ListAddress, useListAddress } from '../../../ui/list/use-list-address.ts';
 import { useOpened } from '../../../ui/list/use-opened.ts';
+import { type Period, usePeriod } from '../../../ui/period/use-period.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { auditListQuery } from './api.ts';
 import { useAuditColumns } from './audit-columns.tsx';
-import { AUDIT_LIST, auditExportQuestion } from './audit-filter.ts';
+import { AUDIT_LIST, auditExportQuestion, auditListQuestion } from './audit-filter.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { EntryDrawer } from './entry-drawer.tsx';
 import { auditMessages } from './messages.ts';
@@ -24,7 +27,8 @@ export function AuditPage({ parts }: { parts: PartWords }) {
   const errorText = useErrorText();
   const address = useListAddress(AUDIT_LIST);
   const opened = useOpened('entry');
-  const page = useQuery(auditListQuery(address.asked));
+  const period = usePeriod('all');
+  const page = useQuery({ ...auditListQuery(auditListQuestion(address.asked, period)), enabled: period.zone !== null });
   const changesOf = useToldChanges(parts);
   const { addressWith } = address;
   const columns = useAuditColumns({ addressWith, linkTo: opened.linkTo, changesOf });
@@ -33,11 +37,11 @@ export function AuditPage({ parts }: { parts: PartWords }) {
     <>
       <title>{t('pageTitle')}</title>
       <PageHeader title={t('title')} intro={t('intro')}>
-        <ExportLink to={endpointHref(exportAudit, { query: auditExportQuestion(address.asked) })}>
+        <ExportLink to={endpointHref(exportAudit, { query: auditExportQuestion(address.asked, period) })}>
           {t('export')}
         </ExportLink>
       </PageHeader>
-      <AuditFilters address={address} />
+      <AuditFilters address={address} period={period} />
       <div className="grid min-w-0 gap-3">
         <DataTable
           query={{ ...page, data: page.data?.data }}
@@ -45,7 +49,7 @@ export function AuditPage({ parts }: { parts: PartWords }) {
           rowKey={(entry) => entry.id}
           caption={t('caption')}
           onOpen={(entry) => opened.open(String(entry.id))}
-          empty={<NothingFound address={address} message={t('empty')} />}
+          empty={<NoEntries address={address} period={period} />}
           errorMessage={t('loadFailed', { message: errorText(page.error) })}
         />
         <Pager {...address.pages(page.data)} />
@@ -55,4 +59,16 @@ export function AuditPage({ parts }: { parts: PartWords }) {
       )}
     </>
   );
+}
+
+/** Nothing fits, or nothing happened in these days. */
+function NoEntries({ address, period }: { address: ListAddress; period: Period }) {
+  const t = useTexts(auditMessages);
+  if (address.isFiltered || !period.from) return <NothingFound address={address} message={t('empty')} />;
+  const allDays = (
+    <ButtonLink to="?period=all" variant="secondary" size="sm" preventScrollReset>
+      {t('allDays')}
+    </ButtonLink>
+  );
+  return <EmptyState message={t('emptyPeriod')} action={allDays} />;
 }

@@ -13,7 +13,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type FakeApi, fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
-import { expectFocus, expectRefused, field, fill, valueIn } from '../../../testing/fields.ts';
+import { choose, expectFocus, expectRefused, field, fill, valueIn } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aProfile, aSession } from '../../../testing/people.ts';
 import { expectToast, toast } from '../../../testing/toasts.ts';
@@ -69,7 +69,7 @@ test('a publisher reads their account, edits it and sees it saved', async () => 
   fill(line('Nombre de Empresa'), 'Paz Media');
   fill(line('Sitio Web'), 'paz.example');
   fill('Fuentes de Tráfico', 'SEO local');
-  await user.selectOptions(field('Zona Horaria'), 'America/Bogota');
+  await choose(user, 'Zona Horaria', 'America/Bogota');
   await user.click(button('Guardar Cambios'));
   await expectToast(...SAVED);
   await waitFor(() => expect(document.activeElement).toBe(button('Editar Perfil')));
