@@ -1,5 +1,6 @@
 import { AUDIT_SUBJECTS } from '@callstead/domain/audit/audit-subject';
 import { AUDITED_ACTIONS } from '@callstead/domain/audit/audited-action';
+import { useByLabel } from '../../../i18n/by-label.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { FilterBar } from '../../../ui/list/filter-bar.tsx';
 import type { ListAddress } from '../../../ui/list/use-list-address.ts';
@@ -11,7 +12,7 @@ import { auditMessages } from './messages.ts';
 export function AuditFilters({ address, period }: { address: ListAddress; period: Period }) {
   const t = useTexts(auditMessages);
   const actions = useActionOptions();
-  const subjects = AUDIT_SUBJECTS.map((value) => ({ value, label: t(`subjects.${value}`) }));
+  const subjects = useByLabel()(AUDIT_SUBJECTS.map((value) => ({ value, label: t(`subjects.${value}`) })));
   // What comes from clicking a name in the list.
   const narrowed = [
     { name: 'actor', label: t('onlyActor') },
@@ -34,5 +35,5 @@ export function AuditFilters({ address, period }: { address: ListAddress; period
 
 function useActionOptions() {
   const t = useTexts(auditActionMessages);
-  return AUDITED_ACTIONS.map((value) => ({ value, label: t(value) }));
+  return useByLabel()(AUDITED_ACTIONS.map((value) => ({ value, label: t(value) })));
 }

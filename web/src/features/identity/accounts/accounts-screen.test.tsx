@@ -322,3 +322,25 @@ test('a link of an invitation that was withdrawn opens nothing', async () => {
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toContain('Ha caducado, ya se usó o fue retirado.');
 });
+
+test('after a decision the focus stays in the open dialog, and after the dialog it goes where something stands', async () => {
+  const api = aNetworkOf([somebody('Nora Paz', { status: 'pending' }), somebody('Rubén Ávila', { status: 'pending' })]);
+  const { user } = await openPage(api, `${USERS}?status=pending`);
+  await user.click(await screen.findByRole('link', { name: 'Nora Paz' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Nora Paz' });
+  await user.click(await within(dialog).findByRole('button', { name: 'Aprobar' }));
+  await waitFor(() =>
+    expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Aprobar' }).disabled).toBe(true),
+  );
+  expect(dialog.contains(document.activeElement)).toBe(true);
+
+  await user.click(within(dialog).getByRole('button', { name: 'Rechazar' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Rechazar' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+
+  await user.keyboard('{Escape}');
+  await expectNoDialog();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('1 usuario'));
+});

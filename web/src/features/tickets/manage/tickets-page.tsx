@@ -9,6 +9,7 @@ import { NothingFound } from '../../../ui/list/nothing-found.tsx';
 import { useListAddress } from '../../../ui/list/use-list-address.ts';
 import { useOpened } from '../../../ui/list/use-opened.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { focusAfterAction } from '../../../ui/overlay/focus-after.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { managedTicketListQuery } from './api.ts';
 import { ticketManageMessages } from './messages.ts';
@@ -30,7 +31,7 @@ export default function TicketsPage() {
   const summary = useRef<HTMLParagraphElement>(null);
   const changes = useTicketChanges(() => {
     if (opened.id) opened.close();
-    summary.current?.focus(); // the row that was acted on is gone
+    focusAfterAction(summary.current); // the row that was acted on is gone
   });
   return (
     <>
