@@ -55,6 +55,7 @@ export const AUDIT_FACTS = {
     zip_code: 'text',
     time_zone: 'text',
   },
+  'picture.change': { picture: 'yesNo' },
   'payment-method.change': { kind: 'paymentKind' },
   'admin.invite': INVITED,
   'admin.resend-invitation': INVITED,

@@ -27,7 +27,7 @@ test('a publisher reads their account, edits it and sees it saved', async ({ vis
   for (const [label, value] of [
     ['Nombre Completo', 'Nora Paz'],
     ['Correo Electrónico', email],
-    ['Teléfono', '+13055550142'],
+    ['Teléfono', '+1 (305) 555-0142'],
     ['Nombre de Empresa', 'No especificado'],
     ['Sitio Web', 'No especificado'],
     ['Fuentes de Tráfico', 'Search ads'],

@@ -181,7 +181,7 @@ test('one account opens by keyboard with everything known, is decided about ther
   await page.user.keyboard('{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Aldo Cruz' }));
   expect(page.address()).toBe(`${USERS}?search=aldo&detail=${account.id}`);
-  const facts = ['Aldo@people.example', 'Casa Clara LLC', '1 Main St', 'Austin', 'TX', '78701', '+13055550142'];
+  const facts = ['Aldo@people.example', 'Casa Clara LLC', '1 Main St', 'Austin', 'TX', '78701', '+1 (305) 555-0142'];
   for (const fact of [...facts, 'No especificado']) expect(dialog.getAllByText(fact)).not.toEqual([]);
 
   api.answer(setAccountStatus, SILENCE);

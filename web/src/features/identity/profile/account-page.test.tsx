@@ -54,7 +54,7 @@ test('a publisher reads their account, edits it and sees it saved', async () => 
   for (const [label, value] of [
     ['Nombre Completo', 'Nora Paz'],
     ['Correo Electrónico', 'publisher@people.example'],
-    ['Teléfono', '+13055550142'],
+    ['Teléfono', '+1 (305) 555-0142'],
     ['Nombre de Empresa', 'No especificado'],
     ['Sitio Web', 'No especificado'],
     ['Fuentes de Tráfico', 'Search ads'],
@@ -100,7 +100,7 @@ test('an advertiser sees picture, name, company and status, and edits the three 
   expect(api.requests(updateProfile)).toMatchObject([{ body: change }]);
   expect(fact('Nombre Completo').textContent).toBe('Aldo Cruz Vega');
   expect(fact('Nombre de Empresa').textContent).toBe('Casa Nueva LLC');
-  expect(fact('Teléfono').textContent).toBe('+15125550123'); // as the server writes numbers
+  expect(fact('Teléfono').textContent).toBe('+1 (512) 555-0123'); // as the server writes numbers
 });
 
 test('initials stand in for a picture that cannot be loaded', async () => {
