@@ -157,6 +157,11 @@ export const RULES = {
     MEMBERS,
     (actor, page) => isOwnPage(actor, page) && (isAdmin(actor) || mayEditOwnPage(actor, page)),
   ),
+  'picture.change': rule<AccountPage>(
+    MEMBERS,
+    (actor, page) => isOwnPage(actor, page) && (isAdmin(actor) || mayEditOwnPage(actor, page)),
+  ),
+  'picture.read': rule(MEMBERS),
   'account.confirm-email-change': rule(ANYONE), // holds the one-time link
   'payment-method.read': rule<AccountPage>(
     ['admin', ...PUBLISHERS],

@@ -62,6 +62,7 @@ export interface AccountWithPerson {
   language: string | null;
   name: string | null;
   phone: string | null;
+  picture: string | null;
   search_text: string | null;
   services_to_promote: string[] | null;
   sort_name: string | null;
@@ -510,6 +511,7 @@ export interface Profile {
   id: string;
   language: string;
   phone: string | null;
+  picture: string | null;
   time_zone: string | null;
   updated_at: Generated<Date>;
 }
