@@ -188,9 +188,9 @@ begin
   if cardinality(fresh) = jsonb_array_length(arrivals) then return; end if;
   -- Ids are given once: who is there under its own id was written by this very batch, whose answer was lost.
   return query
-    select b.ord, c.reservation, exists (select 1 from carrier_event e where e.call_sid = b."callSid")
+    select b.ord, w.reservation, exists (select 1 from carrier_event e where e.call_sid = b."callSid")
     from jsonb_to_recordset(arrivals) as b (ord integer, id text, "callSid" text)
     join carrier_call k on k.call_sid = b."callSid" and k.call_id = b.id
-    join call c on c.arrived_at = k.arrived_at and c.id = k.call_id
+    join call w on w.arrived_at = k.arrived_at and w.id = k.call_id
     where b."callSid" <> all (fresh);
 end $$;
