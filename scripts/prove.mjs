@@ -8,6 +8,7 @@ import { bin, run, runQuietly } from './run.mjs';
 /** What runs small in `npm test` and whole here. */
 const PROOFS = {
   chaos: 'server/src/modules/calls/chaos.slow.test.ts',
+  drain: 'server/src/drain.slow.test.ts',
   events: 'server/src/events/spine.test.ts',
   history: 'server/src/seed/history/plan-history.slow.test.ts',
   reservation: 'server/src/modules/calls/reservation.test.ts',

@@ -32,14 +32,13 @@ async function start(running: Running): Promise<void> {
   const loadingNetwork = import('./compose.ts'); // takes as long as PostgreSQL does, so both start at once
   loadingNetwork.catch(() => undefined); // told when we need it
   const url = config.databaseUrl ?? (await startOwnPostgres(config, running));
+  await migratePatiently(url, config);
   running.database = openDatabase(url, {
     isServing: true,
     onLost: ({ message }) => {
       if (!running.stopRequestedAt) log.warn({ reason: message }, 'lost a database connection');
     },
   });
-  await assertPostgresVersion(running.database.db).catch((cause) => explainUnreachable(config, cause));
-  await migratePatiently(url);
   const { startApplication } = await loadingNetwork;
   running.network = await startApplication(config, running.database, print).catch((error) =>
     explainTakenPort(config, error),
@@ -47,10 +46,15 @@ async function start(running: Running): Promise<void> {
   print(...running.network.greeting);
 }
 
-/** However long a migration takes, it is not given up. */
-async function migratePatiently(url: string): Promise<void> {
+/** However long a migration takes, it is not given up; nor is a connection while this process is busy loading itself. */
+async function migratePatiently(url: string, config: Config): Promise<void> {
   const { db, newClient, close } = openDatabase(url);
-  await oneAtATime(newClient, () => migrate(db)).finally(close);
+  try {
+    await assertPostgresVersion(db).catch((cause) => explainUnreachable(config, cause));
+    await oneAtATime(newClient, () => migrate(db));
+  } finally {
+    await close();
+  }
 }
 
 async function startOwnPostgres(config: Config, running: Running): Promise<string> {

@@ -149,7 +149,7 @@ test('DATABASE_URL takes another PostgreSQL; there are no demo accounts and no p
     await postgres.stop();
     await removeDataFolder(folder);
   });
-  const { server, address } = await start({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' });
+  const { server, address } = await start({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' });
   expect(await status(`${address}/readyz`)).toBe(200);
   const demoAccounts = "select email from profile where email like '%@callstead.example'";
   expect(await query(postgres.url, demoAccounts)).toEqual([]);
@@ -158,6 +158,22 @@ test('DATABASE_URL takes another PostgreSQL; there are no demo accounts and no p
   server.child.kill('SIGTERM');
   expect(await server.exit).toBe(0);
   expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('of three processes that start at once on an empty database one founds the network, and all of them serve', async () => {
+  const folder = await makeDataFolder();
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
+  onTestFinished(async () => {
+    await postgres.stop();
+    await removeDataFolder(folder);
+  });
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: folder, LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' };
+  const started = await Promise.all([start(env), start(env), start(env)]);
+  for (const { address } of started) expect(await status(`${address}/readyz`)).toBe(200);
+  const founded = `select (select count(*) from account where type = 'advertiser') as advertisers,
+    (select count(*) from campaign) - (select count(distinct public_id) from campaign) as repeated`;
+  expect(await query(postgres.url, founded)).toEqual([{ advertisers: '1', repeated: '0' }]);
+  expect(started.filter(({ server }) => server.output().includes('/update-password')).length).toBeLessThanOrEqual(1);
 });
 
 test('a DATABASE_URL that does not answer is reported without its password', async () => {

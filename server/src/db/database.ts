@@ -13,10 +13,10 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** A firewall may drop a connection, or a host vanish, without a word: the system asks now and then. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
-const CONNECT_MS = 5_000;
+const CONNECT_MS = { serving: 10_000, patient: 60_000 };
 
 /** How long those wait who serve people and jobs; tools and migrations take the time they need. */
-const SERVING = { query_timeout: 30_000, connectionTimeoutMillis: CONNECT_MS, onConnect: limitSession };
+const SERVING = { query_timeout: 30_000, connectionTimeoutMillis: CONNECT_MS.serving, onConnect: limitSession };
 /** Those of the call engine, which callers wait on: it names a limit of its own with each statement. */
 const CALLS = { connectionTimeoutMillis: 1_500, idleTimeoutMillis: 60_000, onConnect: limitSession };
 
@@ -45,7 +45,8 @@ export function openDatabase(url: string, { onLost = () => undefined, isServing 
     db,
     pool,
     newCallPool: () => newPool(CALLS),
-    newClient: () => new DeadlineClient({ ...common, connectionTimeoutMillis: CONNECT_MS }),
+    newClient: () =>
+      new DeadlineClient({ ...common, connectionTimeoutMillis: isServing ? CONNECT_MS.serving : CONNECT_MS.patient }),
     close: () => close(db, pool),
   };
 }
@@ -61,7 +62,7 @@ async function limitSession(client: pg.ClientBase): Promise<void> {
     set tcp_keepalives_idle = 30;
     set tcp_keepalives_interval = 10;
     set tcp_keepalives_count = 3`;
-  await client.query({ text, query_timeout: CONNECT_MS } as pg.QueryConfig); // the types forget `query_timeout`
+  await client.query({ text, query_timeout: CONNECT_MS.serving } as pg.QueryConfig); // the types forget `query_timeout`
 }
 
 /** Kysely closes the pool only if it has ever used it. */

@@ -55,11 +55,13 @@ function countFailure({ metrics, log }: CarrierServices, { callSid }: IncomingCa
   log.error({ reason: error.message, callSid }, 'a call could not be decided');
 }
 
-async function giveBack(services: CarrierServices, { callSid }: IncomingCall): Promise<void> {
+/** What cannot be given back at once is given back by whoever reads the spool, and at last by the sweeper: a reservation ends. */
+async function giveBack({ calls, spool, log }: CarrierServices, { callSid }: IncomingCall): Promise<void> {
+  const message = { callSid, key: 'swept', event: { kind: 'swept' } } as const;
+  const now = new Date();
   try {
-    await settleCall(services.calls, { callSid, key: 'swept', event: { kind: 'swept' } }, new Date());
+    await settleCall(calls, message, now).catch(() => spool.put({ kind: 'event', at: now.toISOString(), message }));
   } catch (error) {
-    // The sweeper finds it: the reservation has an end of its own.
-    services.log.error({ reason: (error as Error).message, callSid }, 'a late reservation waits for the sweeper');
+    log.error({ reason: (error as Error).message, callSid }, 'a late reservation waits for the sweeper');
   }
 }
