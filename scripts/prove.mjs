@@ -11,6 +11,7 @@ const PROOFS = {
   drain: 'server/src/drain.slow.test.ts',
   events: 'server/src/events/spine.test.ts',
   history: 'server/src/seed/history/plan-history.slow.test.ts',
+  overload: 'server/src/modules/carrier/overload.slow.test.ts',
   reservation: 'server/src/modules/calls/reservation.test.ts',
 };
 const FILE = join(ROOT, 'docs', 'proofs.md');

@@ -137,7 +137,7 @@ async function linesOf({ db }: OpenDatabase, terms: Partial<Terms>): Promise<Lin
   return [first, await aLine(t as never, { advertiserId, campaignId, balanceCents: 0 })];
 }
 
-async function anAccount(db: OpenDatabase['db'], userType: 'advertiser' | 'publisher') {
+export async function anAccount(db: OpenDatabase['db'], userType: 'advertiser' | 'publisher') {
   const id = randomUUID();
   const email = `${userType}.${randomBytes(5).toString('hex')}@chaos.example`;
   await db.insertInto('auth_user').values({ id, name: email, email, email_verified: true }).execute();
