@@ -9,10 +9,10 @@ import { CALL_STEPS } from '@callstead/domain/settling/call-steps';
 import * as z from 'zod';
 import { filterShape } from '../filter-shape.ts';
 import { pagedListOf, pagedListParams } from '../list.ts';
-import { fieldError, optional, paragraph, shortText } from '../text.ts';
+import { code, fieldError, optional, paragraph, shortText, text } from '../text.ts';
 import { CALL_FILTERS } from './call-filters.ts';
 
-export const ByCallId = z.object({ id: z.string().max(40) });
+export const ByCallId = z.object({ id: code(40) });
 
 export const DisputeRequest = z.object({ reason: paragraph().min(1, fieldError('required')) });
 export const DecideCallRequest = z.object({
@@ -55,7 +55,7 @@ export const CallExportQuery = CallFilter.extend({
   /** The zone of the times in the file. */
   zone: z.string().refine(isTimeZone).catch('UTC').default('UTC'),
   /** Names of columns (domain/calls/call-columns.ts) with commas between; what the viewer may not see is left out. */
-  columns: z.string().max(400).optional().catch(undefined),
+  columns: text().max(400).optional().catch(undefined),
 });
 export type CallExportQuery = z.infer<typeof CallExportQuery>;
 

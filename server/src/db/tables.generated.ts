@@ -62,6 +62,7 @@ export interface AccountWithPerson {
   language: string | null;
   name: string | null;
   phone: string | null;
+  picture: string | null;
   search_text: string | null;
   services_to_promote: string[] | null;
   sort_name: string | null;
@@ -271,6 +272,7 @@ export interface Campaign {
   returned_reason: string | null;
   search_text: string;
   status: Generated<string>;
+  status_since: Generated<Date>;
   sub_category: string | null;
   submitted_at: Date | null;
   type: string;
@@ -284,6 +286,14 @@ export interface CampaignActivity {
   payout_cents: number;
   position: number;
   sold: number;
+}
+
+export interface CampaignCapReached {
+  campaign_id: string;
+  cap: number;
+  period: string;
+  reached_at: Date;
+  starts_on: string;
 }
 
 export interface CampaignDay {
@@ -330,6 +340,7 @@ export interface CampaignWithTerms {
   returned_reason: string | null;
   search_text: string | null;
   status: string | null;
+  status_since: Date | null;
   sub_category: string | null;
   submitted_at: Date | null;
   terms: JSONColumnType<object> | null;
@@ -475,6 +486,14 @@ export interface LedgerPosting {
   to_account: string;
 }
 
+export interface NetworkSetting {
+  changed_at: Generated<Date>;
+  changed_by: string;
+  group_name: string;
+  value: JSONColumnType<object>;
+  version: number;
+}
+
 export interface Notification {
   created_at: Generated<Date>;
   data: Generated<JSONColumnType<object>>;
@@ -501,6 +520,7 @@ export interface Profile {
   id: string;
   language: string;
   phone: string | null;
+  picture: string | null;
   time_zone: string | null;
   updated_at: Generated<Date>;
 }
@@ -598,6 +618,7 @@ export interface DB {
   caller_history: CallerHistory;
   campaign: Campaign;
   campaign_activity: CampaignActivity;
+  campaign_cap_reached: CampaignCapReached;
   campaign_day: CampaignDay;
   campaign_live: CampaignLive;
   campaign_month: CampaignMonth;
@@ -620,6 +641,7 @@ export interface DB {
   ledger_block: LedgerBlock;
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
+  network_setting: NetworkSetting;
   notification: Notification;
   payment_method: PaymentMethod;
   profile: Profile;

@@ -7,7 +7,7 @@ import { aTarget, hoursDaily } from '@callstead/domain/testing/a-call';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCarrier, aLine, aNumber, aSid, type Line, rows } from '../../../testing/call-world.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../../testing/test-network.ts';
-import { recordFailure } from '../record-failure.ts';
+import { failedArrival, recordFailedCall } from '../failed-calls.ts';
 
 let t: TestNetwork;
 let admin: Person;
@@ -110,7 +110,8 @@ test.each(REASONS)('of a real call that is %s exactly one line refuses, and it i
 test('a call that could not be decided about says so in its one line', async () => {
   const callSid = aSid();
   const nowhere = { fromCountry: null, fromState: null, fromZip: null, fromCity: null, simulated: null };
-  await recordFailure(t.services, { ...nowhere, callSid, from: MIAMI, to: '+13055559999' });
+  const call = { ...nowhere, callSid, from: MIAMI, to: '+13055559999' };
+  await recordFailedCall(t.services.calls, failedArrival(call, new Date()));
   for (const call of await explainedIn(callSid)) {
     expect(call.trace[0]).toMatchObject({ rule: 'decided', verdict: 'refuse' });
     expect(refusals(call)).toEqual(['failed']);
