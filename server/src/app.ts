@@ -6,6 +6,7 @@ import Fastify from 'fastify';
 import type { Logger } from 'pino';
 import { checkAccess, type DeclaredRoute, declareAccess } from './http/access.ts';
 import { handleErrors, sendProblem } from './http/errors.ts';
+import { tellOfUnknownProxies } from './http/forwarded.ts';
 import { measureRequests, operationRoutes } from './http/operations.ts';
 import { servePages, type Web } from './http/pages.ts';
 import { refuseOtherSites, secure } from './http/security.ts';
@@ -73,6 +74,7 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   handleErrors(app);
   app.decorate('declaredRoutes', declareAccess(app));
   refuseOtherSites(app, config.publicUrl);
+  tellOfUnknownProxies(app);
   measureRequests(app, services.metrics);
   await app.register(async (carrier: App) => carrierRoutes(carrier, services), { prefix: '/carrier/twilio' });
   await app.register(async (site: App) => siteRoutes(site, services, web, live));

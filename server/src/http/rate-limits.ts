@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { DomainError } from '@callstead/domain/errors';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from '../net/network-of.ts';
 
 /** How often one address, or one account, may try; counted in PostgreSQL, so all server processes count together. */
 const LIMITS = {
@@ -73,4 +74,4 @@ async function consume(limiter: RateLimiterPostgres, key: string): Promise<RateL
 }
 
 /** Addresses of people do not belong into a table of counters. */
-const fingerprint = (key: string) => createHash('sha256').update(key).digest('base64url');
+const fingerprint = (key: string) => createHash('sha256').update(networkOf(key)).digest('base64url');
