@@ -45,6 +45,8 @@ export const PublisherCampaign = OfferDetail.pick({
   concurrencyCap: true,
   callApprovalRefusalTimeDescription: true,
   definitionQualifiedCall: true,
+  status: true,
+  statusSince: true,
 }).extend({
   /** 'Tu Payout Estimado': the publisher's share of the public payout. */
   estimatedPayout: z.string(),

@@ -149,12 +149,19 @@ export const RULES = {
   'admin.withdraw-invitation': rule(ADMINS),
   'admin.accept-invitation': rule(ANYONE), // holds the one-time link of the mail
   'audit.read': rule(ADMINS),
+  'settings.read': rule(ADMINS),
+  'settings.change': rule(ADMINS),
   'profile.read': rule<AccountPage>(MEMBERS, (actor, page) => isAdmin(actor) || mayReadOwnPage(actor, page)),
   'profile.update': rule<AccountPage>(MEMBERS, (actor, page) => isAdmin(actor) || mayEditOwnPage(actor, page)),
   'account.change-email': rule<AccountPage>(
     MEMBERS,
     (actor, page) => isOwnPage(actor, page) && (isAdmin(actor) || mayEditOwnPage(actor, page)),
   ),
+  'picture.change': rule<AccountPage>(
+    MEMBERS,
+    (actor, page) => isOwnPage(actor, page) && (isAdmin(actor) || mayEditOwnPage(actor, page)),
+  ),
+  'picture.read': rule(MEMBERS),
   'account.confirm-email-change': rule(ANYONE), // holds the one-time link
   'payment-method.read': rule<AccountPage>(
     ['admin', ...PUBLISHERS],

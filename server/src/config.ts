@@ -30,6 +30,10 @@ export type Config = {
   /** Whose months invoices and payouts go by. */
   networkZone: string;
   trustProxy: TrustProxy;
+  /** How long a process that was told to stop still serves everybody, so that its balancer can see it go. */
+  drainSeconds: number;
+  /** How long a request may take to arrive. */
+  requestSeconds: number;
   logLevel: LogLevel;
   adminEmail?: string | undefined;
   adminPassword?: string | undefined;
@@ -112,6 +116,14 @@ const HOST_NAME = /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 const S3_PARTS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const NEEDED_BESIDE_S3 = 'is needed beside the other S3_ variables';
 const PORT_TEXT = 'a port number from 0 to 65535';
+const seconds = (least: number, most: number) => {
+  const text = mustBe(`seconds from ${least} to ${most}`);
+  return z
+    .string()
+    .regex(/^\d{1,3}$/, text)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, text);
+};
 const Switch = z.enum(['0', '1'], mustBe('0 or 1')).transform((value) => value === '1');
 
 const Env = z
@@ -145,6 +157,8 @@ const Env = z
       .optional(),
     MAIL_FROM: z.string().default('Callstead <no-reply@callstead.example>'),
     NETWORK_ZONE: z.string().refine(isTimeZone, mustBe('a time zone such as America/New_York')).default(DEFAULT_ZONE),
+    DRAIN_SECONDS: seconds(0, 600).optional(),
+    REQUEST_SECONDS: seconds(1, 600).default(20),
     TRUST_PROXY: z.string().transform(parseTrustProxy).default(false),
     LOG_LEVEL: z.enum(LOG_LEVELS, mustBe(`one of ${LOG_LEVELS.join(', ')}`)).optional(),
     ADMIN_EMAIL: z.email(mustBe('an email address')).toLowerCase().optional(),
@@ -218,6 +232,8 @@ function toConfig(env: z.output<typeof Env>): Config {
     mailFrom: env.MAIL_FROM,
     networkZone: env.NETWORK_ZONE,
     trustProxy: env.TRUST_PROXY,
+    drainSeconds: env.DRAIN_SECONDS ?? (demo ? 0 : 10),
+    requestSeconds: env.REQUEST_SECONDS,
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,

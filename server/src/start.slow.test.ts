@@ -154,7 +154,7 @@ test('DATABASE_URL takes another PostgreSQL; there are no demo accounts and no p
     await postgres.stop();
     await removeDataFolder(folder);
   });
-  const { server, address } = await start({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' });
+  const { server, address } = await start({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' });
   expect(await status(`${address}/readyz`)).toBe(200);
   const demoAccounts = "select email from profile where email like '%@callstead.example'";
   expect(await query(postgres.url, demoAccounts)).toEqual([]);
@@ -185,6 +185,24 @@ test('with the two roles of the README the server owns nothing, and needs the ow
   const { address } = await start({ DATABASE_URL, LOG_LEVEL: 'silent' });
   expect(await status(`${address}/readyz`)).toBe(200);
   await expect(query(DATABASE_URL, 'alter table ledger_entry disable trigger all')).rejects.toThrow('must be owner');
+});
+
+test('of three processes that start at once on an empty database one founds the network, and all of them serve', async () => {
+  const folder = await makeDataFolder();
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
+  onTestFinished(async () => {
+    await postgres.stop();
+    await removeDataFolder(folder);
+  });
+  const admin = { ADMIN_EMAIL: 'admin@three.example', ADMIN_PASSWORD: 'Demo1234!' };
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: folder, LOG_LEVEL: 'silent', DRAIN_SECONDS: '0', ...admin };
+  const started = await Promise.all([start(env), start(env), start(env)]);
+  for (const { address } of started) expect(await status(`${address}/readyz`)).toBe(200);
+  const founded = `select type, count(*)::integer as accounts from account group by type order by type`;
+  expect(await query(postgres.url, founded)).toEqual([
+    { type: 'admin', accounts: 1 },
+    { type: 'advertiser', accounts: 1 },
+  ]);
 });
 
 test('a DATABASE_URL that does not answer is reported without its password', async () => {

@@ -213,6 +213,7 @@ export const OfferDetail = Offer.extend({
   managerContact: z.object({ email: z.string() }),
   keywords: z.array(z.string()),
   status: z.enum(CAMPAIGN_STATUSES),
+  statusSince: z.iso.datetime(),
   conversionRequirements: z.string(),
   restrictions: z.string(),
   notes: z.string(),

@@ -158,8 +158,9 @@ export const Profile = z.object({
   isNetworkOwned: z.boolean(),
   /** Null: whichever the browser is in. */
   timeZone: z.string().nullable(),
-  /** Generated from the e-mail address; a screen that cannot load it shows initials. */
+  /** The picture they chose, or one drawn from the e-mail address; a screen that cannot load it shows initials. */
   avatarUrl: z.string(),
+  hasPicture: z.boolean(),
   /** The short public code of publishers and affiliates. */
   affId: z.string().nullable(),
   createdAt: z.iso.datetime(),

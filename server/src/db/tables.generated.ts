@@ -62,6 +62,7 @@ export interface AccountWithPerson {
   language: string | null;
   name: string | null;
   phone: string | null;
+  picture: string | null;
   search_text: string | null;
   services_to_promote: string[] | null;
   sort_name: string | null;
@@ -271,10 +272,19 @@ export interface Campaign {
   returned_reason: string | null;
   search_text: string;
   status: Generated<string>;
+  status_since: Generated<Date>;
   sub_category: string | null;
   submitted_at: Date | null;
   type: string;
   updated_at: Generated<Date>;
+}
+
+export interface CampaignCapReached {
+  campaign_id: string;
+  cap: number;
+  period: string;
+  reached_at: Date;
+  starts_on: string;
 }
 
 export interface CampaignDay {
@@ -321,6 +331,7 @@ export interface CampaignWithTerms {
   returned_reason: string | null;
   search_text: string | null;
   status: string | null;
+  status_since: Date | null;
   sub_category: string | null;
   submitted_at: Date | null;
   terms: JSONColumnType<object> | null;
@@ -474,6 +485,14 @@ export interface LedgerPosting {
   to_account: string;
 }
 
+export interface NetworkSetting {
+  changed_at: Generated<Date>;
+  changed_by: string;
+  group_name: string;
+  value: JSONColumnType<object>;
+  version: number;
+}
+
 export interface Notification {
   created_at: Generated<Date>;
   data: Generated<JSONColumnType<object>>;
@@ -500,6 +519,7 @@ export interface Profile {
   id: string;
   language: string;
   phone: string | null;
+  picture: string | null;
   time_zone: string | null;
   updated_at: Generated<Date>;
 }
@@ -602,6 +622,7 @@ export interface DB {
   call_live: CallLive;
   caller_history: CallerHistory;
   campaign: Campaign;
+  campaign_cap_reached: CampaignCapReached;
   campaign_day: CampaignDay;
   campaign_live: CampaignLive;
   campaign_month: CampaignMonth;
@@ -625,6 +646,7 @@ export interface DB {
   ledger_block: LedgerBlock;
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
+  network_setting: NetworkSetting;
   notification: Notification;
   payment_method: PaymentMethod;
   profile: Profile;

@@ -2,7 +2,6 @@ import { DomainError } from '@callstead/domain/errors';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Config } from '../config.ts';
-import { assertDatabaseAnswers, type Db } from '../db/database.ts';
 import type { Metrics } from '../metrics.ts';
 import { sameText } from '../secrets/same-text.ts';
 import { isForwarded } from './forwarded.ts';
@@ -10,16 +9,21 @@ import type { App } from './zod.ts';
 
 const Health = z.object({ status: z.literal('ok') });
 
-type Operated = { db: Db; config: Pick<Config, 'metricsToken'>; metrics: Metrics };
+type Operated = {
+  config: Pick<Config, 'metricsToken'>;
+  metrics: Metrics;
+  /** Rejects while others should be asked instead. */
+  readiness: () => Promise<void>;
+};
 
 /** For load balancers and monitoring: alive, ready to serve, and how it is doing. */
-export function operationRoutes(app: App, { db, config, metrics }: Operated): void {
+export function operationRoutes(app: App, { config, metrics, readiness }: Operated): void {
   app.get('/healthz', { config: { access: 'health.read' }, schema: { response: { 200: Health } } }, async () => ({
     status: 'ok' as const,
   }));
 
   app.get('/readyz', { config: { access: 'health.read' }, schema: { response: { 200: Health } } }, async () => {
-    await assertDatabaseAnswers(db).catch(() => {
+    await readiness().catch(() => {
       throw new DomainError('unavailable');
     });
     return { status: 'ok' as const };

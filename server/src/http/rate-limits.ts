@@ -20,6 +20,7 @@ const LIMITS = {
   'password.account': { points: 10, duration: 900 },
   'test-call.account': { points: 5, duration: 60 },
   'explain-caller.account': { points: 30, duration: 3600 },
+  'picture.account': { points: 30, duration: 3600 },
   'email-change.account': { points: 5, duration: 3600 },
   'email-change.address': { points: 5, duration: 3600 },
 } as const;
@@ -27,7 +28,7 @@ const LIMITS = {
 type LimitName = keyof typeof LIMITS;
 
 /** How one attempt was counted; of all those that are refused until the time is over, one is the first. */
-export type Attempt = { isSpent: boolean; isFirstRefused: boolean; retryAfterSeconds: number };
+type Attempt = { isSpent: boolean; isFirstRefused: boolean; retryAfterSeconds: number };
 
 export type RateLimits = {
   /** Counts one attempt. */

@@ -24,7 +24,7 @@ import { workMailQueue } from './send-mail-worker.ts';
 /** Every job of the network and who does it. */
 export async function startWorkers(services: AuthServices & CallServices, mailer: Mailer, log: JobLog): Promise<void> {
   const { queue, db, config } = services;
-  await workMailQueue(queue, mailer, log);
+  await workMailQueue(queue, mailer, () => ({ supportEmail: services.settings.of('support').email }), log);
   await queue.work('recover-password', ({ email }) => recoverPassword(services, email));
   await queue.work('mail-sign-in-link', ({ email }) => mailSignInLink(services, email));
   await queue.work('resend-confirmation', ({ email }) => resendConfirmation(services, email));

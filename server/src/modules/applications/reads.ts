@@ -22,16 +22,17 @@ export async function readPublisherCampaigns(
   query: PublisherCampaignsQuery,
 ): Promise<PublisherCampaignsResponse> {
   authorize(actor, 'campaign.browse');
+  const publisherId = viewedAccount(actor, query.account);
   const request = pageRequestOf(query, [KEY.text]);
   const rows = await listOffers(db, {
     search: query.search,
     categories: query.category && [query.category],
     subCategory: undefined,
+    joinedBy: publisherId,
     after: request.from?.[0],
     limit: query.limit + 1, // one more tells whether there are more
   });
   const page = pageOf(rows, request, (row) => [row.public_id]);
-  const publisherId = viewedAccount(actor, query.account);
   const ids = page.rows.map((row) => row.id);
   const own = publisherId ? await listOwnApplications(db, publisherId, ids) : [];
   const setting = { publicUrl: config.publicUrl, managerEmail: '' };

@@ -31,11 +31,7 @@ export function blockCaller(services: WithDb, actor: Actor, block: Block): Promi
     authorize(actor, 'caller.block', block);
     await assertAdvertiser(tx.db, block.advertiserId);
     const { row, isNew } = await insertBlockedCaller(tx.db, { ...block, number, createdBy: actor.userId });
-    if (isNew)
-      await record(tx, actor, row, {
-        after: { number: maskCaller(number), advertiserId: row.advertiser_id },
-        reason: block.reason,
-      });
+    if (isNew) await record(tx, actor, row, { after: await rememberedOf(tx.db, row), reason: block.reason });
     return row;
   });
 }
@@ -52,11 +48,18 @@ export function unblockCaller(services: WithDb, actor: Actor, id: string): Promi
     if (!row || isOthers) throw new DomainError('not_found');
     authorize(actor, 'caller.block', { advertiserId: row.advertiser_id });
     await deleteBlockedCaller(tx.db, id);
-    await record(tx, actor, row, { before: { number: maskCaller(row.number), advertiserId: row.advertiser_id } });
+    await record(tx, actor, row, { before: await rememberedOf(tx.db, row) });
   });
 }
 
-type BlockChange = { before?: Record<string, unknown>; after?: Record<string, unknown>; reason?: string | null };
+/** For the audit log: whose calls they may not make, by name; nobody's name is the whole network. */
+async function rememberedOf(db: Db, { number, advertiser_id }: BlockRow) {
+  const account = advertiser_id === null ? undefined : await findAccount(db, advertiser_id);
+  return { number: maskCaller(number), advertiser: account?.name ?? null };
+}
+
+type Remembered = Awaited<ReturnType<typeof rememberedOf>>;
+type BlockChange = { before?: Remembered; after?: Remembered; reason?: string | null };
 
 function record(tx: WithDb, actor: Member, row: BlockRow, change: BlockChange): Promise<void> {
   const subject = { type: 'number', id: row.id, name: maskCaller(row.number) } as const;

@@ -97,6 +97,7 @@ describe('what is wrong is named by its field', () => {
       { terms: { ...terms, budget: { totalCents: undefined as never, dailyCents: null } } },
       { 'campaign.terms.budget.totalCents': 'required' },
     ],
+    ['a kind that the network does not offer yet', { type: 'lead' }, { 'campaign.type': 'not_offered' }],
     [
       'a price above its ceiling',
       { terms: { ...terms, pricing: { kind: 'fixed', priceCents: 900, floorCents: 100, ceilingCents: 500 } } },
@@ -361,9 +362,11 @@ describe('an admin', () => {
     await t.db.updateTable('campaign').set({ status: 'archived' }).where('id', '=', archived.id).execute();
     const ids = [...campaigns.map((campaign) => campaign.id), archived.id];
     const answer = (await post(admin, '/admin/campaigns/activations', { ids })).json();
-    expect(answer.activated.toSorted()).toEqual(campaigns.map((campaign) => campaign.id).toSorted());
-    expect(answer.skipped).toEqual([archived.id]);
-    expect((await get(admin, '/admin/campaigns?status=draft&category=travel')).json().data).toEqual([]);
+    const idsOf = (type: Campaign['type']) => campaigns.filter((each) => each.type === type).map((each) => each.id);
+    expect(answer.activated.toSorted()).toEqual(idsOf('call').toSorted());
+    expect(answer.skipped.toSorted()).toEqual([...idsOf('lead'), archived.id].toSorted()); // nobody could join those
+    const left: CampaignListResponse = (await get(admin, '/admin/campaigns?status=draft&category=travel')).json();
+    expect(left.data.map((each) => each.type)).not.toContain('call');
     expect(await t.mailsTo('house@callstead.invalid')).toEqual([]);
   });
 

@@ -96,7 +96,7 @@ const TWO_FACTOR_REFUSALS = {
   ACCOUNT_TEMPORARILY_LOCKED: new DomainError('two_factor_locked'),
 };
 
-export async function personBehind(services: AuthServices, token: string): Promise<SignedIn> {
+async function personBehind(services: AuthServices, token: string): Promise<SignedIn> {
   const context = await services.auth.$context;
   const found = await context.internalAdapter.findSession(token);
   if (!found) throw new DomainError('internal');

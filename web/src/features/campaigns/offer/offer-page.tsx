@@ -62,7 +62,7 @@ function Found({ offer, similar, Members }: OfferDetailResponse & { Members: Mem
   return (
     <>
       <PageHead texts={{ en: head, es: head }} path={paths.offer(offer.id)} />
-      <OfferJsonLd offer={offer} />
+      {offer.status === 'active' ? <OfferJsonLd offer={offer} /> : <meta name="robots" content="noindex" />}
       <OfferDetails offer={offer} Members={Members} />
       <SimilarOffers offers={similar} />
     </>
