@@ -450,6 +450,14 @@ export interface InvoiceRun {
   month: string;
 }
 
+export interface KnownDevice {
+  created_at: Generated<Date>;
+  expires_at: Date;
+  session_id: string | null;
+  token_hash: string;
+  user_id: string;
+}
+
 export interface LedgerBalance {
   account: string;
   balance_cents: Generated<number>;
@@ -563,6 +571,12 @@ export interface Setting {
   value: string;
 }
 
+export interface SignInLink {
+  expires_at: Date;
+  token_hash: string;
+  user_id: string;
+}
+
 export interface Ticket {
   account_id: string | null;
   created_at: Generated<Date>;
@@ -637,6 +651,7 @@ export interface DB {
   invoice_counter: InvoiceCounter;
   invoice_line: InvoiceLine;
   invoice_run: InvoiceRun;
+  known_device: KnownDevice;
   ledger_balance: LedgerBalance;
   ledger_block: LedgerBlock;
   ledger_entry: LedgerEntry;
@@ -649,6 +664,7 @@ export interface DB {
   recording: Recording;
   recording_listen: RecordingListen;
   setting: Setting;
+  sign_in_link: SignInLink;
   ticket: Ticket;
   ticket_reply: TicketReply;
   tracking_number: TrackingNumber;
