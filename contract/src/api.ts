@@ -23,6 +23,7 @@ import * as payouts from './payouts-endpoints.ts';
 import * as recordings from './recordings-endpoints.ts';
 import * as dashboards from './reports/dashboards-endpoints.ts';
 import * as blockedCallers from './routing/blocked-callers-endpoints.ts';
+import * as settings from './settings-endpoints.ts';
 import * as tickets from './tickets-endpoints.ts';
 
 /** Every request of the API, by the name it has in the contract. */
@@ -52,6 +53,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     recordings,
     dashboards,
     blockedCallers,
+    settings,
     tickets,
   ].flatMap((module) => Object.entries<Endpoint>(module)),
 );

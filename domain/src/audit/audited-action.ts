@@ -45,5 +45,6 @@ export const AUDITED_ACTIONS = [
   'call.test',
   'caller.block',
   'ledger.record',
+  'settings.change',
 ] as const satisfies readonly Action[];
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number];

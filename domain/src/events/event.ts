@@ -1,6 +1,7 @@
 import type { AuditFacts } from '../audit/audit-facts.ts';
 import type { AuditSubject } from '../audit/audit-subject.ts';
 import type { AuditedAction } from '../audit/audited-action.ts';
+import type { CapPeriod } from '../campaigns/terms.ts';
 import type { Language } from '../identity/account.ts';
 
 /** What nobody has to answer for in the audit log, but others follow. */
@@ -12,6 +13,7 @@ export const UNAUDITED_EVENTS = [
   'session.ended',
   'notification.read',
   'pool.empty', // an approval waits for a number
+  'campaign.cap-reached', // no more calls for the rest of the day or month
   'invoice.issued',
   'recording.stored',
   'recording.failed',
@@ -51,7 +53,8 @@ type TicketFacts = {
   isOwn?: boolean;
   replyId?: string;
 };
-type CampaignFacts = { advertiserId: string; advertiserName: string; title: Title };
+type CampaignFacts = { advertiserId: string; advertiserName: string; publicId: string; title: Title };
+type CapFacts = { period: CapPeriod; cap: number };
 type ApplicationFacts = {
   publisherId: string;
   advertiserId: string;
@@ -73,6 +76,7 @@ type RecordingEvent = Exclude<Named<'recording'>, 'recording.listen'>;
 type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<Named<'ticket'>, TicketFacts> &
   Record<Named<'campaign'>, CampaignFacts> &
+  Record<'campaign.cap-reached', CapFacts> &
   Record<Named<'application'>, ApplicationFacts> &
   Record<'number.assign' | 'number.release', NumberFacts> &
   Record<'pool.empty', { title: Title; waiting: number }> &

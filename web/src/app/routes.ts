@@ -39,6 +39,7 @@ export default [
     route('campaigns/:id', '../features/campaigns/review/review-page.tsx'),
     route('campaigns/:id/edit', '../features/campaigns/form/edit-campaign-page.tsx', { id: 'admin-edit-campaign' }),
     route('money', '../features/ledger/money/money-page.tsx'),
+    route('settings', '../features/settings/groups/settings-page.tsx'),
     route('security', '../features/identity/security/security-page.tsx', { id: 'admin-security' }),
   ]),
   route('publisher-dashboard', 'layouts/publisher-layout.tsx', [

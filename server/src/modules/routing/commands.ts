@@ -29,10 +29,16 @@ export function blockCaller(services: WithDb, actor: Actor, block: Block): Promi
   const number = phoneNumber(block.number, 'number');
   return inTransaction(services, async (tx) => {
     authorize(actor, 'caller.block', block);
+    await assertAdvertiser(tx.db, block.advertiserId);
     const { row, isNew } = await insertBlockedCaller(tx.db, { ...block, number, createdBy: actor.userId });
     if (isNew) await record(tx, actor, row, { after: await rememberedOf(tx.db, row), reason: block.reason });
     return row;
   });
+}
+
+async function assertAdvertiser(db: Db, id: string | null): Promise<void> {
+  if (id === null || (await findAccount(db, id))?.type === 'advertiser') return;
+  throw new DomainError('validation_failed', { fields: { advertiserId: 'invalid' } });
 }
 
 export function unblockCaller(services: WithDb, actor: Actor, id: string): Promise<void> {

@@ -2,6 +2,7 @@ import { CATEGORIES, SUB_CATEGORIES } from '@callstead/domain/campaigns/categori
 import { categoryName } from '@callstead/domain/campaigns/category-names';
 import { subCategoryName } from '@callstead/domain/campaigns/sub-category-names';
 import { CAMPAIGN_TYPES } from '@callstead/domain/campaigns/terms';
+import { isOffered } from '@callstead/domain/offered';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useByLabel } from '../../../i18n/by-label.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
@@ -20,13 +21,15 @@ export function KindSection({ attempts, settled }: { attempts: number; settled: 
   const { language } = useLanguage();
   const { control, setValue } = useFormContext<CampaignFields>();
   const category = useWatch({ control, name: 'category' });
+  const chosen = useWatch({ control, name: 'type' });
+  const types = CAMPAIGN_TYPES.filter((type) => isOffered(type) || type === chosen);
   const hint = settled ? t('kind.settled') : undefined;
   return (
     <FormSection title={t('kind.title')} fields={['type', 'category', 'subCategory']} open attempts={attempts}>
       <BoundSelect
         name="type"
         label={t('kind.type')}
-        options={CAMPAIGN_TYPES.map((type) => ({ value: type, label: t(`kind.types.${type}`) }))}
+        options={types.map((type) => ({ value: type, label: t(`kind.types.${type}`) }))}
         disabled={settled}
         hint={hint}
         className="sm:col-span-2"
