@@ -361,3 +361,20 @@ test('everybody who acts for an account is named, not only whoever came first', 
   expect(told[0]).toContain('Nora Paz');
   expect(told[1]).toMatch(/Iker Luna.*iker@paz\.example · correo sin confirmar/);
 });
+
+test('the reason for several is asked with a hint that fits the decision', async () => {
+  const { user } = await openPage(aNetworkOf([somebody('Nora Paz', { status: 'pending' })]), USERS);
+  await expectNames('Nora Paz');
+  for (const [decision, hint] of [
+    ['Aprobar', /rechazo/],
+    ['Rechazar', /aprobaci/],
+  ] as const) {
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar a Nora Paz' }));
+    await user.click(button(decision));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).not.toMatch(hint);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar a Nora Paz' }));
+  }
+});
