@@ -16,14 +16,20 @@ import { createTwiml } from '../../telephony/twiml.ts';
 import { receiveCall } from '../calls/receive-call.ts';
 import { answerDialEnd, settleCall } from '../calls/settle-call.ts';
 import { receiveRecording } from '../recordings/receive-recording.ts';
-import { answerInTime } from './answer-in-time.ts';
+import { type Admitted, createAdmission } from './admission.ts';
+import { answerInTime, DECISION_MS, type Decide, turnAway } from './answer-in-time.ts';
 import type { CarrierServices } from './carrier-services.ts';
 import { writeOrSpool } from './write-or-spool.ts';
+
+/** A call that was read late still gets a chance. */
+const LEAST_MS = 500;
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Signed by the built-in carrier. */
     isSimulated: boolean;
+    /** Of a call: since when it waits, and whether for too long. */
+    admitted: Admitted;
   }
 }
 
@@ -34,6 +40,7 @@ export async function carrierRoutes(app: App, services: CarrierServices): Promis
   const access = { access: 'carrier.call' } as const;
   await app.register(formbody);
   app.decorateRequest('isSimulated', false);
+  app.decorateRequest('admitted', null as never);
 
   app.addHook('preValidation', async (request, reply) => {
     const url = `${config.publicUrl}${request.url}`;
@@ -47,9 +54,22 @@ export async function carrierRoutes(app: App, services: CarrierServices): Promis
 
   const send = (reply: FastifyReply, answer: CallAnswer) => reply.type('text/xml').send(twiml(answer));
 
-  app.post('/voice', { config: access }, async (request, reply) => {
+  const admission = createAdmission();
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    request.admitted = await admission.enter();
+    if (request.admitted.is === 'admitted') reply.raw.once('close', admission.leave);
+  };
+  app.addHook('onClose', async () => admission.close());
+
+  app.post('/voice', { config: access, onRequest: admit }, async (request, reply) => {
     const call = parseVoice(request.body, simulationOf(request, config.demo));
-    return send(reply, await answerInTime(services, call, (id, now) => receiveCall(engine, call, now, id)));
+    const { is, since } = request.admitted;
+    if (is === 'overdue') return send(reply, turnAway(services, call));
+    const decide: Decide = (id, now) => receiveCall(engine, call, now, id);
+    return send(
+      reply,
+      await answerInTime(services, call, decide, Math.max(LEAST_MS, since + DECISION_MS - Date.now())),
+    );
   });
 
   app.post('/dial', { config: access }, async (request, reply) => {
