@@ -11,6 +11,7 @@ import * as captcha from './identity/captcha-endpoints.ts';
 import * as invitations from './identity/invitations-endpoints.ts';
 import * as ownAccount from './identity/own-account-endpoints.ts';
 import * as password from './identity/password-endpoints.ts';
+import * as picture from './identity/picture-endpoints.ts';
 import * as registration from './identity/registration-endpoints.ts';
 import * as session from './identity/session-endpoints.ts';
 import * as twoFactor from './identity/two-factor-endpoints.ts';
@@ -22,6 +23,7 @@ import * as payouts from './payouts-endpoints.ts';
 import * as recordings from './recordings-endpoints.ts';
 import * as dashboards from './reports/dashboards-endpoints.ts';
 import * as blockedCallers from './routing/blocked-callers-endpoints.ts';
+import * as settings from './settings-endpoints.ts';
 import * as tickets from './tickets-endpoints.ts';
 
 /** Every request of the API, by the name it has in the contract. */
@@ -38,6 +40,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     captcha,
     invitations,
     ownAccount,
+    picture,
     password,
     registration,
     session,
@@ -50,6 +53,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     recordings,
     dashboards,
     blockedCallers,
+    settings,
     tickets,
   ].flatMap((module) => Object.entries<Endpoint>(module)),
 );

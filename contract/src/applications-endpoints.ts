@@ -33,7 +33,7 @@ export const applyToCampaign = endpoint('POST', '/campaigns/:publicId/applicatio
   params: ByPublicId,
   body: ApplyRequest,
   answers: { 201: OwnApplicationResponse },
-  errors: ['application_exists', 'account_pending', 'account_rejected'],
+  errors: ['application_exists', 'account_pending', 'account_rejected', 'not_offered'],
 });
 
 export const withdrawApplication = endpoint('POST', '/applications/:id/withdrawal', {

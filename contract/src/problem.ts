@@ -30,6 +30,7 @@ export const FIELD_ERRORS = [
   'ends_before_start',
   'contradiction',
   'repeated',
+  'not_offered',
 ] as const;
 
 export const FieldError = z.enum(FIELD_ERRORS);

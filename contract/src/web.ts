@@ -18,6 +18,8 @@ export type WebContext = {
   publicUrl: string;
   /** Pages for developers exist with demo data only. */
   demo: boolean;
+  /** Whom people write to. */
+  supportEmail: string;
   nonce: string;
   /** Calls the API in process, as this visitor. */
   api: (path: string) => Promise<Response>;

@@ -35,6 +35,8 @@ export const ERROR_CODES = [
   'campaigns_restricted',
   'campaign_changed',
   'campaign_state',
+  'settings_changed',
+  'not_offered',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -362,6 +362,7 @@ export const ADMIN_PEOPLE: Stop<AdminWorld>[] = [
   bell,
   ...panelTools('admin'),
   plainPage(`${AREA}/security`, (page) => page.getByText('Este dispositivo')),
+  plainPage(`${AREA}/settings`, (page) => page.getByLabel('Correo de soporte')),
 ];
 
 export const ADMIN_BUSINESS: Stop<AdminWorld>[] = [

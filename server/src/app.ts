@@ -5,14 +5,13 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import Fastify from 'fastify';
 import type { Logger } from 'pino';
 import { checkAccess, type DeclaredRoute, declareAccess } from './http/access.ts';
-import { sendCookies } from './http/cookies.ts';
 import { answerBeforeDeadline } from './http/deadline.ts';
 import { closeConnectionsWhileDraining, type Drain } from './http/drain.ts';
 import { handleErrors, sendProblem } from './http/errors.ts';
 import { measureRequests, operationRoutes } from './http/operations.ts';
 import { refuseOverload } from './http/overload.ts';
 import { servePages, type Web } from './http/pages.ts';
-import { secure } from './http/security.ts';
+import { refuseOtherSites, secure } from './http/security.ts';
 import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } from './http/zod.ts';
 import { outboxFolder } from './mail/outbox-mailer.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
@@ -40,6 +39,7 @@ import { payoutRoutes } from './modules/payouts/routes.ts';
 import { recordingRoutes } from './modules/recordings/routes.ts';
 import { dashboardRoutes } from './modules/reports/routes.ts';
 import { routingRoutes } from './modules/routing/routes.ts';
+import { settingsRoutes } from './modules/settings/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import { simulatorRoutes } from './telephony/simulator/recording-routes.ts';
 
@@ -81,6 +81,7 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   app.setSerializerCompiler(serializeWithZod);
   handleErrors(app);
   app.decorate('declaredRoutes', declareAccess(app));
+  refuseOtherSites(app, config.publicUrl);
   measureRequests(app, services.metrics);
   closeConnectionsWhileDraining(app, services.drain);
   await app.register(async (carrier: App) => carrierRoutes(carrier, services), { prefix: '/carrier/twilio' });
@@ -105,6 +106,7 @@ async function siteRoutes(app: App, services: AllServices, web?: Web, live?: Liv
     await servePages(app, web, {
       publicUrl: config.publicUrl,
       demo: config.demo,
+      supportEmail: () => services.settings.of('support').email,
       sessionOf: ({ signedIn }) => sessionOf(config, signedIn),
     });
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new DomainError('not_found')));
@@ -112,11 +114,9 @@ async function siteRoutes(app: App, services: AllServices, web?: Web, live?: Liv
 
 function recognizeVisitors(app: App, services: AllServices): void {
   app.decorateRequest('signedIn', undefined);
-  checkAccess(app, async (request, reply) => {
-    const { cookies, signedIn } = await recognize(services, authHeaders(request));
-    sendCookies(reply, cookies);
-    request.signedIn = signedIn;
-    return actorOf(services.config, signedIn, request.ip);
+  checkAccess(app, async (request) => {
+    request.signedIn = await recognize(services, authHeaders(request));
+    return actorOf(services.config, request.signedIn, request.ip);
   });
 }
 
@@ -141,6 +141,7 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   applicationRoutes(api, services);
   numberRoutes(api, services);
   dashboardRoutes(api, services);
+  settingsRoutes(api, services);
   api.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/*',

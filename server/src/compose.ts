@@ -37,6 +37,7 @@ import { ROOT_FOLDER } from './root-folder.ts';
 import { seedDemo } from './seed/demo.ts';
 import { makeDemoHistory } from './seed/history/make-history.ts';
 import { seedCatalogue } from './seed/network-advertiser.ts';
+import { openSettings } from './settings/settings.ts';
 import { openStorage } from './storage/storage.ts';
 import { carrierMediaOf } from './telephony/carrier-media.ts';
 import { carrierTokensOf, simulatorToken } from './telephony/carrier-tokens.ts';
@@ -133,6 +134,7 @@ export async function createServices(
     db,
     secret,
     publicUrl: config.publicUrl,
+    sessionMaxDays: config.sessionMaxDays,
     sendResetLink: (user, token) => mailResetLink({ db, queue, config }, user.id, token),
   });
   const carrierTokens = carrierTokensOf(config, secret);
@@ -176,6 +178,7 @@ export async function createServices(
     pool,
     limits: createRateLimits(pool),
     metrics,
+    settings: await openSettings({ db, newClient: newListener }, config, log),
     calls,
     spool,
     failedCalls: startFailedCalls({ engine: calls, spool, log }),
@@ -194,8 +197,15 @@ export async function createServices(
 }
 
 /** What was opened beside the database's own pool. What could not be written yet waits on disk from here on. */
-export async function closeServices({ hub, calls, failedCalls, closeRunner }: RunningServices): Promise<void> {
+export async function closeServices({
+  hub,
+  calls,
+  settings,
+  failedCalls,
+  closeRunner,
+}: RunningServices): Promise<void> {
   await hub.close();
+  await settings.close();
   await calls.routing.close();
   await failedCalls.close();
   await closeRunner();

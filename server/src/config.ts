@@ -21,6 +21,8 @@ export type Config = {
   dataDir: string;
   /** Without one the server runs its own PostgreSQL under `dataDir`. */
   databaseUrl?: string | undefined;
+  /** As whom tables are made, so that the server need not own them. */
+  migrationDatabaseUrl?: string | undefined;
   demo: boolean;
   appSecret?: string | undefined;
   smtpUrl?: string | undefined;
@@ -36,6 +38,8 @@ export type Config = {
   adminEmail?: string | undefined;
   adminPassword?: string | undefined;
   adminTwoFactor: 'required' | 'optional';
+  /** After so many days a login ends, however much it is used. */
+  sessionMaxDays: number;
   metricsToken?: string | undefined;
   /** Auth tokens of our accounts at the carrier. */
   carrierTokens: readonly string[];
@@ -141,6 +145,10 @@ const Env = z
       .string()
       .refine(urlWith(['postgres:', 'postgresql:']), mustBe('a postgres:// or postgresql:// address'))
       .optional(),
+    MIGRATION_DATABASE_URL: z
+      .string()
+      .refine(urlWith(['postgres:', 'postgresql:']), mustBe('a postgres:// or postgresql:// address'))
+      .optional(),
     DEMO: Switch.optional(),
     APP_SECRET: z.string().min(32, mustBe('at least 32 characters long')).optional(),
     SMTP_URL: z
@@ -156,6 +164,11 @@ const Env = z
     ADMIN_EMAIL: z.email(mustBe('an email address')).toLowerCase().optional(),
     ADMIN_PASSWORD: z.string().superRefine(requirePasswordRules).optional(),
     ADMIN_TWO_FACTOR: z.enum(['required', 'optional'], mustBe("'required' or 'optional'")).optional(),
+    SESSION_MAX_DAYS: z
+      .string()
+      .regex(/^[1-9]\d{0,2}$/, mustBe('a number of days from 1 to 999'))
+      .transform(Number)
+      .default(30),
     METRICS_TOKEN: z.string().optional(),
     TWILIO_AUTH_TOKEN: z
       .string()
@@ -190,6 +203,11 @@ const Env = z
     },
     { when: () => true },
   )
+  .refine((env) => !env.MIGRATION_DATABASE_URL || env.DATABASE_URL, {
+    path: ['MIGRATION_DATABASE_URL'],
+    error: 'needs DATABASE_URL beside it',
+    when: () => true,
+  })
   .refine((env) => !env.ADMIN_PASSWORD || env.ADMIN_EMAIL, {
     path: ['ADMIN_PASSWORD'],
     error: 'needs ADMIN_EMAIL beside it',
@@ -207,6 +225,7 @@ function toConfig(env: z.output<typeof Env>): Config {
     publicUrl: env.PUBLIC_URL ?? localUrl(env.PORT),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    migrationDatabaseUrl: env.MIGRATION_DATABASE_URL,
     demo,
     appSecret: env.APP_SECRET,
     smtpUrl: env.SMTP_URL,
@@ -219,6 +238,7 @@ function toConfig(env: z.output<typeof Env>): Config {
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     adminTwoFactor: env.ADMIN_TWO_FACTOR ?? (demo ? 'optional' : 'required'),
+    sessionMaxDays: env.SESSION_MAX_DAYS,
     metricsToken: env.METRICS_TOKEN,
     carrierTokens: env.TWILIO_AUTH_TOKEN ?? [],
     recordingHosts: env.RECORDING_HOSTS,

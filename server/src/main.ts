@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import type { Application } from './compose.ts';
 import { type Config, loadConfig, readEnvironment } from './config.ts';
 import { type OpenDatabase, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
-import { assertPostgresVersion, migrate } from './db/migrate.ts';
+import { assertPostgresVersion } from './db/migrate.ts';
 import { oneAtATime } from './db/one-at-a-time.ts';
 import { findDemoSnapshot } from './demo-snapshot.ts';
 import { createLog } from './log.ts';
+import { prepareGivenDatabase, prepareOwnPostgres } from './prepare-database.ts';
 import { ROOT_FOLDER } from './root-folder.ts';
 
 /** Every answer has a deadline of ten seconds, so nothing in flight takes longer. */
@@ -31,8 +33,8 @@ async function start(running: Running): Promise<void> {
   });
   const loadingNetwork = import('./compose.ts'); // takes as long as PostgreSQL does, so both start at once
   loadingNetwork.catch(() => undefined); // told when we need it
-  const url = config.databaseUrl ?? (await startOwnPostgres(config, running));
-  await migratePatiently(url, config);
+  const url = config.databaseUrl ?? (await prepareOwnPostgres(await startOwnPostgres(config, running), log));
+  if (config.databaseUrl) await prepareGiven(config.databaseUrl, config, log);
   running.database = openDatabase(url, {
     isServing: true,
     onLost: ({ message }) => {
@@ -47,13 +49,13 @@ async function start(running: Running): Promise<void> {
 }
 
 /** However long a migration takes, it is not given up; nor is a connection while this process is busy loading itself. */
-async function migratePatiently(url: string, config: Config): Promise<void> {
-  const { db, newClient, close } = openDatabase(url);
+async function prepareGiven(url: string, config: Config, log: Logger): Promise<void> {
+  const database = openDatabase(url);
   try {
-    await assertPostgresVersion(db).catch((cause) => explainUnreachable(config, cause));
-    await oneAtATime(newClient, () => migrate(db));
+    await assertPostgresVersion(database.db).catch((cause) => explainUnreachable(config, cause));
+    await oneAtATime(database.newClient, () => prepareGivenDatabase(database, config.migrationDatabaseUrl, log));
   } finally {
-    await close();
+    await database.close();
   }
 }
 

@@ -6,6 +6,7 @@ import type { RateLimits } from './http/rate-limits.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Hub } from './live/hub.ts';
 import type { Metrics } from './metrics.ts';
+import type { SettingsStore } from './settings/settings.ts';
 import type { Storage } from './storage/port.ts';
 import type { CarrierMedia } from './telephony/carrier-media.ts';
 
@@ -18,6 +19,8 @@ export type Services = {
   hub: Hub;
   /** Wakes what follows events, for whoever writes them without `emit`. */
   eventSignal: EventSignal;
+  /** What admins set about the network. */
+  settings: SettingsStore;
   /** For what the handle of Kysely is too slow for. */
   pool: StatementRunner;
   /** Any of them may have signed a carrier's webhook. */

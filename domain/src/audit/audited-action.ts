@@ -6,6 +6,7 @@ export const AUDITED_ACTIONS = [
   'account.switch-type',
   'account.change-email',
   'profile.update',
+  'picture.change',
   'payment-method.change',
   'admin.invite',
   'admin.resend-invitation',
@@ -44,5 +45,6 @@ export const AUDITED_ACTIONS = [
   'call.test',
   'caller.block',
   'ledger.record',
+  'settings.change',
 ] as const satisfies readonly Action[];
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number];

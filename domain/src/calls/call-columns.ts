@@ -1,3 +1,4 @@
+import { OFFERED } from '../offered.ts';
 import type { CallView } from './call-view.ts';
 
 /** The columns people expect in call lists, in their order; on the screen and in exports. */
@@ -37,8 +38,13 @@ const HIDDEN: Readonly<Record<CallView, readonly CallColumn[]>> = {
   publisher: ['advertiser', 'price', 'margin'],
 };
 
+/** Only a click on a link can fill them. */
+const OF_CLICKS: readonly CallColumn[] = ['clickId', 'sub1', 'sub2', 'sub3', 'sub4', 'sub5'];
+
+const isFilled = (column: CallColumn) => OFFERED.links || !OF_CLICKS.includes(column);
+
 /** Those of `wanted` the view may show, or all it may; always in the one order. */
 export function callColumns(view: CallView, wanted?: readonly string[]): CallColumn[] {
-  const shown = CALL_COLUMNS.filter((column) => !HIDDEN[view].includes(column));
+  const shown = CALL_COLUMNS.filter((column) => isFilled(column) && !HIDDEN[view].includes(column));
   return wanted ? shown.filter((column) => wanted.includes(column)) : shown;
 }

@@ -26,6 +26,29 @@ export const CAMPAIGN_PARTS = [
 ] as const satisfies readonly (keyof Terms | 'texts')[];
 export type CampaignPart = (typeof CAMPAIGN_PARTS)[number];
 
+/** What publishers have agreed to; the rest is between the advertiser and the network. */
+const PUBLISHERS_PARTS: ReadonlySet<CampaignPart> = new Set<CampaignPart>([
+  'pricing',
+  'publisherShareBasisPoints',
+  'minimumSeconds',
+  'geo',
+  'locationMultipliers',
+  'hours',
+  'caps',
+  'concurrency',
+  'approvalDays',
+  'duplicates',
+  'unknownPlace',
+  'anonymousCallers',
+  'traffic',
+  'texts',
+]);
+
+/** Of the fields a change wrote down, the parts that publishers are told of. */
+export function partsForPublishers(changed: Readonly<Record<string, unknown>>): CampaignPart[] {
+  return CAMPAIGN_PARTS.filter((part) => PUBLISHERS_PARTS.has(part) && Object.hasOwn(changed, part));
+}
+
 export function changedParts(before: CampaignVersion, after: CampaignVersion): CampaignPart[] {
   return CAMPAIGN_PARTS.filter((part) =>
     part === 'texts' ? changedTexts(before, after).length > 0 : !isSame(before.terms[part], after.terms[part]),

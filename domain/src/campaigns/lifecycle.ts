@@ -1,6 +1,7 @@
 import { DomainError } from '../errors.ts';
+import { isOffered } from '../offered.ts';
 import { type Actor, can } from '../policy.ts';
-import type { CampaignStatus } from './terms.ts';
+import type { CampaignStatus, CampaignType } from './terms.ts';
 
 type Move = { from: readonly CampaignStatus[]; to: CampaignStatus };
 
@@ -32,6 +33,11 @@ export function movesOf(actor: Actor, campaign: Owned): CampaignMove[] {
     const { from }: Move = CAMPAIGN_MOVES[move];
     return from.includes(campaign.status) && can(actor, `campaign.${move}`, campaign);
   });
+}
+
+/** What the network does not do yet is neither made nor joined nor published. */
+export function assertOffered(type: CampaignType): void {
+  if (!isOffered(type)) throw new DomainError('not_offered', { type });
 }
 
 /** What is in the archive stays as it was. */

@@ -40,6 +40,9 @@ export type Caps = {
   counts: 'attempt' | 'connected' | 'qualified';
 };
 
+export const CAP_PERIODS = ['day', 'month'] as const;
+export type CapPeriod = (typeof CAP_PERIODS)[number];
+
 /** No campaign can ask for a longer memory of its callers. */
 export const LONGEST_DUPLICATE_WINDOW_DAYS = 365;
 

@@ -47,6 +47,16 @@ describe('who asks again after', () => {
     ]);
   });
 
+  test('a campaign was paused: its advertiser and admins, and whoever joined it', () => {
+    const data = { advertiserId: 'adv', advertiserName: 'Ada', publicId: 'HS015', title: TITLE };
+    const changes = liveChangesOf(happened('campaign.pause', data, { type: 'campaign', id: 'camp' }));
+    expect(changes).toEqual([
+      { to: { accounts: ['adv'], admins: true }, topic: 'campaigns', id: 'camp' },
+      { to: { joinedCampaigns: ['camp'] }, topic: 'campaigns' },
+    ]);
+    expect(mergeLiveChanges([...changes, ...changes]).at(-1)?.to.joinedCampaigns).toEqual(['camp']);
+  });
+
   test('a session ended elsewhere: the person, not everybody of the account', () => {
     expect(liveChangesOf(happened('session.ended', { userId: 'ana' }))).toEqual([
       { to: { persons: ['ana'] }, topic: 'session' },

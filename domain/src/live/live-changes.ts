@@ -1,8 +1,13 @@
 import type { CallFacts, EventType, StoredEvent } from '../events/event.ts';
 import type { LiveTopic } from './live-topics.ts';
 
-/** Whose open pages are told: those of accounts, of single persons, of all admins. */
-export type Audience = { accounts?: readonly string[]; persons?: readonly string[]; admins?: boolean };
+/** Whose open pages are told: those of accounts, of single persons, of all admins, of publishers who joined campaigns. */
+export type Audience = {
+  accounts?: readonly string[];
+  persons?: readonly string[];
+  admins?: boolean;
+  joinedCampaigns?: readonly string[];
+};
 
 /** What to ask for again; `id` names the row when it is one. */
 export type LiveChange = { to: Audience; topic: LiveTopic; id?: string };
@@ -28,6 +33,11 @@ const ticket = ({ subject, data }: TicketEvent): LiveChange[] => [
 type CampaignEvent = Extract<StoredEvent, { type: `campaign.${string}` }>;
 const campaign = ({ subject, data }: CampaignEvent): LiveChange[] => [
   { to: { accounts: [data.advertiserId], admins: true }, topic: 'campaigns', id: subject.id },
+];
+/** What publishers who joined read, too. */
+const joinedCampaign = (event: CampaignEvent): LiveChange[] => [
+  ...campaign(event),
+  { to: { joinedCampaigns: [event.subject.id] }, topic: 'campaigns' },
 ];
 
 type ApplicationEvent = Extract<StoredEvent, { type: `application.${string}` }>;
@@ -72,6 +82,7 @@ const FOLLOWS: Follows = {
   'email-change.requested': account,
   'email-change.cancelled': account,
   'profile.update': account,
+  'picture.change': account,
   'payment-method.change': account,
   'session.ended': person('session'),
   'notification.read': person('notifications'),
@@ -86,17 +97,17 @@ const FOLLOWS: Follows = {
   'ticket.note': ({ subject }) => [toAdmins('tickets', subject.id)], // the owner hears nothing of it
   'ticket.delete': ticket,
   'campaign.create': campaign,
-  'campaign.edit': campaign,
-  'campaign.edit-any': campaign,
+  'campaign.edit': joinedCampaign,
+  'campaign.edit-any': joinedCampaign,
   'campaign.submit': campaign,
   'campaign.activate': campaign,
   'campaign.return': campaign,
-  'campaign.pause': campaign,
-  'campaign.resume': campaign,
+  'campaign.pause': joinedCampaign,
+  'campaign.resume': joinedCampaign,
   'campaign.duplicate': campaign,
-  'campaign.archive': campaign,
+  'campaign.archive': joinedCampaign,
   'campaign.delete': campaign,
-  'campaign.set-share': campaign,
+  'campaign.set-share': joinedCampaign,
   'application.create': application,
   'application.withdraw': application,
   'application.decide': application,
@@ -106,6 +117,7 @@ const FOLLOWS: Follows = {
   'number.release': handedNumber,
   'number.delete': numberList,
   'pool.empty': numberList,
+  'campaign.cap-reached': joinedCampaign,
   'call.arrived': call,
   'call.refused': call,
   'call.connected': call,
@@ -122,6 +134,7 @@ const FOLLOWS: Follows = {
   'caller.block': nobody,
   'ledger.record': money,
   'invoice.issued': money,
+  'settings.change': () => [toAdmins('settings')],
 };
 
 /** Which open pages show something else now. A type of a later release changes none of today's. */
@@ -132,20 +145,33 @@ export function liveChangesOf(event: StoredEvent): LiveChange[] {
 
 /** The same said once, for however many events: who is told of a topic without an id is told together. */
 export function mergeLiveChanges(changes: readonly LiveChange[]): LiveChange[] {
-  const merged = new Map<
-    string,
-    { accounts: Set<string>; persons: Set<string>; admins: boolean; change: LiveChange }
-  >();
+  const merged = new Map<string, Merged>();
   for (const change of changes) {
     const key = `${change.topic} ${change.id ?? ''}`;
-    const told = merged.get(key) ?? { accounts: new Set(), persons: new Set(), admins: false, change };
+    const told = merged.get(key) ?? { ...nobodyYet(), change };
     for (const id of change.to.accounts ?? []) told.accounts.add(id);
     for (const id of change.to.persons ?? []) told.persons.add(id);
+    for (const id of change.to.joinedCampaigns ?? []) told.joinedCampaigns.add(id);
     told.admins ||= change.to.admins ?? false;
     merged.set(key, told);
   }
-  return [...merged.values()].map(({ change, accounts, persons, admins }) => ({
+  return [...merged.values()].map(({ change, accounts, persons, admins, joinedCampaigns }) => ({
     ...change,
-    to: { accounts: [...accounts], persons: [...persons], admins },
+    to: {
+      accounts: [...accounts],
+      persons: [...persons],
+      admins,
+      ...(joinedCampaigns.size > 0 && { joinedCampaigns: [...joinedCampaigns] }),
+    },
   }));
 }
+
+type Crowd = { accounts: Set<string>; persons: Set<string>; admins: boolean; joinedCampaigns: Set<string> };
+type Merged = Crowd & { change: LiveChange };
+
+const nobodyYet = (): Crowd => ({
+  accounts: new Set(),
+  persons: new Set(),
+  admins: false,
+  joinedCampaigns: new Set(),
+});

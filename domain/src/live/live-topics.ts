@@ -9,6 +9,7 @@ export const LIVE_TOPICS = [
   'numbers',
   'calls',
   'money',
+  'settings',
 ] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 

@@ -51,6 +51,30 @@ test('an empty pool renews what nobody has read yet', () => {
   expect(newsOf(happened('pool.empty', { title: TITLE, waiting: 3 }))).toMatchObject([{ renewsUnread: true }]);
 });
 
+const CAMPAIGN = { advertiserId: 'adv', advertiserName: 'Ada', publicId: 'HS015', title: TITLE };
+
+test('publishers who joined hear of a pause, of its end, of new terms and of a full cap', () => {
+  const to = { joinedCampaign: 'camp' };
+  const data = { campaignId: 'HS015', campaignTitle: 'Fontaneros' };
+  const about = { type: 'campaign', id: 'camp' } as const;
+  expect(told(happened('campaign.pause', CAMPAIGN, about))).toEqual([
+    { to, kind: 'campaign_state', data: { ...data, status: 'paused' } },
+  ]);
+  expect(told(happened('campaign.archive', CAMPAIGN, about))).toMatchObject([{ data: { status: 'archived' } }]);
+  const edit = { ...CAMPAIGN, after: { category: 'legal', type: 'call', hours: {}, targets: [] } };
+  expect(told(happened('campaign.edit', edit, about))).toEqual([
+    { to, kind: 'campaign_terms', data: { ...data, parts: ['hours'] } },
+  ]);
+  expect(told(happened('campaign.cap-reached', { ...CAMPAIGN, period: 'day', cap: 50 }, about))).toEqual([
+    { to, kind: 'cap_reached', data: { ...data, period: 'day', cap: 50 } },
+  ]);
+});
+
+test('where calls ring is between the advertiser and the network', () => {
+  const edit = { ...CAMPAIGN, after: { category: 'legal', type: 'call', targets: [], budget: {}, recording: {} } };
+  expect(newsOf(happened('campaign.edit', edit))).toEqual([]);
+});
+
 test('most of what happens rings no bell', () => {
-  expect(newsOf(happened('campaign.pause', { advertiserId: 'adv', advertiserName: 'Ada', title: TITLE }))).toEqual([]);
+  expect(newsOf(happened('campaign.duplicate', CAMPAIGN))).toEqual([]);
 });

@@ -1,10 +1,14 @@
+import { partsForPublishers } from '../campaigns/changed-parts.ts';
 import type { EventType, StoredEvent } from '../events/event.ts';
 import type { Language } from '../identity/account.ts';
 import type { NotificationKind } from './notification.ts';
 
+/** Those of accounts, all admins, and of a campaign the publishers who joined it. */
+export type Recipients = { accounts?: readonly string[]; admins?: boolean; joinedCampaign?: string };
+
 /** What somebody is told by the bell. Names are those of the reader's language. */
 export type News = {
-  to: { accounts?: readonly string[]; admins?: boolean };
+  to: Recipients;
   kind: NotificationKind;
   data: (language: Language) => Record<string, unknown>;
   /** Whoever has not read the last one of its kind finds the new figure in it, instead of one more. */
@@ -39,6 +43,12 @@ const TELLS: Tells = {
   ],
   'campaign.activate': (event) => reviewed(event, 'active'),
   'campaign.return': (event) => reviewed(event, 'draft'),
+  'campaign.pause': (event) => toJoined(event, 'campaign_state', { status: 'paused' }),
+  'campaign.resume': (event) => toJoined(event, 'campaign_state', { status: 'active' }),
+  'campaign.archive': (event) => toJoined(event, 'campaign_state', { status: 'archived' }),
+  'campaign.edit': (event) => newTerms(event),
+  'campaign.set-share': (event) => newTerms(event),
+  'campaign.cap-reached': (event) => toJoined(event, 'cap_reached', { period: event.data.period, cap: event.data.cap }),
   'application.create': ({ subject, data }) => [
     {
       to: { accounts: [data.advertiserId], admins: true },
@@ -89,6 +99,24 @@ const TELLS: Tells = {
     return [...told(data.advertiserId, data.reason ?? null), ...told(data.publisherId, data.reasonForPublisher)];
   },
 };
+
+type CampaignEvent = Extract<StoredEvent, { type: `campaign.${string}` }>;
+
+/** To the publishers who joined, whose ads may be running. */
+function toJoined({ subject, data }: CampaignEvent, kind: NotificationKind, more: Record<string, unknown>): News[] {
+  return [
+    {
+      to: { joinedCampaign: subject.id },
+      kind,
+      data: (language) => ({ campaignId: data.publicId, campaignTitle: data.title[language], ...more }),
+    },
+  ];
+}
+
+function newTerms(event: StoredEvent<'campaign.edit' | 'campaign.set-share'>): News[] {
+  const parts = partsForPublishers(event.data.after ?? {});
+  return parts.length === 0 ? [] : toJoined(event, 'campaign_terms', { parts });
+}
 
 const ticketOf = ({ subject }: StoredEvent<'ticket.open' | 'ticket.reply'>) => ({
   ticketId: subject.id,

@@ -11,6 +11,9 @@ export const NOTIFICATION_KINDS = [
   'pool_empty', // to admins: campaignTitle, waiting
   'campaign_submitted', // to admins: campaignId, title, advertiserName
   'campaign_reviewed', // to the advertiser: campaignId, title, status, reason
+  'campaign_state', // to publishers who joined: campaignId, campaignTitle, status
+  'campaign_terms', // to publishers who joined: campaignId, campaignTitle, parts
+  'cap_reached', // to publishers who joined: campaignId, campaignTitle, period, cap
   'call_disputed', // to admins and the publisher: callId
   'call_decided', // to both sides: callId, billing, reason
 ] as const;

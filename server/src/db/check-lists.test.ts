@@ -1,7 +1,7 @@
 import { INVOICE_LINE_KINDS } from '@callstead/contract/billing/statements';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@callstead/domain/applications/lifecycle';
 import { BILLINGS, CALL_STATUSES, ENDED_BY, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
-import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '@callstead/domain/campaigns/terms';
+import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, CAP_PERIODS } from '@callstead/domain/campaigns/terms';
 import {
   ACCOUNT_STATUSES,
   AVERAGE_INVESTMENTS,
@@ -35,6 +35,7 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   call_outcome_check: OUTCOMES,
   call_reason_check: [...REASONS, 'fraud_hold'], // reserved: nothing gives it yet
   call_status_check: CALL_STATUSES,
+  campaign_cap_reached_period_check: CAP_PERIODS,
   campaign_status_check: CAMPAIGN_STATUSES,
   campaign_type_check: CAMPAIGN_TYPES,
   invoice_line_kind_check: INVOICE_LINE_KINDS,

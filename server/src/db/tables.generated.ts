@@ -2,6 +2,14 @@
 
 import type { ColumnType, JSONColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -54,6 +62,7 @@ export interface AccountWithPerson {
   language: string | null;
   name: string | null;
   phone: string | null;
+  picture: string | null;
   search_text: string | null;
   services_to_promote: string[] | null;
   sort_name: string | null;
@@ -263,10 +272,19 @@ export interface Campaign {
   returned_reason: string | null;
   search_text: string;
   status: Generated<string>;
+  status_since: Generated<Date>;
   sub_category: string | null;
   submitted_at: Date | null;
   type: string;
   updated_at: Generated<Date>;
+}
+
+export interface CampaignCapReached {
+  campaign_id: string;
+  cap: number;
+  period: string;
+  reached_at: Date;
+  starts_on: string;
 }
 
 export interface CampaignDay {
@@ -313,6 +331,7 @@ export interface CampaignWithTerms {
   returned_reason: string | null;
   search_text: string | null;
   status: string | null;
+  status_since: Date | null;
   sub_category: string | null;
   submitted_at: Date | null;
   terms: JSONColumnType<object> | null;
@@ -428,6 +447,16 @@ export interface LedgerBalance {
   floor_cents: number | null;
 }
 
+export interface LedgerBlock {
+  entry_ids: ArrayType<number>;
+  hash: Buffer;
+  last_entry_id: Generated<number>;
+  number: number;
+  sealed_at: Date;
+  sealed_in: Generated<string>;
+  settled_up_to: number;
+}
+
 export interface LedgerEntry {
   at: Generated<Date>;
   call_id: string | null;
@@ -446,6 +475,14 @@ export interface LedgerPosting {
   from_account: string;
   line: number;
   to_account: string;
+}
+
+export interface NetworkSetting {
+  changed_at: Generated<Date>;
+  changed_by: string;
+  group_name: string;
+  value: JSONColumnType<object>;
+  version: number;
 }
 
 export interface Notification {
@@ -474,6 +511,7 @@ export interface Profile {
   id: string;
   language: string;
   phone: string | null;
+  picture: string | null;
   time_zone: string | null;
   updated_at: Generated<Date>;
 }
@@ -570,6 +608,7 @@ export interface DB {
   call_live: CallLive;
   caller_history: CallerHistory;
   campaign: Campaign;
+  campaign_cap_reached: CampaignCapReached;
   campaign_day: CampaignDay;
   campaign_live: CampaignLive;
   campaign_month: CampaignMonth;
@@ -589,8 +628,10 @@ export interface DB {
   invoice_line: InvoiceLine;
   invoice_run: InvoiceRun;
   ledger_balance: LedgerBalance;
+  ledger_block: LedgerBlock;
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
+  network_setting: NetworkSetting;
   notification: Notification;
   payment_method: PaymentMethod;
   profile: Profile;

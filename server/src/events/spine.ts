@@ -21,7 +21,9 @@ export async function drainEvents<Services extends WithDb>(
 ): Promise<void> {
   await ensureCursors(services.db, namesOf(subscribers));
   await sequenceAll(services.db);
-  for (const subscriber of subscribers) await handleAll(services, subscriber);
+  do {
+    for (const subscriber of subscribers) await handleAll(services, subscriber);
+  } while (await sequenceAll(services.db)); // what subscribers told themselves
 }
 
 /** Answers whether there was anything. */

@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { DomainError } from '@callstead/domain/errors';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
+import { sameText } from '../secrets/same-text.ts';
 import type { App } from './zod.ts';
 
 const Health = z.object({ status: z.literal('ok') });
@@ -47,9 +47,4 @@ function assertMayScrape(request: FastifyRequest, token: string | undefined): vo
   const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
   if (token ? sameText(request.headers.authorization ?? '', `Bearer ${token}`) : isLocal) return;
   throw new DomainError('not_found');
-}
-
-function sameText(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

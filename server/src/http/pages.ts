@@ -33,6 +33,7 @@ export function builtWeb(webDir: string): Web {
 export type PageOptions = {
   publicUrl: string;
   demo: boolean;
+  supportEmail: () => string;
   /** Who is signed in, as the page's own requests would be told. */
   sessionOf: (request: FastifyRequest) => WebContext['session'];
 };
@@ -84,7 +85,11 @@ function asWebRequest(request: FastifyRequest, { publicUrl }: PageOptions): Requ
   });
 }
 
-function contextOf(app: App, request: FastifyRequest, { publicUrl, demo, sessionOf }: PageOptions): WebContext {
+function contextOf(
+  app: App,
+  request: FastifyRequest,
+  { publicUrl, demo, supportEmail, sessionOf }: PageOptions,
+): WebContext {
   const { headers } = request;
   return {
     session: sessionOf(request),
@@ -92,6 +97,7 @@ function contextOf(app: App, request: FastifyRequest, { publicUrl, demo, session
     theme: THEMES.find((theme) => theme === readCookie(headers.cookie, THEME_COOKIE)) ?? null,
     publicUrl,
     demo,
+    supportEmail: supportEmail(),
     nonce: request.nonce,
     api: (path) => askInProcess(app, path, headers.cookie),
   };

@@ -1,4 +1,6 @@
+import type { CapPeriod } from '@callstead/domain/campaigns/terms';
 import { type Language, REVIEW_HOURS } from '@callstead/domain/identity/account';
+import { OFFERED } from '@callstead/domain/offered';
 
 /** What each mail must be told. */
 export type MailValues = {
@@ -21,7 +23,14 @@ export type MailValues = {
   'application-revoked': { name: string; campaign: string; reason?: string | null | undefined; link: string };
   'campaign-activated': { name: string; title: string; link: string };
   'campaign-returned': { name: string; title: string; reason: string; link: string };
+  'ledger-head': { name: string; block: number; hash: string; sealedAt: string; link: string };
+  'joined-campaign-paused': JoinedCampaign;
+  'joined-campaign-resumed': JoinedCampaign;
+  'joined-campaign-ended': JoinedCampaign;
+  'joined-campaign-terms': JoinedCampaign & { parts: string };
+  'joined-campaign-cap': JoinedCampaign & { period: CapPeriod; cap: number };
 };
+type JoinedCampaign = { name: string; campaign: string; link: string };
 export type MailName = keyof MailValues;
 
 export type MailAction = { label: string; link: string };
@@ -38,18 +47,25 @@ export type MailText = {
 type MailTexts = { [Name in MailName]: (values: MailValues[Name]) => MailText };
 
 /** What stands around every mail. */
-type FrameText = { greeting: (name: string) => string; linkHint: string; footer: string };
+type FrameText = {
+  greeting: (name: string) => string;
+  linkHint: string;
+  footer: string;
+  support: (email: string) => string;
+};
 
 export const FRAME_TEXTS: Record<Language, FrameText> = {
   en: {
     greeting: (name) => (name ? `Hi ${name},` : 'Hi,'),
     linkHint: 'If a button does not work, copy its address into your browser:',
     footer: 'You are receiving this email because this address was used at Callstead.',
+    support: (email) => `Questions? Write to ${email}.`,
   },
   es: {
     greeting: (name) => (name ? `Hola, ${name}:` : 'Hola:'),
     linkHint: 'Si un botón no funciona, copia su dirección en tu navegador:',
     footer: 'Recibes este correo porque esta dirección se usó en Callstead.',
+    support: (email) => `¿Preguntas? Escribe a ${email}.`,
   },
 };
 
@@ -201,7 +217,9 @@ const ENGLISH: MailTexts = {
     preheader: 'Your request was approved.',
     before: [
       `Good news: your request for the campaign “${campaign}” was approved.`,
-      'Your tracking link, and for call campaigns your own tracking number, are waiting in your panel.',
+      OFFERED.links
+        ? 'Your tracking link, and for call campaigns your own tracking number, are waiting in your panel.'
+        : 'Your own tracking number is waiting in your panel.',
     ],
     actions: [{ label: 'See my campaigns', link }],
     after: [],
@@ -244,6 +262,64 @@ const ENGLISH: MailTexts = {
     ],
     actions: [{ label: 'Edit my campaign', link }],
     after: ['It is a draft again. Once you have changed it, send it for review and we will look at it again.'],
+  }),
+  'joined-campaign-paused': ({ campaign, link }) => ({
+    subject: `Callstead: ${campaign} is paused`,
+    preheader: 'Its calls are not connected for now.',
+    before: [
+      `The campaign “${campaign}”, which you promote, has been paused. Calls to your number are not connected and not paid until it goes on: please pause your ads.`,
+      'You keep your place and your number. We will write to you when it goes on.',
+    ],
+    actions: [{ label: 'See the campaign', link }],
+    after: [],
+  }),
+  'joined-campaign-resumed': ({ campaign, link }) => ({
+    subject: `Callstead: ${campaign} is active again`,
+    preheader: 'Your number works again.',
+    before: [`The campaign “${campaign}” is active again. Calls to your number are connected and paid as agreed.`],
+    actions: [{ label: 'See the campaign', link }],
+    after: [],
+  }),
+  'joined-campaign-ended': ({ campaign, link }) => ({
+    subject: `Callstead: ${campaign} has ended`,
+    preheader: 'Its calls are no longer connected.',
+    before: [
+      `The campaign “${campaign}”, which you promote, has ended. Calls to your number are no longer connected: please stop your ads.`,
+      'What you have earned until now stays yours.',
+    ],
+    actions: [{ label: 'Open my campaigns', link }],
+    after: [],
+  }),
+  'joined-campaign-terms': ({ campaign, parts, link }) => ({
+    subject: `Callstead: new terms for ${campaign}`,
+    preheader: 'They hold for every call from now on.',
+    before: [
+      `The terms of the campaign “${campaign}”, which you promote, have changed: ${parts}.`,
+      'They hold for every call from now on. Calls that came before keep the terms they came under.',
+    ],
+    actions: [{ label: 'Read the new terms', link }],
+    after: [],
+  }),
+  'joined-campaign-cap': ({ campaign, period, cap, link }) => ({
+    subject: `Callstead: ${campaign} takes no more calls ${period === 'day' ? 'today' : 'this month'}`,
+    preheader: 'Its limit of calls is reached.',
+    before: [
+      `The campaign “${campaign}” has reached its limit of ${cap} calls ${period === 'day' ? 'a day' : 'a month'}. More calls are not connected until ${period === 'day' ? 'the next day' : 'the 1st of next month'} begins in its time zone.`,
+    ],
+    actions: [{ label: 'See the campaign', link }],
+    after: [],
+  }),
+  'ledger-head': ({ block, hash, sealedAt, link }) => ({
+    subject: `Callstead ledger, sealed up to block ${block}`,
+    preheader: 'Keep this mail: it shows whether the books were rewritten.',
+    before: [
+      `The ledger of your network is sealed up to block ${block} (${sealedAt} UTC).`,
+      `Hash of that block: ${hash}`,
+      'It is made from every entry booked so far. Keep this mail: as long as the check finds this hash, nobody has changed, removed or slipped in any of them.',
+      `To check: npm run ledger:verify -- --head ${hash}`,
+    ],
+    actions: [{ label: 'Open the ledger', link }],
+    after: [],
   }),
 };
 
@@ -393,7 +469,9 @@ const SPANISH: MailTexts = {
     preheader: 'Tu solicitud ha sido aprobada.',
     before: [
       `Buenas noticias: tu solicitud para la campaña «${campaign}» ha sido aprobada.`,
-      'Tu enlace de seguimiento y, en campañas de llamadas, tu propio número te esperan en tu panel.',
+      OFFERED.links
+        ? 'Tu enlace de seguimiento y, en campañas de llamadas, tu propio número te esperan en tu panel.'
+        : 'Tu propio número te espera en tu panel.',
     ],
     actions: [{ label: 'Ver mis campañas', link }],
     after: [],
@@ -436,6 +514,66 @@ const SPANISH: MailTexts = {
     ],
     actions: [{ label: 'Editar mi campaña', link }],
     after: ['Vuelve a ser un borrador. Cuando la cambies, envíala a revisión y la miraremos de nuevo.'],
+  }),
+  'joined-campaign-paused': ({ campaign, link }) => ({
+    subject: `Callstead: ${campaign} está en pausa`,
+    preheader: 'Por ahora sus llamadas no se conectan.',
+    before: [
+      `La campaña «${campaign}», que promocionas, se ha pausado. Las llamadas a tu número no se conectan ni se pagan hasta que se reanude: pausa tus anuncios, por favor.`,
+      'Conservas tu lugar y tu número. Te escribiremos cuando se reanude.',
+    ],
+    actions: [{ label: 'Ver la campaña', link }],
+    after: [],
+  }),
+  'joined-campaign-resumed': ({ campaign, link }) => ({
+    subject: `Callstead: ${campaign} vuelve a estar activa`,
+    preheader: 'Tu número vuelve a funcionar.',
+    before: [
+      `La campaña «${campaign}» vuelve a estar activa. Las llamadas a tu número se conectan y se pagan según lo acordado.`,
+    ],
+    actions: [{ label: 'Ver la campaña', link }],
+    after: [],
+  }),
+  'joined-campaign-ended': ({ campaign, link }) => ({
+    subject: `Callstead: ${campaign} ha terminado`,
+    preheader: 'Sus llamadas ya no se conectan.',
+    before: [
+      `La campaña «${campaign}», que promocionas, ha terminado. Las llamadas a tu número ya no se conectan: detén tus anuncios, por favor.`,
+      'Lo que has ganado hasta ahora sigue siendo tuyo.',
+    ],
+    actions: [{ label: 'Abrir mis campañas', link }],
+    after: [],
+  }),
+  'joined-campaign-terms': ({ campaign, parts, link }) => ({
+    subject: `Callstead: nuevas condiciones de ${campaign}`,
+    preheader: 'Valen para cada llamada desde ahora.',
+    before: [
+      `Han cambiado las condiciones de la campaña «${campaign}», que promocionas: ${parts}.`,
+      'Valen para cada llamada desde ahora. Las llamadas anteriores conservan las condiciones con las que entraron.',
+    ],
+    actions: [{ label: 'Leer las nuevas condiciones', link }],
+    after: [],
+  }),
+  'joined-campaign-cap': ({ campaign, period, cap, link }) => ({
+    subject: `Callstead: ${campaign} no acepta más llamadas ${period === 'day' ? 'hoy' : 'este mes'}`,
+    preheader: 'Alcanzó su límite de llamadas.',
+    before: [
+      `La campaña «${campaign}» alcanzó su límite de ${cap} llamadas ${period === 'day' ? 'al día' : 'al mes'}. Las siguientes no se conectan hasta que empiece ${period === 'day' ? 'el día siguiente' : 'el día 1 del mes siguiente'} en su zona horaria.`,
+    ],
+    actions: [{ label: 'Ver la campaña', link }],
+    after: [],
+  }),
+  'ledger-head': ({ block, hash, sealedAt, link }) => ({
+    subject: `Libro mayor de Callstead, sellado hasta el bloque ${block}`,
+    preheader: 'Guarda este correo: muestra si alguien reescribió los libros.',
+    before: [
+      `El libro mayor de tu red está sellado hasta el bloque ${block} (${sealedAt} UTC).`,
+      `Hash de ese bloque: ${hash}`,
+      'Se calcula con todos los asientos registrados hasta ahora. Guarda este correo: mientras la comprobación encuentre este hash, nadie ha cambiado, quitado ni añadido ninguno.',
+      `Para comprobarlo: npm run ledger:verify -- --head ${hash}`,
+    ],
+    actions: [{ label: 'Abrir el libro mayor', link }],
+    after: [],
   }),
 };
 

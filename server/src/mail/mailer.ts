@@ -1,4 +1,4 @@
-export type Mail = { to: string; subject: string; html: string; text: string };
+export type Mail = { to: string; replyTo: string; subject: string; html: string; text: string };
 
 /** The port: whoever sends mails is handed one of these. */
 export type Mailer = { send: (mail: Mail) => Promise<void>; close: () => void };

@@ -3,6 +3,10 @@ import { expect, test } from 'vitest';
 import { MAIL_TEXTS, type MailName, type MailValues } from './mail-texts.ts';
 import { composeMail, type MailOrder } from './mails.ts';
 
+const compose = (order: MailOrder) => composeMail(order, { supportEmail: 'help@callstead.example' });
+
+const JOINED = { name: 'Ana Ruiz', campaign: 'HS001', link: 'https://callstead.example/campaigns?search=HS001' };
+
 const VALUES: MailValues = {
   'confirm-email': { name: 'Ana Ruiz', link: 'https://callstead.example/confirm?token=a&next=b' },
   'reset-password': { name: 'Ana Ruiz', link: 'https://callstead.example/update-password?token=a&next=b' },
@@ -54,6 +58,13 @@ const VALUES: MailValues = {
     reason: 'No website',
     link: 'https://callstead.example/campaigns',
   },
+  'ledger-head': {
+    name: 'Ana Ruiz',
+    block: 12,
+    hash: 'ab'.repeat(32),
+    sealedAt: '2026-05-15 06:05',
+    link: 'https://callstead.example/admin-dashboard/ledger',
+  },
   'campaign-activated': { name: 'Ana Ruiz', title: 'Techos', link: 'https://callstead.example/campaigns' },
   'campaign-returned': {
     name: 'Ana Ruiz',
@@ -61,6 +72,11 @@ const VALUES: MailValues = {
     reason: 'Falta el horario',
     link: 'https://callstead.example/campaigns',
   },
+  'joined-campaign-paused': JOINED,
+  'joined-campaign-resumed': JOINED,
+  'joined-campaign-ended': JOINED,
+  'joined-campaign-terms': { ...JOINED, parts: 'precio, horario' },
+  'joined-campaign-cap': { ...JOINED, period: 'day', cap: 50 },
 };
 const NAMES = Object.keys(VALUES) as MailName[];
 const EVERY_MAIL = LANGUAGES.flatMap((language) => NAMES.map((mail) => ({ mail, language })));
@@ -71,7 +87,7 @@ function order(mail: MailName, language: 'en' | 'es'): MailOrder {
 
 function confirmation(change: Partial<MailValues['confirm-email']> & { to?: string }) {
   const { to = 'ana@example.com', ...values } = change;
-  return composeMail({
+  return compose({
     mail: 'confirm-email',
     to,
     language: 'en',
@@ -80,7 +96,7 @@ function confirmation(change: Partial<MailValues['confirm-email']> & { to?: stri
 }
 
 test.each(EVERY_MAIL)('$mail in $language greets, explains and gives its links in both parts', ({ mail, language }) => {
-  const composed = composeMail(order(mail, language));
+  const composed = compose(order(mail, language));
   const links = Object.values(VALUES[mail]).filter((value) => String(value).startsWith('https:')) as string[];
 
   expect(composed.to).toBe('ana@example.com');
@@ -99,11 +115,11 @@ test.each(EVERY_MAIL)('$mail in $language greets, explains and gives its links i
 });
 
 test('no two mails share a subject, and the languages differ in every text', () => {
-  const subjects = EVERY_MAIL.map(({ mail, language }) => composeMail(order(mail, language)).subject);
+  const subjects = EVERY_MAIL.map(({ mail, language }) => compose(order(mail, language)).subject);
   expect(new Set(subjects).size).toBe(subjects.length);
   for (const mail of NAMES) {
-    const en = composeMail(order(mail, 'en')).text.split('\n\n');
-    const es = composeMail(order(mail, 'es')).text.split('\n\n');
+    const en = compose(order(mail, 'en')).text.split('\n\n');
+    const es = compose(order(mail, 'es')).text.split('\n\n');
     expect(es).toHaveLength(en.length);
     expect(es.filter((paragraph) => en.includes(paragraph))).toEqual([]);
   }
@@ -112,19 +128,19 @@ test('no two mails share a subject, and the languages differ in every text', () 
 test('a rejection without a reason does not mention one', () => {
   for (const reason of [undefined, null, '']) {
     const values = { name: 'Ana', reason, contactLink: 'https://callstead.example/contact' };
-    const { text } = composeMail({ mail: 'account-rejected', to: 'ana@example.com', language: 'es', values });
+    const { text } = compose({ mail: 'account-rejected', to: 'ana@example.com', language: 'es', values });
     expect(text).not.toContain('El motivo');
   }
 });
 
 test('a reason of several lines keeps them', () => {
   const values = { name: 'Ana', reason: 'No website.\nNo phone.', contactLink: 'https://callstead.example/contact' };
-  const { html } = composeMail({ mail: 'account-rejected', to: 'ana@example.com', language: 'en', values });
+  const { html } = compose({ mail: 'account-rejected', to: 'ana@example.com', language: 'en', values });
   expect(html).toContain('The reason: No website.<br>No phone.');
 });
 
 test('who registers again is told the way back in and that nothing changed', () => {
-  const { text } = composeMail(order('already-registered', 'en'));
+  const { text } = compose(order('already-registered', 'en'));
   expect(text).toContain('Log in:\nhttps://callstead.example/login');
   expect(text).toContain('Choose a new password:\nhttps://callstead.example/update-password?token=a');
   expect(text).toContain('nothing has changed in your account');
@@ -140,7 +156,7 @@ test('a name with markup is shown as text', () => {
 test.each(LANGUAGES)("markup in a ticket's subject and in a reply is shown as text in %s", (language) => {
   const markup = { subject: '<img src=x onerror=alert(1)>', reply: '<script>alert("x")</script>\n</p><b>fat</b>' };
   for (const mail of ['ticket-reply', 'contact-reply'] as const) {
-    const { html, text } = composeMail({
+    const { html, text } = compose({
       ...order(mail, language),
       values: { ...VALUES[mail], ...markup },
     } as MailOrder);
@@ -178,7 +194,7 @@ test('subjects are one line whatever the texts say', () => {
   const original = MAIL_TEXTS.en['account-approved'];
   MAIL_TEXTS.en['account-approved'] = (values) => ({ ...original(values), subject: 'Approved\r\nBcc: a@b.example' });
   try {
-    expect(composeMail(order('account-approved', 'en')).subject).toBe('Approved Bcc: a@b.example');
+    expect(compose(order('account-approved', 'en')).subject).toBe('Approved Bcc: a@b.example');
   } finally {
     MAIL_TEXTS.en['account-approved'] = original;
   }
@@ -193,4 +209,12 @@ test.each([
   '',
 ])('an address that is not exactly one is refused without being repeated: %j', (to) => {
   expect(() => confirmation({ to })).toThrow(/^Invariant broken: a mail goes to exactly one plain address$/);
+});
+
+test('every mail names the support address, and an answer to it goes there', () => {
+  for (const { mail, language } of EVERY_MAIL) {
+    const { text, html, replyTo } = compose(order(mail, language));
+    expect([text, html].every((part) => part.includes('help@callstead.example'))).toBe(true);
+    expect(replyTo).toBe('help@callstead.example');
+  }
 });

@@ -14,7 +14,10 @@ export type MailOrder = MailOrderOf<MailName>;
 const ONE_ADDRESS = /^[^\s,;:<>()"]+@[^\s,;:<>()"@]+$/;
 const NAME_LIMIT = 80;
 
-export function composeMail(order: MailOrder): Mail {
+/** What every mail says of the network it comes from. */
+export type MailSender = { supportEmail: string };
+
+export function composeMail(order: MailOrder, { supportEmail }: MailSender): Mail {
   assert(ONE_ADDRESS.test(order.to), 'a mail goes to exactly one plain address');
   const text = textOf(order);
   const frame = FRAME_TEXTS[order.language];
@@ -24,9 +27,15 @@ export function composeMail(order: MailOrder): Mail {
     subject: onOneLine(text.subject),
     greeting: frame.greeting(presentableName(order.values.name)),
     linkHint: frame.linkHint,
-    footer: frame.footer,
+    footer: `${frame.footer} ${frame.support(supportEmail)}`,
   };
-  return { to: order.to, subject: letter.subject, html: layOutHtml(letter), text: layOutText(letter) };
+  return {
+    to: order.to,
+    replyTo: supportEmail,
+    subject: letter.subject,
+    html: layOutHtml(letter),
+    text: layOutText(letter),
+  };
 }
 
 function textOf<Name extends MailName>(order: MailOrderOf<Name>): MailText {

@@ -6,6 +6,7 @@ export function messageOf(mail: Mail, from: string): SendMailOptions {
   return {
     from,
     to: { name: '', address: mail.to }, // an object is never read as a list of addresses
+    replyTo: { name: '', address: mail.replyTo }, // an answer to a mail is read by somebody
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

@@ -3,12 +3,15 @@ import { composeMail } from './mails.ts';
 import type { OutboxMail } from './outbox-mailer.ts';
 import { outboxListPage, outboxMailPage } from './outbox-page.ts';
 
-const composed = composeMail({
-  mail: 'confirm-email',
-  to: 'ana@example.com',
-  language: 'en',
-  values: { name: 'Ana', link: 'https://callstead.example/confirm?a=1&b=2' },
-});
+const composed = composeMail(
+  {
+    mail: 'confirm-email',
+    to: 'ana@example.com',
+    language: 'en',
+    values: { name: 'Ana', link: 'https://callstead.example/confirm?a=1&b=2' },
+  },
+  { supportEmail: 'help@callstead.example' },
+);
 const MAIL: OutboxMail = { ...composed, id: '20260102T030405678Z-0123456789ab', sentAt: '2026-01-02T03:04:05.678Z' };
 
 test('the list links every mail', () => {

@@ -5,12 +5,15 @@ import { createSmtpMailer } from './smtp-mailer.ts';
 import { listenOn, startMailServer, type TestMailServer } from './test-mail-server.ts';
 
 const FROM = 'Callstead <no-reply@callstead.example>';
-const MAIL = composeMail({
-  mail: 'confirm-email',
-  to: 'ana@example.com',
-  language: 'es',
-  values: { name: 'Ana Ñúñez', link: 'https://callstead.example/confirm?token=abc&x=1' },
-});
+const MAIL = composeMail(
+  {
+    mail: 'confirm-email',
+    to: 'ana@example.com',
+    language: 'es',
+    values: { name: 'Ana Ñúñez', link: 'https://callstead.example/confirm?token=abc&x=1' },
+  },
+  { supportEmail: 'help@callstead.example' },
+);
 
 let server: TestMailServer | undefined;
 afterEach(async () => {

@@ -5,6 +5,7 @@ import { hoursDaily, someTerms } from '@callstead/domain/testing/a-call';
 import type { Db } from '../db/database.ts';
 import { executeRaw } from '../db/execute-raw.ts';
 import { postEntries } from '../modules/ledger/queries.ts';
+import { CATALOGUE } from '../seed/catalogue/catalogue.ts';
 import { signatureFor } from '../telephony/signature.ts';
 import { CARRIER_TOKEN, type TestNetwork } from './test-network.ts';
 
@@ -62,12 +63,19 @@ async function aCampaign(db: Db, advertiserId: string, terms: Partial<Terms> = {
        insert into campaign (public_id, advertiser_id, status, category, type, search_text)
        values ($1, $2, 'active', 'legal', 'call', '') returning id
      ), v as (
-       insert into campaign_version (campaign_id, version, terms, texts) select id, 1, $3, '{}' from c
+       insert into campaign_version (campaign_id, version, terms, texts) select id, 1, $3, $4 from c
      ) select id from c`,
-    [publicId, advertiserId, JSON.stringify(someTerms({ ...ALWAYS_OPEN, overflowNumber: null, ...terms }))],
+    [
+      publicId,
+      advertiserId,
+      JSON.stringify(someTerms({ ...ALWAYS_OPEN, overflowNumber: null, ...terms })),
+      JSON.stringify({ en: textsOf(publicId), es: textsOf(publicId) }),
+    ],
   );
   return campaign?.id ?? '';
 }
+
+const textsOf = (title: string) => ({ ...CATALOGUE[0]?.texts.es, title });
 
 export async function topUp(db: Db, advertiserId: string, amountCents: number): Promise<void> {
   const id = randomBytes(8).toString('hex');

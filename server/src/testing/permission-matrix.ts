@@ -13,6 +13,7 @@ import { numbersMatrix } from './matrix/numbers.ts';
 import { recordingsMatrix } from './matrix/recordings.ts';
 import { reportsMatrix } from './matrix/reports.ts';
 import { routingMatrix } from './matrix/routing.ts';
+import { settingsMatrix } from './matrix/settings.ts';
 import { siteMatrix } from './matrix/site.ts';
 import { ticketsMatrix } from './matrix/tickets.ts';
 import type { Person, TestNetwork } from './test-network.ts';
@@ -38,6 +39,7 @@ export const MATRIX: Record<string, Entry> = {
   ...billingMatrix,
   ...routingMatrix,
   ...reportsMatrix,
+  ...settingsMatrix,
 };
 
 /** Makes everybody: each trader in each status, and an admin, with an open session. */

@@ -111,6 +111,7 @@ export async function createTestNetwork(changes: Partial<Config> = {}, reach?: (
   return {
     app,
     db,
+    owner: direct.owner,
     newClient: direct.newClient,
     services,
     anAccount,

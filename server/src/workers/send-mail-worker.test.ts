@@ -35,7 +35,8 @@ async function work(options: { refuseFirst: number }) {
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   server = await startMailServer(options);
   queue = await startQueue({ pool: database.pool, log });
-  await workMailQueue(queue, createSmtpMailer({ smtpUrl: server.url, from: 'no-reply@callstead.example' }), log);
+  const mailer = createSmtpMailer({ smtpUrl: server.url, from: 'no-reply@callstead.example' });
+  await workMailQueue(queue, mailer, () => ({ supportEmail: 'help@callstead.example' }), log);
 }
 
 /** Stands for the passing of time: what waits for its next try is due now. */

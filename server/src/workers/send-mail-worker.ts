@@ -1,18 +1,22 @@
 import type { JobLog } from '../jobs/jobs.ts';
 import type { Queue } from '../jobs/queue.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import { composeMail, type MailOrder } from '../mail/mails.ts';
+import type { Mail, Mailer } from '../mail/mailer.ts';
+import { composeMail, type MailOrder, type MailSender } from '../mail/mails.ts';
 
 /** Takes ordered mails and sends them; a mail that cannot be sent goes back to the queue, which tries again. */
-export async function workMailQueue(queue: Queue, mailer: Mailer, log: JobLog): Promise<void> {
+export async function workMailQueue(
+  queue: Queue,
+  mailer: Mailer,
+  senderNow: () => MailSender,
+  log: JobLog,
+): Promise<void> {
   await queue.work('send-mail', async (order, jobId) => {
-    await send(mailer, order);
+    await send(mailer, composeMail(order, senderNow()), order);
     log.info({ jobId, mail: order.mail, domain: domainOf(order.to) }, 'mail sent');
   });
 }
 
-async function send(mailer: Mailer, order: MailOrder): Promise<void> {
-  const mail = composeMail(order);
+async function send(mailer: Mailer, mail: Mail, order: MailOrder): Promise<void> {
   try {
     await mailer.send(mail);
   } catch (error) {

@@ -2,6 +2,7 @@ import type { Subscriber } from '../events/subscriber.ts';
 import { applicationMails } from '../modules/applications/mails.ts';
 import { auditSubscriber } from '../modules/audit/on-events.ts';
 import { campaignMails } from '../modules/campaigns/mails.ts';
+import { capSubscriber } from '../modules/campaigns/on-calls.ts';
 import { identityMails } from '../modules/identity/mails.ts';
 import { liveMoneySubscriber, liveSubscriber } from '../modules/live/on-events.ts';
 import { mailSubscriber } from '../modules/mails/on-events.ts';
@@ -12,6 +13,7 @@ import type { Services } from '../services.ts';
 
 /** Everybody who follows what happens. */
 export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
+  capSubscriber,
   auditSubscriber,
   notificationSubscriber,
   mailSubscriber([identityMails, payoutMails, campaignMails, applicationMails, ticketMails]),

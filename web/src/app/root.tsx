@@ -20,8 +20,8 @@ import '../ui/brand/theme.css';
 const FIRST_VIEW_FONTS = [textFont, displayFont];
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { session, chosenLanguage, theme, publicUrl } = context;
-  return { session, chosenLanguage: languageAsked(request) ?? chosenLanguage, theme, publicUrl };
+  const { session, chosenLanguage, theme, publicUrl, supportEmail } = context;
+  return { session, chosenLanguage: languageAsked(request) ?? chosenLanguage, theme, publicUrl, supportEmail };
 }
 
 /** Session, language and theme change through their providers: moving between pages asks nobody. */

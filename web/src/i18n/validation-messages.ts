@@ -31,6 +31,7 @@ export const validationMessages = defineMessages({
     ends_before_start: 'The end has to be later than the start.',
     contradiction: 'Something is allowed and prohibited at the same time. Choose one of the two.',
     repeated: 'This overlaps with another one.',
+    not_offered: 'This is not available yet. Choose another option.',
   } satisfies Record<FieldError, string>,
   es: {
     required: 'Completa este campo.',
@@ -60,5 +61,6 @@ export const validationMessages = defineMessages({
     ends_before_start: 'El final tiene que ser posterior al inicio.',
     contradiction: 'Algo está permitido y prohibido a la vez. Elige una de las dos cosas.',
     repeated: 'Se solapa con otro.',
+    not_offered: 'Aún no está disponible. Elige otra opción.',
   },
 });

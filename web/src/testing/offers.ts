@@ -36,6 +36,7 @@ export function anOfferDetail(changes: Partial<OfferDetail> = {}): OfferDetail {
     managerContact: { email: 'offers@callstead.example' },
     keywords: ['roof'],
     status: 'active',
+    statusSince: '2026-03-02T10:00:00.000Z',
     conversionRequirements: 'Ninety seconds.',
     restrictions: 'None.',
     notes: '',

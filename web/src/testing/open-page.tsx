@@ -41,7 +41,17 @@ export async function openPage(api: FakeApi, address: string, preferences: Prefe
 
 function contextOf({ session }: FakeApi, { chosenLanguage = null, theme = null }: Preferences): WebContext {
   const publicUrl = 'https://callstead.example';
-  return { session, chosenLanguage, theme, publicUrl, demo: true, nonce: '', api: (path) => fetch(`/api${path}`) };
+  const supportEmail = 'support@callstead.example';
+  return {
+    session,
+    chosenLanguage,
+    theme,
+    publicUrl,
+    supportEmail,
+    demo: true,
+    nonce: '',
+    api: (path) => fetch(`/api${path}`),
+  };
 }
 
 type Router = ReturnType<typeof createBrowserRouter>;

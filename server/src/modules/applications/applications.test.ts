@@ -28,7 +28,7 @@ const deedsOf = async (id: string) =>
 
 async function aPending() {
   const publisher = await t.signIn('publisher');
-  const campaign = await aCampaign(t.db, advertiser.profile.id, { type: 'lead' });
+  const campaign = await aCampaign(t.db, advertiser.profile.id);
   const { id } = (await apply(publisher, campaign.public_id, 'Tengo tráfico local')).json().application;
   return { publisher, campaign, id: id as string };
 }
@@ -72,6 +72,14 @@ describe('applying', () => {
     },
   );
 
+  test('for leads cannot be asked while the network has none', async () => {
+    const publisher = await t.signIn('publisher');
+    const campaign = await aCampaign(t.db, advertiser.profile.id, { type: 'lead' });
+    const refused = await apply(publisher, campaign.public_id);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'not_offered']);
+    expect(await own(publisher, campaign.public_id)).toBeNull();
+  });
+
   test('what was withdrawn can be asked again, what was refused cannot', async () => {
     const { publisher, campaign, id } = await aPending();
     expect((await t.call('POST', `/applications/${id}/withdrawal`, publisher)).json().status).toBe('withdrawn');
@@ -87,7 +95,7 @@ describe('applying', () => {
 });
 
 describe('deciding', () => {
-  test('an approval hands over the tracking link, is recorded, and told in the panel and by mail', async () => {
+  test('an approval promises the number, gives out no link that leads nowhere, is recorded, and told in the panel and by mail', async () => {
     const { publisher, campaign, id } = await aPending();
     expect((await decide(advertiser, id, 'approve')).json()).toEqual({ id, status: 'approved' });
     const { aff_id } = await t.db
@@ -98,9 +106,9 @@ describe('deciding', () => {
     expect(aff_id).toMatch(/^[A-HJKMNP-Z2-9]{6}$/);
     expect(await own(publisher, campaign.public_id)).toMatchObject({
       status: 'approved',
-      trackingLink: `${t.services.config.publicUrl}/t/${campaign.public_id}/${aff_id}`,
+      trackingLink: null,
       trackingNumber: null,
-      waitsForNumber: false,
+      waitsForNumber: true, // the pool of the tests is empty
     });
     expect(await newsOf(publisher.profile.user_id)).toMatchObject([
       { kind: 'application_decided', data: { applicationId: id, status: 'approved', reason: null } },
@@ -178,7 +186,7 @@ describe('reading', () => {
 
   test('pages follow each other without gap or repetition, and filters narrow them', async () => {
     const stranger = await t.signIn('advertiser');
-    const campaign = await aCampaign(t.db, stranger.profile.id, { type: 'lead' });
+    const campaign = await aCampaign(t.db, stranger.profile.id);
     for (let i = 0; i < 5; i += 1) await apply(await t.signIn('publisher'), campaign.public_id);
     const seen: string[] = [];
     for (let after: string | null = ''; after !== null; ) {

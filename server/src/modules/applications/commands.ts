@@ -1,4 +1,5 @@
 import { afterStep, type Decision } from '@callstead/domain/applications/lifecycle';
+import { assertOffered } from '@callstead/domain/campaigns/lifecycle';
 import { DomainError, type ErrorCode } from '@callstead/domain/errors';
 import { type Actor, authorize, can, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
@@ -27,6 +28,7 @@ export function applyToCampaign(
   return inTransaction(services, async (tx) => {
     const campaign = await findOffer(tx.db, input.publicId);
     if (!campaign) throw new DomainError('not_found');
+    assertOffered(campaign.type);
     const application = await insertApplication(tx.db, {
       campaign_id: campaign.id,
       publisher_id: actor.accountId,

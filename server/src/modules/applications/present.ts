@@ -1,6 +1,7 @@
 import type { Application, OwnApplication, PublisherCampaign } from '@callstead/contract/applications';
 import { estimatedPayout } from '@callstead/domain/campaigns/payout-text';
 import type { Language } from '@callstead/domain/identity/account';
+import { OFFERED } from '@callstead/domain/offered';
 import { type OfferSetting, presentOfferDetail } from '../campaigns/present.ts';
 import type { CampaignRow } from '../campaigns/queries.ts';
 import type { countByStatus, ListedApplication, OwnApplicationRow } from './queries.ts';
@@ -27,7 +28,7 @@ export function presentOwn(row: OwnApplicationRow, publicUrl: string): OwnApplic
     message: row.message,
     reason: row.reason,
     createdAt: row.created_at.toISOString(),
-    trackingLink: isApproved && row.aff_id ? `${publicUrl}/t/${row.public_id}/${row.aff_id}` : null,
+    trackingLink: OFFERED.links && isApproved && row.aff_id ? `${publicUrl}/t/${row.public_id}/${row.aff_id}` : null,
     trackingNumber: isApproved ? row.number : null,
     waitsForNumber: row.waits_since !== null,
   };

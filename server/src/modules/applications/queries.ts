@@ -199,3 +199,15 @@ export function listOwnApplications(db: Db, publisherId: string, campaignIds: re
 }
 
 export type OwnApplicationRow = Awaited<ReturnType<typeof listOwnApplications>>[number];
+
+/** Whose approval for one of these campaigns holds. */
+export async function listJoinedPublishers(db: Db, campaignIds: readonly string[]): Promise<string[]> {
+  const joined = await db
+    .selectFrom('application')
+    .select('publisher_id')
+    .distinct()
+    .where('campaign_id', 'in', [...campaignIds])
+    .where('status', '=', 'approved')
+    .execute();
+  return joined.map(({ publisher_id }) => publisher_id);
+}

@@ -9,7 +9,7 @@ import type { Language } from '@callstead/domain/identity/account';
 import { type Actor, authorize, can } from '@callstead/domain/policy';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import type { Db } from '../../db/database.ts';
-import { isUuid, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
+import { KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import type { Services } from '../../services.ts';
 import { listOffers } from '../campaigns/queries.ts';
 import { presentApplication, presentPublisherCampaign } from './present.ts';
@@ -22,16 +22,17 @@ export async function readPublisherCampaigns(
   query: PublisherCampaignsQuery,
 ): Promise<PublisherCampaignsResponse> {
   authorize(actor, 'campaign.browse');
-  const request = pageRequestOf(query, 1);
+  const publisherId = viewedAccount(actor, query.account);
+  const request = pageRequestOf(query, [KEY.text]);
   const rows = await listOffers(db, {
     search: query.search,
     categories: query.category && [query.category],
     subCategory: undefined,
+    joinedBy: publisherId,
     after: request.from?.[0],
     limit: query.limit + 1, // one more tells whether there are more
   });
   const page = pageOf(rows, request, (row) => [row.public_id]);
-  const publisherId = viewedAccount(actor, query.account);
   const ids = page.rows.map((row) => row.id);
   const own = publisherId ? await listOwnApplications(db, publisherId, ids) : [];
   const setting = { publicUrl: config.publicUrl, managerEmail: '' };
@@ -51,7 +52,7 @@ export async function readApplications(
   query: ApplicationListQuery,
 ): Promise<ApplicationListResponse> {
   authorize(actor, 'application.list');
-  const request = pageRequestOf(query, 1, ([id]) => isUuid(id));
+  const request = pageRequestOf(query, [KEY.uuid]);
   const rows = await listApplications(db, {
     search: query.search,
     status: query.status,

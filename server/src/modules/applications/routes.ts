@@ -27,7 +27,7 @@ function publisherRoutes(app: App, services: Services): void {
   handle(app, endpoints.listPublisherCampaigns, ({ actor, query }) => readPublisherCampaigns(services, actor, query));
 
   const ownApplication = async (publicId: string, publisherId: string) => {
-    const campaign = await findOffer(db, publicId);
+    const campaign = await findOffer(db, publicId, publisherId);
     if (!campaign) throw new DomainError('not_found');
     const [own] = await listOwnApplications(db, publisherId, [campaign.id]);
     return { application: own ? presentOwn(own, config.publicUrl) : null };

@@ -45,6 +45,7 @@ export function presentOfferDetail(row: CampaignRow, language: Language, setting
     ...presentTerms(row, language),
     ...presentLinks(row.public_id, setting),
     status: row.status,
+    statusSince: row.status_since.toISOString(),
     advertiserId: row.advertiser_id,
     promoMaterialsAvailable: row.promo_materials_available,
     lastUpdated: row.updated_at.toISOString(),

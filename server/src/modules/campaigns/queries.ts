@@ -2,9 +2,10 @@ import type { CampaignContent } from '@callstead/contract/campaigns/offers';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import { categoryName } from '@callstead/domain/campaigns/category-names';
 import { subCategoryName } from '@callstead/domain/campaigns/sub-category-names';
-import type { CampaignStatus, CampaignTexts, CampaignType, Terms } from '@callstead/domain/campaigns/terms';
+import type { CampaignStatus, CampaignTexts, CampaignType, CapPeriod, Terms } from '@callstead/domain/campaigns/terms';
 import { foldAccents } from '@callstead/domain/fold-accents';
 import { LANGUAGES, type Language } from '@callstead/domain/identity/account';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { containing } from '../../db/search-pattern.ts';
 
@@ -25,6 +26,7 @@ function currentCampaigns(db: Db) {
       'campaign.updated_at',
       'campaign.terms',
       'campaign.texts',
+      'campaign.status_since',
     ]);
 }
 
@@ -34,6 +36,8 @@ export type OfferFilter = {
   search: string;
   categories: readonly Category[] | undefined;
   subCategory: string | undefined;
+  /** Whoever joined one keeps finding it when it is paused or over. */
+  joinedBy?: string | undefined;
   after: string | undefined;
   limit: number;
 };
@@ -41,17 +45,42 @@ export type OfferFilter = {
 /** Active campaigns in the order of their ids; each word must stand somewhere in the texts. */
 export function listOffers(db: Db, filter: OfferFilter) {
   // The page is found among narrow rows first: only its own terms and texts are read, however many match.
-  let page = db
-    .selectFrom('campaign')
-    .select('id')
-    .where('status', '=', 'active')
-    .orderBy('public_id')
-    .limit(filter.limit);
-  if (filter.categories) page = page.where('category', 'in', [...filter.categories]);
-  if (filter.subCategory) page = page.where('sub_category', '=', filter.subCategory);
-  if (filter.after) page = page.where('public_id', '>', filter.after);
-  for (const pattern of wordPatterns(filter.search)) page = page.where('search_text', 'like', pattern);
-  return currentCampaigns(db).where('campaign.id', 'in', page).orderBy('campaign.public_id').execute();
+  const open = pageOfOffers(db, filter).where('campaign.status', '=', 'active');
+  const page = filter.joinedBy ? together(db, open, joinedOffers(db, filter, filter.joinedBy)) : open;
+  return currentCampaigns(db)
+    .where('campaign.id', 'in', page)
+    .orderBy('campaign.public_id')
+    .limit(filter.limit)
+    .execute();
+}
+
+/** The states that only those who joined get to see. */
+const CLOSED = ['paused', 'archived'] as const;
+
+const hasJoined = (publisherId: string) => sql<boolean>`exists (
+  select from application as joined
+  where joined.campaign_id = campaign.id and joined.publisher_id = ${publisherId} and joined.status = 'approved'
+)`;
+
+const joinedOffers = (db: Db, filter: OfferFilter, publisherId: string) =>
+  pageOfOffers(db, filter).where('campaign.status', 'in', CLOSED).where(hasJoined(publisherId));
+
+type Page = ReturnType<typeof pageOfOffers>;
+
+/** Each by its own index; the first of both are among the first of either. */
+const together = (db: Db, open: Page, joined: Page) =>
+  db
+    .selectFrom(open.as('open'))
+    .select('open.id')
+    .unionAll(db.selectFrom(joined.as('joined')).select('joined.id'));
+
+function pageOfOffers(db: Db, filter: OfferFilter) {
+  let page = db.selectFrom('campaign').select('campaign.id').orderBy('campaign.public_id').limit(filter.limit);
+  if (filter.categories) page = page.where('campaign.category', 'in', [...filter.categories]);
+  if (filter.subCategory) page = page.where('campaign.sub_category', '=', filter.subCategory);
+  if (filter.after) page = page.where('campaign.public_id', '>', filter.after);
+  for (const pattern of wordPatterns(filter.search)) page = page.where('campaign.search_text', 'like', pattern);
+  return page;
 }
 
 const MAX_WORDS = 8;
@@ -61,10 +90,16 @@ export function wordPatterns(search: string): string[] {
   return words.map(containing);
 }
 
-export function findOffer(db: Db, publicId: string): Promise<CampaignRow | undefined> {
+/** What is not active exists only for those who joined it. */
+export function findOffer(db: Db, publicId: string, joinedBy?: string): Promise<CampaignRow | undefined> {
   return currentCampaigns(db)
     .where('campaign.public_id', '=', publicId)
-    .where('campaign.status', '=', 'active')
+    .where(({ eb, or, and }) =>
+      or([
+        eb('campaign.status', '=', 'active'),
+        ...(joinedBy ? [and([eb('campaign.status', 'in', CLOSED), hasJoined(joinedBy)])] : []),
+      ]),
+    )
     .executeTakeFirst();
 }
 
@@ -147,4 +182,39 @@ export function searchText({ publicId, category, subCategory, texts }: SearchedC
     ...texts[language].keywords,
   ]);
   return foldAccents([publicId, ...inBoth].join(' '));
+}
+
+type ReachedCap = { campaign_id: string; period: CapPeriod; cap: number; reached_at: Date };
+
+/**
+ * Of these campaigns, the caps that calls which cannot give their slot back have filled by that moment; each once a day or
+ * month of the campaign's zone, however often it is asked.
+ */
+export async function insertReachedCaps(
+  db: Db,
+  calls: readonly { campaignId: string; at: Date }[],
+): Promise<ReachedCap[]> {
+  const { rows } = await sql<ReachedCap>`
+    with asked as (
+      select k.campaign_id, max(k.at) as at, (k.at at time zone (c.terms #>> '{hours,zone}'))::date as day,
+             (c.terms #>> '{caps,daily}')::integer as daily, (c.terms #>> '{caps,monthly}')::integer as monthly
+      from unnest(${calls.map(({ campaignId }) => campaignId)}::uuid[], ${calls.map(({ at }) => at)}::timestamptz[])
+             as k (campaign_id, at)
+      join campaign_with_terms c on c.id = k.campaign_id
+      where c.terms #>> '{caps,daily}' is not null or c.terms #>> '{caps,monthly}' is not null
+      group by 1, 3, 4, 5
+    ), counted as (
+      select a.campaign_id, a.at, 'day' as period, a.day as starts_on, a.daily as cap,
+             d.slots - (select count(*) from call_live l where l.campaign_id = a.campaign_id and l.day = a.day) as slots
+      from asked a join campaign_day d on d.campaign_id = a.campaign_id and d.day = a.day
+      union all
+      select a.campaign_id, a.at, 'month', m.month, a.monthly,
+             m.slots - (select count(*) from call_live l where l.campaign_id = a.campaign_id and l.month = m.month)
+      from asked a join campaign_month m on m.campaign_id = a.campaign_id and m.month = date_trunc('month', a.day)::date
+    )
+    insert into campaign_cap_reached (campaign_id, period, starts_on, cap, reached_at)
+    select campaign_id, period, starts_on, cap, at from counted where slots >= cap
+    on conflict do nothing
+    returning campaign_id, period, cap, reached_at`.execute(db);
+  return rows;
 }

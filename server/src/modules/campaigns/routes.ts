@@ -2,7 +2,8 @@ import type { OfferListQuery } from '@callstead/contract/campaigns/offers';
 import * as endpoints from '@callstead/contract/campaigns/offers-endpoints';
 import { type Category, isSubCategory, MARKET_CATEGORIES } from '@callstead/domain/campaigns/categories';
 import { DomainError } from '@callstead/domain/errors';
-import { listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
+import { can, isMember } from '@callstead/domain/policy';
+import { KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
@@ -10,9 +11,9 @@ import { presentOffer, presentOfferDetail } from './present.ts';
 import { findOffer, listOffers, listSimilarOffers } from './queries.ts';
 
 const SIMILAR_OFFERS = 3;
-export function campaignRoutes(app: App, { db, config }: Services): void {
+export function campaignRoutes(app: App, { db, config, settings }: Services): void {
   handle(app, endpoints.listOffers, async ({ query }) => {
-    const request = pageRequestOf(query, 1);
+    const request = pageRequestOf(query, [KEY.text]);
     const rows = await listOffers(db, { ...filterOf(query), after: request.from?.[0], limit: query.limit + 1 });
     return listed(
       pageOf(rows, request, (row) => [row.public_id]),
@@ -20,11 +21,12 @@ export function campaignRoutes(app: App, { db, config }: Services): void {
     );
   });
 
-  handle(app, endpoints.readOffer, async ({ params, query: { language } }) => {
-    const offer = await findOffer(db, params.id);
+  handle(app, endpoints.readOffer, async ({ actor, params, query: { language } }) => {
+    const joinedBy = can(actor, 'application.read-own') && isMember(actor) ? actor.accountId : undefined;
+    const offer = await findOffer(db, params.id, joinedBy);
     if (!offer) throw new DomainError('not_found');
     const similar = await listSimilarOffers(db, offer, SIMILAR_OFFERS);
-    const setting = { publicUrl: config.publicUrl, managerEmail: addressIn(config.mailFrom) };
+    const setting = { publicUrl: config.publicUrl, managerEmail: settings.of('support').email };
     return {
       offer: presentOfferDetail(offer, language, setting),
       similar: similar.map((row) => presentOffer(row, language)),
@@ -43,9 +45,4 @@ function filterOf({ search, category, sub, market }: OfferListQuery) {
 function categoriesOf(category: Category | undefined, market: boolean): readonly Category[] | undefined {
   if (category) return [category];
   return market ? MARKET_CATEGORIES : undefined;
-}
-
-/** 'Callstead <no-reply@callstead.example>' → 'no-reply@callstead.example' */
-function addressIn(mailFrom: string): string {
-  return /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
 }

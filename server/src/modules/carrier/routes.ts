@@ -35,15 +35,16 @@ declare module 'fastify' {
 
 /** The four addresses a carrier knows. Each checks the signature before anything else is looked at. */
 export async function carrierRoutes(app: App, services: CarrierServices): Promise<void> {
-  const { calls: engine, config } = services;
-  const twiml = createTwiml(config.publicUrl);
-  const access = { access: 'carrier.call' } as const;
+  const { calls: engine } = services;
+  const { publicUrl, demo } = services.config;
+  const twiml = createTwiml(publicUrl);
+  const config = { access: 'carrier.call', audience: 'outside' } as const;
   await app.register(formbody);
   app.decorateRequest('isSimulated', false);
   app.decorateRequest('admitted', null as never);
 
   app.addHook('preValidation', async (request, reply) => {
-    const url = `${config.publicUrl}${request.url}`;
+    const url = `${publicUrl}${request.url}`;
     const parameters = (request.body ?? {}) as Posted;
     const signer = signerOf(services, { signature: signatureOf(request), url, parameters });
     request.isSimulated = signer === 'simulator';
@@ -61,18 +62,16 @@ export async function carrierRoutes(app: App, services: CarrierServices): Promis
   };
   app.addHook('onClose', async () => admission.close());
 
-  app.post('/voice', { config: access, onRequest: admit }, async (request, reply) => {
-    const call = parseVoice(request.body, simulationOf(request, config.demo));
+  app.post('/voice', { config, onRequest: admit }, async (request, reply) => {
+    const call = parseVoice(request.body, simulationOf(request, demo));
     const { is, since } = request.admitted;
     if (is === 'overdue') return send(reply, turnAway(services, call));
     const decide: Decide = (id, now) => receiveCall(engine, call, now, id);
-    return send(
-      reply,
-      await answerInTime(services, call, decide, Math.max(LEAST_MS, since + DECISION_MS - Date.now())),
-    );
+    const limitMs = Math.max(LEAST_MS, since + DECISION_MS - Date.now());
+    return send(reply, await answerInTime(services, call, decide, limitMs));
   });
 
-  app.post('/dial', { config: access }, async (request, reply) => {
+  app.post('/dial', { config }, async (request, reply) => {
     const now = new Date();
     const message = parseDial(request.body, request.query, now);
     const entry = { kind: 'event', at: now.toISOString(), message } as const;
@@ -80,7 +79,7 @@ export async function carrierRoutes(app: App, services: CarrierServices): Promis
     return send(reply, written?.result ?? carriedAnswer(parseCarried(request.query), message.event));
   });
 
-  app.post('/status', { config: access }, async (request, reply) => {
+  app.post('/status', { config }, async (request, reply) => {
     const now = new Date();
     const message = parseStatus(request.body, request.query, now);
     const entry = message && ({ kind: 'event', at: now.toISOString(), message } as const);
@@ -88,7 +87,7 @@ export async function carrierRoutes(app: App, services: CarrierServices): Promis
     return reply.code(204).send();
   });
 
-  app.post('/recording', { config: access }, async (request, reply) => {
+  app.post('/recording', { config }, async (request, reply) => {
     const now = new Date();
     const message = parseRecording(request.body);
     const entry = message && ({ kind: 'recording', at: now.toISOString(), message } as const);

@@ -1,8 +1,10 @@
 import { AUDITED_ACTIONS } from '@callstead/domain/audit/audited-action';
 import { UNAUDITED_EVENTS } from '@callstead/domain/events/event';
 import { type LiveChange, liveChangesOf, mergeLiveChanges } from '@callstead/domain/live/live-changes';
+import type { Db } from '../../db/database.ts';
 import type { Subscriber } from '../../events/subscriber.ts';
 import { announce } from '../../live/announce.ts';
+import { listJoinedPublishers } from '../applications/queries.ts';
 
 const TYPES = [...AUDITED_ACTIONS, ...UNAUDITED_EVENTS];
 
@@ -19,7 +21,14 @@ function tellsPages(name: string, pauseMs: number, isMine: (change: LiveChange) 
     pauseMs,
     handle: async ({ db }, events) => {
       const changes = events.flatMap(liveChangesOf).filter(isMine);
-      for (const change of mergeLiveChanges(changes)) await announce(db, change);
+      for (const change of mergeLiveChanges(changes)) await announce(db, await withPublishers(db, change));
     },
   };
+}
+
+/** Pages know accounts, not campaigns. */
+async function withPublishers(db: Db, change: LiveChange): Promise<LiveChange> {
+  const { joinedCampaigns, accounts = [], ...to } = change.to;
+  if (!joinedCampaigns) return change;
+  return { ...change, to: { ...to, accounts: [...accounts, ...(await listJoinedPublishers(db, joinedCampaigns))] } };
 }

@@ -1,10 +1,11 @@
-import type { News } from '@callstead/domain/notifications/news';
+import type { Recipients } from '@callstead/domain/notifications/news';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { Database } from '../../db/schema.ts';
-import { listMembers } from '../identity/members.ts';
+import { listJoinedPublishers } from '../applications/queries.ts';
+import { listApprovedAdmins, listMembers } from '../identity/members.ts';
 
 export type NotificationRow = Selectable<Database['notification']>;
 
@@ -23,20 +24,11 @@ export async function insertNotifications(
 
 export type Recipient = Awaited<ReturnType<typeof listRecipients>>[number];
 
-/** The people of these accounts, and the admins who can act on news. */
-export async function listRecipients(db: Db, { accounts = [], admins = false }: News['to']) {
+/** The people of these accounts, the admins who can act on news, and the publishers of a campaign. */
+export async function listRecipients(db: Db, { accounts = [], admins = false, joinedCampaign }: Recipients) {
   const team = admins ? await listApprovedAdmins(db) : [];
-  return listMembers(db, [...accounts, ...team]);
-}
-
-async function listApprovedAdmins(db: Db): Promise<string[]> {
-  const accounts = await db
-    .selectFrom('account')
-    .select('id')
-    .where('type', '=', 'admin')
-    .where('status', '=', 'approved')
-    .execute();
-  return accounts.map(({ id }) => id);
+  const joined = joinedCampaign ? await listJoinedPublishers(db, [joinedCampaign]) : [];
+  return listMembers(db, [...accounts, ...team, ...joined]);
 }
 
 /** Newest first, from `after` on. */

@@ -11,6 +11,7 @@ import {
   MessagesSquare,
   Phone,
   Radio,
+  Settings,
   ShieldCheck,
   Users,
 } from 'lucide';
@@ -44,6 +45,7 @@ export default function AdminLayout() {
         { label: t('admin.money'), to: panel.money, icon: Landmark },
         { label: t('admin.tickets'), to: panel.tickets(), icon: LifeBuoy },
         { label: t('admin.messaging'), to: `${panel.home}/messaging`, icon: MessagesSquare, disabled: true },
+        { label: t('admin.settings'), to: panel.settings, icon: Settings },
         { label: t('admin.audit'), to: panel.audit(), icon: History },
         { label: t('security'), to: panel.security, icon: ShieldCheck },
       ],

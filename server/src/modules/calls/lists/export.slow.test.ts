@@ -16,23 +16,27 @@ afterAll(() => t.close());
 
 const linesOf = (csv: string) => csv.replace('\uFEFF', '').trimEnd().split('\r\n');
 
-test('the file holds the columns that were asked for, in their order, at the time of the zone', async () => {
+test('the file holds the columns that were asked for and can be filled, in their order, at the time of the zone', async () => {
   const { advertiser, call, get } = await aCallList(t);
   const id = await call('+13055551111', 120);
-  await t.db.updateTable('call').set({ sub1: '=cmd()', click_id: 'clk_1' }).where('id', '=', id).execute();
+  await t.db
+    .updateTable('call')
+    .set({ city: '=cmd()', state: null, zip: null, country: null, sub1: 'a', click_id: 'clk_1' })
+    .where('id', '=', id)
+    .execute();
   const csv = await get<string>(
     advertiser,
-    '/calls/export?columns=sub1,price,caller,id,time,clickId&zone=America/New_York&language=en',
+    '/calls/export?columns=place,sub1,price,caller,id,time,clickId&zone=America/New_York&language=en',
   );
   const [header, row, ...rest] = linesOf(csv);
-  expect(header).toBe('Time (America/New_York),Call ID,Caller,Price (USD),Click ID,sub1');
+  expect(header).toBe('Time (America/New_York),Call ID,Caller,Place,Price (USD)');
   const { arrived_at } = await t.db
     .selectFrom('call')
     .select('arrived_at')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const local = arrived_at.toLocaleString('sv-SE', { timeZone: 'America/New_York' });
-  expect(row).toBe(`${local},${id},'+13055551111,50.00,clk_1,'=cmd()`);
+  expect(row).toBe(`${local},${id},'+13055551111,'=cmd(),50.00`);
   expect(rest).toEqual([]);
 });
 

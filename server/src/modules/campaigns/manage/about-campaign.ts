@@ -6,6 +6,6 @@ export function aboutCampaign(campaign: ManagedCampaign) {
   return {
     subject: { type: 'campaign' as const, id, name: `${public_id} · ${texts.es.title}` },
     accountId: advertiserId,
-    facts: { advertiserId, advertiserName, title: { es: texts.es.title, en: texts.en.title } },
+    facts: { advertiserId, advertiserName, publicId: public_id, title: { es: texts.es.title, en: texts.en.title } },
   };
 }

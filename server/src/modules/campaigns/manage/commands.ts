@@ -1,12 +1,14 @@
 import type { CampaignInput } from '@callstead/contract/campaigns/managed-campaigns';
 import { assert } from '@callstead/domain/assert';
+import type { AuditFacts } from '@callstead/domain/audit/audit-facts';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import { changedParts } from '@callstead/domain/campaigns/changed-parts';
 import { copyTexts } from '@callstead/domain/campaigns/editable-texts';
-import { assertEditable, isSettled } from '@callstead/domain/campaigns/lifecycle';
+import { assertEditable, assertOffered, isSettled } from '@callstead/domain/campaigns/lifecycle';
 import { publicIdOf, publicIdPrefix } from '@callstead/domain/campaigns/public-id';
 import { DEFAULT_SHARE_BASIS_POINTS } from '@callstead/domain/campaigns/usual-terms';
 import { DomainError } from '@callstead/domain/errors';
+import { isOffered } from '@callstead/domain/offered';
 import type { Actor, Member } from '@callstead/domain/policy';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
@@ -32,6 +34,7 @@ type NewCampaign = { account: string | undefined; campaign: CampaignInput; submi
 
 export async function createCampaign(services: Services, actor: Actor, input: NewCampaign): Promise<ManagedCampaign> {
   authorizeCampaigns(actor, 'campaign.create');
+  assertKindOffered(input.campaign);
   return inTransaction(services, async (tx) => {
     const advertiserId = await advertiserFor(tx.db, actor, input.account);
     const content = contentOf(input.campaign, {
@@ -42,6 +45,11 @@ export async function createCampaign(services: Services, actor: Actor, input: Ne
     if (input.submit) await moveCampaign(tx, actor, created, 'submit');
     return reread(tx.db, created.id);
   });
+}
+
+/** Told beside the field: whoever chose it can choose something else. */
+function assertKindOffered({ type }: CampaignInput): void {
+  if (!isOffered(type)) throw new DomainError('validation_failed', { fields: { 'campaign.type': 'not_offered' } });
 }
 
 /** Advertisers write for themselves, an admin for the advertiser they picked. */
@@ -91,7 +99,9 @@ export function editCampaign(services: Services, actor: Actor, input: Edit): Pro
 }
 
 /** Kind and category are settled with the first activation; before that, another category means another id. */
-async function publicIdAfter(db: Db, found: ManagedCampaign, { category, type }: CampaignInput): Promise<string> {
+async function publicIdAfter(db: Db, found: ManagedCampaign, written: CampaignInput): Promise<string> {
+  const { category, type } = written;
+  if (type !== found.type) assertKindOffered(written);
   const isSame = category === found.category && type === found.type;
   if (!isSame && isSettled(found.status)) {
     const field = category === found.category ? 'type' : 'category';
@@ -126,7 +136,7 @@ export async function saveContent(
 function summaryOf(
   content: Pick<ManagedCampaign, 'terms' | 'texts' | 'category' | 'type'>,
   changed: ReturnType<typeof changedParts>,
-): Record<string, unknown> {
+): AuditFacts<'campaign.edit'> {
   const { category, type, texts, terms } = content;
   const parts = changed.map((part) => [part, part === 'texts' ? texts : terms[part]]);
   return { category, type, ...Object.fromEntries(parts) };
@@ -136,6 +146,7 @@ export function duplicateCampaign(services: Services, actor: Actor, id: string):
   return inTransaction(services, async (tx) => {
     const found = await findForChange(tx.db, actor, id);
     authorizeCampaign(actor, 'campaign.duplicate', found);
+    assertOffered(found.type);
     const content: NewContent = {
       publicId: await nextPublicId(tx.db, found.category),
       category: found.category,

@@ -97,6 +97,7 @@ describe('what is wrong is named by its field', () => {
       { terms: { ...terms, budget: { totalCents: undefined as never, dailyCents: null } } },
       { 'campaign.terms.budget.totalCents': 'required' },
     ],
+    ['a kind that the network does not offer yet', { type: 'lead' }, { 'campaign.type': 'not_offered' }],
     [
       'a price above its ceiling',
       { terms: { ...terms, pricing: { kind: 'fixed', priceCents: 900, floorCents: 100, ceilingCents: 500 } } },
@@ -311,14 +312,14 @@ describe('the life of a campaign', () => {
 
   test('what has a history is archived instead, and stays as it was', async () => {
     const campaign = await activate(await create(advertiser, {}, true));
-    await sql`create table history (campaign_id uuid not null references campaign (id))`.execute(t.db);
-    await sql`insert into history values (${campaign.id})`.execute(t.db);
+    await sql`create table history (campaign_id uuid not null references campaign (id))`.execute(t.owner);
+    await sql`insert into history values (${campaign.id})`.execute(t.owner);
     const response = await t.call('DELETE', `/advertiser/campaigns/${campaign.id}`, advertiser);
     expect(response.json()).toEqual({ outcome: 'archived' });
     expect((await get(advertiser, `/advertiser/campaigns/${campaign.id}`)).json().status).toBe('archived');
     expect((await edit(campaign, { terms: someTerms({ approvalDays: 1 }) })).json().code).toBe('campaign_state');
     expect((await t.call('GET', `/offers/${campaign.publicId}`)).statusCode).toBe(404);
-    await sql`drop table history`.execute(t.db);
+    await sql`drop table history`.execute(t.owner);
   });
 });
 
@@ -361,9 +362,11 @@ describe('an admin', () => {
     await t.db.updateTable('campaign').set({ status: 'archived' }).where('id', '=', archived.id).execute();
     const ids = [...campaigns.map((campaign) => campaign.id), archived.id];
     const answer = (await post(admin, '/admin/campaigns/activations', { ids })).json();
-    expect(answer.activated.toSorted()).toEqual(campaigns.map((campaign) => campaign.id).toSorted());
-    expect(answer.skipped).toEqual([archived.id]);
-    expect((await get(admin, '/admin/campaigns?status=draft&category=travel')).json().data).toEqual([]);
+    const idsOf = (type: Campaign['type']) => campaigns.filter((each) => each.type === type).map((each) => each.id);
+    expect(answer.activated.toSorted()).toEqual(idsOf('call').toSorted());
+    expect(answer.skipped.toSorted()).toEqual([...idsOf('lead'), archived.id].toSorted()); // nobody could join those
+    const left: CampaignListResponse = (await get(admin, '/admin/campaigns?status=draft&category=travel')).json();
+    expect(left.data.map((each) => each.type)).not.toContain('call');
     expect(await t.mailsTo('house@callstead.invalid')).toEqual([]);
   });
 

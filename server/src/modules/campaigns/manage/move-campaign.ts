@@ -1,4 +1,4 @@
-import { type CampaignMove, statusAfter } from '@callstead/domain/campaigns/lifecycle';
+import { assertOffered, type CampaignMove, statusAfter } from '@callstead/domain/campaigns/lifecycle';
 import type { Actor } from '@callstead/domain/policy';
 import { emit } from '../../../events/emit.ts';
 import type { Tx } from '../../../services.ts';
@@ -15,6 +15,7 @@ export async function moveCampaign(
   reason: string | null = null,
 ): Promise<void> {
   authorizeCampaign(actor, `campaign.${move}`, campaign);
+  if (move === 'submit' || move === 'activate') assertOffered(campaign.type);
   const status = statusAfter(move, campaign.status);
   await updateCampaignStatus(tx.db, campaign.id, { status, ...alongWith(move, reason) });
   await emit(tx, actor, {

@@ -152,9 +152,10 @@ export async function updateCampaign(db: Db, id: string, content: NewContent, ve
 export type StatusChange = { status: CampaignStatus; returned_reason?: string | null; submitted_at?: Date | null };
 
 export async function updateCampaignStatus(db: Db, id: string, change: StatusChange): Promise<void> {
+  const at = new Date();
   await db
     .updateTable('campaign')
-    .set({ ...change, updated_at: new Date() })
+    .set({ ...change, status_since: at, updated_at: at })
     .where('id', '=', id)
     .execute();
 }

@@ -1,5 +1,6 @@
 import type { ReviewCampaignRequest } from '@callstead/contract/campaigns/managed-campaigns';
 import { assertEditable, movesOf } from '@callstead/domain/campaigns/lifecycle';
+import { isOffered } from '@callstead/domain/offered';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { inTransaction } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
@@ -43,7 +44,7 @@ export function activateCampaigns(services: Services, actor: Actor, ids: readonl
   authorize(actor, 'campaign.activate');
   return inTransaction(services, async (tx) => {
     const found = await listCampaignsForUpdate(tx.db, ids);
-    const ready = found.filter((campaign) => movesOf(actor, campaign).includes('activate'));
+    const ready = found.filter((campaign) => isOffered(campaign.type) && movesOf(actor, campaign).includes('activate'));
     for (const campaign of ready) await moveCampaign(tx, actor, campaign, 'activate');
     const activated = ready.map((campaign) => campaign.id);
     return { activated, skipped: ids.filter((id) => !activated.includes(id)) };

@@ -6,14 +6,15 @@ import { CopyButton } from '../../../ui/action/copy-button.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { applyingMessages } from './messages.ts';
 
-/** What an approval hands over: a number for calls, a link for everything. */
+/** What an approval hands over: a number for calls, a link where links work. */
 export function Granted({ application }: { application: OwnApplication }) {
   const t = useTexts(applyingMessages);
   const { trackingLink, trackingNumber, waitsForNumber } = application;
-  if (!trackingLink) return null;
+  const hasNumber = trackingNumber !== null || waitsForNumber;
+  if (!hasNumber && !trackingLink) return null;
   return (
     <dl className="grid gap-2 rounded border border-dashed bg-sunken px-3 py-2">
-      {(trackingNumber || waitsForNumber) && (
+      {hasNumber && (
         <div>
           <dt className="text-12 text-muted">{t('number')}</dt>
           <dd className="flex min-h-8 items-center justify-between gap-2">
@@ -21,13 +22,15 @@ export function Granted({ application }: { application: OwnApplication }) {
           </dd>
         </div>
       )}
-      <div>
-        <dt className="text-12 text-muted">{t('link')}</dt>
-        <dd className="flex min-h-8 items-center justify-between gap-2">
-          <span className="break-all font-mono text-13">{trackingLink}</span>
-          <CopyButton value={trackingLink} what={t('link')} />
-        </dd>
-      </div>
+      {trackingLink && (
+        <div>
+          <dt className="text-12 text-muted">{t('link')}</dt>
+          <dd className="flex min-h-8 items-center justify-between gap-2">
+            <span className="break-all font-mono text-13">{trackingLink}</span>
+            <CopyButton value={trackingLink} what={t('link')} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -2,9 +2,12 @@ import type { OwnApplication } from '@callstead/contract/applications';
 import { readOwnApplication } from '@callstead/contract/applications-endpoints';
 import { can } from '@callstead/domain/policy';
 import { useCallback, useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { uiMessages } from '../../../i18n/ui-messages.ts';
+import { LiveProvider, useLive } from '../../../live/live.tsx';
+import { useAuth } from '../../../session/auth.tsx';
 import { useActor } from '../../../session/use-actor.ts';
 import { Button } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -15,7 +18,15 @@ type Offer = { id: string; title: string };
 
 /** A publisher's request and how it stands; for others, that only publishers may ask. */
 export function MembersButton({ offer }: { offer: Offer }) {
-  if (can(useActor(), 'application.read-own')) return <OwnRequest offer={offer} />;
+  const { user } = useAuth();
+  const mayAsk = can(useActor(), 'application.read-own');
+  if (user && mayAsk) {
+    return (
+      <LiveProvider userId={user.id}>
+        <OwnRequest offer={offer} />
+      </LiveProvider>
+    );
+  }
   return (
     <div className="justify-self-start">
       <ApplicationControl offer={offer} application={null} place="offer" size="lg" onChange={() => undefined} />
@@ -54,15 +65,22 @@ function OwnRequest({ offer }: { offer: Offer }) {
   );
 }
 
+/** A decision, a number, a pause: the open page shows it by itself. */
 function useOwnApplication(offerId: string) {
   const [state, setState] = useState<OwnApplication | null | 'loading' | 'failed'>('loading');
+  const { revalidate } = useRevalidator();
+  const ask = useCallback(async () => {
+    const { application } = await call(readOwnApplication, { params: { publicId: offerId } });
+    setState(application);
+  }, [offerId]);
   const load = useCallback(() => {
     setState('loading');
-    call(readOwnApplication, { params: { publicId: offerId } }).then(
-      ({ application }) => setState(application),
-      () => setState('failed'),
-    );
-  }, [offerId]);
+    ask().catch(() => setState('failed'));
+  }, [ask]);
   useEffect(load, [load]);
+  useLive('campaigns', () => {
+    void revalidate();
+    ask().catch(() => undefined); // what is shown still stands; the next news asks again
+  });
   return { state, show: setState, load };
 }

@@ -16,6 +16,7 @@ export const auditActionMessages = defineMessages({
       'change-email': 'Changed a login address',
     },
     profile: { update: 'Changed an account' },
+    picture: { change: 'Changed their picture' },
     'payment-method': { change: 'Changed a payment method' },
     admin: {
       invite: 'Invited an administrator',
@@ -61,6 +62,7 @@ export const auditActionMessages = defineMessages({
     call: { dispute: 'Disputed a call', decide: 'Decided about a call', test: 'Placed a test call' },
     caller: { block: 'Blocked a caller, or let one call again' },
     ledger: { record: 'Recorded a movement of money' },
+    settings: { change: 'Changed the settings of the network' },
   } satisfies ActionTexts,
   es: {
     account: {
@@ -69,6 +71,7 @@ export const auditActionMessages = defineMessages({
       'change-email': 'Cambió un correo de acceso',
     },
     profile: { update: 'Cambió una cuenta' },
+    picture: { change: 'Cambió su foto' },
     'payment-method': { change: 'Cambió un método de pago' },
     admin: {
       invite: 'Invitó a un administrador',
@@ -114,5 +117,6 @@ export const auditActionMessages = defineMessages({
     call: { dispute: 'Disputó una llamada', decide: 'Decidió sobre una llamada', test: 'Hizo una llamada de prueba' },
     caller: { block: 'Bloqueó a una persona que llama, o la dejó llamar de nuevo' },
     ledger: { record: 'Registró un movimiento de dinero' },
+    settings: { change: 'Cambió los ajustes de la red' },
   } satisfies ActionTexts,
 });

@@ -2,7 +2,7 @@ import type { CallDetail } from '@callstead/contract/calls/calls';
 import { paths } from '@callstead/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
+import { isRefusal } from '../../../api/refusal.ts';
 import { callMessages } from '../../../i18n/call-messages.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -24,7 +24,7 @@ export function LoadedCall({ id, scope, children }: LoadedCallProps) {
   const query = useQuery({ ...callQuery(id, scope), retry: false });
   if (query.data) return children(query.data);
   if (query.isPending) return <Loading />;
-  if (query.error instanceof ApiError && query.error.code === 'not_found') return <Missing scope={scope} />;
+  if (isRefusal(query.error, 'not_found')) return <Missing scope={scope} />;
   return (
     <ErrorState message={t('loadFailed', { message: errorText(query.error) })} onRetry={() => void query.refetch()} />
   );

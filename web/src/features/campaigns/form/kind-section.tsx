@@ -2,7 +2,9 @@ import { CATEGORIES, SUB_CATEGORIES } from '@callstead/domain/campaigns/categori
 import { categoryName } from '@callstead/domain/campaigns/category-names';
 import { subCategoryName } from '@callstead/domain/campaigns/sub-category-names';
 import { CAMPAIGN_TYPES } from '@callstead/domain/campaigns/terms';
+import { isOffered } from '@callstead/domain/offered';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useByLabel } from '../../../i18n/by-label.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { BoundCheckbox, BoundSelect } from './bound-fields.tsx';
 import type { CampaignFields } from './campaign-fields.ts';
@@ -15,16 +17,19 @@ const NONE = 'none';
 /** Once a campaign was active, its kind and category are part of what everybody agreed to. */
 export function KindSection({ attempts, settled }: { attempts: number; settled: boolean }) {
   const t = useTexts(campaignFormMessages);
+  const byLabel = useByLabel();
   const { language } = useLanguage();
   const { control, setValue } = useFormContext<CampaignFields>();
   const category = useWatch({ control, name: 'category' });
+  const chosen = useWatch({ control, name: 'type' });
+  const types = CAMPAIGN_TYPES.filter((type) => isOffered(type) || type === chosen);
   const hint = settled ? t('kind.settled') : undefined;
   return (
     <FormSection title={t('kind.title')} fields={['type', 'category', 'subCategory']} open attempts={attempts}>
       <BoundSelect
         name="type"
         label={t('kind.type')}
-        options={CAMPAIGN_TYPES.map((type) => ({ value: type, label: t(`kind.types.${type}`) }))}
+        options={types.map((type) => ({ value: type, label: t(`kind.types.${type}`) }))}
         disabled={settled}
         hint={hint}
         className="sm:col-span-2"
@@ -33,9 +38,7 @@ export function KindSection({ attempts, settled }: { attempts: number; settled: 
         name="category"
         label={t('kind.category')}
         placeholder={t('kind.choose')}
-        options={CATEGORIES.map((id) => ({ value: id, label: categoryName(id, language) })).toSorted((a, b) =>
-          a.label.localeCompare(b.label),
-        )}
+        options={byLabel(CATEGORIES.map((id) => ({ value: id, label: categoryName(id, language) })))}
         disabled={settled}
         onChosen={() => setValue('subCategory', '')}
       />
@@ -49,7 +52,10 @@ function SubCategory({ category }: { category: keyof typeof SUB_CATEGORIES }) {
   const t = useTexts(campaignFormMessages);
   const { language } = useLanguage();
   const { setValue } = useFormContext<CampaignFields>();
-  const options = SUB_CATEGORIES[category].map((id) => ({ value: id, label: subCategoryName(category, id, language) }));
+  const byLabel = useByLabel();
+  const options = byLabel(
+    SUB_CATEGORIES[category].map((id) => ({ value: id, label: subCategoryName(category, id, language) })),
+  );
   return (
     <BoundSelect
       name="subCategory"

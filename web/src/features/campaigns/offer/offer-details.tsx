@@ -1,9 +1,11 @@
 import type { OfferDetail } from '@callstead/contract/campaigns/offers';
+import { OFFERED } from '@callstead/domain/offered';
 import type { ReactNode } from 'react';
 import { categoryMessages } from '../../../i18n/category-messages.ts';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
 import { CategoryIcon } from '../shared/category-icon.tsx';
-import { Chips, OfferFact, TypeLabel } from '../shared/offer-facts.tsx';
+import { ClosedStrip } from '../shared/closed-strip.tsx';
+import { Chips, OfferFact, SoonBadge, TypeLabel } from '../shared/offer-facts.tsx';
 import { ApplyButton, type MembersSlot } from './apply-button.tsx';
 import { offerPageMessages } from './messages.ts';
 import { OfferHours } from './offer-hours.tsx';
@@ -13,6 +15,7 @@ export function OfferDetails({ offer, Members }: { offer: OfferDetail; Members: 
   return (
     <article className="grid gap-8">
       <OfferHeading offer={offer} />
+      <ClosedStrip campaign={offer} />
       <ApplyButton offer={offer} Members={Members} />
       <p className="max-w-prose leading-relaxed">{offer.detailedDescription}</p>
       <Section title={t('sections.terms')}>
@@ -59,6 +62,7 @@ function OfferHeading({ offer }: { offer: OfferDetail }) {
         </span>
         <span className="font-mono text-13">{offer.id}</span>
         <TypeLabel type={offer.campaignType} />
+        <SoonBadge offer={offer} />
       </p>
       <h1 className="font-display text-28 leading-tight sm:text-40">{offer.title}</h1>
       <p className="text-muted">{offer.description}</p>
@@ -112,9 +116,11 @@ function ForPublishers({ offer }: { offer: OfferDetail }) {
   const formats = useFormats();
   return (
     <dl>
-      <OfferFact label={t('trackingLink')}>
-        <code className="break-all font-mono text-13">{offer.trackingLinkExample}</code>
-      </OfferFact>
+      {OFFERED.links && (
+        <OfferFact label={t('trackingLink')}>
+          <code className="break-all font-mono text-13">{offer.trackingLinkExample}</code>
+        </OfferFact>
+      )}
       <OfferFact label={t('materials')}>{t(offer.promoMaterialsAvailable ? 'materialsYes' : 'materialsNo')}</OfferFact>
       <OfferFact label={t('manager')}>
         <a className="underline" href={`mailto:${offer.managerContact.email}`}>

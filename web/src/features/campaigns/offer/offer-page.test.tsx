@@ -2,7 +2,9 @@ import { readOwnApplication } from '@callstead/contract/applications-endpoints';
 import { readOffer } from '@callstead/contract/campaigns/offers-endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { anOwnApplication } from '../../../testing/applications.ts';
 import { fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
+import { hearLive } from '../../../testing/hear-live.ts';
 import { anOfferDetail } from '../../../testing/offers.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aSession } from '../../../testing/people.ts';
@@ -47,4 +49,41 @@ test('the apply button is ready for publishers', async () => {
   await openPage(anOfferSeenBy(aSession('publisher')), '/offer/HS001');
   const apply = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Solicitar Campaña/ });
   await waitFor(() => expect(apply().disabled).toBe(false));
+});
+
+test('whoever joined sees that it is paused, since when, and their number', async () => {
+  const api = anOfferSeenBy(aSession('publisher'));
+  const offer = anOfferDetail({ status: 'paused', statusSince: '2026-03-02T15:00:00.000Z' });
+  api.answer(readOffer, { offer, similar: [] });
+  const application = anOwnApplication({ status: 'approved', trackingNumber: '+13055550142' });
+  api.answer(readOwnApplication, { application });
+  await openPage(api, '/offer/HS001');
+  await screen.findByText(/^Pausada desde/);
+  await screen.findByText('+1 (305) 555-0142');
+});
+
+test('an open page learns of an approval by itself', async () => {
+  const api = anOfferSeenBy(aSession('publisher'));
+  const source = hearLive();
+  api.answer(readOwnApplication, { application: anOwnApplication() });
+  await openPage(api, '/offer/HS001');
+  await screen.findByRole('button', { name: 'Pendiente' });
+  const application = anOwnApplication({ status: 'approved', trackingNumber: '+13055550142' });
+  api.answer(readOwnApplication, { application });
+  source.tell({ topic: 'campaigns' });
+  await screen.findByText('+1 (305) 555-0142');
+  api.answer(readOffer, { offer: anOfferDetail({ status: 'paused' }), similar: [] });
+  source.tell({ topic: 'campaigns' });
+  await screen.findByText(/^Pausada desde/);
+});
+
+test('an offer names whom to write to, shows no link that leads nowhere, and asks for no lead', async () => {
+  const api = anOfferSeenBy(aSession('publisher'));
+  const { goTo } = await openPage(api, '/offer/HS001');
+  await screen.findByRole('link', { name: 'offers@callstead.example' });
+  expect(document.body.textContent).not.toContain('/t/HS001');
+  api.answer(readOffer, { offer: anOfferDetail({ id: 'HS004', campaignType: 'Lead' }), similar: [] });
+  await goTo('/offer/HS004');
+  await screen.findByText(/esta aún no se puede solicitar/);
+  expect(screen.queryByRole('button', { name: /^Solicitar Campaña/ })).toBeNull();
 });

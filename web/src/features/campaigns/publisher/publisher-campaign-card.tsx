@@ -8,6 +8,8 @@ import { Icon } from '../../../ui/brand/icon.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { OpenNow } from '../../../ui/format/open-now.tsx';
 import { CategoryIcon } from '../shared/category-icon.tsx';
+import { ClosedStrip } from '../shared/closed-strip.tsx';
+import { isRequestable, SoonBadge } from '../shared/offer-facts.tsx';
 import { offerMessages } from '../shared/offer-messages.ts';
 import { CAMPAIGN_LISTS } from './api.ts';
 import { CampaignDetails } from './campaign-details.tsx';
@@ -27,6 +29,7 @@ export type ApplicationSlot = ComponentType<{
 type PublisherCampaignCardProps = { campaign: PublisherCampaign; index: number; Application: ApplicationSlot };
 
 export function PublisherCampaignCard({ campaign, index, Application }: PublisherCampaignCardProps) {
+  const t = useTexts(offerMessages);
   const queries = useQueryClient();
   const reload = () => void queries.invalidateQueries({ queryKey: CAMPAIGN_LISTS });
   return (
@@ -39,10 +42,15 @@ export function PublisherCampaignCard({ campaign, index, Application }: Publishe
         <h2 className="font-display text-20 leading-tight">{campaign.title}</h2>
         <p className="text-muted">{campaign.description}</p>
         <Payout campaign={campaign} />
+        <ClosedStrip campaign={campaign} />
       </div>
       <Details campaign={campaign} />
       <footer className="grid border-t p-4">
-        <Application offer={campaign} application={campaign.application} place="panel" onChange={reload} />
+        {campaign.application || isRequestable(campaign) ? (
+          <Application offer={campaign} application={campaign.application} place="panel" onChange={reload} />
+        ) : (
+          <p className="text-13 text-muted">{t('notYet')}</p>
+        )}
       </footer>
     </article>
   );
@@ -55,7 +63,8 @@ function CardHead({ campaign }: { campaign: PublisherCampaign }) {
     <header className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-3 text-muted">
       <CategoryIcon category={campaign.category} />
       <span className="mr-auto font-mono text-12">{campaign.id}</span>
-      <OpenNow hours={campaign.hours} />
+      {campaign.status === 'active' && <OpenNow hours={campaign.hours} />}
+      <SoonBadge offer={campaign} />
       <Badge tone={isCall ? 'info' : 'neutral'}>{t(isCall ? 'call' : 'lead')}</Badge>
     </header>
   );

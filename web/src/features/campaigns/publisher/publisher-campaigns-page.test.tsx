@@ -47,6 +47,8 @@ test('missing values, categories and empty results are said', async () => {
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   const card = within(screen.getByRole('article'));
   card.getByText('Lead');
+  card.getByText('Próximamente');
+  expect(card.queryByRole('button', { name: /^Solicitar Campaña/ })).toBeNull();
   await user.click(card.getByText('Ver Detalles Completos'));
   expect(card.getAllByText('No especificado')).not.toEqual([]);
   fill('Buscar campañas', 'zzzz');
@@ -99,6 +101,21 @@ test('approvals that wait for a number promise it to the publisher', async () =>
   keepCampaigns(api, [aPublisherCampaign({ application })]);
   await openPage(api, CATALOGUE);
   await screen.findByText('El número llegará en cuanto haya uno libre');
+});
+
+test('a campaign that somebody joined stays in the list while it is paused, with its state and number', async () => {
+  const api = fakeApi(aSession('publisher'));
+  const application = anOwnApplication({ status: 'approved', trackingNumber: '+13055550142' });
+  const since = { statusSince: '2026-03-02T15:00:00.000Z', application };
+  keepCampaigns(api, [
+    aPublisherCampaign({ id: 'HS001', status: 'paused', ...since }),
+    aPublisherCampaign({ id: 'HS002', status: 'archived', ...since }),
+  ]);
+  await openPage(api, CATALOGUE);
+  const [paused, ended] = await screen.findAllByRole('article');
+  within(paused as HTMLElement).getByText(/^Pausada desde/);
+  within(paused as HTMLElement).getByText('+1 (305) 555-0142');
+  within(ended as HTMLElement).getByText(/^Terminada el/);
 });
 
 /** The public page of an offer that nobody has asked for yet. */

@@ -4,10 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ExternalLink, History, Pencil } from 'lucide';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { isRefusal } from '../../../api/refusal.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -42,15 +44,29 @@ function Loaded() {
   const errorText = useErrorText();
   const { id = '' } = useParams();
   const query = useQuery(campaignQuery(id));
-  if (query.isPending) return <Skeleton className="h-96 w-full" />;
-  if (!query.data) {
+  if (isRefusal(query.error, 'not_found')) {
     return (
-      <Card>
-        <ErrorState
-          message={t('loadFailed', { message: errorText(query.error) })}
-          onRetry={() => void query.refetch()}
-        />
-      </Card>
+      <>
+        <h1 className="text-28">{t('reviewHeading')}</h1>
+        <Card>
+          <EmptyState message={t('gone')} />
+        </Card>
+      </>
+    );
+  }
+  if (!query.data) {
+    const message = t('loadFailed', { message: errorText(query.error) });
+    return (
+      <>
+        <h1 className="text-28">{t('reviewHeading')}</h1>
+        {query.isPending ? (
+          <Skeleton className="h-96 w-full" />
+        ) : (
+          <Card>
+            <ErrorState message={message} onRetry={() => void query.refetch()} />
+          </Card>
+        )}
+      </>
     );
   }
   return <Review campaign={query.data} />;

@@ -2,7 +2,7 @@ import type { Offer } from '@callstead/contract/campaigns/offers';
 import { clsx } from 'clsx';
 import type { CSSProperties, ReactNode } from 'react';
 import { CategoryIcon } from './category-icon.tsx';
-import { TypeLabel } from './offer-facts.tsx';
+import { SoonBadge, TypeLabel } from './offer-facts.tsx';
 
 /** The last that rises; those in sight when the page appears are drawn at once. */
 const MAX_STAGGERED = 12;
@@ -25,6 +25,7 @@ export function OfferCardFrame({ offer, index, heading, action, children }: Offe
       <header className="flex items-center gap-3 border-b px-4 py-3 text-muted">
         <CategoryIcon category={offer.category} />
         {heading}
+        <SoonBadge offer={offer} />
         <TypeLabel type={offer.campaignType} />
       </header>
       <div className="flex flex-1 flex-col gap-3 px-4 pt-4">{children}</div>

@@ -1,8 +1,10 @@
 import type { Offer } from '@callstead/contract/campaigns/offers';
+import { isOffered } from '@callstead/domain/offered';
 import { Phone, UserRoundPen } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { offerMessages } from './offer-messages.ts';
 
 /** 'Call' when the campaign's type is 'Llamada', otherwise 'Lead'. */
@@ -15,6 +17,16 @@ export function TypeLabel({ type }: { type: Offer['campaignType'] }) {
       {t(isCall ? 'call' : 'lead')}
     </span>
   );
+}
+
+/** Whether publishers can ask to join it. */
+export const isRequestable = ({ campaignType }: Pick<Offer, 'campaignType'>): boolean =>
+  isOffered(campaignType === 'Llamada' ? 'call' : 'lead');
+
+/** On what the network announces and cannot do yet. */
+export function SoonBadge({ offer }: { offer: Pick<Offer, 'campaignType'> }) {
+  const t = useTexts(offerMessages);
+  return isRequestable(offer) ? null : <Badge tone="neutral">{t('soon')}</Badge>;
 }
 
 /** One row of an offer's terms, as in a ledger: what, and how much. */

@@ -39,6 +39,9 @@ test.each([
   ['pool_empty', { campaignTitle: 'Roof', waiting: 2 }, '/admin-dashboard/numbers'],
   ['campaign_submitted', { campaignId: 'c1', title: 'Roof' }, '/admin-dashboard/campaigns/c1'],
   ['campaign_reviewed', { campaignId: 'c1', title: 'Roof', status: 'active' }, '/advertiser-dashboard/campaigns'],
+  ['campaign_state', { campaignId: 'HS015', status: 'paused' }, '/publisher-dashboard/campaigns?search=HS015'],
+  ['campaign_terms', { campaignId: 'HS015', parts: ['hours'] }, '/publisher-dashboard/campaigns?search=HS015'],
+  ['cap_reached', { campaignId: 'HS015', period: 'day', cap: 50 }, '/publisher-dashboard/campaigns?search=HS015'],
   ['call_disputed', { callId: 'call_1' }, '/advertiser-dashboard/calls/call_1'],
   ['call_decided', { callId: 'call_1', billing: 'refused' }, '/advertiser-dashboard/calls/call_1'],
   ['of_another_time', {}, undefined],
@@ -53,4 +56,12 @@ test('a decision comes with its reason', () => {
     detail: 'Motivo: Falta tu sitio web.',
   });
   expect(tell('application_decided', { ...data, reason: null }).detail).toBeUndefined();
+});
+
+test('new terms name what changed, and nothing that this page does not know', () => {
+  const data = { campaignTitle: 'Techos', parts: ['hours', 'pricing', 'moonPhase'] };
+  expect(tell('campaign_terms', data)).toMatchObject({
+    text: 'La campaña «Techos» tiene nuevas condiciones.',
+    detail: 'Precio · Horario',
+  });
 });

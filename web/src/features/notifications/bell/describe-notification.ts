@@ -1,7 +1,10 @@
 import type { Notification } from '@callstead/contract/notifications';
 import { panelAt, paths } from '@callstead/contract/paths';
+import { CAMPAIGN_PARTS } from '@callstead/domain/campaigns/changed-parts';
 import type { Panel } from '@callstead/domain/identity/panel';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@callstead/domain/notifications/notification';
+import { phoneText } from '@callstead/domain/numbers/phone-text';
+import { shortId } from '@callstead/domain/short-id';
 import type { textsIn } from '../../../i18n/language.tsx';
 import type { notificationsMessages } from './messages.ts';
 
@@ -9,11 +12,19 @@ type Texts = ReturnType<typeof textsIn<(typeof notificationsMessages)['en']>>;
 /** `to` leads to what it is about. */
 type Described = { text: string; detail?: string | undefined; to?: string | undefined };
 type Word = (name: string) => string;
-type Describe = (t: Texts, word: Word, panel: Panel) => Described;
+type Describe = (t: Texts, word: Word, panel: Panel, data: Notification['data']) => Described;
 
 const pathsIn = (panel: Panel) => paths[panelAt(panel) ?? 'publisher'];
 
 const reasonOf = (t: Texts, word: Word) => (word('reason') ? t('reason', { reason: word('reason') }) : undefined);
+
+const joinedCampaign = (word: Word) => paths.publisher.joinedCampaign(word('campaignId'));
+
+/** What changed in the terms, in the words of the terms. */
+function partsOf(t: Texts, { parts }: Notification['data']): string | undefined {
+  const known = CAMPAIGN_PARTS.filter((part) => Array.isArray(parts) && parts.includes(part));
+  return known.map((part) => t(`parts.${part}`)).join(' · ') || undefined;
+}
 
 /** One of the known words, or the general one. */
 const oneOf = <Known extends string>(known: readonly Known[], word: string) =>
@@ -55,7 +66,7 @@ const KINDS: Record<NotificationKind, Describe> = {
     to: paths.publisher.campaigns,
   }),
   number_assigned: (t, word) => ({
-    text: t('kinds.number_assigned', { campaignTitle: word('campaignTitle'), number: word('number') }),
+    text: t('kinds.number_assigned', { campaignTitle: word('campaignTitle'), number: phoneText(word('number')) }),
     to: paths.publisher.campaigns,
   }),
   pool_empty: (t, word) => ({
@@ -71,12 +82,32 @@ const KINDS: Record<NotificationKind, Describe> = {
     detail: reasonOf(t, word),
     to: paths.advertiser.campaigns(),
   }),
+  campaign_state: (t, word) => ({
+    text: t(`kinds.campaign_state.${oneOf(['paused', 'active', 'archived'], word('status'))}`, {
+      campaignTitle: word('campaignTitle'),
+    }),
+    to: joinedCampaign(word),
+  }),
+  campaign_terms: (t, word, _panel, data) => ({
+    text: t('kinds.campaign_terms', { campaignTitle: word('campaignTitle') }),
+    detail: partsOf(t, data),
+    to: joinedCampaign(word),
+  }),
+  cap_reached: (t, word) => ({
+    text: t(`kinds.cap_reached.${oneOf(['day', 'month'], word('period'))}`, {
+      campaignTitle: word('campaignTitle'),
+      cap: Number(word('cap')),
+    }),
+    to: joinedCampaign(word),
+  }),
   call_disputed: (t, word, panel) => ({
-    text: t('kinds.call_disputed', { callId: word('callId') }),
+    text: t('kinds.call_disputed', { callId: shortId(word('callId')) }),
     to: pathsIn(panel).call(word('callId')),
   }),
   call_decided: (t, word, panel) => ({
-    text: t(`kinds.call_decided.${oneOf(['approved', 'refused'], word('billing'))}`, { callId: word('callId') }),
+    text: t(`kinds.call_decided.${oneOf(['approved', 'refused'], word('billing'))}`, {
+      callId: shortId(word('callId')),
+    }),
     detail: reasonOf(t, word),
     to: pathsIn(panel).call(word('callId')),
   }),
@@ -85,7 +116,7 @@ const KINDS: Record<NotificationKind, Describe> = {
 /** What a notification says to whoever is at home in `panel`. A row may be older or newer than this page: it still says something. */
 export function describeNotification(t: Texts, { kind, data }: Notification, panel: Panel): Described {
   const known = NOTIFICATION_KINDS.find((each) => each === kind);
-  return known ? KINDS[known](t, wordsOf(data), panel) : { text: t('kinds.unknown') };
+  return known ? KINDS[known](t, wordsOf(data), panel, data) : { text: t('kinds.unknown') };
 }
 
 export function wordsOf(data: Notification['data']): Word {

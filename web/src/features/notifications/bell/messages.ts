@@ -1,3 +1,4 @@
+import { PART_NAMES } from '@callstead/domain/campaigns/part-names';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 /** The bell, its history, and the toasts of what is new. */
@@ -15,6 +16,7 @@ export const notificationsMessages = defineMessages({
     sound: 'Sound',
     view: 'View',
     reason: 'Reason: {reason}',
+    parts: PART_NAMES.en,
     toasts: {
       new_ticket: {
         title: 'New Support Ticket',
@@ -46,6 +48,19 @@ export const notificationsMessages = defineMessages({
         active: 'Your campaign “{title}” has been approved and is active.',
         other: 'Your campaign “{title}” has been reviewed and needs changes.',
       },
+      campaign_state: {
+        paused: 'The campaign “{campaignTitle}” has been paused: calls to your number are not connected.',
+        active: 'The campaign “{campaignTitle}” is active again.',
+        archived: 'The campaign “{campaignTitle}” has ended: calls to your number are no longer connected.',
+        other: 'The campaign “{campaignTitle}” has changed.',
+      },
+      campaign_terms: 'The campaign “{campaignTitle}” has new terms.',
+      cap_reached: {
+        day: 'The campaign “{campaignTitle}” has reached its {cap, plural, one {# call} other {# calls}} of today.',
+        month:
+          'The campaign “{campaignTitle}” has reached its {cap, plural, one {# call} other {# calls}} of this month.',
+        other: 'The campaign “{campaignTitle}” has reached its limit of calls.',
+      },
       call_disputed: 'The advertiser disputes the call {callId}.',
       call_decided: {
         approved: 'The call {callId} has been approved.',
@@ -68,6 +83,7 @@ export const notificationsMessages = defineMessages({
     sound: 'Sonido',
     view: 'Ver',
     reason: 'Motivo: {reason}',
+    parts: PART_NAMES.es,
     toasts: {
       new_ticket: {
         title: 'Nuevo Ticket de Soporte',
@@ -101,6 +117,19 @@ export const notificationsMessages = defineMessages({
       campaign_reviewed: {
         active: 'Tu campaña «{title}» ha sido aprobada y está activa.',
         other: 'Tu campaña «{title}» ha sido revisada y necesita cambios.',
+      },
+      campaign_state: {
+        paused: 'La campaña «{campaignTitle}» se ha pausado: las llamadas a tu número no se conectan.',
+        active: 'La campaña «{campaignTitle}» vuelve a estar activa.',
+        archived: 'La campaña «{campaignTitle}» ha terminado: las llamadas a tu número ya no se conectan.',
+        other: 'La campaña «{campaignTitle}» ha cambiado.',
+      },
+      campaign_terms: 'La campaña «{campaignTitle}» tiene nuevas condiciones.',
+      cap_reached: {
+        day: 'La campaña «{campaignTitle}» ha alcanzado {cap, plural, one {su # llamada} other {sus # llamadas}} de hoy.',
+        month:
+          'La campaña «{campaignTitle}» ha alcanzado {cap, plural, one {su # llamada} other {sus # llamadas}} de este mes.',
+        other: 'La campaña «{campaignTitle}» ha alcanzado su límite de llamadas.',
       },
       call_disputed: 'El anunciante disputa la llamada {callId}.',
       call_decided: {

@@ -1,5 +1,6 @@
 import { paths } from '@callstead/contract/paths';
 import type { Language } from '@callstead/domain/identity/account';
+import { OFFERED } from '@callstead/domain/offered';
 
 type Bilingual = Record<Language, string>;
 
@@ -17,12 +18,20 @@ export const QUESTIONS: readonly FaqEntry[] = [
     question: { en: 'What is Callstead?', es: '¿Qué es Callstead?' },
     answer: [
       {
-        en: 'Callstead is a pay-per-call and lead network. It connects affiliates (also called publishers), who reach people looking for a service, with advertisers, who provide it.',
-        es: 'Callstead es una red de pago por llamada y de leads. Conecta a los afiliados (también llamados editores), que llegan a personas que buscan un servicio, con los anunciantes que lo ofrecen.',
+        en: OFFERED.leads
+          ? 'Callstead is a pay-per-call and lead network. It connects affiliates (also called publishers), who reach people looking for a service, with advertisers, who provide it.'
+          : 'Callstead is a pay-per-call network. It connects affiliates (also called publishers), who reach people looking for a service, with advertisers, who provide it.',
+        es: OFFERED.leads
+          ? 'Callstead es una red de pago por llamada y de leads. Conecta a los afiliados (también llamados editores), que llegan a personas que buscan un servicio, con los anunciantes que lo ofrecen.'
+          : 'Callstead es una red de pago por llamada. Conecta a los afiliados (también llamados editores), que llegan a personas que buscan un servicio, con los anunciantes que lo ofrecen.',
       },
       {
-        en: 'Advertisers pay only for calls and leads that meet the criteria they set beforehand, such as a minimum duration or a place. Affiliates earn a commission on each of them. Both follow every call in their own panel.',
-        es: 'Los anunciantes pagan solo por las llamadas y los leads que cumplen los criterios que fijaron de antemano, como una duración mínima o un lugar. Los afiliados ganan una comisión por cada uno. Ambos siguen cada llamada en su propio panel.',
+        en: OFFERED.leads
+          ? 'Advertisers pay only for calls and leads that meet the criteria they set beforehand, such as a minimum duration or a place. Affiliates earn a commission on each of them. Both follow every call in their own panel.'
+          : 'Advertisers pay only for calls that meet the criteria they set beforehand, such as a minimum duration or a place. Affiliates earn a commission on each of them. Both follow every call in their own panel.',
+        es: OFFERED.leads
+          ? 'Los anunciantes pagan solo por las llamadas y los leads que cumplen los criterios que fijaron de antemano, como una duración mínima o un lugar. Los afiliados ganan una comisión por cada uno. Ambos siguen cada llamada en su propio panel.'
+          : 'Los anunciantes pagan solo por las llamadas que cumplen los criterios que fijaron de antemano, como una duración mínima o un lugar. Los afiliados ganan una comisión por cada una. Ambos siguen cada llamada en su propio panel.',
       },
     ],
   },
@@ -67,8 +76,12 @@ export const QUESTIONS: readonly FaqEntry[] = [
         es: 'Seguros (de salud, Medicare, de vida, de auto), servicios legales (accidentes, lesiones personales, compensación laboral, inmigración), reparaciones del hogar (plomería, techos, aire acondicionado, electricistas y más) y servicios financieros (préstamos, hipotecas, alivio de deudas). También hay campañas de salud, bienes raíces, viajes, automotriz y rehabilitación.',
       },
       {
-        en: 'A campaign pays either for calls or for leads. Each one states its payout, its places, its hours, the minimum duration of a call and which traffic it allows.',
-        es: 'Una campaña paga por llamadas o por leads. Cada una indica su pago, sus lugares, su horario, la duración mínima de la llamada y el tráfico que permite.',
+        en: OFFERED.leads
+          ? 'A campaign pays either for calls or for leads. Each one states its payout, its places, its hours, the minimum duration of a call and which traffic it allows.'
+          : 'A campaign pays for calls; campaigns for leads are being prepared and cannot be requested yet. Each one states its payout, its places, its hours, the minimum duration of a call and which traffic it allows.',
+        es: OFFERED.leads
+          ? 'Una campaña paga por llamadas o por leads. Cada una indica su pago, sus lugares, su horario, la duración mínima de la llamada y el tráfico que permite.'
+          : 'Una campaña paga por llamadas; las de leads están en preparación y aún no se pueden solicitar. Cada una indica su pago, sus lugares, su horario, la duración mínima de la llamada y el tráfico que permite.',
       },
     ],
     link: { to: paths.offers, label: { en: 'View Public Offers', es: 'Ver Ofertas Públicas' } },
@@ -96,8 +109,12 @@ export const QUESTIONS: readonly FaqEntry[] = [
     question: { en: 'What are the benefits for advertisers?', es: '¿Qué ventajas tienen los anunciantes?' },
     answer: [
       {
-        en: 'You pay only for what qualifies, and each call or lead is yours alone. You decide the places, the hours, the minimum duration, the caps and the budget; caps and budget are never exceeded.',
-        es: 'Pagas solo por lo que califica, y cada llamada o lead es solo tuyo. Tú decides los lugares, el horario, la duración mínima, los límites y el presupuesto; los límites y el presupuesto nunca se sobrepasan.',
+        en: OFFERED.leads
+          ? 'You pay only for what qualifies, and each call or lead is yours alone. You decide the places, the hours, the minimum duration, the caps and the budget; caps and budget are never exceeded.'
+          : 'You pay only for what qualifies, and each call is yours alone. You decide the places, the hours, the minimum duration, the caps and the budget; caps and budget are never exceeded.',
+        es: OFFERED.leads
+          ? 'Pagas solo por lo que califica, y cada llamada o lead es solo tuyo. Tú decides los lugares, el horario, la duración mínima, los límites y el presupuesto; los límites y el presupuesto nunca se sobrepasan.'
+          : 'Pagas solo por lo que califica, y cada llamada es solo tuya. Tú decides los lugares, el horario, la duración mínima, los límites y el presupuesto; los límites y el presupuesto nunca se sobrepasan.',
       },
       {
         en: 'Prices adapt to budget and location between a floor and a ceiling of your choice, and each price shows how it came about. Reports are live, calls can be recorded, and you have an approval time, 7 days by default, to dispute a call before it is paid.',
@@ -114,9 +131,17 @@ export const QUESTIONS: readonly FaqEntry[] = [
         es: 'Cada afiliado recibe un número de teléfono único para cada campaña de llamadas. Por eso el número marcado indica, sin cookies, a qué afiliado y a qué campaña pertenece una llamada.',
       },
       {
-        en: 'For each call we keep the time, the caller’s number (masked for affiliates), the place, the talk time, the outcome and, if it did not qualify, the one reason why. Where a campaign records calls, callers hear a notice first. Clicks on tracking links carry an identifier of their own, and up to five sub-IDs.',
-        es: 'De cada llamada guardamos la hora, el número de quien llama (oculto para los afiliados), el lugar, el tiempo de conversación, el resultado y, si no calificó, el único motivo. Si una campaña graba las llamadas, quien llama oye antes un aviso. Los clics en los enlaces de seguimiento llevan su propio identificador y hasta cinco sub-IDs.',
+        en: 'For each call we keep the time, the caller’s number (masked for affiliates), the place, the talk time, the outcome and, if it did not qualify, the one reason why. Where a campaign records calls, callers hear a notice first.',
+        es: 'De cada llamada guardamos la hora, el número de quien llama (oculto para los afiliados), el lugar, el tiempo de conversación, el resultado y, si no calificó, el único motivo. Si una campaña graba las llamadas, quien llama oye antes un aviso.',
       },
+      ...(OFFERED.links
+        ? [
+            {
+              en: 'Clicks on tracking links carry an identifier of their own, and up to five sub-IDs.',
+              es: 'Los clics en los enlaces de seguimiento llevan su propio identificador y hasta cinco sub-IDs.',
+            },
+          ]
+        : []),
     ],
   },
   {
@@ -128,8 +153,12 @@ export const QUESTIONS: readonly FaqEntry[] = [
         es: 'Cada mes, el día 1, a todo afiliado cuyas ganancias aprobadas hayan alcanzado el umbral mínimo, $100 salvo que la red indique otro, y que haya registrado un método de pago. Lo que no llega al umbral queda en la cuenta y cuenta para el mes siguiente.',
       },
       {
-        en: 'Earnings are held first for the campaign’s approval time, 7 days by default, and are then approved by themselves unless the advertiser has disputed the call or lead. Each payment comes with a statement.',
-        es: 'Las ganancias quedan primero retenidas durante el plazo de aprobación de la campaña, 7 días por defecto, y luego se aprueban solas, salvo que el anunciante haya disputado la llamada o el lead. Cada pago viene con su comprobante.',
+        en: OFFERED.leads
+          ? 'Earnings are held first for the campaign’s approval time, 7 days by default, and are then approved by themselves unless the advertiser has disputed the call or lead. Each payment comes with a statement.'
+          : 'Earnings are held first for the campaign’s approval time, 7 days by default, and are then approved by themselves unless the advertiser has disputed the call. Every movement stands in your statement.',
+        es: OFFERED.leads
+          ? 'Las ganancias quedan primero retenidas durante el plazo de aprobación de la campaña, 7 días por defecto, y luego se aprueban solas, salvo que el anunciante haya disputado la llamada o el lead. Cada pago viene con su comprobante.'
+          : 'Las ganancias quedan primero retenidas durante el plazo de aprobación de la campaña, 7 días por defecto, y luego se aprueban solas, salvo que el anunciante haya disputado la llamada. Cada movimiento figura en tu estado de cuenta.',
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { OFFERED } from '@callstead/domain/offered';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 export const homeMessages = defineMessages({
@@ -10,7 +11,9 @@ export const homeMessages = defineMessages({
     example: 'Example',
     hero: {
       title: 'Every call, accounted for.',
-      text: 'Callstead brings calls and leads from homeowners to the local businesses they are looking for. Advertisers pay only for the ones that meet their terms. Affiliates earn a commission on each.',
+      text: OFFERED.leads
+        ? 'Callstead brings calls and leads from homeowners to the local businesses they are looking for. Advertisers pay only for the ones that meet their terms. Affiliates earn a commission on each.'
+        : 'Callstead brings calls from homeowners to the local businesses they are looking for. Advertisers pay only for the ones that meet their terms. Affiliates earn a commission on each.',
       line: 'One telephone line runs from a house, over a pole, to a shop.',
     },
     ticker: {
@@ -67,7 +70,9 @@ export const homeMessages = defineMessages({
       },
       price: {
         title: 'Define how much to pay',
-        text: 'Set a price per call or lead, a floor, a ceiling, caps and a budget. It is never overspent.',
+        text: OFFERED.leads
+          ? 'Set a price per call or lead, a floor, a ceiling, caps and a budget. It is never overspent.'
+          : 'Set a price per call, a floor, a ceiling, caps and a budget. It is never overspent.',
       },
       receive: {
         title: 'Receive exclusive leads',
@@ -82,18 +87,22 @@ export const homeMessages = defineMessages({
       title: 'Two sides of one account.',
       affiliates: {
         title: 'Affiliates',
-        side: 'You earn per call or lead',
+        side: OFFERED.leads ? 'You earn per call or lead' : 'You earn per call',
         payments: {
           title: 'Paid on the 1st, every month',
           text: 'As soon as your approved earnings reach the threshold, $100 unless stated otherwise, with a statement for each payment.',
         },
         statistics: {
           title: 'Detailed statistics in real time',
-          text: 'Clicks, calls, leads and earnings as they happen, down to your own sub-IDs.',
+          text: OFFERED.links
+            ? 'Clicks, calls, leads and earnings as they happen, down to your own sub-IDs.'
+            : 'Calls and earnings as they happen, down to the reason of each call.',
         },
         tracking: {
-          title: 'A number and a link of your own',
-          text: 'Every campaign you join gives you a tracking number, a link or both: what you bring in is yours beyond doubt.',
+          title: OFFERED.links ? 'A number and a link of your own' : 'A number of your own',
+          text: OFFERED.links
+            ? 'Every campaign you join gives you a tracking number, a link or both: what you bring in is yours beyond doubt.'
+            : 'Every campaign you join gives you a tracking number: what you bring in is yours beyond doubt.',
         },
         reasons: {
           title: 'A reason for every unpaid call',
@@ -102,13 +111,13 @@ export const homeMessages = defineMessages({
       },
       advertisers: {
         title: 'Advertisers',
-        side: 'You pay per call or lead',
+        side: OFFERED.leads ? 'You pay per call or lead' : 'You pay per call',
         qualified: {
           title: 'Pay only for what qualifies',
           text: 'A call that is too short, out of your area or outside your hours costs nothing.',
         },
         exclusive: {
-          title: 'Exclusive calls and leads',
+          title: OFFERED.leads ? 'Exclusive calls and leads' : 'Exclusive calls',
           text: 'From homeowners who are looking for your service now, sent to you alone.',
         },
         fraud: {
@@ -173,7 +182,9 @@ export const homeMessages = defineMessages({
     example: 'Ejemplo',
     hero: {
       title: 'Llamadas reales, cuentas claras.',
-      text: 'Callstead lleva llamadas y leads de propietarios a los negocios locales que están buscando. Los anunciantes pagan solo por lo que cumple sus condiciones. Los afiliados ganan una comisión por cada uno.',
+      text: OFFERED.leads
+        ? 'Callstead lleva llamadas y leads de propietarios a los negocios locales que están buscando. Los anunciantes pagan solo por lo que cumple sus condiciones. Los afiliados ganan una comisión por cada uno.'
+        : 'Callstead lleva llamadas de propietarios a los negocios locales que están buscando. Los anunciantes pagan solo por las que cumplen sus condiciones. Los afiliados ganan una comisión por cada una.',
       line: 'Una línea telefónica va de una casa, por un poste, hasta una tienda.',
     },
     ticker: {
@@ -230,7 +241,9 @@ export const homeMessages = defineMessages({
       },
       price: {
         title: 'Define cuánto pagar',
-        text: 'Fija un precio por llamada o lead, un mínimo, un máximo, límites y un presupuesto. Nunca se gasta de más.',
+        text: OFFERED.leads
+          ? 'Fija un precio por llamada o lead, un mínimo, un máximo, límites y un presupuesto. Nunca se gasta de más.'
+          : 'Fija un precio por llamada, un mínimo, un máximo, límites y un presupuesto. Nunca se gasta de más.',
       },
       receive: {
         title: 'Recibe leads exclusivos',
@@ -245,18 +258,22 @@ export const homeMessages = defineMessages({
       title: 'Dos lados de una misma cuenta.',
       affiliates: {
         title: 'Afiliados',
-        side: 'Ganas por llamada o lead',
+        side: OFFERED.leads ? 'Ganas por llamada o lead' : 'Ganas por llamada',
         payments: {
           title: 'Cobras el día 1 de cada mes',
           text: 'En cuanto tus ganancias aprobadas llegan al umbral, $100 salvo que se indique otro, con un comprobante por cada pago.',
         },
         statistics: {
           title: 'Estadísticas detalladas en tiempo real',
-          text: 'Clics, llamadas, leads y ganancias a medida que ocurren, hasta tus propios sub-IDs.',
+          text: OFFERED.links
+            ? 'Clics, llamadas, leads y ganancias a medida que ocurren, hasta tus propios sub-IDs.'
+            : 'Llamadas y ganancias a medida que ocurren, hasta el motivo de cada llamada.',
         },
         tracking: {
-          title: 'Un número y un enlace propios',
-          text: 'Cada campaña a la que te unes te da un número de seguimiento, un enlace o ambos: lo que traes es tuyo, sin dudas.',
+          title: OFFERED.links ? 'Un número y un enlace propios' : 'Un número propio',
+          text: OFFERED.links
+            ? 'Cada campaña a la que te unes te da un número de seguimiento, un enlace o ambos: lo que traes es tuyo, sin dudas.'
+            : 'Cada campaña a la que te unes te da un número de seguimiento: lo que traes es tuyo, sin dudas.',
         },
         reasons: {
           title: 'Un motivo para cada llamada no pagada',
@@ -265,13 +282,13 @@ export const homeMessages = defineMessages({
       },
       advertisers: {
         title: 'Anunciantes',
-        side: 'Pagas por llamada o lead',
+        side: OFFERED.leads ? 'Pagas por llamada o lead' : 'Pagas por llamada',
         qualified: {
           title: 'Pagas solo por lo que califica',
           text: 'Una llamada demasiado corta, fuera de tu zona o de tu horario no cuesta nada.',
         },
         exclusive: {
-          title: 'Llamadas y leads exclusivos',
+          title: OFFERED.leads ? 'Llamadas y leads exclusivos' : 'Llamadas exclusivas',
           text: 'De propietarios que buscan tu servicio ahora, solo para ti.',
         },
         fraud: {

@@ -1,4 +1,5 @@
 import { paths } from '@callstead/contract/paths';
+import { OFFERED } from '@callstead/domain/offered';
 import type { LegalSection } from '../shared/legal-document.tsx';
 
 export const PRIVACY: readonly LegalSection[] = [
@@ -11,8 +12,12 @@ export const PRIVACY: readonly LegalSection[] = [
         es: 'Esta política explica qué información personal trata esta red, para qué y quién llega a verla. «La red» y «nosotros» se refieren a la persona o empresa que opera esta instalación de Callstead. Callstead es software autoalojado: los datos se guardan en los sistemas que elige la red, y los autores del software no reciben ninguno.',
       },
       {
-        en: 'It applies to visitors of this website, to affiliates (also called publishers) and advertisers with an account, and to the people who call a number or submit a form of one of our campaigns.',
-        es: 'Se aplica a quienes visitan este sitio web, a los afiliados (también llamados editores) y anunciantes con cuenta, y a las personas que llaman a un número o envían un formulario de una de nuestras campañas.',
+        en: OFFERED.leads
+          ? 'It applies to visitors of this website, to affiliates (also called publishers) and advertisers with an account, and to the people who call a number or submit a form of one of our campaigns.'
+          : 'It applies to visitors of this website, to affiliates (also called publishers) and advertisers with an account, and to the people who call a number of one of our campaigns.',
+        es: OFFERED.leads
+          ? 'Se aplica a quienes visitan este sitio web, a los afiliados (también llamados editores) y anunciantes con cuenta, y a las personas que llaman a un número o envían un formulario de una de nuestras campañas.'
+          : 'Se aplica a quienes visitan este sitio web, a los afiliados (también llamados editores) y anunciantes con cuenta, y a las personas que llaman a un número de una de nuestras campañas.',
       },
     ],
   },
@@ -27,21 +32,33 @@ export const PRIVACY: readonly LegalSection[] = [
             es: 'Cuenta: nombre, correo electrónico, teléfono, contraseña (guardada solo como hash), idioma y lo que nos cuentas sobre tus fuentes de tráfico, tu empresa y su dirección.',
           },
           {
-            en: 'Payments: payment method, amounts, statements and invoices. Card details are entered with the payment service and do not reach our systems.',
-            es: 'Pagos: método de pago, importes, comprobantes y facturas. Los datos de tarjetas se introducen en el servicio de pago y no llegan a nuestros sistemas.',
+            en: OFFERED.cards
+              ? 'Payments: payment method, amounts, statements and invoices. Card details are entered with the payment service and do not reach our systems.'
+              : 'Payments: payment method, amounts, statements and invoices.',
+            es: OFFERED.cards
+              ? 'Pagos: método de pago, importes, comprobantes y facturas. Los datos de tarjetas se introducen en el servicio de pago y no llegan a nuestros sistemas.'
+              : 'Pagos: método de pago, importes, comprobantes y facturas.',
           },
           {
             en: 'Calls: the caller’s number, the number dialed, place as reported by the phone carrier, times, duration, outcome and its reason. Where the campaign provides for it, a recording; a spoken notice comes before it starts.',
             es: 'Llamadas: el número de quien llama, el número marcado, el lugar según la operadora, las horas, la duración, el resultado y su motivo. Cuando la campaña lo prevé, una grabación; antes de empezar se oye un aviso.',
           },
-          {
-            en: 'Leads: name, phone, email, ZIP code, state, the answers given in the form, and the consent: its wording, the time, the page and the IP address.',
-            es: 'Leads: nombre, teléfono, correo, código postal, estado, las respuestas del formulario y el consentimiento: su texto, la hora, la página y la dirección IP.',
-          },
-          {
-            en: 'Clicks on tracking links: time, campaign, affiliate, source and the sub-IDs the affiliate has set.',
-            es: 'Clics en enlaces de seguimiento: hora, campaña, afiliado, fuente y los sub-IDs que haya puesto el afiliado.',
-          },
+          ...(OFFERED.leads
+            ? [
+                {
+                  en: 'Leads: name, phone, email, ZIP code, state, the answers given in the form, and the consent: its wording, the time, the page and the IP address.',
+                  es: 'Leads: nombre, teléfono, correo, código postal, estado, las respuestas del formulario y el consentimiento: su texto, la hora, la página y la dirección IP.',
+                },
+              ]
+            : []),
+          ...(OFFERED.links
+            ? [
+                {
+                  en: 'Clicks on tracking links: time, campaign, affiliate, source and the sub-IDs the affiliate has set.',
+                  es: 'Clics en enlaces de seguimiento: hora, campaña, afiliado, fuente y los sub-IDs que haya puesto el afiliado.',
+                },
+              ]
+            : []),
           {
             en: 'Messages: what you write in the contact form or in a support ticket, and our replies.',
             es: 'Mensajes: lo que escribes en el formulario de contacto o en un ticket de soporte, y nuestras respuestas.',
@@ -66,8 +83,12 @@ export const PRIVACY: readonly LegalSection[] = [
             es: 'revisar y gestionar las cuentas, y mantenerlas seguras;',
           },
           {
-            en: 'connect calls, deliver leads, and decide whether they qualify;',
-            es: 'conectar llamadas, entregar leads y decidir si califican;',
+            en: OFFERED.leads
+              ? 'connect calls, deliver leads, and decide whether they qualify;'
+              : 'connect calls and decide whether they qualify;',
+            es: OFFERED.leads
+              ? 'conectar llamadas, entregar leads y decidir si califican;'
+              : 'conectar llamadas y decidir si califican;',
           },
           {
             en: 'charge advertisers, pay affiliates and settle disputes, for which recordings may be listened to;',
@@ -113,8 +134,12 @@ export const PRIVACY: readonly LegalSection[] = [
             es: 'Los administradores de la red ven lo que necesitan para revisar, dar soporte y decidir.',
           },
           {
-            en: 'Service providers that work for us: the phone carrier, the payment service, the delivery of email, and hosting. They may use the data for that work only.',
-            es: 'Proveedores que trabajan para nosotros: la operadora telefónica, el servicio de pago, el envío de correo y el alojamiento. Solo pueden usar los datos para ese trabajo.',
+            en: OFFERED.cards
+              ? 'Service providers that work for us: the phone carrier, the payment service, the delivery of email, and hosting. They may use the data for that work only.'
+              : 'Service providers that work for us: the phone carrier, the delivery of email, and hosting. They may use the data for that work only.',
+            es: OFFERED.cards
+              ? 'Proveedores que trabajan para nosotros: la operadora telefónica, el servicio de pago, el envío de correo y el alojamiento. Solo pueden usar los datos para ese trabajo.'
+              : 'Proveedores que trabajan para nosotros: la operadora telefónica, el envío de correo y el alojamiento. Solo pueden usar los datos para ese trabajo.',
           },
           {
             en: 'Authorities and courts, where the law obliges us.',
@@ -122,10 +147,15 @@ export const PRIVACY: readonly LegalSection[] = [
           },
         ],
       },
-      {
-        en: 'A lead is passed on to the advertiser of the campaign it was submitted for, because the person asked for it and agreed to it. Beyond that we neither sell nor rent personal information.',
-        es: 'Un lead se entrega al anunciante de la campaña para la que se envió, porque la persona lo pidió y dio su consentimiento. Fuera de eso, no vendemos ni alquilamos información personal.',
-      },
+      OFFERED.leads
+        ? {
+            en: 'A lead is passed on to the advertiser of the campaign it was submitted for, because the person asked for it and agreed to it. Beyond that we neither sell nor rent personal information.',
+            es: 'Un lead se entrega al anunciante de la campaña para la que se envió, porque la persona lo pidió y dio su consentimiento. Fuera de eso, no vendemos ni alquilamos información personal.',
+          }
+        : {
+            en: 'We neither sell nor rent personal information.',
+            es: 'No vendemos ni alquilamos información personal.',
+          },
     ],
   },
   {
@@ -133,8 +163,12 @@ export const PRIVACY: readonly LegalSection[] = [
     title: { en: 'Security', es: 'Seguridad' },
     body: [
       {
-        en: 'Passwords and API keys are stored only as hashes. Accounts can be protected with two-step verification. Every request is checked against the rights of the account that makes it, recordings are served only to those who may hear them, and passwords and access tokens are kept out of our logs. What is booked in the ledger can be added to but not altered.',
-        es: 'Las contraseñas y las claves de API se guardan solo como hash. Las cuentas pueden protegerse con verificación en dos pasos. Cada petición se comprueba con los permisos de la cuenta que la hace, las grabaciones se sirven solo a quien puede escucharlas, y las contraseñas y los tokens de acceso no llegan a nuestros registros. A lo apuntado en el libro de cuentas se le puede añadir, pero no alterar.',
+        en: OFFERED.api
+          ? 'Passwords and API keys are stored only as hashes. Accounts can be protected with two-step verification. Every request is checked against the rights of the account that makes it, recordings are served only to those who may hear them, and passwords and access tokens are kept out of our logs. What is booked in the ledger can be added to but not altered.'
+          : 'Passwords are stored only as hashes. Accounts can be protected with two-step verification. Every request is checked against the rights of the account that makes it, recordings are served only to those who may hear them, and passwords and access tokens are kept out of our logs. What is booked in the ledger can be added to but not altered.',
+        es: OFFERED.api
+          ? 'Las contraseñas y las claves de API se guardan solo como hash. Las cuentas pueden protegerse con verificación en dos pasos. Cada petición se comprueba con los permisos de la cuenta que la hace, las grabaciones se sirven solo a quien puede escucharlas, y las contraseñas y los tokens de acceso no llegan a nuestros registros. A lo apuntado en el libro de cuentas se le puede añadir, pero no alterar.'
+          : 'Las contraseñas se guardan solo como hash. Las cuentas pueden protegerse con verificación en dos pasos. Cada petición se comprueba con los permisos de la cuenta que la hace, las grabaciones se sirven solo a quien puede escucharlas, y las contraseñas y los tokens de acceso no llegan a nuestros registros. A lo apuntado en el libro de cuentas se le puede añadir, pero no alterar.',
       },
       {
         en: 'No system is perfectly secure. If a breach puts your data at risk, we tell you and the authorities as the law requires.',
@@ -167,8 +201,12 @@ export const PRIVACY: readonly LegalSection[] = [
         ],
       },
       {
-        en: 'There are no advertising or analytics cookies, and our pages load nothing from third parties: fonts, pictures and scripts come from this site. Affiliates’ tracking links carry their identifier in the address, not in a cookie.',
-        es: 'No hay cookies publicitarias ni de analítica, y nuestras páginas no cargan nada de terceros: las fuentes, imágenes y scripts vienen de este sitio. Los enlaces de seguimiento de los afiliados llevan su identificador en la dirección, no en una cookie.',
+        en: OFFERED.links
+          ? 'There are no advertising or analytics cookies, and our pages load nothing from third parties: fonts, pictures and scripts come from this site. Affiliates’ tracking links carry their identifier in the address, not in a cookie.'
+          : 'There are no advertising or analytics cookies, and our pages load nothing from third parties: fonts, pictures and scripts come from this site.',
+        es: OFFERED.links
+          ? 'No hay cookies publicitarias ni de analítica, y nuestras páginas no cargan nada de terceros: las fuentes, imágenes y scripts vienen de este sitio. Los enlaces de seguimiento de los afiliados llevan su identificador en la dirección, no en una cookie.'
+          : 'No hay cookies publicitarias ni de analítica, y nuestras páginas no cargan nada de terceros: las fuentes, imágenes y scripts vienen de este sitio.',
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { paths } from '@callstead/contract/paths';
+import { OFFERED } from '@callstead/domain/offered';
 import type { LegalSection } from '../shared/legal-document.tsx';
 
 export const TERMS: readonly LegalSection[] = [
@@ -21,12 +22,20 @@ export const TERMS: readonly LegalSection[] = [
     title: { en: 'Description of the service', es: 'Descripción del servicio' },
     body: [
       {
-        en: 'The network connects affiliates (also called publishers), who promote campaigns, with advertisers, who receive the resulting calls and leads and pay for those that qualify under the terms of the campaign. Affiliates receive a commission for them.',
-        es: 'La red conecta a los afiliados (también llamados editores), que promocionan campañas, con los anunciantes, que reciben las llamadas y los leads resultantes y pagan por los que califican según las condiciones de la campaña. Los afiliados reciben una comisión por ellos.',
+        en: OFFERED.leads
+          ? 'The network connects affiliates (also called publishers), who promote campaigns, with advertisers, who receive the resulting calls and leads and pay for those that qualify under the terms of the campaign. Affiliates receive a commission for them.'
+          : 'The network connects affiliates (also called publishers), who promote campaigns, with advertisers, who receive the resulting calls and pay for those that qualify under the terms of the campaign. Affiliates receive a commission for them.',
+        es: OFFERED.leads
+          ? 'La red conecta a los afiliados (también llamados editores), que promocionan campañas, con los anunciantes, que reciben las llamadas y los leads resultantes y pagan por los que califican según las condiciones de la campaña. Los afiliados reciben una comisión por ellos.'
+          : 'La red conecta a los afiliados (también llamados editores), que promocionan campañas, con los anunciantes, que reciben las llamadas resultantes y pagan por las que califican según las condiciones de la campaña. Los afiliados reciben una comisión por ellas.',
       },
       {
-        en: 'Calls are attributed through phone numbers assigned to one affiliate and one campaign, leads and clicks through tracking links. Each call and each lead is checked against the campaign’s rules. A call qualifies when the conversation lasts at least the campaign’s minimum duration and no rule speaks against it. The decision and its reason are recorded and shown to both sides. What counts are the campaign terms in force when the call or lead came in.',
-        es: 'Las llamadas se atribuyen mediante números de teléfono asignados a un afiliado y a una campaña; los leads y los clics, mediante enlaces de seguimiento. Cada llamada y cada lead se comprueban con las reglas de la campaña. Una llamada califica cuando la conversación dura al menos el mínimo de la campaña y ninguna regla lo impide. La decisión y su motivo se registran y se muestran a ambas partes. Cuentan las condiciones de la campaña vigentes en el momento en que entró la llamada o el lead.',
+        en: OFFERED.links
+          ? 'Calls are attributed through phone numbers assigned to one affiliate and one campaign, leads and clicks through tracking links. Each call and each lead is checked against the campaign’s rules. A call qualifies when the conversation lasts at least the campaign’s minimum duration and no rule speaks against it. The decision and its reason are recorded and shown to both sides. What counts are the campaign terms in force when the call or lead came in.'
+          : 'Calls are attributed through phone numbers assigned to one affiliate and one campaign. Each call is checked against the campaign’s rules. A call qualifies when the conversation lasts at least the campaign’s minimum duration and no rule speaks against it. The decision and its reason are recorded and shown to both sides. What counts are the campaign terms in force when the call came in.',
+        es: OFFERED.links
+          ? 'Las llamadas se atribuyen mediante números de teléfono asignados a un afiliado y a una campaña; los leads y los clics, mediante enlaces de seguimiento. Cada llamada y cada lead se comprueban con las reglas de la campaña. Una llamada califica cuando la conversación dura al menos el mínimo de la campaña y ninguna regla lo impide. La decisión y su motivo se registran y se muestran a ambas partes. Cuentan las condiciones de la campaña vigentes en el momento en que entró la llamada o el lead.'
+          : 'Las llamadas se atribuyen mediante números de teléfono asignados a un afiliado y a una campaña. Cada llamada se comprueba con las reglas de la campaña. Una llamada califica cuando la conversación dura al menos el mínimo de la campaña y ninguna regla lo impide. La decisión y su motivo se registran y se muestran a ambas partes. Cuentan las condiciones de la campaña vigentes en el momento en que entró la llamada.',
       },
       {
         en: 'Where a campaign provides for it, calls are recorded. A spoken notice tells the caller so before the recording starts.',
@@ -47,8 +56,12 @@ export const TERMS: readonly LegalSection[] = [
         es: 'Para participar necesitas una cuenta. Danos información veraz y completa y mantenla al día. Confirmas tu correo electrónico y después un administrador revisa la cuenta, normalmente en un plazo de 24 a 48 horas. Nadie tiene derecho a ser aprobado, y una aprobación puede retirarse si dejan de cumplirse sus condiciones.',
       },
       {
-        en: 'Keep your password and your API keys secret; two-step verification is available and recommended. You answer for what is done through your account. If you suspect that somebody else is using it, tell us at once.',
-        es: 'Mantén en secreto tu contraseña y tus claves de API; la verificación en dos pasos está disponible y la recomendamos. Respondes de lo que se haga a través de tu cuenta. Si sospechas que otra persona la usa, avísanos de inmediato.',
+        en: OFFERED.api
+          ? 'Keep your password and your API keys secret; two-step verification is available and recommended. You answer for what is done through your account. If you suspect that somebody else is using it, tell us at once.'
+          : 'Keep your password secret; two-step verification is available and recommended. You answer for what is done through your account. If you suspect that somebody else is using it, tell us at once.',
+        es: OFFERED.api
+          ? 'Mantén en secreto tu contraseña y tus claves de API; la verificación en dos pasos está disponible y la recomendamos. Respondes de lo que se haga a través de tu cuenta. Si sospechas que otra persona la usa, avísanos de inmediato.'
+          : 'Mantén en secreto tu contraseña; la verificación en dos pasos está disponible y la recomendamos. Respondes de lo que se haga a través de tu cuenta. Si sospechas que otra persona la usa, avísanos de inmediato.',
       },
       {
         en: 'We may suspend or close an account that breaks these terms or the law, or that puts callers, other users or the network at risk. You may ask us to close yours at any time. Amounts that are due are settled under section 6.',

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/action/button.tsx';
 import { CaptchaField } from '../../../ui/form/captcha-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
+import { useSupportEmail } from '../../../ui/page/use-support-email.ts';
 import { contactHead, contactMessages } from './messages.ts';
 import { useContact } from './use-contact.ts';
 
@@ -18,9 +19,24 @@ export default function ContactPage() {
       <header className="grid gap-3 pb-8">
         <h1 className="font-display text-40 leading-tight">{t('title')}</h1>
         <p className="text-muted">{t('lead')}</p>
+        <SupportAddress />
       </header>
       <ContactForm />
     </div>
+  );
+}
+
+/** For whoever would rather write a mail. */
+function SupportAddress() {
+  const t = useTexts(contactMessages);
+  const email = useSupportEmail();
+  return (
+    <p className="text-14 text-muted">
+      {t('byMail')}{' '}
+      <a className="wrap-anywhere underline" href={`mailto:${email}`}>
+        {email}
+      </a>
+    </p>
   );
 }
 

@@ -14,7 +14,8 @@ export const contactHead = {
 export const contactMessages = defineMessages({
   en: {
     title: 'Contact us',
-    lead: 'Tell us what you need. We answer by email, usually within one working day.',
+    lead: 'Tell us what you need. We answer by email.',
+    byMail: 'Or write to',
     name: 'Full name',
     email: 'E-mail',
     phone: 'Phone (optional)',
@@ -30,7 +31,8 @@ export const contactMessages = defineMessages({
   },
   es: {
     title: 'Contáctanos',
-    lead: 'Cuéntanos qué necesitas. Respondemos por correo, normalmente en un día hábil.',
+    lead: 'Cuéntanos qué necesitas. Respondemos por correo.',
+    byMail: 'O escribe a',
     name: 'Nombre Completo',
     email: 'Correo Electrónico',
     phone: 'Teléfono (Opcional)',

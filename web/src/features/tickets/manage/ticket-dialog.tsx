@@ -1,9 +1,11 @@
 import type { AdminTicket } from '@callstead/contract/tickets';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide';
+import { isRefusal } from '../../../api/refusal.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
@@ -46,7 +48,9 @@ function OpenTicket({ ticket, changes }: { ticket: AdminTicket; changes: TicketC
 }
 
 function NoTicket({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const t = useTexts(ticketManageMessages);
   const errorText = useErrorText();
+  if (isRefusal(error, 'not_found')) return <EmptyState message={t('gone')} />;
   if (error) return <ErrorState message={errorText(error)} onRetry={onRetry} />;
   return <Skeleton className="h-48 w-full" />;
 }

@@ -1,9 +1,11 @@
 import type { Ticket } from '@callstead/contract/tickets';
 import { useQuery } from '@tanstack/react-query';
+import { isRefusal } from '../../../api/refusal.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -15,12 +17,15 @@ import { supportMessages } from './messages.ts';
 import { useSupportAddress } from './use-support-address.ts';
 
 export function OpenedTicket({ id, isAdmin }: { id: string; isAdmin: boolean }) {
+  const t = useTexts(supportMessages);
   const errorText = useErrorText();
   const { data: ticket, error, refetch } = useQuery(ticketQuery(id));
   if (!ticket) {
     return (
       <Card>
-        {error ? (
+        {isRefusal(error, 'not_found') ? (
+          <EmptyState message={t('gone')} />
+        ) : error ? (
           <ErrorState message={errorText(error)} onRetry={() => void refetch()} />
         ) : (
           <Skeleton className="h-24 w-full" />

@@ -150,7 +150,7 @@ test('a ticket that is not theirs looks like none', async () => {
   const api = fakeApi(aSession('publisher'));
   keepTickets(api);
   await openPage(api, `/publisher-dashboard/tickets?ticket=${crypto.randomUUID()}`);
-  await screen.findByText(/^No lo hemos encontrado/);
+  await screen.findByText('Este ticket ya no existe.');
 });
 
 test('an admin looks into the panels and opens a ticket for the account they picked', async () => {

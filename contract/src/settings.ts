@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { Email } from './text.ts';
+
+const group = <const Name extends string, Values extends z.ZodObject>(name: Name, values: Values) =>
+  z.object({
+    group: z.literal(name),
+    /** Zero: nobody has changed the defaults yet. A change is made from the version somebody read. */
+    version: z.number().int().nonnegative(),
+    values,
+  });
+
+/** What admins can set about the network, one entry a group; defaults (server) and form (web) do not compile without it. */
+const GROUPS = [
+  group('support', z.object({ email: Email })), // whom people write to: named by offers, the contact page and mails
+] as const;
+
+export const SaveSettingsRequest = z.discriminatedUnion('group', GROUPS);
+export type SaveSettingsRequest = z.infer<typeof SaveSettingsRequest>;
+
+/** Every setting, by its group. */
+export type Settings = { [Each in SaveSettingsRequest as Each['group']]: Each['values'] };
+export type SettingGroup = keyof Settings;
+
+export const SETTING_GROUPS: readonly SettingGroup[] = GROUPS.map(({ shape }) => shape.group.value);
+
+/** What a form of a group is checked with. */
+export const settingsOf = (name: SettingGroup): z.ZodObject => {
+  const found = GROUPS.find(({ shape }) => shape.group.value === name);
+  if (!found) throw new Error(`there is no group of settings called ${name}`);
+  return found.shape.values;
+};
+
+const SettingsInForce = SaveSettingsRequest.and(
+  z.object({ changedAt: z.iso.datetime().nullable(), changedBy: z.string().nullable() }),
+);
+export type SettingsInForce = z.infer<typeof SettingsInForce>;
+
+export const SettingsResponse = z.object({ groups: z.array(SettingsInForce) });
+export type SettingsResponse = z.infer<typeof SettingsResponse>;

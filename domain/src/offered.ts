@@ -1,0 +1,15 @@
+import type { CampaignType } from './campaigns/terms.ts';
+
+/**
+ * What the network does today, one switch a feature. What is off is offered nowhere: no button, no column, no form, no
+ * sentence of the public pages, and the API refuses it. Turning one on is all it takes to offer it.
+ */
+export const OFFERED: Record<'links' | 'leads' | 'api' | 'cards', boolean> = {
+  links: false, // tracking links, the clicks on them and their sub-IDs
+  leads: false, // campaigns whose leads come by form or API
+  api: false, // keys for programs
+  cards: false, // funds by card
+};
+
+/** Whether campaigns of this kind can be made and joined. */
+export const isOffered = (type: CampaignType): boolean => type === 'call' || OFFERED.leads;

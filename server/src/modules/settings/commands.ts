@@ -1,0 +1,34 @@
+import type { SaveSettingsRequest, SettingsInForce } from '@callstead/contract/settings';
+import { DomainError } from '@callstead/domain/errors';
+import { type Actor, authorize } from '@callstead/domain/policy';
+import { inTransaction } from '../../db/database.ts';
+import { notifyChannel } from '../../db/listen.ts';
+import { emit } from '../../events/emit.ts';
+import type { Services } from '../../services.ts';
+import { insertSettings } from '../../settings/queries.ts';
+import { SETTINGS_CHANNEL } from '../../settings/settings.ts';
+
+/** A change is a new version of its group, made from the one somebody read; every process hears of it. */
+export async function changeSettings(
+  services: Services,
+  actor: Actor,
+  { group, version, values }: SaveSettingsRequest,
+): Promise<SettingsInForce[]> {
+  authorize(actor, 'settings.change');
+  await services.settings.refresh(); // another process may have changed them a moment ago
+  const before = services.settings.inForce().find((each) => each.group === group);
+  if (before?.version !== version) throw new DomainError('settings_changed', { version: before?.version });
+  await inTransaction(services, async (tx) => {
+    const isFirst = await insertSettings(tx.db, { group, version: version + 1, values, changedBy: actor.userId });
+    if (!isFirst) throw new DomainError('settings_changed');
+    await emit(tx, actor, {
+      type: 'settings.change',
+      subject: { type: 'network', id: group, name: group },
+      before: { ...before.values },
+      after: { ...values },
+    });
+    await notifyChannel(tx.db, SETTINGS_CHANNEL, group);
+  });
+  await services.settings.refresh();
+  return services.settings.inForce();
+}

@@ -1,0 +1,15 @@
+import type { SettingGroup, Settings } from '@callstead/contract/settings';
+import type { Config } from '../config.ts';
+
+type Defaults = { [Group in SettingGroup]: Settings[Group] };
+
+/** What holds until an admin says otherwise. */
+export const defaultsOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): Defaults => ({
+  support: { email: `support@${domainOf(mailFrom)}` }, // never the address that nobody reads
+});
+
+/** 'Callstead <no-reply@callstead.example>' → 'callstead.example' */
+function domainOf(mailFrom: string): string {
+  const address = /<([^>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
+  return address.slice(address.lastIndexOf('@') + 1).trim();
+}

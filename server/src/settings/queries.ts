@@ -1,0 +1,31 @@
+import type { SettingGroup } from '@callstead/contract/settings';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+
+/** The newest version of each group that was ever changed. */
+export function listSettings(db: Db) {
+  return db
+    .selectFrom('network_setting')
+    .distinctOn('group_name')
+    .selectAll()
+    .orderBy('group_name')
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+type Change = { group: SettingGroup; version: number; values: object; changedBy: string };
+
+/** False when somebody else wrote this version first. */
+export async function insertSettings(db: Db, { group, version, values, changedBy }: Change): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('network_setting')
+    .values({
+      group_name: group,
+      version,
+      value: JSON.stringify(values),
+      changed_by: sql<string>`(select full_name from profile where id = ${changedBy})`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}

@@ -1,0 +1,75 @@
+import {
+  SaveSettingsRequest,
+  SETTING_GROUPS,
+  type SettingGroup,
+  type SettingsInForce,
+} from '@callstead/contract/settings';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import { listenTo } from '../db/listen.ts';
+import { defaultsOf } from './defaults.ts';
+import { listSettings } from './queries.ts';
+
+/** Says that a group was changed: every process reads them again. */
+export const SETTINGS_CHANNEL = 'callstead_settings';
+
+type InForce<Group extends SettingGroup> = Extract<SettingsInForce, { group: Group }>;
+
+/** What admins set, in the memory of this process. */
+export type SettingsStore = {
+  of: <Group extends SettingGroup>(group: Group) => InForce<Group>['values'];
+  inForce: () => SettingsInForce[];
+  /** Reads them again: whoever changed one sees it at once, the others hear of it. */
+  refresh: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export async function openSettings(
+  { db, newClient }: { db: Db; newClient: () => pg.Client },
+  config: Pick<Config, 'mailFrom'>,
+  log: Pick<Logger, 'warn'>,
+): Promise<SettingsStore> {
+  const defaults = defaultsOf(config);
+  let groups: SettingsInForce[] = [];
+  const refresh = async () => {
+    groups = await readSettings(db, defaults);
+  };
+  const refreshLater = () => void refresh().catch((error: Error) => log.warn({ reason: error.message }));
+  const listening = await listenTo(
+    newClient,
+    { channel: SETTINGS_CHANNEL, onMessage: refreshLater, onGap: refreshLater },
+    log,
+  );
+  await refresh();
+  return {
+    of: (group) => find(groups, group).values,
+    inForce: () => groups,
+    refresh,
+    close: listening.close,
+  };
+}
+
+function find<Group extends SettingGroup>(groups: readonly SettingsInForce[], group: Group): InForce<Group> {
+  const found = groups.find((each): each is InForce<Group> => each.group === group);
+  if (!found) throw new Error(`no settings of ${group}`);
+  return found;
+}
+
+/** A version that this release no longer understands counts as none: its defaults hold. */
+async function readSettings(db: Db, defaults: ReturnType<typeof defaultsOf>): Promise<SettingsInForce[]> {
+  const rows = await listSettings(db);
+  return SETTING_GROUPS.map((group) => {
+    const row = rows.find(({ group_name }) => group_name === group);
+    const version = row?.version ?? 0;
+    const kept = SaveSettingsRequest.safeParse({ group, version, values: row?.value });
+    return {
+      group,
+      version,
+      values: kept.success ? kept.data.values : defaults[group],
+      changedAt: row?.changed_at.toISOString() ?? null,
+      changedBy: row?.changed_by ?? null,
+    };
+  });
+}

@@ -1,0 +1,87 @@
+import type { SettingsInForce } from '@callstead/contract/settings';
+import { useFieldText } from '../../../i18n/field-text.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { DateTime } from '../../../ui/format/date-time.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { settingsMessages } from './messages.ts';
+import { SETTING_FIELDS } from './setting-fields.ts';
+import { useGroupForm } from './use-group-form.ts';
+
+/** One group of settings, with a form of its own. */
+export function GroupCard({ inForce }: { inForce: SettingsInForce }) {
+  const t = useTexts(settingsMessages);
+  const fieldText = useFieldText();
+  const { group } = inForce;
+  const { form, saving, isOutdated, isSaved, save, saveMine, takeTheirs } = useGroupForm(inForce);
+  const fields = Object.entries(SETTING_FIELDS[group]) as ['email', 'email'][]; // each with its words: messages.ts sees to that
+  return (
+    <Card title={t(`groups.${group}.title`)} footer={<LastChange inForce={inForce} />}>
+      <form method="post" noValidate onSubmit={save} className="grid max-w-xl gap-4">
+        <p className="text-14 text-muted">{t(`groups.${group}.intro`)}</p>
+        {fields.map(([name, type]) => (
+          <TextField
+            key={name}
+            type={type}
+            label={t(`groups.${group}.${name}.label`)}
+            hint={t(`groups.${group}.${name}.hint`)}
+            error={fieldText(form.formState.errors[name]?.message as string | undefined)}
+            {...form.register(name)}
+          />
+        ))}
+        {isOutdated ? (
+          <Outdated onTake={takeTheirs} onKeep={() => void saveMine()} />
+        ) : (
+          <FailureBanner error={saving.error} />
+        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" busy={saving.isPending} disabled={isOutdated || !form.formState.isDirty}>
+            {t(saving.isPending ? 'saving' : 'save')}
+          </Button>
+          <p role="status" className="text-14 text-success">
+            {isSaved && t('saved')}
+          </p>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function Outdated({ onTake, onKeep }: { onTake: () => void; onKeep: () => void }) {
+  const t = useTexts(settingsMessages);
+  const choices = (
+    <div className="flex gap-2">
+      <Button size="sm" variant="secondary" onClick={onTake}>
+        {t('takeTheirs')}
+      </Button>
+      <Button size="sm" variant="secondary" onClick={onKeep}>
+        {t('keepMine')}
+      </Button>
+    </div>
+  );
+  return (
+    <div role="alert">
+      <Banner tone="warning" action={choices}>
+        {t('changedElsewhere')}
+      </Banner>
+    </div>
+  );
+}
+
+function LastChange({ inForce: { changedAt, changedBy } }: { inForce: SettingsInForce }) {
+  const t = useTexts(settingsMessages);
+  return (
+    <p className="text-13 text-muted">
+      {changedAt && changedBy ? (
+        <>
+          {t('changed', { name: changedBy })} <DateTime value={changedAt} />
+        </>
+      ) : (
+        t('defaults')
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SettingGroup, Settings } from '@callstead/contract/settings';
+import { defineMessages } from '../../../i18n/define-messages.ts';
+
+type FieldTexts = { label: string; hint: string };
+/** A setting without words does not compile. */
+type GroupTexts = {
+  [Group in SettingGroup]: { title: string; intro: string } & { [Field in keyof Settings[Group]]: FieldTexts };
+};
+
+export const settingsMessages = defineMessages({
+  en: {
+    pageTitle: 'Settings · Callstead',
+    title: 'Settings',
+    intro: 'What holds for the whole network. Every change is in the audit log.',
+    loadFailed: 'The settings could not be loaded: {message}',
+    save: 'Save',
+    saving: 'Saving...',
+    saved: 'Saved. It holds from now on.',
+    defaults: 'The default; nobody has changed it yet.',
+    changed: 'Changed by {name},',
+    changedElsewhere: 'Somebody has changed this group in the meantime. What you wrote is still here.',
+    takeTheirs: 'Use theirs',
+    keepMine: 'Save mine',
+    groups: {
+      support: {
+        title: 'Support',
+        intro: 'Whom people write to. Offers, the contact page and every mail name it; answers to mails go there.',
+        email: { label: 'Support address', hint: 'A mailbox somebody reads, for example support@your-domain.com' },
+      },
+    } satisfies GroupTexts,
+  },
+  es: {
+    pageTitle: 'Ajustes · Callstead',
+    title: 'Ajustes',
+    intro: 'Lo que vale para toda la red. Cada cambio queda en la auditoría.',
+    loadFailed: 'No se pudieron cargar los ajustes: {message}',
+    save: 'Guardar',
+    saving: 'Guardando...',
+    saved: 'Guardado. Vale desde ahora.',
+    defaults: 'Valor inicial; nadie lo ha cambiado aún.',
+    changed: 'Cambiado por {name},',
+    changedElsewhere: 'Alguien ha cambiado este grupo entretanto. Lo que escribiste sigue aquí.',
+    takeTheirs: 'Usar lo suyo',
+    keepMine: 'Guardar lo mío',
+    groups: {
+      support: {
+        title: 'Soporte',
+        intro:
+          'A quién escribe la gente. Lo nombran las ofertas, la página de contacto y todos los correos; las respuestas a los correos llegan ahí.',
+        email: { label: 'Correo de soporte', hint: 'Un buzón que alguien lee, por ejemplo soporte@tu-dominio.com' },
+      },
+    } satisfies GroupTexts,
+  },
+});

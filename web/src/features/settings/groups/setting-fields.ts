@@ -1,0 +1,9 @@
+import type { SettingGroup, Settings } from '@callstead/contract/settings';
+
+type InputType = 'text' | 'email' | 'url' | 'number';
+type Fields = { [Group in SettingGroup]: { [Field in keyof Settings[Group] & string]: InputType } };
+
+/** How each setting is written, in the order of the form. */
+export const SETTING_FIELDS: Fields = {
+  support: { email: 'email' },
+};

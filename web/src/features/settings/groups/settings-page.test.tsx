@@ -1,0 +1,92 @@
+import type { SettingsInForce } from '@callstead/contract/settings';
+import { readSettings, saveSettings } from '@callstead/contract/settings-endpoints';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
+import { expectRefused, fill, valueIn } from '../../../testing/fields.ts';
+import { hearLive } from '../../../testing/hear-live.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { aSession } from '../../../testing/people.ts';
+
+const PAGE = '/admin-dashboard/settings';
+const ADDRESS = 'Correo de soporte';
+const UNREACHABLE = 'No podemos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.';
+
+const support = (email: string, version = 0): SettingsInForce => ({
+  group: 'support',
+  version,
+  values: { email },
+  changedAt: version ? '2026-03-02T10:00:00.000Z' : null,
+  changedBy: version ? 'Alma Ortega' : null,
+});
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+function aNetworkWith(email: string) {
+  const api = fakeApi(aSession('admin'));
+  api.answer(readSettings, { groups: [support(email)] });
+  return api;
+}
+
+test('an admin finds the settings in the sidebar, changes the support address and reads that it holds', async () => {
+  const api = aNetworkWith('support@callstead.example');
+  const { user } = await openPage(api, PAGE);
+  const inSidebar = screen.getByRole('link', { name: 'Ajustes' });
+  expect(inSidebar.getAttribute('aria-current')).toBe('page');
+  await screen.findByText('Valor inicial; nadie lo ha cambiado aún.');
+  expect(button('Guardar').disabled).toBe(true);
+  fill(ADDRESS, 'help@callstead.example');
+  const saved = { groups: [support('help@callstead.example', 1)] };
+  api.answer(saveSettings, saved);
+  api.answer(readSettings, saved);
+  await user.click(button('Guardar'));
+  await screen.findByText('Guardado. Vale desde ahora.');
+  expect(api.requests(saveSettings).at(-1)?.body).toEqual({
+    group: 'support',
+    version: 0,
+    values: { email: 'help@callstead.example' },
+  });
+  await screen.findByText(/^Cambiado por Alma Ortega/);
+});
+
+test('what is no address is told beside the field, and what cannot be saved keeps what was typed', async () => {
+  const api = aNetworkWith('support@callstead.example');
+  const { user } = await openPage(api, PAGE);
+  await screen.findByText('Valor inicial; nadie lo ha cambiado aún.');
+  fill(ADDRESS, 'nobody');
+  await user.click(button('Guardar'));
+  await waitFor(() => expect(screen.getByLabelText(ADDRESS).getAttribute('aria-invalid')).toBe('true'));
+  fill(ADDRESS, 'help@callstead.example');
+  api.answer(saveSettings, SILENCE);
+  await user.click(button('Guardar'));
+  await screen.findByText(UNREACHABLE);
+  expect(valueIn(ADDRESS)).toBe('help@callstead.example');
+  api.answer(saveSettings, refusal('validation_failed', { 'values.email': 'email_invalid' }));
+  await user.click(button('Guardar'));
+  await expectRefused(ADDRESS, 'Escribe');
+  expect(valueIn(ADDRESS)).toBe('help@callstead.example');
+});
+
+test('when somebody else saves meanwhile, what was typed stays and one chooses', async () => {
+  const live = hearLive();
+  const api = aNetworkWith('support@callstead.example');
+  const { user } = await openPage(api, PAGE);
+  await screen.findByText('Valor inicial; nadie lo ha cambiado aún.');
+  fill(ADDRESS, 'mine@callstead.example');
+  api.answer(readSettings, { groups: [support('theirs@callstead.example', 1)] });
+  live.tell({ topic: 'settings' });
+  await screen.findByText(/^Alguien ha cambiado este grupo entretanto/);
+  expect(valueIn(ADDRESS)).toBe('mine@callstead.example');
+  const saved = { groups: [support('mine@callstead.example', 2)] };
+  api.answer(saveSettings, saved);
+  api.answer(readSettings, saved);
+  await user.click(button('Guardar lo mío'));
+  await screen.findByText('Guardado. Vale desde ahora.');
+  expect(api.requests(saveSettings).at(-1)?.body.version).toBe(1);
+});
+
+test('settings that cannot be loaded say so', async () => {
+  const api = fakeApi(aSession('admin'));
+  api.answer(readSettings, SILENCE);
+  await openPage(api, PAGE);
+  await screen.findByText(`No se pudieron cargar los ajustes: ${UNREACHABLE}`);
+});

@@ -1,0 +1,24 @@
+import type { LiveChange } from '@callstead/contract/live';
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** The stream of news of the pages opened after this; without it they are deaf. */
+export function hearLive(): { tell: (change: LiveChange) => void } {
+  const open = new Set<EventTarget>();
+  const Source = class extends EventTarget {
+    constructor() {
+      super();
+      open.add(this);
+    }
+    close() {
+      open.delete(this);
+    }
+  };
+  vi.stubGlobal('EventSource', Source);
+  return {
+    tell: (change) =>
+      act(() => {
+        for (const source of open) source.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(change) }));
+      }),
+  };
+}
