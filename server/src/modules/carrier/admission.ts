@@ -9,10 +9,12 @@ const TICK_MS = 50;
 /** `since`: when it can have come at the earliest, in epoch milliseconds. */
 export type Admitted = { is: 'admitted' | 'overdue'; since: number };
 
+/** The answer, which closes when it was sent or nobody waits for it any more. */
+type Answer = { once: (event: 'close', listener: () => void) => unknown };
+
 export type Admission = {
-  /** Resolves once there is room, or once it has waited too long: that one is overdue, and must not `leave`. */
-  enter: () => Promise<Admitted>;
-  leave: () => void;
+  /** Resolves once there is room, or once it has waited too long; whoever is in leaves with its answer. */
+  enter: (answer: Answer) => Promise<Admitted>;
   close: () => void;
 };
 
@@ -51,25 +53,37 @@ export function createAdmission({ maxAtOnce = MAX_AT_ONCE, maxWaitMs = MAX_WAIT_
     else setImmediate(turnAwayOverdue);
   }
 
+  function leave(): void {
+    const now = Date.now();
+    const place = line.findIndex(({ since }) => now - since < maxWaitMs);
+    const [next] = place < 0 ? [] : line.splice(place, 1);
+    if (next) next.resolve({ is: 'admitted', since: next.since });
+    else inside -= 1;
+  }
+
+  function ask(now: number): Promise<Admitted> {
+    const since = Math.min(now, tickedAt + TICK_MS);
+    if (inside < maxAtOnce) {
+      inside += 1;
+      return Promise.resolve({ is: 'admitted', since });
+    }
+    return new Promise((resolve) => {
+      line.push({ since, resolve });
+      watch(now);
+    });
+  }
+
   return {
-    enter: () => {
-      const now = Date.now();
-      const since = Math.min(now, tickedAt + TICK_MS);
-      if (inside < maxAtOnce) {
-        inside += 1;
-        return Promise.resolve({ is: 'admitted', since });
-      }
-      return new Promise((resolve) => {
-        line.push({ since, resolve });
-        watch(now);
+    enter: async (answer) => {
+      const state = { isGone: false, isIn: false };
+      answer.once('close', () => {
+        state.isGone = true;
+        if (state.isIn) leave();
       });
-    },
-    leave: () => {
-      const now = Date.now();
-      const place = line.findIndex(({ since }) => now - since < maxWaitMs);
-      const [next] = place < 0 ? [] : line.splice(place, 1);
-      if (next) next.resolve({ is: 'admitted', since: next.since });
-      else inside -= 1;
+      const admitted = await ask(Date.now());
+      state.isIn = admitted.is === 'admitted';
+      if (state.isIn && state.isGone) leave(); // hung up while in line
+      return admitted;
     },
     close: () => clearInterval(clock),
   };

@@ -57,8 +57,7 @@ export async function carrierRoutes(app: App, services: CarrierServices): Promis
 
   const admission = createAdmission();
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
-    request.admitted = await admission.enter();
-    if (request.admitted.is === 'admitted') reply.raw.once('close', admission.leave);
+    request.admitted = await admission.enter(reply.raw);
   };
   app.addHook('onClose', async () => admission.close());
 
