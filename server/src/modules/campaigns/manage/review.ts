@@ -1,6 +1,6 @@
 import type { ReviewCampaignRequest } from '@callstead/contract/campaigns/managed-campaigns';
+import { isOffered } from '@callstead/domain/campaigns/is-offered';
 import { assertEditable, movesOf } from '@callstead/domain/campaigns/lifecycle';
-import { isOffered } from '@callstead/domain/offered';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { inTransaction } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
