@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http';
 import { buildApp } from '../server/src/app.ts';
-import { closeListeners, createServices } from '../server/src/compose.ts';
+import { closeServices, createServices } from '../server/src/compose.ts';
 import { loadConfig } from '../server/src/config.ts';
 import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts';
 import { startQueue } from '../server/src/jobs/queue.ts';
@@ -62,7 +62,7 @@ async function startServer(network: Network, dataDir: string) {
   const login = await app.inject({ method: 'POST', url: '/api/login', payload: { email, password } });
   const close = async () => {
     await app.close();
-    await closeListeners(services);
+    await closeServices(services);
     await queue.stop();
   };
   return {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { assert } from '@callstead/domain/assert';
 import { buildApp } from '../server/src/app.ts';
-import { closeListeners, createServices } from '../server/src/compose.ts';
+import { closeServices, createServices } from '../server/src/compose.ts';
 import { loadConfig } from '../server/src/config.ts';
 import { type OpenDatabase, openDatabase } from '../server/src/db/database.ts';
 import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts';
@@ -65,7 +65,7 @@ export async function benchCalls(): Promise<void> {
     loader.kill();
     await app.close();
     await spine.close();
-    await closeListeners(services);
+    await closeServices(services);
     await queue.stop();
     await database.close();
     await postgres.stop();

@@ -9,6 +9,7 @@ const STAMP = join(BUILD, '.callstead-build');
 /** What is run by itself; everything they share, and what they import only later, becomes a chunk of its own. */
 const PROGRAMS = {
   main: 'main.ts',
+  migrate: 'tools/migrate.ts',
   simulate: 'tools/simulate.ts',
   'verify-ledger': 'tools/verify-ledger.ts',
   'make-demo-snapshot': 'tools/make-demo-snapshot.ts',

@@ -7,9 +7,13 @@ import { bin, run, runQuietly } from './run.mjs';
 
 /** What runs small in `npm test` and whole here. */
 const PROOFS = {
+  chain: 'server/src/modules/ledger/chain/chain.test.ts',
   chaos: 'server/src/modules/calls/chaos.slow.test.ts',
+  drain: 'server/src/drain.slow.test.ts',
   events: 'server/src/events/spine.test.ts',
   history: 'server/src/seed/history/plan-history.slow.test.ts',
+  'hostile-input': 'server/src/http/hostile-input.test.ts',
+  overload: 'server/src/modules/carrier/overload.slow.test.ts',
   reservation: 'server/src/modules/calls/reservation.test.ts',
 };
 const FILE = join(ROOT, 'docs', 'proofs.md');

@@ -11,6 +11,7 @@ import * as captcha from './identity/captcha-endpoints.ts';
 import * as invitations from './identity/invitations-endpoints.ts';
 import * as ownAccount from './identity/own-account-endpoints.ts';
 import * as password from './identity/password-endpoints.ts';
+import * as picture from './identity/picture-endpoints.ts';
 import * as registration from './identity/registration-endpoints.ts';
 import * as session from './identity/session-endpoints.ts';
 import * as twoFactor from './identity/two-factor-endpoints.ts';
@@ -39,6 +40,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     captcha,
     invitations,
     ownAccount,
+    picture,
     password,
     registration,
     session,

@@ -6,7 +6,7 @@ import { LANGUAGES } from '@callstead/domain/identity/account';
 import * as z from 'zod';
 import { OfferDetail } from './campaigns/offers.ts';
 import { listOf, listParams } from './list.ts';
-import { optional, paragraph, shortText } from './text.ts';
+import { code, optional, paragraph, shortText } from './text.ts';
 
 const InLanguage = { language: z.enum(LANGUAGES).catch('es').default('es') };
 
@@ -67,7 +67,7 @@ export type PublisherCampaignsQuery = z.infer<typeof PublisherCampaignsQuery>;
 export const PublisherCampaignsResponse = listOf(PublisherCampaign);
 export type PublisherCampaignsResponse = z.infer<typeof PublisherCampaignsResponse>;
 
-export const ByPublicId = z.object({ publicId: z.string().max(20) });
+export const ByPublicId = z.object({ publicId: code(20) });
 export const ApplyRequest = z.object({ message: optional(paragraph()) });
 export const OwnApplicationResponse = z.object({ application: OwnApplication.nullable() });
 export type OwnApplicationResponse = z.infer<typeof OwnApplicationResponse>;
@@ -107,7 +107,7 @@ export const ApplicationListQuery = z.object({
   search: shortText(100).catch('').default(''),
   status: z.enum(APPLICATION_STATUSES).optional().catch(undefined),
   /** The campaign's public id. */
-  campaign: z.string().max(20).optional().catch(undefined),
+  campaign: code(20).optional().catch(undefined),
   account: z.uuid().optional().catch(undefined),
   ...listParams(25),
   ...InLanguage,

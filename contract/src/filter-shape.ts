@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { CODE, type Filters, type FilterValue } from './filters.ts';
+import type { Filters, FilterValue } from './filters.ts';
+import { code, requiredText } from './text.ts';
 
 type Shape<F extends Filters> = { [Name in keyof F]: z.ZodCatch<z.ZodOptional<z.ZodType<FilterValue<F[Name]>>>> };
 
@@ -11,6 +12,6 @@ export function filterShape<F extends Filters>(filters: F): Shape<F> {
 
 function shapeOf(filter: Filters[string]): z.ZodType {
   if ('values' in filter) return z.enum(filter.values);
-  if ('codeLength' in filter) return z.string().max(filter.codeLength).regex(CODE);
-  return z.string().trim().min(1).max(filter.textLength);
+  if ('codeLength' in filter) return code(filter.codeLength);
+  return requiredText(filter.textLength);
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { code } from './text.ts';
 
 /** `next` or `previous` of a page that was read; only the server knows what it says. A mangled one is none. */
-const Cursor = z.string().max(1000).optional().catch(undefined);
+const Cursor = code(1000).optional().catch(undefined);
 
 const MOST_AT_ONCE = 200;
 

@@ -2,7 +2,7 @@ import { IMPORT_VERDICTS } from '@callstead/domain/numbers/judge-import';
 import { NUMBER_STATES } from '@callstead/domain/numbers/number-state';
 import * as z from 'zod';
 import { listOf, listParams } from './list.ts';
-import { fieldError, shortText } from './text.ts';
+import { requiredText, shortText } from './text.ts';
 
 export const TrackingNumber = z.object({
   id: z.uuid(),
@@ -39,7 +39,7 @@ const IMPORT_MAX_LENGTH = 100_000;
 
 /** One number a line, or a CSV file as it is. */
 export const ImportNumbersRequest = z.object({
-  text: z.string().trim().min(1, fieldError('required')).max(IMPORT_MAX_LENGTH, fieldError('too_long')),
+  text: requiredText(IMPORT_MAX_LENGTH),
   carrier: shortText(40).default(''),
 });
 

@@ -108,3 +108,71 @@ describe('what a rule asks about', () => {
     expectTypeOf<'session.revoke'>().not.toExtend<ActionAbout<AccountPage>>();
   });
 });
+
+describe('what an account may do with what is its own', () => {
+  const OWN = {
+    ...{ userId: 'somebody', accountId: 'me', id: 'me', publisherId: 'me', advertiserId: 'me' },
+    ...{ isDemo: true, isNetworkOwned: false },
+  };
+  const ACTIONS = Object.keys(RULES) as Action[];
+
+  function allowed(role: Member['role'], status: Member['status']): Action[] {
+    const about = { ...OWN, status, userType: role };
+    const may = (action: Action) =>
+      (can as (actor: Actor, action: Action, row: unknown) => boolean)(member(role, { status }), action, about);
+    return ACTIONS.filter((action) => !RULES[action].roles.includes('anonymous') && may(action));
+  }
+  const lost = (role: Member['role'], from: Member['status'], to: Member['status']) =>
+    allowed(role, from).filter((action) => !allowed(role, to).includes(action));
+
+  test('rejected, it keeps its access, its tickets and, if it sold calls, what it earned', () => {
+    const ACCESS: Action[] = [
+      'session.list',
+      'session.revoke',
+      'account.change-password',
+      'account.choose-language',
+      'two-factor.manage',
+      'live.listen',
+      'notification.list',
+      'notification.mark',
+    ];
+    const TICKETS: Action[] = ['ticket.list', 'ticket.open', 'ticket.read', 'ticket.reply'];
+    const catalogue: Action[] = ['campaign.browse', 'application.read-own', 'application.withdraw'];
+    const earned: Action[] = ['earnings.read', 'panel.publisher', 'dashboard.publisher'];
+    for (const role of ['publisher', 'affiliate'] as const) {
+      expect(allowed(role, 'rejected').sort()).toEqual([...ACCESS, ...TICKETS, ...catalogue, ...earned].sort());
+    }
+    const page: Action[] = ['profile.read', 'panel.advertiser'];
+    expect(allowed('advertiser', 'rejected').sort()).toEqual([...ACCESS, ...TICKETS, ...page].sort());
+  });
+
+  test('nothing that holds callers is open to anybody who was rejected', () => {
+    const CALLERS = ACTIONS.filter((action) => /^(call|caller|recording)\./.test(action)).filter(
+      (action) => !RULES[action].roles.includes('anonymous'),
+    );
+    expect(CALLERS).toEqual(expect.arrayContaining(['call.list', 'call.export', 'call.read', 'recording.listen']));
+    for (const role of ['publisher', 'affiliate', 'advertiser', 'admin'] as const) {
+      expect(allowed(role, 'rejected').filter((action) => CALLERS.includes(action))).toEqual([]);
+    }
+  });
+
+  test('each step down takes something away and gives nothing', () => {
+    for (const role of ['publisher', 'affiliate', 'advertiser', 'admin'] as const) {
+      expect(lost(role, 'pending', 'approved')).toEqual([]);
+      expect(lost(role, 'rejected', 'pending')).toEqual([]);
+    }
+    expect(lost('publisher', 'approved', 'pending')).toEqual([
+      'call.test',
+      'call.explain',
+      'profile.update',
+      'account.change-email',
+      'payment-method.change',
+      'application.create',
+    ]);
+    expect(lost('advertiser', 'pending', 'rejected')).toEqual([
+      'call.list-lines',
+      'profile.update',
+      'account.change-email',
+    ]);
+  });
+});

@@ -60,8 +60,9 @@ const isInBusiness = (actor: Member) => isAdmin(actor) || actor.status === 'appr
 const managesCampaign = (actor: Member, campaign: { advertiserId: string }) =>
   isInBusiness(actor) && (isAdmin(actor) || campaign.advertiserId === actor.accountId);
 
-/** Whoever was let in once keeps what is theirs; advertisers look only while they are in business. */
-const mayLookAtCalls = (actor: Member) => actor.role !== 'advertiser' || isInBusiness(actor);
+/** Calls hold callers: nobody who was rejected sees one again, and advertisers look only while they are in business. */
+const mayLookAtCalls = (actor: Member) =>
+  isInBusiness(actor) || (PUBLISHERS.includes(actor.role) && actor.status !== 'rejected');
 export type CallSides = { publisherId: string | null; advertiserId: string | null };
 const isOwnCall = (actor: Member, call: CallSides) =>
   isAdmin(actor) || (actor.role === 'advertiser' ? call.advertiserId : call.publisherId) === actor.accountId;
@@ -107,7 +108,7 @@ export const RULES = {
   'call.list': rule(MEMBERS, mayLookAtCalls),
   'call.export': rule(MEMBERS, mayLookAtCalls),
   'call.read': rule<CallSides>(MEMBERS, maySeeCall),
-  'call.list-lines': rule(MEMBERS), // everybody has only their own
+  'call.list-lines': rule(MEMBERS, (actor) => actor.status !== 'rejected'), // everybody has only their own
   'call.test': rule<CallLine & { isDemo: boolean }>(
     MEMBERS,
     (actor, line) => managesLine(actor, line) && (line.isDemo || !PUBLISHERS.includes(actor.role)),
@@ -156,6 +157,11 @@ export const RULES = {
     MEMBERS,
     (actor, page) => isOwnPage(actor, page) && (isAdmin(actor) || mayEditOwnPage(actor, page)),
   ),
+  'picture.change': rule<AccountPage>(
+    MEMBERS,
+    (actor, page) => isOwnPage(actor, page) && (isAdmin(actor) || mayEditOwnPage(actor, page)),
+  ),
+  'picture.read': rule(MEMBERS),
   'account.confirm-email-change': rule(ANYONE), // holds the one-time link
   'payment-method.read': rule<AccountPage>(
     ['admin', ...PUBLISHERS],

@@ -22,7 +22,7 @@ export async function paidDay(page: Page): Promise<string> {
   return new Date(arrivedAt).toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
 }
 
-const trace = (page: Page) => page.getByRole('list', { name: 'La decisión, regla por regla' });
+const passed = (page: Page) => page.getByText(/comprobaci(ón|ones) superadas?/);
 
 /** The list, and one that is disputed. */
 export function callsOf(panel: Panel): Stop[] {
@@ -41,7 +41,8 @@ export function callsOf(panel: Panel): Stop[] {
       state: 'a disputed call that can be heard',
       show: async (page) => {
         await go(page, `${list}/${await aCall(page, 'billing=disputed')}`);
-        await expect(trace(page)).toBeVisible();
+        await passed(page).click();
+        await expect(page.getByRole('list', { name: 'La decisión, regla por regla' })).toBeVisible();
         await expect(page.getByRole('region', { name: 'Grabación' }).getByRole('slider')).toBeVisible();
       },
     },
@@ -64,7 +65,7 @@ export const PUBLISHER_CALLS: Stop[] = [
     state: 'a refused call beside the list',
     show: async (page) => {
       await go(page, `/publisher-dashboard/calls?reason=blocked&call=${await aCall(page, 'reason=closed')}`);
-      await expect(trace(page)).toContainText('Cerrado');
+      await expect(page.getByRole('list', { name: 'Lo que está en contra' })).toContainText('Cerrado');
     },
   },
 ];

@@ -5,22 +5,24 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import Fastify from 'fastify';
 import type { Logger } from 'pino';
 import { checkAccess, type DeclaredRoute, declareAccess } from './http/access.ts';
-import { sendCookies } from './http/cookies.ts';
+import { answerBeforeDeadline } from './http/deadline.ts';
+import { closeConnectionsWhileDraining, type Drain } from './http/drain.ts';
 import { handleErrors, sendProblem } from './http/errors.ts';
 import { measureRequests, operationRoutes } from './http/operations.ts';
+import { refuseOverload } from './http/overload.ts';
 import { servePages, type Web } from './http/pages.ts';
-import { secure } from './http/security.ts';
+import { refuseOtherSites, secure } from './http/security.ts';
 import { type App, serializeWithZod, validateWithZod, type ZodTypeProvider } from './http/zod.ts';
 import { outboxFolder } from './mail/outbox-mailer.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
 import { applicationRoutes } from './modules/applications/routes.ts';
 import { auditRoutes } from './modules/audit/routes.ts';
 import { statementRoutes } from './modules/billing/routes.ts';
-import type { CallServices } from './modules/calls/engine.ts';
 import { callRoutes } from './modules/calls/routes.ts';
 import { campaignManageRoutes } from './modules/campaigns/manage/routes.ts';
 import { campaignRoutes } from './modules/campaigns/routes.ts';
 import { searchEngineRoutes } from './modules/campaigns/search-engine-routes.ts';
+import type { CarrierServices } from './modules/carrier/carrier-services.ts';
 import { carrierRoutes } from './modules/carrier/routes.ts';
 import type { AuthServices } from './modules/identity/auth.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
@@ -43,6 +45,9 @@ import { simulatorRoutes } from './telephony/simulator/recording-routes.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 
+/** How often Node looks for requests that take too long to arrive. */
+const CHECK_CONNECTIONS_MS = 1_000;
+
 /** Brotli at a level that costs a page about a millisecond. */
 const COMPRESSION: FastifyCompressOptions = {
   encodings: ['br', 'gzip'],
@@ -58,7 +63,7 @@ declare module 'fastify' {
 }
 
 /** What the house is put together from: the base, and what modules add to it. */
-export type AllServices = AuthServices & CallServices;
+export type AllServices = AuthServices & CarrierServices & { drain: Drain; readiness: () => Promise<void> };
 
 /** Puts the house together; nothing listens yet. Without `web` there is the API alone. */
 export async function buildApp(services: AllServices, log: Logger, web?: Web, live?: LiveOptions): Promise<App> {
@@ -68,13 +73,17 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    return503OnClosing: false, // what comes in on an open connection while we stop is served like the rest
+    requestTimeout: config.requestSeconds * 1000,
+    http: { headersTimeout: config.requestSeconds * 1000, connectionsCheckingInterval: CHECK_CONNECTIONS_MS },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validateWithZod);
   app.setSerializerCompiler(serializeWithZod);
   handleErrors(app);
   app.decorate('declaredRoutes', declareAccess(app));
+  refuseOtherSites(app, config.publicUrl);
   measureRequests(app, services.metrics);
+  closeConnectionsWhileDraining(app, services.drain);
   await app.register(async (carrier: App) => carrierRoutes(carrier, services), { prefix: '/carrier/twilio' });
   await app.register(async (site: App) => siteRoutes(site, services, web, live));
   return app;
@@ -83,6 +92,8 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
 /** Everything for people and their programs. A carrier needs none of what guards pages, and so its addresses are not here. */
 async function siteRoutes(app: App, services: AllServices, web?: Web, live?: LiveOptions): Promise<void> {
   const { config, db } = services;
+  answerBeforeDeadline(app);
+  refuseOverload(app, services.metrics);
   await secure(app, config);
   await app.register(compress, COMPRESSION);
   recognizeVisitors(app, services);
@@ -103,11 +114,9 @@ async function siteRoutes(app: App, services: AllServices, web?: Web, live?: Liv
 
 function recognizeVisitors(app: App, services: AllServices): void {
   app.decorateRequest('signedIn', undefined);
-  checkAccess(app, async (request, reply) => {
-    const { cookies, signedIn } = await recognize(services, authHeaders(request));
-    sendCookies(reply, cookies);
-    request.signedIn = signedIn;
-    return actorOf(services.config, signedIn, request.ip);
+  checkAccess(app, async (request) => {
+    request.signedIn = await recognize(services, authHeaders(request));
+    return actorOf(services.config, request.signedIn, request.ip);
   });
 }
 

@@ -1,14 +1,19 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import { type AllServices, buildApp } from './app.ts';
 import { type Config, withPort } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { findFreePort } from './db/embedded/free-port.ts';
+import { oneAtATime } from './db/one-at-a-time.ts';
+import { createRepeatingRunner } from './db/repeating-runner.ts';
 import { networkSecret } from './db/settings.ts';
 import { createEventSignal } from './events/event-signal.ts';
 import { measureLag } from './events/lag-metrics.ts';
 import { startSpine } from './events/spine.ts';
 import { greet } from './greeting.ts';
+import { createDrain } from './http/drain.ts';
 import { builtWeb, type Web } from './http/pages.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import type { Queue } from './jobs/queue.ts';
@@ -19,7 +24,11 @@ import type { Mailer } from './mail/mailer.ts';
 import { createOutboxMailer, outboxFolder } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { createMetrics } from './metrics.ts';
-import { createCallEngine } from './modules/calls/engine.ts';
+import { createCallEngine, SERVING_PATIENCE } from './modules/calls/engine.ts';
+import { startFailedCalls } from './modules/calls/failed-calls.ts';
+import { assertEngineReady } from './modules/calls/readiness.ts';
+import { startApplyingSpool } from './modules/carrier/apply-spooled.ts';
+import { openCarrierSpool } from './modules/carrier/carrier-spool.ts';
 import { createAuth } from './modules/identity/auth.ts';
 import { prepareFirstAdmin } from './modules/identity/invitations/first-admin.ts';
 import { mailResetLink } from './modules/identity/password/commands.ts';
@@ -35,7 +44,13 @@ import { carrierTokensOf, simulatorToken } from './telephony/carrier-tokens.ts';
 import { startWorkers } from './workers/start-workers.ts';
 import { SUBSCRIBERS } from './workers/subscribers.ts';
 
-export type Application = { address: string; greeting: string[]; close: () => Promise<void> };
+export type Application = {
+  address: string;
+  greeting: string[];
+  /** Still serves everybody, for as long as a balancer needs to see that it is about to go. */
+  drain: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 const WEB_DIR = join(ROOT_FOLDER, 'web');
 
@@ -46,25 +61,33 @@ export async function startApplication(
   print: (line: string) => void,
 ): Promise<Application> {
   const config = given.port === 0 ? withPort(given, await findFreePort(given.host)) : given;
-  const { services, queue, log } = await prepareNetwork(config, database, new Date(), print);
+  const { services, queue, log, firstAdmin } = await oneAtATime(database.newClient, async () => {
+    const prepared = await prepareNetwork(config, database, new Date(), print);
+    return { ...prepared, firstAdmin: await prepareFirstAdmin(prepared.services) };
+  });
   const mailer = createMailer(config);
-  const firstAdmin = await prepareFirstAdmin(services);
   const app = await buildApp(services, log, await openWeb(config));
   const address = await app.listen({ port: config.port, host: config.host }).catch(async (error) => {
-    await closeListeners(services);
+    await closeServices(services);
     await queue.stop(); // jobs must not go on behind a failed start
     throw error;
   });
-  const spine = await startSpine(services, database.newClient, SUBSCRIBERS, log);
+  const spine = await startSpine(services, services.newListener, SUBSCRIBERS, log);
+  const spool = startApplyingSpool(services);
   services.eventSignal.listen(spine.wake);
   await startWorkers(services, mailer, log); // after listening: the built-in carrier's recordings are fetched from ourselves
   return {
     address,
     greeting: greet(config, firstAdmin?.link),
+    drain: async () => {
+      services.drain.begin();
+      await sleep(config.drainSeconds * 1000);
+    },
     close: async () => {
       await app.close();
+      await spool.close();
       await spine.close();
-      await closeListeners(services);
+      await closeServices(services);
       await queue.stop();
       mailer.close();
     },
@@ -77,7 +100,7 @@ export async function prepareNetwork(
   database: OpenDatabase,
   now: Date,
   print: (line: string) => void,
-): Promise<{ services: AllServices; queue: Queue; log: Logger }> {
+): Promise<{ services: RunningServices; queue: Queue; log: Logger }> {
   const log = createLog(config.logLevel);
   if (config.demo) await seedDemo(database);
   await seedCatalogue(database, config.demo ? 'active' : 'draft');
@@ -96,26 +119,53 @@ async function openWeb({ dev }: Config): Promise<Web> {
   return viteWeb(WEB_DIR);
 }
 
+/** With what only the start itself needs. */
+type RunningServices = AllServices & { newListener: () => pg.Client; closeRunner: () => Promise<void> };
+
 export async function createServices(
   config: Config,
   database: OpenDatabase,
   queue: Queue,
   log: Logger,
-): Promise<AllServices> {
+): Promise<RunningServices> {
   const { db, pool, newClient } = database;
   const secret = config.appSecret ?? (await networkSecret(db));
   const auth = createAuth({
     db,
     secret,
     publicUrl: config.publicUrl,
+    sessionMaxDays: config.sessionMaxDays,
     sendResetLink: (user, token) => mailResetLink({ db, queue, config }, user.id, token),
   });
   const carrierTokens = carrierTokensOf(config, secret);
   const metrics = createMetrics();
   measureLag(metrics.registry, db);
-  const hub = await openHub(newClient, log);
+  const newListener = () => {
+    metrics.listenerConnections.inc();
+    return newClient();
+  };
+  const hub = await openHub(newListener, log);
   const eventSignal = createEventSignal();
-  const routing = await openRoutingTable(database, log);
+  const runner = createRepeatingRunner({
+    newPool: database.newCallPool,
+    onRepeat: ({ message }) => {
+      metrics.repeatedBatches.inc();
+      log.warn({ reason: message }, 'a write of the call engine is run again');
+    },
+  });
+  const routing = await openRoutingTable({ pool: runner, newClient: newListener }, log);
+  const calls = createCallEngine({
+    pool: runner,
+    routing,
+    patience: SERVING_PATIENCE,
+    onWrite: eventSignal.ring,
+    onDisagreement: ({ id, found }) => {
+      metrics.reservationDisagreements.inc();
+      log.error({ callId: id, found }, 'a reservation was decided otherwise than its rules explain');
+    },
+  });
+  const spool = openCarrierSpool(config.dataDir, log);
+  const drain = createDrain();
   return {
     config,
     db,
@@ -128,16 +178,17 @@ export async function createServices(
     pool,
     limits: createRateLimits(pool),
     metrics,
-    settings: await openSettings(database, config, log),
-    calls: createCallEngine({
-      pool,
-      routing,
-      onWrite: eventSignal.ring,
-      onDisagreement: ({ id, found }) => {
-        metrics.reservationDisagreements.inc();
-        log.error({ callId: id, found }, 'a reservation was decided otherwise than its rules explain');
-      },
-    }),
+    settings: await openSettings({ db, newClient: newListener }, config, log),
+    calls,
+    spool,
+    failedCalls: startFailedCalls({ engine: calls, spool, log }),
+    drain,
+    readiness: async () => {
+      if (drain.hasBegun()) throw new Error('this process is about to end');
+      await assertEngineReady(calls, runner);
+    },
+    newListener,
+    closeRunner: runner.close,
     carrierTokens,
     storage: openStorage(config),
     media: carrierMediaOf(config, carrierTokens, simulatorToken(secret)),
@@ -145,10 +196,19 @@ export async function createServices(
   };
 }
 
-export async function closeListeners({ hub, calls, settings }: AllServices): Promise<void> {
+/** What was opened beside the database's own pool. What could not be written yet waits on disk from here on. */
+export async function closeServices({
+  hub,
+  calls,
+  settings,
+  failedCalls,
+  closeRunner,
+}: RunningServices): Promise<void> {
   await hub.close();
   await settings.close();
   await calls.routing.close();
+  await failedCalls.close();
+  await closeRunner();
 }
 
 function createMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {

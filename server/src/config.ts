@@ -21,6 +21,8 @@ export type Config = {
   dataDir: string;
   /** Without one the server runs its own PostgreSQL under `dataDir`. */
   databaseUrl?: string | undefined;
+  /** As whom tables are made, so that the server need not own them. */
+  migrationDatabaseUrl?: string | undefined;
   demo: boolean;
   appSecret?: string | undefined;
   smtpUrl?: string | undefined;
@@ -28,10 +30,16 @@ export type Config = {
   /** Whose months invoices and payouts go by. */
   networkZone: string;
   trustProxy: TrustProxy;
+  /** How long a process that was told to stop still serves everybody, so that its balancer can see it go. */
+  drainSeconds: number;
+  /** How long a request may take to arrive. */
+  requestSeconds: number;
   logLevel: LogLevel;
   adminEmail?: string | undefined;
   adminPassword?: string | undefined;
   adminTwoFactor: 'required' | 'optional';
+  /** After so many days a login ends, however much it is used. */
+  sessionMaxDays: number;
   metricsToken?: string | undefined;
   /** Auth tokens of our accounts at the carrier. */
   carrierTokens: readonly string[];
@@ -108,6 +116,14 @@ const HOST_NAME = /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 const S3_PARTS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const NEEDED_BESIDE_S3 = 'is needed beside the other S3_ variables';
 const PORT_TEXT = 'a port number from 0 to 65535';
+const seconds = (least: number, most: number) => {
+  const text = mustBe(`seconds from ${least} to ${most}`);
+  return z
+    .string()
+    .regex(/^\d{1,3}$/, text)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, text);
+};
 const Switch = z.enum(['0', '1'], mustBe('0 or 1')).transform((value) => value === '1');
 
 const Env = z
@@ -129,6 +145,10 @@ const Env = z
       .string()
       .refine(urlWith(['postgres:', 'postgresql:']), mustBe('a postgres:// or postgresql:// address'))
       .optional(),
+    MIGRATION_DATABASE_URL: z
+      .string()
+      .refine(urlWith(['postgres:', 'postgresql:']), mustBe('a postgres:// or postgresql:// address'))
+      .optional(),
     DEMO: Switch.optional(),
     APP_SECRET: z.string().min(32, mustBe('at least 32 characters long')).optional(),
     SMTP_URL: z
@@ -137,11 +157,18 @@ const Env = z
       .optional(),
     MAIL_FROM: z.string().default('Callstead <no-reply@callstead.example>'),
     NETWORK_ZONE: z.string().refine(isTimeZone, mustBe('a time zone such as America/New_York')).default(DEFAULT_ZONE),
+    DRAIN_SECONDS: seconds(0, 600).optional(),
+    REQUEST_SECONDS: seconds(1, 600).default(20),
     TRUST_PROXY: z.string().transform(parseTrustProxy).default(false),
     LOG_LEVEL: z.enum(LOG_LEVELS, mustBe(`one of ${LOG_LEVELS.join(', ')}`)).optional(),
     ADMIN_EMAIL: z.email(mustBe('an email address')).toLowerCase().optional(),
     ADMIN_PASSWORD: z.string().superRefine(requirePasswordRules).optional(),
     ADMIN_TWO_FACTOR: z.enum(['required', 'optional'], mustBe("'required' or 'optional'")).optional(),
+    SESSION_MAX_DAYS: z
+      .string()
+      .regex(/^[1-9]\d{0,2}$/, mustBe('a number of days from 1 to 999'))
+      .transform(Number)
+      .default(30),
     METRICS_TOKEN: z.string().optional(),
     TWILIO_AUTH_TOKEN: z
       .string()
@@ -176,6 +203,11 @@ const Env = z
     },
     { when: () => true },
   )
+  .refine((env) => !env.MIGRATION_DATABASE_URL || env.DATABASE_URL, {
+    path: ['MIGRATION_DATABASE_URL'],
+    error: 'needs DATABASE_URL beside it',
+    when: () => true,
+  })
   .refine((env) => !env.ADMIN_PASSWORD || env.ADMIN_EMAIL, {
     path: ['ADMIN_PASSWORD'],
     error: 'needs ADMIN_EMAIL beside it',
@@ -193,16 +225,20 @@ function toConfig(env: z.output<typeof Env>): Config {
     publicUrl: env.PUBLIC_URL ?? localUrl(env.PORT),
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    migrationDatabaseUrl: env.MIGRATION_DATABASE_URL,
     demo,
     appSecret: env.APP_SECRET,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     networkZone: env.NETWORK_ZONE,
     trustProxy: env.TRUST_PROXY,
+    drainSeconds: env.DRAIN_SECONDS ?? (demo ? 0 : 10),
+    requestSeconds: env.REQUEST_SECONDS,
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     adminTwoFactor: env.ADMIN_TWO_FACTOR ?? (demo ? 'optional' : 'required'),
+    sessionMaxDays: env.SESSION_MAX_DAYS,
     metricsToken: env.METRICS_TOKEN,
     carrierTokens: env.TWILIO_AUTH_TOKEN ?? [],
     recordingHosts: env.RECORDING_HOSTS,

@@ -1,14 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
 import type { Application } from './compose.ts';
 import { type Config, loadConfig, readEnvironment } from './config.ts';
 import { type OpenDatabase, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
-import { assertPostgresVersion, migrate } from './db/migrate.ts';
+import { assertPostgresVersion } from './db/migrate.ts';
+import { oneAtATime } from './db/one-at-a-time.ts';
 import { findDemoSnapshot } from './demo-snapshot.ts';
 import { createLog } from './log.ts';
+import { prepareGivenDatabase, prepareOwnPostgres } from './prepare-database.ts';
 import { ROOT_FOLDER } from './root-folder.ts';
 
-const CLOSE_LIMIT_MS = 10_000;
+/** Every answer has a deadline of ten seconds, so nothing in flight takes longer. */
+const CLOSE_LIMIT_MS = 12_000;
 // Terminal, npm and wrapper each pass on one Ctrl-C; only a later one is a second.
 const SAME_SIGNAL_MS = 1_000;
 
@@ -29,17 +33,30 @@ async function start(running: Running): Promise<void> {
   });
   const loadingNetwork = import('./compose.ts'); // takes as long as PostgreSQL does, so both start at once
   loadingNetwork.catch(() => undefined); // told when we need it
-  const url = config.databaseUrl ?? (await startOwnPostgres(config, running));
-  running.database = openDatabase(url, ({ message }) => {
-    if (!running.stopRequestedAt) log.warn({ reason: message }, 'lost a database connection');
+  const url = config.databaseUrl ?? (await prepareOwnPostgres(await startOwnPostgres(config, running), log));
+  if (config.databaseUrl) await prepareGiven(config.databaseUrl, config, log);
+  running.database = openDatabase(url, {
+    isServing: true,
+    onLost: ({ message }) => {
+      if (!running.stopRequestedAt) log.warn({ reason: message }, 'lost a database connection');
+    },
   });
-  await assertPostgresVersion(running.database.db).catch((cause) => explainUnreachable(config, cause));
-  await migrate(running.database.db);
   const { startApplication } = await loadingNetwork;
   running.network = await startApplication(config, running.database, print).catch((error) =>
     explainTakenPort(config, error),
   );
   print(...running.network.greeting);
+}
+
+/** However long a migration takes, it is not given up; nor is a connection while this process is busy loading itself. */
+async function prepareGiven(url: string, config: Config, log: Logger): Promise<void> {
+  const database = openDatabase(url);
+  try {
+    await assertPostgresVersion(database.db).catch((cause) => explainUnreachable(config, cause));
+    await oneAtATime(database.newClient, () => prepareGivenDatabase(database, config.migrationDatabaseUrl, log));
+  } finally {
+    await database.close();
+  }
 }
 
 async function startOwnPostgres(config: Config, running: Running): Promise<string> {
@@ -78,18 +95,20 @@ function exitAtOnce(running: Running): never {
 }
 
 function stopOnSignals(running: Running, starting: Promise<void>): void {
-  const stop = async () => {
+  const stop = async (signal?: NodeJS.Signals) => {
     if (running.stopRequestedAt !== undefined) {
       if (Date.now() - running.stopRequestedAt > SAME_SIGNAL_MS) exitAtOnce(running);
       return;
     }
     running.stopRequestedAt = Date.now();
     await starting;
+    // Somebody at a keyboard does not want to wait; whoever starts and stops processes behind a balancer does.
+    if (signal === 'SIGTERM') await running.network?.drain();
     await close(running);
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  process.on('disconnect', stop); // the wrapper of `npm start` is gone, even if by kill -9
+  process.on('disconnect', () => void stop()); // the wrapper of `npm start` is gone, even if by kill -9
 }
 
 async function fail(running: Running, error: Error): Promise<never> {

@@ -31,5 +31,35 @@ export function createMetrics() {
       help: 'Calls whose decision took longer than a caller may wait, or failed',
       registers,
     }),
+    shedCalls: new Counter({
+      name: 'calls_shed_total',
+      help: 'Calls that heard an apology at once because too many others waited for their decision',
+      registers,
+    }),
+    shedRequests: new Counter({
+      name: 'http_requests_shed_total',
+      help: 'Requests of people and programs that were turned away because too many others were under way',
+      registers,
+    }),
+    repeatedBatches: new Counter({
+      name: 'call_batches_repeated_total',
+      help: 'Writes of the call engine that got no answer in time, or lost their connection, and were run again',
+      registers,
+    }),
+    spooledCallbacks: new Counter({
+      name: 'carrier_callbacks_spooled_total',
+      help: 'Callbacks that were put on disk because the database did not take them in time',
+      registers,
+    }),
+    appliedCallbacks: new Counter({
+      name: 'carrier_callbacks_applied_total',
+      help: 'Callbacks and failed calls that were taken from disk and applied',
+      registers,
+    }),
+    listenerConnections: new Counter({
+      name: 'database_listener_connections_total',
+      help: 'Connections opened to listen to the database: one for each listener at the start, each further one after a loss',
+      registers,
+    }),
   };
 }

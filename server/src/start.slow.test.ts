@@ -1,11 +1,16 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { assert } from '@callstead/domain/assert';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startEmbeddedPostgres, urlOfRunningPostgres } from './db/embedded-postgres.ts';
+import { ROOT_FOLDER } from './root-folder.ts';
 import { makeDataFolder, postmasterPid, removeDataFolder } from './testing/data-folder.ts';
 import { addressOf, type ServerProcess, spawnServer } from './testing/server-process.ts';
+import { withDatabase } from './testing/test-database.ts';
 
 let dataDir: string;
 
@@ -149,7 +154,7 @@ test('DATABASE_URL takes another PostgreSQL; there are no demo accounts and no p
     await postgres.stop();
     await removeDataFolder(folder);
   });
-  const { server, address } = await start({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' });
+  const { server, address } = await start({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' });
   expect(await status(`${address}/readyz`)).toBe(200);
   const demoAccounts = "select email from profile where email like '%@callstead.example'";
   expect(await query(postgres.url, demoAccounts)).toEqual([]);
@@ -158,6 +163,46 @@ test('DATABASE_URL takes another PostgreSQL; there are no demo accounts and no p
   server.child.kill('SIGTERM');
   expect(await server.exit).toBe(0);
   expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('with the two roles of the README the server owns nothing, and needs the owner only for a new release', async () => {
+  const folder = await makeDataFolder();
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
+  onTestFinished(async () => {
+    await postgres.stop();
+    await removeDataFolder(folder);
+  });
+  await query(postgres.url, 'drop database callstead', 'postgres');
+  for (const statement of rolesOfReadme('sesame')) await query(postgres.url, statement, 'postgres');
+  const [DATABASE_URL, owner] = ['callstead_server', 'callstead_owner'].map((role) =>
+    asRole(postgres.url, role, 'sesame'),
+  );
+  assert(DATABASE_URL && owner, 'both are made from one address');
+  const first = await start({ DATABASE_URL, MIGRATION_DATABASE_URL: owner, LOG_LEVEL: 'silent' });
+  expect(await status(`${first.address}/readyz`)).toBe(200);
+  first.server.child.kill('SIGTERM');
+  await first.server.exit;
+  const { address } = await start({ DATABASE_URL, LOG_LEVEL: 'silent' });
+  expect(await status(`${address}/readyz`)).toBe(200);
+  await expect(query(DATABASE_URL, 'alter table ledger_entry disable trigger all')).rejects.toThrow('must be owner');
+});
+
+test('of three processes that start at once on an empty database one founds the network, and all of them serve', async () => {
+  const folder = await makeDataFolder();
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
+  onTestFinished(async () => {
+    await postgres.stop();
+    await removeDataFolder(folder);
+  });
+  const admin = { ADMIN_EMAIL: 'admin@three.example', ADMIN_PASSWORD: 'Demo1234!' };
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: folder, LOG_LEVEL: 'silent', DRAIN_SECONDS: '0', ...admin };
+  const started = await Promise.all([start(env), start(env), start(env)]);
+  for (const { address } of started) expect(await status(`${address}/readyz`)).toBe(200);
+  const founded = `select type, count(*)::integer as accounts from account group by type order by type`;
+  expect(await query(postgres.url, founded)).toEqual([
+    { type: 'admin', accounts: 1 },
+    { type: 'advertiser', accounts: 1 },
+  ]);
 });
 
 test('a DATABASE_URL that does not answer is reported without its password', async () => {
@@ -184,10 +229,24 @@ async function status(url: string): Promise<number> {
   return (await fetch(url)).status;
 }
 
-async function query(url: string, statement: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString: url });
+/** What the README tells people to run. */
+function rolesOfReadme(password: string): string[] {
+  const readme = readFileSync(join(ROOT_FOLDER, 'README.md'), 'utf8');
+  const [, statements = ''] = /```sql\n(create role[^`]+)```/.exec(readme) ?? [];
+  return statements.replaceAll('…', password).trim().split('\n');
+}
+
+function asRole(url: string, role: string, password: string): string {
+  const address = new URL(url);
+  return Object.assign(address, { username: role, password }).href;
+}
+
+async function query(url: string, statement: string, database?: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: database ? withDatabase(url, database) : url });
   await client.connect();
-  const { rows } = await client.query(statement);
-  await client.end();
-  return rows;
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
 }

@@ -4,15 +4,15 @@ import { LANGUAGES } from '@callstead/domain/identity/account';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import { ENTRY_KINDS } from '@callstead/domain/ledger/entry';
 import { POSTING_SIDES } from '@callstead/domain/ledger/seen-postings';
-import { RULES } from '@callstead/domain/routing/trace';
+import { CALL_RULES, LINE_VERDICTS } from '@callstead/domain/settling/call-rules';
 import { CALL_STEPS } from '@callstead/domain/settling/call-steps';
 import * as z from 'zod';
 import { filterShape } from '../filter-shape.ts';
 import { pagedListOf, pagedListParams } from '../list.ts';
-import { fieldError, optional, paragraph, shortText } from '../text.ts';
+import { code, fieldError, optional, paragraph, shortText, text } from '../text.ts';
 import { CALL_FILTERS } from './call-filters.ts';
 
-export const ByCallId = z.object({ id: z.string().max(40) });
+export const ByCallId = z.object({ id: code(40) });
 
 export const DisputeRequest = z.object({ reason: paragraph().min(1, fieldError('required')) });
 export const DecideCallRequest = z.object({
@@ -55,7 +55,7 @@ export const CallExportQuery = CallFilter.extend({
   /** The zone of the times in the file. */
   zone: z.string().refine(isTimeZone).catch('UTC').default('UTC'),
   /** Names of columns (domain/calls/call-columns.ts) with commas between; what the viewer may not see is left out. */
-  columns: z.string().max(400).optional().catch(undefined),
+  columns: text().max(400).optional().catch(undefined),
 });
 export type CallExportQuery = z.infer<typeof CallExportQuery>;
 
@@ -159,13 +159,15 @@ export const CallStep = z.object({
 });
 export type CallStep = z.infer<typeof CallStep>;
 
-export const TRACE_VERDICTS = ['pass', 'refuse', 'skip', 'not_reached'] as const;
-
-/** One line a rule, in the order they speak. `target_open` and `target_concurrency` speak for all targets together. */
+/**
+ * One line a rule, in the order they speak: those of its arrival, and of a call that rang and is over those of its end.
+ * `target_open` and `target_concurrency` speak for all targets together. Where a call has a reason, one line refuses.
+ */
 export const TraceLine = z.object({
-  rule: z.enum(RULES),
-  verdict: z.enum(TRACE_VERDICTS),
-  /** What the rule looked at: RuleFacts of domain/calls/trace.ts. Null: not reached, or not for this viewer. */
+  rule: z.enum(CALL_RULES),
+  /** `pending`: somebody still has to say. */
+  verdict: z.enum(LINE_VERDICTS),
+  /** What the rule looked at: RuleFacts and EndFacts of the domain. Null: not reached, or not for this viewer. */
   facts: z.record(z.string(), z.unknown()).nullable(),
 });
 export type TraceLine = z.infer<typeof TraceLine>;

@@ -50,7 +50,9 @@ function campaignInputWith<TotalCents extends z.ZodType>(totalCents: TotalCents)
 }
 
 /** Complaints about single fields must not hide the ones about several. */
-const hasShape = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null && 'texts' in value;
+const hasShape = ({ value }: { value: unknown }) =>
+  isObject(value) && isObject(value.texts) && typeof value.language === 'string';
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 type Checked = {
   language: (typeof LANGUAGES)[number];

@@ -11,7 +11,7 @@ import { LANGUAGES } from '@callstead/domain/identity/account';
 import * as z from 'zod';
 import { listOf, listParams } from '../list.ts';
 import type { FieldError } from '../problem.ts';
-import { fieldError } from '../text.ts';
+import { code, fieldError, requiredText, shortText, text } from '../text.ts';
 
 /** What is missing is told apart from what cannot be read. */
 const number = () =>
@@ -95,7 +95,7 @@ export const termsWith = <Number extends z.ZodType<string, string>>(number: Numb
   pricing: Pricing,
   minimumSeconds: whole(0, 3600).nullable(),
   geo: z.object({
-    countries: z.array(z.string().length(2)).min(1),
+    countries: z.array(text().length(2)).min(1),
     states: z.array(z.enum(US_STATES), fieldError('required')),
   }),
   locationMultipliers: z.record(
@@ -124,7 +124,7 @@ export const termsWith = <Number extends z.ZodType<string, string>>(number: Numb
   targets: z
     .array(
       z.object({
-        id: z.string().min(1).max(40),
+        id: text().min(1).max(40),
         number,
         priority: whole(1, 100),
         weight: whole(1, 100),
@@ -144,19 +144,19 @@ export const termsWith = <Number extends z.ZodType<string, string>>(number: Numb
 
 export const Terms = z.object({ ...termsWith(E164), publisherShareBasisPoints: BasisPoints });
 
-const line = z.string().trim().min(1).max(200);
-const paragraph = z.string().trim().min(1).max(4000);
+const line = requiredText();
+const paragraph = requiredText(4000);
 
 export const CampaignTexts = z.object({
   title: line,
-  description: z.string().trim().min(1).max(400),
+  description: requiredText(400),
   detailedDescription: paragraph,
   targetAudience: paragraph,
   target: paragraph,
   qualification: paragraph,
   conversionRequirements: paragraph,
   restrictions: paragraph,
-  notes: z.string().trim().max(4000),
+  notes: shortText(4000),
   keywords: z.array(line).max(30),
 });
 
@@ -172,10 +172,10 @@ export const CampaignContent = z.object({
 export type CampaignContent = z.infer<typeof CampaignContent>;
 
 export const OfferListQuery = z.object({
-  search: z.string().trim().max(100).catch('').default(''),
+  search: shortText(100).catch('').default(''),
   category: z.enum(CATEGORIES).optional().catch(undefined),
   /** `all_{category}`, or one of the category's sub-categories. */
-  sub: z.string().max(60).optional().catch(undefined),
+  sub: text().max(60).optional().catch(undefined),
   market: z.coerce.boolean().catch(false).default(false),
   ...listParams(60),
   language: z.enum(LANGUAGES).catch('en').default('en'),
@@ -242,7 +242,7 @@ export const OfferDetail = Offer.extend({
 });
 export type OfferDetail = z.infer<typeof OfferDetail>;
 
-export const ByOfferId = z.object({ id: z.string().max(20) });
+export const ByOfferId = z.object({ id: code(20) });
 export const OfferDetailQuery = z.object({ language: z.enum(LANGUAGES).catch('es').default('es') });
 export const OfferDetailResponse = z.object({ offer: OfferDetail, similar: z.array(Offer) });
 export type OfferDetailResponse = z.infer<typeof OfferDetailResponse>;

@@ -4,7 +4,17 @@ import { brokenPasswordRules, PASSWORD_MAX_LENGTH } from '@callstead/domain/iden
 import * as z from 'zod';
 import { listOf, listParams } from '../list.ts';
 import type { FieldError } from '../problem.ts';
-import { Email, fieldError, optional, Phone, paragraph, requiredText, SolvedCaptcha, shortText } from '../text.ts';
+import {
+  Email,
+  fieldError,
+  optional,
+  Phone,
+  paragraph,
+  requiredText,
+  SolvedCaptcha,
+  shortText,
+  text,
+} from '../text.ts';
 
 export const Website = shortText(300).transform((text, context) => {
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
@@ -14,8 +24,7 @@ export const Website = shortText(300).transform((text, context) => {
   return z.NEVER;
 });
 
-export const NewPassword = z
-  .string()
+export const NewPassword = text()
   .min(1, fieldError('required'))
   .max(PASSWORD_MAX_LENGTH, fieldError('too_long'))
   .superRefine((password, context) => {
@@ -23,14 +32,11 @@ export const NewPassword = z
     if (first) context.addIssue({ code: 'custom', message: first });
   });
 
-export const CurrentPassword = z
-  .string()
-  .min(1, fieldError('required'))
-  .max(PASSWORD_MAX_LENGTH, fieldError('too_long'));
+export const CurrentPassword = text().min(1, fieldError('required')).max(PASSWORD_MAX_LENGTH, fieldError('too_long'));
 const password = CurrentPassword;
 
 /** Both password fields of a form; the second must repeat the first. */
-const passwordPair = { password: NewPassword, confirmPassword: z.string().min(1, fieldError('required')) };
+const passwordPair = { password: NewPassword, confirmPassword: text().min(1, fieldError('required')) };
 
 function passwordsMatch(
   form: { password: string; confirmPassword: string },
@@ -92,7 +98,7 @@ export const SolveCaptchaResponse = z.object({ solved: z.boolean() });
 export type SolveCaptchaResponse = z.infer<typeof SolveCaptchaResponse>;
 
 export const EmailRequest = z.object({ email: Email });
-export const TokenRequest = z.object({ token: z.string().min(1).max(2000) });
+export const TokenRequest = z.object({ token: text().min(1).max(2000) });
 
 export const LoginRequest = z.object({
   email: Email,
@@ -108,7 +114,7 @@ export const TwoFactorLoginRequest = z.object({
 });
 
 export const UpdatePasswordForm = z.object(passwordPair).superRefine(passwordsMatch);
-export const ResetPasswordRequest = z.object({ token: z.string().min(1).max(200), password: NewPassword });
+export const ResetPasswordRequest = z.object({ token: text().min(1).max(200), password: NewPassword });
 export const ChangePasswordForm = z.object({ currentPassword: password, ...passwordPair }).superRefine(passwordsMatch);
 export const ChangePasswordRequest = z.object({ currentPassword: password, newPassword: NewPassword });
 export const PasswordRequest = z.object({ password });
@@ -119,7 +125,7 @@ export const NewAdminForm = z
   .object({ fullName: requiredText(), email: Email, ...passwordPair })
   .superRefine(passwordsMatch);
 export const NewAdminRequest = z.object({
-  token: z.string().min(1).max(200),
+  token: text().min(1).max(200),
   fullName: requiredText(),
   email: Email,
   password: NewPassword,
@@ -152,8 +158,9 @@ export const Profile = z.object({
   isNetworkOwned: z.boolean(),
   /** Null: whichever the browser is in. */
   timeZone: z.string().nullable(),
-  /** Generated from the e-mail address; a screen that cannot load it shows initials. */
+  /** The picture they chose, or one drawn from the e-mail address; a screen that cannot load it shows initials. */
   avatarUrl: z.string(),
+  hasPicture: z.boolean(),
   /** The short public code of publishers and affiliates. */
   affId: z.string().nullable(),
   createdAt: z.iso.datetime(),

@@ -3,16 +3,15 @@ import { AVATAR_SEED } from '@callstead/domain/identity/avatar';
 import { profileComplaints } from '@callstead/domain/identity/editable-profile';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import * as z from 'zod';
-import { Email, fieldError, Phone, paragraph, requiredText, shortText } from '../text.ts';
+import { Email, fieldError, Phone, paragraph, requiredText, shortText, text } from '../text.ts';
 import { CurrentPassword, Profile, Website } from './identity.ts';
 
 /** What was left empty is null; what is not mentioned stays as it is, unlike at registration. */
-const clearable = <T extends z.ZodType<unknown, string>>(text: T) =>
-  z
-    .string()
+const clearable = <T extends z.ZodType<unknown, string>>(field: T) =>
+  text()
     .nullable()
     .transform((value) => value?.trim() || null)
-    .pipe(text.nullable())
+    .pipe(field.nullable())
     .optional();
 
 const TimeZone = shortText(60).refine(isTimeZone, fieldError('time_zone_invalid'));

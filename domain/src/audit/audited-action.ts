@@ -6,6 +6,7 @@ export const AUDITED_ACTIONS = [
   'account.switch-type',
   'account.change-email',
   'profile.update',
+  'picture.change',
   'payment-method.change',
   'admin.invite',
   'admin.resend-invitation',

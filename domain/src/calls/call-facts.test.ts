@@ -42,9 +42,14 @@ describe('a call', () => {
       { status: 'completed', endedBy: 'caller', ringSeconds: 8 },
     ],
     [
-      "counts the leg's own seconds when the dial callback is lost",
+      "counts the leg's own seconds when the dial callback had not come at the sweep",
+      [answered('a', 8), legCompleted('a', 120), callEnded(130), { kind: 'swept' }],
+      { status: 'completed', isOver: true, talkSeconds: 120, talkToldBy: 'leg', endedBy: null },
+    ],
+    [
+      "does not end by the leg's own seconds before: the dial callback may say another",
       [answered('a', 8), legCompleted('a', 120), callEnded(130)],
-      { status: 'completed', isOver: true, talkSeconds: 120, endedBy: null },
+      { status: 'connected', isOver: false, talkToldBy: 'leg' },
     ],
     [
       "waits for the dial callback, not for the caller's leg alone",

@@ -7,6 +7,8 @@ export type CallFacts = {
   isOver: boolean;
   connectedTargetId: string | null;
   talkSeconds: number;
+  /** Whose word the talk time is; null where nobody told it. */
+  talkToldBy: 'dial_end' | 'leg' | null;
   ringSeconds: number | null;
   endedBy: 'caller' | 'target' | null;
   recordingIds: readonly string[];
@@ -32,22 +34,26 @@ function isBridged(leg: Leg | undefined): boolean {
   return leg.answeredAt !== null || leg.completedSeconds !== null;
 }
 
-/** The dial callback tells the talk time; if it never came, the leg's own callback does once the caller's leg is over too. */
-function bridged({ legs, ended, swept }: CallProgress, targetId: string): Told {
+/**
+ * The dial callback tells the talk time. The leg's own callback says it a second more or less, so it counts only where the
+ * dial callback had not come when the call was swept: whichever comes first must not decide about money.
+ */
+function bridged({ legs, swept }: CallProgress, targetId: string): Told {
   const leg = legs[targetId];
   const dialEnd = leg?.dialEnd ?? null;
   const legSeconds = leg?.completedSeconds ?? null;
-  const isHeardOut = dialEnd !== null || (ended !== null && legSeconds !== null);
+  const talkToldBy = dialEnd ? 'dial_end' : legSeconds === null ? null : 'leg';
   const talkSeconds = dialEnd?.talkSeconds ?? legSeconds ?? 0;
   const endedBy = dialEnd && (dialEnd.callerStayed ? 'target' : 'caller');
+  const isHeardOut = talkToldBy === 'dial_end' || (swept && talkToldBy === 'leg');
   const status = isHeardOut ? 'completed' : swept ? 'failed' : 'connected';
-  return { status, isOver: status !== 'connected', connectedTargetId: targetId, talkSeconds, endedBy };
+  return { status, isOver: status !== 'connected', connectedTargetId: targetId, talkSeconds, talkToldBy, endedBy };
 }
 
 function unconnected(progress: CallProgress, targetIds: readonly string[]): Told {
   const status = unconnectedStatus(progress, targetIds);
   const endedBy = status === 'canceled' ? 'caller' : null;
-  return { status, isOver: status !== 'ringing', connectedTargetId: null, talkSeconds: 0, endedBy };
+  return { status, isOver: status !== 'ringing', connectedTargetId: null, talkSeconds: 0, talkToldBy: null, endedBy };
 }
 
 function unconnectedStatus({ legs, ended, swept }: CallProgress, targetIds: readonly string[]) {
@@ -69,7 +75,7 @@ function ringSeconds(progress: CallProgress, { arrivedAt, targetIds }: RungCall)
 }
 
 /** The caller's leg may live on at the overflow number, so the targets' own ends come first. */
-function ringingStopped({ legs, ended }: CallProgress, targetIds: readonly string[]): number | null {
+export function ringingStopped({ legs, ended }: CallProgress, targetIds: readonly string[]): number | null {
   const dialEnds = targetIds.map((id) => legs[id]?.dialEnd ?? null);
   const last = dialEnds.find((end) => end?.result === 'canceled') ?? dialEnds.at(-1);
   return last?.at ?? ended?.at ?? null;

@@ -2,6 +2,7 @@ import { assert } from '../assert.ts';
 import type { Terms } from '../campaigns/terms.ts';
 import { type CallPrice, payoutOf, selectTier } from '../pricing/price-call.ts';
 import type { Billing, CallStatus, Reason } from './call.ts';
+import { judgeEnd, reasonOfEnd } from './end-rules.ts';
 
 /** How a call can end; a call that still rings or talks is not judged. */
 export type FinalStatus = Exclude<CallStatus, 'ringing' | 'connected'>;
@@ -49,26 +50,16 @@ function unbilled(billing: 'none' | 'review'): Qualification {
   return { outcome: 'qualified', reason: null, billing, priceCents: 0, payoutCents: 0 };
 }
 
-/** What happened comes before what was agreed: a duplicate nobody answered was not answered. */
 function reasonAgainst(call: EndedCall): Reason | undefined {
-  if (call.status !== 'completed') return unconnectedReason(call.status, call.refusedFor);
-  return knownAgainst(call) ?? (isLongEnough(call) ? undefined : 'too_short');
+  if (call.status === 'refused') {
+    assert(call.refusedFor !== null, 'a refused call says why');
+    return call.refusedFor;
+  }
+  const last = judgeEnd({ ...call, status: call.status }).at(-1);
+  return last?.verdict === 'refuse' ? reasonOfEnd(last) : undefined;
 }
 
 /** What stands against a call from the moment it rings, however long people will talk. */
 export function knownAgainst(call: { duplicate: boolean; terms: Pick<Terms, 'duplicates'> }): Reason | undefined {
-  // Without billing there is no price, and a share of nothing is nothing: the switch to pay follows the one to bill.
   return call.duplicate && !call.terms.duplicates.bill ? 'duplicate' : undefined;
-}
-
-function unconnectedReason(status: Exclude<FinalStatus, 'completed'>, refusedFor: Reason | null): Reason {
-  if (status !== 'refused') return status === 'canceled' ? 'caller_hung_up' : status;
-  assert(refusedFor !== null, 'a refused call says why');
-  return refusedFor;
-}
-
-/** Below the first tier there is no price, so there is no qualified call either. */
-function isLongEnough({ talkSeconds, terms, price }: EndedCall): boolean {
-  if (talkSeconds < (terms.minimumSeconds ?? 0)) return false;
-  return price.tiers.length === 0 || selectTier(price, talkSeconds) !== undefined;
 }

@@ -1,3 +1,4 @@
+import { groupDigits } from '../group-digits.ts';
 import type { Language } from '../identity/account.ts';
 import { roundHalfDown, shareOf } from '../money.ts';
 import type { CampaignType, Conversion, Pricing } from './terms.ts';
@@ -51,7 +52,7 @@ const PER: Record<Language, string> = { en: 'per', es: 'por' };
 /** '$45' or '$45.50': cents only where there are any. */
 export function dollars(cents: number): string {
   const text = (cents / 100).toFixed(2).replace(/\.00$/, '');
-  return `$${text.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
+  return `$${groupDigits(text)}`;
 }
 
 /** The public payout: '$40 - $75 per call', '$50 por cita confirmada', '15% of the sale'. */

@@ -1,3 +1,4 @@
+import { groupDigits } from '../group-digits.ts';
 import type { Language } from '../identity/account.ts';
 import type { CampaignType, Caps, Geo, Terms } from './terms.ts';
 import { US_STATE_NAMES, US_STATES } from './us-states.ts';
@@ -24,39 +25,39 @@ type Words = {
 const WORDS: Record<Language, Words> = {
   en: {
     none: 'N/A',
-    seconds: (count) => `${count} seconds`,
-    minimum: (count) => `At least ${count} seconds of conversation`,
+    seconds: (count) => `${groupDigits(count)} seconds`,
+    minimum: (count) => `At least ${groupDigits(count)} seconds of conversation`,
     country: (code) => (code === 'US' ? 'United States' : code),
     wholeCountry: 'United States (all states)',
     except: (states) => `United States except ${states}`,
     noLimit: 'No limit',
-    perDay: (count, unit) => `${count} ${unit} per day`,
-    perMonth: (count, unit) => `${count} ${unit} per month`,
+    perDay: (count, unit) => `${groupDigits(count)} ${unit} per day`,
+    perMonth: (count, unit) => `${groupDigits(count)} ${unit} per month`,
     unit: { call: 'calls', lead: 'leads' },
     counts: { attempt: 'every call counts', connected: 'connected calls count', qualified: 'qualified ones count' },
-    atOnce: (count) => `${count} calls at once`,
-    atOncePerPublisher: (count) => `${count} per publisher`,
+    atOnce: (count) => `${groupDigits(count)} calls at once`,
+    atOncePerPublisher: (count) => `${groupDigits(count)} per publisher`,
     approval: (days) => (days === 0 ? 'Approved at once' : `Approved automatically after ${days} days unless disputed`),
     duplicates: (days) => `A caller counts once in ${days} days.`,
   },
   es: {
     none: 'N/A',
-    seconds: (count) => `${count} segundos`,
-    minimum: (count) => `Al menos ${count} segundos de conversación`,
+    seconds: (count) => `${groupDigits(count)} segundos`,
+    minimum: (count) => `Al menos ${groupDigits(count)} segundos de conversación`,
     country: (code) => (code === 'US' ? 'Estados Unidos' : code),
     wholeCountry: 'Estados Unidos (todos los estados)',
     except: (states) => `Estados Unidos excepto ${states}`,
     noLimit: 'Sin límite',
-    perDay: (count, unit) => `${count} ${unit} por día`,
-    perMonth: (count, unit) => `${count} ${unit} por mes`,
+    perDay: (count, unit) => `${groupDigits(count)} ${unit} por día`,
+    perMonth: (count, unit) => `${groupDigits(count)} ${unit} por mes`,
     unit: { call: 'llamadas', lead: 'leads' },
     counts: {
       attempt: 'cuenta cada llamada',
       connected: 'cuentan las conectadas',
       qualified: 'cuentan las calificadas',
     },
-    atOnce: (count) => `${count} llamadas a la vez`,
-    atOncePerPublisher: (count) => `${count} por editor`,
+    atOnce: (count) => `${groupDigits(count)} llamadas a la vez`,
+    atOncePerPublisher: (count) => `${groupDigits(count)} por editor`,
     approval: (days) =>
       days === 0 ? 'Aprobación inmediata' : `Aprobación automática a los ${days} días si no hay disputa`,
     duplicates: (days) => `Cada persona cuenta una vez en ${days} días.`,

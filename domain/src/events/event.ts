@@ -1,3 +1,4 @@
+import type { AuditFacts } from '../audit/audit-facts.ts';
 import type { AuditSubject } from '../audit/audit-subject.ts';
 import type { AuditedAction } from '../audit/audited-action.ts';
 import type { CapPeriod } from '../campaigns/terms.ts';
@@ -29,10 +30,17 @@ export type EventType = AuditedAction | (typeof UNAUDITED_EVENTS)[number];
 /** What it happened to, by the name it had then: it may be renamed or gone when somebody reads of it. */
 export type EventSubject = { type: AuditSubject; id: string; name: string };
 
+/** What was and what is, by the names the audit log has words for; the rest only tells its mail. */
+type Remembered<Type extends EventType> = Type extends AuditedAction
+  ? AuditFacts<Type>
+  : Type extends 'email-change.requested'
+    ? { email?: unknown }
+    : never;
+
 /** Ids, and what the audit must remember. No secrets, and nothing personal of a caller or a lead. */
-type AuditData = {
-  before?: Record<string, unknown> | undefined;
-  after?: Record<string, unknown> | undefined;
+type AuditData<Type extends EventType> = {
+  before?: Remembered<Type> | undefined;
+  after?: Remembered<Type> | undefined;
   reason?: string | null | undefined;
 };
 
@@ -75,18 +83,16 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<Exclude<Named<'call'>, 'call.test' | 'call.decide'> | RecordingEvent, CallFacts> &
   Record<'call.decide', DecisionFacts>;
 
-type NewEventOf<Type extends EventType> = { type: Type; subject: EventSubject } & (Type extends keyof Facts
-  ? { facts: Facts[Type] }
-  : { facts?: undefined });
+type NewEventOf<Type extends EventType> = { type: Type; subject: EventSubject } & AuditData<Type> &
+  (Type extends keyof Facts ? { facts: Facts[Type] } : { facts?: undefined });
 
 /** What a command tells of what it did. */
-export type NewEvent = { [Type in EventType]: NewEventOf<Type> }[EventType] &
-  AuditData & {
-    /** Whose it is; without one, the network's. */
-    accountId?: string | null;
-    /** When, if not when its actor acts. */
-    at?: Date;
-  };
+export type NewEvent = { [Type in EventType]: NewEventOf<Type> }[EventType] & {
+  /** Whose it is; without one, the network's. */
+  accountId?: string | null;
+  /** When, if not when its actor acts. */
+  at?: Date;
+};
 
 /** The same in its place among all others, as subscribers read it. */
 export type StoredEvent<Type extends EventType = EventType> = Type extends EventType
@@ -98,6 +104,6 @@ export type StoredEvent<Type extends EventType = EventType> = Type extends Event
       subject: EventSubject;
       accountId: string | null;
       actor: { id: string | null; name: string; address: string | null };
-      data: AuditData & (Type extends keyof Facts ? Facts[Type] : unknown);
+      data: AuditData<Type> & (Type extends keyof Facts ? Facts[Type] : unknown);
     }
   : never;

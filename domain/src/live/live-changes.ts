@@ -82,6 +82,7 @@ const FOLLOWS: Follows = {
   'email-change.requested': account,
   'email-change.cancelled': account,
   'profile.update': account,
+  'picture.change': account,
   'payment-method.change': account,
   'session.ended': person('session'),
   'notification.read': person('notifications'),

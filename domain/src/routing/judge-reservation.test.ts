@@ -21,6 +21,7 @@ const judged = (changes: Partial<ReservationAnswer>, terms: Partial<Terms> = {})
 
 describe('a call is refused for', () => {
   test.each<[Partial<ReservationAnswer>, Reason]>([
+    [{ isBlocked: true }, 'blocked'],
     [{ inFlightCallId: 'call_1' }, 'in_flight'],
     [{ dailyCap: { limit: 10, used: 10, inFlight: 3 } }, 'over_cap'],
     [{ monthlyCap: { limit: 10, used: 10, inFlight: 0 } }, 'over_cap'],
@@ -89,6 +90,12 @@ test('an anonymous caller is neither in flight nor a duplicate', () => {
   expect(skipped).toEqual(expect.arrayContaining(['in_flight', 'duplicate']));
 });
 
+test('a caller blocked a moment ago is refused as if the routing table had known, by one line', () => {
+  const { trace } = judged({ isBlocked: true, reservedTargetId: null });
+  const known = routeCall(anArrivingCall({}, { caller: { number: '+13055550142', blocked: true } }));
+  expect(trace).toEqual(known.trace);
+});
+
 test('a full target is passed over', () => {
   const targets = [aTarget({ id: 'full', priority: 1 }), aTarget({ id: 'free', priority: 2 })];
   const answer = { targetConcurrency: { full: { limit: 1, used: 1 } }, reservedTargetId: 'free' };
@@ -106,6 +113,7 @@ const budget = fc.option(
   fc.record({ limitCents: fc.integer({ min: 0, max: 20_000 }), usedCents: fc.integer({ min: 0, max: 20_000 }) }),
 );
 const state = fc.record({
+  isBlocked: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
   inFlight: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
   duplicate: fc.boolean(),
   route: fc.boolean(),
@@ -129,6 +137,7 @@ function reservedBy(state: State, neededCents: number): { targetId: string | nul
     each !== null && each.limitCents - each.usedCents < neededCents;
   const target = state.targets.findIndex((each) => !full(each));
   const refusals: [boolean, Reason][] = [
+    [state.isBlocked, 'blocked'],
     [state.inFlight, 'in_flight'],
     [state.duplicate && !state.route, 'duplicate'],
     [billed && (full(state.dailyCap) || full(state.monthlyCap)), 'over_cap'],
@@ -154,6 +163,7 @@ test('the judgement and an all-or-nothing reservation agree on every state', () 
       const answer: ReservationAnswer = {
         reservedTargetId: expected.targetId,
         refusal: expected.reason ?? null,
+        isBlocked: state.isBlocked,
         inFlightCallId: state.inFlight ? 'call_1' : null,
         duplicateOfCallId: state.duplicate ? 'call_2' : null,
         dailyCap: state.dailyCap,

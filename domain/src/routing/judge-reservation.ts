@@ -51,6 +51,7 @@ export type ForeseenAnswer = Omit<ReservationAnswer, 'reservedTargetId' | 'refus
 /** What a reservation would say. */
 export function foreseeReservation(call: JudgeableCall, answer: ForeseenAnswer): RefusedCall | RingingCall {
   const { terms } = call.assignment.campaign;
+  if (answer.isBlocked) return refuseCall(untilBlocked(call.trace), terms);
   const billable = isBillable(call, answer);
   const free = call.targets.filter(({ id }) => hasPlace(answer.targetConcurrency[id] ?? null));
   const trace: Verdict[] = [...call.trace];
@@ -62,6 +63,12 @@ export function foreseeReservation(call: JudgeableCall, answer: ForeseenAnswer):
   }
   const { duplicateOfCallId } = answer;
   return { kind: 'ringing', targets: free, price: call.price, duplicateOfCallId, billable, trace };
+}
+
+/** As the trace would stand had the routing table known of the block. */
+function untilBlocked(trace: Trace): Verdict[] {
+  const at = trace.findIndex(({ rule }) => rule === 'caller_not_blocked');
+  return [...trace.slice(0, Math.max(0, at)), verdict('caller_not_blocked', 'refuse', { blocked: true })];
 }
 
 /** A full target refuses only itself: the call is refused at the last target, when none had a place. */

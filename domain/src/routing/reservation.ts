@@ -3,14 +3,14 @@ import type { Duplicates } from '../campaigns/terms.ts';
 import type { BudgetUse, CapUse, ConcurrencyUse } from './trace.ts';
 
 /**
- * What one statement must check and take, all or nothing, in the order of the rules: in flight, duplicate, caps,
+ * What one statement must check and take, all or nothing, in the order of the rules: blocked, in flight, duplicate, caps,
  * concurrency, budgets, balance. A duplicate that is not billed takes concurrency only.
  */
 export type ReservationRequest = {
   campaignId: string;
   publisherId: string;
   advertiserId: string;
-  /** Null for an anonymous caller, who is never in flight and never a duplicate. */
+  /** Null for an anonymous caller, who is never blocked, never in flight and never a duplicate. */
   caller: string | null;
   /** An earlier call of this caller, at or after `since`, makes this one a duplicate. */
   duplicates: Pick<Duplicates, 'after' | 'route' | 'bill'> & { since: Date };
@@ -38,6 +38,8 @@ export type ReservationAnswer = {
   reservedTargetId: string | null;
   /** Which limit refused it; null for one that was not, and for calls of before this was kept. */
   refusal: Reason | null;
+  /** Blocked after the routing table in memory was read: that hears of it a moment later, the database knows at once. */
+  isBlocked: boolean;
   inFlightCallId: string | null;
   duplicateOfCallId: string | null;
   dailyCap: CapUse | null;

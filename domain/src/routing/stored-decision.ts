@@ -33,6 +33,8 @@ export type StoredDecision = (RefusedCall | StoredRoutableCall) & { simulated?: 
 
 /** What the reservation found before it took anything; the limits it was held against stand in the decision's request. */
 export type ReservationSnapshot = {
+  /** Calls of before this was looked at were not. */
+  isBlocked?: boolean;
   inFlightCallId: string | null;
   duplicateOfCallId: string | null;
   daySlots: number;
@@ -88,6 +90,7 @@ export function reservationAnswer(
   return {
     reservedTargetId: found.target === null ? null : (targets[found.target]?.id ?? null),
     refusal: found.refusal ?? null,
+    isBlocked: found.isBlocked ?? false,
     inFlightCallId: found.inFlightCallId,
     duplicateOfCallId: found.duplicateOfCallId,
     dailyCap: cap(request.dailyCap, found.daySlots, found.dayOpen),

@@ -69,9 +69,9 @@ export function applyChange(call: StoredCall, change: CallChange, target: number
     case 'failed-over':
       return { ...call, revision, targetPosition: target };
     case 'ended': {
-      const { status, outcome, reason, billing, answeredAt, endedAt } = change;
-      const holdsNothing = { reservedCents: null, expiresAt: null };
-      return { ...call, revision, status, outcome, reason, billing, answeredAt, endedAt, ...holdsNothing };
+      const { status, outcome, reason, billing, talkSeconds, endedBy, answeredAt, endedAt } = change;
+      const ended = { status, outcome, reason, billing, talkSeconds, endedBy, answeredAt, endedAt };
+      return { ...call, revision, ...ended, reservedCents: null, expiresAt: null };
     }
   }
 }

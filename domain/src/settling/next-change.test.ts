@@ -29,6 +29,8 @@ function aStoredCall(changes: Partial<StoredCall> = {}): StoredCall {
     reason: null,
     billing: 'none',
     targetPosition: 0,
+    talkSeconds: null,
+    endedBy: null,
     answeredAt: null,
     endedAt: null,
     revision: 3,

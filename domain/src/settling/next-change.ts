@@ -1,5 +1,5 @@
 import { approvalEndsAt } from '../calls/billing.ts';
-import { type CallFacts, callFacts } from '../calls/call-facts.ts';
+import { type CallFacts, callFacts, ringingStopped } from '../calls/call-facts.ts';
 import { applyEvent, type CallProgress, NO_PROGRESS, type ProgressEvent } from '../calls/call-progress.ts';
 import type { CarrierEvent } from '../calls/carrier-event.ts';
 import { countsInCap } from '../calls/counts-in-cap.ts';
@@ -25,23 +25,47 @@ export function nextChange(known: CallWithEvents, settling: Settling): CallChang
   const { call } = known;
   const { decision } = call;
   if (decision.kind === 'refused' || call.status === 'refused') return undefined;
-  const progress = progressOf(decision, known.events);
+  const progress = heardOf(call, decision, known.events);
   const facts = callFacts(progress, { arrivedAt: new Date(call.arrivedAt), targetIds: ringable(call, settling) });
-  if (call.endedAt !== null && !settling.reviewed && !isLate(call, facts)) return undefined;
+  if (call.endedAt !== null && !settling.reviewed && !isHeardLate(call, facts, settling.now)) return undefined;
   if (awaitsItsLeg(call, decision, progress)) return waitForLeg(call, settling.now);
-  if (facts.isOver) return endOfCall(call, decision, progress, facts, settling);
+  if (facts.isOver) return endUnlessOpen(call, facts, endOfCall(call, decision, progress, facts, settling));
   return facts.status === 'connected' ? connected(call, facts, progress) : failover(call, decision, progress);
 }
 
-/** It was closed without a talk, and now it turns out that people talked. */
-function isLate(call: StoredCall, facts: CallFacts): boolean {
-  return call.status !== 'completed' && facts.status === 'completed';
+/** Of a call that was closed, by whatever, no dial end is waited for as it is for one that lasts. */
+function heardOf(call: StoredCall, decision: Routable, events: readonly CarrierEvent[]): CallProgress {
+  const progress = progressOf(decision, events);
+  return { ...progress, swept: progress.swept || call.endedAt !== null };
 }
 
-/** The caller's own leg ended and we know nothing of the target's: its callback may only be slower. */
+/** It was closed without a talk, and now it turns out that people talked. */
+function isHeardLate(call: StoredCall, facts: CallFacts, now: Date): boolean {
+  if (facts.status !== 'completed') return false;
+  const isDialEnd = facts.talkToldBy === 'dial_end';
+  if (call.status !== 'completed') return isDialEnd || !isHeldAt(call, now);
+  // Nothing was charged on the leg's word: what the dial end says stands.
+  const isUncharged = call.outcome === 'qualified' && (call.billing === 'review' || call.billing === 'none');
+  return isUncharged && isDialEnd && (facts.talkSeconds !== call.talkSeconds || facts.endedBy !== call.endedBy);
+}
+
+/** The leg's late word that people talked too shortly leaves a closed call as it is: the dial end may say otherwise. */
+function endUnlessOpen(call: StoredCall, facts: CallFacts, end: EndedCall): EndedCall | undefined {
+  const isLegsWord = call.endedAt !== null && facts.talkToldBy === 'leg';
+  return isLegsWord && end.outcome === 'unqualified' ? undefined : end;
+}
+
+/** It reserved anew on the leg's word, and the dial end may come a moment later: the sweeper finds it if not. */
+function isHeldAt({ expiresAt }: StoredCall, now: Date): boolean {
+  return expiresAt !== null && new Date(expiresAt) > now;
+}
+
+/** The caller's own leg ended and the dial end, which knows how long they talked, did not come: it may only be slower. */
 function awaitsItsLeg(call: StoredCall, { targets }: Routable, { legs, ended, swept }: CallProgress): boolean {
   const rang = targets[call.targetPosition ?? 0];
-  return ended !== null && !swept && rang !== undefined && legs[rang.id] === undefined;
+  if (ended === null || swept || rang === undefined) return false;
+  const leg = legs[rang.id];
+  return leg === undefined || (leg.dialEnd === null && leg.completedSeconds !== null);
 }
 
 const LEG_GRACE_MS = 15_000;
@@ -53,7 +77,7 @@ function waitForLeg(call: StoredCall, now: Date): WaitingCall | undefined {
   return { ...revisionOf(call), kind: 'waiting', expiresAt: new Date(soon).toISOString() };
 }
 
-function ringable({ decision, targetPosition }: StoredCall, { exhausted }: Settling): string[] {
+function ringable({ decision, targetPosition }: StoredCall, { exhausted }: Pick<Settling, 'exhausted'>): string[] {
   const ids = decision.kind === 'routable' ? decision.targets.map(({ id }) => id) : [];
   return exhausted ? ids.slice(0, (targetPosition ?? 0) + 1) : ids;
 }
@@ -114,7 +138,7 @@ function endOfCall(
   decision: Routable,
   progress: CallProgress,
   facts: CallFacts,
-  { now, reviewed }: Settling,
+  { now, reviewed, exhausted }: Settling,
 ): EndedCall {
   const { terms } = decision.assignment.campaign;
   const isTest = decision.simulated?.test ?? false;
@@ -129,7 +153,7 @@ function endOfCall(
     test: isTest,
     terms,
   });
-  const endedAt = endMoment(facts, progress, now);
+  const endedAt = endMoment(facts, progress, ringable(call, { exhausted }), now);
   // Billed by a decision, long after it ended: from then on it may be disputed, and then its money moves.
   const billedAt = reviewed ? now : endedAt;
   return {
@@ -155,9 +179,13 @@ function endOfCall(
   };
 }
 
-function endMoment(facts: CallFacts, { legs, ended }: CallProgress, now: Date): Date {
-  const dialEnd = facts.connectedTargetId === null ? null : legs[facts.connectedTargetId]?.dialEnd;
-  return new Date(dialEnd?.at ?? ended?.at ?? now.getTime());
+function endMoment(facts: CallFacts, progress: CallProgress, targetIds: readonly string[], now: Date): Date {
+  const { connectedTargetId } = facts;
+  const stopped =
+    connectedTargetId === null
+      ? ringingStopped(progress, targetIds)
+      : (progress.legs[connectedTargetId]?.dialEnd?.at ?? progress.ended?.at);
+  return new Date(stopped ?? now.getTime());
 }
 
 /** What was reserved is charged or goes back; a call that holds nothing moves nothing. */

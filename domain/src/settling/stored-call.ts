@@ -1,4 +1,4 @@
-import type { Billing, CallStatus, Outcome, Reason } from '../calls/call.ts';
+import type { Billing, CallStatus, EndedBy, Outcome, Reason } from '../calls/call.ts';
 import type { CarrierEvent } from '../calls/carrier-event.ts';
 import type { ReservationSnapshot, StoredDecision } from '../routing/stored-decision.ts';
 
@@ -16,6 +16,8 @@ export type StoredCall = {
   reason: Reason | null;
   billing: Billing;
   targetPosition: number | null;
+  talkSeconds: number | null;
+  endedBy: EndedBy | null;
   answeredAt: string | null;
   endedAt: string | null;
   /** Each change names the one it was made from. */

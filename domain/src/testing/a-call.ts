@@ -66,6 +66,7 @@ export function anAnswer(call: RoutableCall, changes: Partial<ReservationAnswer>
   return {
     reservedTargetId: call.targets[0]?.id ?? null,
     refusal: null,
+    isBlocked: false,
     inFlightCallId: null,
     duplicateOfCallId: null,
     dailyCap: null,

@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test';
-import { test as base } from '../../campaigns.ts';
+import { test as base, choose } from '../../campaigns.ts';
 import { signIn } from '../../people.ts';
 import { expect, open, type Page } from '../../story.ts';
 
@@ -35,7 +35,6 @@ async function done(sent: Promise<APIResponse>): Promise<APIResponse> {
 
 const MONDAY = '2027-01-04T11:00';
 const SUNDAY = '2027-01-03T11:00';
-const NEW_YORK = 'America/New_York';
 
 test('why a call would not ring is asked before anybody calls, and the answer can be shared', async ({ sides }) => {
   const { advertiser, publisher, campaign, topUp } = sides;
@@ -44,7 +43,7 @@ test('why a call would not ring is asked before anybody calls, and the answer ca
   await expect(publisher).toHaveURL(/\/publisher-dashboard\/calls\/explain$/);
   await publisher.getByLabel('Número de seguimiento o campaña').fill(campaign.toLowerCase());
   await publisher.getByLabel('Momento').fill(SUNDAY);
-  await publisher.getByLabel('Zona horaria').selectOption(NEW_YORK);
+  await choose(publisher, 'Zona horaria', 'America/New York');
   await publisher.getByRole('button', { name: 'Preguntar' }).click();
   const answer = publisher.getByRole('status').filter({ hasText: 'No sonaría' });
   await expect(answer).toContainText('Cerrado');
@@ -63,7 +62,7 @@ test('why a call would not ring is asked before anybody calls, and the answer ca
   );
   await expect(advertiser.getByRole('main')).toContainText('45.00');
 
-  await advertiser.getByLabel('Quién llama').selectOption('hidden');
+  await choose(advertiser, 'Quién llama', 'Alguien que oculta su número');
   await advertiser.getByRole('button', { name: 'Preguntar' }).click();
   await expect(advertiser.getByRole('status').filter({ hasText: 'No sonaría' })).toContainText('Número oculto');
   await advertiser.goBack();

@@ -55,7 +55,7 @@ test('calls can be narrowed down in the address, shown by chosen columns, export
   await expect(found.nth(1)).toContainText(phoneText(CALLER));
 
   await advertiser.getByRole('button', { name: 'Exportar' }).click();
-  await advertiser.getByLabel('Zona horaria del archivo').selectOption('UTC');
+  await choose(advertiser, 'Zona horaria del archivo', 'UTC');
   await advertiser.getByRole('checkbox', { name: 'Lugar' }).uncheck();
   const download = advertiser.waitForEvent('download');
   await advertiser.getByRole('link', { name: 'Descargar CSV' }).click();

@@ -15,8 +15,9 @@ test('a paid call explains itself to each side; a dispute is refused by an admin
   await advertiser.getByRole('row').filter({ hasText: ours.title }).getByText('Calificada').click();
   const drawer = advertiser.getByRole('dialog', { name: 'Llamada' });
   await expect(advertiser).toHaveURL(new RegExp(`call=${id}`));
+  await drawer.getByText(/comprobaciones superadas/).click();
   const trace = drawer.getByRole('list', { name: 'La decisión, regla por regla' });
-  await expect(trace).toContainText(/Abierto: era \S+ \d+:\d\d en America\/New York/);
+  await expect(trace).toContainText(/Abierto: era \S+ \d+:\d\d\s[ap]\.\s?m\. en America\/New York/);
   await expect(trace).toContainText('Llamadas a la vez en la campaña: 0 de 5');
   await expect(trace).toContainText('Saldo: $1,000.00 disponibles, la llamada necesitaba $45.00');
   await expect(drawer).toContainText('Nunca por debajo de $45.00 ni por encima de $45.00.');
@@ -27,6 +28,7 @@ test('a paid call explains itself to each side; a dispute is refused by an admin
 
   await open(publisher, `/publisher-dashboard/calls/${id}`);
   await expect(publisher.getByRole('blockquote')).toHaveText('Preguntaba por otra empresa.');
+  await publisher.getByText(/comprobaciones superadas/).click();
   const seen = publisher.getByRole('list', { name: 'La decisión, regla por regla' });
   await expect(seen).toContainText('Saldo del anunciante: suficiente');
   await expect(publisher.getByRole('main')).not.toContainText('$45.00');

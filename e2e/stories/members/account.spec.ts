@@ -1,3 +1,4 @@
+import { choose } from '../../campaigns.ts';
 import { expectToast, isSignedIn, linkIn, logIn, signIn, test } from '../../people.ts';
 import { anEmail, expect, open, PASSWORD, type Page } from '../../story.ts';
 
@@ -26,7 +27,7 @@ test('a publisher reads their account, edits it and sees it saved', async ({ vis
   for (const [label, value] of [
     ['Nombre Completo', 'Nora Paz'],
     ['Correo Electrónico', email],
-    ['Teléfono', '+13055550142'],
+    ['Teléfono', '+1 (305) 555-0142'],
     ['Nombre de Empresa', 'No especificado'],
     ['Sitio Web', 'No especificado'],
     ['Fuentes de Tráfico', 'Search ads'],
@@ -42,7 +43,7 @@ test('a publisher reads their account, edits it and sees it saved', async ({ vis
   await field(page, 'Nombre de Empresa').fill('Paz Media');
   await field(page, 'Sitio Web').fill('paz.example');
   await field(page, 'Fuentes de Tráfico').fill('SEO local');
-  await page.getByLabel('Zona Horaria').selectOption('America/Bogota');
+  await choose(page, 'Zona Horaria', 'America/Bogota');
   await save(page).click();
   await expectToast(page, ...SAVED);
   await expect(edit(page)).toBeFocused();

@@ -37,8 +37,10 @@ test('a toast that could not be loaded comes as soon as it can, and the page sta
     refusals += 1;
     return refusals > 1 ? route.continue() : route.abort();
   });
-  await open(page, '/public-offers');
-  await expectToast(page, 'Offers Loaded');
+  await open(page, '/market-campaigns');
+  await page.route('**/api/offers*', (route) => route.abort());
+  await page.getByRole('searchbox').fill('legal');
+  await expectToast(page, 'Functionality Disabled');
   expect(refusals).toBeGreaterThan(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { DeadlineClient } from './deadline-client.ts';
 import { executeRaw } from './execute-raw.ts';
 import { surviveLostConnections } from './lost-connections.ts';
 import type { Database } from './schema.ts';
@@ -10,27 +11,58 @@ export type Db = Kysely<Database>;
 // bigint columns hold cents and counts that stay far below 2^53; a string would be a trap at every sum.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-// Whoever only listens would wait forever on a connection that a firewall has dropped silently.
-const NOTICES_LOSS = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
+/** A firewall may drop a connection, or a host vanish, without a word: the system asks now and then. */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
+const CONNECT_MS = { serving: 10_000, patient: 60_000 };
+
+/** How long those wait who serve people and jobs; tools and migrations take the time they need. */
+const SERVING = { query_timeout: 30_000, connectionTimeoutMillis: CONNECT_MS.serving, onConnect: limitSession };
+/** Those of the call engine, which callers wait on: it names a limit of its own with each statement. */
+const CALLS = { connectionTimeoutMillis: 1_500, idleTimeoutMillis: 60_000, onConnect: limitSession };
 
 export type OpenDatabase = {
   db: Db;
   pool: pg.Pool;
+  /** For the call engine alone, so that nobody else's crowd stands before a caller. */
+  newCallPool: () => pg.Pool;
   /** A connection of one's own, outside the pool, for whoever has to listen. */
   newClient: () => pg.Client;
   close: () => Promise<void>;
 };
 
-export function openDatabase(url: string, onLost: (error: Error) => void = () => undefined): OpenDatabase {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  surviveLostConnections(pool, onLost);
+type Options = { onLost?: (error: Error) => void; isServing?: boolean };
+
+export function openDatabase(url: string, { onLost = () => undefined, isServing = false }: Options = {}): OpenDatabase {
+  const common = { connectionString: url, ...KEEP_ALIVE };
+  const newPool = (config: pg.PoolConfig) => {
+    const pool = new pg.Pool({ ...common, Client: DeadlineClient, max: 10, ...config });
+    surviveLostConnections(pool, onLost);
+    return pool;
+  };
+  const pool = newPool(isServing ? SERVING : {});
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
     pool,
-    newClient: () => new pg.Client({ connectionString: url, ...NOTICES_LOSS }),
+    newCallPool: () => newPool(CALLS),
+    newClient: () =>
+      new DeadlineClient({ ...common, connectionTimeoutMillis: isServing ? CONNECT_MS.serving : CONNECT_MS.patient }),
     close: () => close(db, pool),
   };
+}
+
+/**
+ * What we gave up on must not go on for ever on the other side, holding its row locks: PostgreSQL ends it itself. Set here and not
+ * as the connection starts, which a PgBouncer would refuse.
+ */
+async function limitSession(client: pg.ClientBase): Promise<void> {
+  const text = `
+    set statement_timeout = '30s';
+    set idle_in_transaction_session_timeout = '60s';
+    set tcp_keepalives_idle = 30;
+    set tcp_keepalives_interval = 10;
+    set tcp_keepalives_count = 3`;
+  await client.query({ text, query_timeout: CONNECT_MS.serving } as pg.QueryConfig); // the types forget `query_timeout`
 }
 
 /** Kysely closes the pool only if it has ever used it. */
@@ -54,10 +86,6 @@ export function statementRunnerIn(db: Db): StatementRunner {
       rows: (await executeRaw(db, text, values)).rows as Row[],
     }),
   };
-}
-
-export async function assertDatabaseAnswers(db: Db): Promise<void> {
-  await executeRaw(db, 'select 1', []);
 }
 
 /** The least a command is handed. */

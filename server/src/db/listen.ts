@@ -5,21 +5,28 @@ import type { Db } from './database.ts';
 import { executeRaw } from './execute-raw.ts';
 
 const RETRY_MS = 1_000;
+/** A connection can die without a word; whoever only listens would never know. */
+const HEARTBEAT = { everyMs: 5_000, limitMs: 3_000 };
 
 export type Listening = { close: () => Promise<void> };
 
 type ChannelHandlers = {
   channel: string;
   onMessage: (payload: string) => void;
-  /** The connection was lost for a while: whatever was said meanwhile is not known. */
+  /** Nothing is heard from here on. */
+  onDeaf?: () => void;
+  /** It is heard again: whatever was said meanwhile is not known. */
   onGap: () => void;
 };
+
+export type ListenerLog = Pick<Logger, 'warn'>;
 
 /** One connection of its own that hears what a channel says. It needs a real session: no PgBouncer in transaction mode. */
 export async function listenTo(
   connect: () => pg.Client,
   handlers: ChannelHandlers,
-  log: Pick<Logger, 'warn'>,
+  log: ListenerLog,
+  heartbeat = HEARTBEAT,
 ): Promise<Listening> {
   const state: { client?: pg.Client; closed: boolean } = { closed: false };
 
@@ -28,13 +35,23 @@ export async function listenTo(
     client.on('error', () => undefined); // 'end' follows
     client.on('notification', ({ payload = '' }) => handlers.onMessage(payload));
     await client.connect();
-    await client.query(`listen ${handlers.channel}`);
+    try {
+      await client.query(limited(`listen ${handlers.channel}`, heartbeat.limitMs));
+    } catch (error) {
+      void client.end();
+      throw error;
+    }
     if (state.closed) return client.end(); // while we were connecting
-    client.once('end', () => void listenAgain());
+    const beat = setInterval(() => void proveAlive(client, heartbeat.limitMs), heartbeat.everyMs).unref();
+    client.once('end', () => {
+      clearInterval(beat);
+      void listenAgain();
+    });
     state.client = client;
   }
 
   async function listenAgain(): Promise<void> {
+    if (!state.closed) handlers.onDeaf?.();
     while (!state.closed) {
       await sleep(RETRY_MS, undefined, { ref: false });
       const failure = await listen().then(
@@ -57,6 +74,14 @@ export async function listenTo(
     },
   };
 }
+
+/** The client cuts a connection that does not answer; its end is heard above. */
+async function proveAlive(client: pg.Client, limitMs: number): Promise<void> {
+  await client.query(limited('select 1', limitMs)).catch(() => undefined);
+}
+
+/** The types of the driver forget that a statement may have a limit of its own. */
+const limited = (text: string, query_timeout: number) => ({ text, query_timeout }) as pg.QueryConfig;
 
 /** Heard by whoever listens, once the transaction of `db` commits. */
 export async function notifyChannel(db: Db, channel: string, payload: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
-import { applyFunctions, FunctionFileError } from './apply-functions.ts';
+import { applyFunctions, FunctionFileError, readFunctionFiles } from './apply-functions.ts';
 import type { Db } from './database.ts';
 
 type Folders = { migrations: string; functions: string };
@@ -47,6 +48,28 @@ async function readMigrations({ migrations, functions }: Folders): Promise<Recor
     return [file.replace(/\.sql$/, ''), { up }] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
+}
+
+/** For a server whose role may not migrate: somebody else has to have done it, with this very release. */
+export async function assertMigrated(db: Db, folders = FOLDERS): Promise<void> {
+  const names = Object.keys(await readMigrations(folders));
+  const files = (await readFunctionFiles(folders.functions)).map(({ name, hash }) => `${name} ${hash}`);
+  if (isDeepStrictEqual(await listApplied(db), [...names, ...files].sort())) return;
+  throw new Error(
+    'The database is not ready for this release, and the role of DATABASE_URL may not change that. Run `npm run migrate` with MIGRATION_DATABASE_URL.',
+  );
+}
+
+/** Nothing where the role may not even look. */
+async function listApplied(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ found: string }>`
+    select name as found from schema_migration union all select file || ' ' || hash from schema_function`
+    .execute(db)
+    .catch((error) => {
+      if (error.code === '42501') return { rows: [] };
+      throw error;
+    });
+  return rows.map(({ found }) => found).sort();
 }
 
 export async function assertPostgresVersion(db: Db): Promise<void> {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { expect, test } from 'vitest';
-import { laneBatch, naturalBatch } from './natural-batch.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { laneBatch, naturalBatch, WaitedTooLong } from './natural-batch.ts';
 
 /** A write that waits until the test lets it go on. */
 function aBatch(maxSize = 10, fail: (items: readonly string[]) => boolean = () => false) {
@@ -69,4 +69,50 @@ test('each lane has its own batch in flight, and who names the same lane keeps o
   }
   expect(written).toEqual([['a1'], ['b1'], ['a2', 'a3'], ['b2']]);
   expect(await answers).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
+});
+
+function aHurriedBatch() {
+  const written: string[][] = [];
+  const gates: ((error?: Error) => void)[] = [];
+  const add = naturalBatch<string, string>({
+    maxSize: 2,
+    maxWaitMs: 2_000,
+    keysOf: (item) => [item],
+    write: async (items) => {
+      written.push([...items]);
+      await new Promise<void>((resolve, reject) => gates.push((error) => (error ? reject(error) : resolve())));
+      return items;
+    },
+  });
+  return { add, written, letGo: (error?: Error) => gates.shift()?.(error) };
+}
+
+test('whoever has waited too long is turned away and never written; whoever would is turned away at once', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { add, written, letGo } = aHurriedBatch();
+  const [first, second] = [add('a'), add('b')];
+  const turnedAway = expect(second).rejects.toThrow(WaitedTooLong);
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(add.pressure()).toEqual({ oldestBatchMs: 1_500, oldestWaitMs: 1_500 });
+  await vi.advanceTimersByTimeAsync(600);
+  await turnedAway;
+  await expect(add('c')).rejects.toThrow(WaitedTooLong); // the batch in flight has taken more than two seconds already
+  letGo();
+  await expect(first).resolves.toBe('a');
+  const later = add('d');
+  letGo();
+  await expect(later).resolves.toBe('d');
+  expect(written).toEqual([['a'], ['d']]);
+  expect(add.pressure()).toEqual({ oldestBatchMs: 0, oldestWaitMs: 0 });
+});
+
+test('a database that is away fails the whole batch at once: none of its items is to blame', async () => {
+  const { add, written, letGo } = aHurriedBatch();
+  const answers = Promise.allSettled(['a', 'b', 'c'].map(add));
+  letGo();
+  await nextTurn();
+  letGo(new Error('Query read timeout'));
+  expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+  expect(written).toEqual([['a'], ['b', 'c']]);
 });

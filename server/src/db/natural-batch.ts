@@ -1,16 +1,31 @@
+import { isDatabaseAway } from './database-away.ts';
+
 type Waiting<Item, Result> = {
   item: Item;
   keys: readonly string[];
+  since: number;
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
 };
 
-export type NaturalBatch<Item, Result> = (item: Item) => Promise<Result>;
+/** How long the oldest batch has been on its way, and the oldest item has waited for one. */
+export type Pressure = { oldestBatchMs: number; oldestWaitMs: number };
+
+export type NaturalBatch<Item, Result> = ((item: Item) => Promise<Result>) & { pressure: () => Pressure };
+
+/** It would not have been written in time, or was not: nothing of it has reached the database. */
+export class WaitedTooLong extends Error {
+  constructor() {
+    super('too much waits to be written');
+  }
+}
 
 type Options<Item, Result> = {
   write: (items: readonly Item[]) => Promise<readonly Result[]>;
   keysOf: (item: Item) => readonly string[];
   maxSize: number;
+  /** Whoever would wait longer for a batch is turned away, at once where that can be told. */
+  maxWaitMs?: number;
 };
 
 /** Several batches in flight, one per lane: what must see each other, or would wait for the same row, names the same lane. */
@@ -18,7 +33,15 @@ export function laneBatch<Item, Result>(
   options: Options<Item, Result> & { lanes: number; laneOf: (item: Item) => string },
 ): NaturalBatch<Item, Result> {
   const lanes = Array.from({ length: options.lanes }, () => naturalBatch(options));
-  return (item) => (lanes[hashOf(options.laneOf(item)) % lanes.length] as NaturalBatch<Item, Result>)(item);
+  const add = (item: Item) => (lanes[hashOf(options.laneOf(item)) % lanes.length] as NaturalBatch<Item, Result>)(item);
+  return Object.assign(add, { pressure: () => greatestPressure(lanes.map(({ pressure }) => pressure())) });
+}
+
+export function greatestPressure(pressures: readonly Pressure[]): Pressure {
+  return {
+    oldestBatchMs: Math.max(0, ...pressures.map(({ oldestBatchMs }) => oldestBatchMs)),
+    oldestWaitMs: Math.max(0, ...pressures.map(({ oldestWaitMs }) => oldestWaitMs)),
+  };
 }
 
 function hashOf(text: string): number {
@@ -27,41 +50,81 @@ function hashOf(text: string): number {
   return hash;
 }
 
+/** Of how long batches take, the newest counts this much. */
+const NEWEST_SHARE = 0.3;
+
 /**
  * What arrives while one write is in flight forms the next: alone, a write waits for nobody; under load each carries
  * many. Items that share a key never share a batch. `write` answers in the order it was asked.
  */
 export function naturalBatch<Item, Result>(options: Options<Item, Result>): NaturalBatch<Item, Result> {
-  const { write, keysOf, maxSize } = options;
+  const { write, keysOf, maxSize, maxWaitMs = Number.POSITIVE_INFINITY } = options;
   let waiting: Waiting<Item, Result>[] = [];
-  let isWriting = false;
+  let writingSince: number | undefined;
+  let usualMs = 0;
+  let overdue: NodeJS.Timeout | undefined;
 
   async function writeAll(): Promise<void> {
-    isWriting = true;
     while (waiting.length > 0) {
       const [batch, later] = split(waiting, maxSize);
       waiting = later;
+      writingSince = Date.now();
       await writeBatch(batch);
     }
-    isWriting = false;
+    writingSince = undefined;
   }
 
   async function writeBatch(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+    const begunAt = Date.now();
     try {
       const results = await write(batch.map(({ item }) => item));
+      usualMs += NEWEST_SHARE * (Date.now() - begunAt - usualMs);
       for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
     } catch (error) {
-      // One bad item must not fail its neighbours: each has another try alone.
-      if (batch.length === 1) batch[0]?.reject(error);
+      // One bad item must not fail its neighbours: each has another try alone. A database that is away is nobody's fault.
+      if (batch.length === 1 || isDatabaseAway(error as Error)) for (const { reject } of batch) reject(error);
       else for (const one of batch) await writeBatch([one]);
     }
   }
 
-  return (item) =>
-    new Promise((resolve, reject) => {
-      waiting.push({ item, keys: keysOf(item), resolve, reject });
-      if (!isWriting) void writeAll();
+  function expectedWaitMs(now: number): number {
+    if (writingSince === undefined) return 0;
+    const batchesAhead = Math.floor(waiting.length / maxSize) + 1;
+    return batchesAhead * Math.max(usualMs, now - writingSince);
+  }
+
+  /** Those that came first have waited longest. */
+  function turnAwayOverdue(): void {
+    const now = Date.now();
+    const tooLong = waiting.filter(({ since }) => now - since >= maxWaitMs);
+    waiting = waiting.filter(({ since }) => now - since < maxWaitMs);
+    for (const { reject } of tooLong) reject(new WaitedTooLong());
+    overdue = undefined;
+    watchTheOldest(now);
+  }
+
+  function watchTheOldest(now: number): void {
+    const [oldest] = waiting;
+    if (!oldest || overdue || maxWaitMs === Number.POSITIVE_INFINITY) return;
+    overdue = setTimeout(turnAwayOverdue, Math.max(1, oldest.since + maxWaitMs - now)).unref();
+  }
+
+  const add = (item: Item) =>
+    new Promise<Result>((resolve, reject) => {
+      const now = Date.now();
+      if (expectedWaitMs(now) > maxWaitMs) return reject(new WaitedTooLong());
+      waiting.push({ item, keys: keysOf(item), since: now, resolve, reject });
+      if (writingSince === undefined) void writeAll();
+      else watchTheOldest(now);
     });
+  const pressure = (): Pressure => {
+    const now = Date.now();
+    return {
+      oldestBatchMs: writingSince === undefined ? 0 : now - writingSince,
+      oldestWaitMs: waiting[0] === undefined ? 0 : now - waiting[0].since,
+    };
+  };
+  return Object.assign(add, { pressure });
 }
 
 function split<Item, Result>(waiting: readonly Waiting<Item, Result>[], maxSize: number) {

@@ -2,6 +2,14 @@
 
 import type { ColumnType, JSONColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -54,6 +62,7 @@ export interface AccountWithPerson {
   language: string | null;
   name: string | null;
   phone: string | null;
+  picture: string | null;
   search_text: string | null;
   services_to_promote: string[] | null;
   sort_name: string | null;
@@ -438,6 +447,16 @@ export interface LedgerBalance {
   floor_cents: number | null;
 }
 
+export interface LedgerBlock {
+  entry_ids: ArrayType<number>;
+  hash: Buffer;
+  last_entry_id: Generated<number>;
+  number: number;
+  sealed_at: Date;
+  sealed_in: Generated<string>;
+  settled_up_to: number;
+}
+
 export interface LedgerEntry {
   at: Generated<Date>;
   call_id: string | null;
@@ -492,6 +511,7 @@ export interface Profile {
   id: string;
   language: string;
   phone: string | null;
+  picture: string | null;
   time_zone: string | null;
   updated_at: Generated<Date>;
 }
@@ -608,6 +628,7 @@ export interface DB {
   invoice_line: InvoiceLine;
   invoice_run: InvoiceRun;
   ledger_balance: LedgerBalance;
+  ledger_block: LedgerBlock;
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
   network_setting: NetworkSetting;

@@ -20,8 +20,9 @@ beforeEach(async () => {
   database = await createTestDatabase();
   db = database.db;
   await sql`create table effect (id bigint generated always as identity, subscriber text, event_id bigint, subject text, name text)`.execute(
-    db,
+    database.owner,
   );
+  await sql`grant all on effect to public`.execute(database.owner);
 });
 afterEach(async () => {
   for (const other of others.splice(0)) await other.close();
@@ -150,7 +151,7 @@ test('a running spine hears of what is committed, and goes on after its connecti
   await tell(db, 'first');
   await vi.waitFor(async () => expect(await seenBy()).toEqual(['first']), 5_000);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+    where datname = current_database() and pid <> pg_backend_pid() and usename = current_user`.execute(db);
   await vi.waitFor(() => tell(db, 'second'), 5_000);
   await vi.waitFor(async () => expect(await seenBy()).toEqual(['first', 'second']), 10_000);
   await spine.close();

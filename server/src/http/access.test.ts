@@ -19,6 +19,7 @@ test('every route declares its access, and this is the whole list', () => {
     [
       "DELETE /api/* → site.read",
       "DELETE /api/account/email-change → account.change-email",
+      "DELETE /api/account/picture → picture.change",
       "DELETE /api/account/sessions → session.list",
       "DELETE /api/account/sessions/:id → session.revoke",
       "DELETE /api/admin/invitations/:id → admin.withdraw-invitation",
@@ -75,6 +76,7 @@ test('every route declares its access, and this is the whole list', () => {
       "GET /api/notifications → notification.list",
       "GET /api/offers → offer.read",
       "GET /api/offers/:id → offer.read",
+      "GET /api/pictures/:name → picture.read",
       "GET /api/publisher/campaigns → campaign.browse",
       "GET /api/publisher/dashboard → dashboard.publisher",
       "GET /api/session → session.read",
@@ -153,6 +155,7 @@ test('every route declares its access, and this is the whole list', () => {
       "PUT /api/* → site.read",
       "PUT /api/account/language → account.choose-language",
       "PUT /api/account/payment-method → payment-method.change",
+      "PUT /api/account/picture → picture.change",
       "PUT /api/admin/accounts/:id/status → account.set-status",
       "PUT /api/admin/accounts/:id/type → account.switch-type",
       "PUT /api/admin/campaigns/:id → campaign.edit-any",

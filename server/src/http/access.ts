@@ -1,12 +1,14 @@
 import type { Endpoint } from '@callstead/contract/endpoint';
 import { type Action, type Actor, isAction, RULES, refusal, roleMay } from '@callstead/domain/policy';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { App } from './zod.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Which rule of the policy table guards this route. */
     access?: Action;
+    /** Whom it is for: browsers, unless it says otherwise. Only those carry a person's cookie, so only their changes are checked for the site they come from. */
+    audience?: Audience;
     /** What of the contract it handles. */
     endpoint?: Endpoint;
   }
@@ -15,10 +17,19 @@ declare module 'fastify' {
   }
 }
 
-export type DeclaredRoute = { method: string; url: string; access: unknown; endpoint: Endpoint | undefined };
+/** `outside`: carriers and other servers, who prove themselves otherwise; a session cookie says nothing there. */
+export type Audience = 'browsers' | 'outside';
+
+export type DeclaredRoute = {
+  method: string;
+  url: string;
+  access: unknown;
+  audience: Audience;
+  endpoint: Endpoint | undefined;
+};
 
 /** Finds out who asks, from the session cookie. */
-export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;
+type Identify = (request: FastifyRequest) => Promise<Actor>;
 
 /** Every route names its rule, or the server does not start. */
 export function declareAccess(app: App): DeclaredRoute[] {
@@ -32,6 +43,9 @@ export function declareAccess(app: App): DeclaredRoute[] {
         get access() {
           return route.config?.access;
         },
+        get audience() {
+          return audienceOf(route);
+        },
         get endpoint() {
           return route.config?.endpoint;
         },
@@ -41,12 +55,16 @@ export function declareAccess(app: App): DeclaredRoute[] {
   return routes;
 }
 
+export const audienceOf = ({ config }: { config?: { audience?: Audience } }): Audience =>
+  config?.audience ?? 'browsers';
+
 /** The role is checked before the body is even read. */
 export function checkAccess(app: App, identify: Identify): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
     if (!access) return; // not a route of ours: the not-found handler answers
-    request.actor = needsNobody(request, access) ? NOBODY : await identify(request, reply);
+    const isNobody = needsNobody(request, access) || audienceOf(request.routeOptions) === 'outside';
+    request.actor = isNobody ? NOBODY : await identify(request);
     if (!roleMay(request.actor, access)) throw refusal(request.actor, access);
   });
 }

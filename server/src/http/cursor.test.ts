@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listed, type PageRequest, pageOf, pageRequestOf } from './cursor.ts';
+import { KEY, listed, type PageRequest, pageOf, pageRequestOf } from './cursor.ts';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
 const keyOf = (row: string) => [row];
@@ -14,7 +14,7 @@ function read({ forward, from, limit }: PageRequest): string[] {
 function ask(query: { after?: string | null; before?: string | null; limit?: number }) {
   const request = pageRequestOf(
     { after: query.after ?? undefined, before: query.before ?? undefined, limit: query.limit ?? 2 },
-    1,
+    [KEY.text],
   );
   return listed(pageOf(read(request), request, keyOf), (row) => row.toUpperCase());
 }
@@ -40,6 +40,24 @@ test('a cursor we did not write starts at the beginning', () => {
   for (const after of ['%', 'bWFuZ2xlZA', foreign('a'), foreign(['a', 'b']), foreign([1]), foreign({ 0: 'a' })]) {
     expect(ask({ after }).data).toEqual(['A', 'B']);
   }
-  const notOurs = pageRequestOf({ after: foreign(['z']), limit: 2 }, 1, ([key]) => key !== 'z');
+  const notOurs = pageRequestOf({ after: foreign(['z']), limit: 2 }, [(key) => key !== 'z']);
   expect(notOurs).toEqual({ forward: true, from: undefined, limit: 2 });
+});
+
+test.each([
+  ['text', ['', 'ñ', "'; drop table"], ['\u0000', '\ud800']],
+  ['uuid', ['0f8fad5b-d9cb-469f-a165-70867728950e'], ['', 'x', '0f8fad5b-d9cb-469f-a165-70867728950']],
+  ['integer', ['1', '999999999'], ['0', '-1', '1.5', '9999999999', '1e3']],
+  ['bigint', ['1', '999999999999999'], ['0', '', '9999999999999999']],
+  ['amount', ['0', '-5', '999999999999999999'], ['', '--5', '9999999999999999999']],
+  ['micros', ['0', '1700000000000000'], ['-1', '999999999999999999']],
+  [
+    'moment',
+    ['2026-11-16 11:01:09.123456+00', '2026-11-16 11:01:09-05:30'],
+    ['2026-02-30 00:00:00+00', 'now', '2026-11-16'],
+  ],
+  ['month', ['2026-11'], ['2026-13', '0000-01', '2026-11-16']],
+] as const)('%s: what PostgreSQL reads again, and nothing else', (part, good, bad) => {
+  for (const written of good) expect([written, KEY[part](written)]).toEqual([written, true]);
+  for (const written of bad) expect([written, KEY[part](written)]).toEqual([written, false]);
 });

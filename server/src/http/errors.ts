@@ -2,6 +2,7 @@ import { FIELD_ERRORS, type FieldError, type Problem } from '@callstead/contract
 import { DomainError, type ErrorCode } from '@callstead/domain/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
+import { isDatabaseAway } from '../db/database-away.ts';
 import type { App } from './zod.ts';
 
 /** Status and sentence of every refusal, in English for callers of the API; screens translate the code. */
@@ -57,6 +58,9 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   campaign_state: { status: 409, title: 'The campaign is not in a state that allows this' },
 };
 
+/** A database that is away is seldom so for long. */
+const RETRY_AFTER_SECONDS = 5;
+
 export const problemOf = (code: ErrorCode) => PROBLEMS[code];
 
 export function handleErrors(app: App): void {
@@ -96,7 +100,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
 function asRefusal(error: FastifyError): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof ZodError) return new DomainError('validation_failed', { fields: fieldErrors(error) });
-  if (isDatabaseAway(error)) return new DomainError('unavailable');
+  if (isDatabaseAway(error)) return new DomainError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   if (isUnstorable(error)) return new DomainError('validation_failed');
   if (error.statusCode === 413) return new DomainError('payload_too_large');
   if (error.statusCode && error.statusCode < 500)
@@ -115,9 +119,3 @@ const asFieldError = (message: string): FieldError => FIELD_ERRORS.find((known) 
 
 /** PostgreSQL holds every character but one, the zero: nobody types it. */
 const isUnstorable = ({ code }: { code?: string }) => code === '22021' || code === '22P05';
-
-/** Refused or lost connections and PostgreSQL's own "shutting down" and "starting up" (class 57P, 08). */
-function isDatabaseAway(error: { code?: string; message: string }): boolean {
-  if (/^(ECONNREFUSED|ECONNRESET|EPIPE|57P0\d|08\w{3})$/.test(error.code ?? '')) return true;
-  return /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
-}

@@ -20,7 +20,7 @@ export function handle<E extends Endpoint>(
   app: App,
   endpoint: E,
   handler: Handler<E>,
-  options: Pick<RouteShorthandOptions, 'compress' | 'exposeHeadRoute'> = {},
+  options: Pick<RouteShorthandOptions, 'compress' | 'exposeHeadRoute' | 'bodyLimit'> = {},
 ): void {
   const [status = 200] = Object.keys(endpoint.answers).map(Number);
   app.route({

@@ -24,7 +24,14 @@ export function openApiOf(api: ReadonlyMap<string, Endpoint>, version: string) {
     paths,
     components: {
       schemas: { Problem: schemaOf(Problem, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'callstead.session_token' } },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'callstead.session_token',
+          description: 'Where PUBLIC_URL is https, the name begins with __Host-.',
+        },
+      },
     },
   };
 }

@@ -1,24 +1,28 @@
-import { timingSafeEqual } from 'node:crypto';
 import { DomainError } from '@callstead/domain/errors';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Config } from '../config.ts';
-import { assertDatabaseAnswers, type Db } from '../db/database.ts';
 import type { Metrics } from '../metrics.ts';
+import { sameText } from '../secrets/same-text.ts';
 import type { App } from './zod.ts';
 
 const Health = z.object({ status: z.literal('ok') });
 
-type Operated = { db: Db; config: Pick<Config, 'metricsToken'>; metrics: Metrics };
+type Operated = {
+  config: Pick<Config, 'metricsToken'>;
+  metrics: Metrics;
+  /** Rejects while others should be asked instead. */
+  readiness: () => Promise<void>;
+};
 
 /** For load balancers and monitoring: alive, ready to serve, and how it is doing. */
-export function operationRoutes(app: App, { db, config, metrics }: Operated): void {
+export function operationRoutes(app: App, { config, metrics, readiness }: Operated): void {
   app.get('/healthz', { config: { access: 'health.read' }, schema: { response: { 200: Health } } }, async () => ({
     status: 'ok' as const,
   }));
 
   app.get('/readyz', { config: { access: 'health.read' }, schema: { response: { 200: Health } } }, async () => {
-    await assertDatabaseAnswers(db).catch(() => {
+    await readiness().catch(() => {
       throw new DomainError('unavailable');
     });
     return { status: 'ok' as const };
@@ -43,9 +47,4 @@ function assertMayScrape(request: FastifyRequest, token: string | undefined): vo
   const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
   if (token ? sameText(request.headers.authorization ?? '', `Bearer ${token}`) : isLocal) return;
   throw new DomainError('not_found');
-}
-
-function sameText(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

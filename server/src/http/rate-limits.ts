@@ -17,6 +17,7 @@ const LIMITS = {
   'password.account': { points: 10, duration: 900 },
   'test-call.account': { points: 5, duration: 60 },
   'explain-caller.account': { points: 30, duration: 3600 },
+  'picture.account': { points: 30, duration: 3600 },
   'email-change.account': { points: 5, duration: 3600 },
   'email-change.address': { points: 5, duration: 3600 },
 } as const;

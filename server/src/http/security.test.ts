@@ -32,6 +32,47 @@ describe('requests from other sites', () => {
   ])('%j is our own page, or no browser', async (headers) => {
     expect((await logout(headers as Record<string, string>)).statusCode).toBe(204);
   });
+
+  test.each(['/%61pi/logout', '/api/%6Cogout', '/ap%69/log%6fut'])(
+    'spelled %s, a request is the same request',
+    async (url) => {
+      const person = await t.signIn('publisher');
+      const headers = { ...person.headers, origin: 'http://localhost:4000', 'sec-fetch-site': 'same-site' };
+      const refused = await t.app.inject({ method: 'POST', url, headers });
+      expect(refused.json().code).toBe('cross_site_request');
+      expect((await t.call('GET', '/session', person)).json().session).not.toBeNull();
+    },
+  );
+
+  test('only what a carrier calls is open to them: every other route that changes something asks where it comes from', async () => {
+    const SAFE = ['GET', 'HEAD', 'OPTIONS'];
+    const changing = t.app.declaredRoutes.filter(({ method }) => !SAFE.includes(method));
+    const outside = changing.filter(({ audience }) => audience === 'outside');
+    expect(outside.map(({ url }) => url).sort()).toEqual(
+      ['dial', 'recording', 'status', 'voice'].map((name) => `/carrier/twilio/${name}`),
+    );
+    for (const { method, url, audience } of changing) {
+      const answer = await t.app.inject({
+        method: method as 'POST',
+        url: url.replace(/:\w+/g, crypto.randomUUID()).replace('*', 'nowhere'),
+        headers: { origin: 'https://evil.example' },
+      });
+      const isRefused = answer.body.includes('cross_site_request');
+      expect([method, url, isRefused]).toEqual([method, url, audience === 'browsers']);
+    }
+  });
+
+  test('where pages are encrypted, an unencrypted one of the same name is another site', async () => {
+    const app = await buildApp(
+      { ...t.services, config: { ...t.services.config, publicUrl: 'https://calls.example' } },
+      createLog('silent'),
+    );
+    const logoutFrom = (origin: string) =>
+      app.inject({ method: 'POST', url: '/api/logout', headers: { origin, host: 'calls.example' } });
+    expect((await logoutFrom('http://calls.example')).json().code).toBe('cross_site_request');
+    expect((await logoutFrom('https://calls.example')).statusCode).toBe(204);
+    await app.close();
+  });
 });
 
 test('every answer carries a strict policy with a fresh nonce', async () => {

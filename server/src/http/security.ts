@@ -3,6 +3,7 @@ import { DomainError } from '@callstead/domain/errors';
 import helmet from '@fastify/helmet';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { audienceOf } from './access.ts';
 import type { App } from './zod.ts';
 
 declare module 'fastify' {
@@ -19,7 +20,6 @@ export async function secure(app: App, { publicUrl, dev }: Pick<Config, 'publicU
     request.nonce = randomBytes(16).toString('base64');
     reply.header('content-security-policy', contentSecurityPolicy(request.nonce, { https, dev }));
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-    assertSameSite(request, publicUrl);
   });
   await app.register(helmet, {
     contentSecurityPolicy: false, // ours above: it carries the nonce
@@ -52,15 +52,24 @@ function contentSecurityPolicy(nonce: string, { https, dev }: { https: boolean; 
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** By what the route says of itself, never by how its address is spelled; all routes below `app` are held to it. */
+export function refuseOtherSites(app: App, publicUrl: string): void {
+  app.addHook('onRequest', async (request) => {
+    if (SAFE_METHODS.has(request.method) || audienceOf(request.routeOptions) === 'outside') return;
+    if (!isSameSite(request, publicUrl)) throw new DomainError('cross_site_request');
+  });
+}
+
 /**
  * Cookies travel with requests that other sites trigger, so a change must come from our own pages. Every browser
  * says where a POST comes from; programs that say nothing carry no cookies of a person.
  */
-function assertSameSite(request: FastifyRequest, publicUrl: string): void {
-  if (SAFE_METHODS.has(request.method) || !request.url.startsWith('/api/')) return;
-  const { origin, 'sec-fetch-site': fetchSite } = request.headers;
-  if (fetchSite && fetchSite !== 'same-origin' && fetchSite !== 'none') throw new DomainError('cross_site_request');
-  if (!origin || origin === publicUrl) return;
-  if (!URL.canParse(origin) || new URL(origin).host !== request.headers.host)
-    throw new DomainError('cross_site_request');
+function isSameSite({ headers }: FastifyRequest, publicUrl: string): boolean {
+  const { origin, 'sec-fetch-site': fetchSite } = headers;
+  if (fetchSite && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
+  if (!origin || origin === publicUrl) return true;
+  if (!URL.canParse(origin)) return false;
+  const { host, protocol } = new URL(origin);
+  const isDowngraded = protocol !== 'https:' && publicUrl.startsWith('https:');
+  return host === headers.host && !isDowngraded;
 }

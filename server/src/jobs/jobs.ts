@@ -15,6 +15,8 @@ export type JobMap = {
   'fetch-recording': { recordingId: string };
   'sweep-recordings': null;
   'issue-invoices': null;
+  'seal-ledger': null;
+  'mail-ledger-head': null;
 };
 export type JobName = keyof JobMap;
 export type Job = { [Name in JobName]: { name: Name; data: JobMap[Name] } }[JobName];
@@ -86,6 +88,8 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'approve-calls': EVERY_MINUTE,
   'sweep-notifications': MAINTENANCE,
   'issue-invoices': MAINTENANCE,
+  'seal-ledger': EVERY_MINUTE,
+  'mail-ledger-head': MAINTENANCE,
   // Numbers that have rested enough go to whoever waits.
   'hand-out-numbers': {
     workers: 1,

@@ -25,13 +25,14 @@ export type Queue = {
 
 // Finished jobs are deleted at once; this is for given-up ones, whose payload may still hold a link that opens an account.
 const CLEAN_UP = { archiveCompletedAfterSeconds: 60, deleteAfterMinutes: 1, maintenanceIntervalSeconds: 60 };
+const SCHEMA = 'pgboss';
 const STOP_TIMEOUT_MS = 20_000;
 const DRAIN_TIMEOUT_MS = 5_000;
 
 export async function startQueue(options: { pool: pg.Pool; log: JobLog }): Promise<Queue> {
   const { pool, log } = options;
   const database = new BossDatabase(pool, log);
-  const boss = new PgBoss({ db: database, schema: 'pgboss', ...CLEAN_UP });
+  const boss = new PgBoss({ db: database, schema: SCHEMA, ...CLEAN_UP });
   boss.on('error', (error) => log.error(describeError(error), 'the job queue failed'));
   await oneAtATime(pool, () => install(boss));
   database.started();
@@ -41,6 +42,13 @@ export async function startQueue(options: { pool: pg.Pool; log: JobLog }): Promi
     schedule: (name, cron) => boss.schedule(name, cron),
     stop: () => stop(boss, database),
   };
+}
+
+/** Makes the queues' tables, which only their owner can. */
+export async function installQueue({ pool, log }: { pool: pg.Pool; log: JobLog }): Promise<void> {
+  const boss = new PgBoss({ db: new BossDatabase(pool, log), schema: SCHEMA, supervise: false, schedule: false });
+  await oneAtATime(pool, () => install(boss));
+  await boss.stop({ graceful: false });
 }
 
 async function install(boss: PgBoss): Promise<void> {

@@ -23,6 +23,7 @@ export type MailValues = {
   'application-revoked': { name: string; campaign: string; reason?: string | null | undefined; link: string };
   'campaign-activated': { name: string; title: string; link: string };
   'campaign-returned': { name: string; title: string; reason: string; link: string };
+  'ledger-head': { name: string; block: number; hash: string; sealedAt: string; link: string };
   'joined-campaign-paused': JoinedCampaign;
   'joined-campaign-resumed': JoinedCampaign;
   'joined-campaign-ended': JoinedCampaign;
@@ -308,6 +309,18 @@ const ENGLISH: MailTexts = {
     actions: [{ label: 'See the campaign', link }],
     after: [],
   }),
+  'ledger-head': ({ block, hash, sealedAt, link }) => ({
+    subject: `Callstead ledger, sealed up to block ${block}`,
+    preheader: 'Keep this mail: it shows whether the books were rewritten.',
+    before: [
+      `The ledger of your network is sealed up to block ${block} (${sealedAt} UTC).`,
+      `Hash of that block: ${hash}`,
+      'It is made from every entry booked so far. Keep this mail: as long as the check finds this hash, nobody has changed, removed or slipped in any of them.',
+      `To check: npm run ledger:verify -- --head ${hash}`,
+    ],
+    actions: [{ label: 'Open the ledger', link }],
+    after: [],
+  }),
 };
 
 const SPANISH: MailTexts = {
@@ -548,6 +561,18 @@ const SPANISH: MailTexts = {
       `La campaña «${campaign}» alcanzó su límite de ${cap} llamadas ${period === 'day' ? 'al día' : 'al mes'}. Las siguientes no se conectan hasta que empiece ${period === 'day' ? 'el día siguiente' : 'el día 1 del mes siguiente'} en su zona horaria.`,
     ],
     actions: [{ label: 'Ver la campaña', link }],
+    after: [],
+  }),
+  'ledger-head': ({ block, hash, sealedAt, link }) => ({
+    subject: `Libro mayor de Callstead, sellado hasta el bloque ${block}`,
+    preheader: 'Guarda este correo: muestra si alguien reescribió los libros.',
+    before: [
+      `El libro mayor de tu red está sellado hasta el bloque ${block} (${sealedAt} UTC).`,
+      `Hash de ese bloque: ${hash}`,
+      'Se calcula con todos los asientos registrados hasta ahora. Guarda este correo: mientras la comprobación encuentre este hash, nadie ha cambiado, quitado ni añadido ninguno.',
+      `Para comprobarlo: npm run ledger:verify -- --head ${hash}`,
+    ],
+    actions: [{ label: 'Abrir el libro mayor', link }],
     after: [],
   }),
 };

@@ -58,6 +58,13 @@ const VALUES: MailValues = {
     reason: 'No website',
     link: 'https://callstead.example/campaigns',
   },
+  'ledger-head': {
+    name: 'Ana Ruiz',
+    block: 12,
+    hash: 'ab'.repeat(32),
+    sealedAt: '2026-05-15 06:05',
+    link: 'https://callstead.example/admin-dashboard/ledger',
+  },
   'campaign-activated': { name: 'Ana Ruiz', title: 'Techos', link: 'https://callstead.example/campaigns' },
   'campaign-returned': {
     name: 'Ana Ruiz',

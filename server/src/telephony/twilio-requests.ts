@@ -1,22 +1,27 @@
+import { text } from '@callstead/contract/text';
 import type { CarrierEvent, LegEnd, Simulated } from '@callstead/domain/calls/carrier-event';
 import * as z from 'zod';
 import type { CarrierMessage, IncomingCall } from './port.ts';
 
 /** What Twilio and SignalWire post to us; everything else they add is ignored. */
-const Sid = z.string().min(1).max(64);
-const Text = z.string().max(200);
+const Sid = text().min(1).max(64);
+/** What only describes a call is put right, never refused: the call must go on. */
+const Text = z.string().transform((written) => storable(written).slice(0, 200));
+const About = Text.optional().catch(undefined);
 const Seconds = z.coerce.number().int().min(0).max(86_400);
 const Count = z.coerce.number().int().min(0).max(99);
 
 const VoiceRequest = z.object({
   CallSid: Sid,
-  From: Text.default(''),
+  From: Text.catch(''),
   To: Text,
-  FromState: Text.optional(),
-  FromZip: Text.optional(),
-  FromCity: Text.optional(),
-  FromCountry: Text.optional(),
+  FromState: About,
+  FromZip: About,
+  FromCity: About,
+  FromCountry: About,
 });
+
+const storable = (written: string) => written.replaceAll(/\p{Surrogate}/gu, '\ufffd').replaceAll('\u0000', '');
 
 /** Withheld numbers come as words, as nothing, or as the keys one would press to write the word. */
 const HIDDEN = new Set(['+266696687', '+7378742833', '+2562533', '+8656696', '+86282452253']);
@@ -61,7 +66,7 @@ const LEG_ENDS: Record<string, LegEnd> = {
 
 const DialRequest = z.object({
   CallSid: Sid,
-  CallStatus: Text.optional(),
+  CallStatus: About,
   DialCallStatus: Text,
   DialCallSid: Sid.optional(),
   DialCallDuration: Seconds.default(0),
@@ -89,7 +94,7 @@ const StatusRequest = z.object({
   ParentCallSid: Sid.optional(),
   CallStatus: Text,
   CallDuration: Seconds.optional(),
-  Timestamp: Text.optional(),
+  Timestamp: About,
 });
 
 /** Undefined for states on the way, which say nothing we need. */
@@ -124,8 +129,8 @@ function momentOf(timestamp: string | undefined, now: Date): Date {
 const RecordingRequest = z.object({
   CallSid: Sid,
   RecordingSid: Sid,
-  RecordingUrl: z.string().max(1000),
-  RecordingStatus: Text.optional(),
+  RecordingUrl: text().max(1000),
+  RecordingStatus: About,
   RecordingDuration: Seconds.default(0),
 });
 

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@callstead/domain/settling/call-answer';
 import VoiceResponse from 'twilio/lib/twiml/VoiceResponse.js';
+import { carry } from './carried-decision.ts';
 import { RING_SECONDS, TALK_LIMIT_SECONDS } from './port.ts';
 
 /** Callers live in the United States; the sentences say nothing an advertiser or publisher would mind. */
@@ -51,12 +52,12 @@ function makeTwiml(answer: CallAnswer, address: string): string {
 
 function dialTarget(
   response: VoiceResponse,
-  { number, position, records }: Extract<CallAnswer, { do: 'dial' }>,
+  { number, position, records, next }: Extract<CallAnswer, { do: 'dial' }>,
   address: string,
 ) {
   if (records) response.say(VOICE, SENTENCES.recorded);
   const dial = response.dial({
-    action: `${address}/dial?target=${position}`,
+    action: `${address}/dial?target=${position}${carry({ records, next })}`,
     timeout: RING_SECONDS,
     timeLimit: TALK_LIMIT_SECONDS,
     answerOnBridge: true,

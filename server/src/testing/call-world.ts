@@ -5,6 +5,7 @@ import { hoursDaily, someTerms } from '@callstead/domain/testing/a-call';
 import type { Db } from '../db/database.ts';
 import { executeRaw } from '../db/execute-raw.ts';
 import { postEntries } from '../modules/ledger/queries.ts';
+import { CATALOGUE } from '../seed/catalogue/catalogue.ts';
 import { signatureFor } from '../telephony/signature.ts';
 import { CARRIER_TOKEN, type TestNetwork } from './test-network.ts';
 
@@ -68,11 +69,13 @@ async function aCampaign(db: Db, advertiserId: string, terms: Partial<Terms> = {
       publicId,
       advertiserId,
       JSON.stringify(someTerms({ ...ALWAYS_OPEN, overflowNumber: null, ...terms })),
-      JSON.stringify({ es: { title: 'Abogados' }, en: { title: 'Lawyers' } }),
+      JSON.stringify({ en: textsOf(publicId), es: textsOf(publicId) }),
     ],
   );
   return campaign?.id ?? '';
 }
+
+const textsOf = (title: string) => ({ ...CATALOGUE[0]?.texts.es, title });
 
 export async function topUp(db: Db, advertiserId: string, amountCents: number): Promise<void> {
   const id = randomBytes(8).toString('hex');

@@ -15,8 +15,8 @@ import { aLine, type Line } from './call-world.ts';
 import { makeDataFolder, removeDataFolder } from './data-folder.ts';
 import { addressOf, type ServerProcess, spawnServer } from './server-process.ts';
 
-const TOKEN = 'token-of-the-chaos';
-const PUBLIC_URL = 'https://calls.example';
+export const CHAOS_TOKEN = 'token-of-the-chaos';
+export const PUBLIC_URL = 'https://calls.example';
 
 /** Limits tight enough that thousands of calls run into each of them. */
 const CAMPAIGNS: Partial<Terms>[] = [
@@ -54,7 +54,8 @@ export type ChaosWorld = {
   postgresPid: () => number;
   lines: Line[];
   servers: ServerProcess[];
-  startServer: () => Promise<void>;
+  /** Answers where it listens. */
+  startServer: (env?: Record<string, string>) => Promise<string>;
   play: (options: PlayOptions) => Promise<{ planned: PlannedCall[]; wire: HttpWire; failed: number }>;
   close: () => Promise<void>;
 };
@@ -72,7 +73,7 @@ export async function createChaos(findPid: (dataDir: string) => number): Promise
   const servers: ServerProcess[] = [];
   const addresses: string[] = [];
 
-  async function startServer() {
+  async function startServer(env: Record<string, string> = {}) {
     const port = await findFreePort('127.0.0.1'); // the greeting names the public address
     const server = spawnServer({
       PORT: String(port),
@@ -81,13 +82,17 @@ export async function createChaos(findPid: (dataDir: string) => number): Promise
       DATA_DIR: dataDir,
       DEMO: '0',
       PUBLIC_URL,
-      TWILIO_AUTH_TOKEN: TOKEN,
+      TWILIO_AUTH_TOKEN: CHAOS_TOKEN,
       LOG_LEVEL: 'fatal',
       ADMIN_EMAIL: 'admin@chaos.example',
+      DRAIN_SECONDS: '0',
+      ...env,
     });
     servers.push(server);
     await addressOf(server);
-    addresses.push(`http://127.0.0.1:${port}`);
+    const address = `http://127.0.0.1:${port}`;
+    addresses.push(address);
+    return address;
   }
 
   return {
@@ -118,7 +123,7 @@ async function play({ calls, seed, ratePerSecond, meanwhile }: PlayOptions, line
   const chance = chanceFrom(seed);
   const numbers = lines.map(({ number }) => number);
   const planned = planTraffic(chance, { calls, numbers, ratePerSecond, talk: { least: 5, most: 400 } });
-  const wire = createHttpWire({ servers, publicUrl: PUBLIC_URL, token: TOKEN }, chance, CHAOS);
+  const wire = createHttpWire({ servers, publicUrl: PUBLIC_URL, token: CHAOS_TOKEN }, chance, CHAOS);
   const [{ failed }] = await Promise.all([simulate(planned, wire, AT_ONCE), meanwhile?.()]);
   await wire.settled();
   return { planned, wire, failed };
@@ -132,7 +137,7 @@ async function linesOf({ db }: OpenDatabase, terms: Partial<Terms>): Promise<Lin
   return [first, await aLine(t as never, { advertiserId, campaignId, balanceCents: 0 })];
 }
 
-async function anAccount(db: OpenDatabase['db'], userType: 'advertiser' | 'publisher') {
+export async function anAccount(db: OpenDatabase['db'], userType: 'advertiser' | 'publisher') {
   const id = randomUUID();
   const email = `${userType}.${randomBytes(5).toString('hex')}@chaos.example`;
   await db.insertInto('auth_user').values({ id, name: email, email, email_verified: true }).execute();

@@ -1,11 +1,11 @@
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../db/database.ts';
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
-import { migrate } from '../db/migrate.ts';
-import { startQueue } from '../jobs/queue.ts';
+import { createServerRole, SERVER_ROLE } from '../db/roles.ts';
 import { createLog } from '../log.ts';
+import { prepareAsOwner } from '../prepare-database.ts';
 import { makeDataFolder, removeDataFolder } from './data-folder.ts';
-import { runOnServer, TEMPLATE_DATABASE, withDatabase } from './test-database.ts';
+import { runOnServer, SERVER_PASSWORD, TEMPLATE_DATABASE, withDatabase } from './test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,10 +25,9 @@ export default async function startPostgres(project: TestProject) {
   await runOnServer(postgres.url, 'select pg_reload_conf()');
   await runOnServer(postgres.url, `create database ${TEMPLATE_DATABASE}`);
   const template = openDatabase(withDatabase(postgres.url, TEMPLATE_DATABASE));
-  await migrate(template.db);
-  // Makes the queue's tables once, instead of in every copy.
-  await (await startQueue({ pool: template.pool, log: SILENT })).stop();
+  await createServerRole(template.db, SERVER_PASSWORD);
   await template.close();
+  await prepareAsOwner(withDatabase(postgres.url, TEMPLATE_DATABASE), SERVER_ROLE, SILENT);
   project.provide('postgresUrl', postgres.url);
   return async () => {
     await postgres.stop();

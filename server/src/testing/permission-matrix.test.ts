@@ -13,7 +13,7 @@ const BUSY_MS = 60_000; // passwords are slow on purpose, and the machine may ha
 beforeAll(async () => {
   t = await createTestNetwork();
   people = await everybody(t);
-  changes = await watchChanges(t.db);
+  changes = await watchChanges(t.owner);
 }, BUSY_MS);
 afterAll(() => t.close());
 

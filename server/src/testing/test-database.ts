@@ -1,17 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../db/database.ts';
+import { type Db, type OpenDatabase, openDatabase } from '../db/database.ts';
+import { SERVER_ROLE } from '../db/roles.ts';
 
 export const TEMPLATE_DATABASE = 'callstead_template';
 
 /** A fresh, migrated database: a copy of the template takes some 30 ms, so every test file has its own. */
-export async function createTestDatabase(): Promise<OpenDatabase & { url: string }> {
+export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await runOnServer(serverUrl, `create database ${name} template ${TEMPLATE_DATABASE}`);
-  const url = withDatabase(serverUrl, name);
-  return { ...openDatabase(url), url };
+  const ownerUrl = withDatabase(serverUrl, name);
+  const url = asServer(ownerUrl);
+  const [server, owner] = [openDatabase(url), openDatabase(ownerUrl)];
+  const close = async () => {
+    await server.close();
+    await owner.close();
+  };
+  return { ...server, url, owner: owner.db, close };
+}
+
+/** With the rights the server has: a test that needs more says so by using `owner`. */
+export type TestDatabase = OpenDatabase & { url: string; owner: Db };
+
+export const SERVER_PASSWORD = 'known-to-all-tests';
+
+export function asServer(ownerUrl: string): string {
+  const url = new URL(ownerUrl);
+  url.username = SERVER_ROLE;
+  url.password = SERVER_PASSWORD;
+  return url.href;
 }
 
 export async function runOnServer(url: string, statement: string): Promise<void> {

@@ -4,9 +4,9 @@ import { hashPassword } from 'better-auth/crypto';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { buildApp } from '../app.ts';
-import { closeListeners, createServices } from '../compose.ts';
+import { closeServices, createServices } from '../compose.ts';
 import { type Config, loadConfig } from '../config.ts';
-import type { Db } from '../db/database.ts';
+import { type Db, openDatabase } from '../db/database.ts';
 import { drainEvents } from '../events/spine.ts';
 import type { JobMap, JobName } from '../jobs/jobs.ts';
 import { startQueue } from '../jobs/queue.ts';
@@ -27,8 +27,10 @@ export type Person = { profile: AccountRow; headers: { cookie: string; 'x-forwar
 export type TestNetwork = Awaited<ReturnType<typeof createTestNetwork>>;
 
 /** The whole server but its pages, on a database of its own; jobs are queued for real and stay in the queue to be read. */
-export async function createTestNetwork(changes: Partial<Config> = {}) {
-  const database = await createTestDatabase();
+export async function createTestNetwork(changes: Partial<Config> = {}, reach?: (url: string) => Promise<string>) {
+  const { url, ...direct } = await createTestDatabase();
+  // The tests themselves always reach it; the network may have to go another way.
+  const database = reach ? openDatabase(await reach(url), { isServing: true }) : direct;
   const config: Config = {
     ...loadConfig({ DATA_DIR: '/tmp', TRUST_PROXY: 'true', TWILIO_AUTH_TOKEN: CARRIER_TOKEN }),
     ...changes,
@@ -38,7 +40,7 @@ export async function createTestNetwork(changes: Partial<Config> = {}) {
   const services = await createServices(config, database, queue, log);
   const app = await buildApp(services, log);
   await app.ready();
-  const { db } = database;
+  const { db } = direct;
 
   async function anAccount(
     userType: UserType,
@@ -109,7 +111,8 @@ export async function createTestNetwork(changes: Partial<Config> = {}) {
   return {
     app,
     db,
-    newClient: database.newClient,
+    owner: direct.owner,
+    newClient: direct.newClient,
     services,
     anAccount,
     signIn,
@@ -125,9 +128,10 @@ export async function createTestNetwork(changes: Partial<Config> = {}) {
     },
     close: async () => {
       await app.close();
-      await closeListeners(services);
+      await closeServices(services);
       await queue.stop();
       await database.close();
+      if (database !== direct) await direct.close();
     },
   };
 }

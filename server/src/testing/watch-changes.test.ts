@@ -10,7 +10,7 @@ let t: TestNetwork;
 let changes: () => Promise<Record<string, number>>;
 beforeAll(async () => {
   t = await createTestNetwork();
-  changes = await watchChanges(t.db);
+  changes = await watchChanges(t.owner);
 });
 afterAll(() => t.close());
 

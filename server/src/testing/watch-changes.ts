@@ -12,7 +12,7 @@ const OWN_LIFE = ['rate_limit', 'event_cursor', 'schema_migration', 'schema_migr
 export async function watchChanges(db: Db): Promise<() => Promise<Record<string, number>>> {
   await sql`create table watched_change (name text not null)`.execute(db);
   await sql`
-    create function note_change() returns trigger language plpgsql as $$
+    create function note_change() returns trigger language plpgsql security definer as $$
     begin
       insert into public.watched_change values (tg_table_name);
       return null;

@@ -43,9 +43,9 @@ async function makeDemo(dataDir: string, now: Date): Promise<void> {
   const database = openDatabase(postgres.url);
   try {
     await migrate(database.db);
-    const { prepareNetwork, closeListeners } = await loading;
+    const { prepareNetwork, closeServices } = await loading;
     const { services, queue } = await prepareNetwork(config, database, now, print);
-    await closeListeners(services);
+    await closeServices(services);
     await queue.stop();
   } finally {
     await database.close();

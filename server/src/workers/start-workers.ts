@@ -12,6 +12,8 @@ import type { AuthServices } from '../modules/identity/auth.ts';
 import { recoverPassword } from '../modules/identity/password/commands.ts';
 import { deleteExpired } from '../modules/identity/queries.ts';
 import { resendConfirmation } from '../modules/identity/registration/commands.ts';
+import { mailLedgerHead } from '../modules/ledger/chain/mail-ledger-head.ts';
+import { sealLedger } from '../modules/ledger/chain/seal-ledger.ts';
 import { forgetOldNotifications } from '../modules/notifications/commands.ts';
 import { handOutNumbers } from '../modules/numbers/hand-out.ts';
 import { deleteExpiredRecordings } from '../modules/recordings/delete-expired.ts';
@@ -46,5 +48,9 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
   await queue.work('sweep-recordings', () => deleteExpiredRecordings(services, new Date()));
   await queue.schedule('sweep-recordings', '41 * * * *');
   await queue.work('issue-invoices', () => issueInvoices({ db }, { now: new Date(), zone: config.networkZone }));
+  await queue.work('seal-ledger', () => sealLedger({ db, log }, new Date()));
+  await queue.schedule('seal-ledger', '* * * * *');
+  await queue.work('mail-ledger-head', () => mailLedgerHead(services));
+  await queue.schedule('mail-ledger-head', '5 6 * * *');
   await queue.schedule('issue-invoices', '29 * * * *'); // the 1st begins at another hour of UTC in every zone
 }

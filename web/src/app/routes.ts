@@ -28,7 +28,7 @@ export default [
     route('users', '../features/identity/accounts/users-page.tsx'),
     route('publishers', '../features/identity/accounts/publishers-page.tsx'),
     route('advertisers', '../features/identity/accounts/advertisers-page.tsx'),
-    route('audit', '../features/audit/log/audit-page.tsx'),
+    route('audit', 'pages/audit-page.tsx'),
     route('tickets', '../features/tickets/manage/tickets-page.tsx', { id: 'admin-tickets' }),
     route('applications', '../features/applications/manage/applications-page.tsx', { id: 'admin-applications' }),
     route('numbers', '../features/numbers/list/numbers-page.tsx'),

@@ -12,6 +12,9 @@ export type LanguageState = {
   choose: (language: Language) => void;
 };
 
+/** As the country we work in writes numbers: inside sentences and on their own, '5,000' in both languages. */
+export const LOCALES = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
+
 const LanguageContext = createContext<LanguageState | null>(null);
 
 export function LanguageProvider(props: Omit<LanguageState, 'language'> & { children: ReactNode }) {
@@ -47,7 +50,7 @@ export function textsIn<Tree extends MessageTree>(
   TRANSLATORS.set(catalogue, made);
   if (!made.has(key)) {
     const messages = messagesIn(catalogue, surface, chosen);
-    made.set(key, createTranslator<Tree>({ locale: language, messages: messages as never, onError: fail }));
+    made.set(key, createTranslator<Tree>({ locale: LOCALES[language], messages: messages as never, onError: fail }));
   }
   return made.get(key) as ReturnType<typeof createTranslator<Tree>>;
 }
@@ -61,7 +64,7 @@ const FORMATS: Partial<Record<Language, ReturnType<typeof formatterIn>>> = {};
 /** Dates, numbers and money as the shown language writes them. One for all cells: what Intl builds is dear. */
 export function useFormats() {
   const { language } = useLanguage();
-  FORMATS[language] ??= formatterIn(language === 'en' ? 'en-US' : 'es-US');
+  FORMATS[language] ??= formatterIn(LOCALES[language]);
   return FORMATS[language];
 }
 

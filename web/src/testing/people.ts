@@ -42,6 +42,7 @@ export function aProfile(userType: UserType, changes: Partial<Profile> = {}): Pr
     isNetworkOwned: false,
     timeZone: null,
     avatarUrl: '/api/avatars/00ff',
+    hasPicture: false,
     affId: null,
     createdAt: AT,
     updatedAt: AT,

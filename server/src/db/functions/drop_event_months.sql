@@ -1,5 +1,7 @@
 -- Forgets months of events that ended before then, but none that a subscriber has still to read.
-create or replace function drop_event_months(before timestamptz) returns void language plpgsql as $$
+create or replace function drop_event_months(before timestamptz) returns void language plpgsql
+  security definer set search_path = public, pg_temp -- the server does not own the tables
+  as $$
 declare
   month record;
   is_read boolean;

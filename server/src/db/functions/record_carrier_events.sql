@@ -32,8 +32,9 @@ begin
              'id', c.id, 'callSid', c.call_sid, 'arrivedAt', c.arrived_at, 'caller', c.caller,
              'publisherId', c.publisher_id, 'campaignId', c.campaign_id, 'advertiserId', c.advertiser_id,
              'status', c.status, 'outcome', c.outcome, 'reason', c.reason, 'billing', c.billing,
-             'targetPosition', c.target_position, 'answeredAt', c.answered_at, 'endedAt', c.ended_at,
-             'revision', c.revision, 'reservedCents', l.reserved_cents, 'expiresAt', l.expires_at),
+             'targetPosition', c.target_position, 'talkSeconds', c.talk_seconds, 'answeredAt', c.answered_at,
+             'endedAt', c.ended_at, 'endedBy', c.ended_by, 'revision', c.revision,
+             'reservedCents', l.reserved_cents, 'expiresAt', l.expires_at),
            c.decision, c.reservation,
            (select jsonb_agg(e.event) from carrier_event e where e.call_sid = k.call_sid)
     from (select distinct b."callSid" as sid from jsonb_to_recordset(messages) as b ("callSid" text)) b

@@ -2,6 +2,7 @@
 -- reserves or asks whether one could; judgeReservation (domain) only explains it.
 create or replace function reservation_refusal(state jsonb, request jsonb) returns text language sql immutable as $$
   select case
+    when (state ->> 'isBlocked')::boolean then 'blocked'
     when state ->> 'inFlightCallId' is not null then 'in_flight'
     when state ->> 'duplicateOfCallId' is not null and not (request -> 'duplicates' ->> 'route')::boolean then 'duplicate'
     when is_billable_reservation(state, request) and (

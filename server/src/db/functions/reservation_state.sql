@@ -5,6 +5,9 @@
 create or replace function reservation_state(requests jsonb[])
 returns table (ord bigint, request jsonb, state jsonb) language sql stable as $$
   select r.ord, r.request, jsonb_build_object(
+    'isBlocked', k.caller is not null and (
+      exists (select 1 from blocked_caller b where b.advertiser_id = k."advertiserId" and b.number = k.caller)
+      or exists (select 1 from blocked_caller b where b.advertiser_id is null and b.number = k.caller)),
     'inFlightCallId', (select l.call_id from call_live l where l.campaign_id = k."campaignId" and l.caller = k.caller),
     'duplicateOfCallId', (
       select case k.duplicates ->> 'after' when 'connected' then h.connected_id else h.qualified_id end

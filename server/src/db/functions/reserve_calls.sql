@@ -1,6 +1,7 @@
 -- Writes calls that have just arrived and reserves what they need, or finds out which limit refuses them. Calls of one
 -- batch never share a CallSid, nor a caller of the same campaign: whoever makes the batch sees to that. A call whose
--- CallSid came before is left alone and is not among those returned.
+-- CallSid came before, under another id, is left alone and is not among those returned. The same batch may come again: it
+-- reserves nothing anew and is answered as before.
 -- arrivals: [Arrival of modules/calls/queries.ts with its place, from 1, as ord]
 create or replace function reserve_calls(arrivals jsonb)
 returns table (ord integer, found jsonb, "heardAlready" boolean) language plpgsql
@@ -184,4 +185,12 @@ begin
            exists (select 1 from carrier_event e where e.call_sid = b."callSid") -- callbacks may overtake the call
     from jsonb_to_recordset(arrivals) as b (ord integer, "callSid" text)
     where b."callSid" = any (fresh);
+  if cardinality(fresh) = jsonb_array_length(arrivals) then return; end if;
+  -- Ids are given once: who is there under its own id was written by this very batch, whose answer was lost.
+  return query
+    select b.ord, w.reservation, exists (select 1 from carrier_event e where e.call_sid = b."callSid")
+    from jsonb_to_recordset(arrivals) as b (ord integer, id text, "callSid" text)
+    join carrier_call k on k.call_sid = b."callSid" and k.call_id = b.id
+    join call w on w.arrived_at = k.arrived_at and w.id = k.call_id
+    where b."callSid" <> all (fresh);
 end $$;

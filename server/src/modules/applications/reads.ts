@@ -9,7 +9,7 @@ import type { Language } from '@callstead/domain/identity/account';
 import { type Actor, authorize, can } from '@callstead/domain/policy';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import type { Db } from '../../db/database.ts';
-import { isUuid, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
+import { KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import type { Services } from '../../services.ts';
 import { listOffers } from '../campaigns/queries.ts';
 import { presentApplication, presentPublisherCampaign } from './present.ts';
@@ -23,7 +23,7 @@ export async function readPublisherCampaigns(
 ): Promise<PublisherCampaignsResponse> {
   authorize(actor, 'campaign.browse');
   const publisherId = viewedAccount(actor, query.account);
-  const request = pageRequestOf(query, 1);
+  const request = pageRequestOf(query, [KEY.text]);
   const rows = await listOffers(db, {
     search: query.search,
     categories: query.category && [query.category],
@@ -52,7 +52,7 @@ export async function readApplications(
   query: ApplicationListQuery,
 ): Promise<ApplicationListResponse> {
   authorize(actor, 'application.list');
-  const request = pageRequestOf(query, 1, ([id]) => isUuid(id));
+  const request = pageRequestOf(query, [KEY.uuid]);
   const rows = await listApplications(db, {
     search: query.search,
     status: query.status,

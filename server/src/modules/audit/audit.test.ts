@@ -118,6 +118,6 @@ test('the export holds the same entries, with formulas disarmed and quotes kept'
 });
 
 test('nobody changes or removes an entry', async () => {
-  await expect(t.db.deleteFrom('audit_entry').execute()).rejects.toThrow('append-only');
-  await expect(t.db.updateTable('audit_entry').set({ reason: '' }).execute()).rejects.toThrow('append-only');
+  await expect(t.owner.deleteFrom('audit_entry').execute()).rejects.toThrow('append-only');
+  await expect(t.owner.updateTable('audit_entry').set({ reason: '' }).execute()).rejects.toThrow('append-only');
 });

@@ -1,17 +1,17 @@
 import * as endpoints from '@callstead/contract/audit-endpoints';
 import { type CsvRow, sendCsv } from '../../http/csv.ts';
-import { type CursorKey, isNumberKey, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
+import { KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { AUDIT_CSV_HEADER, auditCsvRow, presentEntry } from './present.ts';
 import { type AuditRow, type EntryKey, entryKeyOf, listAuditEntries, streamAuditEntries } from './queries.ts';
 
-const isEntryKey = ([micros = '', id = '']: CursorKey) => /^\d{1,17}$/.test(micros) && isNumberKey([id]);
+const ENTRY_KEY = [KEY.micros, KEY.bigint];
 
 export function auditRoutes(app: App, { db }: Services): void {
   handle(app, endpoints.listAudit, async ({ query }) => {
-    const request = pageRequestOf(query, 2, isEntryKey);
+    const request = pageRequestOf(query, ENTRY_KEY);
     const { forward, from } = request;
     const rows = await listAuditEntries(db, query, { forward, from: from as EntryKey, limit: query.limit + 1 });
     return listed(pageOf(rows, request, entryKeyOf), presentEntry);

@@ -1,6 +1,6 @@
 import * as endpoints from '@callstead/contract/billing/statements-endpoints';
 import { sendCsv } from '../../http/csv.ts';
-import { listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
+import { KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
@@ -54,7 +54,7 @@ function billingRoutes(app: App, { db, config }: Services): void {
 function invoiceRoutes(app: App, { db }: Services): void {
   handle(app, endpoints.listInvoices, async ({ actor, query }) => {
     const id = await advertiserOf(db, { actor, picked: query.account });
-    const request = pageRequestOf(query, 1, ([month = '']) => /^\d{4}-\d{2}$/.test(month));
+    const request = pageRequestOf(query, [KEY.month]);
     const rows = await listInvoices(db, id, { after: request.from?.[0], limit: query.limit + 1 });
     return listed(
       pageOf(rows, request, (row) => [row.month]),

@@ -32,7 +32,8 @@ function someChance(): Buffer {
 export function arrivalOf(id: string): Date | undefined {
   const time = /^call_([0-9a-hjkmnp-tv-z]{10})[0-9a-hjkmnp-tv-z]{16}$/.exec(id)?.[1];
   if (!time) return undefined;
-  return timeOf(time);
+  const arrival = timeOf(time);
+  return arrival.getTime() < LATEST_MS ? arrival : undefined;
 }
 
 const timeOf = (letters: string) =>

@@ -111,6 +111,8 @@ export type Reclaim = {
   request: ReservationRequest;
   targetId: string;
   expiresAt: Date;
+  /** False where the call kept its slot when it was closed. */
+  takesSlot: boolean;
   entry: NewEntry;
 };
 

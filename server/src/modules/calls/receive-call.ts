@@ -21,13 +21,19 @@ export type Received = {
 };
 
 /** The path every caller waits on: memory, one round trip, an answer. */
-export async function receiveCall(engine: CallEngine, incoming: IncomingCall, now: Date): Promise<Received> {
+export async function receiveCall(
+  engine: CallEngine,
+  incoming: IncomingCall,
+  now: Date,
+  id = newCallId(now),
+): Promise<Received> {
   const trackingNumber = await engine.routing.find(incoming.to);
   const location = locationOf(incoming);
   const routed = routeIncoming(engine, trackingNumber, { number: incoming.to, from: incoming.from, location, at: now });
   const decision = incoming.simulated?.test ? routeAsTest(routed) : routed;
   const simulated = incoming.simulated && { simulated: incoming.simulated };
   const arrival: Arrival = {
+    id,
     ...arrivalOf(incoming, trackingNumber, now),
     ...whereFrom(location, incoming),
     decision: { ...storeDecision(decision), ...simulated },
@@ -109,7 +115,6 @@ function arrivalOf(incoming: IncomingCall, trackingNumber: TrackingNumber | unde
   const targets = assignment?.campaign.terms.targets.length ?? 0;
   const lifeSeconds = targets * RING_SECONDS + TALK_LIMIT_SECONDS + SWEEP_MARGIN_SECONDS;
   return {
-    id: newCallId(now),
     arrivedAt: now,
     expiresAt: new Date(now.getTime() + lifeSeconds * 1000),
     callSid: incoming.callSid,

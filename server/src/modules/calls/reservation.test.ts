@@ -13,6 +13,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, statementRunnerIn } from '../../db/database.ts';
+import { aNumber } from '../../testing/call-world.ts';
 import { reportCounts, sized } from '../../testing/proof.ts';
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
 import { newCallId } from './call-id.ts';
@@ -78,6 +79,13 @@ const aWorld = fc.record({
     { minLength: 2, maxLength: 2 },
   ),
   callerIsInFlight: fc.boolean(),
+  blockedBy: fc.constantFrom(
+    'nobody' as const,
+    'nobody' as const,
+    'advertiser' as const,
+    'network' as const,
+    'another' as const,
+  ),
   qualified: fc.constantFrom('never' as const, 'before' as const, 'since' as const),
   connected: fc.constantFrom('never' as const, 'before' as const, 'since' as const),
 });
@@ -86,11 +94,12 @@ type World = typeof aWorld extends fc.Arbitrary<infer Value> ? Value : never;
 const WHEN = { never: null, before: '2026-02-01T00:00:00Z', since: '2026-03-20T00:00:00Z' };
 
 type Ids = { advertiserId: string; campaignIds: string[]; publisherIds: string[]; caller: string };
+/** Everybody has a caller of their own: one that the network blocks is blocked in every world. */
 const someIds = (): Ids => ({
   advertiserId: randomUUID(),
   campaignIds: [randomUUID(), randomUUID()],
   publisherIds: [randomUUID(), randomUUID()],
-  caller: '+13055550142',
+  caller: aNumber(),
 });
 
 function requestOf(ids: Ids, asking: Asking, caller = ids.caller): ReservationRequest {
@@ -126,7 +135,7 @@ function decisionOf(reservation: ReservationRequest) {
 async function inPretence<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
   const undo = new Error('undone');
   let result: Result | undefined;
-  await t.db
+  await t.owner
     .transaction()
     .execute(async (tx) => {
       await sql`set local session_replication_role = replica`.execute(tx);
@@ -202,6 +211,14 @@ async function build(db: Db, worlds: readonly { world: World; ids: Ids }[]): Pro
     })),
   );
   await insert(
+    'blocked_caller',
+    worlds.flatMap(({ world: { blockedBy }, ids }) => {
+      if (blockedBy === 'nobody') return [];
+      const owners = { advertiser: ids.advertiserId, network: null, another: randomUUID() };
+      return [{ id: randomUUID(), advertiser_id: owners[blockedBy], number: ids.caller, created_at: new Date() }];
+    }),
+  );
+  await insert(
     'caller_history',
     worlds.map(({ world, ids }) => ({
       campaign_id: ids.campaignIds[0],
@@ -225,6 +242,7 @@ function expectedState(world: World, asking: Asking) {
   const isLimited = asking.targets.some((concurrency) => concurrency !== null);
   const rung = new Set(open.map(({ target }) => target));
   return {
+    isBlocked: asking.hasCaller && (world.blockedBy === 'advertiser' || world.blockedBy === 'network'),
     inFlightCallId: isKnown && world.callerIsInFlight ? expect.any(String) : null,
     duplicateOfCallId: isKnown && world[asking.after] === 'since' ? `call_${asking.after}` : null,
     daySlots: campaign.slots[n],
@@ -275,7 +293,7 @@ test('state and refusal are, in every world, what counting it up and the rules c
     }),
     { numRuns: WORLDS / AT_ONCE },
   );
-  const every = ['in_flight', 'duplicate', 'over_cap', 'no_capacity', 'over_budget', 'no_balance', null];
+  const every = ['blocked', 'in_flight', 'duplicate', 'over_cap', 'no_capacity', 'over_budget', 'no_balance', null];
   expect(new Set(refusals.keys())).toEqual(new Set(every));
   reportCounts({ 'worlds judged twice': WORLDS });
 });
@@ -284,7 +302,7 @@ const BATCHES = sized({ small: 60, whole: 1_500 });
 
 /** Each with a caller of its own: whoever makes batches sees to that. */
 function arrivalOf(ids: Ids, asking: Asking, index: number): Arrival {
-  const request = requestOf(ids, asking, index === 0 ? ids.caller : `+1305555${1000 + index}`);
+  const request = requestOf(ids, asking, index === 0 ? ids.caller : `+1786555${1000 + index}`);
   const now = new Date();
   return {
     id: newCallId(now),

@@ -1,8 +1,9 @@
 import { assert } from '@callstead/domain/assert';
+import { countsInCap } from '@callstead/domain/calls/counts-in-cap';
 import { postReserved } from '@callstead/domain/ledger/post-reserved';
 import { type CallAnswer, dialAnswer } from '@callstead/domain/settling/call-answer';
 import { applyChange, type CallChange } from '@callstead/domain/settling/call-change';
-import { nextChange } from '@callstead/domain/settling/next-change';
+import { nextChange, type Routable } from '@callstead/domain/settling/next-change';
 import type { CallWithEvents } from '@callstead/domain/settling/stored-call';
 import type { CarrierMessage } from '../../telephony/port.ts';
 import type { CallEngine } from './engine.ts';
@@ -53,20 +54,30 @@ const RECLAIM_LIFE_MS = 60_000;
 /** Who called and how many others talk is history: slots and money are asked for, nothing else. */
 const NO_PLACE = { caller: null, campaignConcurrency: null, publisherConcurrency: null, targets: [] };
 
+/** One that was closed without a talk still counts where attempts do: its slot is in the cap already. */
+function keptSlot({ assignment }: Routable): boolean {
+  const { counts } = assignment.campaign.terms.caps;
+  return countsInCap(counts, { status: 'failed', outcome: 'unqualified' });
+}
+
+const NO_SLOT = { dailyCap: null, monthlyCap: null };
+
 export function reclaimOf({ call }: CallWithEvents, now: Date): Reclaim {
   const { id, callSid, arrivedAt, revision, advertiserId, publisherId, decision, targetPosition } = call;
   assert(decision.kind === 'routable', 'a refused call never rang');
   const { reservation, targets } = decision;
   const { reservedCents } = reservation;
+  const takesSlot = !keptSlot(decision);
   const entry = postReserved({ source: `call:${id}`, advertiserId, publisherId, reservedCents, round: 2 });
   return {
     id,
     callSid,
     arrivedAt,
     revision,
-    request: { ...reservation, ...NO_PLACE },
+    request: { ...reservation, ...NO_PLACE, ...(!takesSlot && NO_SLOT) },
     targetId: targets[targetPosition ?? 0]?.id ?? '',
     expiresAt: new Date(now.getTime() + RECLAIM_LIFE_MS),
+    takesSlot,
     entry: { ...entry, kind: 'reserve', callId: id, at: now.toISOString() },
   };
 }

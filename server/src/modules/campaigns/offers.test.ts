@@ -96,7 +96,7 @@ describe('one offer', () => {
 
 describe('versions of terms', () => {
   test('cannot be changed afterwards', async () => {
-    const change = t.db.updateTable('campaign_version').set({ terms: '{}' }).execute();
+    const change = t.owner.updateTable('campaign_version').set({ terms: '{}' }).execute();
     await expect(change).rejects.toThrow(/append-only/);
   });
 

@@ -3,7 +3,7 @@ import * as endpoints from '@callstead/contract/campaigns/offers-endpoints';
 import { type Category, isSubCategory, MARKET_CATEGORIES } from '@callstead/domain/campaigns/categories';
 import { DomainError } from '@callstead/domain/errors';
 import { can, isMember } from '@callstead/domain/policy';
-import { listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
+import { KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
@@ -13,7 +13,7 @@ import { findOffer, listOffers, listSimilarOffers } from './queries.ts';
 const SIMILAR_OFFERS = 3;
 export function campaignRoutes(app: App, { db, config, settings }: Services): void {
   handle(app, endpoints.listOffers, async ({ query }) => {
-    const request = pageRequestOf(query, 1);
+    const request = pageRequestOf(query, [KEY.text]);
     const rows = await listOffers(db, { ...filterOf(query), after: request.from?.[0], limit: query.limit + 1 });
     return listed(
       pageOf(rows, request, (row) => [row.public_id]),

@@ -1,57 +1,67 @@
 import type { CallAnswer } from '@callstead/domain/settling/call-answer';
+import { WaitedTooLong } from '../../db/natural-batch.ts';
 import type { IncomingCall } from '../../telephony/port.ts';
-import type { CallServices } from '../calls/engine.ts';
+import { type CallId, newCallId } from '../calls/call-id.ts';
+import { failedArrival } from '../calls/failed-calls.ts';
 import type { Received } from '../calls/receive-call.ts';
-import { recordFailure } from '../calls/record-failure.ts';
 import { settleCall } from '../calls/settle-call.ts';
+import type { CarrierServices } from './carrier-services.ts';
+import { inTime } from './in-time.ts';
 
 /** A caller waits this long for a decision, whatever happens behind it; then an apology is better than silence. */
 const DECISION_MS = 3_000;
 
-/** Late or failed, the caller hears an apology; a reservation that comes too late is given back as soon as it comes. */
+const APOLOGY = { do: 'apologize' } as const;
+
+/**
+ * Late or failed, the caller hears an apology; a reservation that comes too late is given back as soon as it comes. `decide` gives the
+ * call the id it is handed: by it a failed call is known again, should it have been written after all.
+ */
 export async function answerInTime(
-  services: CallServices,
+  services: CarrierServices,
   call: IncomingCall,
-  decide: () => Promise<Received>,
+  decide: (id: CallId, now: Date) => Promise<Received>,
   limitMs = DECISION_MS,
 ): Promise<CallAnswer> {
+  const now = new Date();
+  const id = newCallId(now);
   const state = { late: false };
-  const deciding = decide().then(
+  const deciding = decide(id, now).then(
     ({ answer, repeated }) => {
       if (state.late && !repeated) void giveBack(services, call);
       return answer;
     },
     (error: Error) => {
-      services.metrics.missedDecisions.inc();
-      services.log.error({ reason: error.message, callSid: call.callSid }, 'a call could not be decided');
-      void recordFailure(services, call);
-      return { do: 'apologize' } as const;
+      countFailure(services, call, error);
+      services.failedCalls.note(failedArrival(call, now, id));
+      return APOLOGY;
     },
   );
-  const inTime = await firstOf(deciding, limitMs);
-  if (inTime) return inTime;
+  const decided = await inTime<CallAnswer>(deciding, limitMs);
+  if (decided) return decided.result;
   state.late = true;
   services.metrics.missedDecisions.inc();
   services.log.error({ callSid: call.callSid }, 'a decision missed its deadline');
-  return { do: 'apologize' };
+  return APOLOGY;
 }
 
-async function giveBack(services: CallServices, { callSid }: IncomingCall): Promise<void> {
-  try {
-    await settleCall(services.calls, { callSid, key: 'swept', event: { kind: 'swept' } }, new Date());
-  } catch (error) {
-    // The sweeper finds it: the reservation has an end of its own.
-    services.log.error({ reason: (error as Error).message, callSid }, 'a late reservation waits for the sweeper');
+/** Of many that are turned away a count says enough. */
+function countFailure({ metrics, log }: CarrierServices, { callSid }: IncomingCall, error: Error): void {
+  if (error instanceof WaitedTooLong) {
+    metrics.shedCalls.inc();
+    return;
   }
+  metrics.missedDecisions.inc();
+  log.error({ reason: error.message, callSid }, 'a call could not be decided');
 }
 
-/** Undefined when the time is over first. */
-function firstOf<Result>(promise: Promise<Result>, limitMs: number): Promise<Result | undefined> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), limitMs);
-    void promise.then((result) => {
-      clearTimeout(timer);
-      resolve(result);
-    });
-  });
+/** What cannot be given back at once is given back by whoever reads the spool, and at last by the sweeper: a reservation ends. */
+async function giveBack({ calls, spool, log }: CarrierServices, { callSid }: IncomingCall): Promise<void> {
+  const message = { callSid, key: 'swept', event: { kind: 'swept' } } as const;
+  const now = new Date();
+  try {
+    await settleCall(calls, message, now).catch(() => spool.put({ kind: 'event', at: now.toISOString(), message }));
+  } catch (error) {
+    log.error({ reason: (error as Error).message, callSid }, 'a late reservation waits for the sweeper');
+  }
 }

@@ -1,8 +1,9 @@
 import type { Simulated } from '@callstead/domain/calls/carrier-event';
-import type { CallAnswer } from '@callstead/domain/settling/call-answer';
+import { type CallAnswer, carriedAnswer } from '@callstead/domain/settling/call-answer';
 import formbody from '@fastify/formbody';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../http/zod.ts';
+import { parseCarried } from '../../telephony/carried-decision.ts';
 import { isSigned, type Parameters as Posted } from '../../telephony/signature.ts';
 import {
   parseClockSpeed,
@@ -12,11 +13,12 @@ import {
   parseVoice,
 } from '../../telephony/twilio-requests.ts';
 import { createTwiml } from '../../telephony/twiml.ts';
-import type { CallServices } from '../calls/engine.ts';
 import { receiveCall } from '../calls/receive-call.ts';
 import { answerDialEnd, settleCall } from '../calls/settle-call.ts';
 import { receiveRecording } from '../recordings/receive-recording.ts';
 import { answerInTime } from './answer-in-time.ts';
+import type { CarrierServices } from './carrier-services.ts';
+import { writeOrSpool } from './write-or-spool.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,15 +28,16 @@ declare module 'fastify' {
 }
 
 /** The four addresses a carrier knows. Each checks the signature before anything else is looked at. */
-export async function carrierRoutes(app: App, services: CallServices): Promise<void> {
-  const { calls: engine, config } = services;
-  const twiml = createTwiml(config.publicUrl);
-  const access = { access: 'carrier.call' } as const;
+export async function carrierRoutes(app: App, services: CarrierServices): Promise<void> {
+  const { calls: engine } = services;
+  const { publicUrl, demo } = services.config;
+  const twiml = createTwiml(publicUrl);
+  const config = { access: 'carrier.call', audience: 'outside' } as const;
   await app.register(formbody);
   app.decorateRequest('isSimulated', false);
 
   app.addHook('preValidation', async (request, reply) => {
-    const url = `${config.publicUrl}${request.url}`;
+    const url = `${publicUrl}${request.url}`;
     const parameters = (request.body ?? {}) as Posted;
     const signer = signerOf(services, { signature: signatureOf(request), url, parameters });
     request.isSimulated = signer === 'simulator';
@@ -45,33 +48,38 @@ export async function carrierRoutes(app: App, services: CallServices): Promise<v
 
   const send = (reply: FastifyReply, answer: CallAnswer) => reply.type('text/xml').send(twiml(answer));
 
-  app.post('/voice', { config: access }, async (request, reply) => {
-    const call = parseVoice(request.body, simulationOf(request, config.demo));
-    const answer = await answerInTime(services, call, () => receiveCall(engine, call, new Date()));
-    return send(reply, answer);
+  app.post('/voice', { config }, async (request, reply) => {
+    const call = parseVoice(request.body, simulationOf(request, demo));
+    return send(reply, await answerInTime(services, call, (id, now) => receiveCall(engine, call, now, id)));
   });
 
-  app.post('/dial', { config: access }, async (request, reply) => {
+  app.post('/dial', { config }, async (request, reply) => {
     const now = new Date();
-    return send(reply, await answerDialEnd(engine, parseDial(request.body, request.query, now), now));
+    const message = parseDial(request.body, request.query, now);
+    const entry = { kind: 'event', at: now.toISOString(), message } as const;
+    const written = await writeOrSpool(services, entry, () => answerDialEnd(engine, message, now));
+    return send(reply, written?.result ?? carriedAnswer(parseCarried(request.query), message.event));
   });
 
-  app.post('/status', { config: access }, async (request, reply) => {
+  app.post('/status', { config }, async (request, reply) => {
     const now = new Date();
     const message = parseStatus(request.body, request.query, now);
-    if (message) await settleCall(engine, message, now);
+    const entry = message && ({ kind: 'event', at: now.toISOString(), message } as const);
+    if (entry) await writeOrSpool(services, entry, () => settleCall(engine, entry.message, now));
     return reply.code(204).send();
   });
 
-  app.post('/recording', { config: access }, async (request, reply) => {
+  app.post('/recording', { config }, async (request, reply) => {
+    const now = new Date();
     const message = parseRecording(request.body);
-    if (message) await receiveRecording(services, message, new Date());
+    const entry = message && ({ kind: 'recording', at: now.toISOString(), message } as const);
+    if (entry) await writeOrSpool(services, entry, () => receiveRecording(services, entry.message, now));
     return reply.code(204).send();
   });
 }
 
 /** The simulator's key is the only one of a demo that has no carrier; elsewhere it is one more. */
-function signerOf({ carrierTokens, simulatorToken }: CallServices, request: Parameters<typeof isSigned>[1]) {
+function signerOf({ carrierTokens, simulatorToken }: CarrierServices, request: Parameters<typeof isSigned>[1]) {
   const isOnlyCarrier = carrierTokens.includes(simulatorToken);
   if (isSigned(carrierTokens, request)) return isOnlyCarrier ? 'simulator' : 'carrier';
   return isSigned([simulatorToken], request) ? 'simulator' : undefined;

@@ -20,13 +20,14 @@ type AuthOptions = {
   db: Db;
   secret: string;
   publicUrl: string;
+  sessionMaxDays: number;
   sendResetLink: (user: { id: string; email: string }, token: string) => Promise<void>;
 };
 
 const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 /** Credentials, sessions, one-time tokens and the second factor are better-auth's; who may log in is ours. */
-export function createAuth({ db, secret, publicUrl, sendResetLink }: AuthOptions) {
+export function createAuth({ db, secret, publicUrl, sessionMaxDays, sendResetLink }: AuthOptions) {
   return betterAuth({
     appName: 'Callstead',
     baseURL: publicUrl,
@@ -35,8 +36,7 @@ export function createAuth({ db, secret, publicUrl, sendResetLink }: AuthOptions
     telemetry: { enabled: false },
     logger: { disabled: true }, // it would log addresses; what matters comes back as an error
     advanced: {
-      cookiePrefix: 'callstead',
-      useSecureCookies: publicUrl.startsWith('https:'),
+      ...cookieRules(publicUrl),
       database: { generateId: () => randomUUID() },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
@@ -59,8 +59,8 @@ export function createAuth({ db, secret, publicUrl, sendResetLink }: AuthOptions
         ipAddress: 'ip_address',
         userAgent: 'user_agent',
       },
-      expiresIn: 30 * DAY_SECONDS,
-      updateAge: DAY_SECONDS,
+      expiresIn: sessionMaxDays * DAY_SECONDS,
+      disableSessionRefresh: true, // an end that use cannot put off
     },
     user: { modelName: 'auth_user', fields: { ...stamps, emailVerified: 'email_verified' } },
     account: {
@@ -83,7 +83,15 @@ export function createAuth({ db, secret, publicUrl, sendResetLink }: AuthOptions
       storeIdentifier: 'hashed', // a leaked table opens no door
     },
     hooks: { before: singleUseCodes(db) },
-    databaseHooks: { session: { create: { before: (session) => assertMayLogIn(db, session.userId) } } },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session, context) => {
+            if (!goesOn(session, context)) await assertMayLogIn(db, session.userId);
+          },
+        },
+      },
+    },
     plugins: [
       twoFactor({
         issuer: 'Callstead',
@@ -104,8 +112,32 @@ export function createAuth({ db, secret, publicUrl, sendResetLink }: AuthOptions
   });
 }
 
+/** `__Host-` is a promise browsers keep: no other host, below ours or beside it, and no unencrypted page can set such a cookie. */
+export function hostCookie(publicUrl: string): { prefix: '__Host-' | ''; secure: boolean } {
+  const secure = publicUrl.startsWith('https:');
+  return { prefix: secure ? '__Host-' : '', secure };
+}
+
+function cookieRules(publicUrl: string) {
+  const { prefix, secure } = hostCookie(publicUrl);
+  // better-auth's own switch for https would write `__Secure-` in front.
+  return {
+    cookiePrefix: `${prefix}callstead`,
+    useSecureCookies: false,
+    defaultCookieAttributes: { secure },
+  };
+}
+
 type Auth = ReturnType<typeof createAuth>;
 export type AuthServices = Services & { auth: Auth };
+
+/** These end a session and open the next one in the same breath; whoever is in stays in, whatever was decided meanwhile. */
+const RENEWING = new Set(['/change-password', '/two-factor/enable', '/two-factor/verify-totp', '/two-factor/disable']);
+
+type HookContext = { path?: string; context: { session: { user: { id: string } } | null } } | null;
+
+const goesOn = ({ userId }: { userId: string }, context: HookContext): boolean =>
+  RENEWING.has(context?.path ?? '') && context?.context.session?.user.id === userId;
 
 /** The gate every new session passes, whatever opened it; it is asked only after the password was right. */
 async function assertMayLogIn(db: Db, userId: string): Promise<void> {

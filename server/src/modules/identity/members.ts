@@ -17,3 +17,14 @@ export function listMembers(db: Db, accountIds: readonly string[]): Promise<Acco
     .orderBy('account_member.created_at')
     .execute();
 }
+
+/** The accounts of those who run the network and may act. */
+export async function listApprovedAdmins(db: Db): Promise<string[]> {
+  const accounts = await db
+    .selectFrom('account')
+    .select('id')
+    .where('type', '=', 'admin')
+    .where('status', '=', 'approved')
+    .execute();
+  return accounts.map(({ id }) => id);
+}

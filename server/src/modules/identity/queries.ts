@@ -56,6 +56,7 @@ function memberships(db: Db) {
       'profile.phone',
       'profile.language',
       'profile.time_zone',
+      'profile.picture',
     ]);
 }
 

@@ -5,6 +5,7 @@ import { captchaRoutes } from './captcha/routes.ts';
 import { emailChangeRoutes } from './email-change/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
 import { passwordRoutes } from './password/routes.ts';
+import { pictureRoutes } from './picture/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
@@ -19,5 +20,6 @@ export function identityRoutes(app: App, services: AuthServices): void {
   invitationRoutes(app, services);
   twoFactorRoutes(app, services);
   profileRoutes(app, services);
+  pictureRoutes(app, services);
   emailChangeRoutes(app, services);
 }

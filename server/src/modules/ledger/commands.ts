@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AuditFacts } from '@callstead/domain/audit/audit-facts';
 import { DomainError } from '@callstead/domain/errors';
 import type { UserType } from '@callstead/domain/identity/account';
 import { balanceOf } from '@callstead/domain/ledger/accounts';
@@ -111,9 +112,9 @@ async function recordMoney(
   tx: WithDb,
   actor: Member,
   account: Account,
-  after: Record<string, number>,
+  after: AuditFacts<'ledger.record'>,
   reason: string | null,
-  before?: Record<string, number>,
+  before?: AuditFacts<'ledger.record'>,
 ): Promise<void> {
   await emit(tx, actor, {
     type: 'ledger.record',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
 export type Breach = { about: string; expected: unknown; found: unknown };
+export type Difference = Breach & { invariant: string };
 
 /**
  * What must hold at any moment, each told by a query that lists its breaches. Nothing here shares code with what writes
@@ -97,6 +98,14 @@ export const INVARIANTS: Record<string, string> = {
     from (select id, status from call where status in ('ringing', 'connected')) c
     full join call_live l on l.call_id = c.id
     where c.id is null or l.call_id is null`,
+  'every settled entry is in the chain': `
+    select e.source_key as about, 'sealed' as expected, 'outside the chain' as found
+    from ledger_entry e
+    where e.id <= (select settled_up_to from ledger_block order by number desc limit 1)
+      and not exists (select from (select unnest(entry_ids) as id from ledger_block) s where s.id = e.id)`,
+  'no entry is sealed twice': `
+    select s.id::text as about, 1 as expected, count(*) as found
+    from (select unnest(entry_ids) as id from ledger_block) s group by s.id having count(*) > 1`,
 };
 
 export async function listBreaches(db: Db, query: string): Promise<Breach[]> {

@@ -1,10 +1,9 @@
 import type { Db } from '../../db/database.ts';
-import { type Breach, INVARIANTS, listBreaches } from './verify-queries.ts';
+import { verifyChain } from './chain/verify-chain.ts';
+import { type Difference, INVARIANTS, listBreaches } from './verify-queries.ts';
 
-export type Difference = Breach & { invariant: string };
-
-/** Recomputes every balance and invariant in one consistent look; empty when the books are right. */
-export async function verifyLedger(db: Db): Promise<Difference[]> {
+/** Recomputes every balance, invariant and seal in one consistent look; empty when the books are right. */
+export async function verifyLedger(db: Db, { head }: { head?: string | undefined } = {}): Promise<Difference[]> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -14,6 +13,7 @@ export async function verifyLedger(db: Db): Promise<Difference[]> {
         const breaches = await listBreaches(db, query);
         differences.push(...breaches.map((breach) => ({ invariant, ...breach })));
       }
+      differences.push(...(await verifyChain(db, head)));
       return differences;
     });
 }

@@ -69,7 +69,7 @@ function seat(services: AuthServices, request: FastifyRequest, stream: ServerRes
   };
   const check = () =>
     void recognize(services, authHeaders(request)).then(
-      ({ signedIn }) => {
+      (signedIn) => {
         const now = actorOf(services.config, signedIn, request.ip);
         if (!isMember(now) || !roleMay(now, 'live.listen')) return stream.end();
         listener.accountId = now.accountId;

@@ -3,7 +3,7 @@ import { KEEP_DAYS, KEEP_READ_DAYS, MOST_UNREAD } from '@callstead/domain/notifi
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
-import { isNumberKey, type Page, pageOf, pageRequestOf } from '../../http/cursor.ts';
+import { KEY, type Page, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import { countUnread, deleteOld, listNotifications, markRead, markShown, type NotificationRow } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,7 +12,7 @@ export type NotificationPage = { page: Page<NotificationRow>; unreadCount: numbe
 
 export async function readNotifications(db: Db, actor: Actor, query: NotificationListQuery): Promise<NotificationPage> {
   authorize(actor, 'notification.list');
-  const request = pageRequestOf(query, 1, isNumberKey);
+  const request = pageRequestOf(query, [KEY.bigint]);
   const after = request.from && Number(request.from[0]);
   const rows = await listNotifications(db, actor.userId, { after, limit: query.limit + 1 });
   return {

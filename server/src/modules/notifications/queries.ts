@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
 import type { Database } from '../../db/schema.ts';
 import { listJoinedPublishers } from '../applications/queries.ts';
-import { listMembers } from '../identity/members.ts';
+import { listApprovedAdmins, listMembers } from '../identity/members.ts';
 
 export type NotificationRow = Selectable<Database['notification']>;
 
@@ -29,16 +29,6 @@ export async function listRecipients(db: Db, { accounts = [], admins = false, jo
   const team = admins ? await listApprovedAdmins(db) : [];
   const joined = joinedCampaign ? await listJoinedPublishers(db, [joinedCampaign]) : [];
   return listMembers(db, [...accounts, ...team, ...joined]);
-}
-
-async function listApprovedAdmins(db: Db): Promise<string[]> {
-  const accounts = await db
-    .selectFrom('account')
-    .select('id')
-    .where('type', '=', 'admin')
-    .where('status', '=', 'approved')
-    .execute();
-  return accounts.map(({ id }) => id);
 }
 
 /** Newest first, from `after` on. */

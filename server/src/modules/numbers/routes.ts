@@ -1,5 +1,5 @@
 import * as endpoints from '@callstead/contract/numbers-endpoints';
-import { listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
+import { KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
@@ -11,7 +11,7 @@ export function numberRoutes(app: App, { db }: Services): void {
   handle(app, endpoints.listNumbers, async ({ query }) => {
     const now = new Date();
     const { search, state, language, limit } = query;
-    const request = pageRequestOf(query, 1);
+    const request = pageRequestOf(query, [KEY.text]);
     const rows = await listNumbers(db, { search, state, after: request.from?.[0], limit: limit + 1 }, now);
     return {
       ...listed(

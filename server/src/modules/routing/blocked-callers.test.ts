@@ -1,7 +1,11 @@
 import type { BlockedCallerListResponse } from '@callstead/contract/routing/blocked-callers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod';
+import { aLine, aNumber, aSid, rows } from '../../testing/call-world.ts';
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
+import { createCallEngine } from '../calls/engine.ts';
+import { receiveCall } from '../calls/receive-call.ts';
+import { createRoutingMemory } from './routing-table.ts';
 
 let t: TestNetwork;
 beforeAll(async () => {
@@ -26,4 +30,31 @@ test('an advertiser reads their own blocked callers, newest first and page by pa
     after = page.next;
   }
   expect(seen).toEqual(numbers.toReversed());
+});
+
+/** Another process on the same database, which no notification ever reaches. */
+async function aDeafEngine() {
+  const { pool } = t.services;
+  const { table, forgetAll } = createRoutingMemory(pool);
+  await forgetAll();
+  return createCallEngine({ pool, routing: { ...table, close: async () => undefined } });
+}
+
+test('a caller blocked at one process rings at no other, even if it never hears of the block', async () => {
+  const line = await aLine(t);
+  const { headers } = await t.signIn('admin');
+  const deaf = await aDeafEngine();
+  const call = async (from: string) => {
+    const callSid = aSid();
+    const nowhere = { fromState: null, fromZip: null, fromCity: null, fromCountry: null, simulated: null };
+    const { answer } = await receiveCall(deaf, { ...nowhere, callSid, from, to: line.number }, new Date());
+    const [row] = await rows<{ reason: string | null }>(t.db, 'select reason from call where call_sid = $1', [callSid]);
+    return [answer.do, row?.reason];
+  };
+  const [everywhere, here] = [aNumber(), aNumber()];
+  expect(await call(aNumber())).toEqual(['dial', null]); // the line is in its memory now
+  await t.call('POST', '/blocked-callers', { headers, body: { number: everywhere } });
+  await t.call('POST', '/blocked-callers', { headers, body: { number: here, advertiserId: line.advertiserId } });
+  expect(await call(everywhere)).toEqual(['refuse', 'blocked']);
+  expect(await call(here)).toEqual(['refuse', 'blocked']);
 });

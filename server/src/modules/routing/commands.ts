@@ -6,6 +6,7 @@ import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import type { ListPage } from '../../db/newest-first.ts';
 import { emit } from '../../events/emit.ts';
 import { phoneNumber } from '../../telephony/phone-number.ts';
+import { findAccount } from '../identity/queries.ts';
 import {
   type BlockRow,
   deleteBlockedCaller,
@@ -28,14 +29,16 @@ export function blockCaller(services: WithDb, actor: Actor, block: Block): Promi
   const number = phoneNumber(block.number, 'number');
   return inTransaction(services, async (tx) => {
     authorize(actor, 'caller.block', block);
+    await assertAdvertiser(tx.db, block.advertiserId);
     const { row, isNew } = await insertBlockedCaller(tx.db, { ...block, number, createdBy: actor.userId });
-    if (isNew)
-      await record(tx, actor, row, {
-        after: { number: maskCaller(number), advertiserId: row.advertiser_id },
-        reason: block.reason,
-      });
+    if (isNew) await record(tx, actor, row, { after: await rememberedOf(tx.db, row), reason: block.reason });
     return row;
   });
+}
+
+async function assertAdvertiser(db: Db, id: string | null): Promise<void> {
+  if (id === null || (await findAccount(db, id))?.type === 'advertiser') return;
+  throw new DomainError('validation_failed', { fields: { advertiserId: 'invalid' } });
 }
 
 export function unblockCaller(services: WithDb, actor: Actor, id: string): Promise<void> {
@@ -45,11 +48,18 @@ export function unblockCaller(services: WithDb, actor: Actor, id: string): Promi
     if (!row || isOthers) throw new DomainError('not_found');
     authorize(actor, 'caller.block', { advertiserId: row.advertiser_id });
     await deleteBlockedCaller(tx.db, id);
-    await record(tx, actor, row, { before: { number: maskCaller(row.number), advertiserId: row.advertiser_id } });
+    await record(tx, actor, row, { before: await rememberedOf(tx.db, row) });
   });
 }
 
-type BlockChange = { before?: Record<string, unknown>; after?: Record<string, unknown>; reason?: string | null };
+/** For the audit log: whose calls they may not make, by name; nobody's name is the whole network. */
+async function rememberedOf(db: Db, { number, advertiser_id }: BlockRow) {
+  const account = advertiser_id === null ? undefined : await findAccount(db, advertiser_id);
+  return { number: maskCaller(number), advertiser: account?.name ?? null };
+}
+
+type Remembered = Awaited<ReturnType<typeof rememberedOf>>;
+type BlockChange = { before?: Remembered; after?: Remembered; reason?: string | null };
 
 function record(tx: WithDb, actor: Member, row: BlockRow, change: BlockChange): Promise<void> {
   const subject = { type: 'number', id: row.id, name: maskCaller(row.number) } as const;

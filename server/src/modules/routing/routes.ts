@@ -1,7 +1,7 @@
 import type { BlockedCaller } from '@callstead/contract/routing/blocked-callers';
 import * as endpoints from '@callstead/contract/routing/blocked-callers-endpoints';
 import { createdKeyOf } from '../../db/newest-first.ts';
-import { isCreatedKey, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
+import { CREATED_KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
@@ -11,7 +11,7 @@ import type { BlockRow } from './queries.ts';
 /** Callers nobody wants, on the whole network or with one advertiser. */
 export function routingRoutes(app: App, { db }: Services): void {
   handle(app, endpoints.listBlockedCallers, async ({ actor, query }) => {
-    const page = pageRequestOf(query, 2, isCreatedKey);
+    const page = pageRequestOf(query, CREATED_KEY);
     const rows = await readBlockedCallers(db, actor, query.account, { after: page.from, limit: page.limit + 1 });
     return listed(pageOf(rows, page, createdKeyOf), presentBlock);
   });

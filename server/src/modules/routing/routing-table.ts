@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { TrackingNumber } from '@callstead/domain/routing/tracking-number';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -9,6 +10,7 @@ import { findLines, listBlockedCallers } from './queries.ts';
 const ROUTING_CHANNEL = 'callstead_routing';
 const MAX_LINES = 100_000;
 const LINES_AT_ONCE = 100;
+const READ_AGAIN_MS = 1_000;
 
 export type RoutingTable = {
   /** Undefined for a number that is not ours. */
@@ -26,13 +28,41 @@ export async function openRoutingTable(
   log: Pick<Logger, 'warn'>,
 ): Promise<RoutingTable> {
   const { pool, newClient } = database;
-  const { table, forget, forgetAll } = createRoutingMemory(pool);
-  const warn = (error: Error) => log.warn({ reason: error.message });
-  const onMessage = (payload: string) => void forget(JSON.parse(payload)).catch(warn);
-  const onGap = () => void forgetAll().catch(warn);
-  const listening = await listenTo(newClient, { channel: ROUTING_CHANNEL, onMessage, onGap }, log);
+  const { table, forget, forgetAll, keepNothing } = createRoutingMemory(pool);
+  const state = { closed: false };
+  // What failed to be read again must not stand as it was: a blocked caller would go on ringing.
+  const readAgain = async (read: () => Promise<void>): Promise<void> => {
+    while (!state.closed) {
+      const failure = await read().then(
+        () => undefined,
+        (error: Error) => error,
+      );
+      if (!failure) return;
+      log.warn({ reason: failure.message }, 'what routes calls could not be read again yet');
+      await sleep(READ_AGAIN_MS, undefined, { ref: false });
+    }
+  };
+  const listening = await listenTo(
+    newClient,
+    {
+      channel: ROUTING_CHANNEL,
+      onMessage: (payload) => {
+        const change = JSON.parse(payload);
+        void readAgain(() => forget(change));
+      },
+      onDeaf: keepNothing,
+      onGap: () => void readAgain(forgetAll),
+    },
+    log,
+  );
   await forgetAll();
-  return { ...table, close: listening.close };
+  return {
+    ...table,
+    close: () => {
+      state.closed = true;
+      return listening.close();
+    },
+  };
 }
 
 type Change = { table: string; key: string };
@@ -44,6 +74,8 @@ export function createRoutingMemory(pool: StatementRunner) {
   let blocked = new Set<string>();
   /** Grows with every change, so that nothing read before one is kept after it. */
   let changes = 0;
+  /** Nobody would say that a line has changed: each call reads its own. */
+  let isDeaf = false;
 
   async function readBlocked(): Promise<void> {
     const rows = await listBlockedCallers(pool);
@@ -58,8 +90,14 @@ export function createRoutingMemory(pool: StatementRunner) {
   };
   const forgetAll = async () => {
     changes += 1;
+    isDeaf = false;
     lines.clear();
     await readBlocked();
+  };
+  const keepNothing = () => {
+    changes += 1;
+    isDeaf = true;
+    lines.clear();
   };
   const read = naturalBatch<string, TrackingNumber | undefined>({
     write: (numbers) => findLines(pool, numbers),
@@ -73,7 +111,7 @@ export function createRoutingMemory(pool: StatementRunner) {
       if (known) return known;
       const before = changes;
       const line = await read(number);
-      if (line && changes === before) keep(lines, line);
+      if (line && changes === before && !isDeaf) keep(lines, line);
       return line;
     },
     isBlocked: (caller, advertiserId) =>
@@ -88,7 +126,7 @@ export function createRoutingMemory(pool: StatementRunner) {
       if (!known || known.day <= day) spent.set(campaignId, { day, cents });
     },
   };
-  return { table, forget, forgetAll };
+  return { table, forget, forgetAll, keepNothing };
 }
 
 const blockKey = (number: string, advertiserId: string | null) => `${advertiserId ?? ''} ${number}`;

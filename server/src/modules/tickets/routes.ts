@@ -4,7 +4,7 @@ import { type Actor, authorize, can, isMember, type Member } from '@callstead/do
 import { PANEL_TYPES } from '@callstead/domain/tickets/ticket';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import { createdKeyOf } from '../../db/newest-first.ts';
-import { isCreatedKey, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
+import { CREATED_KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
@@ -32,7 +32,7 @@ function ownTicketRoutes(app: App, services: Services): void {
   const { db } = services;
   handle(app, endpoints.listTickets, async ({ actor, query }) => {
     authorize(actor, 'ticket.list');
-    const request = pageRequestOf(query, 2, isCreatedKey);
+    const request = pageRequestOf(query, CREATED_KEY);
     const rows = await listTickets(db, { ...viewOf(actor, query), after: request.from, limit: query.limit + 1 });
     return listed(pageOf(rows, request, createdKeyOf), presentTicketSummary);
   });

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Readable } from 'node:stream';
 import * as z from 'zod';
 import type { App } from '../../http/zod.ts';
+import { sameText } from '../../secrets/same-text.ts';
 import { TALK_LIMIT_SECONDS } from '../port.ts';
 import { recordedTalk, recordedTalkBytes } from './recorded-talk.ts';
 import { SIMULATOR_ACCOUNT } from './simulated-recording.ts';
@@ -13,14 +13,11 @@ const querystring = z.object({ seconds: z.coerce.number().min(0).max(TALK_LIMIT_
 export function simulatorRoutes(app: App, token: string): void {
   const password = `Basic ${Buffer.from(`${SIMULATOR_ACCOUNT}:${token}`).toString('base64')}`;
 
-  const isPassword = (given = '') =>
-    given.length === password.length && timingSafeEqual(Buffer.from(given), Buffer.from(password));
-
   app.get(
     '/simulator/recordings/:file',
     { config: { access: 'recording.simulate' }, schema: { params, querystring }, compress: false },
     async (request, reply) => {
-      if (!isPassword(request.headers.authorization)) return reply.code(401).send();
+      if (!sameText(request.headers.authorization ?? '', password)) return reply.code(401).send();
       const { seconds } = request.query;
       return reply
         .type('audio/wav')

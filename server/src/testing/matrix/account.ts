@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { aPicture } from '../a-picture.ts';
 import { PASSWORD } from '../test-network.ts';
 import {
   ADMINS,
@@ -41,6 +42,21 @@ export const accountMatrix: Record<string, Entry> = {
     body: { fullName: 'Otro Nombre' },
     refusal: hidingOthersFrom(MEMBERS),
     ...picked,
+  },
+  'PUT /api/account/picture': { may: MAY_EDIT, body: () => ({ image: aPicture().toString('base64') }) },
+  'DELETE /api/account/picture': { may: MAY_EDIT },
+  'GET /api/pictures/:name': {
+    may: MEMBERS,
+    rows: {
+      another: async (t) => {
+        const { headers } = await t.signIn('publisher');
+        const body = { image: aPicture().toString('base64') };
+        const { avatarUrl } = (await t.call('PUT', '/account/picture', { headers, body })).json();
+        return { name: avatarUrl.split('/').at(-1) };
+      },
+      missing: () => ({ name: randomUUID().replaceAll('-', '') }),
+      mayAnother: MEMBERS,
+    },
   },
   'POST /api/account/email-change': {
     may: MAY_EDIT,

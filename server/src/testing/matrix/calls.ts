@@ -9,7 +9,7 @@ import {
   type Entry,
   EVERYBODY,
   MEMBERS,
-  PUBLISHERS,
+  PENDING_PUBLISHERS,
   type Values,
 } from './entry.ts';
 import { sideOf } from './sides.ts';
@@ -33,8 +33,8 @@ const overheard: Entry = {
   },
 };
 
-/** Advertisers look only while they are approved; publishers keep what is theirs. */
-const MAY_LOOK = [...ADMINS, ...PUBLISHERS, ...APPROVED_ADVERTISERS];
+/** Advertisers look only while they are approved, publishers until they are rejected. */
+const MAY_LOOK = [...ADMINS, ...PENDING_PUBLISHERS, ...APPROVED_PUBLISHERS, ...APPROVED_ADVERTISERS];
 
 /** Refused at the ring, so that nothing of a test call goes on behind; it comes over the wire. */
 async function aPausedLine(t: TestNetwork, advertiserId?: string) {
@@ -68,7 +68,7 @@ const aboutLine: Pick<Entry, 'may' | 'rows' | 'refusal'> = {
 };
 
 export const callsMatrix: Record<string, Entry> = {
-  'GET /api/calls/lines': { may: MEMBERS, changesNothing: true },
+  'GET /api/calls/lines': { may: MEMBERS.filter((member) => !member.endsWith('rejected')), changesNothing: true },
   'POST /api/calls/lines/:line/test': { ...aboutLine, answers: 202, body: {} },
   'POST /api/calls/lines/:line/explanation': { ...aboutLine, body: {} },
   'POST /api/calls/:id/dispute': {

@@ -1,15 +1,23 @@
 import { aRecordedCall } from '../a-recording.ts';
 import { aLine } from '../call-world.ts';
 import { callRows } from './call-rows.ts';
-import { ADMINS, ADVERTISERS, APPROVED_ADVERTISERS, type Entry, EVERYBODY, PUBLISHERS } from './entry.ts';
+import {
+  ADMINS,
+  APPROVED_ADVERTISERS,
+  APPROVED_PUBLISHERS,
+  type Entry,
+  EVERYBODY,
+  MEMBERS,
+  PENDING_PUBLISHERS,
+} from './entry.ts';
 
 const rows = callRows(async (t) => aRecordedCall(t, await aLine(t)));
 
-/** An advertiser out of business hears nothing, not even what was theirs. */
+/** An advertiser out of business and a publisher who was rejected hear nothing, not even what was theirs. */
 const heard: Entry = {
-  may: [...ADMINS, ...PUBLISHERS, ...APPROVED_ADVERTISERS],
+  may: [...ADMINS, ...PENDING_PUBLISHERS, ...APPROVED_PUBLISHERS, ...APPROVED_ADVERTISERS],
   rows,
-  refusal: (visitor) => (ADVERTISERS.includes(visitor) ? 'not_found' : undefined),
+  refusal: (visitor) => (MEMBERS.includes(visitor) ? 'not_found' : undefined),
 };
 
 export const recordingsMatrix: Record<string, Entry> = {

@@ -17,13 +17,13 @@ export function ChartShelf() {
           <StatCard
             label="Qualified"
             value="312"
-            sparkline={WEEK}
+            sparkline={{ values: WEEK, isUnfinished: true }}
             change={{ direction: 'up', text: '12 % more than last week', good: true }}
           />
           <StatCard
             label="Refused"
             value="18"
-            sparkline={WEEK.toReversed()}
+            sparkline={{ values: WEEK.toReversed() }}
             change={{ direction: 'down', text: '3 % worse than last week', good: false }}
           />
           <StatCard label="Spent" value="$3,550.00" money link={{ label: 'See the calls', to: '#top' }} />
@@ -35,8 +35,9 @@ export function ChartShelf() {
           />
         </Grid>
       </Specimen>
-      <Specimen name="Sparkline">
+      <Specimen name="Sparkline: over, and with today in it">
         <Sparkline values={WEEK} />
+        <Sparkline values={WEEK} isUnfinished />
       </Specimen>
       <Specimen name="Ribbon">
         <Ribbon>

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { CaptchaField } from '../../ui/form/captcha-field.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { FileField } from '../../ui/form/file-field.tsx';
 import { MultiSelectField } from '../../ui/form/multi-select-field.tsx';
 import { NativeSelect } from '../../ui/form/native-select.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { PasswordRules } from '../../ui/form/password-rules.tsx';
 import { ReasonField } from '../../ui/form/reason-field.tsx';
+import { SearchSelectField } from '../../ui/form/search-select-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/form/text-field.tsx';
 import { useCaptcha } from '../../ui/form/use-captcha.ts';
@@ -71,12 +73,14 @@ function Selects() {
   const [value, setValue] = useState('insurance');
   const [none, setNone] = useState('');
   return (
-    <Specimen name="SelectField: chosen, empty, error, disabled; NativeSelect">
+    <Specimen name="SelectField: chosen, empty, error, disabled; SearchSelectField; NativeSelect; FileField">
       <Grid>
         <SelectField label="Category" options={OPTIONS} value={value} onChange={setValue} />
         <SelectField label="Vertical" options={OPTIONS} value={none} onChange={setNone} placeholder="Choose one" />
         <SelectField label="Type" options={OPTIONS} value="" onChange={setNone} placeholder="Choose" error={ERROR} />
         <SelectField label="Fixed category" options={OPTIONS} value="home" onChange={setValue} disabled />
+        <SearchSelectField label="Time zone" options={OPTIONS} value={value} onChange={setValue} />
+        <FileField label="Numbers" accept=".csv" onChoose={() => undefined} />
         <NativeSelect label="Sort by" name="sort" options={OPTIONS} value={value} onChange={setValue} />
       </Grid>
     </Specimen>

@@ -17,9 +17,8 @@ const LIST: ListDescription<Asked> = {
   read: (params) => ({
     search: params.get('search') ?? undefined,
     status: params.get('status') ?? undefined,
-    since: params.get('since') ?? undefined,
   }),
-  filters: ['search', 'status', 'since'],
+  filters: ['search', 'status'],
 };
 const STATUSES = [
   { value: 'approved', label: 'Approved' },
@@ -35,7 +34,6 @@ export function ListShelf() {
           address={address}
           search={{ label: 'Search', hint: 'Name or company', maxLength: 80 }}
           choices={[{ name: 'status', label: 'Status', any: 'Any', options: STATUSES }]}
-          days={[{ name: 'since', label: 'Since' }]}
         />
       </Specimen>
       <Specimen name="FilterChip: chosen, not chosen, small; FilterChips">

@@ -1,11 +1,18 @@
 const WIDTH = 96;
 const HEIGHT = 24;
 
+export type SparklineProps = {
+  values: readonly number[];
+  /** The last one still grows: it is drawn as not yet there, for a morning is no fall. */
+  isUnfinished?: boolean;
+};
+
 /** A trend at a glance; the figures beside it say the same in words. */
-export function Sparkline({ values }: { values: readonly number[] }) {
+export function Sparkline({ values, isUnfinished = false }: SparklineProps) {
   if (values.length < 2) return null;
   const points = plot(values);
-  const [lastX, lastY] = points.at(-1) ?? [0, 0];
+  const drawn = isUnfinished ? points.slice(0, -1) : points;
+  const [endX, endY] = points.at(-1) ?? [0, 0];
   return (
     <svg
       width={WIDTH}
@@ -14,16 +21,28 @@ export function Sparkline({ values }: { values: readonly number[] }) {
       aria-hidden
       className="min-w-0 overflow-visible"
     >
-      <polyline
-        points={points.map((point) => point.join(',')).join(' ')}
-        fill="none"
-        className="stroke-c1"
-        strokeWidth={1.5}
+      <polyline points={pathOf(drawn)} fill="none" className="stroke-c1" strokeWidth={1.5} />
+      {isUnfinished && (
+        <polyline
+          points={pathOf(points.slice(-2))}
+          fill="none"
+          className="stroke-c1"
+          strokeWidth={1}
+          strokeDasharray="2 3"
+        />
+      )}
+      <circle
+        cx={endX}
+        cy={endY}
+        r={2.5}
+        className={isUnfinished ? 'fill-surface stroke-c1' : 'fill-c1'}
+        data-unfinished={isUnfinished || undefined}
       />
-      <circle cx={lastX} cy={lastY} r={2.5} className="fill-signal" />
     </svg>
   );
 }
+
+const pathOf = (points: readonly [number, number][]) => points.map((point) => point.join(',')).join(' ');
 
 function plot(values: readonly number[]): [number, number][] {
   const low = Math.min(...values);

@@ -3,7 +3,7 @@ import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../brand/icon.tsx';
-import { Sparkline } from './sparkline.tsx';
+import { Sparkline, type SparklineProps } from './sparkline.tsx';
 
 export type StatChange = {
   direction: 'up' | 'down' | 'flat';
@@ -19,7 +19,7 @@ type StatCardProps = {
   change?: StatChange | undefined;
   /** A second, quieter figure: '15 % of the calls'. */
   note?: string | undefined;
-  sparkline?: readonly number[] | undefined;
+  sparkline?: SparklineProps | undefined;
   /** The report behind the figure. */
   link?: { label: string; to: string } | undefined;
   /** Brass for money. */
@@ -41,7 +41,7 @@ export function StatCard(props: StatCardProps) {
         <p className={clsx('shrink-0 font-display font-semibold text-28 tabular-nums', money && 'text-brass')}>
           {value}
         </p>
-        {sparkline && <Sparkline values={sparkline} />}
+        {sparkline && <Sparkline {...sparkline} />}
       </div>
       {change && <ChangeLine {...change} />}
       {note && <p className="text-13 text-muted">{note}</p>}

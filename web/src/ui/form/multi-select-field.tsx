@@ -114,14 +114,15 @@ function SearchableList(props: MultiSelectFieldProps & { labelId: string; onClos
 }
 
 const CLOSE = ' close ';
-const ROW_CLASS =
+export const ROW_CLASS =
   'flex min-h-9 cursor-default items-center gap-2 px-3 py-1.5 text-14 data-[selected=true]:bg-sunken pointer-coarse:min-h-11';
 
 function toggled(value: readonly string[], option: string) {
   return value.includes(option) ? value.filter((other) => other !== option) : [...value, option];
 }
 
-function matches(_value: string, search: string, keywords: string[] = []) {
+/** Whatever somebody types, with or without accents. */
+export function matches(_value: string, search: string, keywords: string[] = []) {
   return keywords.some((keyword) => withoutAccents(keyword).includes(withoutAccents(search.trim()))) ? 1 : 0;
 }
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { X } from 'lucide';
 import { useTexts } from '../../i18n/language.tsx';
 import { uiMessages } from '../../i18n/ui-messages.ts';
@@ -10,30 +11,44 @@ export type ActiveFilter = {
   label: string;
   /** Parameters that go with it. */
   resets?: readonly string[];
+  /** Its field folds away on a phone; elsewhere the field itself tells. */
+  isFolded?: boolean;
 };
 
 type ActiveFiltersProps = { address: ListAddress; active: readonly ActiveFilter[] };
 
-/** By what the list is narrowed, each to be taken back alone, or all at once; a search stands in its own field. */
+/** By what the list is narrowed where no field in view says so, each to be taken back alone. */
 export function ActiveFilters({ address, active }: ActiveFiltersProps) {
   const t = useTexts(listMessages);
-  const ui = useTexts(uiMessages);
-  if (!address.isFiltered) return null;
+  if (active.length === 0) return null;
+  const isOnPhones = active.every(({ isFolded }) => isFolded);
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      {active.length > 0 && (
-        <ul aria-label={t('activeFilters')} className="contents">
-          {active.map((filter) => (
-            <li key={filter.name} className="min-w-0">
-              <Chip address={address} filter={filter} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Button variant="ghost" size="sm" icon={X} onClick={address.clear}>
-        {ui('clearFilters')}
-      </Button>
-    </div>
+    <ul
+      aria-label={t('activeFilters')}
+      className={clsx('flex flex-wrap items-center gap-2', isOnPhones && 'sm:hidden')}
+    >
+      {active.map((filter) => (
+        <li key={filter.name} className={clsx('min-w-0', filter.isFolded && 'sm:hidden')}>
+          <Chip address={address} filter={filter} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Holds its place while there is nothing to clear: the list below must not move. */
+export function ClearFilters({ address }: { address: ListAddress }) {
+  const ui = useTexts(uiMessages);
+  return (
+    <Button
+      variant="ghost"
+      icon={X}
+      onClick={address.clear}
+      disabled={!address.isFiltered}
+      className={address.isFiltered ? undefined : 'invisible'}
+    >
+      {ui('clearFilters')}
+    </Button>
   );
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../action/button.tsx';
 import { SelectField, type SelectOption } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
 import { useDebouncedSearch } from '../hooks/use-debounced-search.ts';
-import { type ActiveFilter, ActiveFilters } from './active-filters.tsx';
+import { type ActiveFilter, ActiveFilters, ClearFilters } from './active-filters.tsx';
 import { listMessages } from './messages.ts';
 import type { ListAddress } from './use-list-address.ts';
 
@@ -20,13 +20,11 @@ type ChoiceField = {
   /** Parameters that mean nothing once this one changes. */
   resets?: readonly string[];
 };
-type DayField = { name: string; label: string };
 
 type FilterBarProps = {
   address: ListAddress;
   search?: SearchField;
   choices?: readonly ChoiceField[];
-  days?: readonly DayField[];
   /** What was narrowed by a click in the list and has no field here. */
   narrowed?: readonly ActiveFilter[];
   /** Beside the search, such as a PeriodPicker. */
@@ -36,14 +34,12 @@ type FilterBarProps = {
 /** More fields than this fold away on a phone. */
 const FEW_FIELDS = 3;
 
-/** Everything a list can be narrowed by; each choice is in the address, and shown as a chip that takes it back. */
+/** Everything a list can be narrowed by; each choice is in the address, and can be taken back alone or with all others. */
 export function FilterBar(props: FilterBarProps) {
-  const { address, search, choices = [], days = [], narrowed = [], children } = props;
-  const isFew = choices.length + days.length <= FEW_FIELDS;
-  const active = [
-    ...choices.flatMap((field) => chosenIn(address, field)),
-    ...days.flatMap((field) => dayIn(address, field)),
-  ];
+  const { address, search, choices = [], narrowed = [], children } = props;
+  const isFew = choices.length <= FEW_FIELDS;
+  const chosen = choices.flatMap((field) => chosenIn(address, field));
+  const folded = isFew ? [] : chosen.map((filter) => ({ ...filter, isFolded: true }));
   const fields = <Fields {...props} isFew={isFew} />;
   return (
     <search className="grid gap-4">
@@ -51,9 +47,10 @@ export function FilterBar(props: FilterBarProps) {
         {search && <Search address={address} search={search} />}
         {children && <div className="w-full sm:w-auto sm:min-w-64">{children}</div>}
         {isFew && fields}
+        <ClearFilters address={address} />
       </div>
-      {!isFew && <Folding count={active.length}>{fields}</Folding>}
-      <ActiveFilters address={address} active={[...active, ...narrowed]} />
+      {!isFew && <Folding count={chosen.length}>{fields}</Folding>}
+      <ActiveFilters address={address} active={[...folded, ...narrowed]} />
     </search>
   );
 }
@@ -79,26 +76,9 @@ function Search({ address, search }: { address: ListAddress; search: SearchField
   );
 }
 
-function Fields({ address, choices = [], days = [], isFew }: FilterBarProps & { isFew: boolean }) {
+function Fields({ address, choices = [], isFew }: FilterBarProps & { isFew: boolean }) {
   const className = isFew ? 'w-full sm:w-48' : undefined;
-  return (
-    <>
-      {choices.map((field) => (
-        <Choice key={field.name} address={address} field={field} className={className} />
-      ))}
-      {days.map(({ name, label }) => (
-        <TextField
-          key={name}
-          label={label}
-          type="date"
-          required={false}
-          value={address.valueOf(name) ?? ''}
-          onChange={(event) => address.change({ [name]: event.target.value })}
-          className={className}
-        />
-      ))}
-    </>
-  );
+  return choices.map((field) => <Choice key={field.name} address={address} field={field} className={className} />);
 }
 
 /** A select cannot hold an empty value. */
@@ -155,9 +135,4 @@ function chosenIn(address: ListAddress, { name, label, options, resets = [] }: C
   if (value === undefined) return [];
   const option = options.find((each) => each.value === value);
   return [{ name, label: `${label}: ${option?.label ?? value}`, resets }];
-}
-
-function dayIn(address: ListAddress, { name, label }: DayField): ActiveFilter[] {
-  const value = address.valueOf(name);
-  return value === undefined ? [] : [{ name, label: `${label}: ${value}` }];
 }

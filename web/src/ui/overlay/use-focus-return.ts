@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { focusAfterDialog } from './focus-after.ts';
 
 /** Radix gives focus back only to a trigger of its own; our overlays are opened from anywhere. */
 export function useFocusReturn() {
@@ -9,7 +10,7 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      focusAfterDialog(event.target, opener.current);
     },
   };
 }

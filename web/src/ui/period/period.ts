@@ -1,8 +1,8 @@
 import { addDays, firstOfMonth, isCalendarDay } from '@callstead/domain/calendar-day';
 import { startOfLocalDay } from '@callstead/domain/zone-clock';
 
-/** Every one of them includes today: what came in a minute ago is never missing. */
-export const PRESETS = ['today', 'last2', 'last7', 'last30', 'month', 'months2', 'all'] as const;
+/** The rolling ones include today, so that what came in a minute ago is not missing; the named ones are exactly that. */
+export const PRESETS = ['today', 'yesterday', 'last7', 'lastWeek', 'last30', 'month', 'lastMonth', 'all'] as const;
 export type Preset = (typeof PRESETS)[number];
 
 /** Whole days of the calendar, the last one included. */
@@ -29,29 +29,21 @@ export function choiceParams(choice: PeriodChoice): Record<string, string> {
 
 /** The days of a choice; everything has none. */
 export function daysOf(choice: PeriodChoice, today: string): Days | undefined {
-  if (choice.preset === 'custom') return choice.days;
-  const first = firstDayOf(choice.preset, today);
-  return first === undefined ? undefined : { first, last: today };
+  return choice.preset === 'custom' ? choice.days : DAYS[choice.preset](today);
 }
 
-function firstDayOf(preset: Preset, today: string): string | undefined {
-  switch (preset) {
-    case 'today':
-      return today;
-    case 'last2':
-      return addDays(today, -1);
-    case 'last7':
-      return addDays(today, -6);
-    case 'last30':
-      return addDays(today, -29);
-    case 'month':
-      return firstOfMonth(today);
-    case 'months2':
-      return firstOfMonth(today, -1);
-    case 'all':
-      return undefined;
-  }
-}
+const DAYS: Record<Preset, (today: string) => Days | undefined> = {
+  today: (today) => ({ first: today, last: today }),
+  yesterday: (today) => ({ first: addDays(today, -1), last: addDays(today, -1) }),
+  last7: (today) => ({ first: addDays(today, -6), last: today }),
+  lastWeek: (today) => ({ first: addDays(mondayOf(today), -7), last: addDays(mondayOf(today), -1) }),
+  last30: (today) => ({ first: addDays(today, -29), last: today }),
+  month: (today) => ({ first: firstOfMonth(today), last: today }),
+  lastMonth: (today) => ({ first: firstOfMonth(today, -1), last: addDays(firstOfMonth(today), -1) }),
+  all: () => undefined,
+};
+
+const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7));
 
 /** From the first moment of the first day to the first moment after the last, as the zone's clocks run. */
 export function momentsOf(days: Days, zone: string): { from: string; to: string } {

@@ -19,6 +19,8 @@ export type Period = {
   choice: PeriodChoice;
   days: Days | undefined;
   today: string;
+  /** It reaches into today, which is not over. */
+  isUnfinished: boolean;
 };
 
 /** The period in the address: `period=last30`, or `from=2026-01-31&to=2026-02-28`. */
@@ -29,12 +31,13 @@ export function usePeriod(fallback: Preset = 'last30'): Period {
   const { nameOf } = usePeriodText();
   const today = now && zone ? localDate(now, zone) : null;
   const found = useMemo(() => resolve(search, { today, zone, fallback }), [search, today, zone, fallback]);
-  return { ...found, label: nameOf(found.choice.preset) };
+  const isUnfinished = !found.days || found.days.last >= found.today;
+  return { ...found, isUnfinished, label: nameOf(found.choice.preset) };
 }
 
 type Where = { today: string | null; zone: string | null; fallback: Preset };
 
-function resolve(search: URLSearchParams, { today, zone, fallback }: Where): Omit<Period, 'label'> {
+function resolve(search: URLSearchParams, { today, zone, fallback }: Where): Omit<Period, 'label' | 'isUnfinished'> {
   const day = today ?? '1970-01-01';
   const choice = readChoice(search, day, fallback);
   const days = daysOf(choice, day);

@@ -8,8 +8,8 @@ import { type Page, pageOf, pageRequestOf } from '../../../http/cursor.ts';
 import { periodOf } from '../../ledger/admin/reads.ts';
 import {
   balancesBefore,
+  ENTRY_KEY,
   type EntryFilter,
-  isEntryKey,
   type ListedEntry,
   listEntries,
   streamEntries,
@@ -58,7 +58,7 @@ async function readPage<Part extends string>(
   query: StatementQuery,
 ): Promise<Statement<Part>> {
   const filter = filterOf(holder, query);
-  const request = pageRequestOf(query, 2, isEntryKey);
+  const request = pageRequestOf(query, ENTRY_KEY);
   const rows = await listEntries(db, filter, {
     from: request.from,
     descending: request.forward,

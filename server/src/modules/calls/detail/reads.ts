@@ -7,8 +7,8 @@ import type { Language } from '@callstead/domain/identity/account';
 import type { LedgerAccount } from '@callstead/domain/ledger/accounts';
 import { seenPostings } from '@callstead/domain/ledger/seen-postings';
 import { type Actor, authorize, can, type Member } from '@callstead/domain/policy';
-import { explainTrace } from '@callstead/domain/routing/explain-trace';
 import { judgeStored } from '@callstead/domain/routing/stored-decision';
+import { explainCall } from '@callstead/domain/settling/explain-call';
 import type { Db } from '../../../db/database.ts';
 import { sidesOf } from '../call-sides.ts';
 import { presentCalls } from '../lists/present.ts';
@@ -50,7 +50,7 @@ export async function readCall(db: Db, actor: Actor, id: string, query: DetailQu
       ...step,
       note: words(step.note),
     })),
-    trace: explainTrace(trace, view),
+    trace: explainCall({ ...call, talkSeconds: call.talk_seconds, endedBy: call.ended_by }, view),
     targets: traceTargets({ call, trace, carrierEvents: carrierEvents.map(({ event }) => event), agreed }, view),
     price: presentPrice(call, view),
     entries: presentEntries(entries, view).map((entry) => ({ ...entry, note: words(entry.note) })),

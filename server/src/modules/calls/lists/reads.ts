@@ -10,7 +10,7 @@ import { type Actor, authorize } from '@callstead/domain/policy';
 import type { Db } from '../../../db/database.ts';
 import { pageOf, pageRequestOf } from '../../../http/cursor.ts';
 import { listCampaignOptions, listPublisherOptions } from './option-queries.ts';
-import { isCallKey } from './page-cursor.ts';
+import { CALL_KEY } from './page-cursor.ts';
 import { presentCalls, presentLiveCalls } from './present.ts';
 import { countLiveCalls, cursorKeyOf, listCalls, listLiveCalls } from './queries.ts';
 import { callScopeOf, selectCalls } from './selection.ts';
@@ -21,7 +21,7 @@ export async function readCalls(db: Db, actor: Actor, query: CallListQuery): Pro
   const scope = await callScopeOf(db, actor, query);
   const selection = await selectCalls(db, scope, query);
   if (!selection) return { data: [], previous: null, hasMore: false, next: null };
-  const request = pageRequestOf(query, 2, isCallKey);
+  const request = pageRequestOf(query, CALL_KEY);
   const found = await listCalls(db, selection, { ...request, limit: query.limit + 1 });
   const { rows, ...neighbours } = pageOf(found, request, cursorKeyOf);
   return { data: await presentCalls(db, rows, { ...query, view: scope.view }), ...neighbours };

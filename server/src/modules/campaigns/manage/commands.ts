@@ -1,5 +1,6 @@
 import type { CampaignInput } from '@callstead/contract/campaigns/managed-campaigns';
 import { assert } from '@callstead/domain/assert';
+import type { AuditFacts } from '@callstead/domain/audit/audit-facts';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import { changedParts } from '@callstead/domain/campaigns/changed-parts';
 import { copyTexts } from '@callstead/domain/campaigns/editable-texts';
@@ -135,7 +136,7 @@ export async function saveContent(
 function summaryOf(
   content: Pick<ManagedCampaign, 'terms' | 'texts' | 'category' | 'type'>,
   changed: ReturnType<typeof changedParts>,
-): Record<string, unknown> {
+): AuditFacts<'campaign.edit'> {
   const { category, type, texts, terms } = content;
   const parts = changed.map((part) => [part, part === 'texts' ? texts : terms[part]]);
   return { category, type, ...Object.fromEntries(parts) };

@@ -312,14 +312,14 @@ describe('the life of a campaign', () => {
 
   test('what has a history is archived instead, and stays as it was', async () => {
     const campaign = await activate(await create(advertiser, {}, true));
-    await sql`create table history (campaign_id uuid not null references campaign (id))`.execute(t.db);
-    await sql`insert into history values (${campaign.id})`.execute(t.db);
+    await sql`create table history (campaign_id uuid not null references campaign (id))`.execute(t.owner);
+    await sql`insert into history values (${campaign.id})`.execute(t.owner);
     const response = await t.call('DELETE', `/advertiser/campaigns/${campaign.id}`, advertiser);
     expect(response.json()).toEqual({ outcome: 'archived' });
     expect((await get(advertiser, `/advertiser/campaigns/${campaign.id}`)).json().status).toBe('archived');
     expect((await edit(campaign, { terms: someTerms({ approvalDays: 1 }) })).json().code).toBe('campaign_state');
     expect((await t.call('GET', `/offers/${campaign.publicId}`)).statusCode).toBe(404);
-    await sql`drop table history`.execute(t.db);
+    await sql`drop table history`.execute(t.owner);
   });
 });
 

@@ -2,7 +2,7 @@ import type { CampaignListQuery } from '@callstead/contract/campaigns/managed-ca
 import * as endpoints from '@callstead/contract/campaigns/managed-campaigns-endpoints';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import type { Db } from '../../../db/database.ts';
-import { isNumberKey, listed, pageOf, pageRequestOf } from '../../../http/cursor.ts';
+import { KEY, listed, pageOf, pageRequestOf } from '../../../http/cursor.ts';
 import { handle } from '../../../http/handle.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
@@ -31,7 +31,7 @@ function readingRoutes(app: App, { db }: Services): void {
 
   handle(app, endpoints.listCampaignVersions, async ({ actor, params, query }) => {
     const { id } = await readCampaign(db, actor, params.id);
-    const request = pageRequestOf(query, 1, isNumberKey);
+    const request = pageRequestOf(query, [KEY.integer]);
     const below = request.from && Number(request.from[0]);
     const rows = await listVersions(db, id, { below, limit: query.limit + 1 });
     return listed(
@@ -43,7 +43,7 @@ function readingRoutes(app: App, { db }: Services): void {
 
 async function campaignsOf(db: Db, query: CampaignListQuery, advertiserId: string | undefined) {
   const { search, status, category, limit } = query;
-  const request = pageRequestOf(query, 1);
+  const request = pageRequestOf(query, [KEY.text]);
   const after = request.from?.[0];
   const rows = await listCampaigns(db, { search, status, category, advertiserId, after, limit: limit + 1 });
   return listed(

@@ -3,17 +3,24 @@ import type { AccountStatus, SwitchableType, UserType } from '@callstead/domain/
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { containing, piecesOf } from '../../../db/search-pattern.ts';
+import { KEY, type KeyPart } from '../../../http/cursor.ts';
 import { type AccountRow, rereadAccount } from '../queries.ts';
 
+type Order = { keys: RawBuilder<unknown>[]; types: RawBuilder<unknown>[]; parts: KeyPart[] };
+
 /** What each order compares, and the type a cursor's text becomes again; the id, last, makes every key unique. */
-const ORDERS: Record<AccountSort, { keys: RawBuilder<unknown>[]; types: RawBuilder<unknown>[] }> = {
-  created: { keys: [sql`p.created_at`], types: [sql`timestamptz`] },
-  name: { keys: [sql`p.sort_name`], types: [sql`text collate "C"`] },
-  email: { keys: [sql`p.email collate "C"`], types: [sql`text collate "C"`] },
-  status: { keys: [sql`p.status`, sql`p.created_at`], types: [sql`text`, sql`timestamptz`] },
+const ORDERS: Record<AccountSort, Order> = {
+  created: { keys: [sql`p.created_at`], types: [sql`timestamptz`], parts: [KEY.moment] },
+  name: { keys: [sql`p.sort_name`], types: [sql`text collate "C"`], parts: [KEY.text] },
+  email: { keys: [sql`p.email collate "C"`], types: [sql`text collate "C"`], parts: [KEY.text] },
+  status: {
+    keys: [sql`p.status`, sql`p.created_at`],
+    types: [sql`text`, sql`timestamptz`],
+    parts: [KEY.text, KEY.moment],
+  },
 };
 
-export const cursorKeyLength = (sort: AccountSort) => ORDERS[sort].keys.length + 1;
+export const accountKey = (sort: AccountSort): KeyPart[] => [...ORDERS[sort].parts, KEY.uuid];
 
 export type AccountFilter = {
   search: string;

@@ -11,7 +11,7 @@ import { presentProfile } from '../profile/present.ts';
 import { findAccountByEmail, findUserByEmail } from '../queries.ts';
 import { decideAccounts, setAccountStatus, switchType } from './commands.ts';
 import { presentAccountDetail, presentDiagnosis } from './present.ts';
-import { cursorKeyLength, findAccountDetail, listAccounts } from './queries.ts';
+import { accountKey, findAccountDetail, listAccounts } from './queries.ts';
 
 /** For administrators: finding accounts and deciding about them. */
 export function accountRoutes(app: App, services: Services): void {
@@ -21,7 +21,7 @@ export function accountRoutes(app: App, services: Services): void {
 
 function listRoutes(app: App, { db }: Services): void {
   handle(app, endpoints.listAccounts, async ({ query }) => {
-    const request = pageRequestOf(query, cursorKeyLength(query.sort));
+    const request = pageRequestOf(query, accountKey(query.sort));
     const descending = (query.direction === 'desc') === request.forward;
     const rows = await listAccounts(db, {
       ...filterOf(query),

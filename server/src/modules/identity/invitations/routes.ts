@@ -1,6 +1,6 @@
 import * as endpoints from '@callstead/contract/identity/invitations-endpoints';
 import { createdKeyOf } from '../../../db/newest-first.ts';
-import { isCreatedKey, listed, pageOf, pageRequestOf } from '../../../http/cursor.ts';
+import { CREATED_KEY, listed, pageOf, pageRequestOf } from '../../../http/cursor.ts';
 import { handle } from '../../../http/handle.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
@@ -24,7 +24,7 @@ export function invitationRoutes(app: App, services: Services): void {
 function adminRoutes(app: App, services: Services): void {
   const { db } = services;
   handle(app, endpoints.listInvitations, async ({ query }) => {
-    const page = pageRequestOf(query, 2, isCreatedKey);
+    const page = pageRequestOf(query, CREATED_KEY);
     const rows = await listInvitations(db, { after: page.from, limit: page.limit + 1 });
     return listed(pageOf(rows, page, createdKeyOf), presentInvitation);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MailOrder } from '../../../mail/mails.ts';
-import { createTestNetwork, PASSWORD, type TestNetwork } from '../../../testing/test-network.ts';
+import { cookiesOf, createTestNetwork, PASSWORD, type TestNetwork } from '../../../testing/test-network.ts';
 import { recoverPassword } from './commands.ts';
 
 let t: TestNetwork;
@@ -90,3 +90,16 @@ test('changing the password needs the old one, keeps this session and ends the o
   expect(sessions).toHaveLength(1);
   expect(elsewhere.statusCode).toBe(200);
 });
+
+test.each(['pending', 'rejected'] as const)(
+  'whoever is %s in an open session changes the password and stays in',
+  async (status) => {
+    const { profile, headers } = await t.signIn('advertiser', status);
+    const body = { currentPassword: PASSWORD, newPassword: NEW_PASSWORD };
+    const changed = await t.call('POST', '/account/password', { headers, body });
+    expect(changed.statusCode).toBe(204);
+    const session = await t.call('GET', '/session', { headers: { cookie: cookiesOf(changed) } });
+    expect(session.json().session.profile).toMatchObject({ email: profile.email, status });
+    expect((await logIn(profile.email, NEW_PASSWORD)).json().code).toBe(`account_${status}`); // a new one is refused as before
+  },
+);

@@ -80,12 +80,16 @@ async function describe(services: AuthServices, sessionId: string, user: AuthUse
   };
 }
 
-/** Who holds this cookie now; `cookies` renew a session that is used. */
-export async function recognize(services: AuthServices, headers: Headers): Promise<LoginResult> {
-  const { response, headers: answered } = await services.auth.api.getSession({ headers, returnHeaders: true });
-  if (!response) return { cookies: [], signedIn: undefined };
-  const signedIn = await describe(services, response.session.id, response.user);
-  return { cookies: answered.getSetCookie(), signedIn };
+/** Who holds this cookie now. */
+export async function recognize(services: AuthServices, headers: Headers): Promise<SignedIn | undefined> {
+  const found = await services.auth.api.getSession({ headers });
+  if (!found || isOver(services, found.session)) return undefined;
+  return describe(services, found.session.id, found.user);
+}
+
+/** Sessions bear their end; one that was opened under a longer limit ends by today's. */
+function isOver({ config }: AuthServices, { createdAt }: { createdAt: Date }): boolean {
+  return createdAt.getTime() + config.sessionMaxDays * 86_400_000 <= Date.now();
 }
 
 export async function logOut(services: AuthServices, headers: Headers): Promise<{ cookies: string[] }> {

@@ -3,7 +3,7 @@ import * as endpoints from '@callstead/contract/identity/session-endpoints';
 import type { FastifyReply } from 'fastify';
 import { createdKeyOf } from '../../../db/newest-first.ts';
 import { sendCookies } from '../../../http/cookies.ts';
-import { isCreatedKey, listed, pageOf, pageRequestOf } from '../../../http/cursor.ts';
+import { CREATED_KEY, listed, pageOf, pageRequestOf } from '../../../http/cursor.ts';
 import { handle } from '../../../http/handle.ts';
 import type { App } from '../../../http/zod.ts';
 import type { AuthServices } from '../auth.ts';
@@ -57,7 +57,7 @@ function ownSessionRoutes(app: App, services: AuthServices): void {
 
   handle(app, endpoints.listSessions, async ({ query, request }) => {
     const { user, sessionId } = signedInOf(request);
-    const page = pageRequestOf(query, 2, isCreatedKey);
+    const page = pageRequestOf(query, CREATED_KEY);
     const rows = await listSessions(db, user.id, { after: page.from, limit: page.limit + 1 });
     return listed(pageOf(rows, page, createdKeyOf), (row) => presentOpenSession(row, sessionId));
   });

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { cookiesOf, createTestNetwork, PASSWORD, type TestNetwork } from '../../../testing/test-network.ts';
 
 let t: TestNetwork;
@@ -117,4 +118,45 @@ describe('an open session', () => {
     expect((await t.call('DELETE', path, owner)).statusCode).toBe(204);
     expect((await t.call('GET', '/session', owner)).json()).toEqual({ session: null });
   });
+});
+
+describe('the end of a session', () => {
+  const ageBy = (userId: string, days: number) =>
+    sql`update auth_session set created_at = created_at - ${days} * interval '1 day' where user_id = ${userId}`.execute(
+      t.db,
+    );
+  const isSignedIn = async (headers: Record<string, string>) =>
+    (await t.call('GET', '/session', { headers })).json().session !== null;
+
+  test('stands fixed when it is opened, and use does not put it off', async () => {
+    const { headers, profile } = await t.signIn('publisher');
+    const ends = () =>
+      t.db.selectFrom('auth_session').select('expires_at').where('user_id', '=', profile.user_id).execute();
+    const before = await ends();
+    await ageBy(profile.user_id, 29);
+    expect(await isSignedIn(headers)).toBe(true);
+    expect(await ends()).toEqual(before);
+    expect(Number(before[0]?.expires_at) - Date.now()).toBeLessThanOrEqual(30 * 86_400_000);
+  });
+
+  test('comes for one that was opened under a longer limit, too', async () => {
+    const { headers, profile } = await t.signIn('publisher');
+    await ageBy(profile.user_id, 30);
+    expect(await isSignedIn(headers)).toBe(false);
+  });
+});
+
+test('where pages are encrypted, cookies are bound to this host, and those of the old name open nothing', async () => {
+  const encrypted = await createTestNetwork({ publicUrl: 'https://calls.example' });
+  onTestFinished(() => encrypted.close());
+  const { email } = await encrypted.anAccount('publisher');
+  const response = await encrypted.call('POST', '/login', { body: { email, password: PASSWORD } });
+  const set = [response.headers['set-cookie'] ?? []].flat();
+  for (const cookie of set)
+    expect(cookie).toMatch(/^__Host-callstead\.[^;]+;(?=.*Path=\/)(?=.*Secure)(?=.*HttpOnly)(?!.*Domain)/);
+  const session = async (cookie: string) =>
+    (await encrypted.call('GET', '/session', { headers: { cookie } })).json().session;
+  const cookie = cookiesOf(response);
+  expect(await session(cookie)).not.toBeNull();
+  for (const old of ['__Secure-', '']) expect(await session(cookie.replaceAll('__Host-', old))).toBeNull();
 });

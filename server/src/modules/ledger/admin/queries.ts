@@ -3,7 +3,7 @@ import type { UserType } from '@callstead/domain/identity/account';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { containing } from '../../../db/search-pattern.ts';
-import type { CursorKey } from '../../../http/cursor.ts';
+import { type CursorKey, KEY } from '../../../http/cursor.ts';
 
 const TYPES: Record<LedgerSide, readonly UserType[]> = {
   advertiser: ['advertiser'],
@@ -40,11 +40,7 @@ export type LedgerAccountRow = {
   paying: number | null;
 };
 
-/** A cursor that somebody edited must not reach the database. */
-export const isAccountKey =
-  (sort: LedgerAccountSort) =>
-  ([key = '', id = '']: CursorKey) =>
-    (sort === 'name' || /^-?\d{1,18}$/.test(key)) && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
+export const accountKey = (sort: LedgerAccountSort) => [sort === 'name' ? KEY.text : KEY.amount, KEY.uuid];
 
 /** Which amounts a side has to be sorted by. */
 const SORTS: Record<LedgerSide, readonly LedgerAccountSort[]> = {

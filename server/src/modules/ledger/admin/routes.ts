@@ -6,9 +6,9 @@ import { listed, pageOf, pageRequestOf } from '../../../http/cursor.ts';
 import { handle } from '../../../http/handle.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
-import { isEntryKey, listEntries, streamEntries } from '../entries/queries.ts';
+import { ENTRY_KEY, listEntries, streamEntries } from '../entries/queries.ts';
 import { entriesCsvHeader, entryCsvRows, holdersOf, presentAccount, presentEntry, presentTotals } from './present.ts';
-import { isAccountKey, listLedgerAccounts, listNames, sortOf } from './queries.ts';
+import { accountKey, listLedgerAccounts, listNames, sortOf } from './queries.ts';
 import { entryFilterOf, networkTotals, periodOf } from './reads.ts';
 
 /** The administrator's look at everybody's money. */
@@ -16,7 +16,7 @@ export function ledgerAdminRoutes(app: App, { db }: Services): void {
   handle(app, endpoints.listLedgerAccounts, async ({ query }) => {
     const { side, search } = query;
     const sort = sortOf(side, query.sort);
-    const request = pageRequestOf(query, 2, isAccountKey(sort));
+    const request = pageRequestOf(query, accountKey(sort));
     const descending = (query.direction === 'desc') === request.forward;
     const rows = await listLedgerAccounts(db, {
       side,
@@ -35,7 +35,7 @@ export function ledgerAdminRoutes(app: App, { db }: Services): void {
   handle(app, endpoints.readLedgerTotals, async ({ query }) => presentTotals(await networkTotals(db, periodOf(query))));
 
   handle(app, endpoints.listLedgerEntries, async ({ query }) => {
-    const request = pageRequestOf(query, 2, isEntryKey);
+    const request = pageRequestOf(query, ENTRY_KEY);
     const filter = await entryFilterOf(db, query);
     const rows = await listEntries(db, filter, {
       from: request.from,

@@ -1,9 +1,8 @@
-import { isCalendarDay } from '@callstead/domain/calendar-day';
 import type { LedgerAccount } from '@callstead/domain/ledger/accounts';
 import type { EntryKind, Posting } from '@callstead/domain/ledger/entry';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { CursorKey } from '../../../http/cursor.ts';
+import { type CursorKey, KEY } from '../../../http/cursor.ts';
 
 /** Entries by the date of posting. */
 export type EntryFilter = {
@@ -20,12 +19,7 @@ export type EntryFilter = {
 /** Rows behind `from`, in the order read; the key is the moment to the microsecond, and the entry's id. */
 export type EntryPageRequest = { from: CursorKey | undefined; descending: boolean; limit: number };
 
-/** A cursor that somebody edited must not reach the database. */
-export const isEntryKey = ([at = '', id = '']: CursorKey) =>
-  isCalendarDay(at.slice(0, 10)) && CLOCK.test(at.slice(10)) && /^\d{1,18}$/.test(id);
-
-/** As PostgreSQL writes it behind the day. */
-const CLOCK = /^ ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/;
+export const ENTRY_KEY = [KEY.moment, KEY.bigint];
 
 export type ListedEntry = {
   id: number;

@@ -1,6 +1,6 @@
 import * as endpoints from '@callstead/contract/tickets-endpoints';
 import { createdKeyOf } from '../../../db/newest-first.ts';
-import { isCreatedKey, listed, pageOf, pageRequestOf } from '../../../http/cursor.ts';
+import { CREATED_KEY, listed, pageOf, pageRequestOf } from '../../../http/cursor.ts';
 import { handle } from '../../../http/handle.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
@@ -18,7 +18,7 @@ export function ticketAdminRoutes(app: App, services: Services): void {
 function readingRoutes(app: App, { db }: Services): void {
   handle(app, endpoints.listAllTickets, async ({ query }) => {
     const { search, status, priority, limit } = query;
-    const request = pageRequestOf(query, 2, isCreatedKey);
+    const request = pageRequestOf(query, CREATED_KEY);
     const rows = await listTickets(db, { search, status, priority, after: request.from, limit: limit + 1 });
     return listed(pageOf(rows, request, createdKeyOf), presentTicketSummary);
   });

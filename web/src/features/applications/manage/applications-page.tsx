@@ -15,6 +15,7 @@ import { NothingFound } from '../../../ui/list/nothing-found.tsx';
 import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
 import { useListAddress } from '../../../ui/list/use-list-address.ts';
 import { useSelection } from '../../../ui/list/use-selection.ts';
+import { focusAfterAction } from '../../../ui/overlay/focus-after.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { applicationListQuery, type DecidingStep } from './api.ts';
 import { ApplicantDialog } from './applicant-dialog.tsx';
@@ -52,7 +53,7 @@ function Applications() {
   const decisions = useApplicationDecisions(() => {
     setOpened(null);
     selection.clear();
-    summary.current?.focus(); // the button that was pressed is about to disappear
+    focusAfterAction(summary.current); // the button that was pressed is about to disappear
   });
   const onStep = (step: DecidingStep, row: Application) => decisions.ask({ step, applications: [row] });
   const columns = useApplicationColumns({ onOpen: (row) => setOpened(row.id), onStep });
@@ -62,7 +63,7 @@ function Applications() {
       <ApplicationFilters address={address} viewed={viewed} />
       <div className="grid min-w-0 gap-3">
         <ListCount ref={summary}>
-          {rows && (list.hasNextPage ? t('countOrMore', { count: String(count) }) : t('count', { count }))}
+          {rows && (list.hasNextPage ? t('countOrMore', { count }) : t('count', { count }))}
         </ListCount>
         <SelectionBar selection={selection} label={t('selected', { count: selection.rows.length })}>
           <StepsForAll onStep={(step) => decisions.ask({ step, applications: selection.rows })} />

@@ -16,6 +16,7 @@ export const auditActionMessages = defineMessages({
       'change-email': 'Changed a login address',
     },
     profile: { update: 'Changed an account' },
+    picture: { change: 'Changed their picture' },
     'payment-method': { change: 'Changed a payment method' },
     admin: {
       invite: 'Invited an administrator',
@@ -70,6 +71,7 @@ export const auditActionMessages = defineMessages({
       'change-email': 'Cambió un correo de acceso',
     },
     profile: { update: 'Cambió una cuenta' },
+    picture: { change: 'Cambió su foto' },
     'payment-method': { change: 'Cambió un método de pago' },
     admin: {
       invite: 'Invitó a un administrador',

@@ -1,62 +1,63 @@
 import type { AuditEntry } from '@callstead/contract/audit';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
-import { StackedDateTime } from '../../../ui/format/date-time.tsx';
+import { DateTime } from '../../../ui/format/date-time.tsx';
 import type { ListAddress } from '../../../ui/list/use-list-address.ts';
+import type { useOpened } from '../../../ui/list/use-opened.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { auditActionMessages } from './action-messages.ts';
-import { ChangeList } from './change-list.tsx';
+import { ActorLink, SubjectLink } from './audit-links.tsx';
+import { ChangeLine } from './change-line.tsx';
 import { auditMessages } from './messages.ts';
+import { subjectName } from './subject-name.ts';
+import type { ToldChange } from './told-changes.ts';
 
-type AddressWith = ListAddress['addressWith'];
+type Told = {
+  addressWith: ListAddress['addressWith'];
+  linkTo: ReturnType<typeof useOpened>['linkTo'];
+  changesOf: (entry: AuditEntry) => ToldChange[];
+};
 
-export function useAuditColumns(addressWith: AddressWith): Column<AuditEntry>[] {
+/** One line each: who reads a log reads down. */
+export function useAuditColumns({ addressWith, linkTo, changesOf }: Told): Column<AuditEntry>[] {
   const t = useTexts(auditMessages);
   const actionText = useTexts(auditActionMessages);
+  const openText = ({ action, subject }: AuditEntry) =>
+    t('open', { action: actionText(action), name: subjectName(subject) });
   return [
-    { id: 'at', header: t('at'), cell: (entry) => <StackedDateTime value={entry.at} /> },
-    { id: 'actor', header: t('actor'), cell: (entry) => <Actor entry={entry} addressWith={addressWith} /> },
-    { id: 'action', header: t('action'), cell: ({ action }) => actionText(action) },
-    { id: 'subject', header: t('subject'), cell: (entry) => <Subject entry={entry} addressWith={addressWith} /> },
-    { id: 'changes', header: t('changes'), cell: (entry) => <ChangeList entry={entry} /> },
     {
-      id: 'address',
-      header: t('address'),
-      cell: (entry) => <span className="whitespace-nowrap font-mono text-13">{entry.address ?? '–'}</span>,
+      id: 'at',
+      header: t('at'),
+      cell: (entry) => (
+        <Link
+          {...linkTo(String(entry.id))}
+          aria-label={openText(entry)}
+          className="text-primary underline-offset-4 hover:underline"
+        >
+          <DateTime value={entry.at} />
+        </Link>
+      ),
     },
+    {
+      id: 'actor',
+      header: t('actor'),
+      cell: (entry) => oneLine(<ActorLink entry={entry} addressWith={addressWith} />),
+    },
+    { id: 'action', header: t('action'), cell: ({ action }) => oneLine(actionText(action)) },
+    {
+      id: 'subject',
+      header: t('subject'),
+      cell: (entry) =>
+        oneLine(
+          <>
+            <SubjectLink entry={entry} addressWith={addressWith} />{' '}
+            <span className="text-13 text-muted">{t(`subjects.${entry.subject.type}`)}</span>
+          </>,
+        ),
+    },
+    { id: 'changes', header: t('changes'), cell: (entry) => <ChangeLine entry={entry} changes={changesOf(entry)} /> },
   ];
 }
 
-type CellProps = { entry: AuditEntry; addressWith: AddressWith };
-const LINK_CLASS = 'font-medium underline decoration-border underline-offset-4 hover:decoration-current';
-
-/** A name leads to everything that person did. */
-function Actor({ entry, addressWith }: CellProps) {
-  const t = useTexts(auditMessages);
-  const { id, name } = entry.actor;
-  if (!id) return name;
-  return (
-    <Link to={addressWith({ actor: id })} title={t('byActor', { name })} className={LINK_CLASS}>
-      {name}
-    </Link>
-  );
-}
-
-/** And the subject to its whole history. */
-function Subject({ entry, addressWith }: CellProps) {
-  const t = useTexts(auditMessages);
-  const { type, id, name } = entry.subject;
-  return (
-    // The name of a call is its id, which has no place to break.
-    <div className="wrap-anywhere min-w-28">
-      <Link
-        to={addressWith({ subjectType: type, subjectId: id })}
-        title={t('aboutSubject', { name })}
-        className={LINK_CLASS}
-      >
-        {name}
-      </Link>
-      <p className="text-13 text-muted">{t(`subjects.${type}`)}</p>
-    </div>
-  );
-}
+const oneLine = (children: ReactNode) => <span className="block max-w-64 truncate">{children}</span>;

@@ -1,15 +1,18 @@
 import { AUDIT_SUBJECTS } from '@callstead/domain/audit/audit-subject';
 import { AUDITED_ACTIONS } from '@callstead/domain/audit/audited-action';
+import { useByLabel } from '../../../i18n/by-label.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { FilterBar } from '../../../ui/list/filter-bar.tsx';
 import type { ListAddress } from '../../../ui/list/use-list-address.ts';
+import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
+import type { Period } from '../../../ui/period/use-period.ts';
 import { auditActionMessages } from './action-messages.ts';
 import { auditMessages } from './messages.ts';
 
-export function AuditFilters({ address }: { address: ListAddress }) {
+export function AuditFilters({ address, period }: { address: ListAddress; period: Period }) {
   const t = useTexts(auditMessages);
   const actions = useActionOptions();
-  const subjects = AUDIT_SUBJECTS.map((value) => ({ value, label: t(`subjects.${value}`) }));
+  const subjects = useByLabel()(AUDIT_SUBJECTS.map((value) => ({ value, label: t(`subjects.${value}`) })));
   // What comes from clicking a name in the list.
   const narrowed = [
     { name: 'actor', label: t('onlyActor') },
@@ -23,16 +26,14 @@ export function AuditFilters({ address }: { address: ListAddress }) {
         { name: 'action', label: t('action'), any: t('anyAction'), options: actions },
         { name: 'subjectType', label: t('subject'), any: t('anySubject'), options: subjects, resets: ['subjectId'] },
       ]}
-      days={[
-        { name: 'from', label: t('from') },
-        { name: 'to', label: t('to') },
-      ]}
       narrowed={narrowed.filter(({ name }) => address.valueOf(name))}
-    />
+    >
+      <PeriodPicker period={period} />
+    </FilterBar>
   );
 }
 
 function useActionOptions() {
   const t = useTexts(auditActionMessages);
-  return AUDITED_ACTIONS.map((value) => ({ value, label: t(value) }));
+  return useByLabel()(AUDITED_ACTIONS.map((value) => ({ value, label: t(value) })));
 }

@@ -37,6 +37,7 @@ export default function InvoicePage() {
   return (
     <>
       <title>{t('invoice.pageTitle', { number: invoice.data?.number ?? '' })}</title>
+      {!invoice.data && <h1 className="text-28">{t('invoice.heading')}</h1>}
       {invoice.isPending && <Skeleton className="h-96 w-full" />}
       {invoice.data && <InvoiceSheet invoice={invoice.data} />}
       {!invoice.data && invoice.isError && (

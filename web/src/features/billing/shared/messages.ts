@@ -50,6 +50,7 @@ export const billingMessages = defineMessages({
       failed: 'Error loading invoices: {message}',
     },
     invoice: {
+      heading: 'Invoice',
       pageTitle: 'Invoice {number} · Callstead',
       title: 'Invoice {number}',
       billTo: 'Billed to',
@@ -115,6 +116,7 @@ export const billingMessages = defineMessages({
       failed: 'Error al cargar las facturas: {message}',
     },
     invoice: {
+      heading: 'Factura',
       pageTitle: 'Factura {number} · Callstead',
       title: 'Factura {number}',
       billTo: 'Facturado a',

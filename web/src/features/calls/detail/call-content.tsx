@@ -1,4 +1,5 @@
 import type { CallDetail } from '@callstead/contract/calls/calls';
+import { isGivenBack } from '@callstead/domain/reports/sold';
 import type { ComponentType, ReactNode } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import type { CallScope } from '../shared/api.ts';
@@ -47,7 +48,7 @@ export function CallContent({ call, scope, Recording, heading }: CallContentProp
         <CallTimeline steps={call.timeline} />
       </Section>
       {call.price && (
-        <Section heading={heading} title={t(scope.view === 'publisher' ? 'payout' : 'price')}>
+        <Section heading={heading} title={t(priceTitle(call, scope.view))}>
           <CallPrice price={call.price} view={scope.view} />
         </Section>
       )}
@@ -61,6 +62,15 @@ export function CallContent({ call, scope, Recording, heading }: CallContentProp
       </Section>
     </div>
   );
+}
+
+/** Of a call that earned nothing the amounts are what could have been. */
+function priceTitle(call: CallDetail, view: CallScope['view']) {
+  const isPublisher = view === 'publisher';
+  const cents = isPublisher ? call.payoutCents : call.priceCents;
+  const hasEarned = call.outcome === null || (!!cents && !isGivenBack(call.billing));
+  if (hasEarned || call.price?.tiers.length === 0) return isPublisher ? 'payout' : 'price';
+  return isPublisher ? 'wouldEarn' : 'wouldCost';
 }
 
 type SectionProps = { heading: 'h2' | 'h3'; title: string; children: ReactNode };

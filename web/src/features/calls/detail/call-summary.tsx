@@ -57,9 +57,18 @@ function Figures({ call, view }: { call: CallDetail; view: CallView }) {
 function useSentence(call: CallDetail): string {
   const t = useTexts(callDetailMessages);
   const talked = clockText(call.talkSeconds ?? 0);
-  const minimum = clockText(call.minimumSeconds ?? 0);
+  const minimumSeconds = neededSeconds(call);
+  const minimum = clockText(minimumSeconds);
   if (call.outcome === null) return t('sentence.inFlight');
   if (call.outcome === 'unqualified') return t(`sentence.${call.reason ?? 'failed'}`, { talked, minimum });
-  if (call.billing === 'none') return t('sentence.unbilled', { talked });
-  return t(`sentence.billing.${call.billing}`, { talked });
+  const qualified =
+    minimumSeconds === 0 ? t('sentence.talkedAny', { talked }) : t('sentence.talked', { talked, minimum });
+  if (call.billing !== 'none') return `${qualified} ${t(`sentence.billing.${call.billing}`)}`;
+  return `${qualified} ${t(call.simulated?.test ? 'sentence.test' : 'sentence.unbilled')}`;
+}
+
+/** As its rule knows it: a price by tiers may begin later than the campaign's minimum. */
+function neededSeconds({ trace, minimumSeconds }: CallDetail): number {
+  const told = trace.find(({ rule }) => rule === 'talk_time')?.facts?.minimumSeconds;
+  return typeof told === 'number' ? told : (minimumSeconds ?? 0);
 }

@@ -4,7 +4,8 @@ import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
-import { NativeSelect } from '../../../ui/form/native-select.tsx';
+import { SearchSelectField } from '../../../ui/form/search-select-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { zoneOptions } from '../../../ui/period/zones.ts';
@@ -88,8 +89,7 @@ function CallerFields({ asked, set }: FieldsProps) {
   const t = useTexts(explainMessages);
   return (
     <>
-      <NativeSelect
-        name="caller"
+      <SelectField
         label={t('caller')}
         options={CALLERS.map((value) => ({ value, label: t(`callers.${value}`) }))}
         value={asked.caller}
@@ -114,8 +114,7 @@ function PlaceFields({ asked, set }: FieldsProps) {
   const states = US_STATES.map((state) => ({ value: state as string, label: US_STATE_NAMES[state] }));
   return (
     <>
-      <NativeSelect
-        name="place"
+      <SelectField
         label={t('place')}
         options={ASKED_PLACES.map((value) => ({ value, label: t(`places.${value}`) }))}
         value={asked.place}
@@ -125,7 +124,7 @@ function PlaceFields({ asked, set }: FieldsProps) {
         }}
       />
       {asked.place === 'state' && (
-        <NativeSelect name="state" label={t('state')} options={states} value={asked.state} onChange={set('state')} />
+        <SearchSelectField label={t('state')} options={states} value={asked.state} onChange={set('state')} />
       )}
       {asked.place === 'zip' && (
         <TextField
@@ -154,8 +153,7 @@ function TimeFields({ asked, set }: FieldsProps) {
         onChange={(event) => set('at')(event.target.value)}
       />
       {asked.at && (
-        <NativeSelect
-          name="zone"
+        <SearchSelectField
           label={t('zone')}
           options={zoneOptions(asked.zone)}
           value={asked.zone}

@@ -50,7 +50,7 @@ function Explained({ call, view }: { call: ExplainedCall; view: CallView }) {
   return (
     <div className="mt-6 grid min-w-0 gap-6 text-14">
       <Section title={t('why')}>
-        <TraceList trace={call.trace} />
+        <TraceList trace={call.trace} isOpen />
         <Targets targets={call.targets} />
       </Section>
       {call.price && (

@@ -4,7 +4,7 @@ import { Download } from 'lucide';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
-import { NativeSelect } from '../../../ui/form/native-select.tsx';
+import { SearchSelectField } from '../../../ui/form/search-select-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { zoneOptions } from '../../../ui/period/zones.ts';
 import { callsMessages } from '../shared/calls-messages.ts';
@@ -48,8 +48,7 @@ export function ExportDialog({ view, zone: suggested, addressOf, onClose }: Expo
       }
     >
       <div className="grid gap-4">
-        <NativeSelect
-          name="zone"
+        <SearchSelectField
           label={t('export.zone')}
           hint={t('export.zoneHint')}
           options={zoneOptions(suggested)}

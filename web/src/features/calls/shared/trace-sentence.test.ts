@@ -1,4 +1,5 @@
-import { RULES, type Rule, type Verdict, verdict } from '@callstead/domain/routing/trace';
+import { RULES, type Verdict, verdict } from '@callstead/domain/routing/trace';
+import { CALL_RULES } from '@callstead/domain/settling/call-rules';
 import { describe, expect, test } from 'vitest';
 import { type LanguageState, textsIn } from '../../../i18n/language.tsx';
 import { traceMessages } from './trace-messages.ts';
@@ -9,14 +10,16 @@ const wordsIn = (language: 'en' | 'es') => {
   return {
     t: textsIn(traceMessages, state),
     money: (cents: number) => `$${(cents / 100).toFixed(2)}`,
+    time: (minute: number) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')} h`,
     target: (id: string) => `«${id}»`,
   };
 };
 const tell = (told: Verdict) => traceSentence(told, wordsIn('es'));
 
 describe.each(['en', 'es'] as const)('in %s', (language) => {
-  test.each(RULES)('%s says something for every verdict, even when its facts are hidden', (rule: Rule) => {
-    for (const spoken of ['pass', 'refuse', 'skip'] as const) {
+  test.each(CALL_RULES)('%s says something for every verdict, even when its facts are hidden', (rule) => {
+    for (const spoken of ['pass', 'refuse', 'skip', 'pending'] as const) {
+      if (spoken === 'pending' && (RULES as readonly string[]).includes(rule)) continue;
       const text = traceSentence({ rule, verdict: spoken, facts: null }, wordsIn(language));
       expect(text.length).toBeGreaterThan(10);
       expect(text).not.toMatch(/undefined|null|\{/);
@@ -26,9 +29,9 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 
 test('hours are told by the clock of the campaign', () => {
   const at = { zone: 'America/New_York', day: 1, minute: 642 };
-  expect(tell(verdict('open_hours', 'pass', at))).toBe('Abierto: era martes 10:42 en America/New York');
+  expect(tell(verdict('open_hours', 'pass', at))).toBe('Abierto: era martes 10:42 h en America/New York');
   expect(tell(verdict('target_open', 'refuse', { ...at, targetId: 'line-1' }))).toBe(
-    'Línea «line-1» cerrada: era martes 10:42 en America/New York',
+    'Línea «line-1» cerrada: era martes 10:42 h en America/New York',
   );
 });
 
@@ -59,4 +62,30 @@ test('a duplicate names the call it repeats and what the campaign does with it',
   expect(tell(verdict('duplicate', 'pass', { ...facts, ofCallId: null }))).toBe(
     'No es duplicada: ninguna llamada calificada de este llamante en 30 días',
   );
+});
+
+describe('talk time', () => {
+  const talked = (talkSeconds: number, minimumSeconds: number, language: 'en' | 'es' = 'es') => {
+    const verdict = talkSeconds < minimumSeconds ? 'refuse' : 'pass';
+    return traceSentence({ rule: 'talk_time', verdict, facts: { talkSeconds, minimumSeconds } }, wordsIn(language));
+  };
+
+  test('that is too short says how much was missing', () => {
+    expect(talked(44, 60)).toBe('0:44 de conversación, se necesitaba 1:00: faltaron 16 s');
+    expect(talked(44, 60, 'en')).toBe('0:44 of talk time, 1:00 needed: 16 s short');
+    expect(talked(44, 130)).toBe('0:44 de conversación, se necesitaba 2:10: faltaron 1:26');
+  });
+
+  test('that is enough says what was needed', () => {
+    expect(talked(214, 90)).toBe('3:34 de conversación, se necesitaba 1:30');
+    expect(talked(5, 0)).toBe('0:05 de conversación; basta cualquiera');
+  });
+});
+
+test('a duplicate that is not billed names the call it repeats to those who may know', () => {
+  const facts = { windowDays: 30, bill: false, ofCallId: 'call_1' as string | null };
+  const told = (ofCallId: string | null) =>
+    traceSentence({ rule: 'duplicate_billed', verdict: 'refuse', facts: { ...facts, ofCallId } }, wordsIn('es'));
+  expect(told('call_1')).toBe('Duplicada de call_1, dentro de 30 días: la campaña no la cobra');
+  expect(told(null)).not.toContain('call_');
 });

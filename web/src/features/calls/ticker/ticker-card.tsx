@@ -26,13 +26,13 @@ export function CallCard({ card, aheadMs, scope, onQualified }: CardProps) {
   const { linkTo } = useOpened('call');
   const title = call.campaign?.title ?? t('noCampaign');
   return (
-    <li className="relative grid w-72 shrink-0 snap-start animate-rise-in content-start gap-2 rounded border bg-surface p-3 sm:w-auto">
+    <li className="relative grid w-72 shrink-0 snap-start animate-rise-in content-start gap-2 overflow-hidden rounded border bg-surface p-3">
       <p className="truncate font-medium text-14">
         <Link {...linkTo(call.id)} className="rounded after:absolute after:inset-0 after:rounded hover:underline">
           {title}
         </Link>
       </p>
-      <p className="flex flex-wrap justify-between gap-x-3 text-13 text-muted">
+      <p className="flex justify-between gap-x-3 whitespace-nowrap text-13 text-muted">
         <CallerText caller={call.caller} />
         <span className="truncate">{placeText(call.place)}</span>
         <SimulatedMark simulated={call.simulated} />
@@ -67,9 +67,9 @@ function InFlight({ call, aheadMs, onQualified }: InFlightProps) {
       {minimumSeconds !== null && (
         <>
           <TalkBar {...{ clock, minimumSeconds }} seconds={seconds ?? 0} counts={unbillable === null} />
-          <p className="flex flex-wrap justify-between gap-x-3 text-12 text-muted">
+          <p className="flex justify-between gap-x-3 text-12 text-muted">
             <Unbilled reason={unbillable} isTest={call.simulated?.test} />
-            <span className="ml-auto">{t('ticker.minimum', { time: clockText(minimumSeconds) })}</span>
+            <span className="ml-auto shrink-0">{t('ticker.minimum', { time: clockText(minimumSeconds) })}</span>
           </p>
         </>
       )}
@@ -92,7 +92,11 @@ function Unbilled({ reason, isTest = false }: { reason: Reason | null; isTest?: 
   const t = useTexts(callsMessages);
   const words = useTexts(callMessages);
   if (reason === null && !isTest) return null;
-  return <span>{t('ticker.unbilled', { what: words(reason === null ? 'test' : `reasons.${reason}`) })}</span>;
+  return (
+    <span className="truncate">
+      {t('ticker.unbilled', { what: words(reason === null ? 'test' : `reasons.${reason}`) })}
+    </span>
+  );
 }
 
 /** Told of the moment it gets there, not of having been there when the page was opened. */

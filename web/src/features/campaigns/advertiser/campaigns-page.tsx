@@ -21,6 +21,7 @@ import type { ListDescription } from '../../../ui/list/list-address.ts';
 import { ListCount } from '../../../ui/list/list-count.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { type ListAddress, useListAddress } from '../../../ui/list/use-list-address.ts';
+import { focusAfterAction } from '../../../ui/overlay/focus-after.ts';
 import { campaignListQuery } from '../shared/api.ts';
 import { CampaignsRestricted } from '../shared/campaigns-restricted.tsx';
 import { CampaignCard } from './campaign-card.tsx';
@@ -79,11 +80,11 @@ function Campaigns() {
   return (
     <>
       <StatusFilter address={address} />
-      <ListCount ref={heading}>{t('count', { count: campaigns.length })}</ListCount>
+      <ListCount ref={heading}>{t(query.hasNextPage ? 'countOrMore' : 'count', { count: campaigns.length })}</ListCount>
       {campaigns.length === 0 ? (
         <NoCampaignsYet address={address} />
       ) : (
-        <CampaignGrid campaigns={campaigns} onGone={() => heading.current?.focus()} />
+        <CampaignGrid campaigns={campaigns} onGone={() => focusAfterAction(heading.current)} />
       )}
       <LoadMore list={query} />
     </>

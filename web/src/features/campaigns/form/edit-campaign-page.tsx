@@ -38,7 +38,14 @@ function Loaded() {
   const errorText = useErrorText();
   const { id = '' } = useParams();
   const query = useQuery(campaignQuery(id));
-  if (query.isPending) return <Skeleton className="h-96 w-full" />;
+  if (query.isPending) {
+    return (
+      <>
+        <h1 className="text-28">{t('editTitle')}</h1>
+        <Skeleton className="h-96 w-full" />
+      </>
+    );
+  }
   if (!query.data) {
     const isGone = query.error instanceof ApiError && query.error.code === 'not_found';
     const message = isGone ? errorText(query.error) : t('loadFailed', { message: errorText(query.error) });

@@ -4,6 +4,7 @@ import { isOffered } from '@callstead/domain/campaigns/is-offered';
 import { subCategoryName } from '@callstead/domain/campaigns/sub-category-names';
 import { CAMPAIGN_TYPES } from '@callstead/domain/campaigns/terms';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useByLabel } from '../../../i18n/by-label.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { BoundCheckbox, BoundSelect } from './bound-fields.tsx';
 import type { CampaignFields } from './campaign-fields.ts';
@@ -16,6 +17,7 @@ const NONE = 'none';
 /** Once a campaign was active, its kind and category are part of what everybody agreed to. */
 export function KindSection({ attempts, settled }: { attempts: number; settled: boolean }) {
   const t = useTexts(campaignFormMessages);
+  const byLabel = useByLabel();
   const { language } = useLanguage();
   const { control, setValue } = useFormContext<CampaignFields>();
   const category = useWatch({ control, name: 'category' });
@@ -36,9 +38,7 @@ export function KindSection({ attempts, settled }: { attempts: number; settled: 
         name="category"
         label={t('kind.category')}
         placeholder={t('kind.choose')}
-        options={CATEGORIES.map((id) => ({ value: id, label: categoryName(id, language) })).toSorted((a, b) =>
-          a.label.localeCompare(b.label),
-        )}
+        options={byLabel(CATEGORIES.map((id) => ({ value: id, label: categoryName(id, language) })))}
         disabled={settled}
         onChosen={() => setValue('subCategory', '')}
       />
@@ -52,7 +52,10 @@ function SubCategory({ category }: { category: keyof typeof SUB_CATEGORIES }) {
   const t = useTexts(campaignFormMessages);
   const { language } = useLanguage();
   const { setValue } = useFormContext<CampaignFields>();
-  const options = SUB_CATEGORIES[category].map((id) => ({ value: id, label: subCategoryName(category, id, language) }));
+  const byLabel = useByLabel();
+  const options = byLabel(
+    SUB_CATEGORIES[category].map((id) => ({ value: id, label: subCategoryName(category, id, language) })),
+  );
   return (
     <BoundSelect
       name="subCategory"

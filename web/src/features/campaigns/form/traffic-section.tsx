@@ -1,5 +1,6 @@
 import { TRAFFIC_SOURCE_NAMES, TRAFFIC_SOURCES, type TrafficSource } from '@callstead/domain/campaigns/traffic-sources';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useByLabel } from '../../../i18n/by-label.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { MultiSelectField } from '../../../ui/form/multi-select-field.tsx';
 import { useComplaint } from './bound-fields.tsx';
@@ -24,10 +25,13 @@ function SourcesField({ name }: { name: 'allowed' | 'prohibited' }) {
   const { control } = useFormContext<CampaignFields>();
   const others = useWatch({ control, name: `terms.traffic.${name === 'allowed' ? 'prohibited' : 'allowed'}` });
   const error = useComplaint(`terms.traffic.${name}`);
-  const options = TRAFFIC_SOURCES.filter((source) => !others.includes(source)).map((source) => ({
-    value: source,
-    label: TRAFFIC_SOURCE_NAMES[language][source],
-  }));
+  const byLabel = useByLabel();
+  const options = byLabel(
+    TRAFFIC_SOURCES.filter((source) => !others.includes(source)).map((source) => ({
+      value: source,
+      label: TRAFFIC_SOURCE_NAMES[language][source],
+    })),
+  );
   return (
     <Controller
       control={control}

@@ -1,5 +1,6 @@
 import { MARKET_CATEGORIES } from '@callstead/domain/campaigns/categories';
 import { Form } from 'react-router';
+import { useByLabel } from '../../../i18n/by-label.ts';
 import { categoryMessages } from '../../../i18n/category-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { NativeSelect } from '../../../ui/form/native-select.tsx';
@@ -11,9 +12,10 @@ import { marketMessages } from './messages.ts';
 export function MarketFilters({ filters }: { filters: ReturnType<typeof useOfferFilters> }) {
   const t = useTexts(marketMessages);
   const names = useTexts(categoryMessages);
+  const byLabel = useByLabel();
   const options = [
     { value: '', label: t('allCategories') },
-    ...MARKET_CATEGORIES.map((category) => ({ value: category, label: names(`category.${category}`) })),
+    ...byLabel(MARKET_CATEGORIES.map((category) => ({ value: category, label: names(`category.${category}`) }))),
   ];
   return (
     <Form

@@ -27,7 +27,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
     endpointPath(readOffer, { params: { id: params.offerId ?? '' }, query: { language } }),
   );
   if (response.ok) return { found: await response.json() } satisfies Loaded;
-  const isUnknown = response.status === 404;
+  const isUnknown = response.status < 500; // also an id that none could be
   return data({ found: null, failed: !isUnknown } satisfies Loaded, { status: isUnknown ? 404 : 503 });
 }
 

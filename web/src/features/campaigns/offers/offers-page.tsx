@@ -1,11 +1,9 @@
 import { paths } from '@callstead/contract/paths';
-import { lazy, useEffect, useRef } from 'react';
+import { lazy } from 'react';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { useToast } from '../../../ui/feedback/toast.tsx';
-import { whenIdle } from '../../../ui/hooks/when-idle.ts';
 import { Island } from '../../../ui/page/island.tsx';
 import { fetchOffers, type LoadedOffers, loadOffers, type OfferList } from '../shared/load-offers.ts';
 import { MoreLink } from '../shared/more-link.tsx';
@@ -29,7 +27,6 @@ export default function OffersPage() {
   const t = useTexts(offersMessages);
   const { list } = useLoaderData<LoadedOffers>();
   const filters = useOfferFilters();
-  useLoadedToast(list);
   return (
     <OfferListScreen
       head={offersHead}
@@ -58,7 +55,7 @@ function Offers({ list }: { list: OfferList }) {
     <>
       <p role="status" className="pb-4 text-14 text-muted">
         <strong className="font-medium text-text">{t('loaded')}</strong> ·{' '}
-        {list.hasMore ? t('foundMore', { count: String(count) }) : t('found', { count })}
+        {list.hasMore ? t('foundMore', { count }) : t('found', { count })}
       </p>
       <Island key={params.toString()} id={`offers-${params}`} isOutdated={list.offers !== undefined}>
         <Grid list={list} />
@@ -66,21 +63,6 @@ function Offers({ list }: { list: OfferList }) {
       <MoreLink after={list.next} label={t('more')} />
     </>
   );
-}
-
-/** Says so once the page stands and the browser rests, and again when a load mends a failed one. */
-function useLoadedToast(list: OfferList | null) {
-  const t = useTexts(offersMessages);
-  const { toast } = useToast();
-  const announced = useRef(false);
-  useEffect(() => {
-    if (!list) announced.current = false;
-    if (!list || list.count === 0 || announced.current) return;
-    return whenIdle(() => {
-      announced.current = true;
-      toast({ title: t('loaded'), description: t('loadedText', { count: list.count }), tone: 'success' });
-    });
-  }, [list, t, toast]);
 }
 
 function JoinBanner() {

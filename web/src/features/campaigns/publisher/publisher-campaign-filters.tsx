@@ -1,5 +1,6 @@
 import { PublisherCampaignsQuery } from '@callstead/contract/applications';
 import { CATEGORIES } from '@callstead/domain/campaigns/categories';
+import { useByLabel } from '../../../i18n/by-label.ts';
 import { categoryMessages } from '../../../i18n/category-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { FilterBar } from '../../../ui/list/filter-bar.tsx';
@@ -17,7 +18,7 @@ export const PUBLISHER_LIST: ListDescription<Pick<PublisherCampaignsQuery, 'sear
 export function PublisherCampaignFilters({ address }: { address: ListAddress }) {
   const t = useTexts(publisherCampaignsMessages);
   const names = useTexts(categoryMessages);
-  const categories = CATEGORIES.map((value) => ({ value, label: names(`category.${value}`) }));
+  const categories = useByLabel()(CATEGORIES.map((value) => ({ value, label: names(`category.${value}`) })));
   return (
     <FilterBar
       address={address}

@@ -2,6 +2,7 @@ import { CampaignListQuery } from '@callstead/contract/campaigns/managed-campaig
 import { CATEGORIES } from '@callstead/domain/campaigns/categories';
 import { categoryName } from '@callstead/domain/campaigns/category-names';
 import { CAMPAIGN_STATUSES } from '@callstead/domain/campaigns/terms';
+import { useByLabel } from '../../../i18n/by-label.ts';
 import { campaignMessages } from '../../../i18n/campaign-messages.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { FilterBar } from '../../../ui/list/filter-bar.tsx';
@@ -23,7 +24,7 @@ export function ReviewFilters({ address, advertiser }: { address: ListAddress; a
   const names = useTexts(campaignMessages);
   const { language } = useLanguage();
   const statuses = CAMPAIGN_STATUSES.map((value) => ({ value, label: names(`statuses.${value}`) }));
-  const categories = CATEGORIES.map((value) => ({ value, label: categoryName(value, language) }));
+  const categories = useByLabel()(CATEGORIES.map((value) => ({ value, label: categoryName(value, language) })));
   const ofOne = { name: 'account', label: t('onlyOf', { advertiser: advertiser ?? '…' }) };
   return (
     <FilterBar

@@ -44,22 +44,29 @@ function Loaded() {
   const errorText = useErrorText();
   const { id = '' } = useParams();
   const query = useQuery(campaignQuery(id));
-  if (query.isPending) return <Skeleton className="h-96 w-full" />;
   if (isRefusal(query.error, 'not_found')) {
     return (
-      <Card>
-        <EmptyState message={t('gone')} />
-      </Card>
+      <>
+        <h1 className="text-28">{t('reviewHeading')}</h1>
+        <Card>
+          <EmptyState message={t('gone')} />
+        </Card>
+      </>
     );
   }
   if (!query.data) {
+    const message = t('loadFailed', { message: errorText(query.error) });
     return (
-      <Card>
-        <ErrorState
-          message={t('loadFailed', { message: errorText(query.error) })}
-          onRetry={() => void query.refetch()}
-        />
-      </Card>
+      <>
+        <h1 className="text-28">{t('reviewHeading')}</h1>
+        {query.isPending ? (
+          <Skeleton className="h-96 w-full" />
+        ) : (
+          <Card>
+            <ErrorState message={message} onRetry={() => void query.refetch()} />
+          </Card>
+        )}
+      </>
     );
   }
   return <Review campaign={query.data} />;

@@ -10,6 +10,7 @@ import {
   minimumText,
 } from '@callstead/domain/campaigns/terms-text';
 import { TRAFFIC_SOURCE_NAMES, type TrafficSource } from '@callstead/domain/campaigns/traffic-sources';
+import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { useMemo } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { campaignTermsMessages } from './messages.ts';
@@ -63,12 +64,12 @@ export function useTermsWords() {
           ? [t('none')]
           : targets.map((target) =>
               t('targetLine', {
-                number: target.number,
+                number: phoneText(target.number),
                 priority: String(target.priority),
                 weight: String(target.weight),
               }),
             ),
-      overflowNumber: (terms) => [terms.overflowNumber ?? t('none')],
+      overflowNumber: (terms) => [terms.overflowNumber === null ? t('none') : phoneText(terms.overflowNumber)],
       traffic: ({ traffic }) => [
         t('allowed', { sources: sources(traffic.allowed) }),
         t('prohibited', { sources: sources(traffic.prohibited) }),

@@ -1,6 +1,7 @@
 import type { AccountDetail } from '@callstead/contract/identity/accounts';
 import { paths } from '@callstead/contract/paths';
 import type { Category } from '@callstead/domain/campaigns/categories';
+import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { Link } from 'react-router';
 import { accountMessages } from '../../../i18n/account-messages.ts';
 import { categoryMessages } from '../../../i18n/category-messages.ts';
@@ -24,7 +25,9 @@ export function AccountFacts({ account }: { account: AccountDetail }) {
         <Fact label={t('fields.status')}>
           <AccountStatusBadge status={account.status} />
         </Fact>
-        <Fact label={t('fields.phone')}>{account.phone && <span className="font-mono">{account.phone}</span>}</Fact>
+        <Fact label={t('fields.phone')}>
+          {account.phone && <span className="font-mono">{phoneText(account.phone)}</span>}
+        </Fact>
         <Fact label={t('fields.companyName')}>{account.companyName}</Fact>
         <Fact label={t('fields.website')}>{account.website}</Fact>
         <Fact label={t('fields.address')}>{account.address}</Fact>

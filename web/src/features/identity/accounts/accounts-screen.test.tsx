@@ -181,7 +181,7 @@ test('one account opens by keyboard with everything known, is decided about ther
   await page.user.keyboard('{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Aldo Cruz' }));
   expect(page.address()).toBe(`${USERS}?search=aldo&detail=${account.id}`);
-  const facts = ['Aldo@people.example', 'Casa Clara LLC', '1 Main St', 'Austin', 'TX', '78701', '+13055550142'];
+  const facts = ['Aldo@people.example', 'Casa Clara LLC', '1 Main St', 'Austin', 'TX', '78701', '+1 (305) 555-0142'];
   for (const fact of [...facts, 'No especificado']) expect(dialog.getAllByText(fact)).not.toEqual([]);
 
   api.answer(setAccountStatus, SILENCE);
@@ -321,4 +321,26 @@ test('a link of an invitation that was withdrawn opens nothing', async () => {
   await openPage(api, '/accept-invitation?token=withdrawn');
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toContain('Ha caducado, ya se usó o fue retirado.');
+});
+
+test('after a decision the focus stays in the open dialog, and after the dialog it goes where something stands', async () => {
+  const api = aNetworkOf([somebody('Nora Paz', { status: 'pending' }), somebody('Rubén Ávila', { status: 'pending' })]);
+  const { user } = await openPage(api, `${USERS}?status=pending`);
+  await user.click(await screen.findByRole('link', { name: 'Nora Paz' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Nora Paz' });
+  await user.click(await within(dialog).findByRole('button', { name: 'Aprobar' }));
+  await waitFor(() =>
+    expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Aprobar' }).disabled).toBe(true),
+  );
+  expect(dialog.contains(document.activeElement)).toBe(true);
+
+  await user.click(within(dialog).getByRole('button', { name: 'Rechazar' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Rechazar' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+
+  await user.keyboard('{Escape}');
+  await expectNoDialog();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('1 usuario'));
 });

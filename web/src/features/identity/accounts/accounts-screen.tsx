@@ -6,6 +6,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { ListCount } from '../../../ui/list/list-count.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
 import { Pager } from '../../../ui/list/pager.tsx';
+import { focusAfterAction } from '../../../ui/overlay/focus-after.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { AccountBulkBar } from './account-bulk-bar.tsx';
 import { useAccountColumns } from './account-columns.tsx';
@@ -25,7 +26,7 @@ export function AccountsScreen({ scope, action, below }: AccountsScreenProps) {
   const list = useAccountList(scope);
   const summary = useRef<HTMLParagraphElement>(null);
   // The button that was pressed may disappear with its row.
-  const decisions = useAccountDecisions(() => summary.current?.focus());
+  const decisions = useAccountDecisions(() => focusAfterAction(summary.current));
   return (
     <>
       <title>{t(`scopes.${scope}.pageTitle`)}</title>
@@ -51,7 +52,7 @@ function Count({ scope, list: { accounts, isWhole } }: { scope: AccountScope; li
   const t = useTexts(accountsMessages);
   if (!accounts) return null;
   const count = accounts.length;
-  return isWhole ? t(`scopes.${scope}.count`, { count }) : t('onThisPage', { count: String(count) });
+  return isWhole ? t(`scopes.${scope}.count`, { count }) : t('onThisPage', { count });
 }
 
 type AccountTableProps = { scope: AccountScope; list: AccountList; decisions: AccountDecisions };

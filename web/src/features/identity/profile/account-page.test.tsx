@@ -13,7 +13,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type FakeApi, fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
-import { expectFocus, expectRefused, field, fill, valueIn } from '../../../testing/fields.ts';
+import { choose, expectFocus, expectRefused, field, fill, valueIn } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aProfile, aSession } from '../../../testing/people.ts';
 import { expectToast, toast } from '../../../testing/toasts.ts';
@@ -54,7 +54,7 @@ test('a publisher reads their account, edits it and sees it saved', async () => 
   for (const [label, value] of [
     ['Nombre Completo', 'Nora Paz'],
     ['Correo Electrónico', 'publisher@people.example'],
-    ['Teléfono', '+13055550142'],
+    ['Teléfono', '+1 (305) 555-0142'],
     ['Nombre de Empresa', 'No especificado'],
     ['Sitio Web', 'No especificado'],
     ['Fuentes de Tráfico', 'Search ads'],
@@ -69,7 +69,7 @@ test('a publisher reads their account, edits it and sees it saved', async () => 
   fill(line('Nombre de Empresa'), 'Paz Media');
   fill(line('Sitio Web'), 'paz.example');
   fill('Fuentes de Tráfico', 'SEO local');
-  await user.selectOptions(field('Zona Horaria'), 'America/Bogota');
+  await choose(user, 'Zona Horaria', 'America/Bogota');
   await user.click(button('Guardar Cambios'));
   await expectToast(...SAVED);
   await waitFor(() => expect(document.activeElement).toBe(button('Editar Perfil')));
@@ -100,7 +100,7 @@ test('an advertiser sees picture, name, company and status, and edits the three 
   expect(api.requests(updateProfile)).toMatchObject([{ body: change }]);
   expect(fact('Nombre Completo').textContent).toBe('Aldo Cruz Vega');
   expect(fact('Nombre de Empresa').textContent).toBe('Casa Nueva LLC');
-  expect(fact('Teléfono').textContent).toBe('+15125550123'); // as the server writes numbers
+  expect(fact('Teléfono').textContent).toBe('+1 (512) 555-0123'); // as the server writes numbers
 });
 
 test('initials stand in for a picture that cannot be loaded', async () => {

@@ -1,5 +1,6 @@
 import type { Profile } from '@callstead/contract/identity/identity';
 import { EDITABLE_PROFILE } from '@callstead/domain/identity/editable-profile';
+import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Fact } from '../../../ui/layout/fact.tsx';
 import { profileMessages } from './messages.ts';
@@ -13,7 +14,7 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
     <dl className="grid gap-x-8 gap-y-5 pt-5 sm:grid-cols-2">
       <Fact label={t('fullName')}>{fullName}</Fact>
       <Fact label={t('email')}>{email}</Fact>
-      <Fact label={t('phone')}>{phone && <span className="font-mono">{phone}</span>}</Fact>
+      <Fact label={t('phone')}>{phone && <span className="font-mono">{phoneText(phone)}</span>}</Fact>
       <Fact label={t('companyName')}>{companyName}</Fact>
       <Fact label={t('website')}>{website && <SiteLink address={website} />}</Fact>
       <Fact label={t('timeZone')}>{timeZone ?? t('browserZoneUnknown')}</Fact>

@@ -1,12 +1,11 @@
 import { Controller } from 'react-hook-form';
 import { useFieldText } from '../../../i18n/field-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { NativeSelect } from '../../../ui/form/native-select.tsx';
+import { SearchSelectField } from '../../../ui/form/search-select-field.tsx';
 import { zoneName, zoneOptions } from '../../../ui/period/zones.ts';
 import { profileMessages } from './messages.ts';
 import type { ProfileFormState } from './profile-values.ts';
 
-/** The browser's own list: it is long, and phones show long lists best themselves. */
 export function TimeZoneField({ form }: { form: ProfileFormState }) {
   const t = useTexts(profileMessages);
   const fieldText = useFieldText();
@@ -15,9 +14,8 @@ export function TimeZoneField({ form }: { form: ProfileFormState }) {
     <Controller
       control={form.control}
       name="timeZone"
-      render={({ field: { name, value = '', onChange } }) => (
-        <NativeSelect
-          name={name}
+      render={({ field: { value = '', onChange } }) => (
+        <SearchSelectField
           label={t('timeZone')}
           hint={t('timeZoneHint')}
           error={fieldText(form.formState.errors.timeZone?.message)}

@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category } from '@callstead/domain/campaigns/categories';
 import { Controller } from 'react-hook-form';
+import { useByLabel } from '../../../i18n/by-label.ts';
 import { categoryMessages } from '../../../i18n/category-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { MultiSelectField } from '../../../ui/form/multi-select-field.tsx';
@@ -13,12 +14,11 @@ type CategoryFieldProps = {
   placeholder: string;
 };
 
-const SORTED = CATEGORIES.toSorted();
-
 export function CategoryField({ form, name, label, placeholder }: CategoryFieldProps) {
   const t = useTexts(registerMessages);
   const category = useTexts(categoryMessages);
-  const options = SORTED.map((id) => ({ value: id, label: category(`category.${id}`) }));
+  const byLabel = useByLabel();
+  const options = byLabel(CATEGORIES.map((id) => ({ value: id, label: category(`category.${id}`) })));
   return (
     <Controller
       control={form.control}

@@ -12,7 +12,7 @@ const typed: RegisterFields = {
   trafficSources: 'SEO',
   captchaId: '',
 };
-const publisher = { userType: 'publisher', language: 'es', captchaId: 'solved' } as const;
+const publisher = { userType: 'publisher', language: 'es', captchaId: '0f8fad5b-d9cb-469f-a165-70867728950e' } as const;
 const check = (fields: Partial<RegisterFields>, context: Parameters<typeof registerRules>[1]) =>
   registerRules({ ...typed, ...fields }, context, { fields: {}, shouldUseNativeValidation: false });
 
@@ -25,7 +25,7 @@ test('a publisher is asked for nothing an advertiser has to tell', async () => {
     userType: 'publisher',
     email: 'ana@example.com',
     teamProfile: null,
-    captchaId: 'solved',
+    captchaId: '0f8fad5b-d9cb-469f-a165-70867728950e',
   });
   expect(values).not.toHaveProperty('companyName');
 });

@@ -3,6 +3,8 @@ import { panelAt, paths } from '@callstead/contract/paths';
 import { CAMPAIGN_PARTS } from '@callstead/domain/campaigns/changed-parts';
 import type { Panel } from '@callstead/domain/identity/panel';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@callstead/domain/notifications/notification';
+import { phoneText } from '@callstead/domain/numbers/phone-text';
+import { shortId } from '@callstead/domain/short-id';
 import type { textsIn } from '../../../i18n/language.tsx';
 import type { notificationsMessages } from './messages.ts';
 
@@ -64,7 +66,7 @@ const KINDS: Record<NotificationKind, Describe> = {
     to: paths.publisher.campaigns,
   }),
   number_assigned: (t, word) => ({
-    text: t('kinds.number_assigned', { campaignTitle: word('campaignTitle'), number: word('number') }),
+    text: t('kinds.number_assigned', { campaignTitle: word('campaignTitle'), number: phoneText(word('number')) }),
     to: paths.publisher.campaigns,
   }),
   pool_empty: (t, word) => ({
@@ -99,11 +101,13 @@ const KINDS: Record<NotificationKind, Describe> = {
     to: joinedCampaign(word),
   }),
   call_disputed: (t, word, panel) => ({
-    text: t('kinds.call_disputed', { callId: word('callId') }),
+    text: t('kinds.call_disputed', { callId: shortId(word('callId')) }),
     to: pathsIn(panel).call(word('callId')),
   }),
   call_decided: (t, word, panel) => ({
-    text: t(`kinds.call_decided.${oneOf(['approved', 'refused'], word('billing'))}`, { callId: word('callId') }),
+    text: t(`kinds.call_decided.${oneOf(['approved', 'refused'], word('billing'))}`, {
+      callId: shortId(word('callId')),
+    }),
     detail: reasonOf(t, word),
     to: pathsIn(panel).call(word('callId')),
   }),

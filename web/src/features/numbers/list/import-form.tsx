@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
-import { CONTROL_CLASS, FieldError } from '../../../ui/form/form-field.tsx';
+import { FileField } from '../../../ui/form/file-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import type { NumberImport } from './api.ts';
 import { numbersMessages } from './messages.ts';
@@ -37,25 +37,17 @@ export function ImportForm({ given, onChange }: ImportFormProps) {
 /** What the file says lands in the field above, where it can still be corrected. */
 function CsvField({ onRead }: { onRead: (text: string) => void }) {
   const t = useTexts(numbersMessages);
-  const id = useId();
   const [failed, setFailed] = useState(false);
-  const read = (file: File | undefined) => {
+  const read = (file: File) => {
     setFailed(false);
-    file?.text().then(onRead, () => setFailed(true));
+    file.text().then(onRead, () => setFailed(true));
   };
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-medium text-13">
-        {t('import.file')}
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,.txt,text/csv,text/plain"
-        onChange={(event) => read(event.target.files?.[0])}
-        className={`${CONTROL_CLASS} file:mr-3 file:rounded-sm file:border file:bg-sunken file:px-2 file:text-13 file:text-text`}
-      />
-      {failed && <FieldError id={undefined} text={t('import.fileFailed')} />}
-    </div>
+    <FileField
+      label={t('import.file')}
+      accept=".csv,.txt,text/csv,text/plain"
+      onChoose={read}
+      error={failed ? t('import.fileFailed') : undefined}
+    />
   );
 }

@@ -8,6 +8,7 @@ import { Nothing } from '../../../ui/format/nothing.tsx';
 import type { Period } from '../../../ui/period/use-period.ts';
 import { SOLD, useCallsAddress } from '../shared/calls-address.ts';
 import { useChange, usePeriodBefore } from '../shared/use-change.ts';
+import { useShare } from '../shared/use-share.ts';
 import { advertiserDashboardMessages } from './messages.ts';
 
 type CardsProps = { data: AdvertiserDashboard; period: Period };
@@ -29,14 +30,14 @@ function Leads({ data, period }: CardsProps) {
   const than = usePeriodBefore(period);
   const callsAddress = useCallsAddress('advertiser');
   const { calls, leads, before, series } = data.period;
-  const share = calls > 0 ? formats.number(leads / calls, { style: 'percent', maximumFractionDigits: 1 }) : null;
+  const { shareOfCalls } = useShare();
   return (
     <StatCard
       label={t('leads')}
       value={formats.number(leads)}
       change={change(than, { now: leads, before: before?.leads, wish: 'more' })}
-      note={share === null ? undefined : t('conversion', { share, calls: formats.number(calls) })}
-      sparkline={series.map((piece) => piece.leads)}
+      note={shareOfCalls({ calls, leads })}
+      sparkline={{ values: series.map((piece) => piece.leads), isUnfinished: period.isUnfinished }}
       link={{ label: t('leadsLink'), to: callsAddress({ ...period.params, ...SOLD }) }}
     />
   );
@@ -62,7 +63,7 @@ function Spend({ data, period }: CardsProps) {
         money
         index={1}
         change={change(than, { now: amountCents, before: before?.amountCents })}
-        sparkline={series.map((piece) => piece.amountCents)}
+        sparkline={{ values: series.map((piece) => piece.amountCents), isUnfinished: period.isUnfinished }}
         link={{ label: t('spendLink'), to: callsAddress({ ...period.params, ...SOLD }) }}
       />
       <StatCard
@@ -71,7 +72,7 @@ function Spend({ data, period }: CardsProps) {
         money
         index={2}
         change={cost === null ? undefined : change(than, { now: cost, before: costBefore, wish: 'less' })}
-        sparkline={series.map(costOfLead).filter((piece) => piece !== null)}
+        sparkline={{ values: series.map(costOfLead).filter((piece) => piece !== null) }}
         link={{ label: t('costLink'), to: callsAddress(period.params) }}
       />
     </>

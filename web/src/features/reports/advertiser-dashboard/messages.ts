@@ -5,7 +5,6 @@ export const advertiserDashboardMessages = defineMessages({
   en: {
     leads: 'Total Leads',
     leadsLink: 'See qualified calls',
-    conversion: '{share} of {calls} calls',
     spend: 'Total Spend',
     spendLink: 'See what was charged',
     cost: 'Average Cost per Lead',
@@ -32,7 +31,6 @@ export const advertiserDashboardMessages = defineMessages({
   es: {
     leads: 'Leads Totales',
     leadsLink: 'Ver las llamadas calificadas',
-    conversion: '{share} de {calls} llamadas',
     spend: 'Gasto Total',
     spendLink: 'Ver lo que se cobró',
     cost: 'Coste Medio por Lead',

@@ -5,6 +5,7 @@ import { useMoney } from '../../../ui/format/money.tsx';
 import { SOLD, useCallsAddress } from '../shared/calls-address.ts';
 import { statMessages } from '../shared/stat-messages.ts';
 import { useChange } from '../shared/use-change.ts';
+import { useShare } from '../shared/use-share.ts';
 import { overviewMessages } from './messages.ts';
 
 type CardsProps = { data: AdminOverview };
@@ -16,7 +17,7 @@ export function OverviewCards({ data }: CardsProps) {
   const formats = useFormats();
   const callsAddress = useCallsAddress('admin');
   const { calls, leads } = data.today;
-  const share = calls > 0 ? formats.number(leads / calls, { style: 'percent', maximumFractionDigits: 1 }) : null;
+  const { share } = useShare();
   return (
     <>
       <StatCard
@@ -29,7 +30,7 @@ export function OverviewCards({ data }: CardsProps) {
       <Today data={data} figure="leads" index={2} to={callsAddress({ ...TODAY, ...SOLD })} />
       <Today data={data} figure="revenueCents" index={3} to={callsAddress({ ...TODAY, ...SOLD })} />
       <Today data={data} figure="marginCents" index={4} to={callsAddress({ ...TODAY, ...SOLD })} />
-      <StatCard label={t('conversion')} value={share ?? '–'} index={5} note={t('conversionNote')} />
+      <StatCard label={t('conversion')} value={share({ calls, leads }) ?? '–'} index={5} note={t('conversionNote')} />
     </>
   );
 }
@@ -52,7 +53,7 @@ function Today({ data, figure, index, to }: TodayProps) {
       money={isMoney}
       index={index}
       change={change(stats('yesterday'), { now: today[figure], before: today.before[figure], wish: 'more' })}
-      sparkline={days.map((day) => day[figure])}
+      sparkline={{ values: days.map((day) => day[figure]), isUnfinished: true }}
       link={{ label: t(`links.${figure}`), to }}
     />
   );

@@ -8,6 +8,7 @@ import type { Period } from '../../../ui/period/use-period.ts';
 import { SOLD, useCallsAddress } from '../shared/calls-address.ts';
 import { statMessages } from '../shared/stat-messages.ts';
 import { useChange, usePeriodBefore } from '../shared/use-change.ts';
+import { useShare } from '../shared/use-share.ts';
 import { publisherDashboardMessages } from './messages.ts';
 
 type CardsProps = { data: PublisherDashboard; period: Period };
@@ -38,7 +39,7 @@ function Earnings({ data, period }: CardsProps) {
         value={money(amountCents)}
         money
         change={change(than, { now: amountCents, before: before?.amountCents, wish: 'more' })}
-        sparkline={series.map((piece) => piece.amountCents)}
+        sparkline={{ values: series.map((piece) => piece.amountCents), isUnfinished: period.isUnfinished }}
         link={{ label: t('earningsLink'), to: callsAddress({ ...period.params, ...SOLD }) }}
       />
       <StatCard
@@ -60,7 +61,7 @@ function Calls({ data, period }: CardsProps) {
   const than = usePeriodBefore(period);
   const callsAddress = useCallsAddress('publisher');
   const { calls, leads, before, series } = data.period;
-  const share = calls > 0 ? formats.number(leads / calls, { style: 'percent', maximumFractionDigits: 1 }) : null;
+  const { shareOfCalls } = useShare();
   return (
     <>
       <StatCard
@@ -68,7 +69,7 @@ function Calls({ data, period }: CardsProps) {
         value={formats.number(calls)}
         index={2}
         change={change(than, { now: calls, before: before?.calls, wish: 'more' })}
-        sparkline={series.map((piece) => piece.calls)}
+        sparkline={{ values: series.map((piece) => piece.calls), isUnfinished: period.isUnfinished }}
         link={{ label: t('callsLink'), to: callsAddress(period.params) }}
       />
       <StatCard
@@ -76,8 +77,8 @@ function Calls({ data, period }: CardsProps) {
         value={formats.number(leads)}
         index={3}
         change={change(than, { now: leads, before: before?.leads, wish: 'more' })}
-        note={share === null ? undefined : t('conversion', { share })}
-        sparkline={series.map((piece) => piece.leads)}
+        note={shareOfCalls({ calls, leads })}
+        sparkline={{ values: series.map((piece) => piece.leads), isUnfinished: period.isUnfinished }}
         link={{ label: t('leadsLink'), to: callsAddress({ ...period.params, ...SOLD }) }}
       />
     </>

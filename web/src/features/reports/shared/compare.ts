@@ -1,10 +1,22 @@
 /** How a figure compares with the one before, for a sentence. */
-export type Comparison = { direction: 'up' | 'down' | 'flat'; percent: number | null };
+export type Comparison =
+  | { kind: 'same' }
+  | { kind: 'fromNothing' }
+  | { kind: 'up' | 'down'; percent: number }
+  /** Nobody reads '2667 %'. */
+  | { kind: 'times'; times: number }
+  | { kind: 'manyTimes' };
 
-/** Null where there was nothing before: no percentage tells how much more than nothing something is. */
+const TOLD_IN_TIMES = 10;
+export const MOST_TIMES = 100;
+
+/** No percentage tells how much more than nothing something is. */
 export function compare(now: number, before: number): Comparison {
-  if (before === 0) return { direction: now > 0 ? 'up' : 'flat', percent: now > 0 ? null : 0 };
+  if (before === 0) return now > 0 ? { kind: 'fromNothing' } : { kind: 'same' };
+  const times = Math.round(now / before);
+  if (times > MOST_TIMES) return { kind: 'manyTimes' };
+  if (times >= TOLD_IN_TIMES) return { kind: 'times', times };
   const percent = Math.round(((now - before) / Math.abs(before)) * 100);
-  const direction = percent > 0 ? 'up' : percent < 0 ? 'down' : 'flat';
-  return { direction, percent: Math.abs(percent) };
+  if (percent === 0) return { kind: 'same' };
+  return { kind: percent > 0 ? 'up' : 'down', percent: Math.abs(percent) };
 }

@@ -2,7 +2,7 @@ import { countDays } from '@callstead/domain/calendar-day';
 import { useTexts } from '../../../i18n/language.tsx';
 import type { StatChange } from '../../../ui/chart/stat-card.tsx';
 import type { Period } from '../../../ui/period/use-period.ts';
-import { compare } from './compare.ts';
+import { compare, MOST_TIMES } from './compare.ts';
 import { statMessages } from './stat-messages.ts';
 
 /** Which way is good news; neither, where it is only news. */
@@ -14,10 +14,12 @@ export function useChange() {
   const t = useTexts(statMessages);
   return (than: string, { now, before, wish }: Compared): StatChange | undefined => {
     if (before === null || before === undefined) return undefined;
-    const { direction, percent } = compare(now, before);
-    const good = wish && direction !== 'flat' ? (direction === 'up') === (wish === 'more') : undefined;
-    if (percent === null) return { direction, text: t('fromNothing', { than }), good };
-    return { direction, text: t(`change.${direction}`, { percent: String(percent), than }), good };
+    const comparison = compare(now, before);
+    const { kind } = comparison;
+    if (kind === 'same') return { direction: 'flat', text: t('change.same', { than }) };
+    const direction = kind === 'down' ? 'down' : 'up';
+    const values = { than, most: MOST_TIMES, percent: 0, times: 0, ...comparison };
+    return { direction, text: t(`change.${kind}`, values), good: wish && (direction === 'up') === (wish === 'more') };
   };
 }
 

@@ -9,6 +9,7 @@ import { NothingFound } from '../../../ui/list/nothing-found.tsx';
 import { useListAddress } from '../../../ui/list/use-list-address.ts';
 import { useOpened } from '../../../ui/list/use-opened.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { focusAfterAction } from '../../../ui/overlay/focus-after.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { managedTicketListQuery } from './api.ts';
 import { ticketManageMessages } from './messages.ts';
@@ -30,7 +31,7 @@ export default function TicketsPage() {
   const summary = useRef<HTMLParagraphElement>(null);
   const changes = useTicketChanges(() => {
     if (opened.id) opened.close();
-    summary.current?.focus(); // the row that was acted on is gone
+    focusAfterAction(summary.current); // the row that was acted on is gone
   });
   return (
     <>
@@ -39,7 +40,7 @@ export default function TicketsPage() {
       <TicketFilters address={address} />
       <div className="grid min-w-0 gap-3">
         <ListCount ref={summary}>
-          {rows && (tickets.hasNextPage ? t('countOrMore', { count: String(count) }) : t('count', { count }))}
+          {rows && (tickets.hasNextPage ? t('countOrMore', { count }) : t('count', { count }))}
         </ListCount>
         <DataTable
           query={{ ...tickets, data: rows }}

@@ -1,0 +1,118 @@
+import { CAMPAIGN_PARTS, type CampaignPart } from '../campaigns/changed-parts.ts';
+import type { AuditedAction } from './audited-action.ts';
+
+/** How a fact is kept, and so how people read it. */
+export type FactKind =
+  | 'text'
+  | 'phone'
+  | 'phones'
+  | 'id'
+  | 'count'
+  | 'cents'
+  | 'seconds'
+  | 'moment'
+  | 'yesNo'
+  | 'advertiserOrNetwork'
+  | 'accountStatus'
+  | 'userType'
+  | 'ticketStatus'
+  | 'ticketPriority'
+  | 'ticketSource'
+  | 'campaignStatus'
+  | 'campaignType'
+  | 'category'
+  | 'campaignPart'
+  | 'applicationStatus'
+  | 'billing'
+  | 'paymentKind';
+
+const CAMPAIGN_CONTENT = {
+  category: 'category',
+  type: 'campaignType',
+  ...(Object.fromEntries(CAMPAIGN_PARTS.map((part) => [part, 'campaignPart'])) as Record<CampaignPart, 'campaignPart'>),
+} as const;
+
+const TICKET_SETTINGS = { status: 'ticketStatus', priority: 'ticketPriority' } as const;
+const MOVED = { status: 'campaignStatus' } as const;
+const INVITED = { email: 'text' } as const;
+const ASSIGNED = { publisher: 'text', campaign: 'text' } as const;
+const DECIDED = { ...ASSIGNED, status: 'applicationStatus' } as const;
+
+/** What the log remembers of each action, by the name it is kept under: what is not here cannot be told of it. */
+export const AUDIT_FACTS = {
+  'account.set-status': { status: 'accountStatus' },
+  'account.switch-type': { userType: 'userType' },
+  'account.change-email': { email: 'text' },
+  'profile.update': {
+    full_name: 'text',
+    phone: 'phone',
+    company_name: 'text',
+    website: 'text',
+    traffic_sources: 'text',
+    address: 'text',
+    city: 'text',
+    state: 'text',
+    zip_code: 'text',
+    time_zone: 'text',
+  },
+  'picture.change': { picture: 'yesNo' },
+  'payment-method.change': { kind: 'paymentKind' },
+  'admin.invite': INVITED,
+  'admin.resend-invitation': INVITED,
+  'admin.withdraw-invitation': INVITED,
+  'admin.accept-invitation': { email: 'text', userType: 'userType', status: 'accountStatus' },
+  'ticket.open': { owner: 'text' },
+  'ticket.reply': { replyId: 'id' },
+  'ticket.set-status': TICKET_SETTINGS,
+  'ticket.set-priority': TICKET_SETTINGS,
+  'ticket.note': { noteId: 'id' },
+  'ticket.delete': {
+    ...TICKET_SETTINGS,
+    source: 'ticketSource',
+    replies: 'count',
+    createdAt: 'moment',
+  },
+  'campaign.create': CAMPAIGN_CONTENT,
+  'campaign.edit': CAMPAIGN_CONTENT,
+  'campaign.edit-any': CAMPAIGN_CONTENT,
+  'campaign.submit': MOVED,
+  'campaign.activate': MOVED,
+  'campaign.return': MOVED,
+  'campaign.pause': MOVED,
+  'campaign.resume': MOVED,
+  'campaign.duplicate': CAMPAIGN_CONTENT,
+  'campaign.archive': MOVED,
+  'campaign.delete': { ...MOVED, version: 'count', ...CAMPAIGN_CONTENT },
+  'campaign.set-share': CAMPAIGN_CONTENT,
+  'application.create': {},
+  'application.withdraw': DECIDED,
+  'application.decide': DECIDED,
+  'application.revoke': DECIDED,
+  'number.import': { numbers: 'phones' },
+  'number.assign': ASSIGNED,
+  'number.release': ASSIGNED,
+  'number.delete': { carrier: 'text' },
+  'call.dispute': { billing: 'billing' },
+  'call.decide': { billing: 'billing' },
+  'recording.listen': {},
+  'recording.delete': { seconds: 'seconds', keptUntil: 'moment' },
+  'call.test': { callSid: 'id', talkSeconds: 'seconds', isBilled: 'yesNo' },
+  'caller.block': { number: 'phone', advertiser: 'advertiserOrNetwork' },
+  'settings.change': { email: 'text' },
+  'ledger.record': { top_up: 'cents', withdrawal: 'cents', adjustment: 'cents', creditLimitCents: 'cents' },
+} as const satisfies Record<AuditedAction, Record<string, FactKind>>;
+
+type FactsOf<Action extends AuditedAction> = (typeof AUDIT_FACTS)[Action];
+type NamesIn<Facts> = Facts extends unknown ? keyof Facts & string : never;
+
+/** Every name a fact is kept under, whatever was done. */
+export type FactName = NamesIn<FactsOf<AuditedAction>>;
+
+/** What a command may hand to the log. */
+export type AuditFacts<Action extends AuditedAction> = Partial<Record<NamesIn<FactsOf<Action>>, unknown>>;
+
+/** Undefined for what an older version kept under a name that is gone. */
+export function factKind(action: AuditedAction, name: string): FactKind | undefined {
+  const facts: Partial<Record<string, FactKind>> = AUDIT_FACTS[action];
+  return Object.hasOwn(facts, name) ? facts[name] : undefined;
+}

@@ -1,0 +1,13 @@
+-- The picture somebody chose for themselves: the name of a file in the storage that the server drew anew from its pixels.
+-- Without one they have the generated picture.
+alter table profile add column picture text check (picture ~ '^[0-9a-f]{32}$');
+
+create or replace view account_with_person as
+  select a.id, a.type, a.status, a.name, a.company_name, a.website, a.address, a.city, a.state, a.zip_code,
+         a.team_profile, a.traffic_sources, a.services_to_promote, a.avg_investment, a.interested_services, a.comments,
+         a.is_house, a.aff_id, a.search_text, a.sort_name, a.created_at, a.updated_at,
+         p.id as user_id, p.full_name, p.email, p.phone, p.language, p.time_zone, p.picture
+  from account a
+  join lateral (
+    select user_id from account_member where account_id = a.id order by created_at, user_id limit 1) first on true
+  join profile p on p.id = first.user_id;

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { createMetrics } from '../metrics.ts';
+import { answerBeforeDeadline } from './deadline.ts';
+import { handleErrors } from './errors.ts';
+import { refuseOverload } from './overload.ts';
+import type { App } from './zod.ts';
+
+let app: App;
+afterEach(() => app.close());
+
+/** One route that answers when the test says so. */
+function anApp(guard: (app: App) => void) {
+  app = Fastify() as unknown as App;
+  handleErrors(app);
+  guard(app);
+  const waiting: (() => void)[] = [];
+  app.get('/slow', { config: { access: 'site.read' } }, async () => {
+    await new Promise<void>((go) => waiting.push(go));
+    return 'done';
+  });
+  app.get('/healthz', { config: { access: 'health.read' } }, async () => 'ok');
+  const letGo = () => {
+    for (const go of waiting.splice(0)) go();
+  };
+  return { letGo, waiting };
+}
+
+test('more than may be under way are told to come back, health checks are not, and afterwards all are served again', async () => {
+  const metrics = createMetrics();
+  const { letGo, waiting } = anApp((app) => refuseOverload(app, metrics, 2));
+  const served = [app.inject('/slow'), app.inject('/slow')];
+  while (waiting.length < 2) await sleep(1);
+  const refused = await app.inject('/slow');
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json().code]).toEqual([503, '2', 'unavailable']);
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  expect((await metrics.shedRequests.get()).values[0]?.value).toBe(1);
+  letGo();
+  for (const answer of served) expect((await answer).statusCode).toBe(200);
+  const again = app.inject('/slow');
+  while (waiting.length < 1) await sleep(1);
+  letGo();
+  expect((await again).statusCode).toBe(200);
+});
+
+test('an answer that does not come in time is a refusal one can act on, and its late end disturbs nobody', async () => {
+  const { letGo } = anApp((app) => answerBeforeDeadline(app, 20));
+  const late = await app.inject('/slow');
+  expect([late.statusCode, late.headers['retry-after'], late.json().code]).toEqual([503, '5', 'unavailable']);
+  letGo();
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+});

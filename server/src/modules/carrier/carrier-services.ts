@@ -1,0 +1,6 @@
+import type { CallServices } from '../calls/engine.ts';
+import type { FailedCalls } from '../calls/failed-calls.ts';
+import type { CarrierSpool } from './carrier-spool.ts';
+
+/** What the carrier's addresses need beside the engine: where things wait that the database did not take in time. */
+export type CarrierServices = CallServices & { failedCalls: FailedCalls; spool: CarrierSpool };

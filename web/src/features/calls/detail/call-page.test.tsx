@@ -1,0 +1,138 @@
+import type { CallDetail, TraceLine } from '@callstead/contract/calls/calls';
+import { readCall } from '@callstead/contract/calls/calls-endpoints';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { aSession } from '../../../testing/people.ts';
+
+const PRICE: CallDetail['price'] = {
+  kind: 'fixed',
+  tiers: [{ fromSeconds: 0, baseCents: 2_000, priceCents: 2_000, reached: false }],
+  location: { key: null, basisPoints: 10_000 },
+  pacing: { basisPoints: 10_000, openHoursGoneBasisPoints: null, budgetSpentBasisPoints: null },
+  floorCents: null,
+  ceilingCents: null,
+  publisherShareBasisPoints: null,
+};
+
+const line = (rule: TraceLine['rule'], verdict: TraceLine['verdict'], facts: TraceLine['facts'] = null): TraceLine => ({
+  rule,
+  verdict,
+  facts,
+});
+const OPEN = line('open_hours', 'pass', { zone: 'America/New_York', day: 1, minute: 870 });
+const TRACE = [OPEN, line('daily_cap', 'skip'), line('answered', 'pass', { status: 'completed', isLost: false })];
+const talked = (talkSeconds: number) =>
+  line('talk_time', talkSeconds < 60 ? 'refuse' : 'pass', { talkSeconds, minimumSeconds: 60 });
+
+/** Talked for 44 of 60 seconds. */
+function aCall(changes: Partial<CallDetail> = {}): CallDetail {
+  return {
+    id: 'call_1',
+    arrivedAt: '2026-03-09T15:00:00.000Z',
+    campaign: { id: 'HS015', title: 'Techos' },
+    affId: '27SUQ3',
+    publisher: null,
+    advertiser: null,
+    number: '+13055550100',
+    caller: '+1 305 ••• ••42',
+    place: { country: 'US', state: 'FL', zip: null, city: null },
+    ringSeconds: 5,
+    talkSeconds: 44,
+    minimumSeconds: 60,
+    answeredAt: null,
+    endedAt: '2026-03-09T15:01:00.000Z',
+    endedBy: 'caller',
+    status: 'completed',
+    outcome: 'unqualified',
+    reason: 'too_short',
+    billing: 'none',
+    priceCents: null,
+    payoutCents: 0,
+    marginCents: null,
+    approveAt: null,
+    recording: 'none',
+    simulated: null,
+    clickId: null,
+    sub1: null,
+    sub2: null,
+    sub3: null,
+    sub4: null,
+    sub5: null,
+    timeline: [],
+    trace: [...TRACE, talked(44), line('conversion', 'skip'), line('billed', 'not_reached')],
+    targets: [],
+    price: PRICE,
+    entries: [],
+    dispute: null,
+    may: { dispute: false, decide: [], listen: false },
+    ...changes,
+  } as CallDetail;
+}
+
+async function opened(call: CallDetail, role: 'publisher' | 'advertiser', chosenLanguage: 'en' | 'es' = 'es') {
+  const api = fakeApi(aSession(role));
+  api.answer(readCall, call);
+  const page = await openPage(api, `/${role}-dashboard/calls/${call.id}`, { chosenLanguage });
+  await screen.findByRole('heading', { name: chosenLanguage === 'es' ? '¿Por qué?' : 'Why?' });
+  return page;
+}
+
+test('of an unpaid call the line that failed stands alone, with what was missing; the passed ones are folded', async () => {
+  const { user } = await opened(aCall(), 'publisher');
+  const against = screen.getByRole('list', { name: 'Lo que está en contra' });
+  const [failed, ...others] = within(against).getAllByRole('listitem');
+  expect(failed?.textContent).toContain('0:44 de conversación, se necesitaba 1:00: faltaron 16 s');
+  expect(others).toEqual([]);
+  const disclosure = screen.getByText('2 comprobaciones superadas · 2 no se aplicaban');
+  expect(disclosure.closest('details')?.open).toBe(false);
+  await user.click(disclosure);
+  expect(disclosure.closest('details')?.open).toBe(true);
+  screen.getByText('1 regla más no llegó a mirarse.');
+});
+
+test.each([
+  ['publisher', 'es', 'Lo que habría ganado'],
+  ['publisher', 'en', 'What it would have earned'],
+  ['advertiser', 'es', 'Lo que habría costado'],
+  ['advertiser', 'en', 'What it would have cost'],
+] as const)('what a %s reads of an unpaid price, in %s, is what could have been', async (role, language, heading) => {
+  await opened(aCall({ priceCents: role === 'advertiser' ? 0 : null }), role, language);
+  screen.getByRole('heading', { name: heading });
+});
+
+const PAID: Partial<CallDetail> = {
+  talkSeconds: 428,
+  outcome: 'qualified',
+  reason: null,
+  billing: 'held',
+  payoutCents: 2_000,
+  trace: [...TRACE, talked(428), line('billed', 'pass', { billing: 'held', isTest: false, isUnpaid: false })],
+};
+
+test('a paid call says how long they talked and what was needed, and how its price was made', async () => {
+  await opened(aCall(PAID), 'publisher');
+  screen.getByText(/^Habló 7:08 \(mínimo 1:00\): calificó\. /);
+  screen.getByRole('heading', { name: 'Cómo se formó tu ganancia' });
+  expect(screen.queryByRole('list', { name: 'Lo que está en contra' })).toBeNull();
+});
+
+test('a call whose charge was refused earned nothing after all', async () => {
+  const refused = line('billed', 'refuse', { billing: 'refused', isTest: false, isUnpaid: false });
+  await opened(aCall({ ...PAID, billing: 'refused', trace: [...TRACE, talked(428), refused] }), 'publisher');
+  screen.getByText(/^Cobro: rechazado por un administrador/);
+  screen.getByRole('heading', { name: 'Lo que habría ganado' });
+});
+
+test.each([
+  ['es', /Cerrado: era martes 2:30 p\.\s?m\. en America\/New York/],
+  ['en', /Closed: it was Tuesday 2:30\sPM in America\/New York/],
+] as const)('the time in a why-text is written as in %s', async (language, sentence) => {
+  const closed = { ...OPEN, verdict: 'refuse' } as const;
+  await opened(aCall({ reason: 'closed', status: 'refused', trace: [closed], price: null }), 'publisher', language);
+  const text = screen.getByRole('list', {
+    name: language === 'es' ? 'Lo que está en contra' : 'What stands against it',
+  });
+  expect(text.textContent).toMatch(sentence);
+});
