@@ -29,12 +29,14 @@ import {
   takeCampaignNumber,
   updateCampaign,
 } from './queries.ts';
+import { assertWhole } from './whole.ts';
 
 type NewCampaign = { account: string | undefined; campaign: CampaignInput; submit: boolean };
 
 export async function createCampaign(services: Services, actor: Actor, input: NewCampaign): Promise<ManagedCampaign> {
   authorizeCampaigns(actor, 'campaign.create');
   assertKindOffered(input.campaign);
+  if (input.submit) assertWhole(actor, input.campaign);
   return inTransaction(services, async (tx) => {
     const advertiserId = await advertiserFor(tx.db, actor, input.account);
     const content = contentOf(input.campaign, {
@@ -87,6 +89,7 @@ export function editCampaign(services: Services, actor: Actor, input: Edit): Pro
     authorizeCampaign(actor, 'campaign.edit', found);
     assertUnchanged(found, input.version);
     assertEditable(found.status);
+    if (input.submit || found.status !== 'draft') assertWhole(actor, input.campaign);
     const content = contentOf(input.campaign, {
       publicId: await publicIdAfter(tx.db, found, input.campaign),
       publisherShareBasisPoints: found.terms.publisherShareBasisPoints,
