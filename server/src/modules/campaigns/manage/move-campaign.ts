@@ -2,6 +2,7 @@ import { assertOffered, type CampaignMove, statusAfter } from '@callstead/domain
 import type { Actor } from '@callstead/domain/policy';
 import { emit } from '../../../events/emit.ts';
 import type { Tx } from '../../../services.ts';
+import { actedAt } from '../../audit/acted-at.ts';
 import { aboutCampaign } from './about-campaign.ts';
 import { authorizeCampaign } from './authorize.ts';
 import { type ManagedCampaign, type StatusChange, updateCampaignStatus } from './queries.ts';
@@ -21,7 +22,7 @@ export async function moveCampaign(
     assertWhole(actor, writtenOf(campaign));
   }
   const status = statusAfter(move, campaign.status);
-  await updateCampaignStatus(tx.db, campaign.id, { status, ...alongWith(move, reason) });
+  await updateCampaignStatus(tx.db, campaign.id, { status, ...alongWith(move, reason) }, actedAt(actor));
   await emit(tx, actor, {
     type: `campaign.${move}`,
     ...aboutCampaign(campaign),
