@@ -28,7 +28,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 });
 
 test.each([
-  ['new_user', { userId: 'u1', name: 'Ana' }, '/admin-dashboard/users?detail=u1'],
+  ['new_user', { accountId: 'u1', name: 'Ana' }, '/admin-dashboard/users?detail=u1'],
   ['new_ticket', { ticketId: 't1', subject: 'Hola' }, '/admin-dashboard/tickets?ticket=t1'],
   ['ticket_answer', { ticketId: 't1', subject: 'Hola' }, '/admin-dashboard/tickets?ticket=t1'],
   ['ticket_reply', { ticketId: 't1', subject: 'Hola' }, '/advertiser-dashboard/tickets?ticket=t1'],
@@ -64,4 +64,14 @@ test('new terms name what changed, and nothing that this page does not know', ()
     text: 'La campaña «Techos» tiene nuevas condiciones.',
     detail: 'Precio · Horario',
   });
+});
+
+test('calls are named by the end of their id, numbers as people write them', () => {
+  const callId = 'call_01m7gaxaxqy6hazvavjm09z3xz';
+  for (const kind of ['call_disputed', 'call_decided']) {
+    expect(tell(kind, { callId }).text).toContain('…jm09z3xz');
+    expect(tell(kind, { callId }).text).not.toContain(callId);
+  }
+  const assigned = tell('number_assigned', { campaignTitle: 'Roof', number: '+13055550142' });
+  expect(assigned.text).toContain('+1 (305) 555-0142');
 });
