@@ -45,6 +45,8 @@ export const Problem = z.object({
   detail: z.string().optional(),
   requestId: z.string().optional(),
   retryAfterSeconds: z.number().int().optional(),
+  /** Of the account that may not log in yet, or no longer. */
+  registeredAt: z.iso.datetime().optional(),
   fields: z.record(z.string(), FieldError).optional(),
 });
 export type Problem = z.infer<typeof Problem>;

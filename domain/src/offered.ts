@@ -1,5 +1,3 @@
-import type { CampaignType } from './campaigns/terms.ts';
-
 /**
  * What the network does today, one switch a feature. What is off is offered nowhere: no button, no column, no form, no
  * sentence of the public pages, and the API refuses it. Turning one on is all it takes to offer it.
@@ -10,6 +8,3 @@ export const OFFERED: Record<'links' | 'leads' | 'api' | 'cards', boolean> = {
   api: false, // keys for programs
   cards: false, // funds by card
 };
-
-/** Whether campaigns of this kind can be made and joined. */
-export const isOffered = (type: CampaignType): boolean => type === 'call' || OFFERED.leads;

@@ -38,7 +38,7 @@ const campaigns: Stop<Advertiser>[] = [
     route: CREATE,
     state: 'every section open, and nothing filled in',
     show: async (page) => {
-      await page.getByRole('button', { name: 'Guardar Borrador' }).click();
+      await page.getByRole('button', { name: 'Enviar a Revisión' }).click();
       await expect(page.getByLabel('Nombre de la Campaña')).toHaveAttribute('aria-invalid', 'true');
       await openSections(page);
     },

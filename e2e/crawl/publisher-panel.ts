@@ -26,7 +26,7 @@ const campaigns: Stop[] = [
     route: CATALOGUE,
     state: 'all details of a campaign',
     show: async (page) => {
-      for (const id of ['FN002', 'FN003'])
+      for (const id of ['FN001', 'FN005'])
         await page.request.post(`/api/campaigns/${id}/applications`, { data: { message: 'Hola' } });
       await go(page, `${CATALOGUE}?search=FN00`);
       await page.getByText('Ver Detalles Completos').first().click();

@@ -72,7 +72,7 @@ export const test = base.extend<Worlds>({
   adminWorld: async ({ anAdmin, account, approved, campaign, administration }, use) => {
     const { email: pendingEmail } = await account('advertiser', 'pending');
     const [publisher, advertiser, title] = [await approved('publisher'), await approved('advertiser'), aTitle()];
-    for (const id of ['FN002', 'FN003'])
+    for (const id of ['FN001', 'FN005'])
       await publisher.request.post(`/api/campaigns/${id}/applications`, { data: { message: 'Hola' } });
     const ticketId = await ask(publisher, { subject: `Fácil ${'y'.repeat(120)}`, message: 'x'.repeat(300) });
     await administration.post(`/api/tickets/${ticketId}/replies`, { data: { message: 'Vale.' } });

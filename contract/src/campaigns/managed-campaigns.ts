@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { listOf, listParams } from '../list.ts';
 import type { FieldError } from '../problem.ts';
 import { fieldError, optional, Phone, paragraph, requiredText, shortText } from '../text.ts';
-import { BasisPoints, Terms, termsWith } from './offers.ts';
+import { BasisPoints, draftTerms, StoredTerms, type Terms, termsWith } from './offers.ts';
 
 /** Texts as they are written: one language is enough, and whatever is empty falls back. */
 const TextsInput = z.object({
@@ -29,17 +29,21 @@ const REQUIRED_TEXTS = ['title', 'targetAudience', 'description'] as const;
 const termsInput = termsWith(Phone);
 const { budget } = termsInput;
 
+const listing = {
+  /** The language the texts are written in. */
+  language: z.enum(LANGUAGES),
+  category: z.enum(CATEGORIES, fieldError('required')),
+  subCategory: optional(shortText(60)),
+  type: z.enum(CAMPAIGN_TYPES),
+  promoMaterialsAvailable: z.boolean(),
+  texts: z.object({ en: TextsInput, es: TextsInput }),
+};
+
 /** The publisher's share is not among them: only an admin sets it, on its own. */
 function campaignInputWith<TotalCents extends z.ZodType>(totalCents: TotalCents) {
   return z
     .object({
-      /** The language the texts are written in. */
-      language: z.enum(LANGUAGES),
-      category: z.enum(CATEGORIES, fieldError('required')),
-      subCategory: optional(shortText(60)),
-      type: z.enum(CAMPAIGN_TYPES),
-      promoMaterialsAvailable: z.boolean(),
-      texts: z.object({ en: TextsInput, es: TextsInput }),
+      ...listing,
       terms: z.object({
         ...termsInput,
         overflowNumber: optional(Phone),
@@ -89,11 +93,41 @@ export const CampaignInput = campaignInputWith(budget.shape.totalCents.unwrap())
 export const AdminCampaignInput = campaignInputWith(budget.shape.totalCents);
 export type CampaignInput = z.infer<typeof AdminCampaignInput>;
 
+/** Destinations without a number are not written down yet. */
+const isWritten = (target: unknown) => Boolean((target as { number?: string } | null)?.number?.trim());
+const draftTargets = z.preprocess(
+  (given) => (Array.isArray(given) ? given.filter(isWritten) : given),
+  termsInput.targets,
+);
+
+/** A draft needs what identifies it, a category and a title; what is written must be right, the rest may be missing. */
+export const DraftCampaignInput = z
+  .object({
+    ...listing,
+    terms: z.object({
+      ...termsInput,
+      ...draftTerms,
+      targets: draftTargets,
+      overflowNumber: optional(Phone),
+      budget: z.object({ totalCents: budget.shape.totalCents.default(null), dailyCents: budget.shape.dailyCents }),
+    }),
+  })
+  .superRefine(
+    ({ language, texts, category, subCategory }, context) => {
+      if (texts[language]?.title === '')
+        context.addIssue({ code: 'custom', path: ['texts', language, 'title'], message: fieldError('required').error });
+      if (subCategory && CATEGORIES.includes(category) && !isSubCategory(category, subCategory))
+        context.addIssue({ code: 'custom', path: ['subCategory'], message: fieldError('invalid').error });
+    },
+    { when: hasShape },
+  );
+
 const Version = z.number().int().positive();
 
 /** In whose name; honoured for admins only. */
 export const CreateCampaignQuery = z.object({ account: z.uuid().optional().catch(undefined) });
-export const CreateCampaignRequest = z.object({ campaign: CampaignInput, submit: z.boolean().default(false) });
+/** Whole if it is sent for review, or was active before; else as far as it is written. */
+export const CreateCampaignRequest = z.object({ campaign: DraftCampaignInput, submit: z.boolean().default(false) });
 /** `version` is the one the change was made from. */
 export const UpdateCampaignRequest = CreateCampaignRequest.extend({ version: Version });
 export const AdminUpdateCampaignRequest = z.object({ campaign: AdminCampaignInput, version: Version });
@@ -141,7 +175,7 @@ export const Campaign = z.object({
   promoMaterialsAvailable: z.boolean(),
   version: Version,
   texts: BothTexts,
-  terms: Terms,
+  terms: StoredTerms,
   /** Why an admin gave it back; null once it is submitted again. */
   returnedReason: z.string().nullable(),
   submittedAt: z.iso.datetime().nullable(),
@@ -155,7 +189,7 @@ export const CampaignVersionEntry = z.object({
   createdAt: z.iso.datetime(),
   /** Null: the network itself. */
   createdBy: z.object({ id: z.uuid(), name: z.string() }).nullable(),
-  terms: Terms,
+  terms: StoredTerms,
   texts: BothTexts,
 });
 export type CampaignVersionEntry = z.infer<typeof CampaignVersionEntry>;

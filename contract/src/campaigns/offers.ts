@@ -4,9 +4,11 @@ import {
   CAMPAIGN_TYPES,
   CONVERSIONS,
   LONGEST_DUPLICATE_WINDOW_DAYS,
+  UNSAID_CENTS,
 } from '@callstead/domain/campaigns/terms';
 import { TRAFFIC_SOURCES } from '@callstead/domain/campaigns/traffic-sources';
 import { US_STATES } from '@callstead/domain/campaigns/us-states';
+import { USUAL_TERMS } from '@callstead/domain/campaigns/usual-terms';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import * as z from 'zod';
 import { listOf, listParams } from '../list.ts';
@@ -32,34 +34,75 @@ const Tier = z.object({ fromSeconds: whole(0, 3600), priceCents: Cents });
 
 const bounds = { floorCents: Cents, ceilingCents: Cents };
 
-export const Pricing = z
-  .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('fixed'), priceCents: Cents, ...bounds }),
-    z.object({ kind: z.literal('tiers'), tiers: z.array(Tier).min(2, fieldError('required')).max(6), ...bounds }),
-    z.object({ kind: z.literal('per_conversion'), conversion: z.enum(CONVERSIONS), priceCents: Cents }),
+/** Prices that move with place and pace, of which the lowest and the highest are the bounds nobody named. */
+function withBounds(given: unknown, unpriced: number): unknown {
+  if (typeof given !== 'object' || given === null) return given;
+  const { kind, priceCents, tiers, floorCents, ceilingCents } = given as Record<string, unknown>;
+  if (kind !== 'fixed' && kind !== 'tiers') return given;
+  const listed = Array.isArray(tiers) ? tiers.map((tier) => tier?.priceCents) : [];
+  const prices = (kind === 'fixed' ? [priceCents] : listed).filter((price) => Number.isFinite(price)) as number[];
+  const [lowest, highest] = prices.length > 0 ? [Math.min(...prices), Math.max(...prices)] : [unpriced, unpriced];
+  return { ...given, floorCents: floorCents ?? lowest, ceilingCents: ceilingCents ?? highest };
+}
+
+/** Bounds are optional: without them a price does not move, and nobody is told that they are missing. */
+export const Pricing = z.preprocess(
+  (given) => withBounds(given, 1),
+  z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('fixed'), priceCents: Cents, ...bounds }),
+      z.object({ kind: z.literal('tiers'), tiers: z.array(Tier).min(2, fieldError('required')).max(6), ...bounds }),
+      z.object({ kind: z.literal('per_conversion'), conversion: z.enum(CONVERSIONS), priceCents: Cents }),
+      z.object({
+        kind: z.literal('percent'),
+        conversion: z.enum(CONVERSIONS),
+        basisPoints: BasisPoints,
+        ceilingCents: Cents,
+      }),
+    ])
+    .superRefine((pricing, context) => {
+      const complain = (message: FieldError, ...path: (string | number)[]) =>
+        context.addIssue({ code: 'custom', path, message });
+      if (!('floorCents' in pricing)) return;
+      const isOutside = (cents: number) => cents < pricing.floorCents || cents > pricing.ceilingCents;
+      if (pricing.floorCents > pricing.ceilingCents) complain('outside_bounds', 'ceilingCents');
+      else if (pricing.kind === 'fixed' && isOutside(pricing.priceCents)) complain('outside_bounds', 'priceCents');
+      else if (pricing.kind === 'tiers') {
+        pricing.tiers.forEach((tier, i) => {
+          const before = pricing.tiers[i - 1];
+          if (isOutside(tier.priceCents)) complain('outside_bounds', 'tiers', i, 'priceCents');
+          if (before && tier.fromSeconds <= before.fromSeconds) complain('not_ascending', 'tiers', i, 'fromSeconds');
+          if (before && tier.priceCents <= before.priceCents) complain('not_ascending', 'tiers', i, 'priceCents');
+        });
+      }
+    }),
+);
+
+/** What a draft may leave open counts as this until somebody says it. */
+const or = <Schema extends z.ZodType>(schema: Schema, unsaid: unknown) =>
+  z.preprocess((given) => given ?? unsaid, schema);
+const DraftCents = or(whole(0, MOST_CENTS), UNSAID_CENTS);
+const draftBounds = { floorCents: DraftCents, ceilingCents: DraftCents };
+
+/** The same of a draft: a price that nobody has said yet is zero. */
+export const DraftPricing = z.preprocess(
+  (given) => withBounds(given, UNSAID_CENTS),
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('fixed'), priceCents: DraftCents, ...draftBounds }),
+    z.object({
+      kind: z.literal('tiers'),
+      tiers: z.array(z.object({ fromSeconds: or(whole(0, 3600), 0), priceCents: DraftCents })).max(6),
+      ...draftBounds,
+    }),
+    z.object({ kind: z.literal('per_conversion'), conversion: z.enum(CONVERSIONS), priceCents: DraftCents }),
     z.object({
       kind: z.literal('percent'),
       conversion: z.enum(CONVERSIONS),
-      basisPoints: BasisPoints,
-      ceilingCents: Cents,
+      basisPoints: or(whole(0, 10_000), UNSAID_CENTS),
+      ceilingCents: DraftCents,
     }),
-  ])
-  .superRefine((pricing, context) => {
-    const complain = (message: FieldError, ...path: (string | number)[]) =>
-      context.addIssue({ code: 'custom', path, message });
-    if (!('floorCents' in pricing)) return;
-    const isOutside = (cents: number) => cents < pricing.floorCents || cents > pricing.ceilingCents;
-    if (pricing.floorCents > pricing.ceilingCents) complain('outside_bounds', 'ceilingCents');
-    else if (pricing.kind === 'fixed' && isOutside(pricing.priceCents)) complain('outside_bounds', 'priceCents');
-    else if (pricing.kind === 'tiers') {
-      pricing.tiers.forEach((tier, i) => {
-        const before = pricing.tiers[i - 1];
-        if (isOutside(tier.priceCents)) complain('outside_bounds', 'tiers', i, 'priceCents');
-        if (before && tier.fromSeconds <= before.fromSeconds) complain('not_ascending', 'tiers', i, 'fromSeconds');
-        if (before && tier.priceCents <= before.priceCents) complain('not_ascending', 'tiers', i, 'priceCents');
-      });
-    }
-  });
+  ]),
+);
 
 const OpenSpan = z
   .object({ from: whole(0, 1439), to: whole(1, 1440) })
@@ -143,6 +186,22 @@ export const termsWith = <Number extends z.ZodType<string, string>>(number: Numb
 });
 
 export const Terms = z.object({ ...termsWith(E164), publisherShareBasisPoints: BasisPoints });
+/** Of a campaign that may still be a draft. */
+export const StoredTerms = Terms.extend({ pricing: DraftPricing });
+
+const { approvalDays, duplicates, recording } = Terms.shape;
+
+/** What a draft may leave open, filled in with what is usual. */
+export const draftTerms = {
+  pricing: DraftPricing,
+  minimumSeconds: or(whole(0, 3600).nullable(), null),
+  geo: z.object({ countries: z.array(z.string().length(2)).min(1), states: or(z.array(z.enum(US_STATES)), []) }),
+  approvalDays: or(approvalDays, USUAL_TERMS.approvalDays),
+  duplicates: duplicates.extend({ windowDays: or(duplicates.shape.windowDays, USUAL_TERMS.duplicates.windowDays) }),
+  recording: recording.extend({
+    retentionDays: or(recording.shape.retentionDays, USUAL_TERMS.recording.retentionDays),
+  }),
+};
 
 const line = requiredText();
 const paragraph = requiredText(4000);

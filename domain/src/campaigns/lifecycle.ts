@@ -1,6 +1,6 @@
 import { DomainError } from '../errors.ts';
-import { isOffered } from '../offered.ts';
 import { type Actor, can } from '../policy.ts';
+import { isOffered } from './is-offered.ts';
 import type { CampaignStatus, CampaignType } from './terms.ts';
 
 type Move = { from: readonly CampaignStatus[]; to: CampaignStatus };

@@ -1,7 +1,7 @@
 import { groupDigits } from '../group-digits.ts';
 import type { Language } from '../identity/account.ts';
 import { roundHalfDown, shareOf } from '../money.ts';
-import type { CampaignType, Conversion, Pricing } from './terms.ts';
+import { type CampaignType, type Conversion, type Pricing, UNSAID_CENTS } from './terms.ts';
 
 /** What is paid for, as it stands behind 'per'. */
 const UNITS: Record<Language, Record<CampaignType | Conversion, string>> = {
@@ -49,6 +49,15 @@ const BASES: Record<Language, Record<Conversion, string>> = {
 
 const PER: Record<Language, string> = { en: 'per', es: 'por' };
 
+const UNPRICED: Record<Language, string> = { en: 'No price yet', es: 'Sin precio aún' };
+
+/** Only a draft may still be without. */
+function isPriced(pricing: Pricing): boolean {
+  if (pricing.kind === 'percent') return pricing.basisPoints > 0;
+  if (pricing.kind === 'tiers') return pricing.tiers.every((tier) => tier.priceCents > UNSAID_CENTS);
+  return pricing.priceCents > UNSAID_CENTS;
+}
+
 /** '$45' or '$45.50': cents only where there are any. */
 export function dollars(cents: number): string {
   const text = (cents / 100).toFixed(2).replace(/\.00$/, '');
@@ -57,6 +66,7 @@ export function dollars(cents: number): string {
 
 /** The public payout: '$40 - $75 per call', '$50 por cita confirmada', '15% of the sale'. */
 export function payoutText(pricing: Pricing, type: CampaignType, language: Language): string {
+  if (!isPriced(pricing)) return UNPRICED[language];
   if (pricing.kind === 'percent') return `${pricing.basisPoints / 100}% ${BASES[language][pricing.conversion]}`;
   const unit = pricing.kind === 'per_conversion' ? pricing.conversion : type;
   return `${priceText(pricing)} ${PER[language]} ${UNITS[language][unit]}`;

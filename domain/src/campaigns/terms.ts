@@ -11,6 +11,9 @@ export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 export const CONVERSIONS = ['sale', 'booking', 'appointment', 'policy', 'rental_day', 'package'] as const;
 export type Conversion = (typeof CONVERSIONS)[number];
 
+/** The price of a draft whose advertiser has not named it yet; nothing that is published has it. */
+export const UNSAID_CENTS = 0;
+
 export type Tier = { fromSeconds: number; priceCents: number };
 
 /** What the advertiser pays. Fixed and tiered prices move with place and pace between floor and ceiling. */

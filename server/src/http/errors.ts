@@ -80,7 +80,9 @@ export function handleErrors(app: App): void {
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: DomainError): FastifyReply {
   const { status, title, detail } = problemOf(refusal.code);
-  const { fields, retryAfterSeconds, message } = refusal.details as Partial<Problem> & { message?: string };
+  const { fields, retryAfterSeconds, registeredAt, message } = refusal.details as Partial<Problem> & {
+    message?: string;
+  };
   const problem: Problem = {
     type: `urn:callstead:problem:${refusal.code}`,
     title,
@@ -90,6 +92,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
     ...((message ?? detail) && { detail: message ?? detail }),
     ...(fields && { fields }),
     ...(retryAfterSeconds && { retryAfterSeconds }),
+    ...(registeredAt && { registeredAt }),
   };
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
   return reply

@@ -18,7 +18,9 @@ export const sessionMessages = defineMessages({
       late: 'This review is taking longer than usual.',
       contact: 'Write to us',
       hours: '{hours} h',
-      state: { done: 'done', running: 'in progress' },
+      refused: 'Not approved',
+      refusedText: 'If you think this is a mistake, tell us.',
+      state: { done: 'done', running: 'in progress', refused: 'refused' },
     },
   },
   es: {
@@ -36,7 +38,9 @@ export const sessionMessages = defineMessages({
       late: 'La revisión está tardando más de lo habitual.',
       contact: 'Escríbenos',
       hours: '{hours} h',
-      state: { done: 'hecho', running: 'en curso' },
+      refused: 'No aprobada',
+      refusedText: 'Si crees que es un error, dínoslo.',
+      state: { done: 'hecho', running: 'en curso', refused: 'rechazado' },
     },
   },
 });

@@ -1,6 +1,6 @@
 import { paths } from '@callstead/contract/paths';
 import { clsx } from 'clsx';
-import { Check, Hourglass } from 'lucide';
+import { Check, Hourglass, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { useFormats, useTexts } from '../i18n/language.tsx';
 import { TextLink } from '../ui/action/text-link.tsx';
@@ -12,8 +12,10 @@ import { sessionMessages } from './messages.ts';
 import { reviewClock } from './review-clock.ts';
 import { ReviewLine } from './review-line.tsx';
 
+type ReviewProgressProps = { registeredAt: string; rejected?: boolean; children?: ReactNode };
+
 /** What a pending account sees instead of an empty panel: how far it is and how long the rest takes. */
-export function ReviewProgress({ registeredAt, children }: { registeredAt: string; children?: ReactNode }) {
+export function ReviewProgress({ registeredAt, rejected = false, children }: ReviewProgressProps) {
   const t = useTexts(sessionMessages);
   return (
     <Card title={t('review.title')}>
@@ -24,28 +26,38 @@ export function ReviewProgress({ registeredAt, children }: { registeredAt: strin
         </ReviewStep>
         {/* Nobody gets a session before the address is confirmed. */}
         <ReviewStep state="done" title={t('review.confirmed')} />
-        <ReviewStep state="running" title={t('review.reviewed')}>
-          <Clock registeredAt={registeredAt} />
-        </ReviewStep>
+        {rejected ? (
+          <ReviewStep state="refused" title={t('review.refused')}>
+            <p className="text-13 text-muted">
+              {t('review.refusedText')} <TextLink to={paths.contact}>{t('review.contact')}</TextLink>
+            </p>
+          </ReviewStep>
+        ) : (
+          <ReviewStep state="running" title={t('review.reviewed')}>
+            <Clock registeredAt={registeredAt} />
+          </ReviewStep>
+        )}
       </ol>
     </Card>
   );
 }
 
-type StepProps = { state: 'done' | 'running'; title: string; children?: ReactNode };
+type StepState = 'done' | 'running' | 'refused';
+type StepProps = { state: StepState; title: string; children?: ReactNode };
+
+const LOOKS = {
+  done: { icon: Check, tone: 'bg-success-bg text-success' },
+  running: { icon: Hourglass, tone: 'bg-warning-bg text-warning' },
+  refused: { icon: X, tone: 'bg-danger-bg text-danger' },
+} as const;
 
 function ReviewStep({ state, title, children }: StepProps) {
   const t = useTexts(sessionMessages);
-  const isDone = state === 'done';
+  const { icon, tone } = LOOKS[state];
   return (
     <li className="flex gap-3">
-      <span
-        className={clsx(
-          'grid size-6 shrink-0 place-items-center rounded-full',
-          isDone ? 'bg-success-bg text-success' : 'bg-warning-bg text-warning',
-        )}
-      >
-        <Icon of={isDone ? Check : Hourglass} />
+      <span className={clsx('grid size-6 shrink-0 place-items-center rounded-full', tone)}>
+        <Icon of={icon} />
       </span>
       <div className="min-w-0 flex-1 py-0.5">
         <p className="font-medium">

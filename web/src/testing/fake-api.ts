@@ -17,9 +17,11 @@ class Refusal {
 const STATUS: Partial<Record<ErrorCode, number>> = { not_found: 404, internal: 500 };
 
 /** `api.answer(register, refusal('captcha_failed'))` */
-export function refusal(code: ErrorCode, fields?: Record<string, FieldError>): Refusal {
+export function refusal(code: ErrorCode, fields?: Record<string, FieldError>, more: Partial<Problem> = {}): Refusal {
   const status = STATUS[code] ?? 422;
-  return new Refusal(Problem.parse({ type: 'about:blank', title: code, status, code, ...(fields && { fields }) }));
+  return new Refusal(
+    Problem.parse({ type: 'about:blank', title: code, status, code, ...(fields && { fields }), ...more }),
+  );
 }
 
 /** `api.answer(register, SILENCE)`: offline, timed out. */

@@ -145,8 +145,9 @@ const goesOn = ({ userId }: { userId: string }, context: HookContext): boolean =
 async function assertMayLogIn(db: Db, userId: string): Promise<void> {
   const account = await findAccountOf(db, userId);
   if (!account) throw new DomainError('profile_missing', { message: 'no profile for this account' });
-  if (account.status === 'pending') throw new DomainError('account_pending');
-  if (account.status === 'rejected') throw new DomainError('account_rejected');
+  const registeredAt = account.created_at.toISOString(); // theirs to know: the password was right
+  if (account.status === 'pending') throw new DomainError('account_pending', { registeredAt });
+  if (account.status === 'rejected') throw new DomainError('account_rejected', { registeredAt });
 }
 
 /** Runs a better-auth call and says its refusals in our own codes. */

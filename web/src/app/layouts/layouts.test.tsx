@@ -92,7 +92,7 @@ test.each([
   await openPage(aNetworkSeenBy(session), '/faq');
   const nav = within(screen.getAllByRole('navigation', { name: 'Main' })[0] as HTMLElement);
   const items = nav.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(items).toEqual(['Home', 'Offers', 'Contact', ...last]);
+  expect(items).toEqual(['Home', 'Offers', 'Contact', 'For advertisers', ...last]);
   if (panel) expect(nav.getByRole('link', { name: last[0] as string }).getAttribute('href')).toBe(panel);
 });
 

@@ -28,6 +28,7 @@ export default function PublicLayout() {
     { label: t('faq'), to: paths.faq },
     { label: t('terms'), to: paths.terms },
     { label: t('privacy'), to: paths.privacy },
+    { label: t('market'), to: paths.market },
   ];
   return (
     <div className="flex min-h-dvh flex-col">
@@ -40,7 +41,7 @@ export default function PublicLayout() {
   );
 }
 
-/** Home, Offers, Contact for all; then the way in, or one's own panel and the way out. */
+/** Home, Offers, Contact and the market for all; then the way in, or one's own panel and the way out. */
 function useNavigation() {
   const t = useTexts(navMessages);
   const { user, profile } = useAuth();
@@ -49,6 +50,7 @@ function useNavigation() {
     { label: t('home'), to: paths.home },
     { label: t('offers'), to: paths.offers },
     { label: t('contact'), to: paths.contact },
+    { label: t('market'), to: paths.market },
   ];
   if (!user) {
     return { items: [...items, { label: t('register'), to: paths.register }, { label: t('login'), to: paths.login }] };

@@ -4,11 +4,11 @@ import type { AuditFacts } from '@callstead/domain/audit/audit-facts';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import { changedParts } from '@callstead/domain/campaigns/changed-parts';
 import { copyTexts } from '@callstead/domain/campaigns/editable-texts';
+import { isOffered } from '@callstead/domain/campaigns/is-offered';
 import { assertEditable, assertOffered, isSettled } from '@callstead/domain/campaigns/lifecycle';
 import { publicIdOf, publicIdPrefix } from '@callstead/domain/campaigns/public-id';
 import { DEFAULT_SHARE_BASIS_POINTS } from '@callstead/domain/campaigns/usual-terms';
 import { DomainError } from '@callstead/domain/errors';
-import { isOffered } from '@callstead/domain/offered';
 import type { Actor, Member } from '@callstead/domain/policy';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
@@ -29,12 +29,14 @@ import {
   takeCampaignNumber,
   updateCampaign,
 } from './queries.ts';
+import { assertWhole } from './whole.ts';
 
 type NewCampaign = { account: string | undefined; campaign: CampaignInput; submit: boolean };
 
 export async function createCampaign(services: Services, actor: Actor, input: NewCampaign): Promise<ManagedCampaign> {
   authorizeCampaigns(actor, 'campaign.create');
   assertKindOffered(input.campaign);
+  if (input.submit) assertWhole(actor, input.campaign);
   return inTransaction(services, async (tx) => {
     const advertiserId = await advertiserFor(tx.db, actor, input.account);
     const content = contentOf(input.campaign, {
@@ -87,6 +89,7 @@ export function editCampaign(services: Services, actor: Actor, input: Edit): Pro
     authorizeCampaign(actor, 'campaign.edit', found);
     assertUnchanged(found, input.version);
     assertEditable(found.status);
+    if (input.submit || found.status !== 'draft') assertWhole(actor, input.campaign);
     const content = contentOf(input.campaign, {
       publicId: await publicIdAfter(tx.db, found, input.campaign),
       publisherShareBasisPoints: found.terms.publisherShareBasisPoints,

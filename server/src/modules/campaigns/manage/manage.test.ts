@@ -154,13 +154,82 @@ describe('what is wrong is named by its field', () => {
 
   test.each(cases)('%s', async (_name, changes, fields) => {
     const before = await countOfCampaigns();
-    const response = await post(advertiser, '/advertiser/campaigns', { campaign: aCampaignInput(changes) });
+    const response = await post(advertiser, '/advertiser/campaigns', {
+      campaign: aCampaignInput(changes),
+      submit: true,
+    });
     expect([response.statusCode, response.json().code, response.json().fields]).toEqual([
       422,
       'validation_failed',
       fields,
     ]);
     expect(await countOfCampaigns()).toBe(before);
+  });
+});
+
+describe('a draft', () => {
+  const unfinished = {
+    ...aCampaignInput(),
+    texts: { ...aCampaignInput().texts, es: { ...aCampaignInput().texts.es, targetAudience: '', description: '' } },
+    terms: {
+      ...someTerms(),
+      pricing: { kind: 'fixed' },
+      minimumSeconds: null,
+      budget: { dailyCents: null },
+      targets: [{ id: 'line-1', number: '', priority: 1, weight: 1, concurrency: null, hours: null }],
+    },
+  };
+  const MISSING = {
+    'campaign.texts.es.targetAudience': 'required',
+    'campaign.texts.es.description': 'required',
+    'campaign.terms.pricing.priceCents': 'required', // and its bounds are nobody's to miss
+    'campaign.terms.budget.totalCents': 'required',
+    'campaign.terms.targets.0.number': 'required',
+    'campaign.terms.minimumSeconds': 'required',
+  };
+
+  test('needs a title and a category; sending it names everything that is missing, by its field', async () => {
+    const saved = await post(advertiser, '/advertiser/campaigns', { campaign: unfinished });
+    expect([saved.statusCode, saved.json().status, saved.json().texts.es.title]).toEqual([
+      201,
+      'draft',
+      'Techos Miami',
+    ]);
+    const { id } = saved.json();
+    const sent = await post(advertiser, `/advertiser/campaigns/${id}/submit`);
+    expect([sent.statusCode, sent.json().fields]).toEqual([422, MISSING]);
+    const created = await post(advertiser, '/advertiser/campaigns', { campaign: unfinished, submit: true });
+    expect(created.json().fields).toEqual(MISSING);
+    expect((await get(advertiser, `/advertiser/campaigns/${id}`)).json().status).toBe('draft');
+  });
+
+  test('is finished step by step, and then sent', async () => {
+    const { id } = (await post(advertiser, '/advertiser/campaigns', { campaign: unfinished })).json();
+    const path = `/advertiser/campaigns/${id}`;
+    const priced = { ...unfinished, terms: { ...unfinished.terms, pricing: { kind: 'fixed', priceCents: 4500 } } };
+    const second = (await put(advertiser, path, { campaign: priced, version: 1 })).json();
+    expect(second.terms.pricing).toEqual({ kind: 'fixed', priceCents: 4500, floorCents: 4500, ceilingCents: 4500 });
+    const whole = await put(advertiser, path, { campaign: aCampaignInput(), version: 2, submit: true });
+    expect(whole.json().status).toBe('pending_review');
+  });
+
+  test('that is not whole is activated by nobody, and what is active stays whole', async () => {
+    const { id } = (await post(advertiser, '/advertiser/campaigns', { campaign: unfinished })).json();
+    const answer = (await post(admin, '/admin/campaigns/activations', { ids: [id] })).json();
+    expect(answer).toEqual({ activated: [], skipped: [id] });
+    const campaign = await activate(await create(advertiser, {}, true));
+    const emptied = await put(advertiser, `/advertiser/campaigns/${campaign.id}`, { campaign: unfinished, version: 1 });
+    expect([emptied.statusCode, emptied.json().fields['campaign.terms.pricing.priceCents']]).toEqual([422, 'required']);
+  });
+
+  test('still says what is wrong with what is written', async () => {
+    const campaign = {
+      ...unfinished,
+      texts: { ...unfinished.texts, es: { ...unfinished.texts.es, title: '' } },
+      category: '',
+    };
+    const response = await post(advertiser, '/advertiser/campaigns', { campaign });
+    expect(response.json().fields).toEqual({ 'campaign.category': 'required', 'campaign.texts.es.title': 'required' });
   });
 });
 

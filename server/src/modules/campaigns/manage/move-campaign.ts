@@ -2,9 +2,11 @@ import { assertOffered, type CampaignMove, statusAfter } from '@callstead/domain
 import type { Actor } from '@callstead/domain/policy';
 import { emit } from '../../../events/emit.ts';
 import type { Tx } from '../../../services.ts';
+import { actedAt } from '../../audit/acted-at.ts';
 import { aboutCampaign } from './about-campaign.ts';
 import { authorizeCampaign } from './authorize.ts';
 import { type ManagedCampaign, type StatusChange, updateCampaignStatus } from './queries.ts';
+import { assertWhole, writtenOf } from './whole.ts';
 
 /** One step of a campaign's life, in the transaction that holds its row. */
 export async function moveCampaign(
@@ -15,9 +17,12 @@ export async function moveCampaign(
   reason: string | null = null,
 ): Promise<void> {
   authorizeCampaign(actor, `campaign.${move}`, campaign);
-  if (move === 'submit' || move === 'activate') assertOffered(campaign.type);
+  if (move === 'submit' || move === 'activate') {
+    assertOffered(campaign.type);
+    assertWhole(actor, writtenOf(campaign));
+  }
   const status = statusAfter(move, campaign.status);
-  await updateCampaignStatus(tx.db, campaign.id, { status, ...alongWith(move, reason) });
+  await updateCampaignStatus(tx.db, campaign.id, { status, ...alongWith(move, reason) }, actedAt(actor));
   await emit(tx, actor, {
     type: `campaign.${move}`,
     ...aboutCampaign(campaign),

@@ -151,11 +151,10 @@ export async function updateCampaign(db: Db, id: string, content: NewContent, ve
 
 export type StatusChange = { status: CampaignStatus; returned_reason?: string | null; submitted_at?: Date | null };
 
-export async function updateCampaignStatus(db: Db, id: string, change: StatusChange): Promise<void> {
-  const at = new Date();
+export async function updateCampaignStatus(db: Db, id: string, change: StatusChange, at: Date): Promise<void> {
   await db
     .updateTable('campaign')
-    .set({ ...change, status_since: at, updated_at: at })
+    .set({ ...change, status_since: at, updated_at: new Date() })
     .where('id', '=', id)
     .execute();
 }

@@ -1,6 +1,6 @@
 import type { ReviewCampaignRequest } from '@callstead/contract/campaigns/managed-campaigns';
+import { isOffered } from '@callstead/domain/campaigns/is-offered';
 import { assertEditable, movesOf } from '@callstead/domain/campaigns/lifecycle';
-import { isOffered } from '@callstead/domain/offered';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { inTransaction } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
@@ -8,6 +8,7 @@ import { authorizeCampaign } from './authorize.ts';
 import { assertUnchanged, findForChange, reread, saveContent } from './commands.ts';
 import { moveCampaign } from './move-campaign.ts';
 import { listCampaignsForUpdate, type ManagedCampaign } from './queries.ts';
+import { isWhole } from './whole.ts';
 
 /** The moves that need nothing but the campaign: submit, pause, resume. */
 export function stepCampaign(
@@ -44,7 +45,10 @@ export function activateCampaigns(services: Services, actor: Actor, ids: readonl
   authorize(actor, 'campaign.activate');
   return inTransaction(services, async (tx) => {
     const found = await listCampaignsForUpdate(tx.db, ids);
-    const ready = found.filter((campaign) => isOffered(campaign.type) && movesOf(actor, campaign).includes('activate'));
+    const ready = found.filter(
+      (campaign) =>
+        isOffered(campaign.type) && movesOf(actor, campaign).includes('activate') && isWhole(actor, campaign),
+    );
     for (const campaign of ready) await moveCampaign(tx, actor, campaign, 'activate');
     const activated = ready.map((campaign) => campaign.id);
     return { activated, skipped: ids.filter((id) => !activated.includes(id)) };

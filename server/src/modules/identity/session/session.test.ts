@@ -45,12 +45,13 @@ describe('logging in', () => {
   ] as const)(
     'a %s account is told so only after the right password, and no session remains',
     async (status, code, detail) => {
-      const { email } = await t.anAccount('advertiser', status);
+      const { email, created_at } = await t.anAccount('advertiser', status);
       const before = await openSessions();
       const refused = await logIn(email);
-      expect(refused.json()).toMatchObject({ status: 403, code, detail });
+      expect(refused.json()).toMatchObject({ status: 403, code, detail, registeredAt: created_at.toISOString() });
       expect(refused.headers['set-cookie']).toBeUndefined();
-      expect((await logIn(email, 'Wrong1234!')).json().code).toBe('invalid_credentials');
+      const wrong = (await logIn(email, 'Wrong1234!')).json();
+      expect([wrong.code, wrong.registeredAt]).toEqual(['invalid_credentials', undefined]);
       expect(await openSessions()).toBe(before);
     },
   );

@@ -1,16 +1,17 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import { editableTexts } from '@callstead/domain/campaigns/editable-texts';
-import type {
-  CampaignTexts,
-  CampaignType,
-  Caps,
-  Conversion,
-  Duplicates,
-  Hours,
-  OpenSpan,
-  Pricing,
-  Terms,
+import {
+  type CampaignTexts,
+  type CampaignType,
+  type Caps,
+  type Conversion,
+  type Duplicates,
+  type Hours,
+  type OpenSpan,
+  type Pricing,
+  type Terms,
+  UNSAID_CENTS,
 } from '@callstead/domain/campaigns/terms';
 import type { TrafficSource } from '@callstead/domain/campaigns/traffic-sources';
 import type { UsState } from '@callstead/domain/campaigns/us-states';
@@ -210,4 +211,5 @@ function pricingFields(pricing: Pricing): CampaignFields['terms']['pricing'] {
 }
 
 const typed = (value: number | null) => (value === null ? '' : String(value));
-const inDollars = (cents: number | null) => (cents === null ? '' : String(cents / 100));
+/** What a draft has left open is empty. */
+const inDollars = (cents: number | null) => (cents === null || cents === UNSAID_CENTS ? '' : String(cents / 100));

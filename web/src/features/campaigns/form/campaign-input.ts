@@ -39,35 +39,26 @@ const textsInput = (texts: TextFields) => ({
 
 type PricingFields = CampaignFields['terms']['pricing'];
 
-/** Without bounds of its own a price does not move. */
+/** Bounds nobody typed follow from the prices. */
 function pricingInput({ kind, conversion, ...typed }: PricingFields) {
   const priceCents = cents(typed.priceCents);
-  const [floorCents, ceilingCents] = [cents(typed.floorCents), cents(typed.ceilingCents)];
+  const bounds = { floorCents: cents(typed.floorCents), ceilingCents: cents(typed.ceilingCents) };
   switch (kind) {
     case 'fixed':
-      return { kind, priceCents, floorCents: floorCents ?? priceCents, ceilingCents: ceilingCents ?? priceCents };
+      return { kind, priceCents, ...bounds };
     case 'tiers': {
       const tiers = typed.tiers.map((tier) => ({
         fromSeconds: number(tier.fromSeconds),
         priceCents: cents(tier.priceCents),
       }));
-      const prices = tiers.map((tier) => tier.priceCents ?? Number.NaN);
-      return {
-        kind,
-        tiers,
-        floorCents: floorCents ?? known(Math.min(...prices)),
-        ceilingCents: ceilingCents ?? known(Math.max(...prices)),
-      };
+      return { kind, tiers, ...bounds };
     }
     case 'per_conversion':
       return { kind, conversion, priceCents };
     case 'percent':
-      return { kind, conversion, basisPoints: cents(typed.basisPoints), ceilingCents };
+      return { kind, conversion, basisPoints: cents(typed.basisPoints), ceilingCents: bounds.ceilingCents };
   }
 }
-
-/** Bounds nobody typed must not be complained about: then the prices are. */
-const known = (cents: number) => (Number.isNaN(cents) ? 1 : cents);
 
 /** Talk time decides only where it is paid for; with tiers the lowest one is the minimum. */
 function minimumSeconds({ type, terms }: CampaignFields) {

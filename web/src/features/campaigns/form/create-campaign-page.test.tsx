@@ -12,6 +12,7 @@ import {
   field,
   fill,
   fillIn,
+  isRefused,
   valueIn,
 } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -55,13 +56,15 @@ const tile = (map: HTMLElement, name: string) => within(map).getByText(name).clo
 
 test('what is missing is named, and the focus goes to the first field even in a closed section', async () => {
   const { api, user } = await openForm();
-  await press(user, 'Guardar Borrador');
+  await press(user, 'Enviar a Revisión');
   await expectFocus('Nombre de la Campaña');
   await expectAllRefused({
     'Nombre de la Campaña': 'Completa este campo.',
     'Presupuesto Total ($)': 'Completa este campo.',
     [NUMBER]: 'Completa este campo.',
+    'Precio ($)': 'Completa este campo.',
   });
+  for (const bound of [/^Mínimo \(\$\)/, /^Máximo \(\$\)/]) expect(isRefused(bound)).toBe(false); // they are optional
   await expectToast('Hay campos por corregir', 'Te hemos llevado al primero.');
 
   await fillMinimum(user, 'Techos');
@@ -79,6 +82,21 @@ test('what is missing is named, and the focus goes to the first field even in a 
   expect(wasOpen).toEqual([true]);
   await expectRefused(daily, TOO_SMALL);
   expect(api.requests(createCampaign)).toEqual([]);
+});
+
+test('a draft is saved as far as it is written; without a name it is none', async () => {
+  const { api, user, address } = await openForm();
+  fillIn({ 'Nombre de la Campaña': 'A medias' });
+  await press(user, 'Guardar Borrador');
+  await waitFor(() => expect(isRefused(screen.getByRole('combobox', { name: 'Categoría' }))).toBe(true));
+  await choose(user, 'Categoría', 'Servicios para el hogar');
+  await press(user, 'Guardar Borrador');
+  await expectToast('Campaña Creada', 'Es un borrador.');
+  expect(api.requests(createCampaign)).toMatchObject([
+    { body: { submit: false, campaign: { terms: { pricing: { priceCents: 0 }, targets: [] } } } },
+  ]);
+  await waitFor(() => expect(address()).not.toBe(CREATE));
+  expect(await screen.findAllByText('Sin precio aún')).not.toEqual([]);
 });
 
 test('the server’s word about a number lands on the number, and what was typed stays', async () => {

@@ -1,8 +1,8 @@
 import { CATEGORIES, SUB_CATEGORIES } from '@callstead/domain/campaigns/categories';
 import { categoryName } from '@callstead/domain/campaigns/category-names';
+import { isOffered } from '@callstead/domain/campaigns/is-offered';
 import { subCategoryName } from '@callstead/domain/campaigns/sub-category-names';
 import { CAMPAIGN_TYPES } from '@callstead/domain/campaigns/terms';
-import { isOffered } from '@callstead/domain/offered';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useByLabel } from '../../../i18n/by-label.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';

@@ -1,4 +1,9 @@
-import { AdminCampaignInput, type Campaign, CampaignInput } from '@callstead/contract/campaigns/managed-campaigns';
+import {
+  AdminCampaignInput,
+  type Campaign,
+  CampaignInput,
+  DraftCampaignInput,
+} from '@callstead/contract/campaigns/managed-campaigns';
 import {
   createCampaign,
   updateAnyCampaign,
@@ -7,10 +12,9 @@ import {
 import { type PanelName, paths } from '@callstead/contract/paths';
 import { can } from '@callstead/domain/policy';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo, useState } from 'react';
+import { type BaseSyntheticEvent, useMemo, useRef, useState } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import type * as z from 'zod';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
@@ -29,12 +33,15 @@ import { useDraft } from './use-draft.ts';
 
 type CampaignResolver = Resolver<CampaignFields, unknown, CampaignInput>;
 
-const campaignResolverOf = (schema: typeof CampaignInput | typeof AdminCampaignInput): CampaignResolver => {
+type Rules = typeof CampaignInput | typeof AdminCampaignInput | typeof DraftCampaignInput;
+
+const campaignResolverOf = (schema: Rules): CampaignResolver => {
   const resolve = zodResolver(schema) as unknown as CampaignResolver;
   return (fields, context, options) => resolve(campaignInput(fields) as never, context, options);
 };
 const ADVERTISERS_RULES = campaignResolverOf(CampaignInput);
 const ADMINS_RULES = campaignResolverOf(AdminCampaignInput);
+const DRAFT_RULES = campaignResolverOf(DraftCampaignInput);
 
 /** Creating a campaign, or changing `campaign`: everything but its looks. */
 export function useCampaignForm(campaign: Campaign | undefined) {
@@ -48,15 +55,23 @@ export function useCampaignForm(campaign: Campaign | undefined) {
   );
   const mayEditAny = can(useActor(), 'campaign.edit-any');
   const isAdminEdit = mayEditAny && campaign !== undefined;
+  const wholeRules = isAdminEdit ? ADMINS_RULES : ADVERTISERS_RULES;
+  const rules = useRef(wholeRules); // by the button that was pressed last
   const form = useForm<CampaignFields, unknown, CampaignInput>({
-    resolver: isAdminEdit ? ADMINS_RULES : ADVERTISERS_RULES,
+    resolver: (fields, context, options) => rules.current(fields, context, options),
     defaultValues: initial,
     shouldFocusError: false, // the field may be in a closed section: the form opens it first
   });
   const version = campaign?.version ?? 0;
   const draft = useDraft({ form, key: draftKey(user?.id ?? '', account, campaign?.id), version, initial });
-  const save = useSave({ form, campaign, account, isAdminEdit, draft });
-  return { form, draft, campaign, ...save };
+  const { save, ...state } = useSave({ form, campaign, account, isAdminEdit, draft });
+  const isDraft = !isAdminEdit && (!campaign || campaign.status === 'draft');
+  /** A draft is saved as far as it is written; what is sent is whole. */
+  const saveAs = (submit: boolean) => (event?: BaseSyntheticEvent) => {
+    rules.current = isDraft && !submit ? DRAFT_RULES : wholeRules;
+    return save(submit)(event);
+  };
+  return { form, draft, campaign, ...state, save: saveAs };
 }
 
 export type CampaignFormState = ReturnType<typeof useCampaignForm>;
@@ -80,9 +95,8 @@ function useSave({ form, campaign, account, isAdminEdit, draft }: SaveOptions) {
   const mutation = useCampaignMutation(({ input, submit }: { input: CampaignInput; submit: boolean }) => {
     const params = { id: campaign?.id ?? '' };
     if (isAdminEdit) return call(updateAnyCampaign, { params, body: { campaign: input, version } });
-    const budgeted = input as z.infer<typeof CampaignInput>; // by the advertisers' rules
-    if (!campaign) return call(createCampaign, { query: { account }, body: { campaign: budgeted, submit } });
-    return call(updateCampaign, { params, body: { campaign: budgeted, submit, version } });
+    if (!campaign) return call(createCampaign, { query: { account }, body: { campaign: input, submit } });
+    return call(updateCampaign, { params, body: { campaign: input, submit, version } });
   });
 
   const refuse = (error: unknown) => {

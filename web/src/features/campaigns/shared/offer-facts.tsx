@@ -1,5 +1,5 @@
 import type { Offer } from '@callstead/contract/campaigns/offers';
-import { isOffered } from '@callstead/domain/offered';
+import { isOffered } from '@callstead/domain/campaigns/is-offered';
 import { Phone, UserRoundPen } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';

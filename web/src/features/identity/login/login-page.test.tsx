@@ -54,6 +54,9 @@ test('a wrong password, an unknown address and a silent network are told alike, 
     api.answer(login, failure);
     await logIn(user, 'advertiser@people.example', 'Wrong1234!');
     await expectToast(...WRONG);
+    const panel = within(screen.getByRole('tabpanel'));
+    await waitFor(() => expect(panel.getByRole('alert').textContent).toBe('Incorrect credentials or network error.'));
+    await expectFocus('Password');
     expect(valueIn('Email')).toBe('advertiser@people.example');
     expect(valueIn('Password')).toBe('Wrong1234!');
     await user.click(toastButton('Close'));
@@ -96,6 +99,27 @@ test('an unconfirmed address is named, and the link can be sent again', async ()
   api.answer(sendConfirmation, SILENCE);
   await user.click(panel.getByRole('button', { name: 'Send the link again' }));
   await expectToast('Error Sending Email');
+});
+
+test('a pending person sees checklist and clock in the card, a rejected one whom to ask, for as long as they look', async () => {
+  const api = fakeApi();
+  const registeredAt = '2026-03-01T10:00:00.000Z';
+  api.answer(login, refusal('account_pending', undefined, { registeredAt }));
+  const { user } = await openPage(api, '/login');
+  await logIn(user, 'pending@people.example');
+  const panel = within(screen.getByRole('tabpanel'));
+  await panel.findByText('Review by an administrator (24 to 48 hours)');
+  panel.getByText('Email address confirmed');
+  await expectToast('Account Pending Approval');
+  await user.click(toastButton('Close'));
+  await waitFor(() => expect(toast()).toBeNull());
+  panel.getByText('Your account has not been approved yet.');
+  expect(valueIn('Email')).toBe('pending@people.example');
+
+  api.answer(login, refusal('account_rejected', undefined, { registeredAt }));
+  await user.click(screen.getByRole('button', { name: /^Login as / }));
+  await panel.findByText('Not approved');
+  expect(panel.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
 });
 
 test('a rejected account is told so in the words of the specification', async () => {

@@ -1,6 +1,7 @@
 import { paths } from '@callstead/contract/paths';
 import type { RegistrableType } from '@callstead/domain/identity/account';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
 import { TextButton, TextLink } from '../../../ui/action/text-link.tsx';
 import { whenIdle } from '../../../ui/hooks/when-idle.ts';
@@ -10,6 +11,7 @@ import { CredentialsForm } from '../shared/credentials-form.tsx';
 import { loginMessages } from '../shared/login-messages.ts';
 import { TwoFactorForm } from '../shared/two-factor-form.tsx';
 import { useSignIn } from '../shared/use-sign-in.ts';
+import { CheckMailCard } from './check-mail-card.tsx';
 import { useAdminShortcut } from './use-admin-shortcut.ts';
 
 export const handle = { language: 'en' };
@@ -22,6 +24,7 @@ export default function LoginPage() {
   const [isAdmin, setAdmin] = useState(false);
   const [kind, setKind] = useState<RegistrableType>('publisher');
   const [recovery, setRecovery] = useState<'never asked' | 'open' | 'closed'>('never asked');
+  const registered = useRegisteredEmail();
   const signIn = useSignIn(isAdmin ? 'admin' : 'members');
   useAdminShortcut(({ email, password }) => {
     setAdmin(true);
@@ -46,6 +49,7 @@ export default function LoginPage() {
         <TwoFactorForm signIn={signIn} />
       ) : (
         <>
+          {registered && <CheckMailCard email={registered} />}
           <CentredHeading title={t(isAdmin ? 'adminTitle' : 'title')} />
           {isAdmin ? form : <KindTabs kind={kind} onChange={setKind} form={form} />}
           <OtherWays isAdmin={isAdmin} onAdminChange={setAdmin} />
@@ -62,6 +66,12 @@ export default function LoginPage() {
       )}
     </>
   );
+}
+
+/** The address somebody registered with a moment ago; it survives a reload and is in no address bar. */
+function useRegisteredEmail(): string | undefined {
+  const { registered } = (useLocation().state ?? {}) as { registered?: unknown };
+  return typeof registered === 'string' ? registered : undefined;
 }
 
 type KindTabsProps = { kind: RegistrableType; onChange: (kind: RegistrableType) => void; form: ReactNode };

@@ -1,5 +1,5 @@
 import { issueCaptcha, solveCaptcha as judgeCaptcha } from '@callstead/contract/identity/captcha-endpoints';
-import { register } from '@callstead/contract/identity/registration-endpoints';
+import { register, sendConfirmation } from '@callstead/contract/identity/registration-endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -56,6 +56,7 @@ async function expectRegistered(page: { user: UserEvent; address: () => string }
   await page.user.click(submit());
   await expectToast(...SUCCESS);
   await waitFor(() => expect(page.address()).toBe('/login'));
+  await screen.findByRole('heading', { name: /^Check your email · .+@/ }); // stays when the toast has gone
 }
 
 async function fillOptionalsOfPublisher(user: UserEvent): Promise<void> {
@@ -374,4 +375,17 @@ test('the success toast stays for seven seconds', async () => {
   for (const text of SUCCESS) expect(toast()?.textContent).toContain(text);
   await clock.pass(200);
   expect(toast()).toBeNull();
+});
+
+test('after registration the login keeps a card: the address, the link again, and what happens next', async () => {
+  const { api, ...page } = await openRegistration();
+  api.answer(sendConfirmation, undefined);
+  fillIn(PUBLISHER);
+  await solveCaptcha(page.user);
+  await expectRegistered(page);
+  screen.getByText(/^Then an administrator reviews your account/);
+  await page.user.click(screen.getByRole('button', { name: 'Send the link again' }));
+  await expectToast('Confirmation Email Sent');
+  expect(api.requests(sendConfirmation)).toMatchObject([{ body: { email: PUBLISHER['Correo Electrónico'] } }]);
+  screen.getByRole('heading', { name: /^Check your email · / });
 });

@@ -47,7 +47,7 @@ export function useRegister() {
     try {
       await call(register, { body: account });
       toasts.registered();
-      await navigate(paths.login);
+      await navigate(paths.login, { state: { registered: account.email } });
     } catch (error) {
       refuse(error);
     }

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
-import { useErrorText } from '../../../i18n/error-text.ts';
 import { useFieldText } from '../../../i18n/field-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useHydrated } from '../../../ui/hooks/use-hydrated.ts';
 import { loginMessages } from './login-messages.ts';
+import { SignInRefusal } from './sign-in-refusal.tsx';
 import type { SignIn } from './use-sign-in.ts';
 
 type CredentialsFormProps = {
@@ -22,11 +20,10 @@ export function CredentialsForm({ signIn, submitLabel, children }: CredentialsFo
   const t = useTexts(loginMessages);
   const fieldText = useFieldText();
   const hydrated = useHydrated();
-  const { form, busy, unconfirmed } = signIn;
+  const { form, busy, refusal } = signIn;
   const { errors } = form.formState;
   return (
     <form method="post" noValidate onSubmit={signIn.submitCredentials} className="grid gap-4">
-      {unconfirmed && <UnconfirmedBanner {...unconfirmed} />}
       <TextField
         label={t('email')}
         type="email"
@@ -40,25 +37,13 @@ export function CredentialsForm({ signIn, submitLabel, children }: CredentialsFo
         error={fieldText(errors.password?.message)}
         {...form.register('password')}
       />
+      <div role="alert" className="empty:hidden">
+        {refusal && <SignInRefusal {...refusal} />}
+      </div>
       {children}
       <Button type="submit" busy={busy} disabled={!hydrated}>
         {busy ? t('submit.busy') : submitLabel}
       </Button>
     </form>
-  );
-}
-
-function UnconfirmedBanner({ resend, sending }: NonNullable<SignIn['unconfirmed']>) {
-  const t = useTexts(loginMessages);
-  const errorText = useErrorText();
-  const button = (
-    <Button variant="secondary" size="sm" busy={sending} onClick={resend}>
-      {sending ? t('resend.busy') : t('resend.action')}
-    </Button>
-  );
-  return (
-    <Banner tone="warning" action={button}>
-      {errorText(new ApiError('email_unconfirmed'))}
-    </Banner>
   );
 }

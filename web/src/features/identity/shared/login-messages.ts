@@ -37,6 +37,12 @@ export const loginMessages = defineMessages({
       pending: 'Your account has not been approved yet.',
       pendingTime: 'This request usually takes 24 to 48 hours. Thank you for your patience.',
     },
+    checkMail: {
+      title: 'Check your email · {email}',
+      text: 'Open the link in it to confirm your address. It may take a minute to arrive; look in the spam folder too.',
+      next: 'Then an administrator reviews your account, usually within 24 to 48 hours, and writes to you. After that you log in here.',
+      offers: 'See the offers meanwhile',
+    },
     resend: {
       action: 'Send the link again',
       busy: 'Sending...',
@@ -107,6 +113,12 @@ export const loginMessages = defineMessages({
       pendingTitle: 'Cuenta Pendiente de Aprobación',
       pending: 'Tu cuenta aún no ha sido aprobada.',
       pendingTime: 'Esta solicitud suele tardar de 24 a 48 horas. Gracias por tu paciencia.',
+    },
+    checkMail: {
+      title: 'Revisa tu correo · {email}',
+      text: 'Abre el enlace que contiene para confirmar tu dirección. Puede tardar un minuto; mira también en el correo no deseado.',
+      next: 'Después, un administrador revisa tu cuenta, normalmente en 24 a 48 horas, y te escribe. Luego inicias sesión aquí.',
+      offers: 'Mira las ofertas mientras tanto',
     },
     resend: {
       action: 'Enviar el enlace de nuevo',

@@ -5,6 +5,7 @@ import type { Credentials } from '../../../session/auth.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { loginFailure } from './login-failure.ts';
 import { loginMessages } from './login-messages.ts';
+import { useFailureText } from './use-failure-text.ts';
 
 const PENDING_TOAST_MS = 7000;
 
@@ -15,6 +16,7 @@ export function useLoginToasts(portal: Credentials['portal']) {
   const t = useTexts(loginMessages);
   const errorText = useErrorText();
   const { toast } = useToast();
+  const failureText = useFailureText();
   const failed = portal === 'admin' ? t('failure.adminTitle') : t('failure.title');
 
   const welcome = ({ user, profile }: Session) => {
@@ -43,19 +45,9 @@ export function useLoginToasts(portal: Credentials['portal']) {
           tone: 'danger',
           action: { label: t('resend.action'), onAction: resend },
         });
-      case 'credentials':
-        return toast({ title: failed, description: t('failure.credentials'), tone: 'danger' });
-      case 'no-profile':
-        return toast({
-          title: failed,
-          description: t('failure.profileMissing', { message: messageOf(error) }),
-          tone: 'danger',
-        });
       default:
-        return toast({ title: failed, description: errorText(error), tone: 'danger' });
+        return toast({ title: failed, description: failureText(error), tone: 'danger' });
     }
   };
   return { welcome, refuse };
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -19,7 +19,7 @@ export function useSignIn(portal: Credentials['portal']) {
   // No default values: they would wipe what a password manager or a quick person filled in before the script ran.
   const form = useForm({ resolver: useLazyRules(loadRules) });
   const [step, setStep] = useState<'password' | 'code'>('password');
-  const [unconfirmedEmail, setUnconfirmedEmail] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<{ error: unknown; email: string } | null>(null);
   const { login, completeLogin } = useAuth();
   const { leaving } = useLeaveWhenSignedIn();
   const toasts = useLoginToasts(portal);
@@ -28,11 +28,12 @@ export function useSignIn(portal: Credentials['portal']) {
   const refuse = (error: unknown) => {
     const email = form.getValues('email');
     toasts.refuse(error, () => void resend(email));
-    if (loginFailure(error) === 'unconfirmed') setUnconfirmedEmail(email);
+    setRefusal({ error, email });
+    form.setFocus('password', { shouldSelect: true }); // most of the time that is what was mistyped
   };
 
   const submitCredentials = form.handleSubmit(async (credentials) => {
-    setUnconfirmedEmail(null);
+    setRefusal(null);
     try {
       const session = await login({ ...credentials, portal });
       if (session) toasts.welcome(session);
@@ -62,6 +63,7 @@ export function useSignIn(portal: Credentials['portal']) {
     /** Throws a wrong code back to the field it was typed into. */
     submitCode,
     backToPassword: () => setStep('password'),
-    unconfirmed: unconfirmedEmail === null ? null : { resend: () => void resend(unconfirmedEmail), sending },
+    /** Stays until the next try. */
+    refusal: refusal && { ...refusal, resend: () => void resend(refusal.email), sending },
   };
 }

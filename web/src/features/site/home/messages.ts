@@ -64,6 +64,7 @@ export const homeMessages = defineMessages({
     steps: {
       title: 'Four steps to calls worth answering.',
       intro: 'For advertisers: from the first setting to the last cent.',
+      market: 'See what businesses like yours pay',
       define: {
         title: 'Define your leads',
         text: 'Choose the service, the places, the opening hours and how long a call must last to count.',
@@ -235,6 +236,7 @@ export const homeMessages = defineMessages({
     steps: {
       title: 'Cuatro pasos hacia llamadas que vale la pena contestar.',
       intro: 'Para anunciantes: del primer ajuste al último centavo.',
+      market: 'Mira lo que pagan negocios como el tuyo',
       define: {
         title: 'Define tus leads',
         text: 'Elige el servicio, los lugares, el horario y cuánto debe durar una llamada para contar.',

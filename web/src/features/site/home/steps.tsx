@@ -1,4 +1,6 @@
+import { paths } from '@callstead/contract/paths';
 import { useTexts } from '../../../i18n/language.tsx';
+import { TextLink } from '../../../ui/action/text-link.tsx';
 import { homeMessages } from './messages.ts';
 import { Sheet, SheetTitle } from './sheet.tsx';
 
@@ -17,6 +19,9 @@ export function Steps() {
             <StepCard key={step} step={step} number={index + 1} />
           ))}
         </ol>
+        <p className="mt-8">
+          <TextLink to={paths.market}>{t('steps.market')}</TextLink>
+        </p>
       </Sheet>
     </div>
   );

@@ -1,0 +1,49 @@
+import { ApiError } from '../../../api/api-error.ts';
+import { isRefusal } from '../../../api/refusal.ts';
+import { useErrorText } from '../../../i18n/error-text.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { ReviewProgress } from '../../../session/review-progress.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { Banner } from '../../../ui/feedback/banner.tsx';
+import { loginMessages } from './login-messages.ts';
+import { useFailureText } from './use-failure-text.ts';
+import type { SignIn } from './use-sign-in.ts';
+
+type Refused = NonNullable<SignIn['refusal']>;
+
+/** Why somebody was not let in, where they look next: beside the fields, for as long as they look. */
+export function SignInRefusal(refused: Refused) {
+  const failureText = useFailureText();
+  const { error } = refused;
+  const registeredAt = error instanceof ApiError ? error.problem?.registeredAt : undefined;
+  if (isRefusal(error, 'email_unconfirmed')) return <Unconfirmed {...refused} />;
+  if (registeredAt) return <Review error={error} registeredAt={registeredAt} />;
+  return <Banner tone="danger">{failureText(error)}</Banner>;
+}
+
+/** How far the review of the account is, and how long the rest takes. */
+function Review({ error, registeredAt }: { error: unknown; registeredAt: string }) {
+  const t = useTexts(loginMessages);
+  const errorText = useErrorText();
+  const isRejected = isRefusal(error, 'account_rejected');
+  return (
+    <ReviewProgress registeredAt={registeredAt} rejected={isRejected}>
+      {isRejected ? errorText(error) : t('failure.pending')}
+    </ReviewProgress>
+  );
+}
+
+function Unconfirmed({ error, resend, sending }: Refused) {
+  const t = useTexts(loginMessages);
+  const errorText = useErrorText();
+  const button = (
+    <Button variant="secondary" size="sm" busy={sending} onClick={resend}>
+      {sending ? t('resend.busy') : t('resend.action')}
+    </Button>
+  );
+  return (
+    <Banner tone="warning" action={button}>
+      {errorText(error)}
+    </Banner>
+  );
+}
