@@ -1,4 +1,5 @@
 import { test } from '@playwright/test';
+import { expectLaidOut } from '../layout.ts';
 import { expectAccessible, expectNoSidewaysScroll, type Page, stopFading } from '../story.ts';
 
 type Show<World> = (page: Page, world: World) => Promise<unknown>;
@@ -23,11 +24,13 @@ export async function crawl<World>(page: Page, stops: readonly Stop<World>[], wo
         await turnToDesk(page);
         await show(page, world);
         await expectAccessible(page);
+        await expectLaidOut(page);
       }
       await turnToPhone(page);
       await showOnPhone?.(page, world);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
+      await expectLaidOut(page);
     });
   }
 }

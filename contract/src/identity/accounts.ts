@@ -24,8 +24,22 @@ export type AccountListQuery = z.infer<typeof AccountListQuery>;
 export const AccountListResponse = pagedListOf(Profile);
 export type AccountListResponse = z.infer<typeof AccountListResponse>;
 
-/** One account with what only its own page needs. */
-export const AccountDetail = Profile.extend({ emailConfirmedAt: z.iso.datetime().nullable() });
+/** A person who acts for an account. */
+const Member = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  avatarUrl: z.string(),
+  emailConfirmedAt: z.iso.datetime().nullable(),
+  joinedAt: z.iso.datetime(),
+});
+
+/** One account with what only its own page needs: everybody who acts for it, whoever came first first. */
+export const AccountDetail = Profile.extend({
+  emailConfirmedAt: z.iso.datetime().nullable(),
+  members: z.array(Member),
+});
 export type AccountDetail = z.infer<typeof AccountDetail>;
 
 export const SetStatusRequest = z.object({

@@ -1,6 +1,7 @@
 import type { UserType } from '@callstead/domain/identity/account';
 import { AVATAR_SEED } from '@callstead/domain/identity/avatar';
 import { profileComplaints } from '@callstead/domain/identity/editable-profile';
+import { PICTURE_NAME } from '@callstead/domain/identity/picture';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import * as z from 'zod';
 import { Email, fieldError, Phone, paragraph, requiredText, shortText, text } from '../text.ts';
@@ -41,6 +42,14 @@ export const profileFormOf = (userType: UserType) =>
   });
 
 export const AvatarName = z.object({ seed: z.string().regex(AVATAR_SEED) });
+
+export const PictureName = z.object({ name: z.string().regex(PICTURE_NAME) });
+
+/** Every byte of 256 × 256 pixels with four channels, as base64 writes them. */
+const PICTURE_LENGTH = 360_000;
+
+/** A PNG of 256 × 256 pixels with eight bits a channel, in base64; pages make one of whatever was chosen. */
+export const ChangePictureRequest = z.object({ image: z.base64().min(1).max(PICTURE_LENGTH) });
 
 /** An admin names whose account; everybody else has only their own. */
 export const AccountQuery = z.object({ account: z.uuid().optional() });

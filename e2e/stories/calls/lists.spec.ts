@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { finishedCall, finishedCalls, test } from '../../calls.ts';
 import { choose } from '../../campaigns.ts';
+import { topOf } from '../../layout.ts';
 import { expect, open, searchAndOpenFirst } from '../../story.ts';
 
 const CALLS = { publisher: '/publisher-dashboard/calls', advertiser: '/advertiser-dashboard/calls' };
@@ -27,10 +28,13 @@ test('calls can be narrowed down in the address, shown by chosen columns, export
   await expect(publisher.getByRole('list', { name: /^Llamadas, / }).getByRole('listitem')).toHaveCount(2);
 
   await open(advertiser, CALLS.advertiser);
+  const top = await topOf(advertiser.getByRole('table'));
   await choose(advertiser, 'Motivo', 'Muy corta');
   await expect(advertiser).toHaveURL(`${CALLS.advertiser}?reason=too_short`);
   const found = advertiser.getByRole('row').filter({ hasText: ours.title });
   await expect(found).toHaveCount(1);
+  await expect(advertiser.getByRole('button', { name: 'Quitar filtros' })).toBeVisible();
+  expect(await topOf(advertiser.getByRole('table')), 'a filter moves nothing').toBe(top);
   await advertiser.goBack();
   await expect(found).toHaveCount(2);
   // Opened before the search was handed on, a call stays open; the search follows when it is closed.

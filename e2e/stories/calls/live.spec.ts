@@ -1,4 +1,5 @@
 import { finishedCall, placeCall, test } from '../../calls.ts';
+import { topOf } from '../../layout.ts';
 import { expect, open, type Page } from '../../story.ts';
 
 test.use({ hearsLive: true });
@@ -11,6 +12,7 @@ test('a call placed from the screen is watched by both sides until it qualifies,
   const { advertiser, publisher, title } = await line({ minimumSeconds: 8 });
   await open(publisher, '/publisher-dashboard/calls');
   await expect(publisher.getByText('Nadie está en línea ahora mismo.')).toBeVisible();
+  const top = await topOf(publisher.getByRole('search'));
   await open(advertiser, '/advertiser-dashboard/calls');
   await advertiser.getByRole('button', { name: 'Llamada de prueba' }).click();
   await advertiser.getByRole('button', { name: 'Llamar ahora' }).click();
@@ -21,6 +23,7 @@ test('a call placed from the screen is watched by both sides until it qualifies,
     await expect(card).toContainText('En línea');
     await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuemax', '8');
   }
+  expect(await topOf(publisher.getByRole('search')), 'a call moves nothing').toBe(top);
   const status = publisher.getByRole('status').filter({ hasText: `Llamada calificada: ${title}` });
   await expect(status).toHaveCount(1);
   for (const [page, amount] of [

@@ -1,4 +1,5 @@
 import { finishedCall, finishedCalls, type Line, test } from '../../calls.ts';
+import { expectSteady, watchShifts } from '../../layout.ts';
 import { expect, open, type Page } from '../../story.ts';
 
 const card = (page: Page, label: string) => page.getByRole('article').filter({ hasText: label });
@@ -72,6 +73,7 @@ async function expectSpent(page: Page): Promise<void> {
 
 /** By an admin, who finds what waits. */
 async function expectAtAGlance(page: Page): Promise<void> {
+  await watchShifts(page);
   await open(page, '/admin-dashboard');
   await expect(page).toHaveURL(/\/users$/);
   await page.getByRole('link', { name: 'Resumen' }).click();
@@ -86,6 +88,7 @@ async function expectAtAGlance(page: Page): Promise<void> {
     await expect(card(page, label)).toBeVisible();
   }
   await expect(card(page, 'Ingresos de hoy')).not.toContainText('$0.00');
+  await expectSteady(page);
   await page.getByRole('link', { name: /^Cuentas pendientes/ }).click();
   await expect(page).toHaveURL(/\/users\?status=pending$/);
 }

@@ -279,6 +279,15 @@ export interface Campaign {
   updated_at: Generated<Date>;
 }
 
+export interface CampaignActivity {
+  campaign_id: string;
+  day: string;
+  incoming: number;
+  payout_cents: number;
+  position: number;
+  sold: number;
+}
+
 export interface CampaignCapReached {
   campaign_id: string;
   cap: number;
@@ -622,6 +631,7 @@ export interface DB {
   call_live: CallLive;
   caller_history: CallerHistory;
   campaign: Campaign;
+  campaign_activity: CampaignActivity;
   campaign_cap_reached: CampaignCapReached;
   campaign_day: CampaignDay;
   campaign_live: CampaignLive;

@@ -103,3 +103,15 @@ test('until a person chooses, a surface shows its own language but for the pinne
   expect(messagesIn(catalogue, 'es', 'es')).toEqual(catalogue.es);
   expect(messagesIn(catalogue, 'es', 'en')).toEqual(catalogue.en);
 });
+
+test('the title of every page ends with the name of the house, set off alike', () => {
+  const titles = catalogues.flatMap(({ catalogue }) =>
+    (['en', 'es'] as const).flatMap((language) =>
+      keysOf(catalogue[language])
+        .filter((key) => /pageTitle$/i.test(key))
+        .map((key) => textAt(catalogue[language], key)),
+    ),
+  );
+  expect(titles.length).toBeGreaterThan(40);
+  expect(titles.filter((title) => !/[^|·] · Callstead$/.test(title))).toEqual([]);
+});

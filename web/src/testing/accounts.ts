@@ -1,4 +1,4 @@
-import type { AccountListQuery, AccountListResponse } from '@callstead/contract/identity/accounts';
+import type { AccountDetail, AccountListQuery, AccountListResponse } from '@callstead/contract/identity/accounts';
 import {
   decideAccounts,
   listAccounts,
@@ -24,7 +24,7 @@ export function keepAccounts(api: FakeApi, kept: readonly Profile[], page: Page 
   api.answer(listInvitations, { data: [], hasMore: false, next: null });
   api.answer(readAccount, ({ params }) => {
     const account = find(params.id);
-    return account ? { ...account, emailConfirmedAt: account.createdAt } : refusal('not_found');
+    return account ? detailOf(account) : refusal('not_found');
   });
   api.answer(setAccountStatus, ({ params, body: { status } }) => change(params.id, { status }));
   api.answer(switchAccountType, ({ params, body: { userType } }) => change(params.id, { userType }));
@@ -60,4 +60,11 @@ function pageOf(found: readonly Profile[], { after, before }: AccountListQuery, 
     previous: start > 0 ? String(start) : null,
     next: end < found.length ? String(end) : null,
   };
+}
+
+/** With the one person it was registered by. */
+export function detailOf(account: Profile): AccountDetail {
+  const { id, fullName, email, phone, avatarUrl, createdAt } = account;
+  const member = { id, fullName, email, phone, avatarUrl, emailConfirmedAt: createdAt, joinedAt: createdAt };
+  return { ...account, emailConfirmedAt: createdAt, members: [member] };
 }

@@ -98,6 +98,14 @@ test('an account with two members is listed once, by the name of the first', asy
   expect(await listed('yago')).toMatchObject([{ id: owner.profile.id, fullName: 'Yago' }]);
 });
 
+test('an admin sees everybody who acts for an account', async () => {
+  const { members } = (await t.call('GET', `/admin/accounts/${owner.profile.id}`, admin)).json();
+  expect(members).toMatchObject([
+    { id: owner.profile.user_id, email: owner.profile.email },
+    { id: colleague.profile.user_id, email: colleague.profile.email, phone: null },
+  ]);
+});
+
 test('a decision about the account reaches all its members', async () => {
   await setAccountStatus(t.services, memberOf(admin.profile), {
     accountId: owner.profile.id,

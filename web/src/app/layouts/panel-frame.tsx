@@ -7,6 +7,7 @@ import { Link, NavLink } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';
 import { LanguageSwitch } from '../../ui/action/language-switch.tsx';
 import { ThemeSwitch } from '../../ui/action/theme-switch.tsx';
+import { Avatar } from '../../ui/brand/avatar.tsx';
 import { Icon, type IconType } from '../../ui/brand/icon.tsx';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { Spinner } from '../../ui/brand/spinner.tsx';
@@ -22,7 +23,8 @@ type PanelFrameProps = {
   title: string;
   groups: readonly PanelGroup[];
   greeting: ReactNode;
-  initials: string;
+  /** Whose page it is, and the way to their account. */
+  self: { name: string; avatarUrl: string; to: string; label: string };
   logoutLabel: string;
   onLogout: () => void;
   loggingOut?: boolean | undefined;
@@ -65,19 +67,21 @@ export function PanelFrame(props: PanelFrameProps) {
 }
 
 function PanelHeader(props: PanelFrameProps) {
-  const { greeting, initials, tools } = props;
+  const { greeting, self, tools } = props;
   return (
     <header className="sticky top-0 z-30 flex min-h-14 items-center gap-2 border-b bg-canvas px-4 py-2 sm:px-6 lg:px-8 print:hidden">
       <NavDrawer {...props} />
       <div className="mr-auto line-clamp-2 min-w-0">{greeting}</div>
       <Switches {...props} className="hidden sm:flex" />
       {tools}
-      <span
-        aria-hidden
-        className="grid size-9 shrink-0 place-items-center rounded-full bg-primary font-medium text-13 text-on-primary"
+      <Link
+        to={self.to}
+        aria-label={self.label}
+        title={self.label}
+        className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
       >
-        {initials}
-      </span>
+        <Avatar name={self.name} url={self.avatarUrl} />
+      </Link>
     </header>
   );
 }

@@ -3,6 +3,7 @@ import { defineMessages } from '../../i18n/define-messages.ts';
 /** The frames of the three panels: titles, sidebar, greeting, banners. */
 export const panelMessages = defineMessages({
   en: {
+    self: 'Your account: {name}',
     panels: 'Panels',
     adminPanel: 'Administration panel',
     publisherView: 'Publisher view',
@@ -54,6 +55,7 @@ export const panelMessages = defineMessages({
     loading: 'Loading…',
   },
   es: {
+    self: 'Tu cuenta: {name}',
     panels: 'Paneles',
     adminPanel: 'Panel de administración',
     publisherView: 'Visión Editor',

@@ -1,5 +1,5 @@
+import type { Profile } from '@callstead/contract/identity/identity';
 import { paths } from '@callstead/contract/paths';
-import { initialsOf } from '@callstead/domain/identity/initials';
 import type { Panel } from '@callstead/domain/identity/panel';
 import { can } from '@callstead/domain/policy';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -93,7 +93,12 @@ function Frame({ panel, groups, banner, ...frame }: PanelShellProps) {
           {banner}
         </>
       }
-      initials={initialsOf(profile?.fullName ?? '')}
+      self={{
+        name: profile?.fullName ?? '',
+        avatarUrl: profile?.avatarUrl ?? '',
+        to: ownPageOf(profile),
+        label: t('self', { name: profile?.fullName ?? '' }),
+      }}
       logoutLabel={t('logout')}
       onLogout={logout}
       loggingOut={busy}
@@ -103,6 +108,12 @@ function Frame({ panel, groups, banner, ...frame }: PanelShellProps) {
       <Outlet />
     </PanelFrame>
   );
+}
+
+/** Where somebody changes what concerns themselves; an admin has no account page, and in another's panel it is not theirs. */
+function ownPageOf(profile: Profile | null): string {
+  if (!profile || profile.userType === 'admin') return paths.admin.security;
+  return profile.userType === 'advertiser' ? paths.advertiser.account : paths.publisher.account;
 }
 
 /** An admin in another's panel sees, and chooses, whose it is. */

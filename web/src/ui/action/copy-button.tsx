@@ -24,6 +24,7 @@ export function CopyButton({ value, what }: { value: string; what: string }) {
     <span className="inline-flex items-center">
       <button
         type="button"
+        data-copy
         onClick={copy}
         aria-label={t('copy', { what })}
         className="grid size-8 place-items-center rounded-sm text-muted transition-colors hover:bg-sunken hover:text-text pointer-coarse:size-11"

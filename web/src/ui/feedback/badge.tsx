@@ -8,6 +8,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone | undef
   const live = tone === 'live';
   return (
     <span
+      data-badge
       className={clsx(
         'inline-flex items-center gap-1.5 whitespace-nowrap rounded-sm px-2 py-0.5 font-medium text-12',
         live ? 'border border-signal text-signal' : TONE_CLASS[tone],

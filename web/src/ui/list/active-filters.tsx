@@ -45,7 +45,7 @@ export function ClearFilters({ address }: { address: ListAddress }) {
       icon={X}
       onClick={address.clear}
       disabled={!address.isFiltered}
-      className={address.isFiltered ? undefined : 'invisible'}
+      className={clsx('px-2', !address.isFiltered && 'invisible max-sm:hidden')}
     >
       {ui('clearFilters')}
     </Button>

@@ -2,7 +2,7 @@ import { addDays, firstOfMonth, isCalendarDay } from '@callstead/domain/calendar
 import { startOfLocalDay } from '@callstead/domain/zone-clock';
 
 /** The rolling ones include today, so that what came in a minute ago is not missing; the named ones are exactly that. */
-export const PRESETS = ['today', 'yesterday', 'last7', 'lastWeek', 'last30', 'month', 'lastMonth', 'all'] as const;
+export const PRESETS = ['today', 'yesterday', 'last7', 'last30', 'lastWeek', 'month', 'lastMonth', 'all'] as const;
 export type Preset = (typeof PRESETS)[number];
 
 /** Whole days of the calendar, the last one included. */

@@ -101,6 +101,20 @@ export function findAccountDetail(db: Db, id: string) {
     .executeTakeFirst();
 }
 
+/** Everybody who acts for an account, in the order in which they came. */
+export function listPeopleOf(db: Db, accountId: string) {
+  return db
+    .selectFrom('account_member')
+    .innerJoin('profile', 'profile.id', 'account_member.user_id')
+    .innerJoin('auth_user', 'auth_user.id', 'profile.id')
+    .select(['profile.id', 'profile.full_name', 'profile.email', 'profile.phone', 'profile.picture'])
+    .select(['auth_user.email_confirmed_at', 'account_member.created_at as joined_at'])
+    .where('account_member.account_id', '=', accountId)
+    .orderBy('account_member.created_at')
+    .orderBy('profile.id')
+    .execute();
+}
+
 export async function updateStatus(db: Db, account: AccountRow, status: AccountStatus): Promise<AccountRow> {
   await db.updateTable('account').set({ status, updated_at: new Date() }).where('id', '=', account.id).execute();
   return rereadAccount(db, account);

@@ -11,7 +11,7 @@ import { presentProfile } from '../profile/present.ts';
 import { findAccountByEmail, findUserByEmail } from '../queries.ts';
 import { decideAccounts, setAccountStatus, switchType } from './commands.ts';
 import { presentAccountDetail, presentDiagnosis } from './present.ts';
-import { accountKey, findAccountDetail, listAccounts } from './queries.ts';
+import { accountKey, findAccountDetail, listAccounts, listPeopleOf } from './queries.ts';
 
 /** For administrators: finding accounts and deciding about them. */
 export function accountRoutes(app: App, services: Services): void {
@@ -38,7 +38,7 @@ function listRoutes(app: App, { db }: Services): void {
   handle(app, endpoints.readAccount, async ({ params }) => {
     const account = await findAccountDetail(db, params.id);
     if (!account) throw new DomainError('not_found');
-    return presentAccountDetail(account);
+    return presentAccountDetail(account, await listPeopleOf(db, account.id));
   });
 
   handle(app, endpoints.diagnoseAccount, async ({ body }) => {

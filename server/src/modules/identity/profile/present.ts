@@ -2,6 +2,10 @@ import type { Profile } from '@callstead/contract/identity/identity';
 import { avatarSeed } from '@callstead/domain/identity/avatar';
 import type { AccountRow } from '../queries.ts';
 
+/** The picture they chose, or the generated one. */
+export const avatarUrlOf = ({ picture, email }: Pick<AccountRow, 'picture' | 'email'>) =>
+  picture ? `/api/pictures/${picture}` : `/api/avatars/${avatarSeed(email)}`;
+
 export function presentProfile(row: AccountRow): Profile {
   return {
     id: row.id,
@@ -25,7 +29,7 @@ export function presentProfile(row: AccountRow): Profile {
     language: row.language,
     isNetworkOwned: row.is_house,
     timeZone: row.time_zone,
-    avatarUrl: row.picture ? `/api/pictures/${row.picture}` : `/api/avatars/${avatarSeed(row.email)}`,
+    avatarUrl: avatarUrlOf(row),
     hasPicture: row.picture !== null,
     affId: row.aff_id,
     createdAt: row.created_at.toISOString(),

@@ -2,7 +2,8 @@ import type { AuditEntry } from '@callstead/contract/audit';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
-import { DateTime } from '../../../ui/format/date-time.tsx';
+import { DateTime, StackedDateTime } from '../../../ui/format/date-time.tsx';
+import { useNarrow } from '../../../ui/hooks/use-narrow.ts';
 import type { ListAddress } from '../../../ui/list/use-list-address.ts';
 import type { useOpened } from '../../../ui/list/use-opened.ts';
 import type { Column } from '../../../ui/table/data-table.tsx';
@@ -23,6 +24,7 @@ type Told = {
 export function useAuditColumns({ addressWith, linkTo, changesOf }: Told): Column<AuditEntry>[] {
   const t = useTexts(auditMessages);
   const actionText = useTexts(auditActionMessages);
+  const isNarrow = useNarrow();
   const openText = ({ action, subject }: AuditEntry) =>
     t('open', { action: actionText(action), name: subjectName(subject) });
   return [
@@ -35,7 +37,7 @@ export function useAuditColumns({ addressWith, linkTo, changesOf }: Told): Colum
           aria-label={openText(entry)}
           className="text-primary underline-offset-4 hover:underline"
         >
-          <DateTime value={entry.at} />
+          {isNarrow ? <StackedDateTime value={entry.at} /> : <DateTime value={entry.at} />}
         </Link>
       ),
     },
@@ -60,4 +62,4 @@ export function useAuditColumns({ addressWith, linkTo, changesOf }: Told): Colum
   ];
 }
 
-const oneLine = (children: ReactNode) => <span className="block max-w-64 truncate">{children}</span>;
+const oneLine = (children: ReactNode) => <span className="block max-w-44 truncate 2xl:max-w-64">{children}</span>;

@@ -16,5 +16,10 @@ export function ChangeLine({ entry, changes }: { entry: AuditEntry; changes: Tol
   const rest = changes.length - SHOWN;
   if (rest > 0) pieces.push(t('andMore', { count: rest }));
   if (entry.reason) pieces.push(t('reason', { reason: entry.reason }));
-  return <span className="block max-w-96 truncate text-13 text-muted">{pieces.join(' · ')}</span>;
+  const line = pieces.join(' · ');
+  return (
+    <span title={line} className="block max-w-56 truncate text-13 text-muted 2xl:max-w-96">
+      {line}
+    </span>
+  );
 }

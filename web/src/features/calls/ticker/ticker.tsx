@@ -50,7 +50,7 @@ type CardsProps = {
 const MOST_CARDS = 8;
 
 /** The same with no call, one or many: the list below must not move when somebody hangs up. */
-const HEIGHT_CLASS = 'h-40';
+const HEIGHT_CLASS = 'h-38';
 
 function Cards({ live, cards, scope, onQualified }: CardsProps) {
   const t = useTexts(callsMessages);

@@ -69,3 +69,12 @@ test('when campaigns cannot be loaded the page says so and still offers to creat
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   await screen.findByText('Aún no tienes campañas.');
 });
+
+test('what is counted is what is known: a first page says that there are more', async () => {
+  const api = fakeApi(aSession(ALDO));
+  const page = Array.from({ length: 25 }, () => aCampaign(ALDO.id));
+  api.answer(listCampaigns, { data: page, hasMore: true, next: 'more' });
+  await openPage(api, LIST);
+  await screen.findByText('Más de 25 campañas');
+  expect(screen.queryByText('25 campañas')).toBeNull();
+});

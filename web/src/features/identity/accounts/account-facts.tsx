@@ -10,6 +10,7 @@ import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Fact } from '../../../ui/layout/fact.tsx';
 import { AccountStatusBadge } from './account-status-badge.tsx';
 import { accountDetailMessages } from './detail-messages.ts';
+import { MemberList } from './member-list.tsx';
 
 export function AccountFacts({ account }: { account: AccountDetail }) {
   const t = useTexts(accountDetailMessages);
@@ -47,6 +48,7 @@ export function AccountFacts({ account }: { account: AccountDetail }) {
           <span className="font-mono text-13">{account.id}</span>
         </Fact>
       </dl>
+      <MemberList members={account.members} />
       <Link
         to={paths.admin.audit({ subjectType: 'account', subjectId: account.id })}
         className="mt-4 inline-block font-medium underline underline-offset-4"

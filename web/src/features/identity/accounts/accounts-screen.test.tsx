@@ -1,6 +1,8 @@
+import type { AccountDetail } from '@callstead/contract/identity/accounts';
 import {
   decideAccounts,
   listAccounts,
+  readAccount,
   setAccountStatus,
   switchAccountType,
 } from '@callstead/contract/identity/accounts-endpoints';
@@ -13,7 +15,7 @@ import {
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { keepAccounts } from '../../../testing/accounts.ts';
+import { detailOf, keepAccounts } from '../../../testing/accounts.ts';
 import { fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
 import { choose, fill, valueIn } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -343,4 +345,36 @@ test('after a decision the focus stays in the open dialog, and after the dialog 
   await user.keyboard('{Escape}');
   await expectNoDialog();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('1 usuario'));
+});
+
+test('everybody who acts for an account is named, not only whoever came first', async () => {
+  const account = somebody('Nora Paz');
+  const api = aNetworkOf([account]);
+  const [first] = detailOf(account).members;
+  const second = { ...first, id: crypto.randomUUID(), fullName: 'Iker Luna', email: 'iker@paz.example', phone: null };
+  const members = [first, { ...second, emailConfirmedAt: null }] as AccountDetail['members'];
+  api.answer(readAccount, { ...detailOf(account), members });
+  const { user } = await openPage(api, USERS);
+  await user.click(await screen.findByRole('link', { name: 'Nora Paz' }));
+  const people = within(await screen.findByRole('region', { name: '2 personas en esta cuenta' }));
+  const told = people.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(told[0]).toContain('Nora Paz');
+  expect(told[1]).toMatch(/Iker Luna.*iker@paz\.example · correo sin confirmar/);
+});
+
+test('the reason for several is asked with a hint that fits the decision', async () => {
+  const { user } = await openPage(aNetworkOf([somebody('Nora Paz', { status: 'pending' })]), USERS);
+  await expectNames('Nora Paz');
+  for (const [decision, hint] of [
+    ['Aprobar', /rechazo/],
+    ['Rechazar', /aprobaci/],
+  ] as const) {
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar a Nora Paz' }));
+    await user.click(button(decision));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).not.toMatch(hint);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar a Nora Paz' }));
+  }
 });

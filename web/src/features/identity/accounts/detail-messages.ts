@@ -29,6 +29,9 @@ export const accountDetailMessages = defineMessages({
       id: 'ID',
     },
     languages: { en: 'English', es: 'Spanish' },
+    members: '{count, plural, one {# person} other {# people}} in this account',
+    unconfirmed: 'address not confirmed',
+    since: 'Since',
     history: 'History in the audit log',
   },
   es: {
@@ -58,6 +61,9 @@ export const accountDetailMessages = defineMessages({
       id: 'ID',
     },
     languages: { en: 'Inglés', es: 'Español' },
+    members: '{count, plural, one {# persona} other {# personas}} en esta cuenta',
+    unconfirmed: 'correo sin confirmar',
+    since: 'Desde',
     history: 'Historial en la auditoría',
   },
 });

@@ -1,3 +1,4 @@
+import type { Profile } from '@callstead/contract/identity/identity';
 import type {
   AccountResponse,
   ChangeEmailRequest,
@@ -9,11 +10,13 @@ import {
   readOwnAccount,
   updateProfile,
 } from '@callstead/contract/identity/own-account-endpoints';
+import { changePicture, removePicture } from '@callstead/contract/identity/picture-endpoints';
 import type { ChangePaymentMethodRequest } from '@callstead/contract/payouts';
 import { changePaymentMethod, readPaymentMethod } from '@callstead/contract/payouts-endpoints';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { useAuth } from '../../../session/auth.tsx';
+import { makePicture } from './make-picture.ts';
 
 /** `account` is whose page an admin looks at; without one it is the own. The keys start with the live topic. */
 type Whose = string | undefined;
@@ -35,15 +38,34 @@ export const paymentMethodQuery = (account: Whose) =>
   });
 
 export function useUpdateProfile(account: Whose) {
-  const queries = useQueryClient();
-  const { profile: own, updateUserProfileInAuthContext } = useAuth();
+  const onSuccess = useShowProfile(account);
   return useMutation({
     mutationFn: (change: UpdateProfileRequest) => call(updateProfile, { query: { account }, body: change }),
-    onSuccess: (profile) => {
-      if (profile.id === own?.id) updateUserProfileInAuthContext(profile);
-      queries.setQueryData<AccountResponse>(accountKeys.page(account), (page) => page && { ...page, profile });
-    },
+    onSuccess,
   });
+}
+
+export function useChangePicture() {
+  const onSuccess = useShowProfile(undefined);
+  return useMutation({
+    mutationFn: async (file: File) => call(changePicture, { body: { image: await makePicture(file) } }),
+    onSuccess,
+  });
+}
+
+export function useRemovePicture() {
+  const onSuccess = useShowProfile(undefined);
+  return useMutation({ mutationFn: () => call(removePicture), onSuccess });
+}
+
+/** On its page, and, if it is one's own, in the header. */
+function useShowProfile(account: Whose) {
+  const queries = useQueryClient();
+  const { profile: own, updateUserProfileInAuthContext } = useAuth();
+  return (profile: Profile) => {
+    if (profile.id === own?.id) updateUserProfileInAuthContext(profile);
+    queries.setQueryData<AccountResponse>(accountKeys.page(account), (page) => page && { ...page, profile });
+  };
 }
 
 export function useChangePaymentMethod() {

@@ -12,6 +12,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { useHydrated } from '../../../ui/hooks/use-hydrated.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { profileMessages } from './messages.ts';
+import { PictureControl } from './picture-control.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -33,6 +34,11 @@ export function ProfileCard({ profile, account }: ProfileCardProps) {
         <Identity profile={profile} />
         {mayEdit && !isForm && <EditButton ref={editButton} onEdit={edit} />}
       </div>
+      {can(actor, 'picture.change', profile) && (
+        <div className="border-b py-4">
+          <PictureControl profile={profile} />
+        </div>
+      )}
       {isForm ? (
         <ProfileForm profile={profile} account={account} onClose={close} />
       ) : (

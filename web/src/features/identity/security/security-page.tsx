@@ -4,6 +4,7 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { ChangePasswordCard } from './change-password-card.tsx';
 import { securityMessages } from './messages.ts';
 import { OpenSessionsCard } from './open-sessions-card.tsx';
+import { PictureCard } from './picture-card.tsx';
 import { TwoFactorCard } from './two-factor-card.tsx';
 
 export default function SecurityPage() {
@@ -28,6 +29,7 @@ export default function SecurityPage() {
         <div className="grid min-w-0 gap-6">
           <TwoFactorCard />
           {isOpen && <OpenSessionsCard />}
+          {isOpen && <PictureCard />}
         </div>
       </div>
     </>

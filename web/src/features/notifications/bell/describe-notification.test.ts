@@ -65,3 +65,13 @@ test('new terms name what changed, and nothing that this page does not know', ()
     detail: 'Precio · Horario',
   });
 });
+
+test('calls are named by the end of their id, numbers as people write them', () => {
+  const callId = 'call_01m7gaxaxqy6hazvavjm09z3xz';
+  for (const kind of ['call_disputed', 'call_decided']) {
+    expect(tell(kind, { callId }).text).toContain('…jm09z3xz');
+    expect(tell(kind, { callId }).text).not.toContain(callId);
+  }
+  const assigned = tell('number_assigned', { campaignTitle: 'Roof', number: '+13055550142' });
+  expect(assigned.text).toContain('+1 (305) 555-0142');
+});

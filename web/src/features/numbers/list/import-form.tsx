@@ -10,7 +10,7 @@ type ImportFormProps = { given: NumberImport; onChange: (given: NumberImport) =>
 export function ImportForm({ given, onChange }: ImportFormProps) {
   const t = useTexts(numbersMessages);
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <TextAreaField
         label={t('import.numbers')}
         hint={t('import.numbersHint')}
@@ -19,7 +19,7 @@ export function ImportForm({ given, onChange }: ImportFormProps) {
         value={given.text}
         onChange={(event) => onChange({ ...given, text: event.target.value })}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
         <CsvField onRead={(text) => onChange({ ...given, text })} />
         <TextField
           label={t('import.carrier')}
