@@ -239,12 +239,21 @@ describe('the mailed link', () => {
     expect(await codeOf(openLink('made-up'))).toBe('link_invalid');
   });
 
-  test('dies with a new password', async () => {
-    const person = await t.signIn('publisher');
-    const token = await linkFor(person.profile.email);
-    const body = { currentPassword: PASSWORD, newPassword: FRESH };
-    await t.call('POST', '/account/password', { headers: person.headers, body });
-    expect(await codeOf(openLink(token))).toBe('link_invalid');
+  test('dies with a new password, with another address, and when everybody else is logged out', async () => {
+    const linkOf = async () => {
+      const person = await t.signIn('publisher');
+      return { ...person, token: await linkFor(person.profile.email) };
+    };
+    const [changed, moved, cleared] = [await linkOf(), await linkOf(), await linkOf()];
+    const password = { currentPassword: PASSWORD, newPassword: FRESH };
+    await t.call('POST', '/account/password', { headers: changed.headers, body: password });
+    const email = someone();
+    await t.call('POST', '/account/email-change', { headers: moved.headers, body: { email, password: PASSWORD } });
+    const [mail] = (await t.mailsTo(email)) as (MailOrder & { values: { link: string } })[];
+    const token = new URL(mail?.values.link ?? '').searchParams.get('token');
+    expect((await t.call('POST', '/email-changes/complete', { body: { token } })).statusCode).toBe(204);
+    await t.call('DELETE', '/account/sessions', { headers: cleared.headers });
+    for (const link of [changed, moved, cleared]) expect(await codeOf(openLink(link.token))).toBe('link_invalid');
   });
 
   test.each(['pending', 'rejected'] as const)(

@@ -6,6 +6,7 @@ import { type AuthServices, translated } from '../auth.ts';
 import { knownDeviceOf, rememberDevice } from '../known-device/commands.ts';
 import { deleteDeviceOf, deleteOtherDevices } from '../known-device/queries.ts';
 import { findAccountByEmail, findAccountOf, type SignedIn } from '../queries.ts';
+import { deleteSignInLink } from '../sign-in-link/queries.ts';
 import { deleteOtherSessions, deleteSession, findSession } from './queries.ts';
 
 /** `cookies` are to be sent back; without a person the second factor is still to come. */
@@ -152,6 +153,7 @@ export async function revokeOtherSessions(
   await inTransaction(services, async (tx) => {
     await deleteOtherSessions(tx.db, actor.userId, currentSessionId);
     await deleteOtherDevices(tx.db, actor.userId, currentSessionId);
+    await deleteSignInLink(tx.db, actor.userId);
     await emit(tx, actor, { type: 'session.ended', ...sessionOf(actor) });
   });
 }
