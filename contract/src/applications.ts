@@ -50,6 +50,8 @@ export const PublisherCampaign = OfferDetail.pick({
 }).extend({
   /** 'Tu Payout Estimado': the publisher's share of the public payout. */
   estimatedPayout: z.string(),
+  /** Where the payout is a percentage: how much of it is the publisher's. */
+  percentShareBasisPoints: z.number().int().nullable(),
   application: OwnApplication.nullable(),
 });
 export type PublisherCampaign = z.infer<typeof PublisherCampaign>;

@@ -39,6 +39,7 @@ export const paths = {
   loginThen: (redirect: string) => withQuery('/login', { redirect }),
   adminLogin: '/super-admin-login',
   adminCheck: '/admin-check',
+  signInLink: withToken('/login-link'),
   updatePassword: withToken('/update-password'),
   confirmEmail: withToken('/confirm-email'),
   confirmEmailChange: withToken('/confirm-email-change'),

@@ -5,6 +5,7 @@ export const ERROR_CODES = [
   'forbidden',
   'not_found',
   'rate_limited',
+  'login_locked',
   'cross_site_request',
   'payload_too_large',
   'unavailable',

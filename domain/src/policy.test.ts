@@ -135,6 +135,7 @@ describe('what an account may do with what is its own', () => {
       'live.listen',
       'notification.list',
       'notification.mark',
+      'picture.read',
     ];
     const TICKETS: Action[] = ['ticket.list', 'ticket.open', 'ticket.read', 'ticket.reply'];
     const catalogue: Action[] = ['campaign.browse', 'application.read-own', 'application.withdraw'];
@@ -166,6 +167,7 @@ describe('what an account may do with what is its own', () => {
       'call.explain',
       'profile.update',
       'account.change-email',
+      'picture.change',
       'payment-method.change',
       'application.create',
     ]);
@@ -173,6 +175,7 @@ describe('what an account may do with what is its own', () => {
       'call.list-lines',
       'profile.update',
       'account.change-email',
+      'picture.change',
     ]);
   });
 });

@@ -8,6 +8,7 @@ import { checkAccess, type DeclaredRoute, declareAccess } from './http/access.ts
 import { answerBeforeDeadline } from './http/deadline.ts';
 import { closeConnectionsWhileDraining, type Drain } from './http/drain.ts';
 import { handleErrors, sendProblem } from './http/errors.ts';
+import { tellOfUnknownProxies } from './http/forwarded.ts';
 import { measureRequests, operationRoutes } from './http/operations.ts';
 import { refuseOverload } from './http/overload.ts';
 import { servePages, type Web } from './http/pages.ts';
@@ -82,6 +83,7 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   handleErrors(app);
   app.decorate('declaredRoutes', declareAccess(app));
   refuseOtherSites(app, config.publicUrl);
+  tellOfUnknownProxies(app);
   measureRequests(app, services.metrics);
   closeConnectionsWhileDraining(app, services.drain);
   await app.register(async (carrier: App) => carrierRoutes(carrier, services), { prefix: '/carrier/twilio' });

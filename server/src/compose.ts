@@ -191,7 +191,7 @@ export async function createServices(
     closeRunner: runner.close,
     carrierTokens,
     storage: openStorage(config),
-    media: carrierMediaOf(config, carrierTokens, simulatorToken(secret)),
+    media: carrierMediaOf(config, simulatorToken(secret)),
     simulatorToken: simulatorToken(secret),
   };
 }

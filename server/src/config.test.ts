@@ -176,3 +176,20 @@ test("the README's table names every variable", () => {
   const named = firstCells.flatMap((cell) => Array.from(cell.matchAll(/`([A-Z0-9_]+)`/g), ([, name]) => name));
   expect([...named, OF_THE_SCRIPTS].sort()).toEqual([...CONFIG_NAMES].sort());
 });
+
+describe('carrier accounts', () => {
+  const accountsIn = (TWILIO_AUTH_TOKEN: string) => loadConfig({ TWILIO_AUTH_TOKEN }).carrierAccounts;
+
+  test('name the host their token is for; a bare token is of api.twilio.com', () => {
+    expect(accountsIn('abc, Space.SignalWire.com=PTx=y ,def==')).toEqual([
+      { host: 'api.twilio.com', token: 'abc' },
+      { host: 'space.signalwire.com', token: 'PTx=y' },
+      { host: 'api.twilio.com', token: 'def==' },
+    ]);
+    expect(loadConfig({}).carrierAccounts).toEqual([]);
+  });
+
+  test.each(['abc,,def', 'api.twilio.com=', 'https://api.twilio.com=abc'])('%j is refused', (value) => {
+    expect(() => accountsIn(value)).toThrow('TWILIO_AUTH_TOKEN');
+  });
+});

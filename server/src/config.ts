@@ -41,8 +41,8 @@ export type Config = {
   /** After so many days a login ends, however much it is used. */
   sessionMaxDays: number;
   metricsToken?: string | undefined;
-  /** Auth tokens of our accounts at the carrier. */
-  carrierTokens: readonly string[];
+  /** Our accounts at carriers, each with the host that asks for its token. */
+  carrierAccounts: readonly CarrierAccount[];
   /** Where carriers keep recordings; one that starts with a dot stands for everything below it. */
   recordingHosts: readonly string[];
   /** Without it recordings are files under `dataDir`. */
@@ -112,6 +112,20 @@ function requirePasswordRules(password: string, context: z.RefinementCtx): void 
   if (broken.length > 0) context.addIssue(`does not meet the password rules (${broken.join(', ')})`);
 }
 
+/** '.example.com' stands for every host under it. */
+export type CarrierAccount = { host: string; token: string };
+
+const DEFAULT_CARRIER_HOST = 'api.twilio.com';
+
+/** 'space.signalwire.com=token'; a bare token is Twilio's. A token may have a '=' of its own, but no dot before it. */
+function parseCarrierAccount(value: string): CarrierAccount {
+  const written = value.trim();
+  const [, host, token] = /^([^=]*\.[^=]*)=(.*)$/.exec(written) ?? [];
+  if (host === undefined || token === undefined) return { host: DEFAULT_CARRIER_HOST, token: written };
+  const name = host.trim().toLowerCase();
+  return { host: name, token: HOST_NAME.test(name) ? token.trim() : '' };
+}
+
 const HOST_NAME = /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 const S3_PARTS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const NEEDED_BESIDE_S3 = 'is needed beside the other S3_ variables';
@@ -172,8 +186,11 @@ const Env = z
     METRICS_TOKEN: z.string().optional(),
     TWILIO_AUTH_TOKEN: z
       .string()
-      .transform((value) => value.split(',').map((token) => token.trim()))
-      .refine((tokens) => tokens.every(Boolean), mustBe('tokens separated by commas'))
+      .transform((value) => value.split(',').map(parseCarrierAccount))
+      .refine(
+        (accounts) => accounts.every(({ token }) => token !== ''),
+        mustBe('token or host=token, separated by commas'),
+      )
       .optional(),
     RECORDING_HOSTS: z
       .string()
@@ -240,7 +257,7 @@ function toConfig(env: z.output<typeof Env>): Config {
     adminTwoFactor: env.ADMIN_TWO_FACTOR ?? (demo ? 'optional' : 'required'),
     sessionMaxDays: env.SESSION_MAX_DAYS,
     metricsToken: env.METRICS_TOKEN,
-    carrierTokens: env.TWILIO_AUTH_TOKEN ?? [],
+    carrierAccounts: env.TWILIO_AUTH_TOKEN ?? [],
     recordingHosts: env.RECORDING_HOSTS,
     s3: s3Of(env),
     dev: env.CALLSTEAD_DEV,

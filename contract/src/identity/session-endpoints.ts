@@ -5,6 +5,7 @@ import {
   SessionListQuery,
   SessionListResponse,
   SessionResponse,
+  TokenRequest,
   TwoFactorLoginRequest,
 } from './identity.ts';
 
@@ -19,12 +20,21 @@ export const login = endpoint('POST', '/login', {
   answers: { 200: LoginResponse },
   errors: [
     'invalid_credentials',
+    'login_locked',
     'email_unconfirmed',
     'account_pending',
     'account_rejected',
     'profile_missing',
     'admin_only',
   ],
+});
+
+/** With the link that is mailed when an account is locked for devices it does not know. */
+export const loginByLink = endpoint('POST', '/login/link', {
+  access: 'session.open',
+  body: TokenRequest,
+  answers: { 200: LoginResponse },
+  errors: ['link_invalid', 'account_pending', 'account_rejected', 'profile_missing'],
 });
 
 export const completeLogin = endpoint('POST', '/login/two-factor', {

@@ -11,18 +11,5 @@ export function maskCaller(caller: string): string {
 
 /** Of a number with fewer digits too little would stay hidden. */
 const SHORTEST_SHOWN = 9;
-/** So many of its last digits give a number away. */
-const TELLING = 7;
-/** Digits the way people write numbers, with what they put between them. */
-const WRITTEN_NUMBER = /[+(]*\d(?:[\s()[\].,:·•_\-‐-―/]*\d)+/g;
-
-/** What people wrote about a call, without the number of its caller. */
-export function withoutCaller(text: string, caller: string | null): string {
-  if (caller === null) return text;
-  const telling = digitsOf(caller).slice(-TELLING);
-  return text.replace(WRITTEN_NUMBER, (written) =>
-    digitsOf(written).includes(telling) ? maskCaller(caller) : written,
-  );
-}
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');

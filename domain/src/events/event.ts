@@ -1,6 +1,7 @@
 import type { AuditFacts } from '../audit/audit-facts.ts';
 import type { AuditSubject } from '../audit/audit-subject.ts';
 import type { AuditedAction } from '../audit/audited-action.ts';
+import type { Billing } from '../calls/call.ts';
 import type { CapPeriod } from '../campaigns/terms.ts';
 import type { Language } from '../identity/account.ts';
 
@@ -65,6 +66,7 @@ type ApplicationFacts = {
 };
 type NumberFacts = { publisherId: string; advertiserId: string | null; applicationId: string; title: Title };
 export type CallFacts = { publisherId: string | null; advertiserId: string | null; campaignId: string | null };
+type EndFacts = CallFacts & { billing: Billing };
 type DecisionFacts = CallFacts & { billing: string; reasonForPublisher: string | null };
 
 type Named<Area extends string> = Extract<EventType, `${Area}.${string}`>;
@@ -80,7 +82,8 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<Named<'application'>, ApplicationFacts> &
   Record<'number.assign' | 'number.release', NumberFacts> &
   Record<'pool.empty', { title: Title; waiting: number }> &
-  Record<Exclude<Named<'call'>, 'call.test' | 'call.decide'> | RecordingEvent, CallFacts> &
+  Record<Exclude<Named<'call'>, 'call.test' | 'call.decide' | 'call.ended'> | RecordingEvent, CallFacts> &
+  Record<'call.ended', EndFacts> &
   Record<'call.decide', DecisionFacts>;
 
 type NewEventOf<Type extends EventType> = { type: Type; subject: EventSubject } & AuditData<Type> &

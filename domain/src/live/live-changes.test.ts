@@ -10,7 +10,7 @@ const TITLE = { es: 'Fontaneros', en: 'Plumbers' };
 describe('who asks again after', () => {
   test('a call changed: both sides and admins, for calls and for money', () => {
     const to = { accounts: ['pub', 'adv'], admins: true };
-    expect(liveChangesOf(happened('call.ended', SIDES))).toEqual([
+    expect(liveChangesOf(happened('call.ended', { ...SIDES, billing: 'none' }))).toEqual([
       { to, topic: 'calls' },
       { to, topic: 'money' },
     ]);

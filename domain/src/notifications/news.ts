@@ -19,7 +19,7 @@ type Tells = { [Type in EventType]?: (event: StoredEvent<Type>) => News[] };
 
 const TELLS: Tells = {
   'account.registered': ({ subject }) => [
-    { to: { admins: true }, kind: 'new_user', data: () => ({ userId: subject.id, name: subject.name }) },
+    { to: { admins: true }, kind: 'new_user', data: () => ({ accountId: subject.id, name: subject.name }) },
   ],
   'ticket.open': (event) => [{ to: { admins: true }, kind: 'new_ticket', data: () => ticketOf(event) }],
   'ticket.reply': (event) => {

@@ -1,7 +1,7 @@
 /** What people are told, and with which data each comes. Every kind has its text and its link in the web. */
 export const NOTIFICATION_KINDS = [
   'new_ticket', // to admins: ticketId, subject
-  'new_user', // to admins: userId, name
+  'new_user', // to admins: accountId, name
   'ticket_reply', // to the owner: ticketId, subject
   'ticket_answer', // to admins: ticketId, subject
   'account_status', // to the account: status

@@ -70,6 +70,20 @@ test('an open call of an earlier release is heard and ended by the functions of 
   expect(await verifyLedger(db)).toEqual([]);
 });
 
+test('a notification of a registration names its account as what it is', A_WHILE, async () => {
+  const db = await createOldDatabase(['0004']);
+  const [account, admin] = ['00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000002'];
+  const data = JSON.stringify({ userId: account, name: 'José' });
+  await sql`insert into notification (recipient_id, kind, data) values (${admin}, 'new_user', ${data})`.execute(db);
+  await migrate(db);
+  const { data: told } = await db
+    .selectFrom('notification')
+    .select('data')
+    .where('kind', '=', 'new_user')
+    .executeTakeFirstOrThrow();
+  expect(told).toEqual({ accountId: account, name: 'José' });
+});
+
 /** Migrated up to each of these in turn, with the rows of that time. */
 async function createOldDatabase(releases: readonly string[]): Promise<Db> {
   const { db } = await createEmptyDatabase();

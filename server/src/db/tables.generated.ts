@@ -279,6 +279,15 @@ export interface Campaign {
   updated_at: Generated<Date>;
 }
 
+export interface CampaignActivity {
+  campaign_id: string;
+  day: string;
+  incoming: number;
+  payout_cents: number;
+  position: number;
+  sold: number;
+}
+
 export interface CampaignCapReached {
   campaign_id: string;
   cap: number;
@@ -441,6 +450,14 @@ export interface InvoiceRun {
   month: string;
 }
 
+export interface KnownDevice {
+  created_at: Generated<Date>;
+  expires_at: Date;
+  session_id: string | null;
+  token_hash: string;
+  user_id: string;
+}
+
 export interface LedgerBalance {
   account: string;
   balance_cents: Generated<number>;
@@ -554,6 +571,12 @@ export interface Setting {
   value: string;
 }
 
+export interface SignInLink {
+  expires_at: Date;
+  token_hash: string;
+  user_id: string;
+}
+
 export interface Ticket {
   account_id: string | null;
   created_at: Generated<Date>;
@@ -608,6 +631,7 @@ export interface DB {
   call_live: CallLive;
   caller_history: CallerHistory;
   campaign: Campaign;
+  campaign_activity: CampaignActivity;
   campaign_cap_reached: CampaignCapReached;
   campaign_day: CampaignDay;
   campaign_live: CampaignLive;
@@ -627,6 +651,7 @@ export interface DB {
   invoice_counter: InvoiceCounter;
   invoice_line: InvoiceLine;
   invoice_run: InvoiceRun;
+  known_device: KnownDevice;
   ledger_balance: LedgerBalance;
   ledger_block: LedgerBlock;
   ledger_entry: LedgerEntry;
@@ -639,6 +664,7 @@ export interface DB {
   recording: Recording;
   recording_listen: RecordingListen;
   setting: Setting;
+  sign_in_link: SignInLink;
   ticket: Ticket;
   ticket_reply: TicketReply;
   tracking_number: TrackingNumber;

@@ -138,6 +138,7 @@ test('every route declares its access, and this is the whole list', () => {
       "POST /api/invitations/accept → admin.accept-invitation",
       "POST /api/invitations/check → admin.accept-invitation",
       "POST /api/login → session.open",
+      "POST /api/login/link → session.open",
       "POST /api/login/two-factor → session.open",
       "POST /api/logout → session.close",
       "POST /api/notifications/read → notification.mark",

@@ -12,6 +12,12 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   forbidden: { status: 403, title: 'You are not allowed to do this' },
   not_found: { status: 404, title: 'There is nothing here' },
   rate_limited: { status: 429, title: 'Too many attempts; wait and try again' },
+  login_locked: {
+    status: 429,
+    title: 'Too many wrong passwords for this account',
+    detail:
+      'Devices it does not know have to wait; if there is such an account, its owner was mailed a link that lets them in.',
+  },
   cross_site_request: { status: 403, title: 'This request came from another site' },
   payload_too_large: { status: 413, title: 'The request is too large' },
   unavailable: { status: 503, title: 'The service is not available right now; try again shortly' },

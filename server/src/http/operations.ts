@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics.ts';
 import { sameText } from '../secrets/same-text.ts';
+import { isForwarded } from './forwarded.ts';
 import type { App } from './zod.ts';
 
 const Health = z.object({ status: z.literal('ok') });
@@ -42,9 +43,12 @@ export function measureRequests(app: App, { requestSeconds }: Metrics): void {
   });
 }
 
-/** Figures of the network are nobody's business: the scrape token opens them, or being on this very machine. */
+/**
+ * Figures of the network are nobody's business: the scrape token opens them, or being on this very machine. What was
+ * forwarded never is: a proxy may stand here, and whoever asks it may write any address into the header.
+ */
 function assertMayScrape(request: FastifyRequest, token: string | undefined): void {
-  const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+  const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip) && !isForwarded(request);
   if (token ? sameText(request.headers.authorization ?? '', `Bearer ${token}`) : isLocal) return;
   throw new DomainError('not_found');
 }

@@ -79,7 +79,8 @@ async function serveFiles(app: App, filesDir: string): Promise<void> {
 
 function asWebRequest(request: FastifyRequest, { publicUrl }: PageOptions): Request {
   // No header but these reaches a page: what it may know of the visitor is in its context.
-  return new Request(new URL(request.url, publicUrl), {
+  // Behind our own name as text: read as a reference, an address that begins with two slashes would name another host.
+  return new Request(new URL(`${publicUrl}${request.url}`), {
     method: request.method,
     headers: { accept: 'text/html' },
   });

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { DomainError } from '@callstead/domain/errors';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from '../net/network-of.ts';
 
 /** How often one address, or one account, may try; counted in PostgreSQL, so all server processes count together. */
 const LIMITS = {
   'captcha.address': { points: 60, duration: 600 },
   'register.address': { points: 20, duration: 3600 },
   'login.address': { points: 60, duration: 900 },
-  'login.account': { points: 10, duration: 900 },
+  'login.account': { points: 10, duration: 900 }, // all devices together that never logged in to it
+  'login.device': { points: 10, duration: 900 }, // one that did
+  'sign-in-link.account': { points: 6, duration: 86_400 },
   'two-factor.address': { points: 30, duration: 900 },
   'recover.address': { points: 20, duration: 3600 },
   'recover.account': { points: 5, duration: 3600 },
@@ -24,11 +27,16 @@ const LIMITS = {
 
 type LimitName = keyof typeof LIMITS;
 
+/** How one attempt was counted; of all those that are refused until the time is over, one is the first. */
+type Attempt = { isSpent: boolean; isFirstRefused: boolean; retryAfterSeconds: number };
+
 export type RateLimits = {
-  /** Counts one attempt and refuses it when there were too many. */
+  /** Counts one attempt. */
+  attempt: (name: LimitName, key: string) => Promise<Attempt>;
+  /** The same, and refuses it when there were too many. */
   spend: (name: LimitName, key: string) => Promise<void>;
-  /** Forgets the attempts, for example after the right password. */
-  reset: (name: LimitName, key: string) => Promise<void>;
+  /** Gives one attempt back, for example after the right password. */
+  giveBack: (name: LimitName, key: string) => Promise<void>;
 };
 
 export function createRateLimits(pool: pg.Pool): RateLimits {
@@ -38,20 +46,33 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
       new RateLimiterPostgres({ storeClient: pool, tableName: 'rate_limit', tableCreated: true, keyPrefix, ...limit }),
     ]),
   ) as Record<LimitName, RateLimiterPostgres>;
+  const attempt: RateLimits['attempt'] = async (name, key) => {
+    const { points } = LIMITS[name];
+    const { consumedPoints, msBeforeNext } = await consume(limiters[name], fingerprint(key));
+    const retryAfterSeconds = Math.ceil(msBeforeNext / 1000);
+    return { isSpent: consumedPoints > points, isFirstRefused: consumedPoints === points + 1, retryAfterSeconds };
+  };
   return {
+    attempt,
     spend: async (name, key) => {
-      try {
-        await limiters[name].consume(fingerprint(key));
-      } catch (reason) {
-        if (!(reason instanceof RateLimiterRes)) throw reason;
-        throw new DomainError('rate_limited', { retryAfterSeconds: Math.ceil(reason.msBeforeNext / 1000) });
-      }
+      const { isSpent, retryAfterSeconds } = await attempt(name, key);
+      if (isSpent) throw new DomainError('rate_limited', { retryAfterSeconds });
     },
-    reset: async (name, key) => {
-      await limiters[name].delete(fingerprint(key));
+    giveBack: async (name, key) => {
+      await limiters[name].reward(fingerprint(key), 1);
     },
   };
 }
 
+/** The library throws what it answers when there are no points left. */
+async function consume(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes> {
+  try {
+    return await limiter.consume(key);
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return reason;
+    throw reason;
+  }
+}
+
 /** Addresses of people do not belong into a table of counters. */
-const fingerprint = (key: string) => createHash('sha256').update(key).digest('base64url');
+const fingerprint = (key: string) => createHash('sha256').update(networkOf(key)).digest('base64url');

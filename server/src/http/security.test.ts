@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app.ts';
+import type { Config } from '../config.ts';
 import { createLog } from '../log.ts';
 import { createTestNetwork, type TestNetwork } from '../testing/test-network.ts';
 
@@ -113,6 +114,53 @@ describe('for monitoring', () => {
     expect((await scrape('Bearer scrape-me')).body).toContain('http_request_duration_seconds_bucket');
     expect((await scrape('Bearer wrong')).statusCode).toBe(404);
   });
+});
+
+describe('behind a proxy', () => {
+  /** What a server logs, and what it answers to requests from this machine. */
+  async function aServer(trustProxy: Config['trustProxy'], metricsToken?: string) {
+    const lines: string[] = [];
+    const memory = new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    });
+    const config = { ...t.services.config, trustProxy, metricsToken };
+    const app = await buildApp({ ...t.services, config }, createLog('warn', memory));
+    onTestFinished(() => app.close());
+    const get = async (url: string, headers = {}) => (await app.inject({ url, headers })).statusCode;
+    return { get, warnings: () => lines.filter((line) => line.includes('TRUST_PROXY')) };
+  }
+  const FORWARDED = [{ 'x-forwarded-for': '203.0.113.7' }, { forwarded: 'for=203.0.113.7' }];
+
+  test.each(FORWARDED)('that nobody named, figures are closed and the log says why: %j', async (headers) => {
+    const { get, warnings } = await aServer(false);
+    expect(await get('/metrics')).toBe(200);
+    expect(warnings()).toEqual([]);
+    for (let i = 0; i < 5; i += 1) expect(await get('/metrics', headers)).toBe(404);
+    expect(warnings()).toHaveLength(1); // not one for each request
+  });
+
+  test('that was named, the log is silent, and nobody comes from this machine by saying so', async () => {
+    const { get, warnings } = await aServer(true);
+    expect(await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+    expect(await get('/healthz', { 'x-forwarded-for': '203.0.113.7' })).toBe(200);
+    expect(warnings()).toEqual([]);
+  });
+
+  test('the scrape token still opens them', async () => {
+    const { get } = await aServer(false, 'scrape-me');
+    expect(await get('/metrics', { authorization: 'Bearer scrape-me', ...FORWARDED[0] })).toBe(200);
+  });
+});
+
+test('a line of IPv6 has one limit, whichever of its addresses it comes from', async () => {
+  const ask = (address: string) =>
+    t.call('POST', '/password-resets/check', { headers: { 'x-forwarded-for': address }, body: { token: 'made-up' } });
+  for (let i = 1; i <= 20; i += 1) expect((await ask(`2001:db8:9:9::${i.toString(16)}`)).statusCode).toBe(400);
+  expect((await ask('2001:db8:9:9:ffff::1')).json().code).toBe('rate_limited');
+  expect((await ask('2001:db8:9:a::1')).statusCode).toBe(400);
 });
 
 test('no password, token or query string reaches the log', async () => {

@@ -5,6 +5,7 @@ import type { MailOrder } from '../mail/mails.ts';
 export type JobMap = {
   'send-mail': MailOrder;
   'recover-password': { email: string };
+  'mail-sign-in-link': { email: string };
   'resend-confirmation': { email: string };
   'sweep-expired': null;
   'sweep-calls': null;
@@ -81,6 +82,7 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
     retentionMinutes: 3 * DAY_MINUTES,
   },
   'recover-password': AWAITED_MAIL,
+  'mail-sign-in-link': AWAITED_MAIL,
   'resend-confirmation': AWAITED_MAIL,
   'sweep-expired': MAINTENANCE,
   'prepare-months': MAINTENANCE,

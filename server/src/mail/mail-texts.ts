@@ -6,6 +6,7 @@ import { OFFERED } from '@callstead/domain/offered';
 export type MailValues = {
   'confirm-email': { name: string; link: string };
   'reset-password': { name: string; link: string };
+  'sign-in-link': { name: string; link: string; minutes: number };
   'account-approved': { name: string; link: string };
   'account-rejected': { name: string; reason?: string | null | undefined; contactLink: string };
   'already-registered': { name: string; loginLink: string; resetLink: string };
@@ -90,6 +91,19 @@ const ENGLISH: MailTexts = {
     after: [
       'The link works once and for a limited time.',
       'If it was not you, there is nothing to do: your password stays as it is.',
+    ],
+  }),
+  'sign-in-link': ({ link, minutes }) => ({
+    subject: 'Somebody is guessing your Callstead password',
+    preheader: 'New devices have to wait; with the link inside you do not.',
+    before: [
+      'Too many wrong passwords were tried for your account, so devices it does not know have to wait a quarter of an hour. Devices you have logged in with before are not affected.',
+      'If you want to log in on a new device now, open this link on it. If you use two-step verification, it is asked for as always.',
+    ],
+    actions: [{ label: 'Log in with this link', link }],
+    after: [
+      `The link works once, for ${minutes} minutes. Do not pass it on: whoever opens it is in your account.`,
+      'If it was not you who tried, there is nothing to do: your password stays as it is, and nobody got in.',
     ],
   }),
   'account-approved': ({ link }) => ({
@@ -342,6 +356,19 @@ const SPANISH: MailTexts = {
     after: [
       'El enlace funciona una sola vez y por tiempo limitado.',
       'Si no fuiste tú, no tienes que hacer nada: tu contraseña sigue siendo la misma.',
+    ],
+  }),
+  'sign-in-link': ({ link, minutes }) => ({
+    subject: 'Alguien está probando tu contraseña de Callstead',
+    preheader: 'Los dispositivos nuevos tienen que esperar; con este enlace, tú no.',
+    before: [
+      'Se probaron demasiadas contraseñas incorrectas en tu cuenta, así que los dispositivos que no conoce tienen que esperar un cuarto de hora. Los dispositivos con los que ya entraste no cambian.',
+      'Si quieres entrar ahora desde un dispositivo nuevo, abre este enlace en él. Si usas la verificación en dos pasos, se te pedirá como siempre.',
+    ],
+    actions: [{ label: 'Entrar con este enlace', link }],
+    after: [
+      `El enlace funciona una sola vez, durante ${minutes} minutos. No lo compartas: quien lo abra entra en tu cuenta.`,
+      'Si no fuiste tú quien lo intentó, no tienes que hacer nada: tu contraseña sigue siendo la misma y nadie ha entrado.',
     ],
   }),
   'account-approved': ({ link }) => ({

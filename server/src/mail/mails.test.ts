@@ -10,6 +10,7 @@ const JOINED = { name: 'Ana Ruiz', campaign: 'HS001', link: 'https://callstead.e
 const VALUES: MailValues = {
   'confirm-email': { name: 'Ana Ruiz', link: 'https://callstead.example/confirm?token=a&next=b' },
   'reset-password': { name: 'Ana Ruiz', link: 'https://callstead.example/update-password?token=a&next=b' },
+  'sign-in-link': { name: 'Ana Ruiz', link: 'https://callstead.example/login-link?token=a', minutes: 60 },
   'account-approved': { name: 'Ana Ruiz', link: 'https://callstead.example/login' },
   'account-rejected': { name: 'Ana Ruiz', reason: 'No website', contactLink: 'https://callstead.example/contact' },
   'already-registered': {

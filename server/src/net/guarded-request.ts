@@ -19,9 +19,12 @@ export type RequestHeaders = Record<string, string>;
 const MOST_REDIRECTS = 3;
 const IDLE_LIMIT_MS = 30_000;
 
+export const isHost = (hostname: string, host: string) =>
+  host.startsWith('.') ? hostname.endsWith(host) : hostname === host;
+
 export function assertAllowed({ hosts }: Guard, url: URL): URL {
   const { protocol, hostname, port, username } = url;
-  const isKnown = hosts.some((host) => (host.startsWith('.') ? hostname.endsWith(host) : hostname === host));
+  const isKnown = hosts.some((host) => isHost(hostname, host));
   const literal = hostname.replace(/^\[|\]$/g, '');
   const isPrivate = isIP(literal) > 0 && isPrivateAddress(literal);
   if (protocol === 'https:' && port === '' && username === '' && isKnown && !isPrivate) return url;

@@ -38,6 +38,14 @@ test('what was put is on disk for the owner alone, and applied once by whoever c
   expect(await readdir(folder)).toEqual([]);
 });
 
+test('a spool that was looked into before anything was put takes what comes, many at once', async () => {
+  const { folder, open } = await aSpool();
+  const spool = open();
+  expect(await spool.drain(collect().apply)).toBe(0);
+  await Promise.all(['a', 'b', 'c'].map(spool.put));
+  expect(await readdir(folder)).toHaveLength(3);
+});
+
 test('an entry stays while the database is away, and those behind it wait', async () => {
   const { open } = await aSpool();
   const spool = open();

@@ -24,10 +24,21 @@ type Options = { folder: string; maxEntries?: number; onRejected?: (name: string
  * and must come to the same.
  */
 export function openSpool<Entry>({ folder, maxEntries = MAX_ENTRIES, onRejected }: Options): Spool<Entry> {
-  let entries: number | undefined;
+  let entries = 0;
+  let preparing: Promise<void> | undefined;
+
+  async function prepare(): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await chmod(folder, 0o700);
+    entries = (await readdir(folder)).length;
+  }
 
   async function put(entry: Entry): Promise<void> {
-    entries ??= await prepareFolder(folder);
+    preparing ??= prepare().catch((error) => {
+      preparing = undefined;
+      throw error;
+    });
+    await preparing;
     if (entries >= maxEntries) throw new SpoolFull();
     entries += 1;
     const name = join(folder, `${String(Date.now()).padStart(15, '0')}-${randomUUID()}`);
@@ -62,13 +73,6 @@ class SpoolFull extends Error {
   constructor() {
     super('the spool is full');
   }
-}
-
-/** Answers how much lies there from before. */
-async function prepareFolder(folder: string): Promise<number> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await chmod(folder, 0o700);
-  return (await readdir(folder)).length;
 }
 
 async function syncFolder(folder: string): Promise<void> {

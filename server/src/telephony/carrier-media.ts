@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import type { Config } from '../config.ts';
+import type { CarrierAccount, Config } from '../config.ts';
 import {
   assertAllowed,
   type Guard,
   guardedRequest,
+  isHost,
   PermanentFailure,
   type RequestHeaders,
 } from '../net/guarded-request.ts';
@@ -13,18 +14,19 @@ import { SIMULATOR_HOST } from './simulator/simulated-recording.ts';
 /** Whom we ask for recordings, and with which password. */
 export type CarrierMedia = {
   hosts: readonly string[];
-  tokens: readonly string[];
+  /** A token is told to its own host alone. */
+  accounts: readonly CarrierAccount[];
   /** Where the built-in carrier keeps its recordings: on this very server. */
   simulator: { address: string; tokens: readonly string[] };
   /** More than this is no recording of a call. */
   limitBytes: number;
 };
 
-export function carrierMediaOf(config: Config, tokens: readonly string[], simulatorToken: string): CarrierMedia {
-  const { host, port, recordingHosts } = config;
+export function carrierMediaOf(config: Config, simulatorToken: string): CarrierMedia {
+  const { host, port, recordingHosts, carrierAccounts: accounts } = config;
   const here = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : isIP(host) === 6 ? `[${host}]` : host;
   const simulator = { address: `http://${here}:${port}`, tokens: [simulatorToken] };
-  return { hosts: recordingHosts, tokens, simulator, limitBytes: LIMIT_BYTES };
+  return { hosts: recordingHosts, accounts, simulator, limitBytes: LIMIT_BYTES };
 }
 
 /** An hour of two channels at telephone quality is 115 MB. */
@@ -37,7 +39,7 @@ export async function openRecording(
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const url = mediaUrl(media, address);
-  const tokens = url.origin === media.simulator.address ? media.simulator.tokens : media.tokens;
+  const tokens = tokensFor(media, url);
   const [account = ''] = /(?<=\/Accounts\/)[\w-]+/.exec(address) ?? [];
   let answered: IncomingMessage | undefined;
   for (const token of tokens) {
@@ -48,7 +50,13 @@ export async function openRecording(
   }
   if (answered?.statusCode === 200) return answered;
   answered?.destroy();
-  throw new Error(`the carrier answered ${answered?.statusCode ?? 'nothing: no token is set'}`);
+  throw new Error(`the carrier answered ${answered?.statusCode ?? 'nothing: no token is set for its host'}`);
+}
+
+/** Those of the accounts at this very host; whoever else keeps recordings is told none. */
+export function tokensFor({ simulator, accounts }: CarrierMedia, url: URL): readonly string[] {
+  if (url.origin === simulator.address) return simulator.tokens;
+  return accounts.filter(({ host }) => isHost(url.hostname, host)).map(({ token }) => token);
 }
 
 /** A recording of one channel is refused in two: then it is asked for as it is. */

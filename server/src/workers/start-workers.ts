@@ -12,6 +12,7 @@ import type { AuthServices } from '../modules/identity/auth.ts';
 import { recoverPassword } from '../modules/identity/password/commands.ts';
 import { deleteExpired } from '../modules/identity/queries.ts';
 import { resendConfirmation } from '../modules/identity/registration/commands.ts';
+import { mailSignInLink } from '../modules/identity/sign-in-link/commands.ts';
 import { mailLedgerHead } from '../modules/ledger/chain/mail-ledger-head.ts';
 import { sealLedger } from '../modules/ledger/chain/seal-ledger.ts';
 import { forgetOldNotifications } from '../modules/notifications/commands.ts';
@@ -25,6 +26,7 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
   const { queue, db, config } = services;
   await workMailQueue(queue, mailer, () => ({ supportEmail: services.settings.of('support').email }), log);
   await queue.work('recover-password', ({ email }) => recoverPassword(services, email));
+  await queue.work('mail-sign-in-link', ({ email }) => mailSignInLink(services, email));
   await queue.work('resend-confirmation', ({ email }) => resendConfirmation(services, email));
   await queue.work('sweep-expired', async () => {
     await deleteExpired(db);

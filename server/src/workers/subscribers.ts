@@ -8,6 +8,7 @@ import { liveMoneySubscriber, liveSubscriber } from '../modules/live/on-events.t
 import { mailSubscriber } from '../modules/mails/on-events.ts';
 import { notificationSubscriber } from '../modules/notifications/on-events.ts';
 import { payoutMails } from '../modules/payouts/mails.ts';
+import { activitySubscriber } from '../modules/reports/on-events.ts';
 import { ticketMails } from '../modules/tickets/mails.ts';
 import type { Services } from '../services.ts';
 
@@ -19,4 +20,5 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
   mailSubscriber([identityMails, payoutMails, campaignMails, applicationMails, ticketMails]),
   liveSubscriber,
   liveMoneySubscriber,
+  activitySubscriber,
 ];

@@ -13,6 +13,7 @@ export default [
   layout('layouts/centred-layout.tsx', [
     route('register', '../features/identity/register/register-page.tsx'),
     route('login', '../features/identity/login/login-page.tsx'),
+    route('login-link', '../features/identity/sign-in-link/sign-in-link-page.tsx'),
     route('super-admin-login', '../features/identity/admin-login/admin-login-page.tsx'),
     route('update-password', '../features/identity/update-password/update-password-page.tsx'),
     route('confirm-email', '../features/identity/confirm-email/confirm-email-page.tsx'),

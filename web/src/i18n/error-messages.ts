@@ -10,6 +10,8 @@ export const errorMessages = defineMessages({
       forbidden: 'Your account is not allowed to do this. If you think it should be, contact support.',
       not_found: 'We could not find it; it may have been removed. Go back and reload the page.',
       rate_limited: 'Too many attempts. Wait a few minutes and try again.',
+      login_locked:
+        'Too many wrong passwords for this account. If it is yours, open the link we mailed you to log in right away, use a device you have logged in with before, or wait a quarter of an hour.',
       cross_site_request: 'We could not tell that this came from our page. Reload the page and try again.',
       payload_too_large: 'That is too much to send at once. Shorten it and try again.',
       unavailable: 'We cannot reach the server. Check your connection and try again.',
@@ -56,6 +58,8 @@ export const errorMessages = defineMessages({
       forbidden: 'Tu cuenta no tiene permiso para hacer esto. Si crees que debería tenerlo, contacta a soporte.',
       not_found: 'No lo hemos encontrado; es posible que se haya eliminado. Vuelve atrás y recarga la página.',
       rate_limited: 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo.',
+      login_locked:
+        'Demasiadas contraseñas incorrectas para esta cuenta. Si es tuya, abre el enlace que te enviamos por correo para entrar ya, usa un dispositivo con el que ya entraste o espera un cuarto de hora.',
       cross_site_request: 'No pudimos comprobar que esto venía de nuestra página. Recárgala e inténtalo de nuevo.',
       payload_too_large: 'Es demasiado para enviarlo de una vez. Acórtalo e inténtalo de nuevo.',
       unavailable: 'No podemos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',

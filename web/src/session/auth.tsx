@@ -1,6 +1,6 @@
 import type { LoginResponse, Profile, Session } from '@callstead/contract/identity/identity';
 import { completePasswordReset, sendPasswordReset } from '@callstead/contract/identity/password-endpoints';
-import { askSession, completeLogin, login, logout } from '@callstead/contract/identity/session-endpoints';
+import { askSession, completeLogin, login, loginByLink, logout } from '@callstead/contract/identity/session-endpoints';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { call } from '../api/call.ts';
 
@@ -16,6 +16,8 @@ type Auth = {
   loggedOut: boolean;
   /** Resolves with the session, or null when the second factor is still to come. */
   login: (credentials: Credentials) => Promise<Session | null>;
+  /** The same with the link of a mail. */
+  loginByLink: (token: string) => Promise<Session | null>;
   completeLogin: (factor: SecondFactor) => Promise<Session>;
   logout: () => Promise<void>;
   sendPasswordResetEmail: (email: string) => Promise<void>;
@@ -58,6 +60,7 @@ export function AuthProvider({ initial, children }: { initial: Session | null; c
       loggedOut,
       refresh,
       login: async (credentials) => enter(await call(login, { body: credentials })),
+      loginByLink: async (token) => enter(await call(loginByLink, { body: { token } })),
       completeLogin: async (factor) => {
         const session = enter(await call(completeLogin, { body: factor }));
         if (!session) throw new Error('the second factor cannot ask for a third');

@@ -4,7 +4,13 @@ import { anOfferDetail } from './offers.ts';
 const AT = '2026-03-02T10:00:00.000Z';
 
 export function aPublisherCampaign(changes: Partial<PublisherCampaign> = {}): PublisherCampaign {
-  return { ...anOfferDetail(), estimatedPayout: '$15 por llamada', application: null, ...changes };
+  return {
+    ...anOfferDetail(),
+    estimatedPayout: '$15 por llamada',
+    percentShareBasisPoints: null,
+    application: null,
+    ...changes,
+  };
 }
 
 export function anOwnApplication(changes: Partial<OwnApplication> = {}): OwnApplication {

@@ -2,7 +2,7 @@ import type { Application, OwnApplication, PublisherCampaign } from '@callstead/
 import { estimatedPayout } from '@callstead/domain/campaigns/payout-text';
 import type { Language } from '@callstead/domain/identity/account';
 import { OFFERED } from '@callstead/domain/offered';
-import { type OfferSetting, presentOfferDetail } from '../campaigns/present.ts';
+import { type Earned, type OfferSetting, presentOfferDetail } from '../campaigns/present.ts';
 import type { CampaignRow } from '../campaigns/queries.ts';
 import type { countByStatus, ListedApplication, OwnApplicationRow } from './queries.ts';
 
@@ -11,11 +11,14 @@ export function presentPublisherCampaign(
   own: OwnApplicationRow | undefined,
   language: Language,
   setting: OfferSetting,
+  earned: Earned,
 ): PublisherCampaign {
-  const offer = presentOfferDetail(row, language, setting);
+  const offer = presentOfferDetail(row, language, setting, earned);
+  const share = row.terms.publisherShareBasisPoints;
   return {
     ...offer,
-    estimatedPayout: estimatedPayout(offer.payout, row.terms.publisherShareBasisPoints),
+    estimatedPayout: estimatedPayout(offer.payout, share),
+    percentShareBasisPoints: row.terms.pricing.kind === 'percent' ? share : null,
     application: own ? presentOwn(own, setting.publicUrl) : null,
   };
 }

@@ -12,6 +12,7 @@ import type { Db } from '../../db/database.ts';
 import { KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import type { Services } from '../../services.ts';
 import { listOffers } from '../campaigns/queries.ts';
+import { readOfferFigures } from '../reports/offer-figures.ts';
 import { presentApplication, presentPublisherCampaign } from './present.ts';
 import { countByStatus, listApplications, listAppliedCampaigns, listOwnApplications } from './queries.ts';
 
@@ -35,6 +36,7 @@ export async function readPublisherCampaigns(
   const page = pageOf(rows, request, (row) => [row.public_id]);
   const ids = page.rows.map((row) => row.id);
   const own = publisherId ? await listOwnApplications(db, publisherId, ids) : [];
+  const figures = await readOfferFigures(db, ids);
   const setting = { publicUrl: config.publicUrl, managerEmail: '' };
   return listed(page, (row) =>
     presentPublisherCampaign(
@@ -42,6 +44,7 @@ export async function readPublisherCampaigns(
       own.find((each) => each.campaign_id === row.id),
       query.language,
       setting,
+      figures.get(row.id),
     ),
   );
 }

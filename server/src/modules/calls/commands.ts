@@ -1,7 +1,7 @@
 import { assert } from '@callstead/domain/assert';
 import { type BillingActor, mayMoveBilling } from '@callstead/domain/calls/billing';
 import type { Billing } from '@callstead/domain/calls/call';
-import { withoutCaller } from '@callstead/domain/calls/mask-caller';
+import { withoutCaller } from '@callstead/domain/calls/without-caller';
 import { DomainError } from '@callstead/domain/errors';
 import { balanceOf } from '@callstead/domain/ledger/accounts';
 import { postApproved } from '@callstead/domain/ledger/post-approved';

@@ -8,10 +8,11 @@ import { UNASSIGNED } from './receive-call.ts';
 import { settleCall } from './settle-call.ts';
 
 const LOOK_MS = 1_000;
-const AT_ONCE = 64;
-/** Whoever waits that long for room, or stands behind so many, waits on disk instead. */
+const AT_ONCE = 128;
+/** Whoever cannot be written for that long, or stands behind so many, waits on disk instead. */
 const MEMORY_MS = 30_000;
-const MAX_IN_MEMORY = 5_000;
+const MAX_IN_MEMORY = 50_000;
+const PUT_AT_ONCE = 32;
 /** Those on the line come first. */
 const BUSY_MS = 250;
 
@@ -34,25 +35,27 @@ export function startFailedCalls({ engine, spool, log }: Options): FailedCalls {
   let writing: Promise<void> = Promise.resolve();
 
   async function putAway(arrivals: readonly Arrival[]): Promise<void> {
-    for (const arrival of arrivals) {
-      await spool.put({ kind: 'failed-call', arrival }).catch((error: Error) => {
-        log.error({ callSid: arrival.callSid, reason: error.message }, 'a failed call could not be recorded');
-      });
+    for (let from = 0; from < arrivals.length; from += PUT_AT_ONCE) {
+      await Promise.all(arrivals.slice(from, from + PUT_AT_ONCE).map(putOne));
     }
+  }
+
+  async function putOne(arrival: Arrival): Promise<void> {
+    await spool.put({ kind: 'failed-call', arrival }).catch((error: Error) => {
+      log.error({ callSid: arrival.callSid, reason: error.message }, 'a failed call could not be recorded');
+    });
   }
 
   async function writeSome(): Promise<void> {
     const { oldestBatchMs, oldestWaitMs } = engine.pressure();
-    const isBusy = Math.max(oldestBatchMs, oldestWaitMs) > BUSY_MS;
-    const some = isBusy ? [] : waiting.splice(0, AT_ONCE);
+    if (Math.max(oldestBatchMs, oldestWaitMs) > BUSY_MS) return;
+    const some = waiting.splice(0, AT_ONCE);
     const results = await Promise.allSettled(some.map((arrival) => recordFailedCall(engine, arrival)));
-    waiting.push(...some.filter((_, index) => results[index]?.status === 'rejected'));
+    const unwritten = some.filter((_, index) => results[index]?.status === 'rejected');
     const since = Date.now() - MEMORY_MS;
-    const stays = ({ arrivedAt }: Arrival, place: number) => arrivedAt.getTime() >= since && place < MAX_IN_MEMORY;
-    const leaving = waiting.filter((arrival, place) => !stays(arrival, place));
-    waiting = waiting.filter(stays);
-    await putAway(leaving);
-    if (some.length === AT_ONCE && results.every(({ status }) => status === 'fulfilled')) await writeSome();
+    waiting.push(...unwritten.filter(({ arrivedAt }) => arrivedAt.getTime() >= since));
+    await putAway(unwritten.filter(({ arrivedAt }) => arrivedAt.getTime() < since));
+    if (some.length === AT_ONCE && unwritten.length === 0) await writeSome();
   }
 
   const look = () => {
@@ -65,7 +68,10 @@ export function startFailedCalls({ engine, spool, log }: Options): FailedCalls {
   let clock = setInterval(look, LOOK_MS).unref();
 
   return {
-    note: (arrival) => void waiting.push(arrival),
+    note: (arrival) => {
+      if (waiting.length < MAX_IN_MEMORY) waiting.push(arrival);
+      else void putOne(arrival);
+    },
     close: async () => {
       await writing;
       clearInterval(clock);

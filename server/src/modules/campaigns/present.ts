@@ -13,10 +13,14 @@ import {
 } from '@callstead/domain/campaigns/terms-text';
 import { TRAFFIC_SOURCE_NAMES, type TrafficSource } from '@callstead/domain/campaigns/traffic-sources';
 import type { Language } from '@callstead/domain/identity/account';
+import { conversionRateText, epcText, type OfferFigures } from '@callstead/domain/reports/campaign-activity';
 import type { CampaignRow } from './queries.ts';
 
 /** What an offer says of the network around it. */
 export type OfferSetting = { publicUrl: string; managerEmail: string };
+
+/** What it has earned lately; undefined where there is too little to say. */
+export type Earned = OfferFigures | undefined;
 
 export function presentOffer(row: CampaignRow, language: Language): Offer {
   const { terms } = row;
@@ -38,7 +42,12 @@ export function presentOffer(row: CampaignRow, language: Language): Offer {
   };
 }
 
-export function presentOfferDetail(row: CampaignRow, language: Language, setting: OfferSetting): OfferDetail {
+export function presentOfferDetail(
+  row: CampaignRow,
+  language: Language,
+  setting: OfferSetting,
+  earned: Earned,
+): OfferDetail {
   return {
     ...presentOffer(row, language),
     ...presentTexts(row, language),
@@ -49,8 +58,8 @@ export function presentOfferDetail(row: CampaignRow, language: Language, setting
     advertiserId: row.advertiser_id,
     promoMaterialsAvailable: row.promo_materials_available,
     lastUpdated: row.updated_at.toISOString(),
-    epc: null,
-    cr: null,
+    epc: earned ? epcText(earned) : null,
+    cr: earned ? conversionRateText(earned) : null,
     termsVersion: row.current_version,
   };
 }

@@ -7,6 +7,7 @@ import { KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
+import { readOfferFigures } from '../reports/offer-figures.ts';
 import { presentOffer, presentOfferDetail } from './present.ts';
 import { findOffer, listOffers, listSimilarOffers } from './queries.ts';
 
@@ -25,10 +26,13 @@ export function campaignRoutes(app: App, { db, config, settings }: Services): vo
     const joinedBy = can(actor, 'application.read-own') && isMember(actor) ? actor.accountId : undefined;
     const offer = await findOffer(db, params.id, joinedBy);
     if (!offer) throw new DomainError('not_found');
-    const similar = await listSimilarOffers(db, offer, SIMILAR_OFFERS);
+    const [similar, figures] = await Promise.all([
+      listSimilarOffers(db, offer, SIMILAR_OFFERS),
+      readOfferFigures(db, [offer.id]),
+    ]);
     const setting = { publicUrl: config.publicUrl, managerEmail: settings.of('support').email };
     return {
-      offer: presentOfferDetail(offer, language, setting),
+      offer: presentOfferDetail(offer, language, setting, figures.get(offer.id)),
       similar: similar.map((row) => presentOffer(row, language)),
     };
   });

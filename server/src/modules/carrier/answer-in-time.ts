@@ -9,9 +9,18 @@ import type { CarrierServices } from './carrier-services.ts';
 import { inTime } from './in-time.ts';
 
 /** A caller waits this long for a decision, whatever happens behind it; then an apology is better than silence. */
-const DECISION_MS = 3_000;
+export const DECISION_MS = 3_000;
 
 const APOLOGY = { do: 'apologize' } as const;
+
+export type Decide = (id: CallId, now: Date) => Promise<Received>;
+
+/** Too many came before: an apology at once, and nothing is decided, reserved or asked. */
+export function turnAway({ metrics, failedCalls }: CarrierServices, call: IncomingCall): CallAnswer {
+  metrics.shedCalls.inc();
+  failedCalls.note(failedArrival(call, new Date()));
+  return APOLOGY;
+}
 
 /**
  * Late or failed, the caller hears an apology; a reservation that comes too late is given back as soon as it comes. `decide` gives the
@@ -20,7 +29,7 @@ const APOLOGY = { do: 'apologize' } as const;
 export async function answerInTime(
   services: CarrierServices,
   call: IncomingCall,
-  decide: (id: CallId, now: Date) => Promise<Received>,
+  decide: Decide,
   limitMs = DECISION_MS,
 ): Promise<CallAnswer> {
   const now = new Date();

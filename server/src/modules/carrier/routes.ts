@@ -16,14 +16,20 @@ import { createTwiml } from '../../telephony/twiml.ts';
 import { receiveCall } from '../calls/receive-call.ts';
 import { answerDialEnd, settleCall } from '../calls/settle-call.ts';
 import { receiveRecording } from '../recordings/receive-recording.ts';
-import { answerInTime } from './answer-in-time.ts';
+import { type Admitted, createAdmission } from './admission.ts';
+import { answerInTime, DECISION_MS, type Decide, turnAway } from './answer-in-time.ts';
 import type { CarrierServices } from './carrier-services.ts';
 import { writeOrSpool } from './write-or-spool.ts';
+
+/** A call that was read late still gets a chance. */
+const LEAST_MS = 500;
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Signed by the built-in carrier. */
     isSimulated: boolean;
+    /** Of a call: since when it waits, and whether for too long. */
+    admitted: Admitted;
   }
 }
 
@@ -35,6 +41,7 @@ export async function carrierRoutes(app: App, services: CarrierServices): Promis
   const config = { access: 'carrier.call', audience: 'outside' } as const;
   await app.register(formbody);
   app.decorateRequest('isSimulated', false);
+  app.decorateRequest('admitted', null as never);
 
   app.addHook('preValidation', async (request, reply) => {
     const url = `${publicUrl}${request.url}`;
@@ -48,9 +55,20 @@ export async function carrierRoutes(app: App, services: CarrierServices): Promis
 
   const send = (reply: FastifyReply, answer: CallAnswer) => reply.type('text/xml').send(twiml(answer));
 
-  app.post('/voice', { config }, async (request, reply) => {
+  const admission = createAdmission();
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    request.admitted = await admission.enter();
+    if (request.admitted.is === 'admitted') reply.raw.once('close', admission.leave);
+  };
+  app.addHook('onClose', async () => admission.close());
+
+  app.post('/voice', { config, onRequest: admit }, async (request, reply) => {
     const call = parseVoice(request.body, simulationOf(request, demo));
-    return send(reply, await answerInTime(services, call, (id, now) => receiveCall(engine, call, now, id)));
+    const { is, since } = request.admitted;
+    if (is === 'overdue') return send(reply, turnAway(services, call));
+    const decide: Decide = (id, now) => receiveCall(engine, call, now, id);
+    const limitMs = Math.max(LEAST_MS, since + DECISION_MS - Date.now());
+    return send(reply, await answerInTime(services, call, decide, limitMs));
   });
 
   app.post('/dial', { config }, async (request, reply) => {

@@ -7,6 +7,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { findAccountOf } from './queries.ts';
+import { signInWithoutPassword } from './sign-in-link/sign-in-without-password.ts';
 import { singleUseCodes } from './two-factor/single-use-codes.ts';
 
 const DAY_SECONDS = 86_400;
@@ -93,6 +94,7 @@ export function createAuth({ db, secret, publicUrl, sessionMaxDays, sendResetLin
       },
     },
     plugins: [
+      signInWithoutPassword,
       twoFactor({
         issuer: 'Callstead',
         schema: {

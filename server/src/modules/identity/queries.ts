@@ -114,10 +114,19 @@ export async function insertMember(db: Db, userId: string, { person, account }: 
   return rereadAccount(db, { user_id: userId });
 }
 
+const EXPIRING = [
+  'auth_session',
+  'auth_verification',
+  'captcha',
+  'email_change',
+  'known_device',
+  'sign_in_link',
+] as const;
+
 /** Yesterday's sessions, tokens, questions and counters. */
 export async function deleteExpired(db: Db): Promise<void> {
   const now = new Date();
-  for (const table of ['auth_session', 'auth_verification', 'captcha', 'email_change'] as const) {
+  for (const table of EXPIRING) {
     await deleteInBatches(db, table, sql`expires_at < ${now}`);
   }
   await deleteInBatches(db, 'rate_limit', sql`expire < ${now.getTime()}`);

@@ -69,6 +69,6 @@ test('what is no address is refused at its field, and nothing changes', async ()
 });
 
 test('what a version held stays readable, and cannot be rewritten', async () => {
-  const change = t.db.updateTable('network_setting').set({ value: '{}' }).execute();
+  const change = t.owner.updateTable('network_setting').set({ value: '{}' }).execute();
   await expect(change).rejects.toThrow(/append-only/);
 });

@@ -50,6 +50,7 @@ export const identityMatrix: Record<string, Entry> = {
     answers: 401,
     body: () => ({ email: `${randomUUID()}@people.example`, password: 'Wrong1234!' }),
   },
+  'POST /api/login/link': withToken,
   'POST /api/login/two-factor': { may: EVERYBODY, answers: 401, body: { method: 'app', code: '000000' } },
   'POST /api/logout': { may: EVERYBODY, answers: 204, endsSession: true },
   'POST /api/password-resets': openForm,

@@ -1,5 +1,5 @@
 import type { StatementCsvQuery, StatementQuery } from '@callstead/contract/billing/statements';
-import { withoutCaller } from '@callstead/domain/calls/mask-caller';
+import { withoutCaller } from '@callstead/domain/calls/without-caller';
 import type { Language } from '@callstead/domain/identity/account';
 import type { LedgerAccount } from '@callstead/domain/ledger/accounts';
 import { changeOf, type Funds } from '@callstead/domain/ledger/own-funds';

@@ -1,7 +1,7 @@
 import type { CallDetail, CallDispute, CallEntry } from '@callstead/contract/calls/calls';
 import { mayMoveBilling } from '@callstead/domain/calls/billing';
 import { type CallView, callView } from '@callstead/domain/calls/call-view';
-import { withoutCaller } from '@callstead/domain/calls/mask-caller';
+import { withoutCaller } from '@callstead/domain/calls/without-caller';
 import { DomainError } from '@callstead/domain/errors';
 import type { Language } from '@callstead/domain/identity/account';
 import type { LedgerAccount } from '@callstead/domain/ledger/accounts';

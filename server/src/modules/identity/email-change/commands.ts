@@ -10,6 +10,7 @@ import { confirmPassword } from '../password/commands.ts';
 import { accountOfPage } from '../profile/reads.ts';
 import { type AccountRow, findAccountByEmail, findAccountOf, findUserByEmail, lockAccount } from '../queries.ts';
 import { memberOf } from '../session/actor.ts';
+import { deleteSignInLink } from '../sign-in-link/queries.ts';
 import { changeLoginEmail, deleteEmailChange, deleteOpenLinks, putEmailChange, takeEmailChange } from './queries.ts';
 
 const LINK_HOURS = 1;
@@ -71,6 +72,7 @@ export async function completeEmailChange(services: AuthServices, token: string,
     if (!isFree || !can(owner, 'account.change-email', account)) throw new DomainError('link_invalid');
     await changeLoginEmail(tx.db, account.user_id, change.new_email);
     await deleteOpenLinks(tx.db, account.user_id);
+    await deleteSignInLink(tx.db, account.user_id);
     await emit(tx, owner, {
       type: 'account.change-email',
       ...aboutAccount(account),

@@ -5,7 +5,11 @@ import { emit } from '../../../events/emit.ts';
 import { aboutAccount } from '../about-account.ts';
 import { type AuthServices, translated } from '../auth.ts';
 import { deleteEmailChange } from '../email-change/queries.ts';
+import { rememberDevice } from '../known-device/commands.ts';
+import { deleteAllDevices } from '../known-device/queries.ts';
 import { type AccountRow, findAccountOf, findPerson } from '../queries.ts';
+import { afterSignIn } from '../session/commands.ts';
+import { deleteSignInLink } from '../sign-in-link/queries.ts';
 
 /** Runs as a job, so that a known and an unknown address take the same time to answer. */
 export async function recoverPassword(services: AuthServices, email: string): Promise<void> {
@@ -39,8 +43,10 @@ export async function assertResetLinkValid(services: AuthServices, token: string
   if (!found || found.expiresAt < new Date()) throw new DomainError('link_invalid');
 }
 
-/** Single use; ends every session of the account. */
-export async function resetPassword(services: AuthServices, input: { token: string; password: string }): Promise<void> {
+type ResetPassword = { headers: Headers; token: string; password: string };
+
+/** Single use; ends every session of the account. Whoever reads its mailbox made this device known: a lock is not for them. */
+export async function resetPassword(services: AuthServices, input: ResetPassword): Promise<{ cookies: string[] }> {
   const { internalAdapter } = await services.auth.$context;
   const owner = await internalAdapter.findVerificationValue(resetTokenId(input.token));
   const invalid = new DomainError('link_invalid');
@@ -49,7 +55,9 @@ export async function resetPassword(services: AuthServices, input: { token: stri
     USER_NOT_FOUND: invalid,
   });
   const account = owner && (await findAccountOf(services.db, owner.value));
-  if (account) await followPasswordChange(services, account);
+  if (!account) return { cookies: [] };
+  await followPasswordChange(services, account);
+  return { cookies: [await rememberDevice(services, input.headers, { userId: account.user_id, sessionId: null })] };
 }
 
 /** Asks again who is there before something a stolen session must not do. */
@@ -76,7 +84,7 @@ export async function changePassword(
   authorize(actor, 'account.change-password');
   await services.limits.spend('password.account', actor.userId);
   const { currentPassword, newPassword, headers } = input;
-  const { headers: answered } = await translated(
+  const { headers: answered, response } = await translated(
     services.auth.api.changePassword({
       body: { currentPassword, newPassword, revokeOtherSessions: true },
       headers,
@@ -86,13 +94,15 @@ export async function changePassword(
   );
   const account = await findAccountOf(services.db, actor.userId);
   if (account) await followPasswordChange(services, account);
-  return { cookies: answered.getSetCookie() };
+  return afterSignIn(services, headers, { response: { token: String(response.token) }, headers: answered });
 }
 
-/** Whoever knew the old password may have asked for another login address: that request ends with it. */
+/** Whoever knew the old password may have asked for another login address, or made a device known: all that ends with it. */
 function followPasswordChange(services: AuthServices, account: AccountRow): Promise<void> {
   return inTransaction(services, async (tx) => {
     await deleteEmailChange(tx.db, account.user_id);
+    await deleteSignInLink(tx.db, account.user_id);
+    await deleteAllDevices(tx.db, account.user_id);
     await emit(tx, 'network', {
       type: 'account.password-changed',
       ...aboutAccount(account),

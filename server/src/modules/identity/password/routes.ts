@@ -18,9 +18,10 @@ export function passwordRoutes(app: App, services: AuthServices): void {
     await assertResetLinkValid(services, body.token);
   });
 
-  handle(app, endpoints.completePasswordReset, async ({ body, request }) => {
+  handle(app, endpoints.completePasswordReset, async ({ body, request }, reply) => {
     await services.limits.spend('recover.address', request.ip);
-    await resetPassword(services, body);
+    const reset = { headers: authHeaders(request), ...body };
+    sendCookies(reply, (await resetPassword(services, reset)).cookies);
   });
 
   handle(app, endpoints.changePassword, async ({ actor, body, request }, reply) => {

@@ -63,6 +63,17 @@ describe('registering', () => {
     expect(mail).toMatchObject({ mail: 'confirm-email', language: 'es', values: { name: 'Ana Ruiz' } });
   });
 
+  test('admins are told of the account, by its own id: the person has another', async () => {
+    const admin = await t.signIn('admin');
+    const email = 'told@people.example';
+    await register({ ...publisher, email });
+    const account = await profileOf(email);
+    expect(account?.id).not.toBe(account?.user_id);
+    const { data: notifications } = (await t.call('GET', '/notifications', admin)).json();
+    const name = account?.full_name;
+    expect(notifications).toMatchObject([{ kind: 'new_user', data: { accountId: account?.id, name } }]);
+  });
+
   test("an advertiser's company, address and interests are stored", async () => {
     await register({ ...advertiser, email: 'company@people.example' });
     expect(await profileOf('company@people.example')).toMatchObject({

@@ -3,6 +3,8 @@ import { type Actor, authorize, can, isMember, type Member } from '@callstead/do
 import { inTransaction } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import { type AuthServices, translated } from '../auth.ts';
+import { knownDeviceOf, rememberDevice } from '../known-device/commands.ts';
+import { deleteDeviceOf, deleteOtherDevices } from '../known-device/queries.ts';
 import { findAccountByEmail, findAccountOf, type SignedIn } from '../queries.ts';
 import { deleteOtherSessions, deleteSession, findSession } from './queries.ts';
 
@@ -14,21 +16,53 @@ type Credentials = { email: string; password: string; portal: 'members' | 'admin
 /** The answer names a gate (unconfirmed, pending, rejected) only after the password was right. */
 export async function logIn(services: AuthServices, headers: Headers, credentials: Credentials): Promise<LoginResult> {
   const { email, password, portal } = credentials;
-  await services.limits.spend('login.account', email);
-  const { response, headers: answered } = await translated(
-    services.auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
-    {
-      INVALID_EMAIL_OR_PASSWORD: new DomainError('invalid_credentials'),
-      EMAIL_NOT_VERIFIED: new DomainError('email_unconfirmed'),
-    },
-  );
-  await services.limits.reset('login.account', email);
-  const signedIn = 'token' in response ? await personBehind(services, response.token) : undefined;
+  const tries = await spendTry(services, headers, email);
+  const checking = services.auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true });
+  const answered = await translated(checking, {
+    INVALID_EMAIL_OR_PASSWORD: new DomainError('invalid_credentials'),
+    EMAIL_NOT_VERIFIED: new DomainError('email_unconfirmed'),
+  }).catch(async (error) => {
+    // Whatever else stands in the way, the password was right.
+    if (error instanceof DomainError && error.code !== 'invalid_credentials') await tries.giveBack();
+    throw error;
+  });
+  await tries.giveBack();
   if (portal === 'admin' && (await findAccountByEmail(services.db, email))?.type !== 'admin') {
-    if (signedIn) await deleteSession(services.db, signedIn.sessionId);
+    const opened = 'token' in answered.response && (await personBehind(services, answered.response.token));
+    if (opened) await deleteSession(services.db, opened.sessionId);
     throw new DomainError('admin_only');
   }
-  return { cookies: answered.getSetCookie(), signedIn };
+  return afterSignIn(services, headers, answered);
+}
+
+/** A known device has tries of its own; all others share theirs, so that many addresses guess no more than one. */
+async function spendTry(services: AuthServices, headers: Headers, email: string) {
+  const { limits } = services;
+  const device = await knownDeviceOf(services, headers, email);
+  if (device) {
+    await limits.spend('login.device', device);
+    return { giveBack: () => limits.giveBack('login.device', device) };
+  }
+  const { isSpent, isFirstRefused, retryAfterSeconds } = await limits.attempt('login.account', email);
+  // For an address nobody has, too: the answer must tell nobody which it is.
+  if (isFirstRefused) await services.queue.enqueue(services.db, { name: 'mail-sign-in-link', data: { email } });
+  if (isSpent) throw new DomainError('login_locked', { retryAfterSeconds });
+  return { giveBack: () => limits.giveBack('login.account', email) };
+}
+
+type SignInAnswer = { response: { token: string } | object; headers: Headers };
+
+/** Whoever is in makes the device known; before the second factor nobody is. */
+export async function afterSignIn(
+  services: AuthServices,
+  headers: Headers,
+  { response, headers: answered }: SignInAnswer,
+): Promise<LoginResult> {
+  const cookies = answered.getSetCookie();
+  if (!('token' in response)) return { cookies, signedIn: undefined };
+  const signedIn = await personBehind(services, response.token);
+  const device = await rememberDevice(services, headers, { userId: signedIn.user.id, sessionId: signedIn.sessionId });
+  return { cookies: [...cookies, device], signedIn };
 }
 
 type SecondFactor = { method: 'app' | 'recovery'; code: string; trustDevice: boolean };
@@ -48,7 +82,7 @@ export async function completeLogIn(
     factor.method === 'app' ? api.verifyTOTP(call) : api.verifyBackupCode(call),
     TWO_FACTOR_REFUSALS,
   );
-  return { cookies: answered.getSetCookie(), signedIn: await personBehind(services, String(response.token)) };
+  return afterSignIn(services, headers, { response: { token: String(response.token) }, headers: answered });
 }
 
 const expired = new DomainError('two_factor_expired');
@@ -104,6 +138,7 @@ export async function revokeSession(services: AuthServices, actor: Actor, sessio
   if (!isOwn) throw new DomainError('not_found');
   await inTransaction(services, async (tx) => {
     await deleteSession(tx.db, sessionId);
+    await deleteDeviceOf(tx.db, sessionId);
     await emit(tx, actor, { type: 'session.ended', ...sessionOf(actor) }); // its open pages log out at once
   });
 }
@@ -116,6 +151,7 @@ export async function revokeOtherSessions(
   authorize(actor, 'session.list');
   await inTransaction(services, async (tx) => {
     await deleteOtherSessions(tx.db, actor.userId, currentSessionId);
+    await deleteOtherDevices(tx.db, actor.userId, currentSessionId);
     await emit(tx, actor, { type: 'session.ended', ...sessionOf(actor) });
   });
 }

@@ -8,6 +8,7 @@ import { handle } from '../../../http/handle.ts';
 import type { App } from '../../../http/zod.ts';
 import type { AuthServices } from '../auth.ts';
 import type { SignedIn } from '../queries.ts';
+import { signInByLink } from '../sign-in-link/commands.ts';
 import { owesTwoFactor, signedInOf } from './actor.ts';
 import { authHeaders } from './auth-headers.ts';
 import { completeLogIn, type LoginResult, logIn, logOut, revokeOtherSessions, revokeSession } from './commands.ts';
@@ -40,6 +41,11 @@ function loginRoutes(app: App, services: AuthServices): void {
   handle(app, endpoints.login, async ({ body, request }, reply) => {
     await services.limits.spend('login.address', request.ip);
     return answer(reply, await logIn(services, authHeaders(request), body));
+  });
+
+  handle(app, endpoints.loginByLink, async ({ body, request }, reply) => {
+    await services.limits.spend('recover.address', request.ip);
+    return answer(reply, await signInByLink(services, authHeaders(request), body.token));
   });
 
   handle(app, endpoints.completeLogin, async ({ body, request }, reply) => {

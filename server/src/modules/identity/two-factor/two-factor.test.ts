@@ -1,12 +1,6 @@
-import { base32 } from '@better-auth/utils/base32';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import {
-  cookiesOf,
-  createTestNetwork,
-  PASSWORD,
-  type Person,
-  type TestNetwork,
-} from '../../../testing/test-network.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cookiesOf, createTestNetwork, PASSWORD, type TestNetwork } from '../../../testing/test-network.ts';
+import { codeFor, enrol } from '../../../testing/two-factor.ts';
 
 let t: TestNetwork;
 beforeAll(async () => {
@@ -16,28 +10,8 @@ afterAll(() => t.close());
 
 const STEP_MS = 30_000;
 
-/** What the app shows so much later: better-auth's own reckoning, with the clock put forward. */
-async function codeFor(totpUri: string, laterMs = 0): Promise<string> {
-  const key = new URL(totpUri).searchParams.get('secret') ?? '';
-  const secret = new TextDecoder().decode(base32.decode(key));
-  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + laterMs);
-  const making = t.services.auth.api.generateTOTP({ body: { secret } });
-  return (await making.finally(() => now.mockRestore())).code;
-}
-
 /** Enrolling used the code of now; the next one is good already. */
-const nextCode = (totpUri: string) => codeFor(totpUri, STEP_MS);
-
-async function enrol(person: Person) {
-  const { totpUri, recoveryCodes } = (
-    await t.call('POST', '/account/two-factor', { headers: person.headers, body: { password: PASSWORD } })
-  ).json();
-  const code = await codeFor(totpUri);
-  const body = { code };
-  const confirmed = await t.call('POST', '/account/two-factor/confirm', { headers: person.headers, body });
-  expect(confirmed.statusCode).toBe(204);
-  return { totpUri, recoveryCodes, code, headers: { ...person.headers, cookie: cookiesOf(confirmed) } };
-}
+const nextCode = (totpUri: string) => codeFor(t, totpUri, STEP_MS);
 
 const logIn = (email: string) => t.call('POST', '/login', { body: { email, password: PASSWORD } });
 const second = (cookie: string, code: string, method = 'app') =>
@@ -45,7 +19,7 @@ const second = (cookie: string, code: string, method = 'app') =>
 
 test('once confirmed, a login asks for a code and opens no session without it', async () => {
   const person = await t.signIn('publisher');
-  const { totpUri } = await enrol(person);
+  const { totpUri } = await enrol(t, person);
   const first = await logIn(person.profile.email);
   expect(first.json()).toEqual({ outcome: 'two_factor' });
   const cookie = cookiesOf(first);
@@ -57,7 +31,7 @@ test('once confirmed, a login asks for a code and opens no session without it', 
 
 test('a code is used once: neither again, nor by two at the same moment, nor after a later one', async () => {
   const person = await t.signIn('publisher');
-  const now = await enrol(person);
+  const now = await enrol(t, person);
   const challenge = async () => cookiesOf(await logIn(person.profile.email));
   const cookie = await challenge();
   expect((await second(cookie, now.code)).json().code).toBe('two_factor_code_invalid'); // it was the enrolment's
@@ -70,7 +44,7 @@ test('a code is used once: neither again, nor by two at the same moment, nor aft
 
 test('a recovery code opens the door once', async () => {
   const person = await t.signIn('advertiser');
-  const { recoveryCodes } = await enrol(person);
+  const { recoveryCodes } = await enrol(t, person);
   const use = async () => second(cookiesOf(await logIn(person.profile.email)), recoveryCodes[0], 'recovery');
   expect((await use()).statusCode).toBe(200);
   expect((await use()).json().code).toBe('two_factor_code_invalid');
@@ -82,7 +56,7 @@ test('without the cookie of the first step the second one is worth nothing', asy
 
 test('guessing codes ends the attempt', async () => {
   const person = await t.signIn('publisher');
-  await enrol(person);
+  await enrol(t, person);
   const cookie = cookiesOf(await logIn(person.profile.email));
   const answers = [];
   for (let guess = 0; guess < 7; guess += 1) answers.push((await second(cookie, `00000${guess}`)).json().code);
@@ -97,7 +71,7 @@ test('setting up, turning off and new recovery codes need the password', async (
     body: { password: 'Wrong1234!' },
   });
   expect(start.json().code).toBe('password_incorrect');
-  const person = await enrol(await t.signIn('publisher'));
+  const person = await enrol(t, await t.signIn('publisher'));
   for (const path of ['/disable', '/recovery-codes']) {
     const body = { password: 'Wrong1234!' };
     const refused = await t.call('POST', `/account/two-factor${path}`, { headers: person.headers, body });
@@ -107,7 +81,7 @@ test('setting up, turning off and new recovery codes need the password', async (
 
 test('turned off, a login needs the password alone', async () => {
   const person = await t.signIn('publisher');
-  const { headers } = await enrol(person);
+  const { headers } = await enrol(t, person);
   const off = await t.call('POST', '/account/two-factor/disable', { headers, body: { password: PASSWORD } });
   expect(off.statusCode).toBe(204);
   expect((await logIn(person.profile.email)).json().outcome).toBe('signed_in');
@@ -118,13 +92,13 @@ test('where the network demands it, an admin can do nothing but set up the secon
   const list = (headers: Record<string, string>) => t.call('GET', '/admin/accounts', { headers });
   expect((await list(admin.headers)).json().code).toBe('two_factor_enrolment_required');
   expect((await t.call('GET', '/session', admin)).json().session.owesTwoFactor).toBe(true);
-  const { headers } = await enrol(admin);
+  const { headers } = await enrol(t, admin);
   expect((await list(headers)).statusCode).toBe(200);
 });
 
 test('a pending account with a second factor is refused before the code is asked', async () => {
   const person = await t.signIn('publisher');
-  await enrol(person);
+  await enrol(t, person);
   await t.db.updateTable('account').set({ status: 'pending' }).where('id', '=', person.profile.id).execute();
   expect((await logIn(person.profile.email)).json().code).toBe('account_pending');
 });

@@ -17,32 +17,29 @@ export function OfferDetails({ offer, Members }: { offer: OfferDetail; Members: 
       <OfferHeading offer={offer} />
       <ClosedStrip campaign={offer} />
       <ApplyButton offer={offer} Members={Members} />
-      <p className="max-w-prose leading-relaxed">{offer.detailedDescription}</p>
+      {isSaid(offer.detailedDescription) && <p className="max-w-prose leading-relaxed">{offer.detailedDescription}</p>}
       <Section title={t('sections.terms')}>
         <Terms offer={offer} />
       </Section>
-      <Section title={t('sections.qualified')}>
-        <p>{offer.definitionQualifiedCall}</p>
-      </Section>
-      <Section title={t('sections.target')}>
-        <p>{offer.targetCallDescription}</p>
-      </Section>
-      <Section title={t('sections.audience')}>
-        <p>{offer.targetAudience}</p>
-      </Section>
-      <Section title={t('sections.geos')}>
-        <Chips items={offer.geoRestrictions} />
-      </Section>
-      <Section title={t('sections.hours')}>
-        <OfferHours offer={offer} />
-      </Section>
-      <Section title={t('sections.traffic')}>
-        <Traffic offer={offer} />
-      </Section>
-      <Section title={t('sections.compliance')}>
-        <p>{offer.restrictions}</p>
-        {offer.notes && <p className="mt-2 text-muted">{offer.notes}</p>}
-      </Section>
+      <Told title={t('sections.qualified')} texts={[offer.definitionQualifiedCall]} />
+      <Told title={t('sections.target')} texts={[offer.targetCallDescription]} />
+      <Told title={t('sections.audience')} texts={[offer.targetAudience]} />
+      {offer.geoRestrictions.length > 0 && (
+        <Section title={t('sections.geos')}>
+          <Chips items={offer.geoRestrictions} />
+        </Section>
+      )}
+      {offer.callHoursDescription.length > 0 && (
+        <Section title={t('sections.hours')}>
+          <OfferHours offer={offer} />
+        </Section>
+      )}
+      {offer.allowedTraffic.length + offer.disallowedTraffic.length > 0 && (
+        <Section title={t('sections.traffic')}>
+          <Traffic offer={offer} />
+        </Section>
+      )}
+      <Told title={t('sections.compliance')} texts={[offer.restrictions, offer.notes]} />
       <Section title={t('sections.links')}>
         <ForPublishers offer={offer} />
       </Section>
@@ -83,16 +80,42 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+const isSaid = (text: string) => text.trim() !== '';
+
+/** A heading with nothing below it says nothing. */
+function Told({ title, texts }: { title: string; texts: readonly string[] }) {
+  const said = texts.filter(isSaid);
+  if (said.length === 0) return null;
+  return (
+    <Section title={title}>
+      {said.map((text, index) => (
+        <p key={text} className={index > 0 ? 'mt-2 text-muted' : ''}>
+          {text}
+        </p>
+      ))}
+    </Section>
+  );
+}
+
 function Terms({ offer }: { offer: OfferDetail }) {
   const t = useTexts(offerPageMessages);
   const missing = t('notSpecified');
+  const facts = [
+    ['minimumDuration', offer.minCallDurationDescription],
+    ['limits', offer.callLimitsDescription],
+    ['concurrency', offer.concurrencyCap],
+    ['approval', offer.callApprovalRefusalTimeDescription],
+    ['conversion', offer.conversionRequirements],
+  ] as const;
   return (
     <dl>
-      <OfferFact label={t('minimumDuration')}>{offer.minCallDurationDescription}</OfferFact>
-      <OfferFact label={t('limits')}>{offer.callLimitsDescription}</OfferFact>
-      <OfferFact label={t('concurrency')}>{offer.concurrencyCap}</OfferFact>
-      <OfferFact label={t('approval')}>{offer.callApprovalRefusalTimeDescription}</OfferFact>
-      <OfferFact label={t('conversion')}>{offer.conversionRequirements}</OfferFact>
+      {facts
+        .filter(([, text]) => isSaid(text))
+        .map(([fact, text]) => (
+          <OfferFact key={fact} label={t(fact)}>
+            {text}
+          </OfferFact>
+        ))}
       <OfferFact label={t('epc')}>{offer.epc ?? missing}</OfferFact>
       <OfferFact label={t('cr')}>{offer.cr ?? missing}</OfferFact>
     </dl>
@@ -103,10 +126,18 @@ function Traffic({ offer }: { offer: OfferDetail }) {
   const t = useTexts(offerPageMessages);
   return (
     <div className="grid gap-3">
-      <h3 className="text-13 text-success">{t('allowed')}</h3>
-      <Chips items={offer.allowedTraffic} />
-      <h3 className="text-13 text-danger">{t('prohibited')}</h3>
-      <Chips items={offer.disallowedTraffic} />
+      {offer.allowedTraffic.length > 0 && (
+        <>
+          <h3 className="text-13 text-success">{t('allowed')}</h3>
+          <Chips items={offer.allowedTraffic} />
+        </>
+      )}
+      {offer.disallowedTraffic.length > 0 && (
+        <>
+          <h3 className="text-13 text-danger">{t('prohibited')}</h3>
+          <Chips items={offer.disallowedTraffic} />
+        </>
+      )}
     </div>
   );
 }

@@ -51,6 +51,25 @@ test('the apply button is ready for publishers', async () => {
   await waitFor(() => expect(apply().disabled).toBe(false));
 });
 
+test('a heading with nothing to say below it is not drawn; EPC and CR always are', async () => {
+  const api = anOfferSeenBy(null);
+  const silent = {
+    targetAudience: '',
+    restrictions: ' ',
+    notes: '',
+    disallowedTraffic: [],
+    conversionRequirements: '',
+  };
+  api.answer(readOffer, { offer: anOfferDetail({ ...silent, epc: '$1.35', cr: null }), similar: [] });
+  await openPage(api, '/offer/HS001');
+  await screen.findByText('$1.35');
+  expect(screen.getByText('Tasa de conversión').nextElementSibling?.textContent).toBe('No especificado');
+  for (const heading of ['Público objetivo', 'Restricciones', 'Tráfico prohibido', 'Requisitos de conversión']) {
+    expect(screen.queryByText(heading)).toBeNull();
+  }
+  screen.getByText('Tráfico permitido');
+});
+
 test('whoever joined sees that it is paused, since when, and their number', async () => {
   const api = anOfferSeenBy(aSession('publisher'));
   const offer = anOfferDetail({ status: 'paused', statusSince: '2026-03-02T15:00:00.000Z' });

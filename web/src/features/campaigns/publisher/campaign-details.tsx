@@ -6,6 +6,7 @@ import { useViewer } from '../../../ui/hooks/use-viewer.ts';
 import { zoneName } from '../../../ui/period/zones.ts';
 import { Chips } from '../shared/offer-facts.tsx';
 import { publisherCampaignsMessages } from './messages.ts';
+import { PercentShare } from './percent-share.tsx';
 
 /** Everything a publisher has to know before asking; what nobody said is 'No especificado'. */
 export function CampaignDetails({ campaign }: { campaign: PublisherCampaign }) {
@@ -14,6 +15,7 @@ export function CampaignDetails({ campaign }: { campaign: PublisherCampaign }) {
     <dl className="animate-fade-in gap-x-8 px-4 pb-4 md:columns-2">
       <Term label={t('estimatedPayout')}>
         <span className="font-semibold text-brass">{campaign.estimatedPayout}</span>
+        <PercentShare campaign={campaign} />
         <span className="block text-13 text-muted">{t('publicPayout', { payout: campaign.payout })}</span>
       </Term>
       <Term label={t('minimumDuration')}>

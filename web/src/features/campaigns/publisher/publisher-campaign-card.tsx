@@ -14,6 +14,7 @@ import { offerMessages } from '../shared/offer-messages.ts';
 import { CAMPAIGN_LISTS } from './api.ts';
 import { CampaignDetails } from './campaign-details.tsx';
 import { publisherCampaignsMessages } from './messages.ts';
+import { PercentShare } from './percent-share.tsx';
 
 /** Cards further down are not in sight when the page appears. */
 const MAX_STAGGERED = 12;
@@ -76,6 +77,7 @@ function Payout({ campaign }: { campaign: PublisherCampaign }) {
     <div className="mt-auto border-brass border-t-2 pt-2">
       <p className="text-12 text-muted">{t('estimatedPayout')}</p>
       <p className="font-display font-semibold text-20 text-brass">{campaign.estimatedPayout}</p>
+      <PercentShare campaign={campaign} />
     </div>
   );
 }

@@ -160,3 +160,12 @@ test('an admin sees in the catalogue that requests are for publishers', async ()
   expect((await button('Solicitar Campaña')).disabled).toBe(true);
   screen.getByText(NOT_ALLOWED);
 });
+
+test('of a percentage the card says which share of it is the publisher’s', async () => {
+  const api = fakeApi(aSession('publisher'));
+  const percent = { payout: '15% de la venta', estimatedPayout: '15% de la venta', percentShareBasisPoints: 5_000 };
+  keepCampaigns(api, [aPublisherCampaign(percent)]);
+  await openPage(api, CATALOGUE);
+  const [said] = await screen.findAllByText(/^Tu parte: el 50\s?% de ese porcentaje$/);
+  expect(said).toBeDefined();
+});

@@ -12,8 +12,10 @@ import { CentredHeading } from './centred-heading.tsx';
 import { loginMessages } from './login-messages.ts';
 import type { SignIn } from './use-sign-in.ts';
 
+type SecondStep = Pick<SignIn, 'submitCode' | 'leaving' | 'backToPassword'>;
+
 /** The second step of a login, on the same card. */
-export function TwoFactorForm({ signIn }: { signIn: SignIn }) {
+export function TwoFactorForm({ signIn }: { signIn: SecondStep }) {
   const t = useTexts(loginMessages);
   const fieldText = useFieldText();
   const errorText = useErrorText();
@@ -51,7 +53,7 @@ export function TwoFactorForm({ signIn }: { signIn: SignIn }) {
 
 const loadRules = () => import('./sign-in-rules.ts').then(({ codeRules }) => codeRules);
 
-function useTwoFactorForm(signIn: SignIn) {
+function useTwoFactorForm(signIn: SecondStep) {
   const [refusal, setRefusal] = useState<unknown>(null);
   const form = useForm({
     resolver: useLazyRules(loadRules),

@@ -28,7 +28,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 });
 
 test.each([
-  ['new_user', { userId: 'u1', name: 'Ana' }, '/admin-dashboard/users?detail=u1'],
+  ['new_user', { accountId: 'u1', name: 'Ana' }, '/admin-dashboard/users?detail=u1'],
   ['new_ticket', { ticketId: 't1', subject: 'Hola' }, '/admin-dashboard/tickets?ticket=t1'],
   ['ticket_answer', { ticketId: 't1', subject: 'Hola' }, '/admin-dashboard/tickets?ticket=t1'],
   ['ticket_reply', { ticketId: 't1', subject: 'Hola' }, '/advertiser-dashboard/tickets?ticket=t1'],

@@ -37,7 +37,7 @@ const KINDS: Record<NotificationKind, Describe> = {
   }),
   new_user: (t, word) => ({
     text: t('kinds.new_user', { name: word('name') }),
-    to: paths.admin.users({ detail: word('userId') }),
+    to: paths.admin.users({ detail: word('accountId') }),
   }),
   ticket_reply: (t, word, panel) => ({
     text: t('kinds.ticket_reply', { subject: word('subject') }),

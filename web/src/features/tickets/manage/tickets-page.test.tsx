@@ -202,5 +202,5 @@ test('a ticket that is gone says so in its dialog', async () => {
   const api = fakeApi(aSession('admin'));
   keepTickets(api);
   await openPage(api, `${PAGE}?ticket=${crypto.randomUUID()}`);
-  await within(await dialog('Ticket')).findByText(/^No lo hemos encontrado/);
+  await within(await dialog('Ticket')).findByText(/^Este ticket ya no existe/);
 });

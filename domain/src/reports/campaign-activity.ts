@@ -1,0 +1,48 @@
+import type { Billing } from '../calls/call.ts';
+import type { StoredEvent } from '../events/event.ts';
+import { SOLD_BILLINGS } from './sold.ts';
+
+/** Whatever is sent to a campaign, by the day it arrived; money net of what was refused since. */
+export type CampaignActivity = { incoming: number; sold: number; payoutCents: number };
+
+/** Those after which a campaign's activity is another one. */
+export const ACTIVITY_EVENTS = ['call.arrived', 'call.refused', 'call.ended', 'call.decide'] as const;
+
+/** What an event adds to the activity of its call's day; a test call never counts. */
+export function activityOf(event: StoredEvent, payoutCents: number): CampaignActivity | undefined {
+  if (event.type === 'call.arrived' || event.type === 'call.refused') return { incoming: 1, sold: 0, payoutCents: 0 };
+  const [before, after] = billingsOf(event);
+  const sold = Number(isSold(after)) - Number(isSold(before));
+  return sold === 0 ? undefined : { incoming: 0, sold, payoutCents: sold * payoutCents };
+}
+
+/** Nothing is sold before it ended; a decision says from where it moved. */
+function billingsOf(event: StoredEvent): [unknown, unknown] {
+  if (event.type === 'call.ended') return ['none', event.data.billing];
+  if (event.type !== 'call.decide') return ['none', 'none'];
+  return [event.data.before?.billing, event.data.billing];
+}
+
+const isSold = (billing: unknown) => SOLD_BILLINGS.some((each: Billing) => each === billing);
+
+/** So far back an offer's figures look. */
+export const OFFER_FIGURES_DAYS = 30;
+
+/** Fewer say nothing about an offer. */
+const LEAST_INCOMING = 30;
+const LEAST_UNIQUE_CLICKS = 100;
+
+export type OfferFigures = { epcCents: number; conversionRate: number };
+
+/** What a call or click to an offer earns, and how many of them are sold; null where too few came to say. */
+export function offerFigures({ incoming, sold, payoutCents }: CampaignActivity, uniqueClicks = 0): OfferFigures | null {
+  if (incoming < LEAST_INCOMING && uniqueClicks < LEAST_UNIQUE_CLICKS) return null;
+  const visits = incoming + uniqueClicks;
+  return { epcCents: Math.round(payoutCents / visits), conversionRate: sold / visits };
+}
+
+/** '$1.35': what one call or click earns. */
+export const epcText = ({ epcCents }: OfferFigures) => `$${(epcCents / 100).toFixed(2)}`;
+
+/** '12.5%', without a needless nought. */
+export const conversionRateText = ({ conversionRate }: OfferFigures) => `${Number((conversionRate * 100).toFixed(1))}%`;

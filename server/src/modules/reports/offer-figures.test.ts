@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aCarrier, aLine, aNumber, aSid, type Line, rows } from '../../testing/call-world.ts';
+import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
+import { sweepLostCalls } from '../calls/sweep-lost-calls.ts';
+
+let t: TestNetwork;
+let admin: Person;
+let carrier: ReturnType<typeof aCarrier>;
+beforeAll(async () => {
+  t = await createTestNetwork();
+  admin = await t.signIn('admin');
+  carrier = aCarrier(t);
+});
+afterAll(() => t.close());
+
+async function call(line: Line, ends: string): Promise<string> {
+  const sid = aSid();
+  await carrier.voice(sid, aNumber(), line.number);
+  if (ends === 'no-answer') await carrier.dialEnded(sid, `leg of ${sid}`, 'no-answer');
+  else if (ends !== 'lost') await carrier.dialEnded(sid, `leg of ${sid}`, 'completed', ends === 'short' ? 5 : 100);
+  const [row] = await rows<{ id: string }>(t.db, 'select id from call where call_sid = $1', [sid]);
+  return row?.id ?? '';
+}
+
+const decide = (id: string, decision: 'approved' | 'refused') =>
+  t.call('POST', `/admin/calls/${id}/decision`, { headers: admin.headers, body: { decision, reason: 'heard it' } });
+
+const history = fc.array(fc.constantFrom('long', 'short', 'no-answer', 'lost', 'lost, then long', 'taken back'), {
+  minLength: 1,
+  maxLength: 8,
+});
+
+/** As the calls themselves stand. */
+const recounted = ({ campaignId }: Line) =>
+  rows(
+    t.db,
+    `select count(*)::integer as incoming, (count(*) filter (where sold))::integer as sold,
+            coalesce(sum(payout_cents) filter (where sold), 0)::bigint as payout_cents
+     from (select *, billing in ('held', 'approved', 'disputed', 'paid') as sold from call where campaign_id = $1) c`,
+    [campaignId],
+  );
+const counted = ({ campaignId }: Line) =>
+  rows(
+    t.db,
+    `select sum(incoming)::integer as incoming, sum(sold)::integer as sold, sum(payout_cents)::bigint as payout_cents
+     from campaign_activity where campaign_id = $1`,
+    [campaignId],
+  );
+
+async function play(line: Line, calls: readonly string[]): Promise<void> {
+  const ids = await Promise.all(calls.map((ends) => call(line, ends.startsWith('lost') ? 'lost' : ends)));
+  await sweepLostCalls(t.services.calls, new Date(Date.now() + 3 * 3_600_000));
+  for (const [index, ends] of calls.entries()) {
+    const id = ids[index] ?? '';
+    if (ends === 'taken back') await decide(id, 'refused');
+    if (ends !== 'lost, then long') continue;
+    const [row] = await rows<{ call_sid: string }>(t.db, 'select call_sid from call where id = $1', [id]);
+    await carrier.dialEnded(row?.call_sid ?? '', `leg of ${row?.call_sid}`, 'completed', 100);
+  }
+}
+
+test('after any history a campaign’s activity is what its calls come to, also when events are handled again', async () => {
+  await fc.assert(
+    fc.asyncProperty(history, async (calls) => {
+      const line = await aLine(t);
+      await play(line, calls);
+      await t.handleEvents();
+      const truth = await recounted(line);
+      expect(await counted(line)).toEqual(truth);
+      await rows(t.db, `update event_cursor set position = 0 where subscriber = 'campaign-activity'`);
+      await t.handleEvents();
+      expect(await counted(line)).toEqual(truth);
+    }),
+    { numRuns: 6 },
+  );
+});
+
+const TEXTS = {
+  title: 'Techos',
+  description: 'd',
+  detailedDescription: 'd',
+  targetAudience: 'a',
+  keywords: [],
+  conversionRequirements: 'c',
+  restrictions: 'r',
+  notes: '',
+  target: 't',
+  qualification: 'q',
+};
+
+/** With texts, which its page needs, and in a category without others, which have none. */
+async function describe({ campaignId }: Line): Promise<void> {
+  await rows(
+    t.db,
+    `with v as (
+       insert into campaign_version (campaign_id, version, terms, texts)
+       select campaign_id, 2, terms, $2 from campaign_version where campaign_id = $1
+     ) update campaign set current_version = 2, category = 'rehab' where id = $1`,
+    [campaignId, JSON.stringify({ en: TEXTS, es: TEXTS })],
+  );
+}
+
+async function offerOf({ campaignId }: Line) {
+  const [campaign] = await rows<{ public_id: string }>(t.db, 'select public_id from campaign where id = $1', [
+    campaignId,
+  ]);
+  const response = await t.call('GET', `/offers/${campaign?.public_id}`);
+  expect([response.statusCode, response.json().code]).toEqual([200, undefined]);
+  return response.json().offer;
+}
+
+test('an offer tells what a call earns and how many are sold, from thirty calls of the last thirty days on', async () => {
+  const line = await aLine(t);
+  await describe(line);
+  for (let sold = 0; sold < 3; sold += 1) await call(line, 'long');
+  for (let calls = 0; calls < 26; calls += 1) await call(line, 'short');
+  await t.handleEvents();
+  expect(await offerOf(line)).toMatchObject({ epc: null, cr: null });
+  await call(line, 'no-answer');
+  await t.handleEvents();
+  expect(await offerOf(line)).toMatchObject({ epc: '$2.50', cr: '10%' }); // 3 × $25 over 30 calls
+  await rows(t.db, `update campaign_activity set day = day - 30 where campaign_id = $1`, [line.campaignId]);
+  expect(await offerOf(line)).toMatchObject({ epc: null, cr: null });
+});
