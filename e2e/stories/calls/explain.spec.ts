@@ -67,7 +67,7 @@ test('why a call would not ring is asked before anybody calls, and the answer ca
   await expect(advertiser.getByRole('status').filter({ hasText: 'No sonaría' })).toContainText('Número oculto');
   await advertiser.goBack();
   await expect(advertiser.getByRole('status').filter({ hasText: 'Sonaría' })).toBeVisible();
-  await expect(advertiser.getByLabel('Quién llama')).toHaveValue('anybody');
+  await expect(advertiser.getByRole('combobox', { name: 'Quién llama' })).toHaveText('Alguien que nunca ha llamado');
 });
 
 test("another's number is not found", async ({ approved, campaign, as }) => {

@@ -32,12 +32,9 @@ export function useAuditColumns({ addressWith, linkTo, changesOf }: Told): Colum
       id: 'at',
       header: t('at'),
       cell: (entry) => (
-        <Link
-          {...linkTo(String(entry.id))}
-          aria-label={openText(entry)}
-          className="text-primary underline-offset-4 hover:underline"
-        >
+        <Link {...linkTo(String(entry.id))} className="text-primary underline-offset-4 hover:underline">
           {isNarrow ? <StackedDateTime value={entry.at} /> : <DateTime value={entry.at} />}
+          <span className="sr-only"> {openText(entry)}</span>
         </Link>
       ),
     },
