@@ -170,8 +170,8 @@ export const TERMS: readonly LegalSection[] = [
     title: { en: 'Intellectual property', es: 'Propiedad intelectual' },
     body: [
       {
-        en: 'The texts, the design and the marks of the network belong to us or to their owners. The software behind it is free software under the GNU Affero General Public License, version 3 or later; that license alone says what you may do with the software.',
-        es: 'Los textos, el diseño y las marcas de la red nos pertenecen o pertenecen a sus titulares. El software que la sostiene es software libre bajo la Licencia Pública General Affero de GNU, versión 3 o posterior; solo esa licencia determina qué puedes hacer con el software.',
+        en: 'The texts, the design and the marks of the network belong to us or to their owners. The software behind it is free software under the GNU Affero General Public License, version 3 only; that license alone says what you may do with the software.',
+        es: 'Los textos, el diseño y las marcas de la red nos pertenecen o pertenecen a sus titulares. El software que la sostiene es software libre bajo la Licencia Pública General Affero de GNU, versión 3 solamente; solo esa licencia determina qué puedes hacer con el software.',
       },
       {
         en: 'What you upload or enter remains yours. You allow us to store, translate and show it as far as the service needs it, for example a campaign’s texts in the public catalogue. Affiliates may use the texts and marks supplied with a campaign to promote that campaign, for as long as they take part in it.',
