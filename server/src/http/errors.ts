@@ -27,9 +27,9 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   account_pending: {
     status: 403,
     title: 'Account Pending Approval',
-    detail: 'Your account is waiting for approval.',
+    detail: 'Tu cuenta está pendiente de aprobación.',
   },
-  account_rejected: { status: 403, title: 'Login Error', detail: 'Your account was rejected.' },
+  account_rejected: { status: 403, title: 'Login Error', detail: 'Tu cuenta ha sido rechazada.' },
   profile_missing: { status: 403, title: 'Profile not found or error fetching profile' },
   admin_only: {
     status: 403,

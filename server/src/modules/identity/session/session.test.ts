@@ -40,8 +40,8 @@ describe('logging in', () => {
   });
 
   test.each([
-    ['pending', 'account_pending', 'Your account is waiting for approval.'],
-    ['rejected', 'account_rejected', 'Your account was rejected.'],
+    ['pending', 'account_pending', 'Tu cuenta está pendiente de aprobación.'],
+    ['rejected', 'account_rejected', 'Tu cuenta ha sido rechazada.'],
   ] as const)(
     'a %s account is told so only after the right password, and no session remains',
     async (status, code, detail) => {
