@@ -5,24 +5,28 @@ import type { AddressInfo } from 'node:net';
 export type Balancer = { address: string; add: (backend: string) => void; close: () => Promise<void> };
 
 const LOOK_MS = 100;
+/** As balancers do: one bad look is an accident. */
+const BAD_LOOKS = 3;
 
 /** Sends each request, once, to the next server that says it is ready, as a load balancer would. */
 export async function startBalancer(): Promise<Balancer> {
-  const ready = new Map<string, boolean>();
+  const badLooks = new Map<string, number>();
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
 
+  const note = (backend: string, isReady: boolean) =>
+    badLooks.set(backend, isReady ? 0 : (badLooks.get(backend) ?? 0) + 1);
   const look = setInterval(() => {
-    for (const backend of ready.keys()) {
+    for (const backend of badLooks.keys()) {
       get(`${backend}/readyz`, { agent: false }, (answer) => {
-        ready.set(backend, answer.statusCode === 200);
+        note(backend, answer.statusCode === 200);
         answer.resume();
-      }).on('error', () => ready.set(backend, false));
+      }).on('error', () => note(backend, false));
     }
   }, LOOK_MS);
 
   const server = createServer((incoming, outgoing) => {
-    const backends = [...ready].flatMap(([backend, isReady]) => (isReady ? [backend] : []));
+    const backends = [...badLooks].flatMap(([backend, bad]) => (bad < BAD_LOOKS ? [backend] : []));
     turn += 1;
     const backend = backends[turn % backends.length];
     const fail = (reason: string) => outgoing.writeHead(502).end(reason);
@@ -41,7 +45,7 @@ export async function startBalancer(): Promise<Balancer> {
 
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    add: (backend) => void ready.set(backend, false),
+    add: (backend) => void badLooks.set(backend, BAD_LOOKS),
     close: async () => {
       clearInterval(look);
       agent.destroy();
