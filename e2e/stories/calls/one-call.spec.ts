@@ -80,7 +80,7 @@ test('a refused call says which rule refused it, and an outsider finds nothing',
   await open(ours.publisher, `/publisher-dashboard/calls?call=${id}`);
   const drawer = ours.publisher.getByRole('dialog', { name: 'Llamada' });
   await expect(drawer).toContainText('La campaña estaba cerrada a esa hora.');
-  await expect(drawer).toContainText(/Cerrado: era \S+ \d+:\d\d en America\/New York/);
+  await expect(drawer).toContainText(/Cerrado: era \S+ \d+:\d\d\s[ap]\.\s?m\. en America\/New York/);
   await expect(drawer).toContainText(/reglas más no llegaron a mirarse/);
   await drawer.getByRole('link', { name: 'Disputar' }).click();
   await expect(ours.publisher.getByLabel('Asunto')).toHaveValue(`Revisión de la llamada ${id}`);
