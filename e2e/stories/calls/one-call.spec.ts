@@ -1,3 +1,4 @@
+import { shortId } from '@callstead/domain/short-id';
 import { finishedCall, type Line, test } from '../../calls.ts';
 import { expectToast, signIn } from '../../people.ts';
 import { expect, open, type Page } from '../../story.ts';
@@ -66,7 +67,7 @@ async function expectMoneyBack({ advertiser, publisher }: Line, id: string) {
   await expect(advertiser.getByRole('main')).toContainText('La grabación lo confirma.');
   await open(publisher, '/publisher-dashboard/dashboard');
   await publisher.getByRole('button', { name: /^Notificaciones/ }).click();
-  await publisher.getByText(`La llamada ${id} ha sido rechazada y su precio devuelto.`).click();
+  await publisher.getByText(`La llamada ${shortId(id)} ha sido rechazada y su precio devuelto.`).click();
   await expect(publisher).toHaveURL(`/publisher-dashboard/calls/${id}`);
   const money = publisher.getByRole('listitem').filter({ hasText: 'Rechazo' });
   await expect(money).toContainText('$22.50');
@@ -79,7 +80,7 @@ test('a refused call says which rule refused it, and an outsider finds nothing',
   await open(ours.publisher, `/publisher-dashboard/calls?call=${id}`);
   const drawer = ours.publisher.getByRole('dialog', { name: 'Llamada' });
   await expect(drawer).toContainText('La campaña estaba cerrada a esa hora.');
-  await expect(drawer).toContainText(/Cerrado: era \S+ \d+:\d\d en America\/New York/);
+  await expect(drawer).toContainText(/Cerrado: era \S+ \d+:\d\d\s[ap]\.\s?m\. en America\/New York/);
   await expect(drawer).toContainText(/reglas más no llegaron a mirarse/);
   await drawer.getByRole('link', { name: 'Disputar' }).click();
   await expect(ours.publisher.getByLabel('Asunto')).toHaveValue(`Revisión de la llamada ${id}`);
