@@ -14,9 +14,10 @@ export async function aCampaign(
   const content = CATALOGUE.find((each) => each.type === type);
   if (!content) throw new Error(`the catalogue has no ${type} campaign`);
   made += 1;
+  const terms = { ...content.terms, budget: { totalCents: 10_000_000, dailyCents: null } }; // an advertiser names one
   const publicId = `TEST${String(made).padStart(4, '0')}`;
   await inTransaction({ db }, (tx) =>
-    insertCampaign(tx.db, { advertiserId, status, createdBy: null, content: { ...content, publicId } }),
+    insertCampaign(tx.db, { advertiserId, status, createdBy: null, content: { ...content, terms, publicId } }),
   );
   return db.selectFrom('campaign').selectAll().where('public_id', '=', publicId).executeTakeFirstOrThrow();
 }
