@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Email } from './text.ts';
+import { whole } from './whole.ts';
 
 const group = <const Name extends string, Values extends z.ZodObject>(name: Name, values: Values) =>
   z.object({
@@ -9,9 +10,13 @@ const group = <const Name extends string, Values extends z.ZodObject>(name: Name
     values,
   });
 
+/** The browser forgets the cookie then, whatever admins say. */
+export const LONGEST_SESSION_DAYS = 90;
+
 /** What admins can set about the network, one entry a group; defaults (server) and form (web) do not compile without it. */
 const GROUPS = [
   group('support', z.object({ email: Email })), // whom people write to: named by offers, the contact page and mails
+  group('security', z.object({ sessionDays: whole(1, LONGEST_SESSION_DAYS) })), // then a login ends, however much it is used
 ] as const;
 
 export const SaveSettingsRequest = z.discriminatedUnion('group', GROUPS);

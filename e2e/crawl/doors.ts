@@ -113,6 +113,15 @@ const behindMails: Stop<Doors>[] = [
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
+  {
+    route: '/login-link',
+    state: 'a link that opens nothing',
+    show: async (page) => {
+      await open(page, '/login-link?token=made-up');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByRole('link', { name: 'Go to login' })).toBeVisible();
+    },
+  },
   { route: '/admin-check', state: 'a stranger', show: (page) => open(page, '/admin-check') },
 ];
 

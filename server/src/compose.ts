@@ -130,13 +130,6 @@ export async function createServices(
 ): Promise<RunningServices> {
   const { db, pool, newClient } = database;
   const secret = config.appSecret ?? (await networkSecret(db));
-  const auth = createAuth({
-    db,
-    secret,
-    publicUrl: config.publicUrl,
-    sessionMaxDays: config.sessionMaxDays,
-    sendResetLink: (user, token) => mailResetLink({ db, queue, config }, user.id, token),
-  });
   const carrierTokens = carrierTokensOf(config, secret);
   const metrics = createMetrics();
   measureLag(metrics.registry, db);
@@ -144,6 +137,14 @@ export async function createServices(
     metrics.listenerConnections.inc();
     return newClient();
   };
+  const settings = await openSettings({ db, newClient: newListener }, config, log);
+  const auth = createAuth({
+    db,
+    secret,
+    publicUrl: config.publicUrl,
+    sessionDays: () => settings.of('security').sessionDays,
+    sendResetLink: (user, token) => mailResetLink({ db, queue, config }, user.id, token),
+  });
   const hub = await openHub(newListener, log);
   const eventSignal = createEventSignal();
   const runner = createRepeatingRunner({
@@ -178,7 +179,7 @@ export async function createServices(
     pool,
     limits: createRateLimits(pool),
     metrics,
-    settings: await openSettings({ db, newClient: newListener }, config, log),
+    settings,
     calls,
     spool,
     failedCalls: startFailedCalls({ engine: calls, spool, log }),

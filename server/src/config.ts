@@ -38,8 +38,6 @@ export type Config = {
   adminEmail?: string | undefined;
   adminPassword?: string | undefined;
   adminTwoFactor: 'required' | 'optional';
-  /** After so many days a login ends, however much it is used. */
-  sessionMaxDays: number;
   metricsToken?: string | undefined;
   /** Our accounts at carriers, each with the host that asks for its token. */
   carrierAccounts: readonly CarrierAccount[];
@@ -178,11 +176,6 @@ const Env = z
     ADMIN_EMAIL: z.email(mustBe('an email address')).toLowerCase().optional(),
     ADMIN_PASSWORD: z.string().superRefine(requirePasswordRules).optional(),
     ADMIN_TWO_FACTOR: z.enum(['required', 'optional'], mustBe("'required' or 'optional'")).optional(),
-    SESSION_MAX_DAYS: z
-      .string()
-      .regex(/^[1-9]\d{0,2}$/, mustBe('a number of days from 1 to 999'))
-      .transform(Number)
-      .default(30),
     METRICS_TOKEN: z.string().optional(),
     TWILIO_AUTH_TOKEN: z
       .string()
@@ -255,7 +248,6 @@ function toConfig(env: z.output<typeof Env>): Config {
     adminEmail: env.ADMIN_EMAIL,
     adminPassword: env.ADMIN_PASSWORD,
     adminTwoFactor: env.ADMIN_TWO_FACTOR ?? (demo ? 'optional' : 'required'),
-    sessionMaxDays: env.SESSION_MAX_DAYS,
     metricsToken: env.METRICS_TOKEN,
     carrierAccounts: env.TWILIO_AUTH_TOKEN ?? [],
     recordingHosts: env.RECORDING_HOSTS,

@@ -15,6 +15,7 @@ afterEach(async () => {
   await world.close();
 });
 
+const IS_WHOLE = sized({ small: 0, whole: 1 }) === 1;
 const ROUNDS = sized({ small: 1, whole: 4 });
 const AT_ONCE = sized({ small: 6, whole: 24 });
 const DRAINS = { DRAIN_SECONDS: '3' };
@@ -40,7 +41,7 @@ function post(path: string, parameters: Record<string, string>): Promise<{ statu
   });
 }
 
-type Load = { calls: string[]; webhooks: number; failures: string[] };
+type Load = { calls: string[]; webhooks: number; failures: string[]; apologies: number };
 
 /** Calls that arrive and end, one after the other on each of so many lines, until told to stop. */
 async function callUntil(isOver: () => boolean, load: Load): Promise<void> {
@@ -48,6 +49,7 @@ async function callUntil(isOver: () => boolean, load: Load): Promise<void> {
     const { status, answer } = await sending;
     load.webhooks += 1;
     if (status >= 300 || status === 0) load.failures.push(`${status} ${answer}`);
+    if (answer.includes('something went wrong on our side')) load.apologies += 1;
   };
   while (!isOver()) {
     const [sid, number] = [aSid(), world.lines[load.webhooks % world.lines.length]?.number ?? ''];
@@ -63,14 +65,15 @@ test('a rolling restart of two processes behind a balancer loses no webhook and 
   for (const address of await Promise.all([world.startServer(DRAINS), world.startServer(DRAINS)]))
     balancer.add(address);
   await waitForReady();
-  const load: Load = { calls: [], webhooks: 0, failures: [] };
+  const load: Load = { calls: [], webhooks: 0, failures: [], apologies: 0 };
   const state = { over: false };
   const calling = Promise.all(Array.from({ length: AT_ONCE }, () => callUntil(() => state.over, load)));
   for (let restart = 0; restart < 2 * ROUNDS; restart += 1) await restartOldest(restart);
   state.over = true;
   await calling;
   expect(load.failures).toEqual([]);
-  // One that heard an apology on a busy machine is written down a moment later.
+  // Beside other tests a call may have waited too long; it is written down a moment later.
+  if (IS_WHOLE) expect(load.apologies).toBe(0);
   await vi.waitFor(
     async () => {
       const [written] = await rows<{ calls: number }>(
@@ -82,7 +85,8 @@ test('a rolling restart of two processes behind a balancer loses no webhook and 
     },
     { timeout: 30_000, interval: 500 },
   );
-  reportCounts({ webhooks: load.webhooks, restarts: 2 * ROUNDS, failed: load.failures.length });
+  const { webhooks, failures, apologies } = load;
+  reportCounts({ webhooks, restarts: 2 * ROUNDS, failed: failures.length, apologies });
 }, 600_000);
 
 async function restartOldest(index: number): Promise<void> {

@@ -14,14 +14,7 @@ import * as z from 'zod';
 import { listOf, listParams } from '../list.ts';
 import type { FieldError } from '../problem.ts';
 import { code, fieldError, requiredText, shortText, text } from '../text.ts';
-
-/** What is missing is told apart from what cannot be read. */
-const number = () =>
-  z.number({
-    error: (issue) => (issue.input === undefined ? fieldError('required') : fieldError('number_invalid')).error,
-  });
-const whole = (least: number, most: number) =>
-  number().int(fieldError('number_invalid')).min(least, fieldError('too_small')).max(most, fieldError('too_large'));
+import { whole } from '../whole.ts';
 
 const MOST_CENTS = 100_000_00;
 const Cents = whole(1, MOST_CENTS);
@@ -195,7 +188,7 @@ const { approvalDays, duplicates, recording } = Terms.shape;
 export const draftTerms = {
   pricing: DraftPricing,
   minimumSeconds: or(whole(0, 3600).nullable(), null),
-  geo: z.object({ countries: z.array(z.string().length(2)).min(1), states: or(z.array(z.enum(US_STATES)), []) }),
+  geo: z.object({ countries: z.array(text().length(2)).min(1), states: or(z.array(z.enum(US_STATES)), []) }),
   approvalDays: or(approvalDays, USUAL_TERMS.approvalDays),
   duplicates: duplicates.extend({ windowDays: or(duplicates.shape.windowDays, USUAL_TERMS.duplicates.windowDays) }),
   recording: recording.extend({

@@ -98,7 +98,7 @@ export const AUDIT_FACTS = {
   'recording.delete': { seconds: 'seconds', keptUntil: 'moment' },
   'call.test': { callSid: 'id', talkSeconds: 'seconds', isBilled: 'yesNo' },
   'caller.block': { number: 'phone', advertiser: 'advertiserOrNetwork' },
-  'settings.change': { email: 'text' },
+  'settings.change': { email: 'text', sessionDays: 'count' },
   'ledger.record': { top_up: 'cents', withdrawal: 'cents', adjustment: 'cents', creditLimitCents: 'cents' },
 } as const satisfies Record<AuditedAction, Record<string, FactKind>>;
 

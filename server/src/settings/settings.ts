@@ -2,6 +2,7 @@ import {
   SaveSettingsRequest,
   SETTING_GROUPS,
   type SettingGroup,
+  type Settings,
   type SettingsInForce,
 } from '@callstead/contract/settings';
 import type pg from 'pg';
@@ -15,11 +16,9 @@ import { listSettings } from './queries.ts';
 /** Says that a group was changed: every process reads them again. */
 export const SETTINGS_CHANNEL = 'callstead_settings';
 
-type InForce<Group extends SettingGroup> = Extract<SettingsInForce, { group: Group }>;
-
 /** What admins set, in the memory of this process. */
 export type SettingsStore = {
-  of: <Group extends SettingGroup>(group: Group) => InForce<Group>['values'];
+  of: <Group extends SettingGroup>(group: Group) => Settings[Group];
   inForce: () => SettingsInForce[];
   /** Reads them again: whoever changed one sees it at once, the others hear of it. */
   refresh: () => Promise<void>;
@@ -44,17 +43,17 @@ export async function openSettings(
   );
   await refresh();
   return {
-    of: (group) => find(groups, group).values,
+    of: (group) => valuesOf(groups, group),
     inForce: () => groups,
     refresh,
     close: listening.close,
   };
 }
 
-function find<Group extends SettingGroup>(groups: readonly SettingsInForce[], group: Group): InForce<Group> {
-  const found = groups.find((each): each is InForce<Group> => each.group === group);
+function valuesOf<Group extends SettingGroup>(groups: readonly SettingsInForce[], group: Group): Settings[Group] {
+  const found = groups.find((each) => each.group === group);
   if (!found) throw new Error(`no settings of ${group}`);
-  return found;
+  return found.values as Settings[Group]; // the group says which values it has
 }
 
 /** A version that this release no longer understands counts as none: its defaults hold. */
@@ -64,12 +63,7 @@ async function readSettings(db: Db, defaults: ReturnType<typeof defaultsOf>): Pr
     const row = rows.find(({ group_name }) => group_name === group);
     const version = row?.version ?? 0;
     const kept = SaveSettingsRequest.safeParse({ group, version, values: row?.value });
-    return {
-      group,
-      version,
-      values: kept.success ? kept.data.values : defaults[group],
-      changedAt: row?.changed_at.toISOString() ?? null,
-      changedBy: row?.changed_by ?? null,
-    };
+    const read = kept.success ? kept.data : SaveSettingsRequest.parse({ group, version, values: defaults[group] });
+    return { ...read, changedAt: row?.changed_at.toISOString() ?? null, changedBy: row?.changed_by ?? null };
   });
 }

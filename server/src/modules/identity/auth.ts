@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LONGEST_SESSION_DAYS } from '@callstead/contract/settings';
 import { DomainError } from '@callstead/domain/errors';
 import { PASSWORD_MAX_LENGTH } from '@callstead/domain/identity/password-rules';
 import { betterAuth } from 'better-auth';
@@ -21,14 +22,15 @@ type AuthOptions = {
   db: Db;
   secret: string;
   publicUrl: string;
-  sessionMaxDays: number;
+  /** After so many days a login ends. */
+  sessionDays: () => number;
   sendResetLink: (user: { id: string; email: string }, token: string) => Promise<void>;
 };
 
 const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 /** Credentials, sessions, one-time tokens and the second factor are better-auth's; who may log in is ours. */
-export function createAuth({ db, secret, publicUrl, sessionMaxDays, sendResetLink }: AuthOptions) {
+export function createAuth({ db, secret, publicUrl, sessionDays, sendResetLink }: AuthOptions) {
   return betterAuth({
     appName: 'Callstead',
     baseURL: publicUrl,
@@ -60,7 +62,7 @@ export function createAuth({ db, secret, publicUrl, sessionMaxDays, sendResetLin
         ipAddress: 'ip_address',
         userAgent: 'user_agent',
       },
-      expiresIn: sessionMaxDays * DAY_SECONDS,
+      expiresIn: LONGEST_SESSION_DAYS * DAY_SECONDS,
       disableSessionRefresh: true, // an end that use cannot put off
     },
     user: { modelName: 'auth_user', fields: { ...stamps, emailVerified: 'email_verified' } },
@@ -89,6 +91,7 @@ export function createAuth({ db, secret, publicUrl, sessionMaxDays, sendResetLin
         create: {
           before: async (session, context) => {
             if (!goesOn(session, context)) await assertMayLogIn(db, session.userId);
+            return { data: { ...session, expiresAt: new Date(Date.now() + sessionDays() * DAY_SECONDS * 1000) } };
           },
         },
       },

@@ -207,6 +207,6 @@ function cellClass<Row>({ density, selection }: DataTableProps<Row>, column: Col
     height(density),
     CELL_CLASS,
     alignClass(column),
-    pin && [pin, 'z-10 max-w-[40vw] break-words sm:max-w-none'],
+    pin && [pin, 'z-10 max-w-[56vw] break-words sm:max-w-none'],
   );
 }

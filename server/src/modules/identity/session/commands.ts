@@ -123,8 +123,13 @@ export async function recognize(services: AuthServices, headers: Headers): Promi
 }
 
 /** Sessions bear their end; one that was opened under a longer limit ends by today's. */
-function isOver({ config }: AuthServices, { createdAt }: { createdAt: Date }): boolean {
-  return createdAt.getTime() + config.sessionMaxDays * 86_400_000 <= Date.now();
+function isOver(services: AuthServices, { createdAt }: { createdAt: Date }): boolean {
+  return createdAt <= oldestLogin(services);
+}
+
+/** What was opened before is over. */
+export function oldestLogin({ settings }: Pick<AuthServices, 'settings'>): Date {
+  return new Date(Date.now() - settings.of('security').sessionDays * 86_400_000);
 }
 
 export async function logOut(services: AuthServices, headers: Headers): Promise<{ cookies: string[] }> {

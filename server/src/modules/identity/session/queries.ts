@@ -2,12 +2,13 @@ import type { Db } from '../../../db/database.ts';
 import { createdMicros, isBehind, type ListPage } from '../../../db/newest-first.ts';
 
 /** Newest first. */
-export function listSessions(db: Db, userId: string, { after, limit }: ListPage) {
+export function listSessions(db: Db, userId: string, { after, limit, openedAfter }: ListPage & { openedAfter: Date }) {
   let query = db
     .selectFrom('auth_session')
     .select(['id', 'user_id', 'created_at', 'ip_address', 'user_agent', createdMicros('auth_session')])
     .where('user_id', '=', userId)
     .where('expires_at', '>', new Date())
+    .where('created_at', '>', openedAfter)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit);

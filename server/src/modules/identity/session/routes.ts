@@ -11,7 +11,15 @@ import type { SignedIn } from '../queries.ts';
 import { signInByLink } from '../sign-in-link/commands.ts';
 import { owesTwoFactor, signedInOf } from './actor.ts';
 import { authHeaders } from './auth-headers.ts';
-import { completeLogIn, type LoginResult, logIn, logOut, revokeOtherSessions, revokeSession } from './commands.ts';
+import {
+  completeLogIn,
+  type LoginResult,
+  logIn,
+  logOut,
+  oldestLogin,
+  revokeOtherSessions,
+  revokeSession,
+} from './commands.ts';
 import { presentOpenSession, presentSession, sessionOf } from './present.ts';
 import { listSessions } from './queries.ts';
 
@@ -64,7 +72,11 @@ function ownSessionRoutes(app: App, services: AuthServices): void {
   handle(app, endpoints.listSessions, async ({ query, request }) => {
     const { user, sessionId } = signedInOf(request);
     const page = pageRequestOf(query, CREATED_KEY);
-    const rows = await listSessions(db, user.id, { after: page.from, limit: page.limit + 1 });
+    const rows = await listSessions(db, user.id, {
+      after: page.from,
+      limit: page.limit + 1,
+      openedAfter: oldestLogin(services),
+    });
     return listed(pageOf(rows, page, createdKeyOf), (row) => presentOpenSession(row, sessionId));
   });
 

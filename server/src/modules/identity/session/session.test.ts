@@ -131,6 +131,23 @@ describe('the end of a session', () => {
     expect(Number(before[0]?.expires_at) - Date.now()).toBeLessThanOrEqual(30 * 86_400_000);
   });
 
+  test('comes earlier, also for open ones, when admins shorten it', async () => {
+    const { headers, profile } = await t.signIn('publisher');
+    await ageBy(profile.user_id, 8);
+    const admin = await t.signIn('admin');
+    const set = async (sessionDays: number) => {
+      const { groups } = (await t.call('GET', '/admin/settings', admin)).json();
+      const { version } = groups.find(({ group }: { group: string }) => group === 'security');
+      const body = { group: 'security', version, values: { sessionDays } };
+      return t.call('PUT', '/admin/settings', { ...admin, body });
+    };
+    expect((await set(91)).json().fields).toEqual({ 'values.sessionDays': 'too_large' });
+    expect((await set(7)).statusCode).toBe(200);
+    expect(await isSignedIn(headers)).toBe(false);
+    await set(30);
+    expect(await isSignedIn(headers)).toBe(true);
+  });
+
   test('comes for one that was opened under a longer limit, too', async () => {
     const { headers, profile } = await t.signIn('publisher');
     await ageBy(profile.user_id, 30);

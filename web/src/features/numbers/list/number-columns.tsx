@@ -31,7 +31,7 @@ export function useNumberColumns(onStep: NumberChanges['ask']): Column<TrackingN
 function Dialled({ number }: { number: string }) {
   const t = useTexts(numbersMessages);
   return (
-    <span className="flex min-w-max items-center gap-1 whitespace-nowrap pr-3 font-mono text-12 sm:text-14">
+    <span className="flex items-center gap-1 whitespace-nowrap font-mono text-12 sm:text-14">
       {phoneText(number)}
       <CopyButton value={number} what={t('number')} />
     </span>

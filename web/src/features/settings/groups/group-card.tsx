@@ -17,19 +17,20 @@ export function GroupCard({ inForce }: { inForce: SettingsInForce }) {
   const fieldText = useFieldText();
   const { group } = inForce;
   const { form, saving, isOutdated, isSaved, save, saveMine, takeTheirs } = useGroupForm(inForce);
-  const fields = Object.entries(SETTING_FIELDS[group]) as ['email', 'email'][]; // each with its words: messages.ts sees to that
+  const words = (name: string, part: 'label' | 'hint') =>
+    t(`groups.${group}.${name}.${part}` as 'groups.support.email.label'); // each field has its words: messages.ts sees to that
   return (
     <Card title={t(`groups.${group}.title`)} footer={<LastChange inForce={inForce} />}>
       <form method="post" noValidate onSubmit={save} className="grid max-w-xl gap-4">
         <p className="text-14 text-muted">{t(`groups.${group}.intro`)}</p>
-        {fields.map(([name, type]) => (
+        {Object.entries(SETTING_FIELDS[group]).map(([name, type]) => (
           <TextField
             key={name}
             type={type}
-            label={t(`groups.${group}.${name}.label`)}
-            hint={t(`groups.${group}.${name}.hint`)}
+            label={words(name, 'label')}
+            hint={words(name, 'hint')}
             error={fieldText(form.formState.errors[name]?.message as string | undefined)}
-            {...form.register(name)}
+            {...form.register(name, { valueAsNumber: type === 'number' })}
           />
         ))}
         {isOutdated ? (

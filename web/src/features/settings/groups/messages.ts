@@ -22,6 +22,11 @@ export const settingsMessages = defineMessages({
     takeTheirs: 'Use theirs',
     keepMine: 'Save mine',
     groups: {
+      security: {
+        title: 'Security',
+        intro: 'How long people stay logged in on a device. A shorter time holds at once, also for logins of before.',
+        sessionDays: { label: 'Days a login lasts', hint: 'From 1 to 90 days, however much it is used.' },
+      },
       support: {
         title: 'Support',
         intro: 'Whom people write to. Offers, the contact page and every mail name it; answers to mails go there.',
@@ -43,6 +48,12 @@ export const settingsMessages = defineMessages({
     takeTheirs: 'Usar lo suyo',
     keepMine: 'Guardar lo mío',
     groups: {
+      security: {
+        title: 'Seguridad',
+        intro:
+          'Cuánto tiempo sigue abierta una sesión en un dispositivo. Un plazo más corto vale enseguida, también para las sesiones ya abiertas.',
+        sessionDays: { label: 'Días que dura una sesión', hint: 'De 1 a 90 días, se use cuanto se use.' },
+      },
       support: {
         title: 'Soporte',
         intro:

@@ -5,5 +5,6 @@ type Fields = { [Group in SettingGroup]: { [Field in keyof Settings[Group] & str
 
 /** How each setting is written, in the order of the form. */
 export const SETTING_FIELDS: Fields = {
+  security: { sessionDays: 'number' },
   support: { email: 'email' },
 };
