@@ -78,6 +78,7 @@ test('a chosen language is remembered on every page and after a reload', async (
     'Inicio',
     'Ofertas',
     'Contacto',
+    'Para anunciantes',
     'Registrarse',
     'Iniciar sesión',
   ]);
