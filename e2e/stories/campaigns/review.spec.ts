@@ -1,3 +1,4 @@
+import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { test } from '../../campaigns.ts';
 import { expectToast } from '../../people.ts';
 import { expect, open } from '../../story.ts';
@@ -17,7 +18,7 @@ test('an admin gives a campaign back with a reason, the advertiser changes it, t
   await open(admin, '/admin-dashboard/campaigns?status=pending_review');
   await admin.getByRole('link', { name: `Revisar ${name}` }).click();
   await expect(admin.getByRole('heading', { name: 'Con qué se juzgan las llamadas' })).toBeVisible();
-  await expect(admin.getByText('+13055550142', { exact: false })).toBeVisible();
+  await expect(admin.getByText(phoneText('+13055550142'), { exact: false })).toBeVisible();
 
   await admin.getByRole('button', { name: 'Devolver' }).click();
   const dialog = admin.getByRole('alertdialog');

@@ -1,21 +1,30 @@
 import type { OfferDetail } from '@callstead/contract/campaigns/offers';
 import { OFFERED } from '@callstead/domain/offered';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { categoryMessages } from '../../../i18n/category-messages.ts';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
 import { CategoryIcon } from '../shared/category-icon.tsx';
-import { ClosedStrip } from '../shared/closed-strip.tsx';
 import { Chips, OfferFact, SoonBadge, TypeLabel } from '../shared/offer-facts.tsx';
 import { ApplyButton, type MembersSlot } from './apply-button.tsx';
 import { offerPageMessages } from './messages.ts';
 import { OfferHours } from './offer-hours.tsx';
+
+const strip = () => import('../shared/closed-strip.tsx');
+// Only whoever joined a campaign meets one that is closed.
+const ClosedStrip = import.meta.env.SSR
+  ? (await strip()).ClosedStrip
+  : lazy(() => strip().then((module) => ({ default: module.ClosedStrip })));
 
 export function OfferDetails({ offer, Members }: { offer: OfferDetail; Members: MembersSlot }) {
   const t = useTexts(offerPageMessages);
   return (
     <article className="grid gap-8">
       <OfferHeading offer={offer} />
-      <ClosedStrip campaign={offer} />
+      {offer.status !== 'active' && (
+        <Suspense fallback={null}>
+          <ClosedStrip campaign={offer} />
+        </Suspense>
+      )}
       <ApplyButton offer={offer} Members={Members} />
       {isSaid(offer.detailedDescription) && <p className="max-w-prose leading-relaxed">{offer.detailedDescription}</p>}
       <Section title={t('sections.terms')}>

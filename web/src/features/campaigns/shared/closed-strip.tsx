@@ -2,22 +2,22 @@ import type { OfferDetail } from '@callstead/contract/campaigns/offers';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
-import { offerMessages } from './offer-messages.ts';
+import { closedStripMessages } from './closed-strip-messages.ts';
 
 type ClosedStripProps = { campaign: Pick<OfferDetail, 'status' | 'statusSince'> };
 
 /** What whoever joined a campaign reads while it is paused, or when it is over; others do not get to see it. */
 export function ClosedStrip({ campaign: { status, statusSince } }: ClosedStripProps) {
-  const t = useTexts(offerMessages);
+  const t = useTexts(closedStripMessages);
   if (status !== 'paused' && status !== 'archived') return null;
   const title = (
     <>
-      {t(`closed.${status}.since`)} <DateTime value={statusSince} />
+      {t(`${status}.since`)} <DateTime value={statusSince} />
     </>
   );
   return (
     <Banner tone={status === 'paused' ? 'warning' : 'neutral'} title={title}>
-      {t(`closed.${status}.text`)}
+      {t(`${status}.text`)}
     </Banner>
   );
 }

@@ -4,8 +4,9 @@ import { Phone, UserRoundPen } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
-import { Badge } from '../../../ui/feedback/badge.tsx';
 import { offerMessages } from './offer-messages.ts';
+
+const CHIP = 'rounded-sm bg-neutral-bg px-2 py-0.5 text-12 text-neutral';
 
 /** 'Call' when the campaign's type is 'Llamada', otherwise 'Lead'. */
 export function TypeLabel({ type }: { type: Offer['campaignType'] }) {
@@ -26,7 +27,7 @@ export const isRequestable = ({ campaignType }: Pick<Offer, 'campaignType'>): bo
 /** On what the network announces and cannot do yet. */
 export function SoonBadge({ offer }: { offer: Pick<Offer, 'campaignType'> }) {
   const t = useTexts(offerMessages);
-  return isRequestable(offer) ? null : <Badge tone="neutral">{t('soon')}</Badge>;
+  return isRequestable(offer) ? null : <span className={CHIP}>{t('soon')}</span>;
 }
 
 /** One row of an offer's terms, as in a ledger: what, and how much. */
@@ -43,7 +44,7 @@ export function Chips({ items }: { items: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-1.5">
       {items.map((item) => (
-        <li key={item} className="rounded-sm bg-neutral-bg px-2 py-0.5 text-12 text-neutral">
+        <li key={item} className={CHIP}>
           {item}
         </li>
       ))}

@@ -13,16 +13,6 @@ export const offerMessages = defineMessages({
     geos: 'Geos',
     requestInformation: 'Request Information',
     aboutOffer: 'Request information about {title}',
-    closed: {
-      paused: {
-        since: 'Paused since',
-        text: 'Calls to your number are not connected until it goes on. You keep your place and your number.',
-      },
-      archived: {
-        since: 'Ended on',
-        text: 'Calls to your number are no longer connected. What you have earned stays yours.',
-      },
-    },
   },
   es: {
     call: 'Llamada',
@@ -35,15 +25,5 @@ export const offerMessages = defineMessages({
     geos: 'Zonas',
     requestInformation: 'Solicitar información',
     aboutOffer: 'Solicitar información sobre {title}',
-    closed: {
-      paused: {
-        since: 'Pausada desde',
-        text: 'Las llamadas a tu número no se conectan hasta que se reanude. Conservas tu lugar y tu número.',
-      },
-      archived: {
-        since: 'Terminada el',
-        text: 'Las llamadas a tu número ya no se conectan. Lo que has ganado sigue siendo tuyo.',
-      },
-    },
   },
 });

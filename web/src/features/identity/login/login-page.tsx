@@ -11,13 +11,15 @@ import { CredentialsForm } from '../shared/credentials-form.tsx';
 import { loginMessages } from '../shared/login-messages.ts';
 import { TwoFactorForm } from '../shared/two-factor-form.tsx';
 import { useSignIn } from '../shared/use-sign-in.ts';
-import { CheckMailCard } from './check-mail-card.tsx';
 import { useAdminShortcut } from './use-admin-shortcut.ts';
 
 export const handle = { language: 'en' };
 
 const dialog = () => import('./forgot-password-dialog.tsx');
 const ForgotPasswordDialog = lazy(() => dialog().then((module) => ({ default: module.ForgotPasswordDialog })));
+
+// Only whoever comes from registering sees it.
+const CheckMailCard = lazy(() => import('./check-mail-card.tsx').then((module) => ({ default: module.CheckMailCard })));
 
 export default function LoginPage() {
   const t = useTexts(loginMessages);
@@ -49,7 +51,11 @@ export default function LoginPage() {
         <TwoFactorForm signIn={signIn} />
       ) : (
         <>
-          {registered && <CheckMailCard email={registered} />}
+          {registered && (
+            <Suspense fallback={null}>
+              <CheckMailCard email={registered} />
+            </Suspense>
+          )}
           <CentredHeading title={t(isAdmin ? 'adminTitle' : 'title')} />
           {isAdmin ? form : <KindTabs kind={kind} onChange={setKind} form={form} />}
           <OtherWays isAdmin={isAdmin} onAdminChange={setAdmin} />

@@ -1,13 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { isRefusal } from '../../../api/refusal.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { ReviewProgress } from '../../../session/review-progress.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { loginMessages } from './login-messages.ts';
 import { useFailureText } from './use-failure-text.ts';
 import type { SignIn } from './use-sign-in.ts';
+
+// Few meet it, and it need not weigh on everybody's login.
+const ReviewProgress = lazy(() =>
+  import('../../../session/review-progress.tsx').then((module) => ({ default: module.ReviewProgress })),
+);
 
 type Refused = NonNullable<SignIn['refusal']>;
 
@@ -26,10 +31,13 @@ function Review({ error, registeredAt }: { error: unknown; registeredAt: string 
   const t = useTexts(loginMessages);
   const errorText = useErrorText();
   const isRejected = isRefusal(error, 'account_rejected');
+  const said = isRejected ? errorText(error) : t('failure.pending');
   return (
-    <ReviewProgress registeredAt={registeredAt} rejected={isRejected}>
-      {isRejected ? errorText(error) : t('failure.pending')}
-    </ReviewProgress>
+    <Suspense fallback={<Banner tone="danger">{said}</Banner>}>
+      <ReviewProgress registeredAt={registeredAt} rejected={isRejected}>
+        {said}
+      </ReviewProgress>
+    </Suspense>
   );
 }
 

@@ -16,8 +16,9 @@ export function NotificationBell() {
   const [open, setOpen] = useState(false);
   const list = useInfiniteQuery(notificationListQuery);
   const forgetOlder = useForgetOlder();
-  const unread = list.data?.pages[0]?.unreadCount ?? 0;
-  const label = unread > MOST_UNREAD ? t('bellMany', { count: String(MOST_UNREAD) }) : t('bell', { count: unread });
+  const known = list.data?.pages[0]?.unreadCount;
+  const unread = known ?? 0;
+  const label = useLabel(known);
   const onOpenChange = (next: boolean) => {
     setOpen(next);
     if (!next) forgetOlder();
@@ -36,6 +37,13 @@ export function NotificationBell() {
       </PopoverPanel>
     </Popover.Root>
   );
+}
+
+/** Until it is known how many, nothing is said of it. */
+function useLabel(unread: number | undefined): string {
+  const t = useTexts(notificationsMessages);
+  if (unread === undefined) return t('title');
+  return unread > MOST_UNREAD ? t('bellMany', { count: String(MOST_UNREAD) }) : t('bell', { count: unread });
 }
 
 function Count({ unread }: { unread: number }) {
