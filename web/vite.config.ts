@@ -22,7 +22,11 @@ const SHARED_BY_PAGES = [
     priority: 2,
   },
   { name: 'categories', test: /campaigns\/shared\/category-icon/, priority: 1 },
-  { name: 'catalogue', test: /campaigns\/shared\/use-fresh|web\/src\/i18n\/category/, priority: 1 },
+  {
+    name: 'catalogue',
+    test: /campaigns\/shared\/use-fresh|web\/src\/i18n\/category|domain\/src\/campaigns\/categories/,
+    priority: 1,
+  },
   { name: 'offer-lists', test: /campaigns\/shared\/(load-|more-|offer-list|use-offer)/, priority: 0 },
 ];
 
