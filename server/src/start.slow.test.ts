@@ -154,7 +154,7 @@ test('DATABASE_URL takes another PostgreSQL; there are no demo accounts and no p
     await postgres.stop();
     await removeDataFolder(folder);
   });
-  const { server, address } = await start({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent', DRAIN_SECONDS: '0' });
+  const { server, address } = await start({ DATABASE_URL: postgres.url, LOG_LEVEL: 'silent' });
   expect(await status(`${address}/readyz`)).toBe(200);
   const demoAccounts = "select email from profile where email like '%@callstead.example'";
   expect(await query(postgres.url, demoAccounts)).toEqual([]);
@@ -195,7 +195,7 @@ test('of three processes that start at once on an empty database one founds the 
     await removeDataFolder(folder);
   });
   const admin = { ADMIN_EMAIL: 'admin@three.example', ADMIN_PASSWORD: 'Demo1234!' };
-  const env = { DATABASE_URL: postgres.url, DATA_DIR: folder, LOG_LEVEL: 'silent', DRAIN_SECONDS: '0', ...admin };
+  const env = { DATABASE_URL: postgres.url, DATA_DIR: folder, LOG_LEVEL: 'silent', ...admin };
   const started = await Promise.all([start(env), start(env), start(env)]);
   for (const { address } of started) expect(await status(`${address}/readyz`)).toBe(200);
   const founded = `select type, count(*)::integer as accounts from account group by type order by type`;

@@ -16,11 +16,11 @@ export type ServerProcess = {
   exit: Promise<number | null>;
 };
 
-/** The server as `npm start` runs it, on a port of its own and untouched by the settings of whoever tests. */
+/** The server as `npm start` runs it, on a port of its own and untouched by the settings of whoever tests; nobody waits for it to drain. */
 export function spawnServer(env: Record<string, string>): ServerProcess {
   const unset = Object.fromEntries(CONFIG_NAMES.map((name) => [name, '']));
   const child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
-    env: { ...process.env, NODE_ENV: 'production', ...unset, PORT: '0', ...env },
+    env: { ...process.env, NODE_ENV: 'production', ...unset, PORT: '0', DRAIN_SECONDS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
