@@ -20,7 +20,7 @@ test.use({ hearsLive: true });
 test.describe.configure({ mode: 'default' }); // one after the other, on that one network
 
 const USERS = '/admin-dashboard/users';
-const bell = (page: Page) => page.getByRole('button', { name: /^Notificaciones: / });
+const bell = (page: Page) => page.getByRole('button', { name: /^Notificaciones/ });
 const history = (page: Page) => page.getByRole('dialog', { name: 'Notificaciones' });
 
 async function unreadOn(page: Page): Promise<number> {
