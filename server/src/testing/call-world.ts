@@ -53,10 +53,10 @@ export async function aLine(t: Pick<TestNetwork, 'db' | 'anAccount'>, options: L
   return { number, campaignId, advertiserId, publisherId, applicationId: application?.id ?? '' };
 }
 
+let campaigns = 0;
 async function aCampaign(db: Db, advertiserId: string, terms: Partial<Terms> = {}): Promise<string> {
-  const publicId = `TS${String(Number.parseInt(randomBytes(3).toString('hex'), 16))
-    .slice(0, 6)
-    .padStart(6, '0')}`;
+  campaigns += 1;
+  const publicId = `TS${String(campaigns).padStart(6, '0')}`;
   const [campaign] = await rows<{ id: string }>(
     db,
     `with c as (
