@@ -10,8 +10,8 @@ create table stripe_simulator_object (
   made_at  timestamptz not null default now()
 );
 create index stripe_simulator_object_kind on stripe_simulator_object (kind, position desc); -- lists of one kind
-create index stripe_simulator_object_charge on stripe_simulator_object ((body ->> 'charge'))
-  where kind in ('refund', 'dispute'); -- what became of a charge
+create index stripe_simulator_object_intent on stripe_simulator_object ((body ->> 'payment_intent'))
+  where kind = 'checkout.session'; -- the page on which a payment began
 
 -- The same key with the same request has the same answer.
 create table stripe_simulator_request (

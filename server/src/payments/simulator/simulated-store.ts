@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { Db } from '../../db/database.ts';
 import { missing } from './stripe-fault.ts';
@@ -67,6 +68,16 @@ export async function findAnyObject(db: Db, id: string): Promise<SimulatedObject
 export async function hiddenOf(db: Db, id: string): Promise<HiddenOfSession> {
   const row = await rows(db).select('hidden').where('id', '=', id).executeTakeFirst();
   return (row?.hidden ?? {}) as HiddenOfSession;
+}
+
+/** The session on whose page a payment began; none for one that was charged without its owner. */
+export async function findSessionOf(db: Db, intentId: string): Promise<Stripe.Checkout.Session | undefined> {
+  const row = await rows(db)
+    .select('body')
+    .where('kind', '=', 'checkout.session')
+    .where(sql`body ->> 'payment_intent'`, '=', intentId)
+    .executeTakeFirst();
+  return row?.body as Stripe.Checkout.Session | undefined;
 }
 
 /** Newest first. */
