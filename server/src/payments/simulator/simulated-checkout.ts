@@ -9,9 +9,9 @@ import {
   newSetupIntent,
   nowSeconds,
 } from './new-objects.ts';
+import { findSessionOf, hiddenOf, lockObject, putObject, readObject } from './queries.ts';
 import { tell } from './simulated-events.ts';
 import { type Attempt, attempt } from './simulated-payments.ts';
-import { findSessionOf, hiddenOf, lockObject, putObject, readObject } from './simulated-store.ts';
 import { SIMULATOR_PATH, type SimulatorTx } from './simulator.ts';
 import { invalidRequest } from './stripe-fault.ts';
 

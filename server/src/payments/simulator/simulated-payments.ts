@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { DECLINED_CARD, newCharge, newTransaction } from './new-objects.ts';
+import { lockObject, putObject } from './queries.ts';
 import { tell } from './simulated-events.ts';
 import { feeOf } from './simulated-fees.ts';
-import { lockObject, putObject } from './simulated-store.ts';
 import { type SimulatedStep, type SimulatorTx, takeStepLater } from './simulator.ts';
 
 /** How somebody pays, and what becomes of it. */

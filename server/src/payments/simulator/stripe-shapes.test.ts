@@ -160,7 +160,7 @@ test('refusals have Stripe’s status, type, code and field', async () => {
     [400, 'parameter_missing', 'email'],
     [404, 'resource_missing', 'id'],
     [404, undefined, undefined],
-    [400, undefined, 'amount'],
+    [400, 'parameter_invalid_integer', 'amount'],
   ]);
 });
 
