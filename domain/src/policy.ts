@@ -52,6 +52,9 @@ const mayEditOwnPage = (actor: Member, account: AccountPage) =>
   isOwnPage(actor, account) &&
   (account.status === 'approved' || (account.status === 'pending' && actor.role === 'advertiser'));
 
+/** What belongs to the login of a person: an admin changes their own, nobody else's. */
+const mayChangeOwn = (actor: Member, account: AccountPage) =>
+  isOwnPage(actor, account) && (isAdmin(actor) || mayEditOwnPage(actor, account));
 const isOwnOrPicked = (actor: Member, account: AccountPage) => isAdmin(actor) || isOwnPage(actor, account);
 
 const ADVERTISERS: readonly Role[] = ['admin', 'advertiser'];
@@ -153,14 +156,8 @@ export const RULES = {
   'settings.change': rule(ADMINS),
   'profile.read': rule<AccountPage>(MEMBERS, (actor, page) => isAdmin(actor) || mayReadOwnPage(actor, page)),
   'profile.update': rule<AccountPage>(MEMBERS, (actor, page) => isAdmin(actor) || mayEditOwnPage(actor, page)),
-  'account.change-email': rule<AccountPage>(
-    MEMBERS,
-    (actor, page) => isOwnPage(actor, page) && (isAdmin(actor) || mayEditOwnPage(actor, page)),
-  ),
-  'picture.change': rule<AccountPage>(
-    MEMBERS,
-    (actor, page) => isOwnPage(actor, page) && (isAdmin(actor) || mayEditOwnPage(actor, page)),
-  ),
+  'account.change-email': rule<AccountPage>(MEMBERS, mayChangeOwn),
+  'picture.change': rule<AccountPage>(MEMBERS, mayChangeOwn),
   'picture.read': rule(MEMBERS),
   'account.confirm-email-change': rule(ANYONE), // holds the one-time link
   'payment-method.read': rule<AccountPage>(

@@ -66,7 +66,7 @@ type ApplicationFacts = {
 };
 type NumberFacts = { publisherId: string; advertiserId: string | null; applicationId: string; title: Title };
 export type CallFacts = { publisherId: string | null; advertiserId: string | null; campaignId: string | null };
-type EndFacts = CallFacts & { billing: Billing };
+type EndedCallFacts = CallFacts & { billing: Billing };
 type DecisionFacts = CallFacts & { billing: string; reasonForPublisher: string | null };
 
 type Named<Area extends string> = Extract<EventType, `${Area}.${string}`>;
@@ -83,7 +83,7 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<'number.assign' | 'number.release', NumberFacts> &
   Record<'pool.empty', { title: Title; waiting: number }> &
   Record<Exclude<Named<'call'>, 'call.test' | 'call.decide' | 'call.ended'> | RecordingEvent, CallFacts> &
-  Record<'call.ended', EndFacts> &
+  Record<'call.ended', EndedCallFacts> &
   Record<'call.decide', DecisionFacts>;
 
 type NewEventOf<Type extends EventType> = { type: Type; subject: EventSubject } & AuditData<Type> &
