@@ -129,21 +129,42 @@ export async function inPretence<Result>(owner: Db, work: (db: Db) => Promise<Re
   return result as Result;
 }
 
-export async function writeWorlds(db: Db, worlds: readonly { world: World; ids: Ids }[]): Promise<void> {
-  const insert = (table: string, rows: readonly unknown[]) =>
-    sql`insert into ${sql.table(table)} select * from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
-      db,
-    );
-  const each = worlds.flatMap(({ world, ids }) =>
+type Worlds = readonly { world: World; ids: Ids }[];
+
+export async function writeWorlds(db: Db, worlds: Worlds): Promise<void> {
+  const campaigns = campaignsOf(worlds);
+  const open = openCallsOf(campaigns);
+  await insertMoney(db, worlds);
+  await insertCounters(db, campaigns, open);
+  await insertOpenCalls(db, open);
+  await insertCallers(db, worlds);
+}
+
+function insert(db: Db, table: string, rows: readonly unknown[]) {
+  const values = sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`;
+  return sql`insert into ${sql.table(table)} select * from ${values}`.execute(db);
+}
+
+const campaignsOf = (worlds: Worlds) =>
+  worlds.flatMap(({ world, ids }) =>
     world.campaigns.map((campaign, index) => ({ ...campaign, world, ids, campaign_id: ids.campaignIds[index], index })),
   );
-  const open = each.flatMap(({ open, world, ids, campaign_id, index }) => [
+
+type Campaigns = ReturnType<typeof campaignsOf>;
+
+const openCallsOf = (campaigns: Campaigns) =>
+  campaigns.flatMap(({ open, world, ids, campaign_id, index }) => [
     ...open.map((call) => ({ ...call, ids, campaign_id, caller: null as string | null })),
     ...(world.callerIsInFlight && index === 0
       ? [{ publisher: 0, target: 0, day: null, ids, campaign_id, caller: ids.caller }]
       : []),
   ]);
+
+type OpenCalls = ReturnType<typeof openCallsOf>;
+
+async function insertMoney(db: Db, worlds: Worlds): Promise<void> {
   await insert(
+    db,
     'ledger_balance',
     worlds.flatMap(({ world: { availableCents, floorCents }, ids: { advertiserId } }) => [
       {
@@ -154,27 +175,37 @@ export async function writeWorlds(db: Db, worlds: readonly { world: World; ids: 
       { account: `advertiser:${advertiserId}:reserved`, balance_cents: 0, floor_cents: 0 },
     ]),
   );
+}
+
+async function insertCounters(db: Db, campaigns: Campaigns, open: OpenCalls): Promise<void> {
   await insert(
+    db,
     'campaign_live',
-    each.map(({ campaign_id, totalSpentCents }) => ({
+    campaigns.map(({ campaign_id, totalSpentCents }) => ({
       campaign_id,
       calls: open.filter((call) => call.campaign_id === campaign_id).length,
       spent_cents: totalSpentCents,
     })),
   );
   await insert(
+    db,
     'campaign_day',
-    each.flatMap(({ campaign_id, slots, spent }) =>
+    campaigns.flatMap(({ campaign_id, slots, spent }) =>
       DAYS.map((day, n) => ({ campaign_id, day, slots: slots[n], spent_cents: spent[n] })),
     ),
   );
   await insert(
+    db,
     'campaign_month',
-    each.flatMap(({ campaign_id, monthSlots }) =>
+    campaigns.flatMap(({ campaign_id, monthSlots }) =>
       ['2026-03-01', '2026-04-01'].map((month, n) => ({ campaign_id, month, slots: monthSlots[n] })),
     ),
   );
+}
+
+async function insertOpenCalls(db: Db, open: OpenCalls): Promise<void> {
   await insert(
+    db,
     'call_live',
     open.map(({ publisher, target, day, ids, campaign_id, caller }, index) => ({
       call_id: `call_${campaign_id}_${index}`,
@@ -191,7 +222,12 @@ export async function writeWorlds(db: Db, worlds: readonly { world: World; ids: 
       expires_at: new Date(),
     })),
   );
+}
+
+/** Who is blocked, and who called before. */
+async function insertCallers(db: Db, worlds: Worlds): Promise<void> {
   await insert(
+    db,
     'blocked_caller',
     worlds.flatMap(({ world: { blockedBy }, ids }) => {
       if (blockedBy === 'nobody') return [];
@@ -200,6 +236,7 @@ export async function writeWorlds(db: Db, worlds: readonly { world: World; ids: 
     }),
   );
   await insert(
+    db,
     'caller_history',
     worlds.map(({ world, ids }) => ({
       campaign_id: ids.campaignIds[0],
