@@ -30,7 +30,8 @@ const STYLE = `
   :root { color-scheme: light dark; background: light-dark(#faf8f3, #0e1513); color: light-dark(#17211e, #ecf1ee); font: 16px/1.5 'Public Sans', system-ui, sans-serif; }
   [data-theme='light'] { color-scheme: light; }
   [data-theme='dark'] { color-scheme: dark; }
-  body { display: grid; min-height: 100vh; margin: 0; place-content: center; gap: 40px; padding: 24px; box-sizing: border-box; }
+  body { margin: 0; }
+  main { display: grid; min-height: 100vh; place-content: center; gap: 40px; padding: 24px; box-sizing: border-box; }
   section { max-width: 28rem; }
   h1 { margin: 0 0 8px; font-size: 28px; line-height: 36px; }
   p { margin: 0 0 16px; color: light-dark(#55605b, #a4b2ac); }
@@ -48,7 +49,7 @@ export function problemPage(request: FastifyRequest, code: ErrorCode): string | 
   // Which language a page begins in only the page knows: who has chosen none reads both.
   const languages = chosen ? [chosen] : LANGUAGES;
   const said = languages.map((language) => section(language, code)).join('');
-  return `<!DOCTYPE html><html lang="${languages[0]}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${TEXTS[languages[0] ?? 'en'][code][0]} · Callstead</title><style nonce="${request.nonce}">${STYLE}</style></head><body>${said}</body></html>`;
+  return `<!DOCTYPE html><html lang="${languages[0]}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${TEXTS[languages[0] ?? 'en'][code][0]} · Callstead</title><style nonce="${request.nonce}">${STYLE}</style></head><body><main>${said}</main></body></html>`;
 }
 
 /** An empty address is the one of the page that was asked for. */

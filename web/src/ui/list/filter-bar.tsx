@@ -45,7 +45,7 @@ export function FilterBar(props: FilterBarProps) {
     <search className="grid gap-4">
       <div className="flex flex-wrap items-end gap-4">
         {search && <Search address={address} search={search} />}
-        {children && <div className="w-full sm:w-auto sm:min-w-60">{children}</div>}
+        {children && <div className="w-full sm:w-auto sm:min-w-52">{children}</div>}
         {isFew && fields}
         <ClearFilters address={address} />
       </div>
