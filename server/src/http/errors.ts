@@ -3,6 +3,7 @@ import { DomainError, type ErrorCode } from '@callstead/domain/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
 import { isDatabaseAway } from '../db/database-away.ts';
+import { problemPage } from './problem-page.ts';
 import type { App } from './zod.ts';
 
 /** Status and sentence of every refusal, in English for callers of the API; screens translate the code. */
@@ -95,12 +96,13 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
     ...(registeredAt && { registeredAt }),
   };
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
+  const page = problemPage(request, refusal.code);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .type('application/problem+json')
+    .type(page ? 'text/html; charset=utf-8' : 'application/problem+json')
     .serializer((body: string) => body)
-    .send(JSON.stringify(problem));
+    .send(page ?? JSON.stringify(problem));
 }
 
 function asRefusal(error: FastifyError): DomainError {
