@@ -15,16 +15,6 @@ export function firstOfMonth(day: string, monthsLater = 0): string {
   return dayOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + monthsLater, 1));
 }
 
-/** The same day of another month, or that month's last where it has no such day. */
-export function addMonths(day: string, months: number): string {
-  const last = addDays(firstOfMonth(day, months + 1), -1);
-  const same = `${last.slice(0, 8)}${day.slice(8)}`;
-  return same < last ? same : last;
-}
-
-/** Weeks begin on Monday. */
-export const mondayOf = (day: string): string => addDays(day, -((new Date(msOf(day)).getUTCDay() + 6) % 7));
-
 /** '2026-02-30' looks like a day but is none. */
 export const isCalendarDay = (text: string): boolean =>
   /^[12]\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(msOf(text)) && dayOf(msOf(text)) === text;

@@ -1,16 +1,18 @@
 import { isCalendarDay } from '@callstead/domain/calendar-day';
 import { CalendarDays } from 'lucide';
 import { Popover } from 'radix-ui';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useLanguage, useTexts } from '../../i18n/language.tsx';
 import { Icon } from '../brand/icon.tsx';
 import '../overlay/style-nonce.ts';
-import { Calendar } from './calendar.tsx';
-import type { DayLimits } from './calendar-days.ts';
+import type { DayLimits } from './calendar.tsx';
 import { dateFieldMessages } from './date-field-messages.ts';
 import { dayText, readDayText } from './date-text.ts';
 import type { FieldFrame } from './form-field.tsx';
 import { TypedField } from './typed-field.tsx';
+
+// Many type a date, and it need not weigh on every page with a period.
+const Calendar = lazy(() => import('./calendar.tsx').then((module) => ({ default: module.Calendar })));
 
 type DateFieldProps = FieldFrame &
   DayLimits & {
@@ -81,7 +83,9 @@ function CalendarButton({ label, value, onChange, today, ...limits }: DateFieldP
           aria-labelledby={id}
           className="z-50 max-h-(--radix-popover-content-available-height) w-[min(20rem,calc(100vw-1rem))] overflow-y-auto rounded border border-strong bg-surface text-14 shadow-overlay outline-none data-[state=open]:animate-fade-in"
         >
-          <Calendar chosen={isCalendarDay(value) ? value : undefined} today={today} onChoose={choose} {...limits} />
+          <Suspense fallback={<div className="h-88" />}>
+            <Calendar chosen={isCalendarDay(value) ? value : undefined} today={today} onChoose={choose} {...limits} />
+          </Suspense>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -1,4 +1,4 @@
-import { addDays, firstOfMonth, isCalendarDay, mondayOf } from '@callstead/domain/calendar-day';
+import { addDays, firstOfMonth, isCalendarDay } from '@callstead/domain/calendar-day';
 import { startOfLocalDay } from '@callstead/domain/zone-clock';
 
 /** The rolling ones include today, so that what came in a minute ago is not missing; the named ones are exactly that. */
@@ -42,6 +42,8 @@ const DAYS: Record<Preset, (today: string) => Days | undefined> = {
   lastMonth: (today) => ({ first: firstOfMonth(today, -1), last: addDays(firstOfMonth(today), -1) }),
   all: () => undefined,
 };
+
+const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7));
 
 /** From the first moment of the first day to the first moment after the last, as the zone's clocks run. */
 export function momentsOf(days: Days, zone: string): { from: string; to: string } {
