@@ -6,6 +6,13 @@ export async function expectLaidOut(page: Page): Promise<void> {
   expect(await page.evaluate(layoutFaults), `the layout of ${page.url()}`).toEqual([]);
 }
 
+/** A toast has come while a dialog is open, and its buttons stay free: looked at before the toast goes again. */
+export async function expectToastBeside(page: Page): Promise<void> {
+  await expect(page.locator('[data-toasts] li')).toBeVisible();
+  await expect(page.locator('[data-dialog][data-state=open]')).toBeVisible();
+  await expectLaidOut(page);
+}
+
 /** Runs in the page. */
 function layoutFaults(): string[] {
   const all = (selector: string, root: ParentNode = document) => [...root.querySelectorAll<HTMLElement>(selector)];

@@ -1,5 +1,6 @@
 import type { Locator, Route } from '@playwright/test';
 import type { Made } from '../campaigns.ts';
+import { expectToastBeside } from '../layout.ts';
 import { choose, expectToast } from '../people.ts';
 import { expect, open, type Page } from '../story.ts';
 import { thread } from '../tickets.ts';
@@ -211,6 +212,7 @@ const tickets: Stop<AdminWorld>[] = [
       await expect(thread(page).getByRole('listitem')).toHaveCount(3);
     },
   },
+  { route: TICKETS, state: 'a note saved, its toast beside the buttons', show: saveNote, showOnPhone: saveNote },
   {
     route: TICKETS,
     state: 'a ticket about to be deleted',
@@ -220,6 +222,15 @@ const tickets: Stop<AdminWorld>[] = [
     },
   },
 ];
+
+/** The dialog stays open, and what is to be clicked next lies at its bottom. */
+async function saveNote(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Nota privada').last().fill('Llamar mañana.');
+  await dialog.getByRole('button', { name: 'Guardar Nota' }).click();
+  await expectToast(page, 'Nota Guardada');
+  await expectToastBeside(page);
+}
 
 const applications: Stop<AdminWorld>[] = [
   {
@@ -374,4 +385,12 @@ export const ADMIN_BUSINESS: Stop<AdminWorld>[] = [
   ...callsOf('admin'),
   decision,
   plainPage(`${AREA}/calls/explain`, (page) => page.getByRole('button', { name: 'Preguntar' })),
+  {
+    route: `${AREA}/calls/explain`,
+    state: 'the calendar',
+    show: async (page) => {
+      await page.getByRole('button', { name: /^Día/ }).click();
+      await expect(page.getByRole('grid')).toBeVisible();
+    },
+  },
 ];
