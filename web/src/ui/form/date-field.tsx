@@ -76,7 +76,7 @@ function CalendarButton({ label, value, onChange, today, ...limits }: DateFieldP
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          align="end"
+          align="start"
           sideOffset={8}
           collisionPadding={8}
           aria-modal

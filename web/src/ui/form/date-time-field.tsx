@@ -25,7 +25,7 @@ export function DateTimeField({ label, hint, value, onChange, today }: DateTimeF
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium text-13">{label}</legend>
-      <div className="grid grid-cols-2 items-start gap-3">
+      <div className="grid items-start gap-3 sm:grid-cols-2">
         <DateField
           label={t('day')}
           optional

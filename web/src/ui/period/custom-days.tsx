@@ -20,7 +20,7 @@ export function CustomDays({ period, onChoose }: CustomDaysProps) {
   };
   return (
     <form onSubmit={submit} className="grid gap-3 border-t p-4">
-      <fieldset className="grid grid-cols-2 items-start gap-3">
+      <fieldset className="grid items-start gap-3 sm:grid-cols-2">
         <legend className="mb-2 font-medium">{t('presets.custom')}</legend>
         <DateField
           label={t('from')}
