@@ -34,7 +34,7 @@ function layoutFaults(): string[] {
     const inside = [dialog, ...all('*', dialog)].filter(isSeen);
     for (const element of inside.filter(isCutOff)) faults.push(`cut off at the side: ${nameOf(element)}`);
     for (const toast of all('[data-toasts] li')) {
-      for (const button of all('footer button, footer a, button[type=submit]', dialog).filter(isSeen))
+      for (const button of all('header button, footer button, footer a, button[type=submit]', dialog).filter(isSeen))
         if (meet(toast, button)) faults.push(`under a toast: ${nameOf(button)}`);
     }
   }

@@ -116,6 +116,7 @@ test('the period is chosen with the keyboard, and Back undoes it', async ({ as }
   await dialog.getByRole('button', { name: 'Aplicar' }).click();
   await expect(day('Hasta (incluido)')).toHaveAccessibleDescription('No antes del 10/03/2026.');
   await dialog.getByRole('button', { name: /^Desde: / }).click();
+  await expect(page.getByRole('button', { name: 'martes, 10 de marzo de 2026' })).toBeFocused(); // it comes a moment later
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowRight'); // the third
   await page.keyboard.press('End');
