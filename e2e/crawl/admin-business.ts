@@ -154,4 +154,12 @@ export const ADMIN_BUSINESS: Stop<AdminWorld>[] = [
   ...callsOf('admin'),
   decision,
   plainPage(`${AREA}/calls/explain`, (page) => page.getByRole('button', { name: 'Preguntar' })),
+  {
+    route: `${AREA}/calls/explain`,
+    state: 'the calendar',
+    show: async (page) => {
+      await page.getByRole('button', { name: /^Día/ }).click();
+      await expect(page.getByRole('grid')).toBeVisible();
+    },
+  },
 ];

@@ -1,4 +1,5 @@
 import type { Locator, Route } from '@playwright/test';
+import { expectToastBeside } from '../layout.ts';
 import { choose, expectToast } from '../people.ts';
 import { expect, open, type Page } from '../story.ts';
 import { thread } from '../tickets.ts';
@@ -188,6 +189,7 @@ const tickets: Stop<AdminWorld>[] = [
       await expect(thread(page).getByRole('listitem')).toHaveCount(3);
     },
   },
+  { route: TICKETS, state: 'a note saved, its toast beside the buttons', show: saveNote, showOnPhone: saveNote },
   {
     route: TICKETS,
     state: 'a ticket about to be deleted',
@@ -197,6 +199,15 @@ const tickets: Stop<AdminWorld>[] = [
     },
   },
 ];
+
+/** The dialog stays open, and what is to be clicked next lies at its bottom. */
+async function saveNote(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Nota privada').last().fill('Llamar mañana.');
+  await dialog.getByRole('button', { name: 'Guardar Nota' }).click();
+  await expectToast(page, 'Nota Guardada');
+  await expectToastBeside(page);
+}
 
 export const ADMIN_PEOPLE: Stop<AdminWorld>[] = [
   ...accounts,
