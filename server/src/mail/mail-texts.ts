@@ -24,6 +24,7 @@ export type MailValues = {
   'application-revoked': { name: string; campaign: string; reason?: string | null | undefined; link: string };
   'campaign-activated': { name: string; title: string; link: string };
   'campaign-returned': { name: string; title: string; reason: string; link: string };
+  'invoice-issued': { name: string; number: string; month: string; amount: string; link: string };
   'ledger-head': { name: string; block: number; hash: string; sealedAt: string; link: string };
   'joined-campaign-paused': JoinedCampaign;
   'joined-campaign-resumed': JoinedCampaign;
@@ -323,6 +324,16 @@ const ENGLISH: MailTexts = {
     actions: [{ label: 'See the campaign', link }],
     after: [],
   }),
+  'invoice-issued': ({ number, month, amount, link }) => ({
+    subject: `Your Callstead invoice ${number}: ${month}`,
+    preheader: `${amount}, as a PDF inside.`,
+    before: [
+      `Your invoice ${number} for ${month} is ready: ${amount}. You find it attached as a PDF.`,
+      'It sums up what was charged to your balance in the month.',
+    ],
+    actions: [{ label: 'See the invoice', link }],
+    after: [],
+  }),
   'ledger-head': ({ block, hash, sealedAt, link }) => ({
     subject: `Callstead ledger, sealed up to block ${block}`,
     preheader: 'Keep this mail: it shows whether the books were rewritten.',
@@ -588,6 +599,16 @@ const SPANISH: MailTexts = {
       `La campaña «${campaign}» alcanzó su límite de ${cap} llamadas ${period === 'day' ? 'al día' : 'al mes'}. Las siguientes no se conectan hasta que empiece ${period === 'day' ? 'el día siguiente' : 'el día 1 del mes siguiente'} en su zona horaria.`,
     ],
     actions: [{ label: 'Ver la campaña', link }],
+    after: [],
+  }),
+  'invoice-issued': ({ number, month, amount, link }) => ({
+    subject: `Tu factura ${number} de Callstead: ${month}`,
+    preheader: `${amount}, en PDF adjunto.`,
+    before: [
+      `Ya está tu factura ${number} de ${month}: ${amount}. La tienes adjunta en PDF.`,
+      'Resume lo que se descontó de tu saldo en el mes.',
+    ],
+    actions: [{ label: 'Ver la factura', link }],
     after: [],
   }),
   'ledger-head': ({ block, hash, sealedAt, link }) => ({
