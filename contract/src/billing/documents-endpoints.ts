@@ -24,7 +24,7 @@ export const readReceiptPdf = endpoint('GET', '/billing/receipts/:entry/pdf', {
   answers: { 200: PDF },
 });
 
-export const listDocumentYears = endpoint('GET', '/billing/documents', {
+export const readDocumentYears = endpoint('GET', '/billing/documents', {
   access: 'billing.read',
   query: MoneyQuery,
   answers: { 200: DocumentYearsResponse },

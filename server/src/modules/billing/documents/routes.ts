@@ -26,7 +26,7 @@ export function documentRoutes(app: App, { db, config }: Services): void {
     sendPdf(reply, await readReceiptFile(db, actor, Number(params.entry), zone)),
   );
 
-  handle(app, endpoints.listDocumentYears, async ({ actor, query }) => {
+  handle(app, endpoints.readDocumentYears, async ({ actor, query }) => {
     const id = await advertiserOf(db, { actor, picked: query.account });
     return { years: await listDocumentYears(db, id, zone) };
   });

@@ -68,7 +68,10 @@ export const settingsMessages = defineMessages({
         addressLine2: { label: 'Dirección, segunda línea', hint: 'Ciudad, estado y código postal' },
         country: { label: 'País', hint: 'Como debe figurar en los documentos' },
         taxId: { label: 'Identificación fiscal', hint: 'EIN, NIF o equivalente' },
-        email: { label: 'Correo de facturación', hint: 'A quién se pregunta por una factura. Vacío: los documentos no llevan correo.' },
+        email: {
+          label: 'Correo de facturación',
+          hint: 'A quién se pregunta por una factura. Vacío: los documentos no llevan correo.',
+        },
       },
       security: {
         title: 'Seguridad',
