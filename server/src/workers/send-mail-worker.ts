@@ -2,9 +2,10 @@ import type { JobLog } from '../jobs/jobs.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { Attachment, Mail, Mailer } from '../mail/mailer.ts';
 import { composeMail, type DocumentReference, type MailOrder, type MailSender } from '../mail/mails.ts';
+import { MAIL_TEXTS } from './mail-texts.ts';
 
 /** What a mail says of the network when it is sent, and the documents that go along. */
-export type MailSources = {
+type MailSources = {
   senderNow: () => MailSender;
   openDocument: (reference: DocumentReference) => Promise<Attachment>;
 };
@@ -18,7 +19,8 @@ export async function workMailQueue(
 ): Promise<void> {
   await queue.work('send-mail', async (order, jobId) => {
     const attachments = order.attachment ? [await openDocument(order.attachment)] : [];
-    await send(mailer, { ...composeMail(order, senderNow()), id: jobId, attachments }, order);
+    const mail = { ...composeMail(order, senderNow(), MAIL_TEXTS), id: jobId, attachments };
+    await send(mailer, mail, order);
     log.info({ jobId, mail: order.mail, domain: domainOf(order.to) }, 'mail sent');
   });
 }
