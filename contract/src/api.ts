@@ -1,5 +1,7 @@
 import * as applications from './applications-endpoints.ts';
 import * as audit from './audit-endpoints.ts';
+import * as billingDetails from './billing/details-endpoints.ts';
+import * as documents from './billing/documents-endpoints.ts';
 import * as statements from './billing/statements-endpoints.ts';
 import * as calls from './calls/calls-endpoints.ts';
 import * as testCalls from './calls/test-calls-endpoints.ts';
@@ -32,6 +34,8 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     applications,
     audit,
     statements,
+    billingDetails,
+    documents,
     calls,
     testCalls,
     managedCampaigns,

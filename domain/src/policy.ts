@@ -126,6 +126,11 @@ export const RULES = {
   'ledger.read': rule(ADMINS),
   // Whose money it is: an advertiser's is closed to them until they are approved, a publisher always sees what they earned.
   'billing.read': rule<AccountPage>(ADVERTISERS, (actor, page) => isInBusiness(actor) && isOwnOrPicked(actor, page)),
+  // Legal names are their owner's to write.
+  'billing-details.change': rule<AccountPage>(
+    ['advertiser'],
+    (actor, page) => isInBusiness(actor) && isOwnPage(actor, page),
+  ),
   'earnings.read': rule<AccountPage>(['admin', ...PUBLISHERS], isOwnOrPicked),
   'notification.list': rule(MEMBERS), // everybody has only their own
   'notification.mark': rule(MEMBERS),

@@ -34,6 +34,13 @@ const CAMPAIGN_CONTENT = {
 
 const TICKET_SETTINGS = { status: 'ticketStatus', priority: 'ticketPriority' } as const;
 const MOVED = { status: 'campaignStatus' } as const;
+const LEGAL = {
+  legalName: 'text',
+  taxId: 'text',
+  addressLine1: 'text',
+  addressLine2: 'text',
+  country: 'text',
+} as const;
 const INVITED = { email: 'text' } as const;
 const ASSIGNED = { publisher: 'text', campaign: 'text' } as const;
 const DECIDED = { ...ASSIGNED, status: 'applicationStatus' } as const;
@@ -57,6 +64,7 @@ export const AUDIT_FACTS = {
   },
   'picture.change': { picture: 'yesNo' },
   'payment-method.change': { kind: 'paymentKind' },
+  'billing-details.change': LEGAL,
   'admin.invite': INVITED,
   'admin.resend-invitation': INVITED,
   'admin.withdraw-invitation': INVITED,
@@ -98,7 +106,7 @@ export const AUDIT_FACTS = {
   'recording.delete': { seconds: 'seconds', keptUntil: 'moment' },
   'call.test': { callSid: 'id', talkSeconds: 'seconds', isBilled: 'yesNo' },
   'caller.block': { number: 'phone', advertiser: 'advertiserOrNetwork' },
-  'settings.change': { email: 'text', sessionDays: 'count' },
+  'settings.change': { email: 'text', sessionDays: 'count', ...LEGAL },
   'ledger.record': {
     top_up: 'cents',
     withdrawal: 'cents',

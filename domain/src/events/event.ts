@@ -79,6 +79,7 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<Named<'ticket'>, TicketFacts> &
   Record<Named<'campaign'>, CampaignFacts> &
   Record<'campaign.cap-reached', CapFacts> &
+  Record<'invoice.issued', { invoiceId: string }> &
   Record<Named<'application'>, ApplicationFacts> &
   Record<'number.assign' | 'number.release', NumberFacts> &
   Record<'pool.empty', { title: Title; waiting: number }> &

@@ -84,6 +84,7 @@ const FOLLOWS: Follows = {
   'profile.update': account,
   'picture.change': account,
   'payment-method.change': account,
+  'billing-details.change': money,
   'session.ended': person('session'),
   'notification.read': person('notifications'),
   'admin.invite': accountList,

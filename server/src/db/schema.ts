@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceLineKind } from '@callstead/contract/billing/statements';
+import type { Invoice, InvoiceLineKind, Issuer } from '@callstead/contract/billing/statements';
 import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle';
 import type { AuditSubject } from '@callstead/domain/audit/audit-subject';
 import type { AuditedAction } from '@callstead/domain/audit/audited-action';
@@ -69,7 +69,7 @@ interface Narrowings {
     search_text: GeneratedAlways<string>;
   };
   ledger_entry: { kind: EntryKind };
-  invoice: { bill_to: JSONColumnType<Invoice['billTo']> };
+  invoice: { bill_to: JSONColumnType<Invoice['billTo']>; issuer: JSONColumnType<Issuer> };
   invoice_line: { kind: InvoiceLineKind; campaign: JSONColumnType<Invoice['lines'][number]['campaign']> };
   call: {
     status: CallStatus;

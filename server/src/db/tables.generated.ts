@@ -179,6 +179,17 @@ export interface AuthVerification {
   value: string;
 }
 
+export interface BillingDetails {
+  account_id: string;
+  address_line1: string;
+  address_line2: string | null;
+  changed_at: Generated<Date>;
+  country: string;
+  legal_name: string;
+  tax_id: string | null;
+  version: number;
+}
+
 export interface BlockedCaller {
   advertiser_id: string | null;
   created_at: Generated<Date>;
@@ -369,6 +380,21 @@ export interface CarrierEvent {
   received_at: Generated<Date>;
 }
 
+export interface CreditNote {
+  amount_cents: number;
+  calls: number;
+  charged_month: string;
+  id: Generated<string>;
+  invoice_id: string;
+  number: number;
+  original_invoice_id: string | null;
+}
+
+export interface CreditNoteCounter {
+  last_number: number;
+  only_row: Generated<boolean>;
+}
+
 export interface EmailChange {
   expires_at: Date;
   new_email: string;
@@ -424,6 +450,7 @@ export interface Invoice {
   calls: number;
   id: Generated<string>;
   issued_at: Date;
+  issuer: JSONColumnType<object> | null;
   month: string;
   number: number;
   zone: string;
@@ -650,6 +677,7 @@ export interface DB {
   auth_two_factor: AuthTwoFactor;
   auth_user: AuthUser;
   auth_verification: AuthVerification;
+  billing_details: BillingDetails;
   blocked_caller: BlockedCaller;
   call: Call;
   call_event: CallEvent;
@@ -667,6 +695,8 @@ export interface DB {
   captcha: Captcha;
   carrier_call: CarrierCall;
   carrier_event: CarrierEvent;
+  credit_note: CreditNote;
+  credit_note_counter: CreditNoteCounter;
   email_change: EmailChange;
   event: Event;
   event_cursor: EventCursor;

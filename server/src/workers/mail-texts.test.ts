@@ -46,6 +46,13 @@ const VALUES: MailValues = {
   },
   'email-changed': { name: 'Ana Ruiz', contactLink: 'https://callstead.example/contact' },
   'email-in-use': { name: 'Ana Ruiz', loginLink: 'https://callstead.example/login' },
+  'invoice-issued': {
+    name: 'Ana Ruiz',
+    number: 'CS-00042',
+    month: 'octubre de 2026',
+    amount: '$1,250.00',
+    link: 'https://callstead.example/advertiser-dashboard/billing/invoices/a',
+  },
   'payment-method-changed': { name: 'Ana Ruiz', contactLink: 'https://callstead.example/contact' },
   'application-approved': { name: 'Ana Ruiz', campaign: 'HS001', link: 'https://callstead.example/campaigns' },
   'application-rejected': {

@@ -1,6 +1,7 @@
 import type { Language } from '@callstead/domain/identity/account';
 import type { MailTexts } from '../mail/mail-texts.ts';
 import { applicationMailTexts } from '../modules/applications/mail-texts.ts';
+import { documentMailTexts } from '../modules/billing/documents/mail-texts.ts';
 import { campaignMailTexts } from '../modules/campaigns/mail-texts.ts';
 import { emailChangeMailTexts } from '../modules/identity/email-change/mail-texts.ts';
 import { identityMailTexts } from '../modules/identity/mail-texts.ts';
@@ -12,6 +13,7 @@ const textsIn = (language: Language): MailTexts[Language] => ({
   ...identityMailTexts[language],
   ...emailChangeMailTexts[language],
   ...payoutMailTexts[language],
+  ...documentMailTexts[language],
   ...campaignMailTexts[language],
   ...applicationMailTexts[language],
   ...ticketMailTexts[language],

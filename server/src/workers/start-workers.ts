@@ -3,6 +3,7 @@ import { deleteOldEvents } from '../events/delete-old-events.ts';
 import type { JobLog } from '../jobs/jobs.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { deleteOldMails, outboxFolder } from '../mail/outbox-mailer.ts';
+import { invoiceAttachment } from '../modules/billing/documents/mails.ts';
 import { issueInvoices } from '../modules/billing/invoices/issue-invoices.ts';
 import { approveDueCalls } from '../modules/calls/approve-calls.ts';
 import { deleteCallerHistory } from '../modules/calls/delete-caller-history.ts';
@@ -28,7 +29,8 @@ import { workMailQueue } from './send-mail-worker.ts';
 /** Every job of the network and who does it. */
 export async function startWorkers(services: AuthServices & CallServices, mailer: Mailer, log: JobLog): Promise<void> {
   const { queue, db, config } = services;
-  await workMailQueue(queue, mailer, () => ({ supportEmail: services.settings.of('support').email }), log);
+  const senderNow = () => ({ supportEmail: services.settings.of('support').email });
+  await workMailQueue(queue, mailer, { senderNow, openDocument: ({ id }) => invoiceAttachment(db, id) }, log);
   await queue.work('recover-password', ({ email }) => recoverPassword(services, email));
   await queue.work('mail-sign-in-link', ({ email }) => mailSignInLink(services, email));
   await queue.work('resend-confirmation', ({ email }) => resendConfirmation(services, email));

@@ -1,6 +1,7 @@
 import type { Subscriber } from '../events/subscriber.ts';
 import { applicationMails } from '../modules/applications/mails.ts';
 import { auditSubscriber } from '../modules/audit/on-events.ts';
+import { documentMails } from '../modules/billing/documents/mails.ts';
 import { campaignMails } from '../modules/campaigns/mails.ts';
 import { capSubscriber } from '../modules/campaigns/on-calls.ts';
 import { identityMails } from '../modules/identity/mails.ts';
@@ -17,7 +18,7 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
   capSubscriber,
   auditSubscriber,
   notificationSubscriber,
-  mailSubscriber([identityMails, payoutMails, campaignMails, applicationMails, ticketMails]),
+  mailSubscriber([identityMails, payoutMails, campaignMails, applicationMails, ticketMails, documentMails]),
   liveSubscriber,
   liveMoneySubscriber,
   activitySubscriber,

@@ -18,6 +18,7 @@ export const auditActionMessages = defineMessages({
     profile: { update: 'Changed an account' },
     picture: { change: 'Changed their picture' },
     'payment-method': { change: 'Changed a payment method' },
+    'billing-details': { change: 'Changed their legal data' },
     admin: {
       invite: 'Invited an administrator',
       'resend-invitation': 'Sent an invitation again',
@@ -73,6 +74,7 @@ export const auditActionMessages = defineMessages({
     profile: { update: 'Cambió una cuenta' },
     picture: { change: 'Cambió su foto' },
     'payment-method': { change: 'Cambió un método de pago' },
+    'billing-details': { change: 'Cambió sus datos legales' },
     admin: {
       invite: 'Invitó a un administrador',
       'resend-invitation': 'Reenvió una invitación',
