@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Email } from './text.ts';
+import { Email, shortText } from './text.ts';
 import { whole } from './whole.ts';
 
 const group = <const Name extends string, Values extends z.ZodObject>(name: Name, values: Values) =>
@@ -17,6 +17,16 @@ export const LONGEST_SESSION_DAYS = 90;
 const GROUPS = [
   group('support', z.object({ email: Email })), // whom people write to: named by offers, the contact page and mails
   group('security', z.object({ sessionDays: whole(1, LONGEST_SESSION_DAYS) })), // then a login ends, however much it is used
+  group(
+    'transfers', // where advertisers send money; without an account none is offered
+    z.object({
+      bankName: shortText(),
+      holder: shortText(),
+      account: shortText(60),
+      routing: shortText(60),
+      note: shortText(500),
+    }),
+  ),
 ] as const;
 
 export const SaveSettingsRequest = z.discriminatedUnion('group', GROUPS);

@@ -20,6 +20,7 @@ import type {
   TicketSource,
   TicketStatus,
 } from '@callstead/domain/tickets/ticket';
+import type { TransferOrigin, TransferState } from '@callstead/domain/transfers/transfer-state';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, SelectType } from 'kysely';
 import type { DB as Tables } from './tables.generated.ts';
 
@@ -69,6 +70,7 @@ interface Narrowings {
     search_text: GeneratedAlways<string>;
   };
   ledger_entry: { kind: EntryKind };
+  bank_transfer: { origin: TransferOrigin; state: TransferState };
   invoice: { bill_to: JSONColumnType<Invoice['billTo']> };
   invoice_line: { kind: InvoiceLineKind; campaign: JSONColumnType<Invoice['lines'][number]['campaign']> };
   call: {

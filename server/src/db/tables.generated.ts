@@ -179,6 +179,25 @@ export interface AuthVerification {
   value: string;
 }
 
+export interface BankTransfer {
+  account_id: string | null;
+  amount_cents: number;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  day: string;
+  decided_at: Date | null;
+  decided_by: string | null;
+  id: string;
+  line_key: string | null;
+  origin: string;
+  proposed_id: string | null;
+  reason: string | null;
+  round: Generated<number>;
+  sender: string | null;
+  state: string;
+  text: string | null;
+}
+
 export interface BlockedCaller {
   advertiser_id: string | null;
   created_at: Generated<Date>;
@@ -613,6 +632,11 @@ export interface TrackingNumber {
   released_at: Date | null;
 }
 
+export interface TransferReference {
+  account_id: string;
+  reference: string;
+}
+
 export interface DB {
   account: Account;
   account_member: AccountMember;
@@ -625,6 +649,7 @@ export interface DB {
   auth_two_factor: AuthTwoFactor;
   auth_user: AuthUser;
   auth_verification: AuthVerification;
+  bank_transfer: BankTransfer;
   blocked_caller: BlockedCaller;
   call: Call;
   call_event: CallEvent;
@@ -668,4 +693,5 @@ export interface DB {
   ticket: Ticket;
   ticket_reply: TicketReply;
   tracking_number: TrackingNumber;
+  transfer_reference: TransferReference;
 }

@@ -24,6 +24,8 @@ export type MailValues = {
   'application-revoked': { name: string; campaign: string; reason?: string | null | undefined; link: string };
   'campaign-activated': { name: string; title: string; link: string };
   'campaign-returned': { name: string; title: string; reason: string; link: string };
+  'transfer-received': { name: string; amount: string; link: string };
+  'transfer-undone': { name: string; amount: string; reason: string; link: string };
   'ledger-head': { name: string; block: number; hash: string; sealedAt: string; link: string };
   'joined-campaign-paused': JoinedCampaign;
   'joined-campaign-resumed': JoinedCampaign;
@@ -323,6 +325,23 @@ const ENGLISH: MailTexts = {
     actions: [{ label: 'See the campaign', link }],
     after: [],
   }),
+  'transfer-received': ({ amount, link }) => ({
+    subject: `We have received your transfer of ${amount}`,
+    preheader: 'It is in your balance.',
+    before: [`Your bank transfer of ${amount} has arrived. It is in your balance, ready to be used.`],
+    actions: [{ label: 'See my billing', link }],
+    after: [],
+  }),
+  'transfer-undone': ({ amount, reason, link }) => ({
+    subject: `A transfer of ${amount} was not yours`,
+    preheader: 'It has been taken out of your balance.',
+    before: [
+      `A bank transfer of ${amount} was put into your balance by mistake. We have taken it out again.`,
+      `Reason: ${reason}`,
+    ],
+    actions: [{ label: 'See my billing', link }],
+    after: ['If you think that this is wrong, reply to this mail.'],
+  }),
   'ledger-head': ({ block, hash, sealedAt, link }) => ({
     subject: `Callstead ledger, sealed up to block ${block}`,
     preheader: 'Keep this mail: it shows whether the books were rewritten.',
@@ -589,6 +608,23 @@ const SPANISH: MailTexts = {
     ],
     actions: [{ label: 'Ver la campaña', link }],
     after: [],
+  }),
+  'transfer-received': ({ amount, link }) => ({
+    subject: `Hemos recibido tu transferencia de ${amount}`,
+    preheader: 'Ya está en tu saldo.',
+    before: [`Tu transferencia bancaria de ${amount} ha llegado. Ya está en tu saldo, lista para usarse.`],
+    actions: [{ label: 'Ver mi facturación', link }],
+    after: [],
+  }),
+  'transfer-undone': ({ amount, reason, link }) => ({
+    subject: `Una transferencia de ${amount} no era tuya`,
+    preheader: 'Se ha retirado de tu saldo.',
+    before: [
+      `Una transferencia bancaria de ${amount} se abonó a tu saldo por error. La hemos retirado.`,
+      `Motivo: ${reason}`,
+    ],
+    actions: [{ label: 'Ver mi facturación', link }],
+    after: ['Si crees que no es correcto, responde a este correo.'],
   }),
   'ledger-head': ({ block, hash, sealedAt, link }) => ({
     subject: `Libro mayor de Callstead, sellado hasta el bloque ${block}`,

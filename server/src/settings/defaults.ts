@@ -6,6 +6,7 @@ type Defaults = { [Group in SettingGroup]: Settings[Group] };
 /** What holds until an admin says otherwise. */
 export const defaultsOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): Defaults => ({
   security: { sessionDays: 30 },
+  transfers: { bankName: '', holder: '', account: '', routing: '', note: '' },
   support: { email: `support@${domainOf(mailFrom)}` }, // never the address that nobody reads
 });
 

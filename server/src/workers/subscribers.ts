@@ -10,6 +10,7 @@ import { notificationSubscriber } from '../modules/notifications/on-events.ts';
 import { payoutMails } from '../modules/payouts/mails.ts';
 import { activitySubscriber } from '../modules/reports/on-events.ts';
 import { ticketMails } from '../modules/tickets/mails.ts';
+import { transferMails } from '../modules/transfers/mails.ts';
 import type { Services } from '../services.ts';
 
 /** Everybody who follows what happens. */
@@ -17,7 +18,7 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
   capSubscriber,
   auditSubscriber,
   notificationSubscriber,
-  mailSubscriber([identityMails, payoutMails, campaignMails, applicationMails, ticketMails]),
+  mailSubscriber([identityMails, payoutMails, campaignMails, applicationMails, ticketMails, transferMails]),
   liveSubscriber,
   liveMoneySubscriber,
   activitySubscriber,
