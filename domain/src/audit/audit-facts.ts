@@ -114,7 +114,13 @@ export const AUDIT_FACTS = {
   'transfer.match': TRANSFER,
   'transfer.ignore': TRANSFER,
   'transfer.undo': TRANSFER,
-  'ledger.record': { top_up: 'cents', withdrawal: 'cents', adjustment: 'cents', creditLimitCents: 'cents' },
+  'ledger.record': {
+    top_up: 'cents',
+    withdrawal: 'cents',
+    chargeback: 'cents',
+    adjustment: 'cents',
+    creditLimitCents: 'cents',
+  },
 } as const satisfies Record<AuditedAction, Record<string, FactKind>>;
 
 type FactsOf<Action extends AuditedAction> = (typeof AUDIT_FACTS)[Action];

@@ -31,7 +31,6 @@ export async function bookUndo(tx: WithDb, actor: Member, transfer: TransferRow,
   const { id, account_id: advertiserId, amount_cents: amountCents, round } = transfer;
   const entry = postWithdrawal({
     id: bookingId(id, round),
-    kind: 'withdrawal',
     advertiserId: advertiserId ?? '',
     amountCents,
   });
