@@ -1,7 +1,9 @@
 import { listInvoices, readBilling, readInvoice } from '@callstead/contract/billing/statements-endpoints';
+import { announceTransfer, readOwnTransfers } from '@callstead/contract/transfers-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { growingListQuery } from '../../../api/list-query.ts';
+import { useInvalidatingMutation } from '../../../api/use-invalidating-mutation.ts';
 
 export const billingQuery = (account: string | undefined) =>
   queryOptions({
@@ -21,3 +23,12 @@ export const invoiceQuery = (id: string) =>
     queryKey: ['money', 'billing', 'invoice', id],
     queryFn: () => call(readInvoice, { params: { id } }),
   });
+
+export const ownTransfersQuery = (account: string | undefined) =>
+  queryOptions({
+    queryKey: ['money', 'billing', 'transfers', account],
+    queryFn: () => call(readOwnTransfers, { query: { account } }),
+  });
+
+export const useAnnounceTransfer = () =>
+  useInvalidatingMutation(['money'], (body: { id: string; amountCents: number }) => call(announceTransfer, { body }));

@@ -7,4 +7,5 @@ type Fields = { [Group in SettingGroup]: { [Field in keyof Settings[Group] & str
 export const SETTING_FIELDS: Fields = {
   security: { sessionDays: 'number' },
   support: { email: 'email' },
+  transfers: { bankName: 'text', holder: 'text', account: 'text', routing: 'text', note: 'text' },
 };
