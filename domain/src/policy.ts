@@ -124,6 +124,13 @@ export const RULES = {
   ),
   'ledger.record': rule(ADMINS),
   'ledger.read': rule(ADMINS),
+  'transfer.announce': rule(['advertiser'], isInBusiness), // everybody has only their own
+  'transfer.list': rule(ADMINS),
+  'transfer.record': rule(ADMINS),
+  'transfer.import': rule(ADMINS),
+  'transfer.match': rule(ADMINS),
+  'transfer.ignore': rule(ADMINS),
+  'transfer.undo': rule(ADMINS),
   // Whose money it is: an advertiser's is closed to them until they are approved, a publisher always sees what they earned.
   'billing.read': rule<AccountPage>(ADVERTISERS, (actor, page) => isInBusiness(actor) && isOwnOrPicked(actor, page)),
   // Legal names are their owner's to write.

@@ -64,6 +64,7 @@ type ApplicationFacts = {
   title: Title;
   status: string;
 };
+type TransferFacts = { advertiserId: string | null; advertiserName: string | null; amountCents: number };
 type NumberFacts = { publisherId: string; advertiserId: string | null; applicationId: string; title: Title };
 export type CallFacts = { publisherId: string | null; advertiserId: string | null; campaignId: string | null };
 type EndedCallFacts = CallFacts & { billing: Billing };
@@ -82,6 +83,7 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<'invoice.issued', { invoiceId: string }> &
   Record<Named<'application'>, ApplicationFacts> &
   Record<'number.assign' | 'number.release', NumberFacts> &
+  Record<Exclude<Named<'transfer'>, 'transfer.import'>, TransferFacts> &
   Record<'pool.empty', { title: Title; waiting: number }> &
   Record<Exclude<Named<'call'>, 'call.test' | 'call.decide' | 'call.ended'> | RecordingEvent, CallFacts> &
   Record<'call.ended', EndedCallFacts> &

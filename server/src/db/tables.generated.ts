@@ -179,6 +179,25 @@ export interface AuthVerification {
   value: string;
 }
 
+export interface BankTransfer {
+  account_id: string | null;
+  amount_cents: number;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  day: string;
+  decided_at: Date | null;
+  decided_by: string | null;
+  id: string;
+  line_key: string | null;
+  origin: string;
+  proposed_id: string | null;
+  reason: string | null;
+  round: Generated<number>;
+  sender: string | null;
+  state: string;
+  text: string | null;
+}
+
 export interface BillingDetails {
   account_id: string;
   address_line1: string;
@@ -665,6 +684,11 @@ export interface TrackingNumber {
   released_at: Date | null;
 }
 
+export interface TransferReference {
+  account_id: string;
+  reference: string;
+}
+
 export interface DB {
   account: Account;
   account_member: AccountMember;
@@ -677,6 +701,7 @@ export interface DB {
   auth_two_factor: AuthTwoFactor;
   auth_user: AuthUser;
   auth_verification: AuthVerification;
+  bank_transfer: BankTransfer;
   billing_details: BillingDetails;
   blocked_caller: BlockedCaller;
   call: Call;
@@ -726,4 +751,5 @@ export interface DB {
   ticket: Ticket;
   ticket_reply: TicketReply;
   tracking_number: TrackingNumber;
+  transfer_reference: TransferReference;
 }
