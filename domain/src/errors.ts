@@ -28,6 +28,8 @@ export const ERROR_CODES = [
   'billing_state',
   'insufficient_balance',
   'recorded_otherwise',
+  'payment_state',
+  'refund_too_large',
   'ticket_closed',
   'application_exists',
   'application_state',

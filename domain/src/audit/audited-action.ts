@@ -45,6 +45,10 @@ export const AUDITED_ACTIONS = [
   'call.test',
   'caller.block',
   'ledger.record',
+  'funding-method.make-default',
+  'funding-method.remove',
+  'auto-recharge.change',
+  'payment.refund',
   'settings.change',
 ] as const satisfies readonly Action[];
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number];

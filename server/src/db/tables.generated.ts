@@ -179,6 +179,20 @@ export interface AuthVerification {
   value: string;
 }
 
+export interface AutoRecharge {
+  account_id: string;
+  add_cents: number;
+  below_cents: number;
+  changed_at: Generated<Date>;
+  daily_limit_cents: number;
+  decline_code: string | null;
+  funding_method_id: string | null;
+  is_on: boolean;
+  stopped_at: Date | null;
+  stopped_because: string | null;
+  version: Generated<number>;
+}
+
 export interface BlockedCaller {
   advertiser_id: string | null;
   created_at: Generated<Date>;
@@ -369,6 +383,17 @@ export interface CarrierEvent {
   received_at: Generated<Date>;
 }
 
+export interface Chargeback {
+  amount_cents: number;
+  closed_at: Date | null;
+  gateway_ref: string;
+  is_withdrawn: boolean;
+  opened_at: Generated<Date>;
+  payment_id: string;
+  reason: string;
+  status: string;
+}
+
 export interface EmailChange {
   expires_at: Date;
   new_email: string;
@@ -415,6 +440,29 @@ export interface EventMail {
   event_id: number;
   mail: string;
   recipient: string;
+}
+
+export interface FundingMethod {
+  account_id: string;
+  brand: string | null;
+  created_at: Generated<Date>;
+  expires_month: number | null;
+  expires_year: number | null;
+  gateway_ref: string;
+  id: Generated<string>;
+  is_default: Generated<boolean>;
+  kind: string;
+  last4: string;
+  removed_at: Date | null;
+}
+
+export interface GatewayEvent {
+  applied_at: Date | null;
+  id: string;
+  object: string;
+  object_ref: string;
+  received_at: Generated<Date>;
+  type: string;
 }
 
 export interface Invoice {
@@ -494,6 +542,15 @@ export interface LedgerPosting {
   to_account: string;
 }
 
+export interface MethodRequest {
+  account_id: string;
+  checkout_ref: string | null;
+  created_at: Generated<Date>;
+  created_by: string;
+  id: string;
+  status: Generated<string>;
+}
+
 export interface NetworkSetting {
   changed_at: Generated<Date>;
   changed_by: string;
@@ -511,6 +568,30 @@ export interface Notification {
   read_at: Date | null;
   recipient_id: string;
   shown_at: Date | null;
+}
+
+export interface Payment {
+  account_id: string;
+  amount_cents: number;
+  checkout_ref: string | null;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  decline_code: string | null;
+  fee_cents: number | null;
+  fee_ref: string | null;
+  funding_method_id: string | null;
+  id: string;
+  intent_ref: string | null;
+  origin: string;
+  received_cents: number | null;
+  saves_method: Generated<boolean>;
+  settled_at: Date | null;
+  status: Generated<string>;
+}
+
+export interface PaymentCustomer {
+  account_id: string;
+  gateway_ref: string;
 }
 
 export interface PaymentMethod {
@@ -566,6 +647,18 @@ export interface RecordingListen {
   user_id: string;
 }
 
+export interface Refund {
+  amount_cents: number;
+  created_at: Generated<Date>;
+  created_by: string;
+  gateway_ref: string | null;
+  id: string;
+  payment_id: string;
+  reason: string;
+  settled_at: Date | null;
+  status: Generated<string>;
+}
+
 export interface Setting {
   name: string;
   value: string;
@@ -613,6 +706,15 @@ export interface TrackingNumber {
   released_at: Date | null;
 }
 
+export interface UnbookedPayment {
+  amount_cents: number;
+  currency: string;
+  found_at: Generated<Date>;
+  intent_ref: string;
+  payment_id: string | null;
+  reason: string;
+}
+
 export interface DB {
   account: Account;
   account_member: AccountMember;
@@ -625,6 +727,7 @@ export interface DB {
   auth_two_factor: AuthTwoFactor;
   auth_user: AuthUser;
   auth_verification: AuthVerification;
+  auto_recharge: AutoRecharge;
   blocked_caller: BlockedCaller;
   call: Call;
   call_event: CallEvent;
@@ -642,11 +745,14 @@ export interface DB {
   captcha: Captcha;
   carrier_call: CarrierCall;
   carrier_event: CarrierEvent;
+  chargeback: Chargeback;
   email_change: EmailChange;
   event: Event;
   event_cursor: EventCursor;
   event_inbox: EventInbox;
   event_mail: EventMail;
+  funding_method: FundingMethod;
+  gateway_event: GatewayEvent;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
   invoice_line: InvoiceLine;
@@ -656,16 +762,21 @@ export interface DB {
   ledger_block: LedgerBlock;
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
+  method_request: MethodRequest;
   network_setting: NetworkSetting;
   notification: Notification;
+  payment: Payment;
+  payment_customer: PaymentCustomer;
   payment_method: PaymentMethod;
   profile: Profile;
   rate_limit: RateLimit;
   recording: Recording;
   recording_listen: RecordingListen;
+  refund: Refund;
   setting: Setting;
   sign_in_link: SignInLink;
   ticket: Ticket;
   ticket_reply: TicketReply;
   tracking_number: TrackingNumber;
+  unbooked_payment: UnbookedPayment;
 }

@@ -62,6 +62,9 @@ export const auditActionMessages = defineMessages({
     call: { dispute: 'Disputed a call', decide: 'Decided about a call', test: 'Placed a test call' },
     caller: { block: 'Blocked a caller, or let one call again' },
     ledger: { record: 'Recorded a movement of money' },
+    'funding-method': { 'make-default': 'Chose how to pay from now on', remove: 'Removed a way to pay' },
+    'auto-recharge': { change: 'Changed the automatic recharge' },
+    payment: { refund: 'Paid a payment back' },
     settings: { change: 'Changed the settings of the network' },
   } satisfies ActionTexts,
   es: {
@@ -117,6 +120,9 @@ export const auditActionMessages = defineMessages({
     call: { dispute: 'Disputó una llamada', decide: 'Decidió sobre una llamada', test: 'Hizo una llamada de prueba' },
     caller: { block: 'Bloqueó a una persona que llama, o la dejó llamar de nuevo' },
     ledger: { record: 'Registró un movimiento de dinero' },
+    'funding-method': { 'make-default': 'Eligió cómo pagar desde ahora', remove: 'Quitó un método de pago' },
+    'auto-recharge': { change: 'Cambió la recarga automática' },
+    payment: { refund: 'Devolvió un pago' },
     settings: { change: 'Cambió los ajustes de la red' },
   } satisfies ActionTexts,
 });
