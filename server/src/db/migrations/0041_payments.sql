@@ -53,6 +53,7 @@ create table payment (
   created_by        uuid, -- null: the network itself
   created_at        timestamptz not null default now(),
   settled_at        timestamptz,
+  checked_at        timestamptz, -- when settle-payments last asked the gateway
   constraint payment_received check ((status = 'succeeded') = (received_cents is not null))
 );
 -- One attempt under way for each advertiser, whoever tries at the same moment.
