@@ -194,6 +194,7 @@ export async function createServices(
     storage: openStorage(config),
     media: carrierMediaOf(config, simulatorToken(secret)),
     simulatorToken: simulatorToken(secret),
+    gateway: undefined,
   };
 }
 

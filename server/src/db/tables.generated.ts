@@ -510,6 +510,7 @@ export interface LedgerBalance {
   account: string;
   balance_cents: Generated<number>;
   floor_cents: number | null;
+  lowest_floor_cents: number | null;
 }
 
 export interface LedgerBlock {
@@ -573,6 +574,7 @@ export interface Notification {
 export interface Payment {
   account_id: string;
   amount_cents: number;
+  checked_at: Date | null;
   checkout_ref: string | null;
   created_at: Generated<Date>;
   created_by: string | null;

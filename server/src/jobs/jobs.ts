@@ -18,6 +18,11 @@ export type JobMap = {
   'issue-invoices': null;
   'seal-ledger': null;
   'mail-ledger-head': null;
+  'apply-gateway-event': { eventId: string };
+  'charge-recharge': { paymentId: string };
+  'ask-refund': { refundId: string };
+  'settle-payments': null;
+  'recharge-balances': null;
 };
 export type JobName = keyof JobMap;
 export type Job = { [Name in JobName]: { name: Name; data: JobMap[Name] } }[JobName];
@@ -70,6 +75,16 @@ const EVERY_MINUTE: JobSettings = {
   retentionMinutes: 10,
 };
 
+/** Somebody waits for their money to show; what the gateway does not answer in time, settle-payments asks for again. */
+const PAYMENT: JobSettings = {
+  workers: 2,
+  pollingIntervalSeconds: 0.5,
+  retryLimit: 8,
+  retryDelay: 2,
+  expireInSeconds: 120,
+  retentionMinutes: DAY_MINUTES,
+};
+
 /** The wait doubles after every failed try, from `retryDelay` seconds on, and is spread by chance. */
 export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   // 13 tries over about a day; several workers, so that one slow mail server does not hold up the rest.
@@ -111,4 +126,9 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
     retentionMinutes: 14 * DAY_MINUTES,
   },
   'sweep-recordings': MAINTENANCE,
+  'apply-gateway-event': PAYMENT,
+  'charge-recharge': PAYMENT,
+  'ask-refund': PAYMENT,
+  'settle-payments': EVERY_MINUTE,
+  'recharge-balances': EVERY_MINUTE,
 };

@@ -7,6 +7,9 @@ import { identityMails } from '../modules/identity/mails.ts';
 import { liveMoneySubscriber, liveSubscriber } from '../modules/live/on-events.ts';
 import { mailSubscriber } from '../modules/mails/on-events.ts';
 import { notificationSubscriber } from '../modules/notifications/on-events.ts';
+import { belowFloorSubscriber } from '../modules/payments/chargebacks/on-balances.ts';
+import { paymentMails } from '../modules/payments/mails.ts';
+import { rechargeSubscriber } from '../modules/payments/recharge/on-balances.ts';
 import { payoutMails } from '../modules/payouts/mails.ts';
 import { activitySubscriber } from '../modules/reports/on-events.ts';
 import { ticketMails } from '../modules/tickets/mails.ts';
@@ -17,8 +20,10 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
   capSubscriber,
   auditSubscriber,
   notificationSubscriber,
-  mailSubscriber([identityMails, payoutMails, campaignMails, applicationMails, ticketMails]),
+  mailSubscriber([identityMails, payoutMails, paymentMails, campaignMails, applicationMails, ticketMails]),
   liveSubscriber,
   liveMoneySubscriber,
   activitySubscriber,
+  rechargeSubscriber,
+  belowFloorSubscriber,
 ];

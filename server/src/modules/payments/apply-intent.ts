@@ -1,6 +1,6 @@
-import { CURRENCY } from '@callstead/domain/money';
 import { postGatewayFee } from '@callstead/domain/ledger/post-gateway-fee';
 import { postTopUp } from '@callstead/domain/ledger/post-top-up';
+import { CURRENCY } from '@callstead/domain/money';
 import { type GatewaySays, isUnderWay, nextPayment, type PaymentChange } from '@callstead/domain/payments/payment';
 import type { UnbookedReason } from '@callstead/domain/payments/unbooked';
 import { inTransaction } from '../../db/database.ts';
@@ -133,5 +133,5 @@ async function bookFee(tx: Tx, payment: PaymentRow, { fee }: IntentState): Promi
   if (!fee || payment.fee_ref !== null) return;
   await updatePayment(tx.db, payment.id, { fee_ref: fee.ref, fee_cents: fee.cents });
   if (fee.cents <= 0) return;
-  await postEntries(tx.db, [{ ...postGatewayFee({ ref: fee.ref, amountCents: fee.cents }), kind: 'gateway_fee' }]);
+  await postEntries(tx.db, [{ ...postGatewayFee({ id: fee.ref, amountCents: fee.cents }), kind: 'gateway_fee' }]);
 }

@@ -47,19 +47,21 @@ async function applyToBooks(tx: Tx, payment: PaymentRow, dispute: DisputeState):
     is_withdrawn: change.isWithdrawn,
     closed_at: change.status === 'open' ? null : (known?.closed_at ?? new Date()),
   });
-  await postEntries(tx.db, entriesOf(payment, dispute, change));
+  // One by one: a chargeback alone may go below the floor.
+  const taken = { ...dispute, amountCents: known?.amount_cents ?? dispute.amountCents };
+  for (const entry of entriesOf(payment, taken, change)) await postEntries(tx.db, [entry]);
   const isNews = change.status !== before?.status || change.isWithdrawn !== before.isWithdrawn;
   if (isNews) await tell(tx, payment, dispute, change);
 }
 
 function entriesOf(payment: PaymentRow, dispute: DisputeState, change: ChargebackChange): NewEntry[] {
-  const taken = { ref: dispute.ref, advertiserId: payment.account_id, amountCents: dispute.amountCents };
+  const taken = { id: dispute.ref, advertiserId: payment.account_id, amountCents: dispute.amountCents };
   const fees = dispute.fees.filter(({ cents }) => cents > 0);
   return [
     ...(change.takesMoney ? [{ ...postChargeback(taken), kind: 'chargeback' as const }] : []),
     ...(change.bringsBack ? [{ ...postChargebackWon(taken), kind: 'chargeback_won' as const }] : []),
     ...fees.map(({ ref, cents }) => ({
-      ...postGatewayFee({ ref, amountCents: cents }),
+      ...postGatewayFee({ id: ref, amountCents: cents }),
       kind: 'gateway_fee' as const,
     })),
   ];

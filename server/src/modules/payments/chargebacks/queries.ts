@@ -28,5 +28,11 @@ export async function putChargeback(db: Db, chargeback: Insertable<Database['cha
 }
 
 export function listOpenChargebacks(db: Db, limit: number): Promise<ChargebackRow[]> {
-  return db.selectFrom('chargeback').selectAll().where('status', '=', 'open').orderBy('opened_at').limit(limit).execute();
+  return db
+    .selectFrom('chargeback')
+    .selectAll()
+    .where('status', '=', 'open')
+    .orderBy('opened_at')
+    .limit(limit)
+    .execute();
 }

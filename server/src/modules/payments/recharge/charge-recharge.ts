@@ -1,4 +1,5 @@
 import { assert } from '@callstead/domain/assert';
+import { isUnderWay } from '@callstead/domain/payments/payment';
 import { inTransaction } from '../../../db/database.ts';
 import { GatewayRefused } from '../../../payments/port.ts';
 import type { Services } from '../../../services.ts';
@@ -13,8 +14,7 @@ import { findPayment, type PaymentRow } from '../queries.ts';
  */
 export async function chargeRecharge(services: Services, paymentId: string): Promise<void> {
   const payment = await findPayment(services.db, paymentId);
-  if (!payment || payment.origin !== 'auto_recharge') return;
-  if (payment.status !== 'open' && payment.status !== 'processing') return;
+  if (payment?.origin !== 'auto_recharge' || !isUnderWay(payment.status)) return;
   if (payment.intent_ref) return applyIntent(services, payment.intent_ref);
   if (services.gateway) await charge(services, payment);
 }
@@ -25,7 +25,12 @@ async function charge(services: Services, payment: PaymentRow): Promise<void> {
   const customerRef = await findCustomer(db, payment.account_id);
   const method = payment.funding_method_id ? await findMethod(db, payment.funding_method_id) : undefined;
   if (!customerRef || !method || method.removed_at) return refused(services, payment, 'method_removed');
-  const asked = { paymentId: payment.id, customerRef, methodRef: method.gateway_ref, amountCents: payment.amount_cents };
+  const asked = {
+    paymentId: payment.id,
+    customerRef,
+    methodRef: method.gateway_ref,
+    amountCents: payment.amount_cents,
+  };
   try {
     await applyTold(services, payment, { intent: await gateway.chargeSavedMethod(asked), page: null });
   } catch (error) {

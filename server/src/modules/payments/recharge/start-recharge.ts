@@ -8,7 +8,13 @@ import { findAccount } from '../../identity/queries.ts';
 import { aboutMoney } from '../about-money.ts';
 import { insertPayment } from '../queries.ts';
 import {
-  type AutoRechargeRow, freeBalance, keepAccount, listDueRecharges, lockAutoRecharge, sumRecharged } from './queries.ts';
+  type AutoRechargeRow,
+  freeBalance,
+  keepAccount,
+  listDueRecharges,
+  lockAutoRecharge,
+  sumRecharged,
+} from './queries.ts';
 
 export const startOfNetworkDay = (now: Date, zone: string): Date => startOfLocalDay(localDate(now, zone), zone);
 
