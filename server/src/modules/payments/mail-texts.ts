@@ -32,7 +32,7 @@ const pausedEs = (paused: number) => (paused === 1 ? 'Se pausó 1 campaña.' : `
 export const paymentMailTexts: MailTextsOf<PaymentMails> = {
   en: {
     'auto-recharge-stopped': ({ amount, because, link }) => ({
-      subject: 'Your automatic recharge has stopped',
+      subject: 'Your automatic recharge at Callstead has stopped',
       preheader: 'It goes on only when you switch it on again.',
       before: [
         STOPPED.en[because](amount),
@@ -43,7 +43,7 @@ export const paymentMailTexts: MailTextsOf<PaymentMails> = {
       after: [],
     }),
     'chargeback-opened': ({ amount, link }) => ({
-      subject: `Your bank disputes a payment of ${amount}`,
+      subject: `Callstead: your bank disputes a payment of ${amount}`,
       preheader: 'The amount leaves your balance when the bank takes it.',
       before: [
         `Your bank tells us that a payment of ${amount} to Callstead is disputed.`,
@@ -64,14 +64,14 @@ export const paymentMailTexts: MailTextsOf<PaymentMails> = {
       after: [],
     }),
     'advertiser-below-floor': ({ advertiser, balance, paused, link }) => ({
-      subject: `${advertiser} is below its limit`,
+      subject: `Callstead: ${advertiser} is below its limit`,
       preheader: `The balance is ${balance}.`,
       before: [`The balance of ${advertiser} is ${balance}, below what the account may owe. ${pausedEn(paused)}`],
       actions: [{ label: 'Open Money', link }],
       after: [],
     }),
     'payment-unbooked': ({ amount, ref, link }) => ({
-      subject: `A payment of ${amount} was not booked`,
+      subject: `Callstead: a payment of ${amount} was not booked`,
       preheader: 'It needs somebody to look at it.',
       before: [
         `The payment gateway holds ${amount} (${ref}) that fits no payment we asked for, so it was booked for nobody.`,
@@ -83,7 +83,7 @@ export const paymentMailTexts: MailTextsOf<PaymentMails> = {
   },
   es: {
     'auto-recharge-stopped': ({ amount, because, link }) => ({
-      subject: 'Tu recarga automática se ha detenido',
+      subject: 'Tu recarga automática de Callstead se ha detenido',
       preheader: 'Sigue solo cuando la actives de nuevo.',
       before: [
         STOPPED.es[because](amount),
@@ -94,7 +94,7 @@ export const paymentMailTexts: MailTextsOf<PaymentMails> = {
       after: [],
     }),
     'chargeback-opened': ({ amount, link }) => ({
-      subject: `Tu banco disputa un pago de ${amount}`,
+      subject: `Callstead: tu banco disputa un pago de ${amount}`,
       preheader: 'El importe sale de tu saldo cuando el banco lo retira.',
       before: [
         `Tu banco nos dice que un pago de ${amount} a Callstead está en disputa.`,
@@ -115,7 +115,7 @@ export const paymentMailTexts: MailTextsOf<PaymentMails> = {
       after: [],
     }),
     'advertiser-below-floor': ({ advertiser, balance, paused, link }) => ({
-      subject: `${advertiser} está por debajo de su límite`,
+      subject: `Callstead: ${advertiser} está por debajo de su límite`,
       preheader: `El saldo es ${balance}.`,
       before: [
         `El saldo de ${advertiser} es ${balance}, por debajo de lo que la cuenta puede deber. ${pausedEs(paused)}`,
@@ -124,7 +124,7 @@ export const paymentMailTexts: MailTextsOf<PaymentMails> = {
       after: [],
     }),
     'payment-unbooked': ({ amount, ref, link }) => ({
-      subject: `Un pago de ${amount} no se ha contabilizado`,
+      subject: `Callstead: un pago de ${amount} no se ha contabilizado`,
       preheader: 'Alguien tiene que mirarlo.',
       before: [
         `La pasarela de pago tiene ${amount} (${ref}) que no corresponde a ningún pago pedido, así que no se ha contabilizado para nadie.`,
