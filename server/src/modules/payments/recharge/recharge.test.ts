@@ -43,6 +43,7 @@ const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 
 /** Spends without calls. */
 async function spend(amountCents: number): Promise<void> {
+  if (amountCents === 0) return;
   const entry = postAdjustment({
     id: randomUUID(),
     account: { kind: 'advertiser', id },
