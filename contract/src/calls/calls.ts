@@ -2,7 +2,7 @@ import { BILLINGS, CALL_STATUSES, ENDED_BY, OUTCOMES, REASONS } from '@callstead
 import { CALL_VIEWS } from '@callstead/domain/calls/call-view';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
-import { ENTRY_KINDS } from '@callstead/domain/ledger/entry';
+import { SALE_ENTRY_KINDS } from '@callstead/domain/ledger/entry';
 import { POSTING_SIDES } from '@callstead/domain/ledger/seen-postings';
 import { CALL_RULES, LINE_VERDICTS } from '@callstead/domain/settling/call-rules';
 import { CALL_STEPS } from '@callstead/domain/settling/call-steps';
@@ -217,7 +217,7 @@ export type PriceFactors = z.infer<typeof PriceFactors>;
 export const CallEntry = z.object({
   id: z.number().int(),
   at: At,
-  kind: z.enum(ENTRY_KINDS),
+  kind: z.enum(SALE_ENTRY_KINDS),
   note: z.string().nullable(),
   postings: z.array(z.object({ from: z.enum(POSTING_SIDES), to: z.enum(POSTING_SIDES), amountCents: Cents })),
 });

@@ -99,7 +99,13 @@ export const AUDIT_FACTS = {
   'call.test': { callSid: 'id', talkSeconds: 'seconds', isBilled: 'yesNo' },
   'caller.block': { number: 'phone', advertiser: 'advertiserOrNetwork' },
   'settings.change': { email: 'text', sessionDays: 'count' },
-  'ledger.record': { top_up: 'cents', withdrawal: 'cents', adjustment: 'cents', creditLimitCents: 'cents' },
+  'ledger.record': {
+    top_up: 'cents',
+    withdrawal: 'cents',
+    chargeback: 'cents',
+    adjustment: 'cents',
+    creditLimitCents: 'cents',
+  },
 } as const satisfies Record<AuditedAction, Record<string, FactKind>>;
 
 type FactsOf<Action extends AuditedAction> = (typeof AUDIT_FACTS)[Action];

@@ -17,6 +17,8 @@ export const REVENUE = named('network:revenue');
 /** The world outside: card payments in, payouts out. */
 export const GATEWAY = named('network:gateway');
 export const ADJUSTMENTS = named('network:adjustments');
+/** What payment companies and banks took for their work. */
+export const FEES = named('network:fees');
 
 /** No running balance is kept for the network's own accounts: every call would wait for that one row. */
 export const keepsBalance = (name: LedgerAccount) => !name.startsWith('network:');
@@ -30,6 +32,7 @@ export const LEDGER_PARTS = [
   'revenue',
   'gateway',
   'adjustments',
+  'fees',
 ] as const;
 export type LedgerPart = (typeof LEDGER_PARTS)[number];
 

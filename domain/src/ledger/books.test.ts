@@ -4,11 +4,13 @@ import type { Billing } from '../calls/call.ts';
 import type { LedgerEntry } from './entry.ts';
 import { postAdjustment } from './post-adjustment.ts';
 import { postApproved } from './post-approved.ts';
+import { postChargeback, postChargebackWon } from './post-chargeback.ts';
+import { postGatewayFee } from './post-gateway-fee.ts';
 import { postPayoutApproved, postPayoutFailed, postPayoutSent } from './post-payout.ts';
 import { postQualified } from './post-qualified.ts';
 import { postRefused } from './post-refused.ts';
 import { postReleased, postReserved } from './post-reserved.ts';
-import { postTopUp, postWithdrawal } from './post-top-up.ts';
+import { postTopUp, postWithdrawal, postWithdrawalFailed } from './post-top-up.ts';
 
 /** A small network whose calls live through everything, and books beside it that know nothing of postings. */
 type Call = {
@@ -32,6 +34,9 @@ class Network {
   readonly paidIn = new Map<string, number>();
   readonly paidBack = new Map<string, number>();
   readonly adjusted = new Map<string, number>();
+  /** Payments the bank took back, and what became of them. */
+  readonly chargebacks: { id: string; advertiserId: string; amountCents: number; isWon: boolean }[] = [];
+  feesCents = 0;
 
   readonly sums = new Map<string, number>();
   /** The same by call, so that each one's own postings can be looked at. */
@@ -82,8 +87,31 @@ const STEPS = {
     const advertiserId = who('A', pick);
     if (network.sum(`advertiser:${advertiserId}:balance`) < cents) return;
     const id = String(network.entries.length);
-    network.post(postWithdrawal({ id, kind: 'withdrawal', advertiserId, amountCents: cents }));
+    network.post(postWithdrawal({ id, advertiserId, amountCents: cents }));
     add(network.paidBack, advertiserId, cents);
+  },
+  failToWithdraw(network: Network, { pick, cents }: Step) {
+    const advertiserId = who('A', pick);
+    if (network.sum(`advertiser:${advertiserId}:balance`) < cents) return;
+    const withdrawal = { id: String(network.entries.length), advertiserId, amountCents: cents };
+    network.post(postWithdrawal(withdrawal));
+    network.post(postWithdrawalFailed(withdrawal));
+  },
+  chargeBack(network: Network, { pick, cents }: Step) {
+    const chargeback = { id: String(network.entries.length), advertiserId: who('A', pick), amountCents: cents };
+    network.post(postChargeback(chargeback));
+    network.chargebacks.push({ ...chargeback, isWon: false });
+  },
+  winChargeback(network: Network, { pick }: Step) {
+    const open = network.chargebacks.filter(({ isWon }) => !isWon);
+    const chargeback = pickFrom(open, pick);
+    if (!chargeback) return;
+    network.post(postChargebackWon(chargeback));
+    chargeback.isWon = true;
+  },
+  payFee(network: Network, { cents }: Step) {
+    network.post(postGatewayFee({ id: String(network.entries.length), amountCents: cents }));
+    network.feesCents += cents;
   },
   ring(network: Network, { pick, cents, share }: Step) {
     const priceCents = Math.floor((cents * share) / 100);
@@ -183,11 +211,19 @@ function expectedSums(network: Network): Record<string, number> {
     ...expectedOfAdvertiser(network, 'A1'),
     ...expectedOfPublisher(network, 'P0'),
     ...expectedOfPublisher(network, 'P1'),
-    'network:gateway': sent - ((paidIn ?? 0) - (paidBack ?? 0)),
+    'network:gateway': sent - ((paidIn ?? 0) - (paidBack ?? 0)) + takenBackFrom(network) + network.feesCents,
+    'network:fees': 0 - network.feesCents,
     'network:revenue': total(callsIn(network, ...CHARGED), (call) => call.priceCents - call.payoutCents),
     'network:adjustments': -(adjusted ?? 0) + 0,
   };
 }
+
+/** What the banks took back and kept, from one advertiser or from all. */
+const takenBackFrom = (network: Network, id?: string) =>
+  total(
+    network.chargebacks.filter(({ advertiserId, isWon }) => !isWon && (id === undefined || advertiserId === id)),
+    ({ amountCents }) => amountCents,
+  );
 
 function expectedOfAdvertiser(network: Network, id: string): Record<string, number> {
   const own = (...states: Call['state'][]) =>
@@ -195,7 +231,10 @@ function expectedOfAdvertiser(network: Network, id: string): Record<string, numb
   const open = total(own('ringing'), (call) => call.reservedCents);
   const charged = total(own(...CHARGED), (call) => call.priceCents);
   const paid = (network.paidIn.get(id) ?? 0) - (network.paidBack.get(id) ?? 0) + (network.adjusted.get(id) ?? 0);
-  return { [`advertiser:${id}:reserved`]: open, [`advertiser:${id}:balance`]: paid - open - charged };
+  return {
+    [`advertiser:${id}:reserved`]: open,
+    [`advertiser:${id}:balance`]: paid - open - charged - takenBackFrom(network, id),
+  };
 }
 
 function expectedOfPublisher(network: Network, id: string): Record<string, number> {
@@ -253,7 +292,9 @@ test('whatever happens to calls, payouts and payments, the books are in order af
       for (const each of steps) STEPS[each.do](network, each);
       expectSums(network.sums, expectedSums(network));
       expectSums(network.sumsOfCalls, Object.assign({}, ...network.calls.map(expectedOfCall)));
-      const balances = ['A0', 'A1'].map((id) => network.sum(`advertiser:${id}:balance`));
+      const balances = ['A0', 'A1'].map(
+        (id) => network.sum(`advertiser:${id}:balance`) + takenBackFrom(network, id), // only the bank takes more than there is
+      );
       expect(Math.min(...balances)).toBeGreaterThanOrEqual(-CREDIT_CENTS);
       const keys = network.entries.map(({ sourceKey }) => sourceKey);
       expect(new Set(keys).size).toBe(keys.length);

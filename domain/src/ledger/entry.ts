@@ -1,14 +1,18 @@
 import { assert } from '../assert.ts';
 import type { LedgerAccount } from './accounts.ts';
 
+/** What moves the money of a sale. */
+export const SALE_ENTRY_KINDS = ['reserve', 'qualified', 'released', 'approved', 'refused'] as const;
+export type SaleEntryKind = (typeof SALE_ENTRY_KINDS)[number];
+
 export const ENTRY_KINDS = [
   'top_up',
   'withdrawal',
-  'reserve',
-  'qualified',
-  'released',
-  'approved',
-  'refused',
+  'withdrawal_failed',
+  'chargeback',
+  'chargeback_won',
+  'gateway_fee',
+  ...SALE_ENTRY_KINDS,
   'payout_approved',
   'payout_sent',
   'payout_failed',

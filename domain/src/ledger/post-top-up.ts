@@ -10,9 +10,16 @@ export function postTopUp(payment: Payment): LedgerEntry {
   return ledgerEntry(`topup:${payment.id}`, [{ from: GATEWAY, to: balanceOf(advertiserId), amountCents }]);
 }
 
-/** Paid back on request, or taken back by the bank. */
-export function postWithdrawal(payment: Payment & { kind: 'withdrawal' | 'chargeback' }): LedgerEntry {
+/** Paid back on request: booked before the money is asked to go, so that nothing else can spend it. */
+export function postWithdrawal(payment: Payment): LedgerEntry {
   assert(payment.amountCents > 0, 'a withdrawal takes money');
-  const { kind, advertiserId, amountCents } = payment;
-  return ledgerEntry(`${kind}:${payment.id}`, [{ from: balanceOf(advertiserId), to: GATEWAY, amountCents }]);
+  const { advertiserId, amountCents } = payment;
+  return ledgerEntry(`withdrawal:${payment.id}`, [{ from: balanceOf(advertiserId), to: GATEWAY, amountCents }]);
+}
+
+/** It could not be paid back: the advertiser has it still. */
+export function postWithdrawalFailed(payment: Payment): LedgerEntry {
+  assert(payment.amountCents > 0, 'what failed was a withdrawal of something');
+  const { advertiserId, amountCents } = payment;
+  return ledgerEntry(`withdrawal:${payment.id}:failed`, [{ from: GATEWAY, to: balanceOf(advertiserId), amountCents }]);
 }

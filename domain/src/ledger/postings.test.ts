@@ -3,11 +3,13 @@ import { keepsBalance } from './accounts.ts';
 import { ledgerEntry } from './entry.ts';
 import { postAdjustment } from './post-adjustment.ts';
 import { postApproved } from './post-approved.ts';
+import { postChargeback, postChargebackWon } from './post-chargeback.ts';
+import { postGatewayFee } from './post-gateway-fee.ts';
 import { postPayoutApproved, postPayoutFailed, postPayoutSent } from './post-payout.ts';
 import { postQualified } from './post-qualified.ts';
 import { postRefused } from './post-refused.ts';
 import { postReleased, postReserved } from './post-reserved.ts';
-import { postTopUp, postWithdrawal } from './post-top-up.ts';
+import { postTopUp, postWithdrawal, postWithdrawalFailed } from './post-top-up.ts';
 
 const sale = { source: 'call:1', advertiserId: 'A', publisherId: 'P' } as const;
 const money = { reservedCents: 8000, priceCents: 5000, payoutCents: 2500 };
@@ -65,11 +67,20 @@ describe('a refused call gives the whole price back', () => {
 test('money comes in and goes out through the gateway', () => {
   const payment = { id: '7', advertiserId: 'A', amountCents: 100 };
   expect(lines(postTopUp(payment))).toEqual(['network:gateway → advertiser:A:balance 100']);
-  expect(lines(postWithdrawal({ ...payment, kind: 'withdrawal' }))).toEqual([
-    'advertiser:A:balance → network:gateway 100',
+  expect(lines(postWithdrawal(payment))).toEqual(['advertiser:A:balance → network:gateway 100']);
+  expect(lines(postWithdrawalFailed(payment))).toEqual(['network:gateway → advertiser:A:balance 100']);
+  expect(lines(postChargeback(payment))).toEqual(['advertiser:A:balance → network:gateway 100']);
+  expect(lines(postChargebackWon(payment))).toEqual(['network:gateway → advertiser:A:balance 100']);
+  expect(lines(postGatewayFee({ id: '7', amountCents: 3 }))).toEqual(['network:fees → network:gateway 3']);
+  const entries = [postTopUp, postWithdrawal, postWithdrawalFailed, postChargeback, postChargebackWon, postGatewayFee];
+  expect(entries.map((post) => post(payment).sourceKey)).toEqual([
+    'topup:7',
+    'withdrawal:7',
+    'withdrawal:7:failed',
+    'chargeback:7',
+    'chargeback:7:won',
+    'fee:7',
   ]);
-  expect(postTopUp(payment).sourceKey).toBe('topup:7');
-  expect(postWithdrawal({ ...payment, kind: 'chargeback' }).sourceKey).toBe('chargeback:7');
 });
 
 test('a payout is approved, then sent or failed', () => {
@@ -102,6 +113,7 @@ describe('what must never be is refused', () => {
     ['half a cent', () => postReserved({ ...sale, reservedCents: 0.5, round: 1 })],
     ['a round before the first', () => postReserved({ ...sale, reservedCents: 1, round: 0 })],
     ['a top-up of nothing', () => postTopUp({ id: '1', advertiserId: 'A', amountCents: 0 })],
+    ['a chargeback of nothing', () => postChargeback({ id: '1', advertiserId: 'A', amountCents: 0 })],
     ['a payout of nothing', () => postPayoutApproved({ id: '1', publisherId: 'P', amountCents: 0 })],
   ])('%s', (_name, post) => expect(post).toThrow('Invariant broken'));
 });

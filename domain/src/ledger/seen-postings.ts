@@ -10,6 +10,7 @@ export const POSTING_SIDES = [
   'revenue',
   'gateway',
   'adjustments',
+  'fees',
   'network',
 ] as const;
 export type PostingSide = (typeof POSTING_SIDES)[number];

@@ -1,6 +1,6 @@
 import type { Billing, CallStatus, EndedBy, Outcome, Reason } from '../calls/call.ts';
 import type { LegEnd } from '../calls/carrier-event.ts';
-import type { EntryKind, LedgerEntry } from '../ledger/entry.ts';
+import type { LedgerEntry, SaleEntryKind } from '../ledger/entry.ts';
 import type { StoredCall } from './stored-call.ts';
 
 /** Every change names the revision it was made from: another writer may have been faster. */
@@ -54,7 +54,7 @@ export type EndedCall = Change<
 >;
 
 /** What the end of a call moves. */
-export type CallEntry = LedgerEntry & { kind: EntryKind; at: string };
+export type CallEntry = LedgerEntry & { kind: SaleEntryKind; at: string };
 
 export type CallChange = WaitingCall | ConnectedCall | FailedOverCall | EndedCall;
 

@@ -1,52 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CarrierEvent, LegEnd } from '../calls/carrier-event.ts';
-import { routeCall } from '../routing/route-call.ts';
-import { storeDecision } from '../routing/stored-decision.ts';
-import { anArrivingCall, aTarget } from '../testing/a-call.ts';
+import { aTarget } from '../testing/a-call.ts';
+import { aStoredCall, secondsAfterArrival as later } from '../testing/a-stored-call.ts';
 import { applyChange, type EndedCall } from './call-change.ts';
 import { nextChange } from './next-change.ts';
-import type { StoredCall } from './stored-call.ts';
 
-const ARRIVED_MS = Date.parse('2026-03-09T15:00:00.000Z');
-const later = (seconds: number) => new Date(ARRIVED_MS + seconds * 1000);
 const MINIMUM_SECONDS = 60;
 const PRICE_CENTS = 5_000;
-
-function aRingingCall(): StoredCall {
-  const targets = [aTarget({ id: 'first', priority: 1 }), aTarget({ id: 'second', priority: 2 })];
-  const terms = { minimumSeconds: MINIMUM_SECONDS, targets };
-  return {
-    id: 'call_1',
-    callSid: 'CA1',
-    arrivedAt: later(0).toISOString(),
-    caller: '+13055550142',
-    publisherId: 'publisher-1',
-    campaignId: 'campaign-1',
-    advertiserId: 'advertiser-1',
-    status: 'ringing',
-    outcome: null,
-    reason: null,
-    billing: 'none',
-    targetPosition: 0,
-    talkSeconds: null,
-    endedBy: null,
-    answeredAt: null,
-    endedAt: null,
-    revision: 0,
-    reservedCents: PRICE_CENTS,
-    expiresAt: later(4_000).toISOString(),
-    decision: storeDecision(routeCall(anArrivingCall(terms))),
-    reservation: null,
-  };
-}
+const TARGETS = [aTarget({ id: 'first', priority: 1 }), aTarget({ id: 'second', priority: 2 })];
 
 /** A call as the commands keep it, without the database: what is heard twice is kept once. */
 function aCallInProgress(mayReclaim: boolean) {
-  let call = aRingingCall();
+  let call = aStoredCall({ minimumSeconds: MINIMUM_SECONDS, targets: TARGETS }, { reservedCents: PRICE_CENTS });
   let end: EndedCall | undefined;
   const heard = new Map<string, CarrierEvent>();
-  const movedCents = { charged: 0, released: 0 };
+  let charges = 0;
 
   function settle(now: Date): void {
     for (let round = 0; round < 20; round += 1) {
@@ -60,7 +29,7 @@ function aCallInProgress(mayReclaim: boolean) {
       }
       if (change.kind === 'ended') {
         end = change;
-        for (const { kind } of change.entries) movedCents[kind === 'qualified' ? 'charged' : 'released'] += 1;
+        charges += change.entries.filter(({ kind }) => kind === 'qualified').length;
       }
       call = applyChange(call, change, change.kind === 'failed-over' ? (change.targets[0]?.position ?? null) : 0);
     }
@@ -80,7 +49,7 @@ function aCallInProgress(mayReclaim: boolean) {
     settled: () => {
       const { status, outcome, reason, billing, priceCents, payoutCents, talkSeconds, endedBy } = end as EndedCall;
       expect([call.reservedCents, call.expiresAt]).toEqual([null, null]);
-      expect(movedCents.charged).toBe(billing === 'held' ? 1 : 0);
+      expect(charges).toBe(billing === 'held' ? 1 : 0);
       return { status, outcome, reason, billing, priceCents, payoutCents, talkSeconds, endedBy };
     },
     /** To the second, too. */

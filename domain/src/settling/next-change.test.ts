@@ -1,46 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CarrierEvent, LegEnd } from '../calls/carrier-event.ts';
-import { routeCall } from '../routing/route-call.ts';
-import { storeDecision } from '../routing/stored-decision.ts';
-import { anArrivingCall, aTarget } from '../testing/a-call.ts';
+import { aTarget } from '../testing/a-call.ts';
+import { aStoredCall, secondsAfterArrival } from '../testing/a-stored-call.ts';
 import { dialAnswer, firstAnswer } from './call-answer.ts';
 import { applyChange, type CallChange } from './call-change.ts';
 import { nextChange } from './next-change.ts';
 import type { StoredCall } from './stored-call.ts';
 
-const ARRIVED = '2026-03-09T15:00:00.000Z';
-const NOW = new Date('2026-03-09T15:05:00.000Z');
-const later = (seconds: number) => new Date(Date.parse(ARRIVED) + seconds * 1000).toISOString();
+const NOW = secondsAfterArrival(300);
+const later = (seconds: number) => secondsAfterArrival(seconds).toISOString();
 
-function aStoredCall(changes: Partial<StoredCall> = {}): StoredCall {
-  const targets = [aTarget({ id: 'first', priority: 1 }), aTarget({ id: 'second', priority: 2, concurrency: 1 })];
-  const routed = routeCall(anArrivingCall({ targets }));
-  return {
-    id: 'call_1',
-    callSid: 'CA1',
-    arrivedAt: ARRIVED,
-    caller: '+13055550142',
-    publisherId: 'publisher-1',
-    campaignId: 'campaign-1',
-    advertiserId: 'advertiser-1',
-    status: 'ringing',
-    outcome: null,
-    reason: null,
-    billing: 'none',
-    targetPosition: 0,
-    talkSeconds: null,
-    endedBy: null,
-    answeredAt: null,
-    endedAt: null,
-    revision: 3,
-    reservedCents: 5_000,
-    expiresAt: later(4_000),
-    decision: storeDecision(routed),
-    reservation: null,
-    ...changes,
-  };
-}
+const TARGETS = [aTarget({ id: 'first', priority: 1 }), aTarget({ id: 'second', priority: 2, concurrency: 1 })];
+const aRingingCall = (changes: Partial<StoredCall> = {}) =>
+  aStoredCall({ targets: TARGETS }, { revision: 3, ...changes });
 
 const answered = (position = 0): CarrierEvent => ({
   kind: 'leg_answered',
@@ -59,7 +32,7 @@ const dialEnded = (result: LegEnd, position = 0, talkSeconds = 0): CarrierEvent 
 });
 const callEnded: CarrierEvent = { kind: 'call_ended', at: later(200), failed: false };
 
-const change = (events: CarrierEvent[], call = aStoredCall(), exhausted = false) =>
+const change = (events: CarrierEvent[], call = aRingingCall(), exhausted = false) =>
   nextChange({ call, events }, { now: NOW, exhausted });
 
 describe('what was heard of a ringing call makes it', () => {
@@ -67,7 +40,7 @@ describe('what was heard of a ringing call makes it', () => {
     expect(change([answered()])).toEqual({
       kind: 'connected',
       id: 'call_1',
-      arrivedAt: ARRIVED,
+      arrivedAt: later(0),
       revision: 3,
       advertiserId: 'advertiser-1',
       status: 'connected',
@@ -87,8 +60,8 @@ describe('what was heard of a ringing call makes it', () => {
   test('end when the last is busy, or no further target has a place: all goes back', () => {
     const released = { kind: 'released', postings: [{ amountCents: 5_000 }] };
     const ended = { kind: 'ended', status: 'busy', outcome: 'unqualified', billing: 'none', entries: [released] };
-    expect(change([dialEnded('busy')], aStoredCall(), true)).toMatchObject(ended);
-    const onTheLast = aStoredCall({ targetPosition: 1 });
+    expect(change([dialEnded('busy')], aRingingCall(), true)).toMatchObject(ended);
+    const onTheLast = aRingingCall({ targetPosition: 1 });
     expect(change([dialEnded('busy'), dialEnded('busy', 1)], onTheLast)).toMatchObject(ended);
   });
 
@@ -106,13 +79,13 @@ describe('what was heard of a ringing call makes it', () => {
   });
 
   test("wait for the target's leg when only the caller's was told of, and be swept soon", () => {
-    expect(change([callEnded])).toMatchObject({ kind: 'waiting', expiresAt: '2026-03-09T15:05:15.000Z' });
-    expect(change([callEnded], aStoredCall({ expiresAt: '2026-03-09T15:05:10.000Z' }))).toBeUndefined();
+    expect(change([callEnded])).toMatchObject({ kind: 'waiting', expiresAt: later(315) });
+    expect(change([callEnded], aRingingCall({ expiresAt: later(310) }))).toBeUndefined();
   });
 });
 
 test('a call that is over and holds nothing stands, whatever is told again', () => {
-  const over = aStoredCall({ status: 'completed', endedAt: later(200), reservedCents: null, expiresAt: null });
+  const over = aRingingCall({ status: 'completed', endedAt: later(200), reservedCents: null, expiresAt: null });
   expect(change([answered(), dialEnded('completed', 0, 120), callEnded], over)).toBeUndefined();
 });
 
@@ -124,9 +97,9 @@ test('a swept call of which a talk is heard after all waits for review, or is bi
     endedAt: later(100),
   };
   const events: CarrierEvent[] = [{ kind: 'swept' }, answered(), dialEnded('completed', 0, 120)];
-  const closed = aStoredCall({ ...swept, reservedCents: null, expiresAt: null });
+  const closed = aRingingCall({ ...swept, reservedCents: null, expiresAt: null });
   expect(change(events, closed)).toMatchObject({ kind: 'ended', billing: 'review', entries: [] });
-  expect(change(events, aStoredCall(swept))).toMatchObject({ kind: 'ended', billing: 'held' });
+  expect(change(events, aRingingCall(swept))).toMatchObject({ kind: 'ended', billing: 'held' });
 });
 
 const anEvent = fc.constantFrom<CarrierEvent>(
@@ -145,7 +118,7 @@ const anEvent = fc.constantFrom<CarrierEvent>(
 test('a call to which its change was applied comes to rest, without being read again', () => {
   fc.assert(
     fc.property(fc.array(anEvent, { maxLength: 5 }), fc.boolean(), (events, hasPlace) => {
-      let call = aStoredCall();
+      let call = aRingingCall();
       let exhausted = false;
       let last: CallChange | undefined;
       for (let round = 0; round < 5; round += 1) {
@@ -163,7 +136,7 @@ test('a call to which its change was applied comes to rest, without being read a
 });
 
 test('a call that rings is told its first free target, one that is refused the overflow number or good-bye', () => {
-  const { decision } = aStoredCall();
+  const { decision } = aRingingCall();
   const found = { target: 1, refusal: null } as never;
   expect(firstAnswer(decision, found)).toEqual(dialAnswer(decision, 1));
   expect(firstAnswer(decision, found)).toMatchObject({ do: 'dial', position: 1 });

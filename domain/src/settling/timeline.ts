@@ -1,7 +1,7 @@
 import { type Billing, type CallStatus, type EndedBy, REASONS, type Reason } from '../calls/call.ts';
 import type { CallView } from '../calls/call-view.ts';
 import type { CarrierEvent } from '../calls/carrier-event.ts';
-import type { EntryKind } from '../ledger/entry.ts';
+import type { SaleEntryKind } from '../ledger/entry.ts';
 import { judgeStored, type ReservationSnapshot, type StoredDecision } from '../routing/stored-decision.ts';
 import type { StepKind } from './call-steps.ts';
 import { progressOf } from './next-change.ts';
@@ -41,7 +41,7 @@ export type CallStory = {
   /** Moves of its billing, by the state they led to. */
   moves: readonly { to: string; at: Date; reason: unknown }[];
   heard: readonly { event: CarrierEvent; at: Date }[];
-  entries: readonly { kind: EntryKind; at: Date; amountCents: number }[];
+  entries: readonly { kind: SaleEntryKind; at: Date; amountCents: number }[];
 };
 
 /** Every step of a call from ring to payment, as far as it concerns the viewer. */
@@ -108,7 +108,7 @@ function recordingSteps({ heard }: CallStory): TimelineStep[] {
 }
 
 /** Reserving and releasing is the advertiser's money alone. */
-const RESERVATIONS: Partial<Record<EntryKind, StepKind>> = { reserve: 'reserved', released: 'released' };
+const RESERVATIONS: Partial<Record<SaleEntryKind, StepKind>> = { reserve: 'reserved', released: 'released' };
 
 function reservationSteps({ entries }: CallStory, view: CallView): TimelineStep[] {
   if (view === 'publisher') return [];

@@ -462,6 +462,7 @@ export interface LedgerBalance {
   account: string;
   balance_cents: Generated<number>;
   floor_cents: number | null;
+  lowest_floor_cents: number | null;
 }
 
 export interface LedgerBlock {

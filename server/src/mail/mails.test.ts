@@ -1,90 +1,11 @@
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import { expect, test } from 'vitest';
-import { MAIL_TEXTS, type MailName, type MailValues } from './mail-texts.ts';
+import { MAIL_TEXTS } from '../workers/mail-texts.ts';
+import type { MailTexts, MailValues } from './mail-texts.ts';
 import { composeMail, type MailOrder } from './mails.ts';
 
-const compose = (order: MailOrder) => composeMail(order, { supportEmail: 'help@callstead.example' });
-
-const JOINED = { name: 'Ana Ruiz', campaign: 'HS001', link: 'https://callstead.example/campaigns?search=HS001' };
-
-const VALUES: MailValues = {
-  'confirm-email': { name: 'Ana Ruiz', link: 'https://callstead.example/confirm?token=a&next=b' },
-  'reset-password': { name: 'Ana Ruiz', link: 'https://callstead.example/update-password?token=a&next=b' },
-  'sign-in-link': { name: 'Ana Ruiz', link: 'https://callstead.example/login-link?token=a', minutes: 60 },
-  'account-approved': { name: 'Ana Ruiz', link: 'https://callstead.example/login' },
-  'account-rejected': { name: 'Ana Ruiz', reason: 'No website', contactLink: 'https://callstead.example/contact' },
-  'already-registered': {
-    name: 'Ana Ruiz',
-    loginLink: 'https://callstead.example/login',
-    resetLink: 'https://callstead.example/update-password?token=a',
-  },
-  'password-changed': { name: 'Ana Ruiz', contactLink: 'https://callstead.example/contact' },
-  'ticket-reply': {
-    name: 'Ana Ruiz',
-    subject: 'Pago',
-    reply: 'Sale hoy.',
-    link: 'https://callstead.example/publisher-dashboard/tickets?ticket=a&b=c',
-  },
-  'contact-reply': {
-    name: 'Ana Ruiz',
-    subject: 'Precio',
-    reply: 'Depende.',
-    contactLink: 'https://callstead.example/contact',
-  },
-  'admin-invitation': {
-    name: 'Ana Ruiz',
-    inviter: 'Alma Ortega',
-    link: 'https://callstead.example/accept-invitation?token=a&next=b',
-    hours: 72,
-  },
-  'confirm-email-change': { name: 'Ana Ruiz', link: 'https://callstead.example/confirm-email-change?token=a' },
-  'email-change-requested': {
-    name: 'Ana Ruiz',
-    newEmail: 'ruiz@example.com',
-    contactLink: 'https://callstead.example/contact',
-  },
-  'email-changed': { name: 'Ana Ruiz', contactLink: 'https://callstead.example/contact' },
-  'email-in-use': { name: 'Ana Ruiz', loginLink: 'https://callstead.example/login' },
-  'payment-method-changed': { name: 'Ana Ruiz', contactLink: 'https://callstead.example/contact' },
-  'application-approved': { name: 'Ana Ruiz', campaign: 'HS001', link: 'https://callstead.example/campaigns' },
-  'application-rejected': {
-    name: 'Ana Ruiz',
-    campaign: 'HS001',
-    reason: 'No website',
-    link: 'https://callstead.example/campaigns',
-  },
-  'application-revoked': {
-    name: 'Ana Ruiz',
-    campaign: 'HS001',
-    reason: 'No website',
-    link: 'https://callstead.example/campaigns',
-  },
-  'ledger-head': {
-    name: 'Ana Ruiz',
-    block: 12,
-    hash: 'ab'.repeat(32),
-    sealedAt: '2026-05-15 06:05',
-    link: 'https://callstead.example/admin-dashboard/ledger',
-  },
-  'campaign-activated': { name: 'Ana Ruiz', title: 'Techos', link: 'https://callstead.example/campaigns' },
-  'campaign-returned': {
-    name: 'Ana Ruiz',
-    title: 'Techos',
-    reason: 'Falta el horario',
-    link: 'https://callstead.example/campaigns',
-  },
-  'joined-campaign-paused': JOINED,
-  'joined-campaign-resumed': JOINED,
-  'joined-campaign-ended': JOINED,
-  'joined-campaign-terms': { ...JOINED, parts: 'precio, horario' },
-  'joined-campaign-cap': { ...JOINED, period: 'day', cap: 50 },
-};
-const NAMES = Object.keys(VALUES) as MailName[];
-const EVERY_MAIL = LANGUAGES.flatMap((language) => NAMES.map((mail) => ({ mail, language })));
-
-function order(mail: MailName, language: 'en' | 'es'): MailOrder {
-  return { mail, language, to: 'ana@example.com', values: VALUES[mail] } as MailOrder;
-}
+const compose = (order: MailOrder, texts: MailTexts = MAIL_TEXTS) =>
+  composeMail(order, { supportEmail: 'help@callstead.example' }, texts);
 
 function confirmation(change: Partial<MailValues['confirm-email']> & { to?: string }) {
   const { to = 'ana@example.com', ...values } = change;
@@ -92,59 +13,14 @@ function confirmation(change: Partial<MailValues['confirm-email']> & { to?: stri
     mail: 'confirm-email',
     to,
     language: 'en',
-    values: { ...VALUES['confirm-email'], ...values },
+    values: { name: 'Ana Ruiz', link: 'https://callstead.example/confirm?token=a&next=b', ...values },
   });
 }
-
-test.each(EVERY_MAIL)('$mail in $language greets, explains and gives its links in both parts', ({ mail, language }) => {
-  const composed = compose(order(mail, language));
-  const links = Object.values(VALUES[mail]).filter((value) => String(value).startsWith('https:')) as string[];
-
-  expect(composed.to).toBe('ana@example.com');
-  expect(composed.subject).toMatch(/Callstead/);
-  expect(composed.html).toContain(`<html lang="${language}">`);
-  for (const link of links) {
-    expect(composed.text).toContain(link);
-    const escaped = link.replaceAll('&', '&amp;');
-    expect(composed.html).toContain(`href="${escaped}"`);
-    expect(composed.html).toContain(`>${escaped}</a>`);
-  }
-  for (const part of [composed.html, composed.text]) {
-    expect(part).toContain(language === 'es' ? 'Hola, Ana Ruiz:' : 'Hi Ana Ruiz,');
-    expect(part).not.toMatch(/undefined|null|\[object/);
-  }
-});
-
-test('no two mails share a subject, and the languages differ in every text', () => {
-  const subjects = EVERY_MAIL.map(({ mail, language }) => compose(order(mail, language)).subject);
-  expect(new Set(subjects).size).toBe(subjects.length);
-  for (const mail of NAMES) {
-    const en = compose(order(mail, 'en')).text.split('\n\n');
-    const es = compose(order(mail, 'es')).text.split('\n\n');
-    expect(es).toHaveLength(en.length);
-    expect(es.filter((paragraph) => en.includes(paragraph))).toEqual([]);
-  }
-});
-
-test('a rejection without a reason does not mention one', () => {
-  for (const reason of [undefined, null, '']) {
-    const values = { name: 'Ana', reason, contactLink: 'https://callstead.example/contact' };
-    const { text } = compose({ mail: 'account-rejected', to: 'ana@example.com', language: 'es', values });
-    expect(text).not.toContain('El motivo');
-  }
-});
 
 test('a reason of several lines keeps them', () => {
   const values = { name: 'Ana', reason: 'No website.\nNo phone.', contactLink: 'https://callstead.example/contact' };
   const { html } = compose({ mail: 'account-rejected', to: 'ana@example.com', language: 'en', values });
   expect(html).toContain('The reason: No website.<br>No phone.');
-});
-
-test('who registers again is told the way back in and that nothing changed', () => {
-  const { text } = compose(order('already-registered', 'en'));
-  expect(text).toContain('Log in:\nhttps://callstead.example/login');
-  expect(text).toContain('Choose a new password:\nhttps://callstead.example/update-password?token=a');
-  expect(text).toContain('nothing has changed in your account');
 });
 
 test('a name with markup is shown as text', () => {
@@ -156,11 +32,14 @@ test('a name with markup is shown as text', () => {
 
 test.each(LANGUAGES)("markup in a ticket's subject and in a reply is shown as text in %s", (language) => {
   const markup = { subject: '<img src=x onerror=alert(1)>', reply: '<script>alert("x")</script>\n</p><b>fat</b>' };
-  for (const mail of ['ticket-reply', 'contact-reply'] as const) {
-    const { html, text } = compose({
-      ...order(mail, language),
-      values: { ...VALUES[mail], ...markup },
-    } as MailOrder);
+  const values = { name: 'Ana Ruiz', ...markup };
+  const to = 'ana@example.com';
+  const orders: MailOrder[] = [
+    { mail: 'ticket-reply', to, language, values: { ...values, link: 'https://callstead.example/tickets' } },
+    { mail: 'contact-reply', to, language, values: { ...values, contactLink: 'https://callstead.example/contact' } },
+  ];
+  for (const order of orders) {
+    const { html, text } = compose(order);
     expect(html).not.toMatch(/<img|<script|<b>/);
     expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;<br>&lt;/p&gt;&lt;b&gt;fat&lt;/b&gt;');
     expect(text).toContain(markup.reply);
@@ -192,13 +71,14 @@ test.each(['Win at https://evil.example', 'www.evil.example', 'cheap pills: evil
 );
 
 test('subjects are one line whatever the texts say', () => {
-  const original = MAIL_TEXTS.en['account-approved'];
-  MAIL_TEXTS.en['account-approved'] = (values) => ({ ...original(values), subject: 'Approved\r\nBcc: a@b.example' });
-  try {
-    expect(compose(order('account-approved', 'en')).subject).toBe('Approved Bcc: a@b.example');
-  } finally {
-    MAIL_TEXTS.en['account-approved'] = original;
-  }
+  const values = { name: 'Ana Ruiz', link: 'https://callstead.example/login' };
+  const twoLines: MailTexts['en']['account-approved'] = (told) => ({
+    ...MAIL_TEXTS.en['account-approved'](told),
+    subject: 'Approved\r\nBcc: a@b.example',
+  });
+  const texts = { ...MAIL_TEXTS, en: { ...MAIL_TEXTS.en, 'account-approved': twoLines } };
+  const { subject } = compose({ mail: 'account-approved', to: 'ana@example.com', language: 'en', values }, texts);
+  expect(subject).toBe('Approved Bcc: a@b.example');
 });
 
 test.each([
@@ -210,12 +90,4 @@ test.each([
   '',
 ])('an address that is not exactly one is refused without being repeated: %j', (to) => {
   expect(() => confirmation({ to })).toThrow(/^Invariant broken: a mail goes to exactly one plain address$/);
-});
-
-test('every mail names the support address, and an answer to it goes there', () => {
-  for (const { mail, language } of EVERY_MAIL) {
-    const { text, html, replyTo } = compose(order(mail, language));
-    expect([text, html].every((part) => part.includes('help@callstead.example'))).toBe(true);
-    expect(replyTo).toBe('help@callstead.example');
-  }
 });

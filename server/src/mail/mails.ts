@@ -1,7 +1,7 @@
 import { assert } from '@callstead/domain/assert';
 import type { Language } from '@callstead/domain/identity/account';
 import { layOutHtml, layOutText } from './mail-layout.ts';
-import { FRAME_TEXTS, MAIL_TEXTS, type MailName, type MailText, type MailValues } from './mail-texts.ts';
+import { FRAME_TEXTS, type MailName, type MailText, type MailTexts, type MailValues } from './mail-texts.ts';
 import type { Mail } from './mailer.ts';
 
 type MailOrderOf<Name extends MailName> = {
@@ -17,9 +17,9 @@ const NAME_LIMIT = 80;
 /** What every mail says of the network it comes from. */
 export type MailSender = { supportEmail: string };
 
-export function composeMail(order: MailOrder, { supportEmail }: MailSender): Mail {
+export function composeMail(order: MailOrder, { supportEmail }: MailSender, texts: MailTexts): Mail {
   assert(ONE_ADDRESS.test(order.to), 'a mail goes to exactly one plain address');
-  const text = textOf(order);
+  const text = textOf(order, texts);
   const frame = FRAME_TEXTS[order.language];
   const letter = {
     ...text,
@@ -38,8 +38,8 @@ export function composeMail(order: MailOrder, { supportEmail }: MailSender): Mai
   };
 }
 
-function textOf<Name extends MailName>(order: MailOrderOf<Name>): MailText {
-  return MAIL_TEXTS[order.language][order.mail](order.values);
+function textOf<Name extends MailName>(order: MailOrderOf<Name>, texts: MailTexts): MailText {
+  return texts[order.language][order.mail](order.values);
 }
 
 /** Anybody can register a stranger's address: a "name" with a link in it would make us carry their advertising. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MAIL_TEXTS } from '../workers/mail-texts.ts';
 import { composeMail } from './mails.ts';
 import type { OutboxMail } from './outbox-mailer.ts';
 import { outboxListPage, outboxMailPage } from './outbox-page.ts';
@@ -11,6 +12,7 @@ const composed = composeMail(
     values: { name: 'Ana', link: 'https://callstead.example/confirm?a=1&b=2' },
   },
   { supportEmail: 'help@callstead.example' },
+  MAIL_TEXTS,
 );
 const MAIL: OutboxMail = { ...composed, id: '20260102T030405678Z-0123456789ab', sentAt: '2026-01-02T03:04:05.678Z' };
 

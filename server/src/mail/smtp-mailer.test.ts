@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { MAIL_TEXTS } from '../workers/mail-texts.ts';
 import { composeMail } from './mails.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 import { listenOn, startMailServer, type TestMailServer } from './test-mail-server.ts';
@@ -13,6 +14,7 @@ const MAIL = composeMail(
     values: { name: 'Ana Ñúñez', link: 'https://callstead.example/confirm?token=abc&x=1' },
   },
   { supportEmail: 'help@callstead.example' },
+  MAIL_TEXTS,
 );
 
 let server: TestMailServer | undefined;

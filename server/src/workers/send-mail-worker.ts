@@ -2,6 +2,7 @@ import type { JobLog } from '../jobs/jobs.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { composeMail, type MailOrder, type MailSender } from '../mail/mails.ts';
+import { MAIL_TEXTS } from './mail-texts.ts';
 
 /** Takes ordered mails and sends them; a mail that cannot be sent goes back to the queue, which tries again. */
 export async function workMailQueue(
@@ -11,7 +12,7 @@ export async function workMailQueue(
   log: JobLog,
 ): Promise<void> {
   await queue.work('send-mail', async (order, jobId) => {
-    await send(mailer, composeMail(order, senderNow()), order);
+    await send(mailer, composeMail(order, senderNow(), MAIL_TEXTS), order);
     log.info({ jobId, mail: order.mail, domain: domainOf(order.to) }, 'mail sent');
   });
 }

@@ -6,7 +6,11 @@ export const entryMessages = defineMessages({
   en: {
     kinds: {
       top_up: 'Top-up',
-      withdrawal: 'Withdrawal or chargeback',
+      withdrawal: 'Withdrawal',
+      withdrawal_failed: 'Withdrawal returned',
+      chargeback: 'Chargeback',
+      chargeback_won: 'Chargeback won',
+      gateway_fee: 'Payment fee',
       reserve: 'Reserved for a call',
       qualified: 'Qualified call',
       released: 'Reservation released',
@@ -21,7 +25,11 @@ export const entryMessages = defineMessages({
   es: {
     kinds: {
       top_up: 'Recarga',
-      withdrawal: 'Retiro o contracargo',
+      withdrawal: 'Retiro',
+      withdrawal_failed: 'Retiro devuelto',
+      chargeback: 'Contracargo',
+      chargeback_won: 'Contracargo ganado',
+      gateway_fee: 'Comisión de cobro',
       reserve: 'Reserva por llamada',
       qualified: 'Llamada calificada',
       released: 'Reserva liberada',

@@ -1,14 +1,18 @@
 -- Books what is not booked yet and returns the source keys it booked. An entry whose key stands already is left alone.
+-- A chargeback is booked by itself: it alone may take a balance below its floor.
 -- entries: [{sourceKey, kind, callId, reason, createdBy, at, postings: [{from, to, amountCents}]}]
 create or replace function post_entries(entries jsonb) returns setof text language plpgsql as $$
 declare
   accounts text[];
+  is_chargeback boolean := entries @> '[{"kind": "chargeback"}]';
 begin
+  if is_chargeback and jsonb_array_length(entries) > 1 then raise exception 'a chargeback is booked by itself'; end if;
   select array_agg(distinct a) into accounts
     from jsonb_array_elements(entries) e, jsonb_array_elements(e -> 'postings') p,
          unnest(array[p ->> 'from', p ->> 'to']) a
     where a not like 'network:%';
   if accounts is not null then perform lock_balances(accounts); end if;
+  if is_chargeback then perform set_config('callstead.books_chargeback', 'on', true); end if;
   return query
     with given as (
       select value as entry, ordinality from jsonb_array_elements(entries) with ordinality
@@ -37,4 +41,5 @@ begin
       returning b.account
     )
     select booked.source_key from booked where (select count(*) from kept) >= 0;
+  if is_chargeback then perform set_config('callstead.books_chargeback', 'off', true); end if;
 end $$;

@@ -4,6 +4,7 @@ import { DomainError } from '@callstead/domain/errors';
 import type { UserType } from '@callstead/domain/identity/account';
 import { balanceOf } from '@callstead/domain/ledger/accounts';
 import { type Adjustment, postAdjustment } from '@callstead/domain/ledger/post-adjustment';
+import { postChargeback } from '@callstead/domain/ledger/post-chargeback';
 import { postTopUp, postWithdrawal } from '@callstead/domain/ledger/post-top-up';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
@@ -31,8 +32,8 @@ type Withdrawal = Recorded & { kind: 'withdrawal' | 'chargeback' };
 
 export async function recordWithdrawal(services: WithDb, actor: Actor, taken: Withdrawal): Promise<void> {
   const { id, kind, accountId: advertiserId, amountCents } = taken;
-  const entry = postWithdrawal({ id, kind, advertiserId, amountCents });
-  await record(services, actor, taken, ['advertiser'], { ...entry, kind: 'withdrawal' });
+  const post = kind === 'chargeback' ? postChargeback : postWithdrawal;
+  await record(services, actor, taken, ['advertiser'], { ...post({ id, advertiserId, amountCents }), kind });
 }
 
 type Correction = Recorded & { side: Adjustment['account']['kind']; reason: string };
@@ -89,7 +90,7 @@ export async function giveCredit(db: Db, advertiserId: string, creditLimitCents:
   const account = balanceOf(advertiserId);
   await lockBalances(db, [account]);
   const before = await findBalance(db, account);
-  await coveredByBalance(updateFloor(db, account, -creditLimitCents));
+  await updateFloor(db, account, -creditLimitCents);
   return { creditLimitCents: -(before?.floor_cents ?? 0) };
 }
 

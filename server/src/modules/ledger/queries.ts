@@ -41,7 +41,7 @@ export async function findBalance(db: Db, account: LedgerAccount) {
   return db.selectFrom('ledger_balance').selectAll().where('account', '=', account).executeTakeFirst();
 }
 
-/** How far below zero an advertiser may go; refused by the database when the balance is lower already. */
+/** How far below zero an advertiser may go. One who owes more already owes it still; nothing new is taken from them. */
 export async function updateFloor(db: Db, account: LedgerAccount, floorCents: number): Promise<void> {
   await db.updateTable('ledger_balance').set({ floor_cents: floorCents }).where('account', '=', account).execute();
 }

@@ -66,19 +66,36 @@ export const INVARIANTS: Record<string, string> = {
     from call c left join moved m on m.call_id = c.id
     where coalesce(m.charged, 0) || '/' || coalesce(m.earned, 0)
        <> case when c.billing in ('held', 'disputed', 'approved', 'paid') then c.price_cents || '/' || c.payout_cents else '0/0' end`,
-  'the gateway gave what was topped up and took what was paid out': `
+  'the gateway gave what was topped up and took what was paid out, taken back or kept as a fee': `
     with gateway as (
       select coalesce(sum(case when to_account = 'network:gateway' then amount_cents else -amount_cents end), 0) as cents
       from ledger_posting where 'network:gateway' in (from_account, to_account)),
     kinds as (
-      select coalesce(sum(case e.kind when 'top_up' then -p.amount_cents else p.amount_cents end), 0) as cents
+      select coalesce(sum(case when e.kind in ('top_up', 'withdrawal_failed', 'chargeback_won')
+                               then -p.amount_cents else p.amount_cents end), 0) as cents
       from ledger_entry e join ledger_posting p on p.entry_id = e.id
-      where e.kind in ('top_up', 'withdrawal', 'payout_sent'))
+      where e.kind in ('top_up', 'withdrawal_failed', 'chargeback_won', 'withdrawal', 'chargeback', 'gateway_fee',
+                       'payout_sent'))
     select 'network:gateway' as about, kinds.cents as expected, gateway.cents as found
     from gateway, kinds where gateway.cents <> kinds.cents`,
-  'nobody is below what they may owe': `
-    select account as about, floor_cents as expected, balance_cents as found
-    from ledger_balance where balance_cents < floor_cents`,
+  // Below today's floor only a chargeback or a lowered credit limit leaves somebody: without what the banks took back,
+  // nobody is below the lowest floor they ever had.
+  'nobody is below what they may owe, save by chargebacks or a lowered limit': `
+    with taken_back as (
+      select case e.kind when 'chargeback' then p.from_account else p.to_account end as account,
+             sum(case e.kind when 'chargeback' then p.amount_cents else -p.amount_cents end) as cents
+      from ledger_entry e join ledger_posting p on p.entry_id = e.id
+      where e.kind in ('chargeback', 'chargeback_won') group by 1)
+    select b.account as about, b.lowest_floor_cents as expected, b.balance_cents + coalesce(t.cents, 0) as found
+    from ledger_balance b left join taken_back t on t.account = b.account
+    where b.balance_cents + coalesce(t.cents, 0) < b.lowest_floor_cents`,
+  'a chargeback is won at most once, and for no more than it took': `
+    select w.source_key as about, coalesce(lost.cents, 0) as expected, won.cents as found
+    from ledger_entry w
+    cross join lateral (select sum(amount_cents) as cents from ledger_posting where entry_id = w.id) won
+    left join ledger_entry c on c.source_key = left(w.source_key, -length(':won')) and c.kind = 'chargeback'
+    cross join lateral (select sum(amount_cents) as cents from ledger_posting where entry_id = c.id) lost
+    where w.kind = 'chargeback_won' and won.cents > coalesce(lost.cents, 0)`,
   'open calls are counted': `
     with open as (select campaign_id, count(*) as calls from call_live group by campaign_id)
     select coalesce(k.campaign_id, o.campaign_id)::text as about, coalesce(o.calls, 0) as expected, coalesce(k.calls, 0) as found

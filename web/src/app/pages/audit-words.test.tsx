@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { useToldChanges } from '../../features/audit/log/told-changes.ts';
 import { usePartWords } from '../../features/campaigns/shared/part-words.ts';
 import { LanguageProvider } from '../../i18n/language.tsx';
+import { anAuditEntry } from '../../testing/an-audit-entry.ts';
 import { aCampaign } from '../../testing/campaigns.ts';
 
 const CALL = 'call_01m7gaxaxqy6hazvavjm09z3xz';
@@ -59,28 +60,13 @@ function factsOf(action: AuditedAction, side: 0 | 1): Record<string, unknown> {
   return Object.fromEntries(kinds.map(([name, kind]) => [name, sample(kind, name, side)]));
 }
 
-function anEntry(changes: Partial<AuditEntry> = {}): AuditEntry {
-  return {
-    id: 1,
-    at: '2026-03-02T10:00:00.000Z',
-    actor: { id: ID, name: 'Alma Ortega' },
-    address: '203.0.113.7',
-    action: 'account.set-status',
-    subject: { type: 'account', id: ID, name: 'Nora Paz' },
-    before: null,
-    after: null,
-    reason: null,
-    ...changes,
-  };
-}
-
 /** Of an action everything it may keep: as a change, as something new, as something gone. */
 const threeOf = (action: AuditedAction, id: number): AuditEntry[] => {
   const [before, after] = [factsOf(action, 0), factsOf(action, 1)];
   return [
-    anEntry({ action, id, before, after }),
-    anEntry({ action, id: id + 1, after }),
-    anEntry({ action, id: id + 2, before }),
+    anAuditEntry({ action, id, before, after }),
+    anAuditEntry({ action, id: id + 1, after }),
+    anAuditEntry({ action, id: id + 2, before }),
   ];
 };
 

@@ -117,11 +117,7 @@ async function aHistory(seed: number) {
     'adjustment',
     60,
   );
-  await book(
-    postWithdrawal({ id: randomUUID(), kind: 'withdrawal', advertiserId: advertiser.id, amountCents: 55 }),
-    'withdrawal',
-    150,
-  );
+  await book(postWithdrawal({ id: randomUUID(), advertiserId: advertiser.id, amountCents: 55 }), 'withdrawal', 150);
   return { advertiser: advertiser.id, publisher: publisher.id };
 }
 

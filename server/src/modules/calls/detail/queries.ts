@@ -1,5 +1,5 @@
 import type { Terms } from '@callstead/domain/campaigns/terms';
-import type { EntryKind } from '@callstead/domain/ledger/entry';
+import type { SaleEntryKind } from '@callstead/domain/ledger/entry';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -9,7 +9,7 @@ export type CallEventRow = Selectable<Database['call_event']>;
 export type CarrierEventRow = Pick<Selectable<Database['carrier_event']>, 'event' | 'received_at'>;
 export type EntryRow = {
   id: number;
-  kind: EntryKind;
+  kind: SaleEntryKind;
   at: Date;
   reason: string | null;
   postings: { from: string; to: string; amountCents: number }[];

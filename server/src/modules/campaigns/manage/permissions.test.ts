@@ -18,6 +18,15 @@ test("an advertiser's campaigns are their own, whatever account they name", asyn
   expect(campaigns.map((campaign: Campaign) => campaign.id)).toEqual([created.json().id]);
 });
 
+test('an advertiser filters their own by state', async () => {
+  const { headers } = await t.signIn('advertiser');
+  const created = await t.call('POST', '/advertiser/campaigns', { headers, body: { campaign: aCampaignInput() } });
+  const found = async (status: string) =>
+    (await t.call('GET', `/advertiser/campaigns?status=${status}`, { headers })).json().data;
+  expect(await found('draft')).toMatchObject([{ id: created.json().id }]);
+  expect(await found('paused')).toEqual([]);
+});
+
 test('the refusal of an account that is not approved says so in English; screens have the specified words', async () => {
   const { headers } = await t.signIn('advertiser', 'pending');
   expect((await t.call('GET', '/advertiser/campaigns', { headers })).json().detail).toBe(

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@callstead/contract/audit';
 import { listAudit } from '@callstead/contract/audit-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { anAuditEntry } from '../../../testing/an-audit-entry.ts';
 import { fakeApi, SILENCE } from '../../../testing/fake-api.ts';
 import { choose, fill } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -39,26 +40,11 @@ test('filters of the audit log stand in the address; nothing found and a failure
 const CALL = 'call_01m7gaxaxqy6hazvavjm09z3xz';
 const ID = '7a9e1c04-52c1-4a0e-9b57-2f1f0c9f3a11';
 
-function anEntry(changes: Partial<AuditEntry> = {}): AuditEntry {
-  return {
-    id: 1,
-    at: '2026-03-02T10:00:00.000Z',
-    actor: { id: ID, name: 'Alma Ortega' },
-    address: '203.0.113.7',
-    action: 'account.set-status',
-    subject: { type: 'account', id: ID, name: 'Nora Paz' },
-    before: null,
-    after: null,
-    reason: null,
-    ...changes,
-  };
-}
-
 const listOf = (data: AuditEntry[]) => ({ ...NOTHING, data });
 
 test('a row is one line that opens, by keyboard too, what was and what is', async () => {
   const api = fakeApi(aSession('admin'));
-  const entry = anEntry({
+  const entry = anAuditEntry({
     action: 'profile.update',
     before: { full_name: 'Nora', phone: '+13055550142', city: 'Austin' },
     after: { full_name: 'Nora Paz', phone: '+13055550143', city: 'Tampa' },
@@ -87,10 +73,10 @@ test('numbers and calls are named in short; what an older version kept is not sh
   api.answer(
     listAudit,
     listOf([
-      anEntry({ id: 1, action: 'call.decide', subject: { type: 'call', id: CALL, name: CALL } }),
-      anEntry({ id: 2, action: 'number.import', subject: { type: 'number', id: ID, name: '+13055550142 (3)' } }),
-      anEntry({ id: 3, action: 'caller.block', after: { advertiserId: ID, blocked_by: { id: ID } } }),
-      anEntry({ id: 4, action: 'campaign.edit', after: { hours: ['9-5'] } }),
+      anAuditEntry({ id: 1, action: 'call.decide', subject: { type: 'call', id: CALL, name: CALL } }),
+      anAuditEntry({ id: 2, action: 'number.import', subject: { type: 'number', id: ID, name: '+13055550142 (3)' } }),
+      anAuditEntry({ id: 3, action: 'caller.block', after: { advertiserId: ID, blocked_by: { id: ID } } }),
+      anAuditEntry({ id: 4, action: 'campaign.edit', after: { hours: ['9-5'] } }),
     ]),
   );
   await openPage(api, AUDIT);

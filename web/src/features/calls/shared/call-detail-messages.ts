@@ -1,6 +1,6 @@
 import type { CallStep, TracedTarget } from '@callstead/contract/calls/calls';
 import type { Reason } from '@callstead/domain/calls/call';
-import type { EntryKind } from '@callstead/domain/ledger/entry';
+import type { SaleEntryKind } from '@callstead/domain/ledger/entry';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 type Sentence = Record<Reason, string>;
@@ -114,18 +114,12 @@ export const callDetailMessages = defineMessages({
       yourShare: 'Amounts are your share.',
     },
     entryKinds: {
-      top_up: 'Top-up',
-      withdrawal: 'Withdrawal',
       reserve: 'Reservation',
       qualified: 'Qualified call',
       released: 'Reservation given back',
       approved: 'Approval',
       refused: 'Refusal',
-      payout_approved: 'Payout approved',
-      payout_sent: 'Payout sent',
-      payout_failed: 'Payout failed',
-      adjustment: 'Adjustment',
-    } satisfies Record<EntryKind, string>,
+    } satisfies Record<SaleEntryKind, string>,
     sides: {
       balance: 'Balance',
       reserved: 'Reserved',
@@ -135,6 +129,7 @@ export const callDetailMessages = defineMessages({
       revenue: 'Network’s revenue',
       gateway: 'Payment gateway',
       adjustments: 'Adjustments',
+      fees: 'Fees',
       network: 'Network',
     },
     dispute: {
@@ -283,17 +278,11 @@ export const callDetailMessages = defineMessages({
       yourShare: 'Los importes son tu parte.',
     },
     entryKinds: {
-      top_up: 'Recarga',
-      withdrawal: 'Retiro',
       reserve: 'Reserva',
       qualified: 'Llamada calificada',
       released: 'Reserva devuelta',
       approved: 'Aprobación',
       refused: 'Rechazo',
-      payout_approved: 'Pago aprobado',
-      payout_sent: 'Pago enviado',
-      payout_failed: 'Pago fallido',
-      adjustment: 'Ajuste',
     },
     sides: {
       balance: 'Saldo',
@@ -304,6 +293,7 @@ export const callDetailMessages = defineMessages({
       revenue: 'Ingresos de la red',
       gateway: 'Pasarela de pago',
       adjustments: 'Ajustes',
+      fees: 'Comisiones',
       network: 'Red',
     },
     dispute: {

@@ -1,0 +1,188 @@
+import type { CapPeriod } from '@callstead/domain/campaigns/terms';
+import { OFFERED } from '@callstead/domain/offered';
+import type { MailTextsOf } from '../../mail/mail-texts.ts';
+
+type ApplicationMails = {
+  'application-approved': { name: string; campaign: string; link: string };
+  'application-rejected': { name: string; campaign: string; reason?: string | null | undefined; link: string };
+  'application-revoked': { name: string; campaign: string; reason?: string | null | undefined; link: string };
+  'joined-campaign-paused': JoinedCampaign;
+  'joined-campaign-resumed': JoinedCampaign;
+  'joined-campaign-ended': JoinedCampaign;
+  'joined-campaign-terms': JoinedCampaign & { parts: string };
+  'joined-campaign-cap': JoinedCampaign & { period: CapPeriod; cap: number };
+};
+type JoinedCampaign = { name: string; campaign: string; link: string };
+
+declare module '../../mail/mail-texts.ts' {
+  interface MailValues extends ApplicationMails {}
+}
+
+export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
+  en: {
+    'application-approved': ({ campaign, link }) => ({
+      subject: `Callstead: you are in, ${campaign}`,
+      preheader: 'Your request was approved.',
+      before: [
+        `Good news: your request for the campaign “${campaign}” was approved.`,
+        OFFERED.links
+          ? 'Your tracking link, and for call campaigns your own tracking number, are waiting in your panel.'
+          : 'Your own tracking number is waiting in your panel.',
+      ],
+      actions: [{ label: 'See my campaigns', link }],
+      after: [],
+    }),
+    'application-rejected': ({ campaign, reason, link }) => ({
+      subject: `Callstead: about your request for ${campaign}`,
+      preheader: 'Your request has been decided.',
+      before: [
+        `Your request for the campaign “${campaign}” was not approved this time.`,
+        ...(reason ? [`The reason: ${reason}`] : []),
+        'There are many more campaigns in the catalogue.',
+      ],
+      actions: [{ label: 'Find another campaign', link }],
+      after: [],
+    }),
+    'application-revoked': ({ campaign, reason, link }) => ({
+      subject: `Callstead: your place in ${campaign} has ended`,
+      preheader: 'The approval was withdrawn.',
+      before: [
+        `The approval for the campaign “${campaign}” has been withdrawn. Its tracking number no longer counts calls for you: please stop using it.`,
+        ...(reason ? [`The reason given: ${reason}`] : []),
+        'What you have earned until now stays yours.',
+      ],
+      actions: [{ label: 'Open my campaigns', link }],
+      after: [],
+    }),
+    'joined-campaign-paused': ({ campaign, link }) => ({
+      subject: `Callstead: ${campaign} is paused`,
+      preheader: 'Its calls are not connected for now.',
+      before: [
+        `The campaign “${campaign}”, which you promote, has been paused. Calls to your number are not connected and not paid until it goes on: please pause your ads.`,
+        'You keep your place and your number. We will write to you when it goes on.',
+      ],
+      actions: [{ label: 'See the campaign', link }],
+      after: [],
+    }),
+    'joined-campaign-resumed': ({ campaign, link }) => ({
+      subject: `Callstead: ${campaign} is active again`,
+      preheader: 'Your number works again.',
+      before: [`The campaign “${campaign}” is active again. Calls to your number are connected and paid as agreed.`],
+      actions: [{ label: 'See the campaign', link }],
+      after: [],
+    }),
+    'joined-campaign-ended': ({ campaign, link }) => ({
+      subject: `Callstead: ${campaign} has ended`,
+      preheader: 'Its calls are no longer connected.',
+      before: [
+        `The campaign “${campaign}”, which you promote, has ended. Calls to your number are no longer connected: please stop your ads.`,
+        'What you have earned until now stays yours.',
+      ],
+      actions: [{ label: 'Open my campaigns', link }],
+      after: [],
+    }),
+    'joined-campaign-terms': ({ campaign, parts, link }) => ({
+      subject: `Callstead: new terms for ${campaign}`,
+      preheader: 'They hold for every call from now on.',
+      before: [
+        `The terms of the campaign “${campaign}”, which you promote, have changed: ${parts}.`,
+        'They hold for every call from now on. Calls that came before keep the terms they came under.',
+      ],
+      actions: [{ label: 'Read the new terms', link }],
+      after: [],
+    }),
+    'joined-campaign-cap': ({ campaign, period, cap, link }) => ({
+      subject: `Callstead: ${campaign} takes no more calls ${period === 'day' ? 'today' : 'this month'}`,
+      preheader: 'Its limit of calls is reached.',
+      before: [
+        `The campaign “${campaign}” has reached its limit of ${cap} calls ${period === 'day' ? 'a day' : 'a month'}. More calls are not connected until ${period === 'day' ? 'the next day' : 'the 1st of next month'} begins in its time zone.`,
+      ],
+      actions: [{ label: 'See the campaign', link }],
+      after: [],
+    }),
+  },
+  es: {
+    'application-approved': ({ campaign, link }) => ({
+      subject: `Callstead: ya estás dentro de ${campaign}`,
+      preheader: 'Tu solicitud ha sido aprobada.',
+      before: [
+        `Buenas noticias: tu solicitud para la campaña «${campaign}» ha sido aprobada.`,
+        OFFERED.links
+          ? 'Tu enlace de seguimiento y, en campañas de llamadas, tu propio número te esperan en tu panel.'
+          : 'Tu propio número te espera en tu panel.',
+      ],
+      actions: [{ label: 'Ver mis campañas', link }],
+      after: [],
+    }),
+    'application-rejected': ({ campaign, reason, link }) => ({
+      subject: `Callstead: sobre tu solicitud para ${campaign}`,
+      preheader: 'Hay una decisión sobre tu solicitud.',
+      before: [
+        `Esta vez tu solicitud para la campaña «${campaign}» no ha sido aprobada.`,
+        ...(reason ? [`El motivo: ${reason}`] : []),
+        'En el catálogo hay muchas campañas más.',
+      ],
+      actions: [{ label: 'Buscar otra campaña', link }],
+      after: [],
+    }),
+    'application-revoked': ({ campaign, reason, link }) => ({
+      subject: `Callstead: tu participación en ${campaign} ha terminado`,
+      preheader: 'La aprobación se ha retirado.',
+      before: [
+        `Se ha retirado la aprobación para la campaña «${campaign}». Su número ya no cuenta llamadas para ti: deja de usarlo, por favor.`,
+        ...(reason ? [`El motivo indicado: ${reason}`] : []),
+        'Lo que has ganado hasta ahora sigue siendo tuyo.',
+      ],
+      actions: [{ label: 'Abrir mis campañas', link }],
+      after: [],
+    }),
+    'joined-campaign-paused': ({ campaign, link }) => ({
+      subject: `Callstead: ${campaign} está en pausa`,
+      preheader: 'Por ahora sus llamadas no se conectan.',
+      before: [
+        `La campaña «${campaign}», que promocionas, se ha pausado. Las llamadas a tu número no se conectan ni se pagan hasta que se reanude: pausa tus anuncios, por favor.`,
+        'Conservas tu lugar y tu número. Te escribiremos cuando se reanude.',
+      ],
+      actions: [{ label: 'Ver la campaña', link }],
+      after: [],
+    }),
+    'joined-campaign-resumed': ({ campaign, link }) => ({
+      subject: `Callstead: ${campaign} vuelve a estar activa`,
+      preheader: 'Tu número vuelve a funcionar.',
+      before: [
+        `La campaña «${campaign}» vuelve a estar activa. Las llamadas a tu número se conectan y se pagan según lo acordado.`,
+      ],
+      actions: [{ label: 'Ver la campaña', link }],
+      after: [],
+    }),
+    'joined-campaign-ended': ({ campaign, link }) => ({
+      subject: `Callstead: ${campaign} ha terminado`,
+      preheader: 'Sus llamadas ya no se conectan.',
+      before: [
+        `La campaña «${campaign}», que promocionas, ha terminado. Las llamadas a tu número ya no se conectan: detén tus anuncios, por favor.`,
+        'Lo que has ganado hasta ahora sigue siendo tuyo.',
+      ],
+      actions: [{ label: 'Abrir mis campañas', link }],
+      after: [],
+    }),
+    'joined-campaign-terms': ({ campaign, parts, link }) => ({
+      subject: `Callstead: nuevas condiciones de ${campaign}`,
+      preheader: 'Valen para cada llamada desde ahora.',
+      before: [
+        `Han cambiado las condiciones de la campaña «${campaign}», que promocionas: ${parts}.`,
+        'Valen para cada llamada desde ahora. Las llamadas anteriores conservan las condiciones con las que entraron.',
+      ],
+      actions: [{ label: 'Leer las nuevas condiciones', link }],
+      after: [],
+    }),
+    'joined-campaign-cap': ({ campaign, period, cap, link }) => ({
+      subject: `Callstead: ${campaign} no acepta más llamadas ${period === 'day' ? 'hoy' : 'este mes'}`,
+      preheader: 'Alcanzó su límite de llamadas.',
+      before: [
+        `La campaña «${campaign}» alcanzó su límite de ${cap} llamadas ${period === 'day' ? 'al día' : 'al mes'}. Las siguientes no se conectan hasta que empiece ${period === 'day' ? 'el día siguiente' : 'el día 1 del mes siguiente'} en su zona horaria.`,
+      ],
+      actions: [{ label: 'Ver la campaña', link }],
+      after: [],
+    }),
+  },
+};

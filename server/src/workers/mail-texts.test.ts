@@ -1,0 +1,141 @@
+import { LANGUAGES } from '@callstead/domain/identity/account';
+import { expect, test } from 'vitest';
+import type { MailName, MailValues } from '../mail/mail-texts.ts';
+import { composeMail, type MailOrder } from '../mail/mails.ts';
+import { MAIL_TEXTS } from './mail-texts.ts';
+
+const compose = (order: MailOrder) => composeMail(order, { supportEmail: 'help@callstead.example' }, MAIL_TEXTS);
+
+const JOINED = { name: 'Ana Ruiz', campaign: 'HS001', link: 'https://callstead.example/campaigns?search=HS001' };
+
+const VALUES: MailValues = {
+  'confirm-email': { name: 'Ana Ruiz', link: 'https://callstead.example/confirm?token=a&next=b' },
+  'reset-password': { name: 'Ana Ruiz', link: 'https://callstead.example/update-password?token=a&next=b' },
+  'sign-in-link': { name: 'Ana Ruiz', link: 'https://callstead.example/login-link?token=a', minutes: 60 },
+  'account-approved': { name: 'Ana Ruiz', link: 'https://callstead.example/login' },
+  'account-rejected': { name: 'Ana Ruiz', reason: 'No website', contactLink: 'https://callstead.example/contact' },
+  'already-registered': {
+    name: 'Ana Ruiz',
+    loginLink: 'https://callstead.example/login',
+    resetLink: 'https://callstead.example/update-password?token=a',
+  },
+  'password-changed': { name: 'Ana Ruiz', contactLink: 'https://callstead.example/contact' },
+  'ticket-reply': {
+    name: 'Ana Ruiz',
+    subject: 'Pago',
+    reply: 'Sale hoy.',
+    link: 'https://callstead.example/publisher-dashboard/tickets?ticket=a&b=c',
+  },
+  'contact-reply': {
+    name: 'Ana Ruiz',
+    subject: 'Precio',
+    reply: 'Depende.',
+    contactLink: 'https://callstead.example/contact',
+  },
+  'admin-invitation': {
+    name: 'Ana Ruiz',
+    inviter: 'Alma Ortega',
+    link: 'https://callstead.example/accept-invitation?token=a&next=b',
+    hours: 72,
+  },
+  'confirm-email-change': { name: 'Ana Ruiz', link: 'https://callstead.example/confirm-email-change?token=a' },
+  'email-change-requested': {
+    name: 'Ana Ruiz',
+    newEmail: 'ruiz@example.com',
+    contactLink: 'https://callstead.example/contact',
+  },
+  'email-changed': { name: 'Ana Ruiz', contactLink: 'https://callstead.example/contact' },
+  'email-in-use': { name: 'Ana Ruiz', loginLink: 'https://callstead.example/login' },
+  'payment-method-changed': { name: 'Ana Ruiz', contactLink: 'https://callstead.example/contact' },
+  'application-approved': { name: 'Ana Ruiz', campaign: 'HS001', link: 'https://callstead.example/campaigns' },
+  'application-rejected': {
+    name: 'Ana Ruiz',
+    campaign: 'HS001',
+    reason: 'No website',
+    link: 'https://callstead.example/campaigns',
+  },
+  'application-revoked': {
+    name: 'Ana Ruiz',
+    campaign: 'HS001',
+    reason: 'No website',
+    link: 'https://callstead.example/campaigns',
+  },
+  'ledger-head': {
+    name: 'Ana Ruiz',
+    block: 12,
+    hash: 'ab'.repeat(32),
+    sealedAt: '2026-05-15 06:05',
+    link: 'https://callstead.example/admin-dashboard/ledger',
+  },
+  'campaign-activated': { name: 'Ana Ruiz', title: 'Techos', link: 'https://callstead.example/campaigns' },
+  'campaign-returned': {
+    name: 'Ana Ruiz',
+    title: 'Techos',
+    reason: 'Falta el horario',
+    link: 'https://callstead.example/campaigns',
+  },
+  'joined-campaign-paused': JOINED,
+  'joined-campaign-resumed': JOINED,
+  'joined-campaign-ended': JOINED,
+  'joined-campaign-terms': { ...JOINED, parts: 'precio, horario' },
+  'joined-campaign-cap': { ...JOINED, period: 'day', cap: 50 },
+};
+const NAMES = Object.keys(VALUES) as MailName[];
+const EVERY_MAIL = LANGUAGES.flatMap((language) => NAMES.map((mail) => ({ mail, language })));
+
+function order(mail: MailName, language: 'en' | 'es'): MailOrder {
+  return { mail, language, to: 'ana@example.com', values: VALUES[mail] } as MailOrder;
+}
+
+test.each(EVERY_MAIL)('$mail in $language greets, explains and gives its links in both parts', ({ mail, language }) => {
+  const composed = compose(order(mail, language));
+  const links = Object.values(VALUES[mail]).filter((value) => String(value).startsWith('https:')) as string[];
+
+  expect(composed.to).toBe('ana@example.com');
+  expect(composed.subject).toMatch(/Callstead/);
+  expect(composed.html).toContain(`<html lang="${language}">`);
+  for (const link of links) {
+    expect(composed.text).toContain(link);
+    const escaped = link.replaceAll('&', '&amp;');
+    expect(composed.html).toContain(`href="${escaped}"`);
+    expect(composed.html).toContain(`>${escaped}</a>`);
+  }
+  for (const part of [composed.html, composed.text]) {
+    expect(part).toContain(language === 'es' ? 'Hola, Ana Ruiz:' : 'Hi Ana Ruiz,');
+    expect(part).not.toMatch(/undefined|null|\[object/);
+  }
+});
+
+test('no two mails share a subject, and the languages differ in every text', () => {
+  const subjects = EVERY_MAIL.map(({ mail, language }) => compose(order(mail, language)).subject);
+  expect(new Set(subjects).size).toBe(subjects.length);
+  for (const mail of NAMES) {
+    const en = compose(order(mail, 'en')).text.split('\n\n');
+    const es = compose(order(mail, 'es')).text.split('\n\n');
+    expect(es).toHaveLength(en.length);
+    expect(es.filter((paragraph) => en.includes(paragraph))).toEqual([]);
+  }
+});
+
+test('a rejection without a reason does not mention one', () => {
+  for (const reason of [undefined, null, '']) {
+    const values = { name: 'Ana', reason, contactLink: 'https://callstead.example/contact' };
+    const { text } = compose({ mail: 'account-rejected', to: 'ana@example.com', language: 'es', values });
+    expect(text).not.toContain('El motivo');
+  }
+});
+
+test('who registers again is told the way back in and that nothing changed', () => {
+  const { text } = compose(order('already-registered', 'en'));
+  expect(text).toContain('Log in:\nhttps://callstead.example/login');
+  expect(text).toContain('Choose a new password:\nhttps://callstead.example/update-password?token=a');
+  expect(text).toContain('nothing has changed in your account');
+});
+
+test('every mail names the support address, and an answer to it goes there', () => {
+  for (const { mail, language } of EVERY_MAIL) {
+    const { text, html, replyTo } = compose(order(mail, language));
+    expect([text, html].every((part) => part.includes('help@callstead.example'))).toBe(true);
+    expect(replyTo).toBe('help@callstead.example');
+  }
+});

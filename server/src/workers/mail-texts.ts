@@ -1,0 +1,22 @@
+import type { Language } from '@callstead/domain/identity/account';
+import type { MailTexts } from '../mail/mail-texts.ts';
+import { applicationMailTexts } from '../modules/applications/mail-texts.ts';
+import { campaignMailTexts } from '../modules/campaigns/mail-texts.ts';
+import { emailChangeMailTexts } from '../modules/identity/email-change/mail-texts.ts';
+import { identityMailTexts } from '../modules/identity/mail-texts.ts';
+import { ledgerMailTexts } from '../modules/ledger/chain/mail-texts.ts';
+import { payoutMailTexts } from '../modules/payouts/mail-texts.ts';
+import { ticketMailTexts } from '../modules/tickets/mail-texts.ts';
+
+const textsIn = (language: Language): MailTexts[Language] => ({
+  ...identityMailTexts[language],
+  ...emailChangeMailTexts[language],
+  ...payoutMailTexts[language],
+  ...campaignMailTexts[language],
+  ...applicationMailTexts[language],
+  ...ticketMailTexts[language],
+  ...ledgerMailTexts[language],
+});
+
+/** The texts of every module that mails; one left out does not compile. */
+export const MAIL_TEXTS: MailTexts = { en: textsIn('en'), es: textsIn('es') };
