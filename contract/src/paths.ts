@@ -59,6 +59,7 @@ export const paths = {
     applications: (query?: Query<'status'>) => withQuery('/admin-dashboard/applications', query),
     numbers: '/admin-dashboard/numbers',
     money: '/admin-dashboard/money',
+    transfers: (query?: Query<'state'>) => withQuery('/admin-dashboard/money', { tab: 'transfers', ...query }),
     settings: '/admin-dashboard/settings',
     audit: (query?: Query<'subjectType' | 'subjectId'>) => withQuery('/admin-dashboard/audit', query),
   },
@@ -77,7 +78,8 @@ export const paths = {
     editCampaign: (id: string) => `${oneOf('/advertiser-dashboard/campaigns')(id)}/edit`,
     createCampaign: (query?: Query<'account'>) => withQuery('/advertiser-dashboard/create-campaign', query),
     applications: '/advertiser-dashboard/applications',
-    billing: (query?: Query<'account'>) => withQuery('/advertiser-dashboard/billing', query),
+    billing: (query?: Query<'account' | 'payment' | 'canceled' | 'method'>) =>
+      withQuery('/advertiser-dashboard/billing', query),
     invoice: oneOf('/advertiser-dashboard/billing/invoices'),
     account: '/advertiser-dashboard/account',
   },

@@ -69,6 +69,11 @@ const money = ({ subject }: StoredEvent): LiveChange[] => [
   { to: { accounts: [subject.id], admins: true }, topic: 'money' },
 ];
 
+type TransferEvent = Exclude<Extract<StoredEvent, { type: `transfer.${string}` }>, { type: 'transfer.import' }>;
+const transfer = ({ data }: TransferEvent): LiveChange[] => [
+  { to: { accounts: known(data.advertiserId), admins: true }, topic: 'money' },
+];
+
 const person =
   (topic: LiveTopic) =>
   ({ data }: { data: { userId: string } }): LiveChange[] => [{ to: { persons: [data.userId] }, topic }];
@@ -84,6 +89,7 @@ const FOLLOWS: Follows = {
   'profile.update': account,
   'picture.change': account,
   'payment-method.change': account,
+  'billing-details.change': money,
   'session.ended': person('session'),
   'notification.read': person('notifications'),
   'admin.invite': accountList,
@@ -133,7 +139,30 @@ const FOLLOWS: Follows = {
   'recording.listen': nobody,
   'caller.block': nobody,
   'ledger.record': money,
+  'transfer.announce': transfer,
+  'transfer.record': transfer,
+  'transfer.import': () => [toAdmins('money')],
+  'transfer.match': transfer,
+  'transfer.ignore': transfer,
+  'transfer.undo': transfer,
   'invoice.issued': money,
+  'payment.started': money,
+  'payment.succeeded': money,
+  'payment.declined': money,
+  'payment.canceled': money,
+  'payment.unbooked': () => [toAdmins('money')],
+  'payment.refund': money,
+  'funding-method.added': money,
+  'funding-method.make-default': money,
+  'funding-method.remove': money,
+  'auto-recharge.change': money,
+  'auto-recharge.stopped': money,
+  'refund.succeeded': money,
+  'refund.failed': money,
+  'chargeback.opened': money,
+  'chargeback.won': money,
+  'chargeback.lost': money,
+  'balance.below-floor': money,
   'settings.change': () => [toAdmins('settings')],
 };
 

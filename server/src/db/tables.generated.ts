@@ -179,6 +179,50 @@ export interface AuthVerification {
   value: string;
 }
 
+export interface AutoRecharge {
+  account_id: string;
+  add_cents: number;
+  below_cents: number;
+  changed_at: Generated<Date>;
+  daily_limit_cents: number;
+  decline_code: string | null;
+  funding_method_id: string | null;
+  is_on: boolean;
+  stopped_at: Date | null;
+  stopped_because: string | null;
+  version: Generated<number>;
+}
+
+export interface BankTransfer {
+  account_id: string | null;
+  amount_cents: number;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  day: string;
+  decided_at: Date | null;
+  decided_by: string | null;
+  id: string;
+  line_key: string | null;
+  origin: string;
+  proposed_id: string | null;
+  reason: string | null;
+  round: Generated<number>;
+  sender: string | null;
+  state: string;
+  text: string | null;
+}
+
+export interface BillingDetails {
+  account_id: string;
+  address_line1: string;
+  address_line2: string | null;
+  changed_at: Generated<Date>;
+  country: string;
+  legal_name: string;
+  tax_id: string | null;
+  version: number;
+}
+
 export interface BlockedCaller {
   advertiser_id: string | null;
   created_at: Generated<Date>;
@@ -369,6 +413,32 @@ export interface CarrierEvent {
   received_at: Generated<Date>;
 }
 
+export interface Chargeback {
+  amount_cents: number;
+  closed_at: Date | null;
+  gateway_ref: string;
+  is_withdrawn: boolean;
+  opened_at: Generated<Date>;
+  payment_id: string;
+  reason: string;
+  status: string;
+}
+
+export interface CreditNote {
+  amount_cents: number;
+  calls: number;
+  charged_month: string;
+  id: Generated<string>;
+  invoice_id: string;
+  number: number;
+  original_invoice_id: string | null;
+}
+
+export interface CreditNoteCounter {
+  last_number: number;
+  only_row: Generated<boolean>;
+}
+
 export interface EmailChange {
   expires_at: Date;
   new_email: string;
@@ -417,6 +487,29 @@ export interface EventMail {
   recipient: string;
 }
 
+export interface FundingMethod {
+  account_id: string;
+  brand: string | null;
+  created_at: Generated<Date>;
+  expires_month: number | null;
+  expires_year: number | null;
+  gateway_ref: string;
+  id: Generated<string>;
+  is_default: Generated<boolean>;
+  kind: string;
+  last4: string;
+  removed_at: Date | null;
+}
+
+export interface GatewayEvent {
+  applied_at: Date | null;
+  id: string;
+  object: string;
+  object_ref: string;
+  received_at: Generated<Date>;
+  type: string;
+}
+
 export interface Invoice {
   advertiser_id: string;
   amount_cents: number;
@@ -424,6 +517,7 @@ export interface Invoice {
   calls: number;
   id: Generated<string>;
   issued_at: Date;
+  issuer: JSONColumnType<object> | null;
   month: string;
   number: number;
   zone: string;
@@ -495,6 +589,15 @@ export interface LedgerPosting {
   to_account: string;
 }
 
+export interface MethodRequest {
+  account_id: string;
+  checkout_ref: string | null;
+  created_at: Generated<Date>;
+  created_by: string;
+  id: string;
+  status: Generated<string>;
+}
+
 export interface NetworkSetting {
   changed_at: Generated<Date>;
   changed_by: string;
@@ -512,6 +615,31 @@ export interface Notification {
   read_at: Date | null;
   recipient_id: string;
   shown_at: Date | null;
+}
+
+export interface Payment {
+  account_id: string;
+  amount_cents: number;
+  checked_at: Date | null;
+  checkout_ref: string | null;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  decline_code: string | null;
+  fee_cents: number | null;
+  fee_ref: string | null;
+  funding_method_id: string | null;
+  id: string;
+  intent_ref: string | null;
+  origin: string;
+  received_cents: number | null;
+  saves_method: Generated<boolean>;
+  settled_at: Date | null;
+  status: Generated<string>;
+}
+
+export interface PaymentCustomer {
+  account_id: string;
+  gateway_ref: string;
 }
 
 export interface PaymentMethod {
@@ -565,6 +693,18 @@ export interface RecordingListen {
   at: Date;
   call_id: string;
   user_id: string;
+}
+
+export interface Refund {
+  amount_cents: number;
+  created_at: Generated<Date>;
+  created_by: string;
+  gateway_ref: string | null;
+  id: string;
+  payment_id: string;
+  reason: string;
+  settled_at: Date | null;
+  status: Generated<string>;
 }
 
 export interface Setting {
@@ -638,6 +778,20 @@ export interface TrackingNumber {
   released_at: Date | null;
 }
 
+export interface TransferReference {
+  account_id: string;
+  reference: string;
+}
+
+export interface UnbookedPayment {
+  amount_cents: number;
+  currency: string;
+  found_at: Generated<Date>;
+  intent_ref: string;
+  payment_id: string | null;
+  reason: string;
+}
+
 export interface DB {
   account: Account;
   account_member: AccountMember;
@@ -650,6 +804,9 @@ export interface DB {
   auth_two_factor: AuthTwoFactor;
   auth_user: AuthUser;
   auth_verification: AuthVerification;
+  auto_recharge: AutoRecharge;
+  bank_transfer: BankTransfer;
+  billing_details: BillingDetails;
   blocked_caller: BlockedCaller;
   call: Call;
   call_event: CallEvent;
@@ -667,11 +824,16 @@ export interface DB {
   captcha: Captcha;
   carrier_call: CarrierCall;
   carrier_event: CarrierEvent;
+  chargeback: Chargeback;
+  credit_note: CreditNote;
+  credit_note_counter: CreditNoteCounter;
   email_change: EmailChange;
   event: Event;
   event_cursor: EventCursor;
   event_inbox: EventInbox;
   event_mail: EventMail;
+  funding_method: FundingMethod;
+  gateway_event: GatewayEvent;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
   invoice_line: InvoiceLine;
@@ -681,13 +843,17 @@ export interface DB {
   ledger_block: LedgerBlock;
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
+  method_request: MethodRequest;
   network_setting: NetworkSetting;
   notification: Notification;
+  payment: Payment;
+  payment_customer: PaymentCustomer;
   payment_method: PaymentMethod;
   profile: Profile;
   rate_limit: RateLimit;
   recording: Recording;
   recording_listen: RecordingListen;
+  refund: Refund;
   setting: Setting;
   sign_in_link: SignInLink;
   stripe_simulator_event: StripeSimulatorEvent;
@@ -696,4 +862,6 @@ export interface DB {
   ticket: Ticket;
   ticket_reply: TicketReply;
   tracking_number: TrackingNumber;
+  transfer_reference: TransferReference;
+  unbooked_payment: UnbookedPayment;
 }

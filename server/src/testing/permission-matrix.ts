@@ -10,12 +10,14 @@ import { identityMatrix } from './matrix/identity.ts';
 import { ledgerMatrix } from './matrix/ledger.ts';
 import { notificationsMatrix } from './matrix/notifications.ts';
 import { numbersMatrix } from './matrix/numbers.ts';
+import { paymentsMatrix } from './matrix/payments.ts';
 import { recordingsMatrix } from './matrix/recordings.ts';
 import { reportsMatrix } from './matrix/reports.ts';
 import { routingMatrix } from './matrix/routing.ts';
 import { settingsMatrix } from './matrix/settings.ts';
 import { siteMatrix } from './matrix/site.ts';
 import { ticketsMatrix } from './matrix/tickets.ts';
+import { transfersMatrix } from './matrix/transfers.ts';
 import type { Person, TestNetwork } from './test-network.ts';
 
 /**
@@ -29,6 +31,7 @@ export const MATRIX: Record<string, Entry> = {
   ...accountMatrix,
   ...auditMatrix,
   ...ticketsMatrix,
+  ...transfersMatrix,
   ...notificationsMatrix,
   ...campaignsMatrix,
   ...applicationsMatrix,
@@ -37,6 +40,7 @@ export const MATRIX: Record<string, Entry> = {
   ...recordingsMatrix,
   ...ledgerMatrix,
   ...billingMatrix,
+  ...paymentsMatrix,
   ...routingMatrix,
   ...reportsMatrix,
   ...settingsMatrix,

@@ -1,15 +1,20 @@
 import type { Subscriber } from '../events/subscriber.ts';
 import { applicationMails } from '../modules/applications/mails.ts';
 import { auditSubscriber } from '../modules/audit/on-events.ts';
+import { documentMails } from '../modules/billing/documents/mails.ts';
 import { campaignMails } from '../modules/campaigns/mails.ts';
 import { capSubscriber } from '../modules/campaigns/on-calls.ts';
 import { identityMails } from '../modules/identity/mails.ts';
 import { liveMoneySubscriber, liveSubscriber } from '../modules/live/on-events.ts';
 import { mailSubscriber } from '../modules/mails/on-events.ts';
 import { notificationSubscriber } from '../modules/notifications/on-events.ts';
+import { belowFloorSubscriber } from '../modules/payments/chargebacks/on-balances.ts';
+import { paymentMails } from '../modules/payments/mails.ts';
+import { rechargeSubscriber } from '../modules/payments/recharge/on-balances.ts';
 import { payoutMails } from '../modules/payouts/mails.ts';
 import { activitySubscriber } from '../modules/reports/on-events.ts';
 import { ticketMails } from '../modules/tickets/mails.ts';
+import { transferMails } from '../modules/transfers/mails.ts';
 import type { Services } from '../services.ts';
 
 /** Everybody who follows what happens. */
@@ -17,8 +22,19 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
   capSubscriber,
   auditSubscriber,
   notificationSubscriber,
-  mailSubscriber([identityMails, payoutMails, campaignMails, applicationMails, ticketMails]),
+  mailSubscriber([
+    identityMails,
+    payoutMails,
+    paymentMails,
+    campaignMails,
+    applicationMails,
+    ticketMails,
+    documentMails,
+    transferMails,
+  ]),
   liveSubscriber,
   liveMoneySubscriber,
   activitySubscriber,
+  rechargeSubscriber,
+  belowFloorSubscriber,
 ];

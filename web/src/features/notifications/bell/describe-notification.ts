@@ -2,6 +2,7 @@ import type { Notification } from '@callstead/contract/notifications';
 import { panelAt, paths } from '@callstead/contract/paths';
 import { CAMPAIGN_PARTS } from '@callstead/domain/campaigns/changed-parts';
 import type { Panel } from '@callstead/domain/identity/panel';
+import { moneyText } from '@callstead/domain/money';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@callstead/domain/notifications/notification';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { shortId } from '@callstead/domain/short-id';
@@ -25,6 +26,11 @@ function partsOf(t: Texts, { parts }: Notification['data']): string | undefined 
   const known = CAMPAIGN_PARTS.filter((part) => Array.isArray(parts) && parts.includes(part));
   return known.map((part) => t(`parts.${part}`)).join(' · ') || undefined;
 }
+
+const amountOf = (word: Word) => moneyText(Number(word('amountCents')));
+/** Of another currency: without its sign. */
+const amountIn = (cents: string) => moneyText(Number(cents)).replace('$', '');
+const moneyIn = (panel: Panel) => (panel === paths.admin.home ? paths.admin.money : paths.advertiser.billing());
 
 /** One of the known words, or the general one. */
 const oneOf = <Known extends string>(known: readonly Known[], word: string) =>
@@ -100,6 +106,24 @@ const KINDS: Record<NotificationKind, Describe> = {
     }),
     to: joinedCampaign(word),
   }),
+  transfer_announced: (t, word) => ({
+    text: t('kinds.transfer_announced', { advertiserName: word('advertiserName'), amount: amountOf(word) }),
+    to: paths.admin.transfers({ state: 'announced' }),
+  }),
+  transfer_matched: (t, word) => ({
+    text: t('kinds.transfer_matched', { amount: amountOf(word) }),
+    to: paths.advertiser.billing(),
+  }),
+  transfer_undone: (t, word) => ({
+    text: t('kinds.transfer_undone', { amount: amountOf(word) }),
+    detail: reasonOf(t, word),
+    to: paths.advertiser.billing(),
+  }),
+  transfer_ignored: (t, word) => ({
+    text: t('kinds.transfer_ignored', { amount: amountOf(word) }),
+    detail: reasonOf(t, word),
+    to: paths.advertiser.billing(),
+  }),
   call_disputed: (t, word, panel) => ({
     text: t('kinds.call_disputed', { callId: shortId(word('callId')) }),
     to: pathsIn(panel).call(word('callId')),
@@ -110,6 +134,46 @@ const KINDS: Record<NotificationKind, Describe> = {
     }),
     detail: reasonOf(t, word),
     to: pathsIn(panel).call(word('callId')),
+  }),
+  payment_received: (t, word) => ({
+    text: t(`kinds.payment_received.${oneOf(['checkout', 'auto_recharge'], word('origin'))}`, {
+      amount: amountOf(word),
+    }),
+    to: paths.advertiser.billing(),
+  }),
+  payment_unbooked: (t, word) => ({
+    text: t(`kinds.payment_unbooked.${oneOf(['not_asked_for'], word('because'))}`, {
+      amount: `${amountIn(word('amountCents'))} ${word('currency').toUpperCase()}`,
+      ref: word('intentRef'),
+    }),
+    to: paths.admin.money,
+  }),
+  auto_recharge_stopped: (t, word) => ({
+    text: t(`kinds.auto_recharge_stopped.${oneOf(['method_removed'], word('because'))}`, { amount: amountOf(word) }),
+    to: paths.advertiser.billing(),
+  }),
+  payment_refunded: (t, word) => ({
+    text: t('kinds.payment_refunded', { amount: amountOf(word) }),
+    to: paths.advertiser.billing(),
+  }),
+  refund_failed: (t, word) => ({
+    text: t('kinds.refund_failed', { amount: amountOf(word), advertiserName: word('advertiserName') }),
+    to: paths.admin.money,
+  }),
+  chargeback: (t, word, panel) => ({
+    text: t(`kinds.chargeback.${oneOf(['won', 'lost'], word('status'))}`, {
+      amount: amountOf(word),
+      advertiserName: word('advertiserName'),
+    }),
+    to: moneyIn(panel),
+  }),
+  balance_below_floor: (t, word, panel) => ({
+    text: t('kinds.balance_below_floor', {
+      advertiserName: word('advertiserName'),
+      amount: moneyText(Number(word('balanceCents'))),
+      count: Number(word('pausedCampaigns')),
+    }),
+    to: moneyIn(panel),
   }),
 };
 
