@@ -33,6 +33,7 @@ import { createAuth } from './modules/identity/auth.ts';
 import { prepareFirstAdmin } from './modules/identity/invitations/first-admin.ts';
 import { mailResetLink } from './modules/identity/password/commands.ts';
 import { openRoutingTable } from './modules/routing/routing-table.ts';
+import { openGateway } from './payments/open-gateway.ts';
 import { ROOT_FOLDER } from './root-folder.ts';
 import { seedDemo } from './seed/demo.ts';
 import { makeDemoHistory } from './seed/history/make-history.ts';
@@ -194,7 +195,7 @@ export async function createServices(
     storage: openStorage(config),
     media: carrierMediaOf(config, simulatorToken(secret)),
     simulatorToken: simulatorToken(secret),
-    gateway: undefined,
+    gateway: openGateway(config, secret),
   };
 }
 

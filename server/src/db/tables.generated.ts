@@ -672,6 +672,30 @@ export interface SignInLink {
   user_id: string;
 }
 
+export interface StripeSimulatorEvent {
+  body: JSONColumnType<object>;
+  delivered_at: Date | null;
+  id: string;
+  made_at: Generated<Date>;
+}
+
+export interface StripeSimulatorObject {
+  body: JSONColumnType<object>;
+  hidden: Generated<JSONColumnType<object>>;
+  id: string;
+  kind: string;
+  made_at: Generated<Date>;
+  position: Generated<number>;
+}
+
+export interface StripeSimulatorRequest {
+  answer: Generated<JSONColumnType<object>>;
+  fingerprint: string;
+  idempotency_key: string;
+  made_at: Generated<Date>;
+  status: Generated<number>;
+}
+
 export interface Ticket {
   account_id: string | null;
   created_at: Generated<Date>;
@@ -777,6 +801,9 @@ export interface DB {
   refund: Refund;
   setting: Setting;
   sign_in_link: SignInLink;
+  stripe_simulator_event: StripeSimulatorEvent;
+  stripe_simulator_object: StripeSimulatorObject;
+  stripe_simulator_request: StripeSimulatorRequest;
   ticket: Ticket;
   ticket_reply: TicketReply;
   tracking_number: TrackingNumber;

@@ -25,6 +25,10 @@ import { askRefund } from '../modules/payments/refunds/ask-refund.ts';
 import { settlePayments } from '../modules/payments/settle-payments.ts';
 import { deleteExpiredRecordings } from '../modules/recordings/delete-expired.ts';
 import { fetchRecording } from '../modules/recordings/fetch-recording.ts';
+import { ownAddress } from '../net/own-address.ts';
+import { deliverWebhook } from '../payments/simulator/deliver-webhook.ts';
+import { simulatorKeys } from '../payments/simulator/simulator-keys.ts';
+import { takeStep } from '../payments/simulator/take-step.ts';
 import type { Services } from '../services.ts';
 import { workMailQueue } from './send-mail-worker.ts';
 
@@ -75,5 +79,9 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
   await queue.work('mail-ledger-head', () => mailLedgerHead(services));
   await queue.schedule('mail-ledger-head', '5 6 * * *');
   await startPaymentWorkers(services);
+  await queue.work('deliver-simulated-webhook', ({ eventId }) =>
+    deliverWebhook({ db, address: ownAddress(config), ...simulatorKeys(services.secret) }, eventId),
+  );
+  await queue.work('simulate-payment-step', (step) => takeStep(services, step));
   await queue.schedule('issue-invoices', '29 * * * *'); // the 1st begins at another hour of UTC in every zone
 }
