@@ -79,7 +79,7 @@ test('declined once and paid with another card: one payment, booked once', async
   const { id, url } = await startTopUp();
   await pressOn(t, url, 'decline');
   await settle();
-  expect(await read(id)).toMatchObject({ status: 'open', declineCode: 'card_declined' });
+  expect(await read(id)).toMatchObject({ status: 'open', declineCode: 'generic_decline' });
   await pressOn(t, url, 'card');
   await settle();
   expect([(await read(id)).status, await balance()]).toEqual(['succeeded', 5_000]);
