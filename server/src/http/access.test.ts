@@ -54,9 +54,15 @@ test('every route declares its access, and this is the whole list', () => {
       "GET /api/applications/campaigns → application.list",
       "GET /api/avatars/:seed → file.read",
       "GET /api/billing → billing.read",
+      "GET /api/billing/credit-notes/:id/pdf → billing.read",
+      "GET /api/billing/details → billing.read",
+      "GET /api/billing/documents → billing.read",
+      "GET /api/billing/documents/:year/zip → billing.read",
       "GET /api/billing/invoices → billing.read",
       "GET /api/billing/invoices/:id → billing.read",
       "GET /api/billing/invoices/:id/csv → billing.read",
+      "GET /api/billing/invoices/:id/pdf → billing.read",
+      "GET /api/billing/receipts/:entry/pdf → billing.read",
       "GET /api/billing/statement → billing.read",
       "GET /api/billing/statement.csv → billing.read",
       "GET /api/blocked-callers → caller.block",
@@ -166,6 +172,7 @@ test('every route declares its access, and this is the whole list', () => {
       "PUT /api/admin/tickets/:id/priority → ticket.set-priority",
       "PUT /api/admin/tickets/:id/status → ticket.set-status",
       "PUT /api/advertiser/campaigns/:id → campaign.edit",
+      "PUT /api/billing/details → billing-details.change",
     ]
   `);
 });

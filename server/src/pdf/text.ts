@@ -9,11 +9,11 @@ type Run = { font: string; text: string };
 /** Figures of one width, so that columns of them line up. */
 const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 
-export const LINE_HEIGHT = 1.4;
+const LINE_HEIGHT = 1.4;
 export const heightOfLines = (lines: readonly string[], { size }: TextStyle) => lines.length * size * LINE_HEIGHT;
 
 /** What no font of ours can write stands as its number: a reader sees that a sign is there, and which. */
-export function runsOf(doc: Doc, text: string, weight: Weight): Run[] {
+function runsOf(doc: Doc, text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   for (const sign of tidied(text)) {
     const font = FONTS[weight].find((name) => hasSign(doc, name, sign));

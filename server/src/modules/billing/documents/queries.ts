@@ -1,6 +1,8 @@
 import { balanceOf } from '@callstead/domain/ledger/accounts';
+import type { Month } from '@callstead/domain/ledger/billing-month';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import type { InvoiceRow } from '../invoices/queries.ts';
 import type { Period } from '../queries.ts';
 
 export type CreditNoteOfInvoice = {
@@ -20,6 +22,30 @@ export function listCreditNotes(db: Db, invoiceId: string): Promise<CreditNoteOf
     .select(['credit_note.id', 'credit_note.number', 'credit_note.charged_month', 'credit_note.amount_cents'])
     .select('original.number as original_number')
     .orderBy('credit_note.number')
+    .execute();
+}
+
+type Credit = { month: Month; calls: number; cents: number };
+
+/** Takes the next number. It names the invoice of the month, or the first after it, which has what was booked too late. */
+export async function insertCreditNote(db: Db, invoice: InvoiceRow, { month, calls, cents }: Credit): Promise<void> {
+  const counter = await db
+    .updateTable('credit_note_counter')
+    .set((set) => ({ last_number: set('last_number', '+', 1) }))
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('credit_note')
+    .values({
+      number: counter.last_number,
+      invoice_id: invoice.id,
+      charged_month: month,
+      original_invoice_id: sql<string | null>`(
+        select id from invoice where advertiser_id = ${invoice.advertiser_id} and month >= ${month}
+          and month < ${invoice.month} order by month limit 1)`,
+      calls,
+      amount_cents: cents,
+    })
     .execute();
 }
 

@@ -92,7 +92,7 @@ test('an advertiser writes their legal data: what is missing is told, what fails
   await user.click(await screen.findByRole('button', { name: 'Añadir datos legales' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
-  await expectRefused('Razón social', 'Este campo');
+  await expectRefused('Razón social', 'Completa este campo');
   fillIn({ 'Razón social': 'Casa Clara LLC', Dirección: '1 Main St', País: 'Estados Unidos' });
   fillIn({ 'Identificación fiscal (opcional)': '12-3456789' });
   api.answer(changeBillingDetails, SILENCE);
