@@ -27,6 +27,7 @@ import * as dashboards from './reports/dashboards-endpoints.ts';
 import * as blockedCallers from './routing/blocked-callers-endpoints.ts';
 import * as settings from './settings-endpoints.ts';
 import * as tickets from './tickets-endpoints.ts';
+import * as transfers from './transfers-endpoints.ts';
 
 /** Every request of the API, by the name it has in the contract. */
 export const API: ReadonlyMap<string, Endpoint> = new Map(
@@ -59,5 +60,6 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     blockedCallers,
     settings,
     tickets,
+    transfers,
   ].flatMap((module) => Object.entries<Endpoint>(module)),
 );

@@ -30,6 +30,16 @@ const GROUPS = [
   group('support', z.object({ email: Email })), // whom people write to: named by offers, the contact page and mails
   group('company', Company), // who writes invoices and receipts; empty: the network under its own name
   group('security', z.object({ sessionDays: whole(1, LONGEST_SESSION_DAYS) })), // then a login ends, however much it is used
+  group(
+    'transfers', // where advertisers send money; without an account none is offered
+    z.object({
+      bankName: shortText(),
+      holder: shortText(),
+      account: shortText(60),
+      routing: shortText(60),
+      note: shortText(500),
+    }),
+  ),
 ] as const;
 
 export const SaveSettingsRequest = z.discriminatedUnion('group', GROUPS);

@@ -28,6 +28,7 @@ export const ERROR_CODES = [
   'billing_state',
   'insufficient_balance',
   'recorded_otherwise',
+  'transfer_state',
   'ticket_closed',
   'application_exists',
   'application_state',

@@ -42,6 +42,9 @@ import { dashboardRoutes } from './modules/reports/routes.ts';
 import { routingRoutes } from './modules/routing/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
+import { isGatewaySimulated } from './payments/open-gateway.ts';
+import { paymentSimulatorRoutes } from './payments/simulator/routes.ts';
+import { transferRoutes } from './modules/transfers/routes.ts';
 import { simulatorRoutes } from './telephony/simulator/recording-routes.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -102,6 +105,8 @@ async function siteRoutes(app: App, services: AllServices, web?: Web, live?: Liv
   operationRoutes(app, services);
   if (config.demo && !config.smtpUrl) outboxRoutes(app, outboxFolder(config.dataDir));
   simulatorRoutes(app, services.simulatorToken);
+  if (isGatewaySimulated(config))
+    await app.register(async (simulated: App) => paymentSimulatorRoutes(simulated, services));
   await app.register(async (api: App) => apiRoutes(api, services, live), { prefix: '/api' });
   searchEngineRoutes(app, db, config.publicUrl);
   if (web)
@@ -135,6 +140,7 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   recordingRoutes(api, services);
   routingRoutes(api, services);
   ledgerRoutes(api, services);
+  transferRoutes(api, services);
   ledgerAdminRoutes(api, services);
   statementRoutes(api, services);
   auditRoutes(api, services);

@@ -43,6 +43,7 @@ const LEGAL = {
 } as const;
 const INVITED = { email: 'text' } as const;
 const ASSIGNED = { publisher: 'text', campaign: 'text' } as const;
+const TRANSFER = { amountCents: 'cents', owner: 'text' } as const;
 const DECIDED = { ...ASSIGNED, status: 'applicationStatus' } as const;
 
 /** What the log remembers of each action, by the name it is kept under: what is not here cannot be told of it. */
@@ -106,7 +107,22 @@ export const AUDIT_FACTS = {
   'recording.delete': { seconds: 'seconds', keptUntil: 'moment' },
   'call.test': { callSid: 'id', talkSeconds: 'seconds', isBilled: 'yesNo' },
   'caller.block': { number: 'phone', advertiser: 'advertiserOrNetwork' },
-  'settings.change': { email: 'text', sessionDays: 'count', ...LEGAL },
+  'settings.change': {
+    email: 'text',
+    sessionDays: 'count',
+    ...LEGAL,
+    bankName: 'text',
+    holder: 'text',
+    account: 'text',
+    routing: 'text',
+    note: 'text',
+  },
+  'transfer.announce': TRANSFER,
+  'transfer.record': TRANSFER,
+  'transfer.import': { lines: 'count', matchedLines: 'count' },
+  'transfer.match': TRANSFER,
+  'transfer.ignore': TRANSFER,
+  'transfer.undo': TRANSFER,
   'ledger.record': {
     top_up: 'cents',
     withdrawal: 'cents',

@@ -46,6 +46,12 @@ export const AUDITED_ACTIONS = [
   'call.test',
   'caller.block',
   'ledger.record',
+  'transfer.announce',
+  'transfer.record',
+  'transfer.import',
+  'transfer.match',
+  'transfer.ignore',
+  'transfer.undo',
   'settings.change',
 ] as const satisfies readonly Action[];
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number];

@@ -64,9 +64,10 @@ type ApplicationFacts = {
   title: Title;
   status: string;
 };
+type TransferFacts = { advertiserId: string | null; advertiserName: string | null; amountCents: number };
 type NumberFacts = { publisherId: string; advertiserId: string | null; applicationId: string; title: Title };
 export type CallFacts = { publisherId: string | null; advertiserId: string | null; campaignId: string | null };
-type EndFacts = CallFacts & { billing: Billing };
+type EndedCallFacts = CallFacts & { billing: Billing };
 type DecisionFacts = CallFacts & { billing: string; reasonForPublisher: string | null };
 
 type Named<Area extends string> = Extract<EventType, `${Area}.${string}`>;
@@ -82,9 +83,10 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<'invoice.issued', { invoiceId: string }> &
   Record<Named<'application'>, ApplicationFacts> &
   Record<'number.assign' | 'number.release', NumberFacts> &
+  Record<Exclude<Named<'transfer'>, 'transfer.import'>, TransferFacts> &
   Record<'pool.empty', { title: Title; waiting: number }> &
   Record<Exclude<Named<'call'>, 'call.test' | 'call.decide' | 'call.ended'> | RecordingEvent, CallFacts> &
-  Record<'call.ended', EndFacts> &
+  Record<'call.ended', EndedCallFacts> &
   Record<'call.decide', DecisionFacts>;
 
 type NewEventOf<Type extends EventType> = { type: Type; subject: EventSubject } & AuditData<Type> &

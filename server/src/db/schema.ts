@@ -20,6 +20,7 @@ import type {
   TicketSource,
   TicketStatus,
 } from '@callstead/domain/tickets/ticket';
+import type { TransferOrigin, TransferState } from '@callstead/domain/transfers/transfer-state';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, SelectType } from 'kysely';
 import type { DB as Tables } from './tables.generated.ts';
 
@@ -70,6 +71,7 @@ interface Narrowings {
   };
   ledger_entry: { kind: EntryKind };
   invoice: { bill_to: JSONColumnType<Invoice['billTo']>; issuer: JSONColumnType<Issuer> };
+  bank_transfer: { origin: TransferOrigin; state: TransferState };
   invoice_line: { kind: InvoiceLineKind; campaign: JSONColumnType<Invoice['lines'][number]['campaign']> };
   call: {
     status: CallStatus;

@@ -179,6 +179,25 @@ export interface AuthVerification {
   value: string;
 }
 
+export interface BankTransfer {
+  account_id: string | null;
+  amount_cents: number;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  day: string;
+  decided_at: Date | null;
+  decided_by: string | null;
+  id: string;
+  line_key: string | null;
+  origin: string;
+  proposed_id: string | null;
+  reason: string | null;
+  round: Generated<number>;
+  sender: string | null;
+  state: string;
+  text: string | null;
+}
+
 export interface BillingDetails {
   account_id: string;
   address_line1: string;
@@ -605,6 +624,30 @@ export interface SignInLink {
   user_id: string;
 }
 
+export interface StripeSimulatorEvent {
+  body: JSONColumnType<object>;
+  delivered_at: Date | null;
+  id: string;
+  made_at: Generated<Date>;
+}
+
+export interface StripeSimulatorObject {
+  body: JSONColumnType<object>;
+  hidden: Generated<JSONColumnType<object>>;
+  id: string;
+  kind: string;
+  made_at: Generated<Date>;
+  position: Generated<number>;
+}
+
+export interface StripeSimulatorRequest {
+  answer: Generated<JSONColumnType<object>>;
+  fingerprint: string;
+  idempotency_key: string;
+  made_at: Generated<Date>;
+  status: Generated<number>;
+}
+
 export interface Ticket {
   account_id: string | null;
   created_at: Generated<Date>;
@@ -641,6 +684,11 @@ export interface TrackingNumber {
   released_at: Date | null;
 }
 
+export interface TransferReference {
+  account_id: string;
+  reference: string;
+}
+
 export interface DB {
   account: Account;
   account_member: AccountMember;
@@ -653,6 +701,7 @@ export interface DB {
   auth_two_factor: AuthTwoFactor;
   auth_user: AuthUser;
   auth_verification: AuthVerification;
+  bank_transfer: BankTransfer;
   billing_details: BillingDetails;
   blocked_caller: BlockedCaller;
   call: Call;
@@ -696,7 +745,11 @@ export interface DB {
   recording_listen: RecordingListen;
   setting: Setting;
   sign_in_link: SignInLink;
+  stripe_simulator_event: StripeSimulatorEvent;
+  stripe_simulator_object: StripeSimulatorObject;
+  stripe_simulator_request: StripeSimulatorRequest;
   ticket: Ticket;
   ticket_reply: TicketReply;
   tracking_number: TrackingNumber;
+  transfer_reference: TransferReference;
 }

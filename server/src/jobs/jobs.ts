@@ -18,9 +18,14 @@ export type JobMap = {
   'issue-invoices': null;
   'seal-ledger': null;
   'mail-ledger-head': null;
+  'deliver-simulated-webhook': { eventId: string };
+  /** What happens to a payment at the simulated gateway by itself, a while later. */
+  'simulate-payment-step':
+    | { step: 'debit-succeeds' | 'debit-succeeds-and-returns' | 'dispute' | 'return'; intentId: string }
+    | { step: 'refund-succeeds'; refundId: string };
 };
 export type JobName = keyof JobMap;
-export type Job = { [Name in JobName]: { name: Name; data: JobMap[Name] } }[JobName];
+export type Job = { [Name in JobName]: { name: Name; data: JobMap[Name]; afterSeconds?: number } }[JobName];
 
 /** Jobs that need nothing but their name: the ones a clock can start. */
 export type ScheduledJobName = { [Name in JobName]: JobMap[Name] extends null ? Name : never }[JobName];
@@ -111,4 +116,21 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
     retentionMinutes: 14 * DAY_MINUTES,
   },
   'sweep-recordings': MAINTENANCE,
+  // As long as Stripe tries, but sooner at first: whoever plays with the demo looks at their balance now.
+  'deliver-simulated-webhook': {
+    workers: 2,
+    pollingIntervalSeconds: 0.5,
+    retryLimit: 14,
+    retryDelay: 2,
+    expireInSeconds: 60,
+    retentionMinutes: 3 * DAY_MINUTES,
+  },
+  'simulate-payment-step': {
+    workers: 1,
+    pollingIntervalSeconds: 0.5,
+    retryLimit: 8,
+    retryDelay: 2,
+    expireInSeconds: 60,
+    retentionMinutes: DAY_MINUTES,
+  },
 };

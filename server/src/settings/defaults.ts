@@ -7,6 +7,7 @@ type Defaults = { [Group in SettingGroup]: Settings[Group] };
 export const defaultsOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): Defaults => ({
   company: { legalName: '', addressLine1: '', addressLine2: '', country: '', taxId: '', email: '' },
   security: { sessionDays: 30 },
+  transfers: { bankName: '', holder: '', account: '', routing: '', note: '' },
   support: { email: `support@${domainOf(mailFrom)}` }, // never the address that nobody reads
 });
 

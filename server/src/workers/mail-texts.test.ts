@@ -67,6 +67,13 @@ const VALUES: MailValues = {
     reason: 'No website',
     link: 'https://callstead.example/campaigns',
   },
+  'transfer-received': { name: 'Ana Ruiz', amount: '$500.00', link: 'https://callstead.example/billing' },
+  'transfer-undone': {
+    name: 'Ana Ruiz',
+    amount: '$500.00',
+    reason: 'Not hers',
+    link: 'https://callstead.example/billing',
+  },
   'ledger-head': {
     name: 'Ana Ruiz',
     block: 12,

@@ -8,6 +8,7 @@ import { identityMailTexts } from '../modules/identity/mail-texts.ts';
 import { ledgerMailTexts } from '../modules/ledger/chain/mail-texts.ts';
 import { payoutMailTexts } from '../modules/payouts/mail-texts.ts';
 import { ticketMailTexts } from '../modules/tickets/mail-texts.ts';
+import { transferMailTexts } from '../modules/transfers/mail-texts.ts';
 
 const textsIn = (language: Language): MailTexts[Language] => ({
   ...identityMailTexts[language],
@@ -18,6 +19,7 @@ const textsIn = (language: Language): MailTexts[Language] => ({
   ...applicationMailTexts[language],
   ...ticketMailTexts[language],
   ...ledgerMailTexts[language],
+  ...transferMailTexts[language],
 });
 
 /** The texts of every module that mails; one left out does not compile. */

@@ -20,6 +20,10 @@ import { forgetOldNotifications } from '../modules/notifications/commands.ts';
 import { handOutNumbers } from '../modules/numbers/hand-out.ts';
 import { deleteExpiredRecordings } from '../modules/recordings/delete-expired.ts';
 import { fetchRecording } from '../modules/recordings/fetch-recording.ts';
+import { ownAddress } from '../net/own-address.ts';
+import { deliverWebhook } from '../payments/simulator/deliver-webhook.ts';
+import { simulatorKeys } from '../payments/simulator/simulator-keys.ts';
+import { takeStep } from '../payments/simulator/take-step.ts';
 import { workMailQueue } from './send-mail-worker.ts';
 
 /** Every job of the network and who does it. */
@@ -56,5 +60,9 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
   await queue.schedule('seal-ledger', '* * * * *');
   await queue.work('mail-ledger-head', () => mailLedgerHead(services));
   await queue.schedule('mail-ledger-head', '5 6 * * *');
+  await queue.work('deliver-simulated-webhook', ({ eventId }) =>
+    deliverWebhook({ db, address: ownAddress(config), ...simulatorKeys(services.secret) }, eventId),
+  );
+  await queue.work('simulate-payment-step', (step) => takeStep(services, step));
   await queue.schedule('issue-invoices', '29 * * * *'); // the 1st begins at another hour of UTC in every zone
 }

@@ -11,6 +11,7 @@ import { notificationSubscriber } from '../modules/notifications/on-events.ts';
 import { payoutMails } from '../modules/payouts/mails.ts';
 import { activitySubscriber } from '../modules/reports/on-events.ts';
 import { ticketMails } from '../modules/tickets/mails.ts';
+import { transferMails } from '../modules/transfers/mails.ts';
 import type { Services } from '../services.ts';
 
 /** Everybody who follows what happens. */
@@ -18,7 +19,15 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
   capSubscriber,
   auditSubscriber,
   notificationSubscriber,
-  mailSubscriber([identityMails, payoutMails, campaignMails, applicationMails, ticketMails, documentMails]),
+  mailSubscriber([
+    identityMails,
+    payoutMails,
+    campaignMails,
+    applicationMails,
+    ticketMails,
+    documentMails,
+    transferMails,
+  ]),
   liveSubscriber,
   liveMoneySubscriber,
   activitySubscriber,

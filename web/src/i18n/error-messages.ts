@@ -34,6 +34,7 @@ export const errorMessages = defineMessages({
       insufficient_balance: 'The balance does not cover this amount.',
       recorded_otherwise:
         'Your first try was recorded, with what you had written then. Close this window and look at the postings before you record anything else.',
+      transfer_state: 'Somebody has decided about this transfer in the meantime. Load the list again.',
       last_admin: 'This is the last administrator. Approve another one first.',
       ticket_closed: 'This ticket is closed. If you need anything else, open a new one.',
       application_exists: 'You have already requested this campaign.',
@@ -83,6 +84,7 @@ export const errorMessages = defineMessages({
       insufficient_balance: 'El saldo no cubre este importe.',
       recorded_otherwise:
         'Tu primer intento quedó registrado, con lo que habías escrito entonces. Cierra esta ventana y mira los asientos antes de registrar nada más.',
+      transfer_state: 'Alguien ha decidido ya sobre esta transferencia. Vuelve a cargar la lista.',
       last_admin: 'Es el último administrador. Aprueba antes a otro.',
       ticket_closed: 'Este ticket está cerrado. Si necesitas algo más, abre uno nuevo.',
       application_exists: 'Ya has solicitado esta campaña.',

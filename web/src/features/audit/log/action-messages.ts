@@ -63,6 +63,14 @@ export const auditActionMessages = defineMessages({
     call: { dispute: 'Disputed a call', decide: 'Decided about a call', test: 'Placed a test call' },
     caller: { block: 'Blocked a caller, or let one call again' },
     ledger: { record: 'Recorded a movement of money' },
+    transfer: {
+      announce: 'Announced a bank transfer',
+      record: 'Recorded a bank transfer',
+      import: 'Imported transfers from the bank',
+      match: 'Matched a bank transfer',
+      ignore: 'Ignored a bank transfer',
+      undo: 'Undid the match of a bank transfer',
+    },
     settings: { change: 'Changed the settings of the network' },
   } satisfies ActionTexts,
   es: {
@@ -119,6 +127,14 @@ export const auditActionMessages = defineMessages({
     call: { dispute: 'Disputó una llamada', decide: 'Decidió sobre una llamada', test: 'Hizo una llamada de prueba' },
     caller: { block: 'Bloqueó a una persona que llama, o la dejó llamar de nuevo' },
     ledger: { record: 'Registró un movimiento de dinero' },
+    transfer: {
+      announce: 'Anunció una transferencia',
+      record: 'Registró una transferencia',
+      import: 'Importó transferencias del banco',
+      match: 'Asignó una transferencia',
+      ignore: 'Ignoró una transferencia',
+      undo: 'Deshizo la asignación de una transferencia',
+    },
     settings: { change: 'Cambió los ajustes de la red' },
   } satisfies ActionTexts,
 });

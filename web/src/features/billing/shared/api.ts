@@ -2,6 +2,7 @@ import type { ChangeBillingDetailsRequest } from '@callstead/contract/billing/de
 import { changeBillingDetails, readBillingDetails } from '@callstead/contract/billing/details-endpoints';
 import { readDocumentYears } from '@callstead/contract/billing/documents-endpoints';
 import { listInvoices, readBilling, readInvoice } from '@callstead/contract/billing/statements-endpoints';
+import { announceTransfer, readOwnTransfers } from '@callstead/contract/transfers-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { growingListQuery } from '../../../api/list-query.ts';
@@ -42,3 +43,12 @@ export const documentYearsQuery = (account: string | undefined) =>
     queryKey: ['money', 'billing', 'years', account],
     queryFn: async () => (await call(readDocumentYears, { query: { account } })).years,
   });
+
+export const ownTransfersQuery = (account: string | undefined) =>
+  queryOptions({
+    queryKey: ['money', 'billing', 'transfers', account],
+    queryFn: () => call(readOwnTransfers, { query: { account } }),
+  });
+
+export const useAnnounceTransfer = () =>
+  useInvalidatingMutation(['money'], (body: { id: string; amountCents: number }) => call(announceTransfer, { body }));

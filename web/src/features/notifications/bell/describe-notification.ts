@@ -2,10 +2,11 @@ import type { Notification } from '@callstead/contract/notifications';
 import { panelAt, paths } from '@callstead/contract/paths';
 import { CAMPAIGN_PARTS } from '@callstead/domain/campaigns/changed-parts';
 import type { Panel } from '@callstead/domain/identity/panel';
+import { CURRENCY } from '@callstead/domain/money';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@callstead/domain/notifications/notification';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { shortId } from '@callstead/domain/short-id';
-import type { textsIn } from '../../../i18n/language.tsx';
+import { LOCALES, type textsIn } from '../../../i18n/language.tsx';
 import type { notificationsMessages } from './messages.ts';
 
 type Texts = ReturnType<typeof textsIn<(typeof notificationsMessages)['en']>>;
@@ -29,6 +30,10 @@ function partsOf(t: Texts, { parts }: Notification['data']): string | undefined 
 /** One of the known words, or the general one. */
 const oneOf = <Known extends string>(known: readonly Known[], word: string) =>
   known.find((each) => each === word) ?? 'other';
+
+/** '$1,250.50', in both languages as the country we work in writes it. */
+const DOLLARS = new Intl.NumberFormat(LOCALES.en, { style: 'currency', currency: CURRENCY });
+const amountOf = (word: Word) => DOLLARS.format((Number(word('amountCents')) || 0) / 100);
 
 const KINDS: Record<NotificationKind, Describe> = {
   new_ticket: (t, word) => ({
@@ -99,6 +104,24 @@ const KINDS: Record<NotificationKind, Describe> = {
       cap: Number(word('cap')),
     }),
     to: joinedCampaign(word),
+  }),
+  transfer_announced: (t, word) => ({
+    text: t('kinds.transfer_announced', { advertiserName: word('advertiserName'), amount: amountOf(word) }),
+    to: paths.admin.transfers({ state: 'announced' }),
+  }),
+  transfer_matched: (t, word) => ({
+    text: t('kinds.transfer_matched', { amount: amountOf(word) }),
+    to: paths.advertiser.billing(),
+  }),
+  transfer_undone: (t, word) => ({
+    text: t('kinds.transfer_undone', { amount: amountOf(word) }),
+    detail: reasonOf(t, word),
+    to: paths.advertiser.billing(),
+  }),
+  transfer_ignored: (t, word) => ({
+    text: t('kinds.transfer_ignored', { amount: amountOf(word) }),
+    detail: reasonOf(t, word),
+    to: paths.advertiser.billing(),
   }),
   call_disputed: (t, word, panel) => ({
     text: t('kinds.call_disputed', { callId: shortId(word('callId')) }),

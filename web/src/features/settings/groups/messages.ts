@@ -43,6 +43,16 @@ export const settingsMessages = defineMessages({
         intro: 'Whom people write to. Offers, the contact page and every mail name it; answers to mails go there.',
         email: { label: 'Support address', hint: 'A mailbox somebody reads, for example support@your-domain.com' },
       },
+      transfers: {
+        title: 'Bank transfers',
+        intro:
+          'Where advertisers send money. Billing shows it with a reference for each of them; without an account number transfers are not offered.',
+        bankName: { label: 'Bank', hint: 'Its name, and its address if banks abroad ask for it.' },
+        holder: { label: 'Account holder', hint: 'As the bank writes it.' },
+        account: { label: 'Account number or IBAN', hint: 'Leave it empty to offer no transfers.' },
+        routing: { label: 'Routing number or BIC', hint: 'Nine digits in the US; the BIC elsewhere.' },
+        note: { label: 'Note', hint: 'What advertisers should know, for example how long it takes.' },
+      },
     } satisfies GroupTexts,
   },
   es: {
@@ -84,6 +94,16 @@ export const settingsMessages = defineMessages({
         intro:
           'A quién escribe la gente. Lo nombran las ofertas, la página de contacto y todos los correos; las respuestas a los correos llegan ahí.',
         email: { label: 'Correo de soporte', hint: 'Un buzón que alguien lee, por ejemplo soporte@tu-dominio.com' },
+      },
+      transfers: {
+        title: 'Transferencias bancarias',
+        intro:
+          'Adónde envían dinero los anunciantes. Facturación lo muestra con una referencia para cada uno; sin número de cuenta no se ofrecen transferencias.',
+        bankName: { label: 'Banco', hint: 'Su nombre, y su dirección si la piden los bancos de otros países.' },
+        holder: { label: 'Titular de la cuenta', hint: 'Como lo escribe el banco.' },
+        account: { label: 'Número de cuenta o IBAN', hint: 'Déjalo vacío para no ofrecer transferencias.' },
+        routing: { label: 'Número de ruta o BIC', hint: 'Nueve dígitos en EE. UU.; el BIC en otros países.' },
+        note: { label: 'Nota', hint: 'Lo que deben saber los anunciantes, por ejemplo cuánto tarda.' },
       },
     } satisfies GroupTexts,
   },

@@ -15,4 +15,5 @@ export const SETTING_FIELDS: Fields = {
   },
   security: { sessionDays: 'number' },
   support: { email: 'email' },
+  transfers: { bankName: 'text', holder: 'text', account: 'text', routing: 'text', note: 'text' },
 };
