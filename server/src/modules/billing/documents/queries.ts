@@ -67,9 +67,21 @@ export async function listInvoicesOfYear(db: Db, advertiserId: string, year: str
 }
 
 /** Money that came in from outside, as the ledger has it. */
-export type TopUp = { id: number; at: Date; source_key: string; reason: string | null; amount_cents: number };
+export type TopUp = {
+  id: number;
+  at: Date;
+  source_key: string;
+  reason: string | null;
+  amount_cents: number;
+  is_transfer: boolean;
+  /** Taken back whole, under the same id: it was somebody else's. */
+  is_undone: boolean;
+};
 
-const TOP_UP = sql`select e.id, e.at, e.source_key, e.reason, p.amount_cents, p.to_account
+const TOP_UP = sql`select e.id, e.at, e.source_key, e.reason, p.amount_cents, p.to_account,
+    exists (select from bank_transfer t
+            where t.id = substring(e.source_key from '^topup:([0-9a-f-]{36})')::uuid) as is_transfer,
+    exists (select from ledger_entry w where w.source_key = replace(e.source_key, 'topup:', 'withdrawal:')) as is_undone
   from ledger_posting p join ledger_entry e on e.id = p.entry_id
   where p.from_account = 'network:gateway' and e.kind = 'top_up'`;
 

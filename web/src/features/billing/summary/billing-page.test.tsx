@@ -7,6 +7,7 @@ import {
   readBillingStatement,
   readInvoice,
 } from '@callstead/contract/billing/statements-endpoints';
+import { readOwnTransfers } from '@callstead/contract/transfers-endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type FakeApi, fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
@@ -61,6 +62,7 @@ function aBillingPage(session = aSession('advertiser')): FakeApi {
   });
   api.answer(readBillingDetails, { details: null });
   api.answer(readDocumentYears, { years: ['2026', '2025'] });
+  api.answer(readOwnTransfers, { bank: null, reference: 'CS-BCDF-GHJK', transfers: [] });
   return api;
 }
 
