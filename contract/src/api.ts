@@ -21,6 +21,7 @@ import * as ledger from './ledger-endpoints.ts';
 import * as live from './live-endpoints.ts';
 import * as notifications from './notifications-endpoints.ts';
 import * as numbers from './numbers-endpoints.ts';
+import * as payments from './payments-endpoints.ts';
 import * as payouts from './payouts-endpoints.ts';
 import * as recordings from './recordings-endpoints.ts';
 import * as dashboards from './reports/dashboards-endpoints.ts';
@@ -54,6 +55,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     live,
     notifications,
     numbers,
+    payments,
     payouts,
     recordings,
     dashboards,

@@ -63,6 +63,8 @@ const isInBusiness = (actor: Member) => isAdmin(actor) || actor.status === 'appr
 const managesCampaign = (actor: Member, campaign: { advertiserId: string }) =>
   isInBusiness(actor) && (isAdmin(actor) || campaign.advertiserId === actor.accountId);
 
+const paysFor = (actor: Member, page: AccountPage) => isInBusiness(actor) && isOwnPage(actor, page);
+
 /** Calls hold callers: nobody who was rejected sees one again, and advertisers look only while they are in business. */
 const mayLookAtCalls = (actor: Member) =>
   isInBusiness(actor) || (PUBLISHERS.includes(actor.role) && actor.status !== 'rejected');
@@ -84,6 +86,7 @@ export const RULES = {
   'metrics.read': rule(ANYONE), // the route itself asks for the scrape token or a loopback address
   'outbox.read': rule(ANYONE), // the route exists in demo mode only
   'carrier.call': rule(ANYONE), // the route itself checks the carrier's signature
+  'gateway.call': rule(ANYONE), // the route itself checks the payment gateway's signature
   'offer.read': rule(ANYONE),
   'ticket.contact': rule(ANYONE),
   'captcha.solve': rule(ANYONE),
@@ -138,6 +141,13 @@ export const RULES = {
     ['advertiser'],
     (actor, page) => isInBusiness(actor) && isOwnPage(actor, page),
   ),
+  // With one's own card, and only while in business: not even an admin pays for somebody.
+  'billing.pay': rule<AccountPage>(['advertiser'], paysFor),
+  'funding-method.make-default': rule<AccountPage>(['advertiser'], paysFor),
+  'funding-method.remove': rule<AccountPage>(['advertiser'], paysFor),
+  'auto-recharge.change': rule<AccountPage>(['advertiser'], paysFor),
+  'payment.list-all': rule(ADMINS),
+  'payment.refund': rule(ADMINS),
   'earnings.read': rule<AccountPage>(['admin', ...PUBLISHERS], isOwnOrPicked),
   'notification.list': rule(MEMBERS), // everybody has only their own
   'notification.mark': rule(MEMBERS),

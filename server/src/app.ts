@@ -36,15 +36,17 @@ import { ledgerRoutes } from './modules/ledger/routes.ts';
 import { type LiveOptions, liveRoutes } from './modules/live/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { numberRoutes } from './modules/numbers/routes.ts';
+import { paymentRoutes } from './modules/payments/routes.ts';
+import { gatewayRoutes } from './modules/payments/webhook-routes.ts';
 import { payoutRoutes } from './modules/payouts/routes.ts';
 import { recordingRoutes } from './modules/recordings/routes.ts';
 import { dashboardRoutes } from './modules/reports/routes.ts';
 import { routingRoutes } from './modules/routing/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
+import { transferRoutes } from './modules/transfers/routes.ts';
 import { isGatewaySimulated } from './payments/open-gateway.ts';
 import { paymentSimulatorRoutes } from './payments/simulator/routes.ts';
-import { transferRoutes } from './modules/transfers/routes.ts';
 import { simulatorRoutes } from './telephony/simulator/recording-routes.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -90,6 +92,7 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   measureRequests(app, services.metrics);
   closeConnectionsWhileDraining(app, services.drain);
   await app.register(async (carrier: App) => carrierRoutes(carrier, services), { prefix: '/carrier/twilio' });
+  await app.register(async (gateway: App) => gatewayRoutes(gateway, services), { prefix: '/webhooks' });
   await app.register(async (site: App) => siteRoutes(site, services, web, live));
   return app;
 }
@@ -143,6 +146,7 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   transferRoutes(api, services);
   ledgerAdminRoutes(api, services);
   statementRoutes(api, services);
+  paymentRoutes(api, services);
   auditRoutes(api, services);
   notificationRoutes(api, services);
   liveRoutes(api, services, live);

@@ -130,6 +130,16 @@ export const AUDIT_FACTS = {
     adjustment: 'cents',
     creditLimitCents: 'cents',
   },
+  'funding-method.make-default': { method: 'text' },
+  'funding-method.remove': { method: 'text' },
+  'auto-recharge.change': {
+    isOn: 'yesNo',
+    belowCents: 'cents',
+    addCents: 'cents',
+    dailyLimitCents: 'cents',
+    method: 'text',
+  },
+  'payment.refund': { refund: 'cents', payment: 'id' },
 } as const satisfies Record<AuditedAction, Record<string, FactKind>>;
 
 type FactsOf<Action extends AuditedAction> = (typeof AUDIT_FACTS)[Action];

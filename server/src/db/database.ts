@@ -92,8 +92,11 @@ export function statementRunnerIn(db: Db): StatementRunner {
 /** The least a command is handed. */
 export type WithDb = { db: Db };
 
-/** Parts that keep the pool for themselves: inside a transaction they would wait for it, or write what it never undoes. */
-type PoolBound = 'limits' | 'auth' | 'calls' | 'hub';
+/**
+ * Parts that keep the pool for themselves: inside a transaction they would wait for it, or write what it never undoes. The
+ * payment gateway is another's house: nobody keeps row locks while it thinks.
+ */
+type PoolBound = 'limits' | 'auth' | 'calls' | 'hub' | 'gateway';
 export type InTransaction<Handle extends WithDb> = Omit<Handle, PoolBound>;
 
 /**

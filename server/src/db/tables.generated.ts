@@ -179,6 +179,20 @@ export interface AuthVerification {
   value: string;
 }
 
+export interface AutoRecharge {
+  account_id: string;
+  add_cents: number;
+  below_cents: number;
+  changed_at: Generated<Date>;
+  daily_limit_cents: number;
+  decline_code: string | null;
+  funding_method_id: string | null;
+  is_on: boolean;
+  stopped_at: Date | null;
+  stopped_because: string | null;
+  version: Generated<number>;
+}
+
 export interface BankTransfer {
   account_id: string | null;
   amount_cents: number;
@@ -399,6 +413,17 @@ export interface CarrierEvent {
   received_at: Generated<Date>;
 }
 
+export interface Chargeback {
+  amount_cents: number;
+  closed_at: Date | null;
+  gateway_ref: string;
+  is_withdrawn: boolean;
+  opened_at: Generated<Date>;
+  payment_id: string;
+  reason: string;
+  status: string;
+}
+
 export interface CreditNote {
   amount_cents: number;
   calls: number;
@@ -460,6 +485,29 @@ export interface EventMail {
   event_id: number;
   mail: string;
   recipient: string;
+}
+
+export interface FundingMethod {
+  account_id: string;
+  brand: string | null;
+  created_at: Generated<Date>;
+  expires_month: number | null;
+  expires_year: number | null;
+  gateway_ref: string;
+  id: Generated<string>;
+  is_default: Generated<boolean>;
+  kind: string;
+  last4: string;
+  removed_at: Date | null;
+}
+
+export interface GatewayEvent {
+  applied_at: Date | null;
+  id: string;
+  object: string;
+  object_ref: string;
+  received_at: Generated<Date>;
+  type: string;
 }
 
 export interface Invoice {
@@ -541,6 +589,15 @@ export interface LedgerPosting {
   to_account: string;
 }
 
+export interface MethodRequest {
+  account_id: string;
+  checkout_ref: string | null;
+  created_at: Generated<Date>;
+  created_by: string;
+  id: string;
+  status: Generated<string>;
+}
+
 export interface NetworkSetting {
   changed_at: Generated<Date>;
   changed_by: string;
@@ -558,6 +615,31 @@ export interface Notification {
   read_at: Date | null;
   recipient_id: string;
   shown_at: Date | null;
+}
+
+export interface Payment {
+  account_id: string;
+  amount_cents: number;
+  checked_at: Date | null;
+  checkout_ref: string | null;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  decline_code: string | null;
+  fee_cents: number | null;
+  fee_ref: string | null;
+  funding_method_id: string | null;
+  id: string;
+  intent_ref: string | null;
+  origin: string;
+  received_cents: number | null;
+  saves_method: Generated<boolean>;
+  settled_at: Date | null;
+  status: Generated<string>;
+}
+
+export interface PaymentCustomer {
+  account_id: string;
+  gateway_ref: string;
 }
 
 export interface PaymentMethod {
@@ -611,6 +693,18 @@ export interface RecordingListen {
   at: Date;
   call_id: string;
   user_id: string;
+}
+
+export interface Refund {
+  amount_cents: number;
+  created_at: Generated<Date>;
+  created_by: string;
+  gateway_ref: string | null;
+  id: string;
+  payment_id: string;
+  reason: string;
+  settled_at: Date | null;
+  status: Generated<string>;
 }
 
 export interface Setting {
@@ -689,6 +783,15 @@ export interface TransferReference {
   reference: string;
 }
 
+export interface UnbookedPayment {
+  amount_cents: number;
+  currency: string;
+  found_at: Generated<Date>;
+  intent_ref: string;
+  payment_id: string | null;
+  reason: string;
+}
+
 export interface DB {
   account: Account;
   account_member: AccountMember;
@@ -701,6 +804,7 @@ export interface DB {
   auth_two_factor: AuthTwoFactor;
   auth_user: AuthUser;
   auth_verification: AuthVerification;
+  auto_recharge: AutoRecharge;
   bank_transfer: BankTransfer;
   billing_details: BillingDetails;
   blocked_caller: BlockedCaller;
@@ -720,6 +824,7 @@ export interface DB {
   captcha: Captcha;
   carrier_call: CarrierCall;
   carrier_event: CarrierEvent;
+  chargeback: Chargeback;
   credit_note: CreditNote;
   credit_note_counter: CreditNoteCounter;
   email_change: EmailChange;
@@ -727,6 +832,8 @@ export interface DB {
   event_cursor: EventCursor;
   event_inbox: EventInbox;
   event_mail: EventMail;
+  funding_method: FundingMethod;
+  gateway_event: GatewayEvent;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
   invoice_line: InvoiceLine;
@@ -736,13 +843,17 @@ export interface DB {
   ledger_block: LedgerBlock;
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
+  method_request: MethodRequest;
   network_setting: NetworkSetting;
   notification: Notification;
+  payment: Payment;
+  payment_customer: PaymentCustomer;
   payment_method: PaymentMethod;
   profile: Profile;
   rate_limit: RateLimit;
   recording: Recording;
   recording_listen: RecordingListen;
+  refund: Refund;
   setting: Setting;
   sign_in_link: SignInLink;
   stripe_simulator_event: StripeSimulatorEvent;
@@ -752,4 +863,5 @@ export interface DB {
   ticket_reply: TicketReply;
   tracking_number: TrackingNumber;
   transfer_reference: TransferReference;
+  unbooked_payment: UnbookedPayment;
 }

@@ -49,6 +49,8 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   insufficient_balance: { status: 409, title: 'The balance does not cover this' },
   recorded_otherwise: { status: 409, title: 'Something else was recorded under this id' },
   transfer_state: { status: 409, title: 'Somebody has decided about this transfer in the meantime' },
+  payment_state: { status: 409, title: 'This is not possible in the state the payment is in' },
+  refund_too_large: { status: 409, title: 'More than what is left of this payment cannot be paid back' },
   last_admin: { status: 409, title: 'The last approved admin must stay' },
   ticket_closed: { status: 409, title: 'This ticket is closed; open a new one' },
   application_exists: { status: 409, title: 'This campaign has been requested already' },

@@ -23,6 +23,11 @@ export type JobMap = {
   'simulate-payment-step':
     | { step: 'debit-succeeds' | 'debit-succeeds-and-returns' | 'dispute' | 'return'; intentId: string }
     | { step: 'refund-succeeds'; refundId: string };
+  'apply-gateway-event': { eventId: string };
+  'charge-recharge': { paymentId: string };
+  'ask-refund': { refundId: string };
+  'settle-payments': null;
+  'recharge-balances': null;
 };
 export type JobName = keyof JobMap;
 export type Job = { [Name in JobName]: { name: Name; data: JobMap[Name]; afterSeconds?: number } }[JobName];
@@ -73,6 +78,16 @@ const EVERY_MINUTE: JobSettings = {
   retryDelay: 0,
   expireInSeconds: 300,
   retentionMinutes: 10,
+};
+
+/** Somebody waits for their money to show; what the gateway does not answer in time, settle-payments asks for again. */
+const PAYMENT: JobSettings = {
+  workers: 2,
+  pollingIntervalSeconds: 0.5,
+  retryLimit: 8,
+  retryDelay: 2,
+  expireInSeconds: 120,
+  retentionMinutes: DAY_MINUTES,
 };
 
 /** The wait doubles after every failed try, from `retryDelay` seconds on, and is spread by chance. */
@@ -133,4 +148,9 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
     expireInSeconds: 60,
     retentionMinutes: DAY_MINUTES,
   },
+  'apply-gateway-event': PAYMENT,
+  'charge-recharge': PAYMENT,
+  'ask-refund': PAYMENT,
+  'settle-payments': EVERY_MINUTE,
+  'recharge-balances': EVERY_MINUTE,
 };

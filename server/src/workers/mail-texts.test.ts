@@ -54,6 +54,32 @@ const VALUES: MailValues = {
     link: 'https://callstead.example/advertiser-dashboard/billing/invoices/a',
   },
   'payment-method-changed': { name: 'Ana Ruiz', contactLink: 'https://callstead.example/contact' },
+  'auto-recharge-stopped': {
+    name: 'Ana Ruiz',
+    amount: '$100.00',
+    because: 'declined',
+    link: 'https://callstead.example/billing',
+  },
+  'chargeback-opened': { name: 'Ana Ruiz', amount: '$100.00', link: 'https://callstead.example/billing' },
+  'balance-below-floor': {
+    name: 'Ana Ruiz',
+    balance: '-$20.00',
+    paused: 2,
+    link: 'https://callstead.example/billing',
+  },
+  'advertiser-below-floor': {
+    name: 'Ana Ruiz',
+    advertiser: 'Acme',
+    balance: '-$20.00',
+    paused: 1,
+    link: 'https://callstead.example/money',
+  },
+  'payment-unbooked': {
+    name: 'Ana Ruiz',
+    amount: '5.00 EUR',
+    ref: 'pi_1',
+    link: 'https://callstead.example/money',
+  },
   'application-approved': { name: 'Ana Ruiz', campaign: 'HS001', link: 'https://callstead.example/campaigns' },
   'application-rejected': {
     name: 'Ana Ruiz',

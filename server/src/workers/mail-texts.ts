@@ -6,6 +6,7 @@ import { campaignMailTexts } from '../modules/campaigns/mail-texts.ts';
 import { emailChangeMailTexts } from '../modules/identity/email-change/mail-texts.ts';
 import { identityMailTexts } from '../modules/identity/mail-texts.ts';
 import { ledgerMailTexts } from '../modules/ledger/chain/mail-texts.ts';
+import { paymentMailTexts } from '../modules/payments/mail-texts.ts';
 import { payoutMailTexts } from '../modules/payouts/mail-texts.ts';
 import { ticketMailTexts } from '../modules/tickets/mail-texts.ts';
 import { transferMailTexts } from '../modules/transfers/mail-texts.ts';
@@ -13,6 +14,7 @@ import { transferMailTexts } from '../modules/transfers/mail-texts.ts';
 const textsIn = (language: Language): MailTexts[Language] => ({
   ...identityMailTexts[language],
   ...emailChangeMailTexts[language],
+  ...paymentMailTexts[language],
   ...payoutMailTexts[language],
   ...documentMailTexts[language],
   ...campaignMailTexts[language],

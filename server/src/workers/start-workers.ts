@@ -18,13 +18,32 @@ import { mailLedgerHead } from '../modules/ledger/chain/mail-ledger-head.ts';
 import { sealLedger } from '../modules/ledger/chain/seal-ledger.ts';
 import { forgetOldNotifications } from '../modules/notifications/commands.ts';
 import { handOutNumbers } from '../modules/numbers/hand-out.ts';
+import { applyGatewayEvent } from '../modules/payments/events/apply-event.ts';
+import { deleteOldGatewayEvents } from '../modules/payments/events/queries.ts';
+import { chargeRecharge } from '../modules/payments/recharge/charge-recharge.ts';
+import { rechargeBalances } from '../modules/payments/recharge/start-recharge.ts';
+import { askRefund } from '../modules/payments/refunds/ask-refund.ts';
+import { settlePayments } from '../modules/payments/settle-payments.ts';
 import { deleteExpiredRecordings } from '../modules/recordings/delete-expired.ts';
 import { fetchRecording } from '../modules/recordings/fetch-recording.ts';
 import { ownAddress } from '../net/own-address.ts';
 import { deliverWebhook } from '../payments/simulator/deliver-webhook.ts';
 import { simulatorKeys } from '../payments/simulator/simulator-keys.ts';
 import { takeStep } from '../payments/simulator/take-step.ts';
+import type { Services } from '../services.ts';
 import { workMailQueue } from './send-mail-worker.ts';
+
+/** Money in. */
+async function startPaymentWorkers(services: Services): Promise<void> {
+  const { queue } = services;
+  await queue.work('apply-gateway-event', ({ eventId }) => applyGatewayEvent(services, eventId));
+  await queue.work('charge-recharge', ({ paymentId }) => chargeRecharge(services, paymentId));
+  await queue.work('ask-refund', ({ refundId }) => askRefund(services, refundId, new Date()));
+  await queue.work('settle-payments', () => settlePayments(services, new Date()));
+  await queue.schedule('settle-payments', '*/2 * * * *');
+  await queue.work('recharge-balances', () => rechargeBalances(services, new Date()));
+  await queue.schedule('recharge-balances', '* * * * *');
+}
 
 /** Every job of the network and who does it. */
 export async function startWorkers(services: AuthServices & CallServices, mailer: Mailer, log: JobLog): Promise<void> {
@@ -38,6 +57,7 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
     await deleteExpired(db);
     await deleteOldEvents(db, new Date());
     await deleteCallerHistory(db, new Date());
+    await deleteOldGatewayEvents(db, new Date());
     await deleteOldMails(outboxFolder(config.dataDir), new Date());
   });
   await queue.schedule('sweep-expired', '17 4 * * *');
@@ -64,5 +84,6 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
     deliverWebhook({ db, address: ownAddress(config), ...simulatorKeys(services.secret) }, eventId),
   );
   await queue.work('simulate-payment-step', (step) => takeStep(services, step));
+  await startPaymentWorkers(services);
   await queue.schedule('issue-invoices', '29 * * * *'); // the 1st begins at another hour of UTC in every zone
 }

@@ -8,6 +8,9 @@ import { identityMails } from '../modules/identity/mails.ts';
 import { liveMoneySubscriber, liveSubscriber } from '../modules/live/on-events.ts';
 import { mailSubscriber } from '../modules/mails/on-events.ts';
 import { notificationSubscriber } from '../modules/notifications/on-events.ts';
+import { belowFloorSubscriber } from '../modules/payments/chargebacks/on-balances.ts';
+import { paymentMails } from '../modules/payments/mails.ts';
+import { rechargeSubscriber } from '../modules/payments/recharge/on-balances.ts';
 import { payoutMails } from '../modules/payouts/mails.ts';
 import { activitySubscriber } from '../modules/reports/on-events.ts';
 import { ticketMails } from '../modules/tickets/mails.ts';
@@ -22,6 +25,7 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
   mailSubscriber([
     identityMails,
     payoutMails,
+    paymentMails,
     campaignMails,
     applicationMails,
     ticketMails,
@@ -31,4 +35,6 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
   liveSubscriber,
   liveMoneySubscriber,
   activitySubscriber,
+  rechargeSubscriber,
+  belowFloorSubscriber,
 ];
