@@ -1,9 +1,6 @@
-import { ById, endpoint, file } from '../endpoint.ts';
+import { ById, endpoint, PDF, ZIP } from '../endpoint.ts';
 import { ByEntry, ByYear, DocumentYearsResponse } from './documents.ts';
 import { MoneyQuery } from './statements.ts';
-
-const PDF = file('application/pdf');
-const ZIP = file('application/zip');
 
 export const readInvoicePdf = endpoint('GET', '/billing/invoices/:id/pdf', {
   access: 'billing.read',

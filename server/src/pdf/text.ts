@@ -6,14 +6,11 @@ type Doc = PDFKit.PDFDocument;
 /** A piece of a line that one font can write. */
 type Run = { font: string; text: string };
 
-/** Figures of one width, so that columns of them line up. */
-const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
-
-export const LINE_HEIGHT = 1.4;
+const LINE_HEIGHT = 1.4;
 export const heightOfLines = (lines: readonly string[], { size }: TextStyle) => lines.length * size * LINE_HEIGHT;
 
 /** What no font of ours can write stands as its number: a reader sees that a sign is there, and which. */
-export function runsOf(doc: Doc, text: string, weight: Weight): Run[] {
+function runsOf(doc: Doc, text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   for (const sign of tidied(text)) {
     const font = FONTS[weight].find((name) => hasSign(doc, name, sign));
@@ -41,9 +38,7 @@ function hasSign(doc: Doc, font: string, sign: string): boolean {
 }
 
 export function widthOf(doc: Doc, text: string, { size, weight }: TextStyle): number {
-  const widths = runsOf(doc, text, weight).map((run) =>
-    doc.font(run.font).fontSize(size).widthOfString(run.text, { features: FEATURES }),
-  );
+  const widths = runsOf(doc, text, weight).map((run) => doc.font(run.font).fontSize(size).widthOfString(run.text));
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
@@ -93,7 +88,7 @@ function writeLine(doc: Doc, line: string, { size, weight, colour }: TextStyle, 
   for (const { font, text } of runsOf(doc, line, weight)) {
     doc.font(font).fontSize(size).fillColor(colour);
     // Fonts differ in where their lines begin: all stand on one base line.
-    doc.text(text, x, at.y + size, { lineBreak: false, baseline: 'alphabetic', features: FEATURES });
-    x += doc.widthOfString(text, { features: FEATURES });
+    doc.text(text, x, at.y + size, { lineBreak: false, baseline: 'alphabetic' });
+    x += doc.widthOfString(text);
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Invoice } from '@callstead/contract/billing/statements';
 import { addMonths, momentsOfMonth, monthOf } from '@callstead/domain/ledger/billing-month';
-import { postTopUp } from '@callstead/domain/ledger/post-top-up';
+import { postTopUp, postWithdrawal } from '@callstead/domain/ledger/post-top-up';
 import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { drainEvents } from '../../../events/spine.ts';
@@ -192,6 +192,22 @@ test('a top-up has a receipt, with the legal data of when it came, or the first 
   expect(amountsIn(text)).toEqual([123_456]);
   const later = await aTopUp(person.profile.id, new Date());
   expect((await pdfOf(`/billing/receipts/${later}/pdf`)).text).toContain('Otro Nombre, S.A.');
+});
+
+test('a transfer that was taken back whole has a receipt that says so', async () => {
+  const person = await t.signIn('advertiser');
+  const id = randomUUID();
+  await t.db
+    .insertInto('bank_transfer')
+    .values({ id, origin: 'by_hand', state: 'unmatched', amount_cents: 50_000, day: '2026-10-05' })
+    .execute();
+  const path = `/billing/receipts/${await aTopUp(person.profile.id, new Date(), id)}/pdf`;
+  expect((await pdfOf(path)).text).toMatch(/Pago recibido.*Transferencia bancaria/s);
+  const undo = postWithdrawal({ id, advertiserId: person.profile.id, amountCents: 50_000 });
+  await postEntries(t.db, [{ ...undo, kind: 'withdrawal' }]);
+  const { text } = await pdfOf(path);
+  expect(text).toContain('Anulado');
+  expect(text).not.toContain('Pago recibido');
 });
 
 test("another's receipt, and what is no top-up, is not found", async () => {

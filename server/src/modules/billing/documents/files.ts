@@ -9,12 +9,12 @@ import { writeInvoicePdf } from './invoice-pdf.ts';
 import { issuerAt, legalDataAt } from './legal-data.ts';
 import { receiptNumber } from './numbers.ts';
 import type { TopUp } from './queries.ts';
-import { writeReceiptPdf } from './receipt-pdf.ts';
+import { type Receipt, writeReceiptPdf } from './receipt-pdf.ts';
 
 /** A document under the name it is kept by: its number. */
 export type DocumentFile = { name: string; at: Date; content: Buffer };
 
-const GATEWAY_PAYMENT = /^topup:(pi_\w+)$/;
+const GATEWAY_PAYMENT = /^topup:pi_/;
 
 export async function findAdvertiser(db: Db, id: string): Promise<AccountRow> {
   const account = await findAccount(db, id);
@@ -46,16 +46,22 @@ export async function creditNoteFile(
 export async function receiptFile(db: Db, topUp: TopUp, advertiser: AccountRow, zone: string): Promise<DocumentFile> {
   const { at, amount_cents: amountCents, source_key: key, reason: remark } = topUp;
   const number = receiptNumber(topUp.id);
-  const receipt = {
+  const receipt: Receipt = {
     number,
     at,
     zone,
     amountCents,
     reference: key.slice(key.indexOf(':') + 1),
-    isOnline: GATEWAY_PAYMENT.test(key),
+    means: meansOf(topUp),
+    isUndone: topUp.is_undone,
     remark,
     issuer: await issuerAt(db, at),
     billTo: billToOf(advertiser, await legalDataAt(db, advertiser.id, at)),
   };
   return { name: `${number}.pdf`, at, content: await writeReceiptPdf(receipt, advertiser.language) };
+}
+
+function meansOf({ source_key, is_transfer }: TopUp): Receipt['means'] {
+  if (GATEWAY_PAYMENT.test(source_key)) return 'online';
+  return is_transfer ? 'transfer' : 'recorded';
 }

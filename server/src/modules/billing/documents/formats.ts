@@ -5,7 +5,11 @@ import { CURRENCY } from '@callstead/domain/money';
 const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-US' };
 
 /** Money, days and months as a language writes them. */
-export function formatsOf(language: Language) {
+export const formatsOf = (language: Language) => FORMATS[language];
+
+const FORMATS = { en: makeFormats('en'), es: makeFormats('es') }; // slow to make
+
+function makeFormats(language: Language) {
   const locale = LOCALES[language];
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: CURRENCY });
   const count = new Intl.NumberFormat(locale);

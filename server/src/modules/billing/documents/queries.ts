@@ -1,6 +1,8 @@
 import { balanceOf } from '@callstead/domain/ledger/accounts';
+import type { Month } from '@callstead/domain/ledger/billing-month';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import type { InvoiceRow } from '../invoices/queries.ts';
 import type { Period } from '../queries.ts';
 
 export type CreditNoteOfInvoice = {
@@ -23,6 +25,30 @@ export function listCreditNotes(db: Db, invoiceId: string): Promise<CreditNoteOf
     .execute();
 }
 
+type Credit = { month: Month; calls: number; cents: number };
+
+/** Takes the next number. It names the invoice of the month, or the first after it, which has what was booked too late. */
+export async function insertCreditNote(db: Db, invoice: InvoiceRow, { month, calls, cents }: Credit): Promise<void> {
+  const counter = await db
+    .updateTable('credit_note_counter')
+    .set((set) => ({ last_number: set('last_number', '+', 1) }))
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('credit_note')
+    .values({
+      number: counter.last_number,
+      invoice_id: invoice.id,
+      charged_month: month,
+      original_invoice_id: sql<string | null>`(
+        select id from invoice where advertiser_id = ${invoice.advertiser_id} and month >= ${month}
+          and month < ${invoice.month} order by month limit 1)`,
+      calls,
+      amount_cents: cents,
+    })
+    .execute();
+}
+
 export async function findInvoiceOfCreditNote(db: Db, id: string): Promise<string | undefined> {
   const found = await db.selectFrom('credit_note').select('invoice_id').where('id', '=', id).executeTakeFirst();
   return found?.invoice_id;
@@ -41,9 +67,21 @@ export async function listInvoicesOfYear(db: Db, advertiserId: string, year: str
 }
 
 /** Money that came in from outside, as the ledger has it. */
-export type TopUp = { id: number; at: Date; source_key: string; reason: string | null; amount_cents: number };
+export type TopUp = {
+  id: number;
+  at: Date;
+  source_key: string;
+  reason: string | null;
+  amount_cents: number;
+  is_transfer: boolean;
+  /** Taken back whole, under the same id: it was somebody else's. */
+  is_undone: boolean;
+};
 
-const TOP_UP = sql`select e.id, e.at, e.source_key, e.reason, p.amount_cents, p.to_account
+const TOP_UP = sql`select e.id, e.at, e.source_key, e.reason, p.amount_cents, p.to_account,
+    exists (select from bank_transfer t
+            where t.id = substring(e.source_key from '^topup:([0-9a-f-]{36})')::uuid) as is_transfer,
+    exists (select from ledger_entry w where w.source_key = replace(e.source_key, 'topup:', 'withdrawal:')) as is_undone
   from ledger_posting p join ledger_entry e on e.id = p.entry_id
   where p.from_account = 'network:gateway' and e.kind = 'top_up'`;
 

@@ -14,7 +14,9 @@ export type Receipt = {
   amountCents: number;
   /** The payment's own id, at the gateway or with us. */
   reference: string;
-  isOnline: boolean;
+  means: 'online' | 'transfer' | 'recorded';
+  /** The money was taken back: it was somebody else's. */
+  isUndone: boolean;
   remark: string | null;
   issuer: Issuer;
   billTo: Invoice['billTo'];
@@ -24,15 +26,18 @@ export type Receipt = {
 export function writeReceiptPdf(receipt: Receipt, language: Language): Promise<Buffer> {
   const { top, ...texts } = DOCUMENT_TEXTS[language];
   const { money, day } = formatsOf(language);
-  const { at, zone, number, amountCents, reference, isOnline, remark } = receipt;
+  const { at, zone, number, amountCents, reference, means, remark } = receipt;
   const title = `${texts.receipt} ${number}`;
   const sheet = openSheet({ title, wordmark: WORDMARK, language, at, pageOf: texts.pageOf });
-  drawHeading(sheet, { wordmark: WORDMARK, title, status: { text: top.status, tone: 'success' } });
+  const status = receipt.isUndone
+    ? ({ text: top.undone, tone: 'warning' } as const)
+    : ({ text: top.status, tone: 'success' } as const);
+  drawHeading(sheet, { wordmark: WORDMARK, title, status });
   drawParties(sheet, partiesOf(language, receipt.issuer, receipt.billTo, top.from));
   drawAmount(sheet, { label: top.amount, amount: money(amountCents) });
   drawFacts(sheet, [
     { label: top.paidAt, value: day(at, zone), share: 0.3 },
-    { label: top.means, value: isOnline ? top.online : top.recorded, share: 0.28 },
+    { label: top.means, value: top.ways[means], share: 0.28 },
     { label: top.reference, value: reference, share: 0.42 },
   ]);
   if (remark) drawParagraph(sheet, `${top.remark}: ${remark}`);

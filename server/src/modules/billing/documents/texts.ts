@@ -30,8 +30,8 @@ type DocumentTexts = {
     amount: string;
     paidAt: string;
     means: string;
-    online: string;
-    recorded: string;
+    undone: string;
+    ways: Record<'online' | 'transfer' | 'recorded', string>;
     reference: string;
     remark: string;
     note: string;
@@ -79,8 +79,8 @@ const SPANISH: DocumentTexts = {
     amount: 'Importe recibido',
     paidAt: 'Fecha',
     means: 'Medio de pago',
-    online: 'Pago en línea',
-    recorded: 'Registrado por la red',
+    undone: 'Anulado: se retiró del saldo',
+    ways: { online: 'Pago en línea', transfer: 'Transferencia bancaria', recorded: 'Registrado por la red' },
     reference: 'Referencia',
     remark: 'Nota',
     note: 'Recarga de saldo en dólares estadounidenses. No es una factura: el uso del saldo se factura cada mes.',
@@ -128,8 +128,8 @@ const ENGLISH: DocumentTexts = {
     amount: 'Amount received',
     paidAt: 'Date',
     means: 'Paid by',
-    online: 'Online payment',
-    recorded: 'Recorded by the network',
+    undone: 'Reversed: taken back from the balance',
+    ways: { online: 'Online payment', transfer: 'Bank transfer', recorded: 'Recorded by the network' },
     reference: 'Reference',
     remark: 'Note',
     note: 'Top-up of the balance in US dollars. This is not an invoice: what is used of the balance is invoiced every month.',

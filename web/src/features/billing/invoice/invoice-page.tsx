@@ -70,7 +70,9 @@ function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   return (
     <>
       {/* On paper the sidebar, and the name in it, is gone. */}
-      <Logo className="hidden print:inline-flex" />
+      <div className="hidden print:block">
+        <Logo />
+      </div>
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="flex flex-wrap items-center gap-3 text-28">
           {t('invoice.title', { number: invoice.number })} <Badge tone="success">{t('invoices.paid')}</Badge>
@@ -113,9 +115,15 @@ function Facts({ invoice }: { invoice: Invoice }) {
   const monthName = useMonthName();
   const { issuer, recipient } = usePartyLines(invoice);
   return (
-    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
-      {issuer && <Fact label={t('invoice.issuer')}>{issuer.join('\n')}</Fact>}
-      <Fact label={t('invoice.billTo')}>{recipient.join('\n')}</Fact>
+    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-7">
+      {issuer && (
+        <Fact label={t('invoice.issuer')} className="lg:col-span-2">
+          {issuer.join('\n')}
+        </Fact>
+      )}
+      <Fact label={t('invoice.billTo')} className="lg:col-span-2">
+        {recipient.join('\n')}
+      </Fact>
       <Fact label={t('invoices.month')}>{monthName(invoice.month)}</Fact>
       <Fact label={t('invoices.issued')}>
         <DateTime value={invoice.issuedAt} only="date" />

@@ -7,10 +7,11 @@ import {
   readBillingStatement,
   readInvoice,
 } from '@callstead/contract/billing/statements-endpoints';
+import { readOwnTransfers } from '@callstead/contract/transfers-endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type FakeApi, fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
-import { choose, expectRefused, fillIn, valueIn } from '../../../testing/fields.ts';
+import { choose, expectRefused, fill, fillIn, valueIn } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aSession } from '../../../testing/people.ts';
 
@@ -61,6 +62,7 @@ function aBillingPage(session = aSession('advertiser')): FakeApi {
   });
   api.answer(readBillingDetails, { details: null });
   api.answer(readDocumentYears, { years: ['2026', '2025'] });
+  api.answer(readOwnTransfers, { bank: null, reference: 'CS-BCDF-GHJK', transfers: [] });
   return api;
 }
 
@@ -92,9 +94,9 @@ test('an advertiser writes their legal data: what is missing is told, what fails
   await user.click(await screen.findByRole('button', { name: 'Añadir datos legales' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
-  await expectRefused('Razón social', 'Este campo');
+  await expectRefused('Razón social', 'Completa este campo');
   fillIn({ 'Razón social': 'Casa Clara LLC', Dirección: '1 Main St', País: 'Estados Unidos' });
-  fillIn({ 'Identificación fiscal (opcional)': '12-3456789' });
+  fill(/^Identificación fiscal/, '12-3456789');
   api.answer(changeBillingDetails, SILENCE);
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
   await dialog.findByText(/No podemos conectar con el servidor/);

@@ -1,3 +1,5 @@
+import { readBillingDetails } from '@callstead/contract/billing/details-endpoints';
+import { readDocumentYears } from '@callstead/contract/billing/documents-endpoints';
 import { listInvoices, readBilling, readBillingStatement } from '@callstead/contract/billing/statements-endpoints';
 import type { OwnTransfersResponse } from '@callstead/contract/transfers';
 import { announceTransfer, readOwnTransfers } from '@callstead/contract/transfers-endpoints';
@@ -24,6 +26,8 @@ async function openWith(own: Partial<OwnTransfersResponse>) {
   });
   api.answer(listInvoices, nothing);
   api.answer(readBillingStatement, { ...nothing, previous: null, opening: funds, closing: funds, totals: [] });
+  api.answer(readBillingDetails, { details: null });
+  api.answer(readDocumentYears, { years: [] });
   api.answer(readOwnTransfers, { bank: BANK, reference: 'CS-BCDF-GHJK', transfers: [], ...own });
   const { user } = await openPage(api, '/advertiser-dashboard/billing');
   return { api, user };
