@@ -1,3 +1,5 @@
+import type { CheckoutStatus, GatewayObject } from '@callstead/domain/payments/gateway-words';
+
 /** While its page is open, a declined payment may be tried again and succeed. */
 export type IntentStatus = 'open' | 'processing' | 'succeeded' | 'declined' | 'canceled';
 
@@ -28,7 +30,7 @@ export type MethodState = {
 
 export type CheckoutState = {
   ref: string;
-  status: 'open' | 'complete' | 'expired';
+  status: CheckoutStatus;
   intentRef: string | null;
   methodRef: string | null;
   paymentId: string | null;
@@ -58,7 +60,7 @@ export type GatewayEvent = {
   id: string;
   type: string;
   objectRef: string;
-  object: 'intent' | 'checkout' | 'refund' | 'dispute' | 'method' | 'other';
+  object: GatewayObject;
 };
 
 export type BalanceTransaction = {
