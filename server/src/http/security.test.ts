@@ -45,13 +45,14 @@ describe('requests from other sites', () => {
     },
   );
 
-  test('only what a carrier calls is open to them: every other route that changes something asks where it comes from', async () => {
+  test('only what a carrier or the payment gateway calls is open to them: every other route that changes something asks where it comes from', async () => {
     const SAFE = ['GET', 'HEAD', 'OPTIONS'];
     const changing = t.app.declaredRoutes.filter(({ method }) => !SAFE.includes(method));
     const outside = changing.filter(({ audience }) => audience === 'outside');
-    expect(outside.map(({ url }) => url).sort()).toEqual(
-      ['dial', 'recording', 'status', 'voice'].map((name) => `/carrier/twilio/${name}`),
-    );
+    expect(outside.map(({ url }) => url).sort()).toEqual([
+      ...['dial', 'recording', 'status', 'voice'].map((name) => `/carrier/twilio/${name}`),
+      '/webhooks/stripe',
+    ]);
     for (const { method, url, audience } of changing) {
       const answer = await t.app.inject({
         method: method as 'POST',
