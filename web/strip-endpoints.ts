@@ -28,13 +28,15 @@ export function stripEndpoints(): Plugin {
   };
 }
 
+const ONLY_ENDPOINTS = 'endpoints, and nothing else, stand here';
+
 /** `endpoint('GET', '/session', { … })` becomes `{ method: 'GET', path: '/session' }`. */
 function strip(output: MagicString, { type, start, end, declaration }: Statement): void {
   if (type === 'ImportDeclaration') output.remove(start, end);
+  else if (type !== 'ExportNamedDeclaration') throw new Error(ONLY_ENDPOINTS); // it would miss what it imports
   for (const { init } of declaration?.declarations ?? []) {
     const [method, path] = init?.arguments ?? [];
-    if (init?.callee?.name !== 'endpoint' || !method || !path)
-      throw new Error('endpoints, and nothing else, stand here');
+    if (init?.callee?.name !== 'endpoint' || !method || !path) throw new Error(ONLY_ENDPOINTS);
     output.overwrite(init.start, method.start, '{ method: ');
     output.appendLeft(path.start, 'path: ');
     output.overwrite(path.end, init.end, ' }');

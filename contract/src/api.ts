@@ -1,5 +1,7 @@
 import * as applications from './applications-endpoints.ts';
 import * as audit from './audit-endpoints.ts';
+import * as billingDetails from './billing/details-endpoints.ts';
+import * as documents from './billing/documents-endpoints.ts';
 import * as statements from './billing/statements-endpoints.ts';
 import * as calls from './calls/calls-endpoints.ts';
 import * as testCalls from './calls/test-calls-endpoints.ts';
@@ -26,6 +28,7 @@ import * as dashboards from './reports/dashboards-endpoints.ts';
 import * as blockedCallers from './routing/blocked-callers-endpoints.ts';
 import * as settings from './settings-endpoints.ts';
 import * as tickets from './tickets-endpoints.ts';
+import * as transfers from './transfers-endpoints.ts';
 
 /** Every request of the API, by the name it has in the contract. */
 export const API: ReadonlyMap<string, Endpoint> = new Map(
@@ -33,6 +36,8 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     applications,
     audit,
     statements,
+    billingDetails,
+    documents,
     calls,
     testCalls,
     managedCampaigns,
@@ -57,5 +62,6 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     blockedCallers,
     settings,
     tickets,
+    transfers,
   ].flatMap((module) => Object.entries<Endpoint>(module)),
 );

@@ -52,6 +52,8 @@ export const Nothing = z.undefined();
 
 export const file = (mediaType: string): FileAnswer => ({ mediaType });
 export const CSV = file('text/csv');
+export const PDF = file('application/pdf');
+export const ZIP = file('application/zip');
 
 export const ById = z.object({ id: z.uuid() });
 

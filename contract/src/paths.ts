@@ -59,6 +59,7 @@ export const paths = {
     applications: (query?: Query<'status'>) => withQuery('/admin-dashboard/applications', query),
     numbers: '/admin-dashboard/numbers',
     money: '/admin-dashboard/money',
+    transfers: (query?: Query<'state'>) => withQuery('/admin-dashboard/money', { tab: 'transfers', ...query }),
     settings: '/admin-dashboard/settings',
     audit: (query?: Query<'subjectType' | 'subjectId'>) => withQuery('/admin-dashboard/audit', query),
   },

@@ -22,6 +22,7 @@ export const FIELD_ERRORS = [
   'routing_number_invalid',
   'account_number_invalid',
   'iban_invalid',
+  'bank_file_invalid',
   'number_invalid',
   'too_small',
   'too_large',

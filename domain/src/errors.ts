@@ -28,6 +28,7 @@ export const ERROR_CODES = [
   'billing_state',
   'insufficient_balance',
   'recorded_otherwise',
+  'transfer_state',
   'payment_state',
   'refund_too_large',
   'ticket_closed',

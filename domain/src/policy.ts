@@ -52,6 +52,9 @@ const mayEditOwnPage = (actor: Member, account: AccountPage) =>
   isOwnPage(actor, account) &&
   (account.status === 'approved' || (account.status === 'pending' && actor.role === 'advertiser'));
 
+/** What belongs to the login of a person: an admin changes their own, nobody else's. */
+const mayChangeOwn = (actor: Member, account: AccountPage) =>
+  isOwnPage(actor, account) && (isAdmin(actor) || mayEditOwnPage(actor, account));
 const isOwnOrPicked = (actor: Member, account: AccountPage) => isAdmin(actor) || isOwnPage(actor, account);
 
 const ADVERTISERS: readonly Role[] = ['admin', 'advertiser'];
@@ -124,8 +127,20 @@ export const RULES = {
   ),
   'ledger.record': rule(ADMINS),
   'ledger.read': rule(ADMINS),
+  'transfer.announce': rule(['advertiser'], isInBusiness), // everybody has only their own
+  'transfer.list': rule(ADMINS),
+  'transfer.record': rule(ADMINS),
+  'transfer.import': rule(ADMINS),
+  'transfer.match': rule(ADMINS),
+  'transfer.ignore': rule(ADMINS),
+  'transfer.undo': rule(ADMINS),
   // Whose money it is: an advertiser's is closed to them until they are approved, a publisher always sees what they earned.
   'billing.read': rule<AccountPage>(ADVERTISERS, (actor, page) => isInBusiness(actor) && isOwnOrPicked(actor, page)),
+  // Legal names are their owner's to write.
+  'billing-details.change': rule<AccountPage>(
+    ['advertiser'],
+    (actor, page) => isInBusiness(actor) && isOwnPage(actor, page),
+  ),
   // With one's own card, and only while in business: not even an admin pays for somebody.
   'billing.pay': rule<AccountPage>(['advertiser'], paysFor),
   'funding-method.make-default': rule<AccountPage>(['advertiser'], paysFor),
@@ -164,14 +179,8 @@ export const RULES = {
   'settings.change': rule(ADMINS),
   'profile.read': rule<AccountPage>(MEMBERS, (actor, page) => isAdmin(actor) || mayReadOwnPage(actor, page)),
   'profile.update': rule<AccountPage>(MEMBERS, (actor, page) => isAdmin(actor) || mayEditOwnPage(actor, page)),
-  'account.change-email': rule<AccountPage>(
-    MEMBERS,
-    (actor, page) => isOwnPage(actor, page) && (isAdmin(actor) || mayEditOwnPage(actor, page)),
-  ),
-  'picture.change': rule<AccountPage>(
-    MEMBERS,
-    (actor, page) => isOwnPage(actor, page) && (isAdmin(actor) || mayEditOwnPage(actor, page)),
-  ),
+  'account.change-email': rule<AccountPage>(MEMBERS, mayChangeOwn),
+  'picture.change': rule<AccountPage>(MEMBERS, mayChangeOwn),
   'picture.read': rule(MEMBERS),
   'account.confirm-email-change': rule(ANYONE), // holds the one-time link
   'payment-method.read': rule<AccountPage>(

@@ -44,6 +44,7 @@ import { dashboardRoutes } from './modules/reports/routes.ts';
 import { routingRoutes } from './modules/routing/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
+import { transferRoutes } from './modules/transfers/routes.ts';
 import { isGatewaySimulated } from './payments/open-gateway.ts';
 import { paymentSimulatorRoutes } from './payments/simulator/routes.ts';
 import { simulatorRoutes } from './telephony/simulator/recording-routes.ts';
@@ -142,6 +143,7 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   recordingRoutes(api, services);
   routingRoutes(api, services);
   ledgerRoutes(api, services);
+  transferRoutes(api, services);
   ledgerAdminRoutes(api, services);
   statementRoutes(api, services);
   paymentRoutes(api, services);

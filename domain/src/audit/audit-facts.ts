@@ -34,8 +34,16 @@ const CAMPAIGN_CONTENT = {
 
 const TICKET_SETTINGS = { status: 'ticketStatus', priority: 'ticketPriority' } as const;
 const MOVED = { status: 'campaignStatus' } as const;
+const LEGAL = {
+  legalName: 'text',
+  taxId: 'text',
+  addressLine1: 'text',
+  addressLine2: 'text',
+  country: 'text',
+} as const;
 const INVITED = { email: 'text' } as const;
 const ASSIGNED = { publisher: 'text', campaign: 'text' } as const;
+const TRANSFER = { amountCents: 'cents', owner: 'text' } as const;
 const DECIDED = { ...ASSIGNED, status: 'applicationStatus' } as const;
 
 /** What the log remembers of each action, by the name it is kept under: what is not here cannot be told of it. */
@@ -57,6 +65,7 @@ export const AUDIT_FACTS = {
   },
   'picture.change': { picture: 'yesNo' },
   'payment-method.change': { kind: 'paymentKind' },
+  'billing-details.change': LEGAL,
   'admin.invite': INVITED,
   'admin.resend-invitation': INVITED,
   'admin.withdraw-invitation': INVITED,
@@ -98,7 +107,22 @@ export const AUDIT_FACTS = {
   'recording.delete': { seconds: 'seconds', keptUntil: 'moment' },
   'call.test': { callSid: 'id', talkSeconds: 'seconds', isBilled: 'yesNo' },
   'caller.block': { number: 'phone', advertiser: 'advertiserOrNetwork' },
-  'settings.change': { email: 'text', sessionDays: 'count' },
+  'settings.change': {
+    email: 'text',
+    sessionDays: 'count',
+    ...LEGAL,
+    bankName: 'text',
+    holder: 'text',
+    account: 'text',
+    routing: 'text',
+    note: 'text',
+  },
+  'transfer.announce': TRANSFER,
+  'transfer.record': TRANSFER,
+  'transfer.import': { lines: 'count', matchedLines: 'count' },
+  'transfer.match': TRANSFER,
+  'transfer.ignore': TRANSFER,
+  'transfer.undo': TRANSFER,
   'ledger.record': {
     top_up: 'cents',
     withdrawal: 'cents',

@@ -9,6 +9,7 @@ export const AUDIT_SUBJECTS = [
   'call',
   'recording',
   'ledger',
+  'transfer',
   'network',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

@@ -80,9 +80,10 @@ type ApplicationFacts = {
   title: Title;
   status: string;
 };
+type TransferFacts = { advertiserId: string | null; advertiserName: string | null; amountCents: number };
 type NumberFacts = { publisherId: string; advertiserId: string | null; applicationId: string; title: Title };
 export type CallFacts = { publisherId: string | null; advertiserId: string | null; campaignId: string | null };
-type EndFacts = CallFacts & { billing: Billing };
+type EndedCallFacts = CallFacts & { billing: Billing };
 type DecisionFacts = CallFacts & { billing: string; reasonForPublisher: string | null };
 
 type PaymentFacts = { paymentId: string; origin: PaymentOrigin; amountCents: number };
@@ -103,11 +104,13 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<Named<'ticket'>, TicketFacts> &
   Record<Named<'campaign'>, CampaignFacts> &
   Record<'campaign.cap-reached', CapFacts> &
+  Record<'invoice.issued', { invoiceId: string }> &
   Record<Named<'application'>, ApplicationFacts> &
   Record<'number.assign' | 'number.release', NumberFacts> &
+  Record<Exclude<Named<'transfer'>, 'transfer.import'>, TransferFacts> &
   Record<'pool.empty', { title: Title; waiting: number }> &
   Record<Exclude<Named<'call'>, 'call.test' | 'call.decide' | 'call.ended'> | RecordingEvent, CallFacts> &
-  Record<'call.ended', EndFacts> &
+  Record<'call.ended', EndedCallFacts> &
   Record<PaymentEvent, PaymentFacts> &
   Record<'payment.unbooked', UnbookedFacts> &
   Record<'auto-recharge.stopped', StopFacts> &

@@ -69,6 +69,11 @@ const money = ({ subject }: StoredEvent): LiveChange[] => [
   { to: { accounts: [subject.id], admins: true }, topic: 'money' },
 ];
 
+type TransferEvent = Exclude<Extract<StoredEvent, { type: `transfer.${string}` }>, { type: 'transfer.import' }>;
+const transfer = ({ data }: TransferEvent): LiveChange[] => [
+  { to: { accounts: known(data.advertiserId), admins: true }, topic: 'money' },
+];
+
 const person =
   (topic: LiveTopic) =>
   ({ data }: { data: { userId: string } }): LiveChange[] => [{ to: { persons: [data.userId] }, topic }];
@@ -84,6 +89,7 @@ const FOLLOWS: Follows = {
   'profile.update': account,
   'picture.change': account,
   'payment-method.change': account,
+  'billing-details.change': money,
   'session.ended': person('session'),
   'notification.read': person('notifications'),
   'admin.invite': accountList,
@@ -133,6 +139,12 @@ const FOLLOWS: Follows = {
   'recording.listen': nobody,
   'caller.block': nobody,
   'ledger.record': money,
+  'transfer.announce': transfer,
+  'transfer.record': transfer,
+  'transfer.import': () => [toAdmins('money')],
+  'transfer.match': transfer,
+  'transfer.ignore': transfer,
+  'transfer.undo': transfer,
   'invoice.issued': money,
   'payment.started': money,
   'payment.succeeded': money,

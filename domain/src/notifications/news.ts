@@ -79,6 +79,12 @@ const TELLS: Tells = {
       renewsUnread: true,
     },
   ],
+  'transfer.announce': ({ data: { advertiserName, amountCents } }) => [
+    { to: { admins: true }, kind: 'transfer_announced', data: () => ({ advertiserName, amountCents }) },
+  ],
+  'transfer.match': (event) => toOwner(event, 'transfer_matched'),
+  'transfer.undo': (event) => toOwner(event, 'transfer_undone'),
+  'transfer.ignore': (event) => toOwner(event, 'transfer_ignored'),
   'call.dispute': ({ subject, data }) => [
     {
       to: { accounts: data.publisherId ? [data.publisherId] : [], admins: true },
@@ -125,6 +131,16 @@ const TELLS: Tells = {
     },
   ],
 };
+
+/** A transfer nobody was known to have sent concerns nobody. */
+function toOwner(
+  { data }: StoredEvent<'transfer.match' | 'transfer.undo' | 'transfer.ignore'>,
+  kind: NotificationKind,
+): News[] {
+  const { advertiserId, amountCents, reason = null } = data;
+  if (advertiserId === null) return [];
+  return [{ to: { accounts: [advertiserId] }, kind, data: () => ({ amountCents, reason }) }];
+}
 
 type ChargebackEvent = Extract<StoredEvent, { type: `chargeback.${string}` }>;
 

@@ -14,6 +14,10 @@ export const NOTIFICATION_KINDS = [
   'campaign_state', // to publishers who joined: campaignId, campaignTitle, status
   'campaign_terms', // to publishers who joined: campaignId, campaignTitle, parts
   'cap_reached', // to publishers who joined: campaignId, campaignTitle, period, cap
+  'transfer_announced', // to admins: advertiserName, amountCents
+  'transfer_matched', // to the advertiser: amountCents
+  'transfer_undone', // to the advertiser: amountCents, reason
+  'transfer_ignored', // to the advertiser who announced it: amountCents, reason
   'call_disputed', // to admins and the publisher: callId
   'call_decided', // to both sides: callId, billing, reason
   'payment_received', // to the advertiser: amountCents, origin

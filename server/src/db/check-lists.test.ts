@@ -24,6 +24,7 @@ import {
   TICKET_SOURCES,
   TICKET_STATUSES,
 } from '@callstead/domain/tickets/ticket';
+import { TRANSFER_ORIGINS, TRANSFER_STATES } from '@callstead/domain/transfers/transfer-state';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import type { CheckoutState, GatewayEvent } from '../payments/port.ts';
@@ -47,6 +48,9 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   admin_invitation_language_check: LANGUAGES,
   application_check: UNDECIDED, // the others say when they were decided
   application_status_check: APPLICATION_STATUSES,
+  bank_transfer_check: ['announced', 'matched'], // those that belong to somebody
+  bank_transfer_origin_check: TRANSFER_ORIGINS,
+  bank_transfer_state_check: TRANSFER_STATES,
   call_billing_check: BILLINGS,
   call_ended_by_check: ENDED_BY,
   call_outcome_check: OUTCOMES,

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { DeadlineClient } from './deadline-client.ts';
 import { executeRaw } from './execute-raw.ts';
+import { limitedQuery } from './limited-query.ts';
 import { surviveLostConnections } from './lost-connections.ts';
 import type { Database } from './schema.ts';
 
@@ -62,7 +63,7 @@ async function limitSession(client: pg.ClientBase): Promise<void> {
     set tcp_keepalives_idle = 30;
     set tcp_keepalives_interval = 10;
     set tcp_keepalives_count = 3`;
-  await client.query({ text, query_timeout: CONNECT_MS.serving } as pg.QueryConfig); // the types forget `query_timeout`
+  await client.query(limitedQuery({ text }, CONNECT_MS.serving));
 }
 
 /** Kysely closes the pool only if it has ever used it. */

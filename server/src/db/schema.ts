@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceLineKind } from '@callstead/contract/billing/statements';
+import type { Invoice, InvoiceLineKind, Issuer } from '@callstead/contract/billing/statements';
 import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle';
 import type { AuditSubject } from '@callstead/domain/audit/audit-subject';
 import type { AuditedAction } from '@callstead/domain/audit/audited-action';
@@ -26,6 +26,7 @@ import type {
   TicketSource,
   TicketStatus,
 } from '@callstead/domain/tickets/ticket';
+import type { TransferOrigin, TransferState } from '@callstead/domain/transfers/transfer-state';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, SelectType } from 'kysely';
 import type { CheckoutState, GatewayEvent } from '../payments/port.ts';
 import type { DB as Tables } from './tables.generated.ts';
@@ -76,7 +77,8 @@ interface Narrowings {
     search_text: GeneratedAlways<string>;
   };
   ledger_entry: { kind: EntryKind };
-  invoice: { bill_to: JSONColumnType<Invoice['billTo']> };
+  invoice: { bill_to: JSONColumnType<Invoice['billTo']>; issuer: JSONColumnType<Issuer> };
+  bank_transfer: { origin: TransferOrigin; state: TransferState };
   invoice_line: { kind: InvoiceLineKind; campaign: JSONColumnType<Invoice['lines'][number]['campaign']> };
   call: {
     status: CallStatus;

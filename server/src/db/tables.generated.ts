@@ -193,6 +193,36 @@ export interface AutoRecharge {
   version: Generated<number>;
 }
 
+export interface BankTransfer {
+  account_id: string | null;
+  amount_cents: number;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  day: string;
+  decided_at: Date | null;
+  decided_by: string | null;
+  id: string;
+  line_key: string | null;
+  origin: string;
+  proposed_id: string | null;
+  reason: string | null;
+  round: Generated<number>;
+  sender: string | null;
+  state: string;
+  text: string | null;
+}
+
+export interface BillingDetails {
+  account_id: string;
+  address_line1: string;
+  address_line2: string | null;
+  changed_at: Generated<Date>;
+  country: string;
+  legal_name: string;
+  tax_id: string | null;
+  version: number;
+}
+
 export interface BlockedCaller {
   advertiser_id: string | null;
   created_at: Generated<Date>;
@@ -394,6 +424,21 @@ export interface Chargeback {
   status: string;
 }
 
+export interface CreditNote {
+  amount_cents: number;
+  calls: number;
+  charged_month: string;
+  id: Generated<string>;
+  invoice_id: string;
+  number: number;
+  original_invoice_id: string | null;
+}
+
+export interface CreditNoteCounter {
+  last_number: number;
+  only_row: Generated<boolean>;
+}
+
 export interface EmailChange {
   expires_at: Date;
   new_email: string;
@@ -472,6 +517,7 @@ export interface Invoice {
   calls: number;
   id: Generated<string>;
   issued_at: Date;
+  issuer: JSONColumnType<object> | null;
   month: string;
   number: number;
   zone: string;
@@ -732,6 +778,11 @@ export interface TrackingNumber {
   released_at: Date | null;
 }
 
+export interface TransferReference {
+  account_id: string;
+  reference: string;
+}
+
 export interface UnbookedPayment {
   amount_cents: number;
   currency: string;
@@ -754,6 +805,8 @@ export interface DB {
   auth_user: AuthUser;
   auth_verification: AuthVerification;
   auto_recharge: AutoRecharge;
+  bank_transfer: BankTransfer;
+  billing_details: BillingDetails;
   blocked_caller: BlockedCaller;
   call: Call;
   call_event: CallEvent;
@@ -772,6 +825,8 @@ export interface DB {
   carrier_call: CarrierCall;
   carrier_event: CarrierEvent;
   chargeback: Chargeback;
+  credit_note: CreditNote;
+  credit_note_counter: CreditNoteCounter;
   email_change: EmailChange;
   event: Event;
   event_cursor: EventCursor;
@@ -807,5 +862,6 @@ export interface DB {
   ticket: Ticket;
   ticket_reply: TicketReply;
   tracking_number: TrackingNumber;
+  transfer_reference: TransferReference;
   unbooked_payment: UnbookedPayment;
 }

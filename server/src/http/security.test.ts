@@ -51,6 +51,7 @@ describe('requests from other sites', () => {
     const outside = changing.filter(({ audience }) => audience === 'outside');
     expect(outside.map(({ url }) => url).sort()).toEqual([
       ...['dial', 'recording', 'status', 'voice'].map((name) => `/carrier/twilio/${name}`),
+      '/simulator/stripe/v1/*',
       '/webhooks/stripe',
     ]);
     for (const { method, url, audience } of changing) {

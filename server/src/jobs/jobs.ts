@@ -18,16 +18,16 @@ export type JobMap = {
   'issue-invoices': null;
   'seal-ledger': null;
   'mail-ledger-head': null;
+  'deliver-simulated-webhook': { eventId: string };
+  /** What happens to a payment at the simulated gateway by itself, a while later. */
+  'simulate-payment-step':
+    | { step: 'debit-succeeds' | 'debit-succeeds-and-returns' | 'debit-fails' | 'dispute' | 'return'; intentId: string }
+    | { step: 'refund-succeeds'; refundId: string };
   'apply-gateway-event': { eventId: string };
   'charge-recharge': { paymentId: string };
   'ask-refund': { refundId: string };
   'settle-payments': null;
   'recharge-balances': null;
-  'deliver-simulated-webhook': { eventId: string };
-  /** What happens to a payment at the simulated gateway by itself, a while later. */
-  'simulate-payment-step':
-    | { step: 'debit-succeeds' | 'debit-succeeds-and-returns' | 'dispute' | 'return'; intentId: string }
-    | { step: 'refund-succeeds'; refundId: string };
 };
 export type JobName = keyof JobMap;
 export type Job = { [Name in JobName]: { name: Name; data: JobMap[Name]; afterSeconds?: number } }[JobName];
@@ -131,11 +131,6 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
     retentionMinutes: 14 * DAY_MINUTES,
   },
   'sweep-recordings': MAINTENANCE,
-  'apply-gateway-event': PAYMENT,
-  'charge-recharge': PAYMENT,
-  'ask-refund': PAYMENT,
-  'settle-payments': EVERY_MINUTE,
-  'recharge-balances': EVERY_MINUTE,
   // As long as Stripe tries, but sooner at first: whoever plays with the demo looks at their balance now.
   'deliver-simulated-webhook': {
     workers: 2,
@@ -153,4 +148,9 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
     expireInSeconds: 60,
     retentionMinutes: DAY_MINUTES,
   },
+  'apply-gateway-event': PAYMENT,
+  'charge-recharge': PAYMENT,
+  'ask-refund': PAYMENT,
+  'settle-payments': EVERY_MINUTE,
+  'recharge-balances': EVERY_MINUTE,
 };

@@ -15,7 +15,7 @@ export function outboxMailPage(options: { mail: OutboxMail; nonce: string }): st
     nonce,
     `<p><a href="/dev/outbox">All mails</a></p>
 <h1>${escapeHtml(mail.subject)}</h1>
-<dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Sent</dt><dd>${time(mail.sentAt)}</dd></dl>
+<dl><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Sent</dt><dd>${time(mail.sentAt)}</dd>${attached(mail)}</dl>
 <h2>As HTML</h2>
 <iframe title="The mail as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(previewOf(mail.html, nonce))}"></iframe>
 <h2>As text</h2>
@@ -28,6 +28,11 @@ const page = (title: string, nonce: string, content: string) =>
 
 function listItem(mail: OutboxMail): string {
   return `<li><a href="/dev/outbox/${encodeURIComponent(mail.id)}">${escapeHtml(mail.subject)}</a><span class="meta">${escapeHtml(mail.to)} · ${time(mail.sentAt)}</span></li>`;
+}
+
+function attached({ attachments }: OutboxMail): string {
+  const names = attachments.map(({ fileName, bytes }) => `${escapeHtml(fileName)} (${Math.ceil(bytes / 1000)} kB)`);
+  return names.length > 0 ? `<dt>Attached</dt><dd>${names.join(', ')}</dd>` : '';
 }
 
 function time(iso: string): string {

@@ -5,7 +5,9 @@ type Defaults = { [Group in SettingGroup]: Settings[Group] };
 
 /** What holds until an admin says otherwise. */
 export const defaultsOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): Defaults => ({
+  company: { legalName: '', addressLine1: '', addressLine2: '', country: '', taxId: '', email: '' },
   security: { sessionDays: 30 },
+  transfers: { bankName: '', holder: '', account: '', routing: '', note: '' },
   support: { email: `support@${domainOf(mailFrom)}` }, // never the address that nobody reads
 });
 

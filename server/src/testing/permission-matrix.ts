@@ -17,6 +17,7 @@ import { routingMatrix } from './matrix/routing.ts';
 import { settingsMatrix } from './matrix/settings.ts';
 import { siteMatrix } from './matrix/site.ts';
 import { ticketsMatrix } from './matrix/tickets.ts';
+import { transfersMatrix } from './matrix/transfers.ts';
 import type { Person, TestNetwork } from './test-network.ts';
 
 /**
@@ -30,6 +31,7 @@ export const MATRIX: Record<string, Entry> = {
   ...accountMatrix,
   ...auditMatrix,
   ...ticketsMatrix,
+  ...transfersMatrix,
   ...notificationsMatrix,
   ...campaignsMatrix,
   ...applicationsMatrix,

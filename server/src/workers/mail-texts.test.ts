@@ -46,6 +46,13 @@ const VALUES: MailValues = {
   },
   'email-changed': { name: 'Ana Ruiz', contactLink: 'https://callstead.example/contact' },
   'email-in-use': { name: 'Ana Ruiz', loginLink: 'https://callstead.example/login' },
+  'invoice-issued': {
+    name: 'Ana Ruiz',
+    number: 'CS-00042',
+    month: 'octubre de 2026',
+    amount: '$1,250.00',
+    link: 'https://callstead.example/advertiser-dashboard/billing/invoices/a',
+  },
   'payment-method-changed': { name: 'Ana Ruiz', contactLink: 'https://callstead.example/contact' },
   'auto-recharge-stopped': {
     name: 'Ana Ruiz',
@@ -85,6 +92,13 @@ const VALUES: MailValues = {
     campaign: 'HS001',
     reason: 'No website',
     link: 'https://callstead.example/campaigns',
+  },
+  'transfer-received': { name: 'Ana Ruiz', amount: '$500.00', link: 'https://callstead.example/billing' },
+  'transfer-undone': {
+    name: 'Ana Ruiz',
+    amount: '$500.00',
+    reason: 'Not hers',
+    link: 'https://callstead.example/billing',
   },
   'ledger-head': {
     name: 'Ana Ruiz',

@@ -3,6 +3,7 @@ import { deleteOldEvents } from '../events/delete-old-events.ts';
 import type { JobLog } from '../jobs/jobs.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { deleteOldMails, outboxFolder } from '../mail/outbox-mailer.ts';
+import { invoiceAttachment } from '../modules/billing/documents/mails.ts';
 import { issueInvoices } from '../modules/billing/invoices/issue-invoices.ts';
 import { approveDueCalls } from '../modules/calls/approve-calls.ts';
 import { deleteCallerHistory } from '../modules/calls/delete-caller-history.ts';
@@ -27,6 +28,7 @@ import { deleteExpiredRecordings } from '../modules/recordings/delete-expired.ts
 import { fetchRecording } from '../modules/recordings/fetch-recording.ts';
 import { ownAddress } from '../net/own-address.ts';
 import { deliverWebhook } from '../payments/simulator/deliver-webhook.ts';
+import { forgetOldRequests } from '../payments/simulator/queries.ts';
 import { simulatorKeys } from '../payments/simulator/simulator-keys.ts';
 import { takeStep } from '../payments/simulator/take-step.ts';
 import type { Services } from '../services.ts';
@@ -47,7 +49,8 @@ async function startPaymentWorkers(services: Services): Promise<void> {
 /** Every job of the network and who does it. */
 export async function startWorkers(services: AuthServices & CallServices, mailer: Mailer, log: JobLog): Promise<void> {
   const { queue, db, config } = services;
-  await workMailQueue(queue, mailer, () => ({ supportEmail: services.settings.of('support').email }), log);
+  const senderNow = () => ({ supportEmail: services.settings.of('support').email });
+  await workMailQueue(queue, mailer, { senderNow, openDocument: ({ id }) => invoiceAttachment(db, id) }, log);
   await queue.work('recover-password', ({ email }) => recoverPassword(services, email));
   await queue.work('mail-sign-in-link', ({ email }) => mailSignInLink(services, email));
   await queue.work('resend-confirmation', ({ email }) => resendConfirmation(services, email));
@@ -57,6 +60,7 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
     await deleteCallerHistory(db, new Date());
     await deleteOldGatewayEvents(db, new Date());
     await deleteOldMails(outboxFolder(config.dataDir), new Date());
+    await forgetOldRequests(db, new Date());
   });
   await queue.schedule('sweep-expired', '17 4 * * *');
   await queue.work('sweep-calls', () => sweepLostCalls(services.calls, new Date()));
@@ -78,10 +82,10 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
   await queue.schedule('seal-ledger', '* * * * *');
   await queue.work('mail-ledger-head', () => mailLedgerHead(services));
   await queue.schedule('mail-ledger-head', '5 6 * * *');
-  await startPaymentWorkers(services);
   await queue.work('deliver-simulated-webhook', ({ eventId }) =>
     deliverWebhook({ db, address: ownAddress(config), ...simulatorKeys(services.secret) }, eventId),
   );
   await queue.work('simulate-payment-step', (step) => takeStep(services, step));
+  await startPaymentWorkers(services);
   await queue.schedule('issue-invoices', '29 * * * *'); // the 1st begins at another hour of UTC in every zone
 }

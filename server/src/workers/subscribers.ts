@@ -1,6 +1,7 @@
 import type { Subscriber } from '../events/subscriber.ts';
 import { applicationMails } from '../modules/applications/mails.ts';
 import { auditSubscriber } from '../modules/audit/on-events.ts';
+import { documentMails } from '../modules/billing/documents/mails.ts';
 import { campaignMails } from '../modules/campaigns/mails.ts';
 import { capSubscriber } from '../modules/campaigns/on-calls.ts';
 import { identityMails } from '../modules/identity/mails.ts';
@@ -13,6 +14,7 @@ import { rechargeSubscriber } from '../modules/payments/recharge/on-balances.ts'
 import { payoutMails } from '../modules/payouts/mails.ts';
 import { activitySubscriber } from '../modules/reports/on-events.ts';
 import { ticketMails } from '../modules/tickets/mails.ts';
+import { transferMails } from '../modules/transfers/mails.ts';
 import type { Services } from '../services.ts';
 
 /** Everybody who follows what happens. */
@@ -20,7 +22,16 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
   capSubscriber,
   auditSubscriber,
   notificationSubscriber,
-  mailSubscriber([identityMails, payoutMails, paymentMails, campaignMails, applicationMails, ticketMails]),
+  mailSubscriber([
+    identityMails,
+    payoutMails,
+    paymentMails,
+    campaignMails,
+    applicationMails,
+    ticketMails,
+    documentMails,
+    transferMails,
+  ]),
   liveSubscriber,
   liveMoneySubscriber,
   activitySubscriber,

@@ -22,6 +22,8 @@ export const validationMessages = defineMessages({
     time_zone_invalid: 'Choose a time zone from the list.',
     routing_number_invalid: 'Check the nine digits of the routing number: they do not add up.',
     account_number_invalid: 'Write the account number with its 4 to 17 digits.',
+    bank_file_invalid:
+      'We found no column for the day and one for the amount. Export the file from your bank as CSV, with its header.',
     iban_invalid: 'Check the IBAN: its letters and digits do not add up.',
     number_invalid: 'Write a number here.',
     too_small: 'This number is too small.',
@@ -52,6 +54,8 @@ export const validationMessages = defineMessages({
     time_zone_invalid: 'Elige una zona horaria de la lista.',
     routing_number_invalid: 'Revisa los nueve dígitos del número de ruta: no cuadran.',
     account_number_invalid: 'Escribe el número de cuenta con sus 4 a 17 dígitos.',
+    bank_file_invalid:
+      'No encontramos una columna de fecha y otra de importe. Exporta el archivo del banco como CSV, con su cabecera.',
     iban_invalid: 'Revisa el IBAN: sus letras y dígitos no cuadran.',
     number_invalid: 'Escribe aquí un número.',
     too_small: 'Este número es demasiado pequeño.',

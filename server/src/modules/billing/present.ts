@@ -3,6 +3,8 @@ import { PAYOUT_THRESHOLD_CENTS } from '@callstead/domain/payouts/next-payout';
 import type { CsvRow } from '../../http/csv.ts';
 import { listed } from '../../http/cursor.ts';
 import { dollars, zonedTime } from '../../http/zoned-time.ts';
+import { creditNoteNumber, invoiceNumber } from './documents/numbers.ts';
+import type { CreditNoteOfInvoice } from './documents/queries.ts';
 import type { InvoiceLineRow, InvoiceRow } from './invoices/queries.ts';
 import type { readEarnings } from './reads.ts';
 import type { Statement, StatementLine, streamStatement } from './statements/reads.ts';
@@ -77,12 +79,10 @@ function lineCsvRow<Part extends string>(line: StatementLine<Part>, parts: reado
   ];
 }
 
-const numberOf = (row: InvoiceRow) => `CS-${String(row.number).padStart(5, '0')}`;
-
 export function presentInvoiceSummary(row: InvoiceRow): InvoiceSummary {
   return {
     id: row.id,
-    number: numberOf(row),
+    number: invoiceNumber(row.number),
     month: row.month,
     issuedAt: row.issued_at.toISOString(),
     calls: row.calls,
@@ -91,11 +91,21 @@ export function presentInvoiceSummary(row: InvoiceRow): InvoiceSummary {
   };
 }
 
-export function presentInvoice({ invoice, lines }: { invoice: InvoiceRow; lines: InvoiceLineRow[] }): Invoice {
+type WholeInvoice = { invoice: InvoiceRow; lines: InvoiceLineRow[]; creditNotes: CreditNoteOfInvoice[] };
+
+export function presentInvoice({ invoice, lines, creditNotes }: WholeInvoice): Invoice {
   return {
     ...presentInvoiceSummary(invoice),
     zone: invoice.zone,
     billTo: invoice.bill_to,
+    issuer: invoice.issuer,
+    creditNotes: creditNotes.map(({ id, number, charged_month, original_number, amount_cents }) => ({
+      id,
+      number: creditNoteNumber(number),
+      chargedMonth: charged_month,
+      originalNumber: original_number === null ? null : invoiceNumber(original_number),
+      amountCents: amount_cents,
+    })),
     lines: lines.map(({ kind, campaign, charged_month, calls, amount_cents }) => ({
       kind,
       campaign,

@@ -4,6 +4,8 @@ import { KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
+import { billingDetailsRoutes } from './details/routes.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { listInvoices } from './invoices/queries.ts';
 import {
   INVOICE_CSV_HEADER,
@@ -29,6 +31,8 @@ import { readStatement, streamStatement } from './statements/reads.ts';
 export function statementRoutes(app: App, services: Services): void {
   billingRoutes(app, services);
   invoiceRoutes(app, services);
+  billingDetailsRoutes(app, services);
+  documentRoutes(app, services);
   earningsRoutes(app, services);
 }
 

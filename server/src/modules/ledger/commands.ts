@@ -101,7 +101,7 @@ async function findHolder(db: Db, id: string, types: UserType[]) {
 }
 
 /** The database refuses a balance below its floor; people are told what that means. */
-async function coveredByBalance<Result>(booking: Promise<Result>): Promise<Result> {
+export async function coveredByBalance<Result>(booking: Promise<Result>): Promise<Result> {
   return booking.catch((error) => {
     throw isBelowFloor(error) ? new DomainError('insufficient_balance') : error;
   });

@@ -1,9 +1,14 @@
+import type { LegalData } from '@callstead/contract/billing/details';
+import type { Issuer } from '@callstead/contract/billing/statements';
 import { assert } from '@callstead/domain/assert';
 import { addMonths, closedMonths, type Month, momentsOfMonth, monthOf } from '@callstead/domain/ledger/billing-month';
 import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import { type AccountRow, findAccount } from '../../identity/queries.ts';
+import { issueCreditNotes } from '../documents/credit-notes.ts';
+import { issuerAt, legalDataAt } from '../documents/legal-data.ts';
 import { sumUsage } from '../queries.ts';
+import { billToOf } from './bill-to.ts';
 import {
   findFirstUse,
   findInvoiceOfMonth,
@@ -52,25 +57,33 @@ function issueInvoice(services: WithDb, advertiserId: string, month: Month, { no
     if (lines.length === 0) return;
     const advertiser = await findAccount(tx.db, advertiserId);
     assert(advertiser, 'accounts are never deleted');
-    await insertInvoice(tx.db, headOf(advertiser, { month, now, zone }), lines);
+    const legal = { issuer: await issuerAt(tx.db, now), legal: await legalDataAt(tx.db, advertiserId, now) };
+    const invoice = await insertInvoice(tx.db, headOf(advertiser, { month, now, zone }, legal), lines);
+    await issueCreditNotes(tx.db, invoice, lines);
     await emit(tx, 'network', {
       type: 'invoice.issued',
       subject: { type: 'ledger', id: advertiserId, name: advertiser.name },
       accountId: advertiserId,
       at: now,
+      facts: { invoiceId: invoice.id },
     });
   });
 }
 
-function headOf(advertiser: AccountRow, { month, now, zone }: When & { month: Month }): NewInvoice {
-  const { id, name, company_name: companyName, email, address, city, state, zip_code } = advertiser;
-  const place = [address, city, [state, zip_code].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+type Legal = { issuer: Issuer; legal: LegalData | undefined };
+
+function headOf(
+  advertiser: AccountRow,
+  { month, now, zone }: When & { month: Month },
+  { issuer, legal }: Legal,
+): NewInvoice {
   return {
-    advertiser_id: id,
+    advertiser_id: advertiser.id,
     month,
     zone,
     issued_at: now,
-    bill_to: { name, companyName, email, address: place || null },
+    bill_to: billToOf(advertiser, legal),
+    issuer,
   };
 }
 

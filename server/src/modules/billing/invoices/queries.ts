@@ -6,7 +6,7 @@ import type { Database } from '../../../db/schema.ts';
 
 export type InvoiceRow = Selectable<Database['invoice']>;
 export type InvoiceLineRow = Selectable<Database['invoice_line']>;
-export type NewInvoice = Pick<InvoiceRow, 'advertiser_id' | 'month' | 'zone' | 'issued_at' | 'bill_to'>;
+export type NewInvoice = Pick<InvoiceRow, 'advertiser_id' | 'month' | 'zone' | 'issued_at' | 'bill_to' | 'issuer'>;
 export type NewLine = Pick<
   InvoiceLineRow,
   'kind' | 'campaign_id' | 'campaign' | 'charged_month' | 'calls' | 'amount_cents'
@@ -70,6 +70,7 @@ export async function insertInvoice(db: Db, invoice: NewInvoice, lines: readonly
     .values({
       ...invoice,
       bill_to: JSON.stringify(invoice.bill_to),
+      issuer: JSON.stringify(invoice.issuer),
       number: counter.last_number,
       calls: sum('calls'),
       amount_cents: sum('amount_cents'),

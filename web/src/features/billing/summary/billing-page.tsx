@@ -17,9 +17,11 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { BillingDetailsCard } from '../details/billing-details-card.tsx';
 import { billingQuery } from '../shared/api.ts';
 import { billingMessages } from '../shared/messages.ts';
 import { useMonthName } from '../shared/use-month-name.ts';
+import { TransferCard } from '../transfers/transfer-card.tsx';
 import { Invoices } from './invoices.tsx';
 import { TopUpDialog } from './top-up-dialog.tsx';
 
@@ -39,7 +41,7 @@ export function BillingPage({ Statement }: BillingPageProps) {
     <>
       <title>{t('pageTitle')}</title>
       <PageHeader title={t('title')} intro={t('intro')}>
-        {!restricted && holder && <AddMethod holder={holder} />}
+        {!restricted && holder && <AddMethod account={account} />}
       </PageHeader>
       {profile && restricted && <RestrictedNotice profile={profile} text={t('restricted')} />}
       {!restricted && holder && <Billing key={holder} account={account} Statement={Statement} />}
@@ -48,7 +50,7 @@ export function BillingPage({ Statement }: BillingPageProps) {
   );
 }
 
-function AddMethod({ holder }: { holder: string }) {
+function AddMethod({ account }: { account: string | undefined }) {
   const t = useTexts(billingMessages);
   const [open, setOpen] = useState(false);
   return (
@@ -56,7 +58,7 @@ function AddMethod({ holder }: { holder: string }) {
       <Button icon={CreditCard} onClick={() => setOpen(true)}>
         {t('addMethod')}
       </Button>
-      <TopUpDialog open={open} onClose={() => setOpen(false)} holder={holder} />
+      <TopUpDialog open={open} onClose={() => setOpen(false)} account={account} />
     </>
   );
 }
@@ -66,7 +68,9 @@ function Billing({ account, Statement }: BillingPageProps & { account: string | 
   return (
     <>
       <Figures account={account} />
+      <TransferCard account={account} />
       <Invoices account={account} />
+      <BillingDetailsCard account={account} />
       <Statement account={account} />
     </>
   );

@@ -1,21 +1,21 @@
 import { paths } from '@callstead/contract/paths';
+import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { CopyButton } from '../../../ui/action/copy-button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { ownTransfersQuery } from '../shared/api.ts';
 import { billingMessages } from '../shared/messages.ts';
 
-type TopUpDialogProps = { open: boolean; onClose: () => void; holder: string };
-
-/** By this the network recognizes a transfer. */
-const referenceOf = (id: string) => `CS-${id.slice(0, 8).toUpperCase()}`;
+type TopUpDialogProps = { open: boolean; onClose: () => void; account: string | undefined };
 
 /** Money comes by bank transfer: the reference to write on it, and the two messages to support, already written. */
-export function TopUpDialog({ open, onClose, holder }: TopUpDialogProps) {
+export function TopUpDialog({ open, onClose, account }: TopUpDialogProps) {
   const t = useTexts(billingMessages);
   const keepAccount = useKeepAccount();
-  const reference = referenceOf(holder);
+  const { data } = useQuery({ ...ownTransfersQuery(account), enabled: open });
+  const reference = data?.reference ?? '…';
   const ticket = (of: 'askBank' | 'notify') => {
     const draft = { new: '1', subject: t(`topUp.${of}.subject`), message: t(`topUp.${of}.message`, { reference }) };
     return keepAccount(paths.advertiser.tickets(draft));

@@ -1,18 +1,18 @@
 import type { HolderBalances, LedgerSide } from '@callstead/contract/ledger';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { newId } from '../../../api/new-id.ts';
 import { useFieldText } from '../../../i18n/field-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import { readDollars } from '../../../ui/form/read-dollars.ts';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { type LedgerRecord, type LedgerStep, useRecord } from './api.ts';
 import { ledgerMessages } from './messages.ts';
-import { newId } from './new-id.ts';
-import { readDollars } from './read-dollars.ts';
 
 type RecordDialogProps = { account: HolderBalances; side: LedgerSide; step: LedgerStep; onClose: () => void };
 

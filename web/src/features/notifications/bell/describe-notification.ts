@@ -106,6 +106,24 @@ const KINDS: Record<NotificationKind, Describe> = {
     }),
     to: joinedCampaign(word),
   }),
+  transfer_announced: (t, word) => ({
+    text: t('kinds.transfer_announced', { advertiserName: word('advertiserName'), amount: amountOf(word) }),
+    to: paths.admin.transfers({ state: 'announced' }),
+  }),
+  transfer_matched: (t, word) => ({
+    text: t('kinds.transfer_matched', { amount: amountOf(word) }),
+    to: paths.advertiser.billing(),
+  }),
+  transfer_undone: (t, word) => ({
+    text: t('kinds.transfer_undone', { amount: amountOf(word) }),
+    detail: reasonOf(t, word),
+    to: paths.advertiser.billing(),
+  }),
+  transfer_ignored: (t, word) => ({
+    text: t('kinds.transfer_ignored', { amount: amountOf(word) }),
+    detail: reasonOf(t, word),
+    to: paths.advertiser.billing(),
+  }),
   call_disputed: (t, word, panel) => ({
     text: t('kinds.call_disputed', { callId: shortId(word('callId')) }),
     to: pathsIn(panel).call(word('callId')),

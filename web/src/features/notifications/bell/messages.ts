@@ -61,6 +61,10 @@ export const notificationsMessages = defineMessages({
           'The campaign “{campaignTitle}” has reached its {cap, plural, one {# call} other {# calls}} of this month.',
         other: 'The campaign “{campaignTitle}” has reached its limit of calls.',
       },
+      transfer_announced: '{advertiserName} has announced a transfer of {amount}.',
+      transfer_matched: 'Your transfer of {amount} has arrived and is in your balance.',
+      transfer_undone: 'A transfer of {amount} was not yours and has been taken out of your balance.',
+      transfer_ignored: 'The transfer of {amount} that you announced was not found.',
       call_disputed: 'The advertiser disputes the call {callId}.',
       call_decided: {
         approved: 'The call {callId} has been approved.',
@@ -153,6 +157,10 @@ export const notificationsMessages = defineMessages({
           'La campaña «{campaignTitle}» ha alcanzado {cap, plural, one {su # llamada} other {sus # llamadas}} de este mes.',
         other: 'La campaña «{campaignTitle}» ha alcanzado su límite de llamadas.',
       },
+      transfer_announced: '{advertiserName} ha anunciado una transferencia de {amount}.',
+      transfer_matched: 'Tu transferencia de {amount} ha llegado y está en tu saldo.',
+      transfer_undone: 'Una transferencia de {amount} no era tuya y se ha retirado de tu saldo.',
+      transfer_ignored: 'La transferencia de {amount} que anunciaste no se ha encontrado.',
       call_disputed: 'El anunciante disputa la llamada {callId}.',
       call_decided: {
         approved: 'La llamada {callId} ha sido aprobada.',

@@ -22,6 +22,17 @@ export const settingsMessages = defineMessages({
     takeTheirs: 'Use theirs',
     keepMine: 'Save mine',
     groups: {
+      company: {
+        title: 'Legal data',
+        intro:
+          'Who issues invoices, receipts and credit notes. Documents that are already issued keep what they said; without a name they say Callstead.',
+        legalName: { label: 'Legal name', hint: 'As it is registered, for example Callstead Network LLC' },
+        addressLine1: { label: 'Address', hint: 'Street and number' },
+        addressLine2: { label: 'Address, second line', hint: 'City, state and ZIP code' },
+        country: { label: 'Country', hint: 'As it should stand on the documents' },
+        taxId: { label: 'Tax ID', hint: 'EIN, VAT number or the like' },
+        email: { label: 'Billing email', hint: 'Whom people ask about an invoice. Empty: documents name none.' },
+      },
       security: {
         title: 'Security',
         intro: 'How long people stay logged in on a device. A shorter time holds at once, also for logins of before.',
@@ -31,6 +42,16 @@ export const settingsMessages = defineMessages({
         title: 'Support',
         intro: 'Whom people write to. Offers, the contact page and every mail name it; answers to mails go there.',
         email: { label: 'Support address', hint: 'A mailbox somebody reads, for example support@your-domain.com' },
+      },
+      transfers: {
+        title: 'Bank transfers',
+        intro:
+          'Where advertisers send money. Billing shows it with a reference for each of them; without an account number transfers are not offered.',
+        bankName: { label: 'Bank', hint: 'Its name, and its address if banks abroad ask for it.' },
+        holder: { label: 'Account holder', hint: 'As the bank writes it.' },
+        account: { label: 'Account number or IBAN', hint: 'Leave it empty to offer no transfers.' },
+        routing: { label: 'Routing number or BIC', hint: 'Nine digits in the US; the BIC elsewhere.' },
+        note: { label: 'Note', hint: 'What advertisers should know, for example how long it takes.' },
       },
     } satisfies GroupTexts,
   },
@@ -48,6 +69,20 @@ export const settingsMessages = defineMessages({
     takeTheirs: 'Usar lo suyo',
     keepMine: 'Guardar lo mío',
     groups: {
+      company: {
+        title: 'Datos legales',
+        intro:
+          'Quién emite facturas, recibos y notas de crédito. Los documentos ya emitidos conservan lo que decían; sin nombre dicen Callstead.',
+        legalName: { label: 'Razón social', hint: 'Como está registrada, por ejemplo Callstead Network LLC' },
+        addressLine1: { label: 'Dirección', hint: 'Calle y número' },
+        addressLine2: { label: 'Dirección, segunda línea', hint: 'Ciudad, estado y código postal' },
+        country: { label: 'País', hint: 'Como debe figurar en los documentos' },
+        taxId: { label: 'Identificación fiscal', hint: 'EIN, NIF o equivalente' },
+        email: {
+          label: 'Correo de facturación',
+          hint: 'A quién se pregunta por una factura. Vacío: los documentos no llevan correo.',
+        },
+      },
       security: {
         title: 'Seguridad',
         intro:
@@ -59,6 +94,16 @@ export const settingsMessages = defineMessages({
         intro:
           'A quién escribe la gente. Lo nombran las ofertas, la página de contacto y todos los correos; las respuestas a los correos llegan ahí.',
         email: { label: 'Correo de soporte', hint: 'Un buzón que alguien lee, por ejemplo soporte@tu-dominio.com' },
+      },
+      transfers: {
+        title: 'Transferencias bancarias',
+        intro:
+          'Adónde envían dinero los anunciantes. Facturación lo muestra con una referencia para cada uno; sin número de cuenta no se ofrecen transferencias.',
+        bankName: { label: 'Banco', hint: 'Su nombre, y su dirección si la piden los bancos de otros países.' },
+        holder: { label: 'Titular de la cuenta', hint: 'Como lo escribe el banco.' },
+        account: { label: 'Número de cuenta o IBAN', hint: 'Déjalo vacío para no ofrecer transferencias.' },
+        routing: { label: 'Número de ruta o BIC', hint: 'Nueve dígitos en EE. UU.; el BIC en otros países.' },
+        note: { label: 'Nota', hint: 'Lo que deben saber los anunciantes, por ejemplo cuánto tarda.' },
       },
     } satisfies GroupTexts,
   },

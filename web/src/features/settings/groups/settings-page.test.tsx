@@ -90,3 +90,24 @@ test('settings that cannot be loaded say so', async () => {
   await openPage(api, PAGE);
   await screen.findByText(`No se pudieron cargar los ajustes: ${UNREACHABLE}`);
 });
+
+test("the network's legal data: an address may stay empty, and what is none is told", async () => {
+  const api = fakeApi(aSession('admin'));
+  const none = { legalName: '', addressLine1: '', addressLine2: '', country: '', taxId: '', email: '' };
+  const company = { group: 'company' as const, version: 0, values: none, changedAt: null, changedBy: null };
+  api.answer(readSettings, { groups: [company] });
+  const { user } = await openPage(api, PAGE);
+  await screen.findByRole('heading', { name: 'Datos legales' });
+  fill('Razón social', 'Callstead Network LLC');
+  fill('Correo de facturación', 'nobody');
+  await user.click(button('Guardar'));
+  await expectRefused('Correo de facturación', 'Escribe');
+  fill('Correo de facturación', '');
+  const values = { ...none, legalName: 'Callstead Network LLC' };
+  const saved = { groups: [{ ...company, version: 1, values }] };
+  api.answer(saveSettings, saved);
+  api.answer(readSettings, saved);
+  await user.click(button('Guardar'));
+  await screen.findByText('Guardado. Vale desde ahora.');
+  expect(api.requests(saveSettings).at(-1)?.body).toEqual({ group: 'company', version: 0, values });
+});

@@ -1,0 +1,35 @@
+import type { LegalData } from '@callstead/contract/billing/details';
+import { assert } from '@callstead/domain/assert';
+import type { Db } from '../db/database.ts';
+import { insertBillingDetails } from '../modules/billing/details/queries.ts';
+import { findAccountByEmail } from '../modules/identity/queries.ts';
+import { insertSettings } from '../settings/queries.ts';
+import { demoEmail } from './demo-accounts.ts';
+
+const COMPANY = {
+  legalName: 'Callstead Demo Network LLC',
+  addressLine1: '350 Fifth Avenue, Suite 4100',
+  addressLine2: 'New York, NY 10118',
+  country: 'Estados Unidos',
+  taxId: '00-0000000',
+  email: demoEmail('facturas'),
+};
+
+const ADVERTISER: LegalData = {
+  legalName: 'Hogar Sereno Services LLC',
+  taxId: '00-1234567',
+  addressLine1: '410 Congress Ave',
+  addressLine2: 'Austin, TX 78701',
+  country: 'Estados Unidos',
+};
+
+/** So that the demo's invoices look like invoices. */
+export async function seedDemoLegalData(db: Db): Promise<void> {
+  const [admin, advertiser] = [
+    await findAccountByEmail(db, demoEmail('admin')),
+    await findAccountByEmail(db, demoEmail('advertiser')),
+  ];
+  assert(admin && advertiser, 'the demo has its people by now');
+  await insertSettings(db, { group: 'company', version: 1, values: COMPANY, changedBy: admin.user_id });
+  await insertBillingDetails(db, advertiser.id, 1, ADVERTISER);
+}

@@ -1,0 +1,73 @@
+import { readBillingDetails } from '@callstead/contract/billing/details-endpoints';
+import { readDocumentYears } from '@callstead/contract/billing/documents-endpoints';
+import { listInvoices, readBilling, readBillingStatement } from '@callstead/contract/billing/statements-endpoints';
+import type { OwnTransfersResponse } from '@callstead/contract/transfers';
+import { announceTransfer, readOwnTransfers } from '@callstead/contract/transfers-endpoints';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeApi, refusal } from '../../../testing/fake-api.ts';
+import { expectRefused, fill, valueIn } from '../../../testing/fields.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { aSession } from '../../../testing/people.ts';
+
+const BANK = { bankName: 'Banco', holder: 'Callstead LLC', account: '000123', routing: null, note: 'Tarda dos días.' };
+
+async function openWith(own: Partial<OwnTransfersResponse>) {
+  const api = fakeApi(aSession('advertiser'));
+  const funds = { totalCents: 0, parts: { balance: 0, reserved: 0 } };
+  const nothing = { data: [], hasMore: false, next: null };
+  api.answer(readBilling, {
+    balanceCents: 0,
+    reservedCents: 0,
+    creditLimitCents: 0,
+    spentThisMonthCents: 0,
+    month: '2026-12',
+    zone: 'America/New_York',
+  });
+  api.answer(listInvoices, nothing);
+  api.answer(readBillingStatement, { ...nothing, previous: null, opening: funds, closing: funds, totals: [] });
+  api.answer(readBillingDetails, { details: null });
+  api.answer(readDocumentYears, { years: [] });
+  api.answer(readOwnTransfers, { bank: BANK, reference: 'CS-BCDF-GHJK', transfers: [], ...own });
+  const { user } = await openPage(api, '/advertiser-dashboard/billing');
+  return { api, user };
+}
+
+test('billing says where to send money and with which reference, each to be copied', async () => {
+  await openWith({});
+  await screen.findByRole('heading', { name: 'Transferencia bancaria' });
+  for (const what of ['Tu referencia', 'Titular', 'Número de cuenta o IBAN', 'Banco'])
+    expect(screen.getByRole('button', { name: `Copiar ${what}` })).toBeTruthy();
+  expect(screen.getByText('CS-BCDF-GHJK')).toBeTruthy();
+  expect(screen.queryByText('Número de ruta o BIC')).toBeNull();
+});
+
+test('a transfer is announced once, however often it is tried; the next one is another', async () => {
+  const { api, user } = await openWith({});
+  await screen.findByLabelText('Importe (USD)');
+  const announce = screen.getByRole('button', { name: 'Está en camino' });
+  await user.click(announce);
+  await expectRefused('Importe (USD)', 'Completa');
+  fill('Importe (USD)', '1,250.50');
+  api.answer(announceTransfer, refusal('internal'));
+  await user.click(announce);
+  await screen.findByRole('alert');
+  expect(valueIn('Importe (USD)')).toBe('1,250.50');
+  api.answer(announceTransfer, undefined);
+  await user.click(announce);
+  await screen.findByText('Estaremos atentos a $1,250.50.');
+  expect(valueIn('Importe (USD)')).toBe('');
+  fill('Importe (USD)', '20');
+  await user.click(announce);
+  await screen.findByText('Estaremos atentos a $20.00.');
+  const [first, second, third] = api.requests(announceTransfer).map(({ body }) => body);
+  expect(first).toEqual(second);
+  expect(third?.id).not.toBe(second?.id);
+});
+
+test('where the network takes no transfers nothing is said of them, but what was sent before', async () => {
+  const sent = { id: crypto.randomUUID(), amountCents: 500, day: '2026-12-03', reason: null };
+  await openWith({ bank: null, transfers: [{ ...sent, state: 'matched' }] });
+  await screen.findByText('En tu saldo');
+  expect(screen.queryByLabelText('Importe (USD)')).toBeNull();
+});

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { newId } from '../../../api/new-id.ts';
+import { useFieldText } from '../../../i18n/field-text.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { readDollars } from '../../../ui/form/read-dollars.ts';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
+import { type Advertiser, AdvertiserField } from './advertiser-field.tsx';
+import { useRecordTransfer } from './api.ts';
+import { transferMessages } from './messages.ts';
+
+type Fields = { amount: string; day: string; sender: string; note: string };
+
+/** Typed from the bank's screen. What was typed stays until it is recorded, and a second try records nothing twice. */
+export function RecordTransferDialog({ onClose }: { onClose: () => void }) {
+  const t = useTexts(transferMessages);
+  const { toast } = useToast();
+  const [id] = useState(newId);
+  const [owner, setOwner] = useState<Advertiser | null>(null);
+  const form = useForm<Fields>({ defaultValues: { amount: '', day: '', sender: '', note: '' } });
+  const record = useRecordTransfer();
+  const submit = form.handleSubmit(({ amount, day, sender, note }) =>
+    record.mutate(
+      { id, amountCents: readDollars(amount) ?? 0, day, sender, text: note, accountId: owner?.id ?? null },
+      {
+        onSuccess: () => {
+          toast({ title: t('record.done'), tone: 'success' });
+          onClose();
+        },
+      },
+    ),
+  );
+  return (
+    <Dialog open onOpenChange={onClose} title={t('record.title')} description={t('record.text')}>
+      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+        <MoneyFields form={form} />
+        <TextField label={t('record.sender')} optional maxLength={200} {...form.register('sender')} />
+        <TextField
+          label={t('record.note')}
+          hint={t('record.noteHint')}
+          optional
+          maxLength={300}
+          {...form.register('note')}
+        />
+        <AdvertiserField chosen={owner} onChoose={setOwner} nobody={t('record.later')} />
+        <FailureBanner error={record.error} />
+        <DialogButtons busy={record.isPending} onCancel={onClose}>
+          {t('record.button')}
+        </DialogButtons>
+      </form>
+    </Dialog>
+  );
+}
+
+function MoneyFields({ form }: { form: UseFormReturn<Fields> }) {
+  const t = useTexts(transferMessages);
+  const fieldText = useFieldText();
+  const isAmount = (typed: string) => (typed.trim() === '' ? 'required' : Boolean(readDollars(typed)) || 'invalid');
+  const { amount, day } = form.formState.errors;
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <TextField
+        label={t('record.amount')}
+        hint={t('record.amountHint')}
+        inputMode="decimal"
+        autoComplete="off"
+        error={fieldText(amount?.message)}
+        {...form.register('amount', { validate: isAmount })}
+      />
+      <TextField
+        label={t('record.day')}
+        type="date"
+        error={fieldText(day?.message)}
+        {...form.register('day', { validate: (typed) => typed !== '' || 'required' })}
+      />
+    </div>
+  );
+}
