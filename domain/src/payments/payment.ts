@@ -1,3 +1,5 @@
+import type { PageStatus } from './gateway.ts';
+
 /** How an advertiser's payment came about: on the gateway's page, or charged to a saved method by itself. */
 export const PAYMENT_ORIGINS = ['checkout', 'auto_recharge'] as const;
 export type PaymentOrigin = (typeof PAYMENT_ORIGINS)[number];
@@ -14,7 +16,7 @@ export const isUnderWay = (status: PaymentStatus): boolean => status === 'open' 
 /** What the gateway says now: of the payment itself, and of the page it is made on. */
 export type GatewaySays = {
   intent: { status: PaymentStatus; declineCode: string | null } | null;
-  page: 'open' | 'complete' | 'expired' | null;
+  page: PageStatus | null;
 };
 type Known = { origin: PaymentOrigin; status: PaymentStatus; declineCode: string | null };
 export type PaymentChange = { status: PaymentStatus; declineCode: string | null };

@@ -13,6 +13,7 @@ import { ENTRY_KINDS as LEDGER_ENTRY_KINDS } from '@callstead/domain/ledger/entr
 import { RECHARGE_STOPS } from '@callstead/domain/payments/auto-recharge';
 import { CHARGEBACK_STATUSES } from '@callstead/domain/payments/chargeback';
 import { FUNDING_KINDS } from '@callstead/domain/payments/funding-method';
+import { GATEWAY_OBJECTS, PAGE_STATUSES } from '@callstead/domain/payments/gateway';
 import { PAYMENT_ORIGINS, PAYMENT_STATUSES } from '@callstead/domain/payments/payment';
 import { REFUND_STATUSES } from '@callstead/domain/payments/refund';
 import { UNBOOKED_REASONS } from '@callstead/domain/payments/unbooked';
@@ -27,21 +28,10 @@ import {
 import { TRANSFER_ORIGINS, TRANSFER_STATES } from '@callstead/domain/transfers/transfer-state';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import type { CheckoutState, GatewayEvent } from '../payments/port.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { Db } from './database.ts';
 
 const UNDECIDED: readonly ApplicationStatus[] = ['pending', 'withdrawn'];
-
-const GATEWAY_OBJECTS: readonly GatewayEvent['object'][] = [
-  'intent',
-  'checkout',
-  'refund',
-  'dispute',
-  'method',
-  'other',
-];
-const PAGE_STATUSES: readonly CheckoutState['status'][] = ['open', 'complete', 'expired'];
 
 /** Every CHECK that lists words, and where the same words stand in the domain. A new one is added here. */
 const WORDS_OF_CHECKS: Record<string, readonly string[]> = {

@@ -14,6 +14,7 @@ import type { NotificationKind } from '@callstead/domain/notifications/notificat
 import type { RechargeStop } from '@callstead/domain/payments/auto-recharge';
 import type { ChargebackStatus } from '@callstead/domain/payments/chargeback';
 import type { FundingKind } from '@callstead/domain/payments/funding-method';
+import type { GatewayObject, PageStatus } from '@callstead/domain/payments/gateway';
 import type { PaymentOrigin, PaymentStatus } from '@callstead/domain/payments/payment';
 import type { RefundStatus } from '@callstead/domain/payments/refund';
 import type { UnbookedReason } from '@callstead/domain/payments/unbooked';
@@ -28,7 +29,6 @@ import type {
 } from '@callstead/domain/tickets/ticket';
 import type { TransferOrigin, TransferState } from '@callstead/domain/transfers/transfer-state';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, SelectType } from 'kysely';
-import type { CheckoutState, GatewayEvent } from '../payments/port.ts';
 import type { DB as Tables } from './tables.generated.ts';
 
 /**
@@ -95,13 +95,13 @@ interface Narrowings {
   carrier_event: { event: JSONColumnType<CarrierEvent> };
   recording: { state: RecordingState };
   funding_method: { kind: FundingKind };
-  method_request: { status: CheckoutState['status'] };
+  method_request: { status: PageStatus };
   payment: { origin: PaymentOrigin; status: PaymentStatus };
   auto_recharge: { stopped_because: RechargeStop };
   refund: { status: RefundStatus };
   chargeback: { status: ChargebackStatus };
   unbooked_payment: { reason: UnbookedReason };
-  gateway_event: { object: GatewayEvent['object'] };
+  gateway_event: { object: GatewayObject };
 }
 
 /** PostgreSQL takes every column of a view for nullable: they are as in the tables they come from. */
