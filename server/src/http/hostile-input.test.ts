@@ -225,7 +225,7 @@ test('nor to a payment gateway, or whoever says to be one', async () => {
     fc.asyncProperty(types, body, signature, async (type, payload, signed) => {
       const headers = { ...(type && { 'content-type': type }), ...(signed && { 'stripe-signature': signed }) };
       const answer = await statusOf({ method: 'POST', url: '/webhooks/stripe', payload, headers });
-      expect(answer).toBe(400);
+      expect([400, 422]).toContain(answer); // a content type that is none gets no further than the door
     }),
     { numRuns: RUNS * 8 },
   );

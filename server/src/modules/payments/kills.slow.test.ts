@@ -17,7 +17,7 @@ import { verifyLedger } from '../ledger/verify.ts';
 import { startRecharge } from './recharge/start-recharge.ts';
 import { settlePayments } from './settle-payments.ts';
 
-const ROUNDS = sized({ small: 3, whole: 40 });
+const ROUNDS = sized({ small: 2, whole: 40 });
 const TOP_UPS = 6;
 const RECHARGES = 4;
 const TIMEOUT_MS = 30 * 60_000;
