@@ -14,6 +14,7 @@ const PROOFS = {
   history: 'server/src/seed/history/plan-history.slow.test.ts',
   'hostile-input': 'server/src/http/hostile-input.test.ts',
   overload: 'server/src/modules/carrier/overload.slow.test.ts',
+  payments: 'server/src/modules/payments',
   reservation: 'server/src/modules/calls/reservation.test.ts',
 };
 const FILE = join(ROOT, 'docs', 'proofs.md');

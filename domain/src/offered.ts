@@ -6,5 +6,5 @@ export const OFFERED: Record<'links' | 'leads' | 'api' | 'cards', boolean> = {
   links: false, // tracking links, the clicks on them and their sub-IDs
   leads: false, // campaigns whose leads come by form or API
   api: false, // keys for programs
-  cards: false, // funds by card
+  cards: true, // funds by card, where the network has a payment gateway
 };

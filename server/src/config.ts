@@ -6,13 +6,19 @@ import { DEFAULT_ZONE } from '@callstead/domain/campaigns/usual-terms';
 import { brokenPasswordRules, PASSWORD_MAX_LENGTH } from '@callstead/domain/identity/password-rules';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import * as z from 'zod';
-import type { StripeOptions } from './payments/stripe-client.ts';
 import type { S3Options } from './storage/s3.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
 type TrustProxy = boolean | string[] | ((address: string, hop: number) => boolean);
+
+export type StripeOptions = {
+  secretKey: string;
+  webhookSecret: string;
+  /** An address that may have a path: everything Stripe knows as `/v1/…` lies under it. */
+  apiBase: string;
+};
 
 export type Config = {
   port: number;

@@ -204,6 +204,34 @@ describe('nor to a carrier, whose calls go on', () => {
   });
 });
 
+test('nor to a payment gateway, or whoever says to be one', async () => {
+  const types = fc.constantFrom(
+    'application/json',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'text/\u00ff',
+    '',
+  );
+  const body = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '{', 'null', '[]', '{"id":"evt_1"}'));
+  const signature = fc.constantFrom(
+    '',
+    't=1,v1=00',
+    't=,v1=',
+    'v1',
+    '\u00ff'.repeat(40),
+    `t=${2 ** 53},v1=${'0'.repeat(64)}`,
+  );
+  await fc.assert(
+    fc.asyncProperty(types, body, signature, async (type, payload, signed) => {
+      const headers = { ...(type && { 'content-type': type }), ...(signed && { 'stripe-signature': signed }) };
+      const answer = await statusOf({ method: 'POST', url: '/webhooks/stripe', payload, headers });
+      expect(answer).toBe(400);
+    }),
+    { numRuns: RUNS * 8 },
+  );
+  expect(await t.db.selectFrom('gateway_event').select('id').execute()).toEqual([]);
+});
+
 /** A form cannot carry half a character; everything else it can. */
 const wellFormed = (fields: Record<string, string>) =>
   Object.fromEntries(

@@ -21,7 +21,7 @@ export type JobMap = {
   'deliver-simulated-webhook': { eventId: string };
   /** What happens to a payment at the simulated gateway by itself, a while later. */
   'simulate-payment-step':
-    | { step: 'debit-succeeds' | 'debit-succeeds-and-returns' | 'dispute' | 'return'; intentId: string }
+    | { step: 'debit-succeeds' | 'debit-succeeds-and-returns' | 'debit-fails' | 'dispute' | 'return'; intentId: string }
     | { step: 'refund-succeeds'; refundId: string };
   'apply-gateway-event': { eventId: string };
   'charge-recharge': { paymentId: string };

@@ -1,3 +1,4 @@
+/** While its page is open, a declined payment may be tried again and succeed. */
 export type IntentStatus = 'open' | 'processing' | 'succeeded' | 'declined' | 'canceled';
 
 /** What the gateway says of one payment now. */
@@ -48,6 +49,7 @@ export type DisputeState = {
   currency: string;
   intentRef: string | null;
   reason: string;
+  /** Whether they ever were; a mere inquiry takes none. */
   fundsWithdrawn: boolean;
   fees: { ref: string; cents: number }[];
 };
@@ -68,7 +70,7 @@ export type BalanceTransaction = {
   sourceRef: string | null;
 };
 
-export type PageLanguage = 'es' | 'en';
+type PageLanguage = 'es' | 'en';
 
 /** Who takes advertisers' money for us. Every command has an idempotency key: asked twice, it is done once. */
 export type Gateway = {

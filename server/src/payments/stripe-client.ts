@@ -1,11 +1,5 @@
 import Stripe from 'stripe';
-
-export type StripeOptions = {
-  secretKey: string;
-  webhookSecret: string;
-  /** An address that may have a path: everything Stripe knows as `/v1/…` lies under it. */
-  apiBase: string;
-};
+import type { StripeOptions } from '../config.ts';
 
 /** What our reading of Stripe's objects was held against; newer versions reach us only by a change here. */
 export const STRIPE_VERSION = '2026-10-28.endive';

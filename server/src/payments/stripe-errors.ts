@@ -23,5 +23,8 @@ function isAway({ type, statusCode = 0 }: InstanceType<typeof StripeError>): boo
 
 /** The payment that was declined, as the refusal shows it; undefined for any other error. */
 export function declinedIntentOf(error: unknown): Stripe.PaymentIntent | undefined {
-  return error instanceof StripeError && error.type === 'StripeCardError' ? error.payment_intent : undefined;
+  if (!(error instanceof StripeError) || error.type !== 'StripeCardError' || !error.payment_intent) return undefined;
+  const { payment_intent: intent, code, decline_code } = error;
+  const why = { type: 'card_error', ...(code && { code }), ...(decline_code && { decline_code }) };
+  return { ...intent, last_payment_error: intent.last_payment_error ?? why };
 }

@@ -6,6 +6,7 @@ import { inTransaction } from '../db/database.ts';
 import { createPayingNetwork, pressOn, takeSimulatedSteps } from '../testing/simulated-payments.ts';
 import type { TestNetwork } from '../testing/test-network.ts';
 import { type Gateway, GatewayAway, GatewayRefused } from './port.ts';
+import { newIntent } from './simulator/new-objects.ts';
 import { closeDispute } from './simulator/simulated-disputes.ts';
 import { failRefund } from './simulator/simulated-refunds.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
@@ -132,6 +133,12 @@ describe('a top-up on the page', () => {
     expect(await eventsOf(page.ref)).toEqual(['checkout.session.expired']);
   });
 
+  test('that was declined and then ended is canceled', async () => {
+    const { intentRef, page } = await aPayment('decline');
+    await gateway.expireCheckout(page.ref);
+    expect(await gateway.readIntent(intentRef)).toMatchObject({ status: 'canceled', amountReceivedCents: 0 });
+  });
+
   test('that was paid is paid once, however often the button is pressed', async () => {
     const { page } = await aTopUp();
 
@@ -172,6 +179,18 @@ describe('a bank debit', () => {
     const { intentRef } = await aPayment('debit', 1_000_000);
     await takeSimulatedSteps(t);
     expect(await gateway.readIntent(intentRef)).toMatchObject({ fee: { cents: 500 } });
+  });
+
+  test('that fails was under way and is declined, without a cent or a fee', async () => {
+    const { intentRef, page } = await aPayment('debit-fails');
+    expect(await gateway.readIntent(intentRef)).toMatchObject({ status: 'processing' });
+
+    await takeSimulatedSteps(t);
+
+    const declined = { status: 'declined', declineCode: 'insufficient_funds', amountReceivedCents: 0, fee: null };
+    expect(await gateway.readIntent(intentRef)).toMatchObject(declined);
+    expect(await eventsOf(intentRef)).toEqual(['payment_intent.processing', 'payment_intent.payment_failed']);
+    expect(await eventsOf(page.ref)).toEqual(['checkout.session.completed', 'checkout.session.async_payment_failed']);
   });
 
   test('that comes back is a dispute which is lost as it comes', async () => {
@@ -400,9 +419,11 @@ async function everyTransaction(since: Date) {
 describe('a gateway that is out of order', () => {
   const SECRET = 'sk_test_never_tell_this_to_anybody';
 
-  async function aServer(status: number, body: object = {}) {
-    const server = createServer((_request, response) => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  async function aServer(status: number, body: object = {}, asked: string[] = []) {
+    const server = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      const headers = { 'content-type': 'application/json', ...(status === 302 && { location: '/elsewhere' }) };
+      response.writeHead(status, headers).end(JSON.stringify(body));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void server.close());
@@ -420,7 +441,17 @@ describe('a gateway that is out of order', () => {
 
   test('is away when nobody listens, when it sends us elsewhere and when it talks nonsense', async () => {
     await expect(gatewayAt('http://127.0.0.1:1').readIntent('pi_1')).rejects.toThrow(GatewayAway);
-    await expect((await aServer(302)).readIntent('pi_1')).rejects.toThrow(GatewayAway);
+    const asked: string[] = [];
+    await expect((await aServer(302, {}, asked)).readIntent('pi_1')).rejects.toThrow(GatewayAway);
+    expect(asked).toEqual([expect.stringMatching(/^\/some\/path\/v1\/payment_intents\/pi_1\?/)]); // the key went nowhere else
+  });
+
+  test('or a bank that wants its customer to be there declines', async () => {
+    const intent = newIntent({ amount: 500, customer: 'cus_1', metadata: { paymentId: 'p1' }, savesMethod: false });
+    const error = { type: 'card_error', code: 'authentication_required', message: 'no', payment_intent: intent };
+    const order = { paymentId: 'p1', customerRef: 'cus_1', methodRef: 'pm_1', amountCents: 500 };
+    const declined = { ref: intent.id, status: 'declined', declineCode: 'authentication_required', paymentId: 'p1' };
+    expect(await (await aServer(402, { error })).chargeSavedMethod(order)).toMatchObject(declined);
   });
 
   test('refuses what it does not know', async () => {

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
+import type { StripeOptions } from '../config.ts';
 import { ForgedEvent, type Gateway, GatewayRefused, type IntentState } from './port.ts';
-import { createStripeClient, type StripeOptions } from './stripe-client.ts';
+import { createStripeClient } from './stripe-client.ts';
 import { asked, declinedIntentOf } from './stripe-errors.ts';
 import {
   balanceTransactionOf,

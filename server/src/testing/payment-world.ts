@@ -70,19 +70,10 @@ export async function aRecharge(t: Pick<TestNetwork, 'db'>, accountId: string, f
   return method;
 }
 
-/** A network whose gateway is in our hands. */
-export function withFakeGateway(t: TestNetwork) {
-  const fake = createFakeGateway();
-  t.services.gateway = fake.gateway;
+/** All that waits, as the workers of a running server do it: events, then the jobs they led to, and what follows from those. */
+export function doPaymentJobs(t: TestNetwork): () => Promise<void> {
   const { services } = t;
-
-  async function post({ body, signature }: { body: string; signature: string }) {
-    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
-    return t.app.inject({ method: 'POST', url: '/webhooks/stripe', headers, payload: body });
-  }
-
   const finished = new Set<string>();
-  /** Does each job of a kind once, as the workers of a running server do. */
   async function work<Data>(name: JobName, idOf: (data: Data) => string, handle: (id: string) => Promise<void>) {
     for (const data of (await t.jobs(name)) as Data[]) {
       const id = idOf(data);
@@ -91,9 +82,7 @@ export function withFakeGateway(t: TestNetwork) {
       finished.add(id);
     }
   }
-
-  /** All that waits: events, then the jobs they led to, and what follows from those. */
-  async function settle(): Promise<void> {
+  return async () => {
     for (let turn = 0; turn < 2; turn += 1) {
       await t.handleEvents();
       await work<{ eventId: string }>(
@@ -113,7 +102,20 @@ export function withFakeGateway(t: TestNetwork) {
       );
     }
     await t.handleEvents();
+  };
+}
+
+/** A network whose gateway is in our hands. */
+export function withFakeGateway(t: TestNetwork) {
+  const fake = createFakeGateway();
+  t.services.gateway = fake.gateway;
+
+  async function post({ body, signature }: { body: string; signature: string }) {
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    return t.app.inject({ method: 'POST', url: '/webhooks/stripe', headers, payload: body });
   }
+
+  const settle = doPaymentJobs(t);
 
   return {
     ...fake,

@@ -28,6 +28,7 @@ import { deleteExpiredRecordings } from '../modules/recordings/delete-expired.ts
 import { fetchRecording } from '../modules/recordings/fetch-recording.ts';
 import { ownAddress } from '../net/own-address.ts';
 import { deliverWebhook } from '../payments/simulator/deliver-webhook.ts';
+import { forgetOldRequests } from '../payments/simulator/queries.ts';
 import { simulatorKeys } from '../payments/simulator/simulator-keys.ts';
 import { takeStep } from '../payments/simulator/take-step.ts';
 import type { Services } from '../services.ts';
@@ -59,6 +60,7 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
     await deleteCallerHistory(db, new Date());
     await deleteOldGatewayEvents(db, new Date());
     await deleteOldMails(outboxFolder(config.dataDir), new Date());
+    await forgetOldRequests(db, new Date());
   });
   await queue.schedule('sweep-expired', '17 4 * * *');
   await queue.work('sweep-calls', () => sweepLostCalls(services.calls, new Date()));

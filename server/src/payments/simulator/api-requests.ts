@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type FormFields, listOf } from './form-body.ts';
+import { type FormFields, type FormValue, listOf } from './form-body.ts';
 import { invalidRequest } from './stripe-fault.ts';
 
 /**
@@ -98,9 +98,14 @@ export function parse<Schema extends z.ZodType>(schema: Schema, fields: FormFiel
     throw invalidRequest(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param });
   }
   const param = nameOf(path);
-  const isMissing = issue?.code === 'invalid_type' && issue.input === undefined;
-  if (isMissing) throw invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
-  throw invalidRequest(`Invalid ${param}`, { param });
+  const given = path.reduce<FormValue | undefined>(
+    (value, name) => (typeof value === 'object' ? value[name] : undefined),
+    fields,
+  );
+  if (given === undefined)
+    throw invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
+  const code = issue?.code === 'invalid_type' && issue.expected === 'int' ? 'parameter_invalid_integer' : undefined;
+  throw invalidRequest(`Invalid ${param}`, { param, ...(code && { code }) });
 }
 
 const nameOf = ([first = '', ...rest]: string[]) => `${first}${rest.map((part) => `[${part}]`).join('')}`;

@@ -5,7 +5,7 @@ import { sameText } from '../../secrets/same-text.ts';
 import { answerOnce } from './answer-once.ts';
 import { type ApiAnswer, handlerOf, unknownUrl } from './api.ts';
 import { parseForm } from './form-body.ts';
-import { newId } from './simulated-store.ts';
+import { newId } from './queries.ts';
 import { SIMULATOR_PATH, type Simulator } from './simulator.ts';
 import { StripeFault } from './stripe-fault.ts';
 

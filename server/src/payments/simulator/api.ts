@@ -10,11 +10,11 @@ import {
 import { expand } from './expand.ts';
 import type { FormFields } from './form-body.ts';
 import { newCustomer, newIntent } from './new-objects.ts';
+import { listObjects, lockObject, putObject, readObject, type SimulatedKind } from './queries.ts';
 import { expireSession, openSession } from './simulated-checkout.ts';
 import { tell } from './simulated-events.ts';
 import { attempt } from './simulated-payments.ts';
 import { createRefund } from './simulated-refunds.ts';
-import { listObjects, lockObject, putObject, readObject, type SimulatedKind } from './simulated-store.ts';
 import type { SimulatorTx } from './simulator.ts';
 import { invalidRequest, StripeFault } from './stripe-fault.ts';
 

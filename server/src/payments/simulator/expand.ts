@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { findAnyObject } from './simulated-store.ts';
+import { findAnyObject } from './queries.ts';
 
 /** Shows whole what is named by its id: `latest_charge.balance_transaction` shows the charge, and its transaction in it. */
 export async function expand(db: Db, object: object, paths: readonly string[]): Promise<object> {

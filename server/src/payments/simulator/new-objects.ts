@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { newId } from './simulated-store.ts';
+import { newId } from './queries.ts';
 
 /** New objects as Stripe would show them, all of their fields, so that nobody can lean on what only the simulator leaves out. */
 export const nowSeconds = () => Math.floor(Date.now() / 1000);

@@ -5,10 +5,10 @@ import { inTransaction } from '../../db/database.ts';
 import type { App } from '../../http/zod.ts';
 import { parseForm } from './form-body.ts';
 import { endedPage, overviewPage, type PageLanguage, payPage } from './pages.ts';
+import { listObjects, readObject } from './queries.ts';
 import { PAYMENT_BUTTONS, press, SETUP_BUTTONS } from './simulated-checkout.ts';
 import { closeDispute } from './simulated-disputes.ts';
 import { failRefund } from './simulated-refunds.ts';
-import { listObjects, readObject } from './simulated-store.ts';
 import { SIMULATOR_PATH, type Simulator, type SimulatorTx } from './simulator.ts';
 import { StripeFault } from './stripe-fault.ts';
 

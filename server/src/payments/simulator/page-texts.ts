@@ -5,7 +5,7 @@ export type PageTexts = {
   save: string;
   explained: string;
   buttons: Record<Button, string>;
-  back: string;
+  back: { payment: string; setup: string };
   ended: string;
   endedExplained: string;
   overview: string;
@@ -18,6 +18,8 @@ export type PageTexts = {
   lose: string;
   failRefund: string;
   disputeOf: string;
+  /** Stripe's own words for where something stands. */
+  statuses: Record<string, string>;
 };
 
 /** Of the simulated gateway's own pages. */
@@ -31,12 +33,13 @@ export const PAGE_TEXTS: Record<'es' | 'en', PageTexts> = {
       decline: 'Rechazar el pago',
       'card-disputed': 'Pagar y disputar',
       debit: 'Pagar por débito bancario',
+      'debit-fails': 'Débito bancario que falla',
       'debit-returned': 'Débito bancario que se devuelve',
       'save-card': 'Guardar tarjeta',
       'save-declined-card': 'Guardar tarjeta que será rechazada',
       'save-bank-account': 'Guardar cuenta bancaria',
     },
-    back: 'Volver sin pagar',
+    back: { payment: 'Volver sin pagar', setup: 'Volver sin guardar nada' },
     ended: 'Esta página de pago ya terminó',
     endedExplained: 'Vuelve a Callstead y empieza un pago nuevo.',
     overview: 'Pasarela de pago simulada',
@@ -49,6 +52,17 @@ export const PAGE_TEXTS: Record<'es' | 'en', PageTexts> = {
     lose: 'Perder la disputa',
     failRefund: 'Hacer fallar el reembolso',
     disputeOf: 'Disputa del pago',
+    statuses: {
+      succeeded: 'Completado',
+      processing: 'En proceso',
+      pending: 'Pendiente',
+      requires_payment_method: 'Rechazado',
+      canceled: 'Cancelado',
+      failed: 'Fallido',
+      needs_response: 'Abierta',
+      won: 'Ganada',
+      lost: 'Perdida',
+    },
   },
   en: {
     pay: 'Test payment',
@@ -59,12 +73,13 @@ export const PAGE_TEXTS: Record<'es' | 'en', PageTexts> = {
       decline: 'Decline the payment',
       'card-disputed': 'Pay and dispute',
       debit: 'Pay by bank debit',
+      'debit-fails': 'Bank debit that fails',
       'debit-returned': 'Bank debit that is returned',
       'save-card': 'Save card',
       'save-declined-card': 'Save card that will be declined',
       'save-bank-account': 'Save bank account',
     },
-    back: 'Go back without paying',
+    back: { payment: 'Go back without paying', setup: 'Go back without saving' },
     ended: 'This payment page has ended',
     endedExplained: 'Go back to Callstead and start a new payment.',
     overview: 'Simulated payment gateway',
@@ -77,5 +92,16 @@ export const PAGE_TEXTS: Record<'es' | 'en', PageTexts> = {
     lose: 'Lose the dispute',
     failRefund: 'Let the refund fail',
     disputeOf: 'Dispute of payment',
+    statuses: {
+      succeeded: 'Succeeded',
+      processing: 'Processing',
+      pending: 'Pending',
+      requires_payment_method: 'Declined',
+      canceled: 'Canceled',
+      failed: 'Failed',
+      needs_response: 'Open',
+      won: 'Won',
+      lost: 'Lost',
+    },
   },
 };

@@ -44,6 +44,7 @@ test('whoever pays finds the sum and a button for everything that may happen', a
     'Rechazar el pago',
     'Pagar y disputar',
     'Pagar por débito bancario',
+    'Débito bancario que falla',
     'Débito bancario que se devuelve',
   ]);
 });
@@ -107,6 +108,7 @@ test('an open dispute is won from the overview, which then offers it no more', a
   await takeSimulatedSteps(t);
   const { page } = await read('/simulator/stripe');
   expect(buttonsOf(page)).toEqual(['Ganar la disputa', 'Perder la disputa']);
+  expect(page).toContain('Abierta · du_');
   const [, action = ''] = /action="(\/simulator\/stripe\/disputes\/[^"]+)"/.exec(page) ?? [];
 
   const answer = await t.app.inject({

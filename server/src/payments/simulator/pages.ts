@@ -25,7 +25,7 @@ export function payPage(session: Stripe.Checkout.Session, nonce: string): string
     title,
     `${sum}<p>${texts.explained}</p>
 <form method="post" action="${SIMULATOR_PATH}/pay/${session.id}">${buttons}</form>
-<p><a href="${escapeHtml(session.cancel_url ?? '/')}">${texts.back}</a></p>`,
+<p><a href="${escapeHtml(session.cancel_url ?? '/')}">${isSetup ? texts.back.setup : texts.back.payment}</a></p>`,
   );
 }
 
@@ -45,7 +45,7 @@ export function overviewPage({ intents, disputes, refunds }: Overview, of: Page)
     list(
       texts,
       texts.payments,
-      intents.map((intent) => item(money(intent.amount, language), intent.status, intent)),
+      intents.map((intent) => item(texts, money(intent.amount, language), intent)),
     ),
     list(
       texts,
@@ -66,13 +66,14 @@ function disputeItem(dispute: Stripe.Dispute, { language }: Page): string {
   const sum = `${texts.disputeOf} ${escapeHtml(String(dispute.payment_intent))}: ${money(dispute.amount, language)}`;
   const buttons = `${button('outcome', 'won', texts.win)}${button('outcome', 'lost', texts.lose)}`;
   const form = `<form method="post" action="${SIMULATOR_PATH}/disputes/${dispute.id}">${buttons}</form>`;
-  return item(sum, dispute.status, dispute, dispute.status === 'needs_response' ? form : '');
+  return item(texts, sum, dispute, dispute.status === 'needs_response' ? form : '');
 }
 
 function refundItem(refund: Stripe.Refund, { language }: Page): string {
-  const fail = button('outcome', 'failed', PAGE_TEXTS[language].failRefund);
+  const texts = PAGE_TEXTS[language];
+  const fail = button('outcome', 'failed', texts.failRefund);
   const form = `<form method="post" action="${SIMULATOR_PATH}/refunds/${refund.id}">${fail}</form>`;
-  return item(money(refund.amount, language), refund.status ?? '', refund, refund.status === 'failed' ? '' : form);
+  return item(texts, money(refund.amount, language), refund, refund.status === 'failed' ? '' : form);
 }
 
 function list(texts: PageTexts, title: string, items: string[]): string {
@@ -80,10 +81,12 @@ function list(texts: PageTexts, title: string, items: string[]): string {
   return `<h2>${title}</h2>${content}`;
 }
 
-function item(text: string, status: string, { id, created }: { id: string; created: number }, form = ''): string {
+type Listed = { id: string; created: number; status: string | null };
+
+function item({ statuses }: PageTexts, text: string, { id, created, status }: Listed, form = ''): string {
   const at = new Date(created * 1000).toISOString();
   const when = `<time datetime="${at}">${at.replace('T', ' ').replace(/\.\d+Z$/, ' UTC')}</time>`;
-  return `<li>${text}<span class="meta">${escapeHtml(status)} · ${escapeHtml(id)} · ${when}</span>${form}</li>`;
+  return `<li>${text}<span class="meta">${statuses[status ?? ''] ?? escapeHtml(status ?? '')} · ${escapeHtml(id)} · ${when}</span>${form}</li>`;
 }
 
 const button = (name: string, value: string, text: string) =>

@@ -9,9 +9,9 @@ import {
   newSetupIntent,
   nowSeconds,
 } from './new-objects.ts';
+import { findSessionOf, hiddenOf, lockObject, putObject, readObject } from './queries.ts';
 import { tell } from './simulated-events.ts';
 import { type Attempt, attempt } from './simulated-payments.ts';
-import { findSessionOf, hiddenOf, lockObject, putObject, readObject } from './simulated-store.ts';
 import { SIMULATOR_PATH, type SimulatorTx } from './simulator.ts';
 import { invalidRequest } from './stripe-fault.ts';
 
@@ -54,11 +54,25 @@ export async function expireSession(tx: SimulatorTx, id: string): Promise<Stripe
   const expired: Stripe.Checkout.Session = { ...session, status: 'expired', url: null };
   await putObject(tx.db, expired);
   await tell(tx, 'checkout.session.expired', expired);
+  if (session.payment_intent) await cancelIntent(tx, String(session.payment_intent));
   return expired;
 }
 
+/** What was declined on a page cannot be tried again once the page is gone. */
+async function cancelIntent(tx: SimulatorTx, id: string): Promise<void> {
+  const intent = await lockObject(tx.db, 'payment_intent', id);
+  const canceled: Stripe.PaymentIntent = {
+    ...intent,
+    canceled_at: nowSeconds(),
+    cancellation_reason: 'expired',
+    status: 'canceled',
+  };
+  await putObject(tx.db, canceled);
+  await tell(tx, 'payment_intent.canceled', canceled);
+}
+
 /** What can be pressed on the page, by what the page is for. */
-export const PAYMENT_BUTTONS = ['card', 'decline', 'card-disputed', 'debit', 'debit-returned'] as const;
+export const PAYMENT_BUTTONS = ['card', 'decline', 'card-disputed', 'debit', 'debit-fails', 'debit-returned'] as const;
 export const SETUP_BUTTONS = ['save-card', 'save-declined-card', 'save-bank-account'] as const;
 export type Button = (typeof PAYMENT_BUTTONS)[number] | (typeof SETUP_BUTTONS)[number];
 
@@ -67,6 +81,7 @@ const ATTEMPTS: Record<(typeof PAYMENT_BUTTONS)[number], { isCard: boolean; outc
   decline: { isCard: true, outcome: 'declined' },
   'card-disputed': { isCard: true, outcome: 'disputed' },
   debit: { isCard: false, outcome: 'succeeds' },
+  'debit-fails': { isCard: false, outcome: 'fails' },
   'debit-returned': { isCard: false, outcome: 'returned' },
 };
 
@@ -144,11 +159,12 @@ async function complete(tx: SimulatorTx, session: Stripe.Checkout.Session): Prom
   await tell(tx, 'checkout.session.completed', completed);
 }
 
-/** A debit that began on a page is paid days after the page was left. */
-export async function completeDebitSession(tx: SimulatorTx, intentId: string): Promise<void> {
-  const found = await findSessionOf(tx.db, intentId);
-  if (!found) return;
-  const paid: Stripe.Checkout.Session = { ...found, payment_status: 'paid' };
+/** A debit that began on a page ends days after the page was left. */
+export async function settleSession(tx: SimulatorTx, { id, status }: Stripe.PaymentIntent): Promise<void> {
+  const session = await findSessionOf(tx.db, id);
+  if (!session) return;
+  if (status !== 'succeeded') return tell(tx, 'checkout.session.async_payment_failed', session);
+  const paid: Stripe.Checkout.Session = { ...session, payment_status: 'paid' };
   await putObject(tx.db, paid);
   await tell(tx, 'checkout.session.async_payment_succeeded', paid);
 }

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { newDispute, newTransaction } from './new-objects.ts';
+import { lockObject, putObject } from './queries.ts';
 import { tell } from './simulated-events.ts';
 import { DISPUTE_FEE_CENTS } from './simulated-fees.ts';
-import { lockObject, putObject } from './simulated-store.ts';
 import type { SimulatorTx } from './simulator.ts';
 
 /** A card's owner disputes and can be answered; what a bank sends back is lost as it comes. */

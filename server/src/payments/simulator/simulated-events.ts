@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Db } from '../../db/database.ts';
 import { STRIPE_VERSION } from '../stripe-client.ts';
 import { nowSeconds } from './new-objects.ts';
-import { newId, type SimulatedObject } from './simulated-store.ts';
+import { newId, type SimulatedObject } from './queries.ts';
 import type { SimulatorTx } from './simulator.ts';
 
 /** A webhook about an object as it is now; it leaves once what it tells of is committed. */

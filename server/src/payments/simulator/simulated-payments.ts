@@ -1,12 +1,19 @@
 import type Stripe from 'stripe';
 import { DECLINED_CARD, newCharge, newTransaction } from './new-objects.ts';
+import { lockObject, putObject } from './queries.ts';
 import { tell } from './simulated-events.ts';
 import { feeOf } from './simulated-fees.ts';
-import { lockObject, putObject } from './simulated-store.ts';
 import { type SimulatedStep, type SimulatorTx, takeStepLater } from './simulator.ts';
 
 /** How somebody pays, and what becomes of it. */
-export type Attempt = 'succeeds' | 'declined' | 'disputed' | 'returned';
+export type Attempt = 'succeeds' | 'declined' | 'disputed' | 'fails' | 'returned';
+
+const DEBIT_STEPS = {
+  succeeds: 'debit-succeeds',
+  disputed: 'debit-succeeds',
+  fails: 'debit-fails',
+  returned: 'debit-succeeds-and-returns',
+} as const;
 
 /** Charges a method as its bank would answer: a card at once, a debit later. */
 export async function attempt(
@@ -16,10 +23,10 @@ export async function attempt(
   outcome: Attempt,
 ): Promise<Stripe.PaymentIntent> {
   await putObject(tx.db, method);
-  if (outcome === 'declined' || method.card?.last4 === DECLINED_CARD) return decline(tx, intent, method);
+  if (outcome === 'declined' || method.card?.last4 === DECLINED_CARD)
+    return refuse(tx, intent, method, { charge: newCharge(intent, method), ...DECLINED });
   if (method.type === 'card') return payByCard(tx, intent, method, outcome);
-  const step = outcome === 'returned' ? 'debit-succeeds-and-returns' : 'debit-succeeds';
-  return startDebit(tx, intent, method, step);
+  return startDebit(tx, intent, method, DEBIT_STEPS[outcome]);
 }
 
 async function payByCard(
@@ -65,45 +72,55 @@ async function succeed(
   return paid;
 }
 
-const DECLINE_CODE = 'generic_decline';
-const DECLINE_MESSAGE = 'Your card was declined.';
+type Refusal = Pick<
+  NonNullable<Stripe.PaymentIntent['last_payment_error']>,
+  'code' | 'decline_code' | 'message' | 'type'
+>;
 
-async function decline(
+const DECLINED: Refusal = {
+  code: 'card_declined',
+  decline_code: 'generic_decline',
+  message: 'Your card was declined.',
+  type: 'card_error',
+};
+
+const NO_FUNDS: Refusal = {
+  code: 'insufficient_funds',
+  message: 'The bank account has insufficient funds to complete the payment.',
+  type: 'invalid_request_error',
+};
+
+/** The bank said no; another try with another method may follow. */
+async function refuse(
   tx: SimulatorTx,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
+  { charge, ...refusal }: Refusal & { charge: Stripe.Charge },
 ): Promise<Stripe.PaymentIntent> {
-  const charge: Stripe.Charge = {
-    ...newCharge(intent, method),
-    failure_code: 'card_declined',
-    failure_message: DECLINE_MESSAGE,
+  const failed: Stripe.Charge = {
+    ...charge,
+    failure_code: refusal.code ?? null,
+    failure_message: refusal.message ?? null,
     status: 'failed',
   };
-  const declined: Stripe.PaymentIntent = {
+  const refused: Stripe.PaymentIntent = {
     ...intent,
-    last_payment_error: {
-      charge: charge.id,
-      code: 'card_declined',
-      decline_code: DECLINE_CODE,
-      message: DECLINE_MESSAGE,
-      payment_method: method,
-      type: 'card_error',
-    },
+    last_payment_error: { ...refusal, charge: charge.id, payment_method: method },
     latest_charge: charge.id,
     payment_method: null,
     status: 'requires_payment_method',
   };
-  for (const object of [charge, declined]) await putObject(tx.db, object);
-  await tell(tx, 'charge.failed', charge);
-  await tell(tx, 'payment_intent.payment_failed', declined);
-  return declined;
+  for (const object of [failed, refused]) await putObject(tx.db, object);
+  await tell(tx, 'charge.failed', failed);
+  await tell(tx, 'payment_intent.payment_failed', refused);
+  return refused;
 }
 
 async function startDebit(
   tx: SimulatorTx,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
-  step: 'debit-succeeds' | 'debit-succeeds-and-returns',
+  step: (typeof DEBIT_STEPS)[keyof typeof DEBIT_STEPS],
 ): Promise<Stripe.PaymentIntent> {
   const charge = newCharge(intent, method);
   const processing: Stripe.PaymentIntent = {
@@ -120,13 +137,16 @@ async function startDebit(
   return processing;
 }
 
-/** The bank has sent the money. False where that was done before. */
-export async function settleDebit(tx: SimulatorTx, { step, intentId }: Extract<SimulatedStep, { intentId: string }>) {
+/** The bank has answered. Undefined where it had before. */
+export async function settleDebit(
+  tx: SimulatorTx,
+  { step, intentId }: Extract<SimulatedStep, { intentId: string }>,
+): Promise<Stripe.PaymentIntent | undefined> {
   const intent = await lockObject(tx.db, 'payment_intent', intentId);
-  if (intent.status !== 'processing') return false;
+  if (intent.status !== 'processing') return undefined;
   const charge = await lockObject(tx.db, 'charge', String(intent.latest_charge));
   const method = await lockObject(tx.db, 'payment_method', String(intent.payment_method));
-  await succeed(tx, intent, method, charge);
+  if (step === 'debit-fails') return refuse(tx, intent, method, { charge, ...NO_FUNDS });
   if (step === 'debit-succeeds-and-returns') await takeStepLater(tx, { step: 'return', intentId });
-  return true;
+  return succeed(tx, intent, method, charge);
 }

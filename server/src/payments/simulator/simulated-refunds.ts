@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { newRefund, newTransaction } from './new-objects.ts';
+import { lockObject, putObject } from './queries.ts';
 import { tell } from './simulated-events.ts';
-import { lockObject, putObject } from './simulated-store.ts';
 import { type SimulatorTx, takeStepLater } from './simulator.ts';
 import { invalidRequest } from './stripe-fault.ts';
 

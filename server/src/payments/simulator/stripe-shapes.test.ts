@@ -7,7 +7,8 @@ import { createPayingNetwork, pressOn, takeSimulatedSteps } from '../../testing/
 import type { TestNetwork } from '../../testing/test-network.ts';
 import { STRIPE_VERSION } from '../stripe-client.ts';
 import { REQUESTS } from './api-requests.ts';
-import type { Button } from './simulated-checkout.ts';
+import { forgetOldRequests } from './queries.ts';
+import { type Button, PAYMENT_BUTTONS, SETUP_BUTTONS } from './simulated-checkout.ts';
 import { closeDispute } from './simulated-disputes.ts';
 import { failRefund } from './simulated-refunds.ts';
 import { simulatorKeys } from './simulator-keys.ts';
@@ -44,13 +45,14 @@ async function playEverything(): Promise<void> {
     email: 'a@b.example',
   });
   const intents: Partial<Record<Button, string>> = {};
-  for (const button of ['card', 'decline', 'card-disputed', 'debit', 'debit-returned'] as const) {
+  for (const button of PAYMENT_BUTTONS) {
     const order = { paymentId: randomUUID(), customerRef, amountCents: 5_000, savesMethod: true };
     const page = await gateway.openTopUpPage({ ...order, ...PAGES });
     await pressOn(t, page.url, button);
     intents[button] = (await gateway.readCheckout(page.ref)).intentRef ?? '';
+    if (button === 'decline') await gateway.expireCheckout(page.ref);
   }
-  for (const button of ['save-card', 'save-declined-card', 'save-bank-account'] as const) {
+  for (const button of SETUP_BUTTONS) {
     const page = await gateway.openMethodPage({ requestId: randomUUID(), customerRef, ...PAGES });
     await pressOn(t, page.url, button);
     const methodRef = (await gateway.readCheckout(page.ref)).methodRef ?? '';
@@ -160,7 +162,7 @@ test('refusals have Stripe’s status, type, code and field', async () => {
     [400, 'parameter_missing', 'email'],
     [404, 'resource_missing', 'id'],
     [404, undefined, undefined],
-    [400, undefined, 'amount'],
+    [400, 'parameter_invalid_integer', 'amount'],
   ]);
 });
 
@@ -178,4 +180,14 @@ test('a decline is a card error that shows the payment', async () => {
   expect(error.type).toBe('card_error');
   expect(SHAPES.errorCodes).toContain(error.code);
   expect(faultsOf(error.payment_intent ?? {}, SHAPES.objects.payment_intent)).toEqual([]);
+});
+
+test('a key is forgotten after a day, and not before', async () => {
+  const key = { 'idempotency-key': randomUUID() };
+  const first = await ask('customers', 'name=a&email=b', key);
+  const hoursLater = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  await forgetOldRequests(t.db, hoursLater(23));
+  expect((await ask('customers', 'name=a&email=b', key)).json()).toEqual(first.json());
+  await forgetOldRequests(t.db, hoursLater(25));
+  expect((await ask('customers', 'name=a&email=b', key)).json()).not.toEqual(first.json());
 });

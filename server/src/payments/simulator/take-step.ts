@@ -1,5 +1,5 @@
 import { inTransaction } from '../../db/database.ts';
-import { completeDebitSession } from './simulated-checkout.ts';
+import { settleSession } from './simulated-checkout.ts';
 import { openDispute } from './simulated-disputes.ts';
 import { settleDebit } from './simulated-payments.ts';
 import { settleRefund } from './simulated-refunds.ts';
@@ -10,6 +10,7 @@ export function takeStep(simulator: Simulator, step: SimulatedStep): Promise<voi
   return inTransaction(simulator, async (tx) => {
     if (step.step === 'refund-succeeds') return settleRefund(tx, step.refundId);
     if (step.step === 'dispute' || step.step === 'return') return openDispute(tx, step.intentId, step.step);
-    if (await settleDebit(tx, step)) await completeDebitSession(tx, step.intentId);
+    const settled = await settleDebit(tx, step);
+    if (settled) await settleSession(tx, settled);
   });
 }

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { Gateway } from '../../payments/port.ts';
 import { createFakeGateway } from '../fake-gateway.ts';
 import { aCustomer, aMethod, aPayment } from '../payment-world.ts';
 import type { Person, TestNetwork } from '../test-network.ts';
 import { ADMINS, ADVERTISERS, APPROVED_ADVERTISERS, type Entry, EVERYBODY, type Rows } from './entry.ts';
 
-/** Routes that lead to the gateway need one. */
-function gatewayOf(t: TestNetwork) {
-  t.services.gateway ??= createFakeGateway().gateway;
-  return t.services.gateway;
+const gateways = new WeakMap<TestNetwork, Gateway>();
+
+/** Routes that lead to the gateway need one that answers; it takes every method for its own. */
+function gatewayOf(t: TestNetwork): Gateway {
+  const gateway = gateways.get(t) ?? { ...createFakeGateway().gateway, detachMethod: async () => undefined };
+  gateways.set(t, gateway);
+  t.services.gateway = gateway;
+  return gateway;
 }
 
 /** A row of an advertiser: one's own, or another's. */
@@ -18,8 +23,7 @@ const ofAdvertiser = (make: (t: TestNetwork, accountId: string) => Promise<{ id:
 
 const payments = ofAdvertiser(aPayment);
 const methods = ofAdvertiser(async (t, accountId) => {
-  const gateway = gatewayOf(t);
-  t.services.gateway = { ...gateway, detachMethod: async () => undefined };
+  gatewayOf(t);
   return aMethod(t, accountId);
 });
 

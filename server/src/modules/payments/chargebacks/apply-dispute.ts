@@ -50,8 +50,10 @@ async function applyToBooks(tx: Tx, payment: PaymentRow, dispute: DisputeState):
   // One by one: a chargeback alone may go below the floor.
   const taken = { ...dispute, amountCents: known?.amount_cents ?? dispute.amountCents };
   for (const entry of entriesOf(payment, taken, change)) await postEntries(tx.db, [entry]);
-  const isNews = change.status !== before?.status || change.isWithdrawn !== before.isWithdrawn;
-  if (isNews) await tell(tx, payment, dispute, change);
+  const isTaken = change.isWithdrawn && !before?.isWithdrawn;
+  if (!before || isTaken) await tell(tx, payment, dispute, change, 'chargeback.opened');
+  const isClosed = change.status !== (before?.status ?? 'open');
+  if (isClosed && change.status !== 'open') await tell(tx, payment, dispute, change, `chargeback.${change.status}`);
 }
 
 function entriesOf(payment: PaymentRow, dispute: DisputeState, change: ChargebackChange): NewEntry[] {
@@ -67,12 +69,16 @@ function entriesOf(payment: PaymentRow, dispute: DisputeState, change: Chargebac
   ];
 }
 
-const EVENTS = { open: 'chargeback.opened', won: 'chargeback.won', lost: 'chargeback.lost' } as const;
-
-async function tell(tx: Tx, payment: PaymentRow, dispute: DisputeState, change: ChargebackChange): Promise<void> {
+async function tell(
+  tx: Tx,
+  payment: PaymentRow,
+  dispute: DisputeState,
+  { isWithdrawn }: ChargebackChange,
+  type: 'chargeback.opened' | 'chargeback.won' | 'chargeback.lost',
+): Promise<void> {
   const account = await findAccount(tx.db, payment.account_id);
   assert(account, 'a payment has its advertiser');
   const { ref: disputeRef, amountCents } = dispute;
-  const facts = { paymentId: payment.id, disputeRef, amountCents, isWithdrawn: change.isWithdrawn };
-  await emit(tx, 'network', { type: EVENTS[change.status], ...aboutMoney(account), facts });
+  const facts = { paymentId: payment.id, disputeRef, amountCents, isWithdrawn };
+  await emit(tx, 'network', { type, ...aboutMoney(account), facts });
 }

@@ -15,7 +15,7 @@ const REASON = 'Saldo por debajo de su límite · Balance below its limit';
  */
 export const belowFloorSubscriber: Subscriber<Services> = {
   name: 'below-floor',
-  types: ['chargeback.opened', 'chargeback.lost', 'ledger.record'],
+  types: ['chargeback.opened', 'ledger.record'],
   handle: async (tx, events) => {
     const charged = new Set(events.filter(({ type }) => type !== 'ledger.record').map(({ subject }) => subject.id));
     for (const id of new Set(events.map(({ subject }) => subject.id))) await pauseIfBelow(tx, id, charged.has(id));

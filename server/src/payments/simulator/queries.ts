@@ -104,3 +104,14 @@ export async function listObjects<Kind extends SimulatedKind>(
     .execute();
   return found.map(({ body }) => body as SimulatedObjects[Kind]);
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEEP_KEYS_MS = DAY_MS;
+const KEEP_EVENTS_MS = 30 * DAY_MS;
+
+/** Stripe knows an idempotency key for a day and an event for a month. */
+export async function forgetOldRequests(db: Db, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await db.deleteFrom('stripe_simulator_request').where('made_at', '<', before(KEEP_KEYS_MS)).execute();
+  await db.deleteFrom('stripe_simulator_event').where('made_at', '<', before(KEEP_EVENTS_MS)).execute();
+}
