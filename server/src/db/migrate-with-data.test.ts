@@ -84,6 +84,25 @@ test('a notification of a registration names its account as what it is', A_WHILE
   expect(told).toEqual({ accountId: account, name: 'José' });
 });
 
+test('credits of earlier invoices get their notes, with the invoice that had charged them', A_WHILE, async () => {
+  const db = await createOldDatabase(['0004', '0016', '0017']);
+  await migrateAndCompare(db);
+  const invoice = (number: number) => `00000000-0000-4000-8000-00000000010${number}`;
+  const notes = await db
+    .selectFrom('credit_note')
+    .select(['number', 'invoice_id', 'charged_month', 'original_invoice_id', 'calls', 'amount_cents'])
+    .orderBy('number')
+    .execute();
+  const of = { invoice_id: invoice(3) };
+  expect(notes).toEqual([
+    { ...of, number: 1, charged_month: '2025-02', original_invoice_id: invoice(1), calls: -1, amount_cents: -450 },
+    // March had no invoice: its calls were booked too late, and stand on April's.
+    { ...of, number: 2, charged_month: '2025-03', original_invoice_id: invoice(2), calls: -2, amount_cents: -350 },
+  ]);
+  const counter = await db.selectFrom('credit_note_counter').select('last_number').executeTakeFirstOrThrow();
+  expect(counter.last_number).toBe(2);
+});
+
 /** Migrated up to each of these in turn, with the rows of that time. */
 async function createOldDatabase(releases: readonly string[]): Promise<Db> {
   const { db } = await createEmptyDatabase();

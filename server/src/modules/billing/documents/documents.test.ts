@@ -3,12 +3,16 @@ import type { Invoice } from '@callstead/contract/billing/statements';
 import { addMonths, momentsOfMonth, monthOf } from '@callstead/domain/ledger/billing-month';
 import { postTopUp, postWithdrawal } from '@callstead/domain/ledger/post-top-up';
 import { unzipSync } from 'fflate';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drainEvents } from '../../../events/spine.ts';
+import { createLog } from '../../../log.ts';
+import { createSmtpMailer } from '../../../mail/smtp-mailer.ts';
+import { startMailServer } from '../../../mail/test-mail-server.ts';
 import { aLine, type Line, rows } from '../../../testing/call-world.ts';
 import { aPastCall } from '../../../testing/past-calls.ts';
 import { amountsIn, readPdf } from '../../../testing/read-pdf.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../../testing/test-network.ts';
+import { workMailQueue } from '../../../workers/send-mail-worker.ts';
 import { SUBSCRIBERS } from '../../../workers/subscribers.ts';
 import { postEntries } from '../../ledger/queries.ts';
 import { issueInvoices } from '../invoices/issue-invoices.ts';
@@ -272,7 +276,23 @@ test('an invoice is mailed once with its file, which the order only names', asyn
     },
   ]);
   expect(JSON.stringify(orders).length).toBeLessThan(1_000);
-  const { fileName, content } = await invoiceAttachment(t.db, invoice?.id ?? '');
-  expect(fileName).toBe('CS-00001.pdf');
-  expect(amountsIn((await readPdf(content)).text).at(-1)).toBe(invoice?.amountCents);
-});
+
+  const server = await startMailServer();
+  const mailer = createSmtpMailer({ smtpUrl: server.url, from: 'no-reply@callstead.example' });
+  await workMailQueue(
+    t.services.queue,
+    mailer,
+    {
+      senderNow: () => ({ supportEmail: 'help@callstead.example' }),
+      openDocument: (reference) => invoiceAttachment(t.db, reference.id),
+    },
+    createLog('silent'),
+  );
+  const arrived = () => server.received.filter(({ recipients }) => recipients.includes(person.profile.email));
+  await vi.waitFor(() => expect(arrived()).toHaveLength(1), 10_000);
+  const [file] = arrived()[0]?.message.attachments ?? [];
+  expect(file).toMatchObject({ filename: 'CS-00001.pdf', contentType: 'application/pdf' });
+  expect(amountsIn((await readPdf(file?.content as Buffer)).text).at(-1)).toBe(invoice?.amountCents);
+  mailer.close();
+  await server.close();
+}, 30_000);
