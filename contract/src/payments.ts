@@ -162,5 +162,9 @@ export const UnbookedPayment = z.object({
   foundAt: At,
 });
 export type UnbookedPayment = z.infer<typeof UnbookedPayment>;
-export const UnbookedPaymentsResponse = z.object({ data: z.array(UnbookedPayment) });
+export const UnbookedPaymentsResponse = z.object({
+  data: z.array(UnbookedPayment),
+  /** Where somebody plays the bank of a demo; null beside a real gateway. */
+  simulator: z.string().nullable(),
+});
 export type UnbookedPaymentsResponse = z.infer<typeof UnbookedPaymentsResponse>;

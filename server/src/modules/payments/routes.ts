@@ -3,6 +3,8 @@ import { assert } from '@callstead/domain/assert';
 import { listed } from '../../http/cursor.ts';
 import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
+import { isGatewaySimulated } from '../../payments/open-gateway.ts';
+import { SIMULATOR_PATH } from '../../payments/simulator/simulator.ts';
 import type { Services } from '../../services.ts';
 import { advertiserOf } from '../billing/reads.ts';
 import { cancelPayment, startTopUp } from './commands.ts';
@@ -58,13 +60,16 @@ function methodRoutes(app: App, services: Services): void {
 }
 
 function adminRoutes(app: App, services: Services): void {
-  const { db } = services;
+  const { db, config } = services;
   handle(app, endpoints.listAllPayments, async ({ query }) => {
     const { account: accountId, status } = query;
     return listed(await readPayments(db, { accountId, status }, query), presentAdminPayment);
   });
 
-  handle(app, endpoints.listUnbookedPayments, async () => ({ data: (await listUnbooked(db)).map(presentUnbooked) }));
+  handle(app, endpoints.listUnbookedPayments, async () => ({
+    data: (await listUnbooked(db)).map(presentUnbooked),
+    simulator: isGatewaySimulated(config) ? SIMULATOR_PATH : null,
+  }));
 
   handle(app, endpoints.refundPayment, async ({ actor, params, body }) => {
     await refundPayment(services, actor, { ...body, paymentId: params.id });

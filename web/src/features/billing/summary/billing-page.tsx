@@ -1,7 +1,6 @@
 import { can } from '@callstead/domain/policy';
 import { useQuery } from '@tanstack/react-query';
-import { CreditCard } from 'lucide';
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useMoneyNews } from '../../../live/use-money-news.ts';
@@ -10,7 +9,6 @@ import { PickAccount } from '../../../session/pick-account.tsx';
 import { RestrictedNotice } from '../../../session/restricted-notice.tsx';
 import { useActor } from '../../../session/use-actor.ts';
 import { useHolder, useViewedAccount } from '../../../session/use-viewed-account.ts';
-import { Button } from '../../../ui/action/button.tsx';
 import { StatCard } from '../../../ui/chart/stat-card.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -18,12 +16,16 @@ import { useMoney } from '../../../ui/format/money.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { BillingDetailsCard } from '../details/billing-details-card.tsx';
+import { MethodNews } from '../payments/method-news.tsx';
+import { PayButtons } from '../payments/pay-buttons.tsx';
+import { PaymentList } from '../payments/payment-list.tsx';
+import { PaymentNews } from '../payments/payment-news.tsx';
+import { WaysToPay } from '../payments/ways-to-pay.tsx';
 import { billingQuery } from '../shared/api.ts';
 import { billingMessages } from '../shared/messages.ts';
 import { useMonthName } from '../shared/use-month-name.ts';
 import { TransferCard } from '../transfers/transfer-card.tsx';
 import { Invoices } from './invoices.tsx';
-import { TopUpDialog } from './top-up-dialog.tsx';
 
 type BillingPageProps = {
   /** Every movement of an account. */
@@ -41,7 +43,7 @@ export function BillingPage({ Statement }: BillingPageProps) {
     <>
       <title>{t('pageTitle')}</title>
       <PageHeader title={t('title')} intro={t('intro')}>
-        {!restricted && holder && <AddMethod account={account} />}
+        {!restricted && holder && <PayButtons account={account} />}
       </PageHeader>
       {profile && restricted && <RestrictedNotice profile={profile} text={t('restricted')} />}
       {!restricted && holder && <Billing key={holder} account={account} Statement={Statement} />}
@@ -50,25 +52,16 @@ export function BillingPage({ Statement }: BillingPageProps) {
   );
 }
 
-function AddMethod({ account }: { account: string | undefined }) {
-  const t = useTexts(billingMessages);
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button icon={CreditCard} onClick={() => setOpen(true)}>
-        {t('addMethod')}
-      </Button>
-      <TopUpDialog open={open} onClose={() => setOpen(false)} account={account} />
-    </>
-  );
-}
-
 function Billing({ account, Statement }: BillingPageProps & { account: string | undefined }) {
   useMoneyNews();
   return (
     <>
+      <PaymentNews />
+      <MethodNews account={account} />
       <Figures account={account} />
+      <WaysToPay account={account} />
       <TransferCard account={account} />
+      <PaymentList account={account} />
       <Invoices account={account} />
       <BillingDetailsCard account={account} />
       <Statement account={account} />

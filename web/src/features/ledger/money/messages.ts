@@ -6,7 +6,13 @@ export const ledgerMessages = defineMessages({
     pageTitle: 'Money · Callstead',
     title: 'Money',
     intro: 'Everybody’s accounts and every posting, by posting date. Nothing is edited: money moves by new entries.',
-    tabs: { accounts: 'Accounts', transfers: 'Transfers', postings: 'Postings', calls: 'Disputed and refused' },
+    tabs: {
+      accounts: 'Accounts',
+      received: 'Card payments',
+      transfers: 'Transfers',
+      postings: 'Postings',
+      calls: 'Disputed and refused',
+    },
     totals: {
       revenue: 'Network revenue',
       received: 'Received',
@@ -87,7 +93,13 @@ export const ledgerMessages = defineMessages({
     title: 'Dinero',
     intro:
       'Las cuentas de todos y cada asiento, por fecha de asiento. Nada se edita: el dinero se mueve con asientos nuevos.',
-    tabs: { accounts: 'Cuentas', transfers: 'Transferencias', postings: 'Asientos', calls: 'Disputadas y rechazadas' },
+    tabs: {
+      accounts: 'Cuentas',
+      received: 'Cobros',
+      transfers: 'Transferencias',
+      postings: 'Asientos',
+      calls: 'Disputadas y rechazadas',
+    },
     totals: {
       revenue: 'Ingresos de la red',
       received: 'Recibido',

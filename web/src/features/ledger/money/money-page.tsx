@@ -5,6 +5,7 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
 import { usePeriod } from '../../../ui/period/use-period.ts';
+import { Received } from '../payments/received.tsx';
 import { Transfers } from '../transfers/transfers.tsx';
 import { Accounts } from './accounts.tsx';
 import { DecidedCalls } from './decided-calls.tsx';
@@ -12,7 +13,7 @@ import { ledgerMessages } from './messages.ts';
 import { Postings } from './postings.tsx';
 import { Totals } from './totals.tsx';
 
-const TABS = ['accounts', 'transfers', 'postings', 'calls'] as const;
+const TABS = ['accounts', 'received', 'transfers', 'postings', 'calls'] as const;
 type TabName = (typeof TABS)[number];
 
 export default function MoneyPage() {
@@ -24,6 +25,7 @@ export default function MoneyPage() {
   const choose = (tab: TabName) => setParams({ tab, ...period.params }, { preventScrollReset: true });
   const content = {
     accounts: <Accounts />,
+    received: <Received />,
     transfers: <Transfers />,
     postings: <Postings period={period} />,
     calls: <DecidedCalls period={period} />,
