@@ -107,6 +107,11 @@ export const AUDIT_FACTS = {
     account: 'text',
     routing: 'text',
     note: 'text',
+    alertHours: 'count',
+    netDays: 'count',
+    secondReminderDays: 'count',
+    thirdReminderDays: 'count',
+    pauseDays: 'count',
   },
   'transfer.announce': TRANSFER,
   'transfer.record': TRANSFER,
@@ -120,6 +125,7 @@ export const AUDIT_FACTS = {
     chargeback: 'cents',
     adjustment: 'cents',
     creditLimitCents: 'cents',
+    netDays: 'count',
   },
 } as const satisfies Record<AuditedAction, Record<string, FactKind>>;
 

@@ -145,6 +145,10 @@ const FOLLOWS: Follows = {
   'transfer.ignore': transfer,
   'transfer.undo': transfer,
   'invoice.issued': money,
+  'invoice.due': money,
+  'invoice.paused-campaigns': money,
+  'invoice.paid': money,
+  'balance.low': money,
   'settings.change': () => [toAdmins('settings')],
 };
 

@@ -179,6 +179,12 @@ export interface AuthVerification {
   value: string;
 }
 
+export interface BalanceAlert {
+  account_id: string;
+  changed_at: Date;
+  is_low: boolean;
+}
+
 export interface BankTransfer {
   account_id: string | null;
   amount_cents: number;
@@ -388,6 +394,12 @@ export interface CarrierEvent {
   received_at: Generated<Date>;
 }
 
+export interface Dunning {
+  at: Date;
+  invoice_id: string;
+  step: number;
+}
+
 export interface EmailChange {
   expires_at: Date;
   new_email: string;
@@ -441,16 +453,26 @@ export interface Invoice {
   amount_cents: number;
   bill_to: JSONColumnType<object>;
   calls: number;
+  due_on: string | null;
   id: Generated<string>;
   issued_at: Date;
   month: string;
   number: number;
+  open_cents: Generated<number>;
+  opened_after: number | null;
   zone: string;
 }
 
 export interface InvoiceCounter {
   last_number: number;
   only_row: Generated<boolean>;
+}
+
+export interface InvoiceCoverage {
+  amount_cents: number;
+  at: Generated<Date>;
+  entry_id: number;
+  invoice_id: string;
 }
 
 export interface InvoiceLine {
@@ -512,6 +534,12 @@ export interface LedgerPosting {
   from_account: string;
   line: number;
   to_account: string;
+}
+
+export interface NetTerms {
+  account_id: string;
+  changed_at: Generated<Date>;
+  net_days: number;
 }
 
 export interface NetworkSetting {
@@ -650,6 +678,7 @@ export interface DB {
   auth_two_factor: AuthTwoFactor;
   auth_user: AuthUser;
   auth_verification: AuthVerification;
+  balance_alert: BalanceAlert;
   bank_transfer: BankTransfer;
   blocked_caller: BlockedCaller;
   call: Call;
@@ -668,6 +697,7 @@ export interface DB {
   captcha: Captcha;
   carrier_call: CarrierCall;
   carrier_event: CarrierEvent;
+  dunning: Dunning;
   email_change: EmailChange;
   event: Event;
   event_cursor: EventCursor;
@@ -675,6 +705,7 @@ export interface DB {
   event_mail: EventMail;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
+  invoice_coverage: InvoiceCoverage;
   invoice_line: InvoiceLine;
   invoice_run: InvoiceRun;
   known_device: KnownDevice;
@@ -682,6 +713,7 @@ export interface DB {
   ledger_block: LedgerBlock;
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
+  net_terms: NetTerms;
   network_setting: NetworkSetting;
   notification: Notification;
   payment_method: PaymentMethod;

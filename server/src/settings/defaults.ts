@@ -1,4 +1,5 @@
 import type { SettingGroup, Settings } from '@callstead/contract/settings';
+import { USUAL_NET_DAYS } from '@callstead/domain/billing/invoice-status';
 import type { Config } from '../config.ts';
 
 type Defaults = { [Group in SettingGroup]: Settings[Group] };
@@ -6,6 +7,7 @@ type Defaults = { [Group in SettingGroup]: Settings[Group] };
 /** What holds until an admin says otherwise. */
 export const defaultsOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): Defaults => ({
   security: { sessionDays: 30 },
+  billing: { alertHours: 24, netDays: USUAL_NET_DAYS, secondReminderDays: 7, thirdReminderDays: 14, pauseDays: 21 },
   transfers: { bankName: '', holder: '', account: '', routing: '', note: '' },
   support: { email: `support@${domainOf(mailFrom)}` }, // never the address that nobody reads
 });

@@ -1,9 +1,11 @@
 import type { EarningsResponse, Invoice, InvoiceSummary } from '@callstead/contract/billing/statements';
+import { invoiceStatus } from '@callstead/domain/billing/invoice-status';
 import { PAYOUT_THRESHOLD_CENTS } from '@callstead/domain/payouts/next-payout';
 import type { CsvRow } from '../../http/csv.ts';
 import { listed } from '../../http/cursor.ts';
 import { dollars, zonedTime } from '../../http/zoned-time.ts';
-import type { InvoiceLineRow, InvoiceRow } from './invoices/queries.ts';
+import { invoiceNumber } from './invoices/invoice-number.ts';
+import type { InvoiceLineRow, InvoiceWithOpen } from './invoices/queries.ts';
 import type { readEarnings } from './reads.ts';
 import type { Statement, StatementLine, streamStatement } from './statements/reads.ts';
 
@@ -77,23 +79,26 @@ function lineCsvRow<Part extends string>(line: StatementLine<Part>, parts: reado
   ];
 }
 
-const numberOf = (row: InvoiceRow) => `CS-${String(row.number).padStart(5, '0')}`;
-
-export function presentInvoiceSummary(row: InvoiceRow): InvoiceSummary {
+/** `today` is the network's: after its days an open invoice is overdue. */
+export function presentInvoiceSummary(row: InvoiceWithOpen, today: string): InvoiceSummary {
   return {
     id: row.id,
-    number: numberOf(row),
+    number: invoiceNumber(row.number),
     month: row.month,
     issuedAt: row.issued_at.toISOString(),
     calls: row.calls,
     amountCents: row.amount_cents,
-    status: 'paid',
+    status: invoiceStatus({ openCents: row.left_cents, dueOn: row.due_day }, today),
+    openCents: row.left_cents,
+    dueOn: row.due_day,
   };
 }
 
-export function presentInvoice({ invoice, lines }: { invoice: InvoiceRow; lines: InvoiceLineRow[] }): Invoice {
+type WholeInvoice = { invoice: InvoiceWithOpen; lines: InvoiceLineRow[] };
+
+export function presentInvoice({ invoice, lines }: WholeInvoice, today: string): Invoice {
   return {
-    ...presentInvoiceSummary(invoice),
+    ...presentInvoiceSummary(invoice, today),
     zone: invoice.zone,
     billTo: invoice.bill_to,
     lines: lines.map(({ kind, campaign, charged_month, calls, amount_cents }) => ({

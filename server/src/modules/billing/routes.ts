@@ -1,4 +1,5 @@
 import * as endpoints from '@callstead/contract/billing/statements-endpoints';
+import { localDate } from '@callstead/domain/zone-clock';
 import { sendCsv } from '../../http/csv.ts';
 import { KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import { handle } from '../../http/handle.ts';
@@ -32,10 +33,11 @@ export function statementRoutes(app: App, services: Services): void {
   earningsRoutes(app, services);
 }
 
-function billingRoutes(app: App, { db, config }: Services): void {
+function billingRoutes(app: App, { db, config, settings }: Services): void {
   handle(app, endpoints.readBilling, async ({ actor, query }) => {
     const id = await advertiserOf(db, { actor, picked: query.account });
-    return readBilling(db, id, { now: new Date(), zone: config.networkZone });
+    const { alertHours } = settings.of('billing');
+    return readBilling(db, id, { now: new Date(), zone: config.networkZone, alertHours });
   });
 
   handle(app, endpoints.readBillingStatement, async ({ actor, query }) => {
@@ -51,23 +53,25 @@ function billingRoutes(app: App, { db, config }: Services): void {
   });
 }
 
-function invoiceRoutes(app: App, { db }: Services): void {
+function invoiceRoutes(app: App, { db, config }: Services): void {
+  const today = () => localDate(new Date(), config.networkZone);
+
   handle(app, endpoints.listInvoices, async ({ actor, query }) => {
     const id = await advertiserOf(db, { actor, picked: query.account });
     const request = pageRequestOf(query, [KEY.month]);
     const rows = await listInvoices(db, id, { after: request.from?.[0], limit: query.limit + 1 });
     return listed(
       pageOf(rows, request, (row) => [row.month]),
-      presentInvoiceSummary,
+      (row) => presentInvoiceSummary(row, today()),
     );
   });
 
   handle(app, endpoints.readInvoice, async ({ actor, params }) =>
-    presentInvoice(await readInvoice(db, actor, params.id)),
+    presentInvoice(await readInvoice(db, actor, params.id), today()),
   );
 
   handle(app, endpoints.exportInvoice, async ({ actor, params, query }, reply) => {
-    const invoice = presentInvoice(await readInvoice(db, actor, params.id));
+    const invoice = presentInvoice(await readInvoice(db, actor, params.id), today());
     return sendCsv(reply, `${invoice.number}.csv`, INVOICE_CSV_HEADER, invoiceCsvRows(invoice, query.language));
   });
 }

@@ -21,8 +21,24 @@ export async function moveCampaign(
     assertOffered(campaign.type);
     assertWhole(actor, writtenOf(campaign));
   }
+  await makeMove(tx, actor, campaign, move, reason);
+}
+
+/** Without anybody's name on it: what the network has to stop, it stops. */
+export function pauseByNetwork(tx: Tx, campaign: ManagedCampaign, reason: string): Promise<void> {
+  return makeMove(tx, 'network', campaign, 'pause', reason);
+}
+
+async function makeMove(
+  tx: Tx,
+  actor: Actor | 'network',
+  campaign: ManagedCampaign,
+  move: CampaignMove,
+  reason: string | null,
+): Promise<void> {
   const status = statusAfter(move, campaign.status);
-  await updateCampaignStatus(tx.db, campaign.id, { status, ...alongWith(move, reason) }, actedAt(actor));
+  const at = actor === 'network' ? new Date() : actedAt(actor);
+  await updateCampaignStatus(tx.db, campaign.id, { status, ...alongWith(move, reason) }, at);
   await emit(tx, actor, {
     type: `campaign.${move}`,
     ...aboutCampaign(campaign),

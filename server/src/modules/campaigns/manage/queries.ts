@@ -58,6 +58,21 @@ export async function listCampaignsForUpdate(db: Db, ids: readonly string[]): Pr
     .execute();
 }
 
+export async function listActiveCampaignsForUpdate(db: Db, advertiserId: string): Promise<ManagedCampaign[]> {
+  const active = await db
+    .selectFrom('campaign')
+    .select('id')
+    .where('advertiser_id', '=', advertiserId)
+    .where('status', '=', 'active')
+    .execute();
+  if (active.length === 0) return [];
+  const locked = await listCampaignsForUpdate(
+    db,
+    active.map(({ id }) => id),
+  );
+  return locked.filter(({ status }) => status === 'active'); // somebody may have paused one meanwhile
+}
+
 export type CampaignFilter = {
   search: string;
   status?: CampaignStatus | undefined;

@@ -33,7 +33,7 @@ const oneOf = <Known extends string>(known: readonly Known[], word: string) =>
 
 /** '$1,250.50', in both languages as the country we work in writes it. */
 const DOLLARS = new Intl.NumberFormat(LOCALES.en, { style: 'currency', currency: CURRENCY });
-const amountOf = (word: Word) => DOLLARS.format((Number(word('amountCents')) || 0) / 100);
+const amountOf = (word: Word, name = 'amountCents') => DOLLARS.format((Number(word(name)) || 0) / 100);
 
 const KINDS: Record<NotificationKind, Describe> = {
   new_ticket: (t, word) => ({
@@ -104,6 +104,31 @@ const KINDS: Record<NotificationKind, Describe> = {
       cap: Number(word('cap')),
     }),
     to: joinedCampaign(word),
+  }),
+  balance_low: (t, word) => ({
+    text: t(Number(word('availableCents')) > 0 ? 'kinds.balance_low.some' : 'kinds.balance_low.none', {
+      amount: amountOf(word, 'availableCents'),
+      hours: Number(word('hoursLeft')) || 0,
+    }),
+    to: paths.advertiser.billing(),
+  }),
+  invoice_due: (t, word) => ({
+    text: t('kinds.invoice_due', { number: word('number'), amount: amountOf(word, 'openCents') }),
+    to: paths.advertiser.invoice(word('invoiceId')),
+  }),
+  invoice_paused: (t, word, panel) => ({
+    text: t(panel === paths.admin.home ? 'kinds.invoice_paused.admin' : 'kinds.invoice_paused.own', {
+      number: word('number'),
+      amount: amountOf(word, 'openCents'),
+      advertiserName: word('advertiserName'),
+    }),
+    to: paths.advertiser.invoice(word('invoiceId')),
+  }),
+  invoice_paid: (t, word, _panel, data) => ({
+    text: t(data.wasPaused === true ? 'kinds.invoice_paid.paused' : 'kinds.invoice_paid.plain', {
+      number: word('number'),
+    }),
+    to: paths.advertiser.invoice(word('invoiceId')),
   }),
   transfer_announced: (t, word) => ({
     text: t('kinds.transfer_announced', { advertiserName: word('advertiserName'), amount: amountOf(word) }),

@@ -7,5 +7,12 @@ type Fields = { [Group in SettingGroup]: { [Field in keyof Settings[Group] & str
 export const SETTING_FIELDS: Fields = {
   security: { sessionDays: 'number' },
   support: { email: 'email' },
+  billing: {
+    alertHours: 'number',
+    netDays: 'number',
+    secondReminderDays: 'number',
+    thirdReminderDays: 'number',
+    pauseDays: 'number',
+  },
   transfers: { bankName: 'text', holder: 'text', account: 'text', routing: 'text', note: 'text' },
 };
