@@ -5,11 +5,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Real processes and data folders, storms of calls, whole histories: `npm test` runs them, `npm run check` does not. */
 const SLOW_TESTS = 'server/src/**/*.slow.test.ts';
 
-/** Files of a worker share what they import: no test leaves anything behind in a module, and loading the server takes seconds. */
-const SHARED = { isolate: false };
-
 /** What takes a second may take many on a machine with other work. */
 const PATIENT = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+/** Pages and answers live for a moment: where there is room for them, far fewer are carried along by the collector. */
+const ROOM = ['--max-semi-space-size=64'];
+
+/** Files of a worker share what they import: no test leaves anything behind in a module, and loading the server takes seconds. */
+const SHARED = { isolate: false, execArgv: ROOM, ...PATIENT };
 
 /** One that takes half a minute must not be what is left at the end, and Vitest knows only what it has run before. */
 const LONGEST = ['permission-matrix.test.ts', 'chaos.slow.test.ts', 'start.slow.test.ts', 'make-history.slow.test.ts'];
@@ -34,7 +37,6 @@ export default defineConfig({
       {
         test: {
           ...SHARED,
-          ...PATIENT,
           name: 'components',
           environment: 'jsdom',
           include: ['web/src/**/*.test.tsx'],
@@ -44,7 +46,6 @@ export default defineConfig({
       {
         test: {
           ...SHARED,
-          ...PATIENT,
           name: 'server',
           include: ['server/src/**/*.test.ts'],
           exclude: [SLOW_TESTS],

@@ -6,6 +6,13 @@ export async function expectLaidOut(page: Page): Promise<void> {
   expect(await page.evaluate(layoutFaults), `the layout of ${page.url()}`).toEqual([]);
 }
 
+/** A toast has come while a dialog is open, and its buttons stay free: looked at before the toast goes again. */
+export async function expectToastBeside(page: Page): Promise<void> {
+  await expect(page.locator('[data-toasts] li')).toBeVisible();
+  await expect(page.locator('[data-dialog][data-state=open]')).toBeVisible();
+  await expectLaidOut(page);
+}
+
 /** Runs in the page. */
 function layoutFaults(): string[] {
   const all = (selector: string, root: ParentNode = document) => [...root.querySelectorAll<HTMLElement>(selector)];
@@ -27,7 +34,7 @@ function layoutFaults(): string[] {
     const inside = [dialog, ...all('*', dialog)].filter(isSeen);
     for (const element of inside.filter(isCutOff)) faults.push(`cut off at the side: ${nameOf(element)}`);
     for (const toast of all('[data-toasts] li')) {
-      for (const button of all('footer button, footer a, button[type=submit]', dialog).filter(isSeen))
+      for (const button of all('header button, footer button, footer a, button[type=submit]', dialog).filter(isSeen))
         if (meet(toast, button)) faults.push(`under a toast: ${nameOf(button)}`);
     }
   }

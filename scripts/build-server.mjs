@@ -34,6 +34,7 @@ export async function buildServerIfStale() {
   rmSync(BUILD, { recursive: true, force: true });
   await bundle();
   copySql();
+  cpSync(join(SOURCES, 'pdf', 'fonts'), join(BUILD, 'fonts'), { recursive: true });
   writeFileSync(join(BUILD, 'build-id'), fingerprintOfBuild());
   writeFileSync(STAMP, sources);
 }

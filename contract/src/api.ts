@@ -1,5 +1,7 @@
 import * as applications from './applications-endpoints.ts';
 import * as audit from './audit-endpoints.ts';
+import * as billingDetails from './billing/details-endpoints.ts';
+import * as documents from './billing/documents-endpoints.ts';
 import * as statements from './billing/statements-endpoints.ts';
 import * as calls from './calls/calls-endpoints.ts';
 import * as testCalls from './calls/test-calls-endpoints.ts';
@@ -19,6 +21,7 @@ import * as ledger from './ledger-endpoints.ts';
 import * as live from './live-endpoints.ts';
 import * as notifications from './notifications-endpoints.ts';
 import * as numbers from './numbers-endpoints.ts';
+import * as payments from './payments-endpoints.ts';
 import * as payouts from './payouts-endpoints.ts';
 import * as recordings from './recordings-endpoints.ts';
 import * as dashboards from './reports/dashboards-endpoints.ts';
@@ -33,6 +36,8 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     applications,
     audit,
     statements,
+    billingDetails,
+    documents,
     calls,
     testCalls,
     managedCampaigns,
@@ -50,6 +55,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     live,
     notifications,
     numbers,
+    payments,
     payouts,
     recordings,
     dashboards,

@@ -78,7 +78,8 @@ export const paths = {
     editCampaign: (id: string) => `${oneOf('/advertiser-dashboard/campaigns')(id)}/edit`,
     createCampaign: (query?: Query<'account'>) => withQuery('/advertiser-dashboard/create-campaign', query),
     applications: '/advertiser-dashboard/applications',
-    billing: (query?: Query<'account'>) => withQuery('/advertiser-dashboard/billing', query),
+    billing: (query?: Query<'account' | 'payment' | 'canceled' | 'method'>) =>
+      withQuery('/advertiser-dashboard/billing', query),
     invoice: oneOf('/advertiser-dashboard/billing/invoices'),
     account: '/advertiser-dashboard/account',
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Email, shortText } from './text.ts';
+import { Email, fieldError, shortText } from './text.ts';
 import { whole } from './whole.ts';
 
 const group = <const Name extends string, Values extends z.ZodObject>(name: Name, values: Values) =>
@@ -13,9 +13,22 @@ const group = <const Name extends string, Values extends z.ZodObject>(name: Name
 /** The browser forgets the cookie then, whatever admins say. */
 export const LONGEST_SESSION_DAYS = 90;
 
+/** The network by law. Empty is what is not said. */
+const Company = z.object({
+  legalName: shortText(),
+  addressLine1: shortText(),
+  addressLine2: shortText(),
+  country: shortText(80),
+  taxId: shortText(40),
+  email: shortText(254)
+    .refine((written) => written === '' || Email.safeParse(written).success, fieldError('email_invalid'))
+    .transform((written) => written.toLowerCase()),
+});
+
 /** What admins can set about the network, one entry a group; defaults (server) and form (web) do not compile without it. */
 const GROUPS = [
   group('support', z.object({ email: Email })), // whom people write to: named by offers, the contact page and mails
+  group('company', Company), // who writes invoices and receipts; empty: the network under its own name
   group('security', z.object({ sessionDays: whole(1, LONGEST_SESSION_DAYS) })), // then a login ends, however much it is used
   group(
     'transfers', // where advertisers send money; without an account none is offered

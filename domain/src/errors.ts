@@ -29,6 +29,8 @@ export const ERROR_CODES = [
   'insufficient_balance',
   'recorded_otherwise',
   'transfer_state',
+  'payment_state',
+  'refund_too_large',
   'ticket_closed',
   'application_exists',
   'application_state',

@@ -52,6 +52,9 @@ const mayEditOwnPage = (actor: Member, account: AccountPage) =>
   isOwnPage(actor, account) &&
   (account.status === 'approved' || (account.status === 'pending' && actor.role === 'advertiser'));
 
+/** What belongs to the login of a person: an admin changes their own, nobody else's. */
+const mayChangeOwn = (actor: Member, account: AccountPage) =>
+  isOwnPage(actor, account) && (isAdmin(actor) || mayEditOwnPage(actor, account));
 const isOwnOrPicked = (actor: Member, account: AccountPage) => isAdmin(actor) || isOwnPage(actor, account);
 
 const ADVERTISERS: readonly Role[] = ['admin', 'advertiser'];
@@ -59,6 +62,8 @@ const ADVERTISERS: readonly Role[] = ['admin', 'advertiser'];
 const isInBusiness = (actor: Member) => isAdmin(actor) || actor.status === 'approved';
 const managesCampaign = (actor: Member, campaign: { advertiserId: string }) =>
   isInBusiness(actor) && (isAdmin(actor) || campaign.advertiserId === actor.accountId);
+
+const paysFor = (actor: Member, page: AccountPage) => isInBusiness(actor) && isOwnPage(actor, page);
 
 /** Calls hold callers: nobody who was rejected sees one again, and advertisers look only while they are in business. */
 const mayLookAtCalls = (actor: Member) =>
@@ -81,6 +86,7 @@ export const RULES = {
   'metrics.read': rule(ANYONE), // the route itself asks for the scrape token or a loopback address
   'outbox.read': rule(ANYONE), // the route exists in demo mode only
   'carrier.call': rule(ANYONE), // the route itself checks the carrier's signature
+  'gateway.call': rule(ANYONE), // the route itself checks the payment gateway's signature
   'offer.read': rule(ANYONE),
   'ticket.contact': rule(ANYONE),
   'captcha.solve': rule(ANYONE),
@@ -104,6 +110,7 @@ export const RULES = {
   'call.decide': rule(ADMINS),
   'recording.listen': rule<CallSides>(MEMBERS, maySeeCall),
   'recording.delete': rule([]), // only the network itself, when its time is over
+  'gateway.simulate': rule(ANYONE), // the routes exist where no real gateway does, and its API asks for its key
   'recording.simulate': rule(ANYONE), // the route itself asks for the built-in carrier's password
   'call.list': rule(MEMBERS, mayLookAtCalls),
   'call.export': rule(MEMBERS, mayLookAtCalls),
@@ -129,6 +136,18 @@ export const RULES = {
   'transfer.undo': rule(ADMINS),
   // Whose money it is: an advertiser's is closed to them until they are approved, a publisher always sees what they earned.
   'billing.read': rule<AccountPage>(ADVERTISERS, (actor, page) => isInBusiness(actor) && isOwnOrPicked(actor, page)),
+  // Legal names are their owner's to write.
+  'billing-details.change': rule<AccountPage>(
+    ['advertiser'],
+    (actor, page) => isInBusiness(actor) && isOwnPage(actor, page),
+  ),
+  // With one's own card, and only while in business: not even an admin pays for somebody.
+  'billing.pay': rule<AccountPage>(['advertiser'], paysFor),
+  'funding-method.make-default': rule<AccountPage>(['advertiser'], paysFor),
+  'funding-method.remove': rule<AccountPage>(['advertiser'], paysFor),
+  'auto-recharge.change': rule<AccountPage>(['advertiser'], paysFor),
+  'payment.list-all': rule(ADMINS),
+  'payment.refund': rule(ADMINS),
   'earnings.read': rule<AccountPage>(['admin', ...PUBLISHERS], isOwnOrPicked),
   'notification.list': rule(MEMBERS), // everybody has only their own
   'notification.mark': rule(MEMBERS),
@@ -160,14 +179,8 @@ export const RULES = {
   'settings.change': rule(ADMINS),
   'profile.read': rule<AccountPage>(MEMBERS, (actor, page) => isAdmin(actor) || mayReadOwnPage(actor, page)),
   'profile.update': rule<AccountPage>(MEMBERS, (actor, page) => isAdmin(actor) || mayEditOwnPage(actor, page)),
-  'account.change-email': rule<AccountPage>(
-    MEMBERS,
-    (actor, page) => isOwnPage(actor, page) && (isAdmin(actor) || mayEditOwnPage(actor, page)),
-  ),
-  'picture.change': rule<AccountPage>(
-    MEMBERS,
-    (actor, page) => isOwnPage(actor, page) && (isAdmin(actor) || mayEditOwnPage(actor, page)),
-  ),
+  'account.change-email': rule<AccountPage>(MEMBERS, mayChangeOwn),
+  'picture.change': rule<AccountPage>(MEMBERS, mayChangeOwn),
   'picture.read': rule(MEMBERS),
   'account.confirm-email-change': rule(ANYONE), // holds the one-time link
   'payment-method.read': rule<AccountPage>(

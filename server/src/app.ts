@@ -36,6 +36,8 @@ import { ledgerRoutes } from './modules/ledger/routes.ts';
 import { type LiveOptions, liveRoutes } from './modules/live/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { numberRoutes } from './modules/numbers/routes.ts';
+import { paymentRoutes } from './modules/payments/routes.ts';
+import { gatewayRoutes } from './modules/payments/webhook-routes.ts';
 import { payoutRoutes } from './modules/payouts/routes.ts';
 import { recordingRoutes } from './modules/recordings/routes.ts';
 import { dashboardRoutes } from './modules/reports/routes.ts';
@@ -43,6 +45,8 @@ import { routingRoutes } from './modules/routing/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import { transferRoutes } from './modules/transfers/routes.ts';
+import { isGatewaySimulated } from './payments/open-gateway.ts';
+import { paymentSimulatorRoutes } from './payments/simulator/routes.ts';
 import { simulatorRoutes } from './telephony/simulator/recording-routes.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -88,6 +92,7 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   measureRequests(app, services.metrics);
   closeConnectionsWhileDraining(app, services.drain);
   await app.register(async (carrier: App) => carrierRoutes(carrier, services), { prefix: '/carrier/twilio' });
+  await app.register(async (gateway: App) => gatewayRoutes(gateway, services), { prefix: '/webhooks' });
   await app.register(async (site: App) => siteRoutes(site, services, web, live));
   return app;
 }
@@ -103,6 +108,8 @@ async function siteRoutes(app: App, services: AllServices, web?: Web, live?: Liv
   operationRoutes(app, services);
   if (config.demo && !config.smtpUrl) outboxRoutes(app, outboxFolder(config.dataDir));
   simulatorRoutes(app, services.simulatorToken);
+  if (isGatewaySimulated(config))
+    await app.register(async (simulated: App) => paymentSimulatorRoutes(simulated, services));
   await app.register(async (api: App) => apiRoutes(api, services, live), { prefix: '/api' });
   searchEngineRoutes(app, db, config.publicUrl);
   if (web)
@@ -139,6 +146,7 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   transferRoutes(api, services);
   ledgerAdminRoutes(api, services);
   statementRoutes(api, services);
+  paymentRoutes(api, services);
   auditRoutes(api, services);
   notificationRoutes(api, services);
   liveRoutes(api, services, live);

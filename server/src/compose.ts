@@ -33,6 +33,7 @@ import { createAuth } from './modules/identity/auth.ts';
 import { prepareFirstAdmin } from './modules/identity/invitations/first-admin.ts';
 import { mailResetLink } from './modules/identity/password/commands.ts';
 import { openRoutingTable } from './modules/routing/routing-table.ts';
+import { openGateway } from './payments/open-gateway.ts';
 import { ROOT_FOLDER } from './root-folder.ts';
 import { seedDemo } from './seed/demo.ts';
 import { makeDemoHistory } from './seed/history/make-history.ts';
@@ -147,23 +148,12 @@ export async function createServices(
   });
   const hub = await openHub(newListener, log);
   const eventSignal = createEventSignal();
-  const runner = createRepeatingRunner({
-    newPool: database.newCallPool,
-    onRepeat: ({ message }) => {
-      metrics.repeatedBatches.inc();
-      log.warn({ reason: message }, 'a write of the call engine is run again');
-    },
-  });
-  const routing = await openRoutingTable({ pool: runner, newClient: newListener }, log);
-  const calls = createCallEngine({
-    pool: runner,
-    routing,
-    patience: SERVING_PATIENCE,
+  const { runner, calls } = await startCallEngine({
+    newCallPool: database.newCallPool,
+    newListener,
+    metrics,
     onWrite: eventSignal.ring,
-    onDisagreement: ({ id, found }) => {
-      metrics.reservationDisagreements.inc();
-      log.error({ callId: id, found }, 'a reservation was decided otherwise than its rules explain');
-    },
+    log,
   });
   const spool = openCarrierSpool(config.dataDir, log);
   const drain = createDrain();
@@ -194,7 +184,34 @@ export async function createServices(
     storage: openStorage(config),
     media: carrierMediaOf(config, simulatorToken(secret)),
     simulatorToken: simulatorToken(secret),
+    gateway: openGateway(config, secret),
   };
+}
+
+type EngineOptions = Pick<OpenDatabase, 'newCallPool'> &
+  Pick<RunningServices, 'newListener' | 'metrics' | 'log'> & { onWrite: () => void };
+
+/** On connections of its own, so that callers wait for nobody else. */
+async function startCallEngine({ newCallPool, newListener, metrics, onWrite, log }: EngineOptions) {
+  const runner = createRepeatingRunner({
+    newPool: newCallPool,
+    onRepeat: ({ message }) => {
+      metrics.repeatedBatches.inc();
+      log.warn({ reason: message }, 'a write of the call engine is run again');
+    },
+  });
+  const routing = await openRoutingTable({ pool: runner, newClient: newListener }, log);
+  const calls = createCallEngine({
+    pool: runner,
+    routing,
+    patience: SERVING_PATIENCE,
+    onWrite,
+    onDisagreement: ({ id, found }) => {
+      metrics.reservationDisagreements.inc();
+      log.error({ callId: id, found }, 'a reservation was decided otherwise than its rules explain');
+    },
+  });
+  return { runner, calls };
 }
 
 /** What was opened beside the database's own pool. What could not be written yet waits on disk from here on. */

@@ -95,6 +95,15 @@ describe('values', () => {
     });
   });
 
+  test('Stripe is asked at its own address, or under the path of another', () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    const stripe = { secretKey: 'sk_live_1', webhookSecret: 'whsec_1', apiBase: 'https://api.stripe.com' };
+    expect(loadConfig(keys).stripe).toEqual(stripe);
+    const apiBase = 'http://127.0.0.1:3000/simulator/stripe';
+    expect(loadConfig({ ...keys, STRIPE_API_BASE: apiBase }).stripe).toEqual({ ...stripe, apiBase });
+    expect(loadConfig({}).stripe).toBeUndefined();
+  });
+
   test('the first admin is known by a lower-case address', () => {
     const config = loadConfig({ ADMIN_EMAIL: 'Ana@Example.com', ADMIN_PASSWORD: 'Demo1234!' });
     expect(config).toMatchObject({ adminEmail: 'ana@example.com', adminPassword: 'Demo1234!' });
@@ -130,6 +139,13 @@ describe('mistakes', () => {
 
   test('a password without an address is refused', () => {
     expect(() => loadConfig({ ADMIN_PASSWORD: 'Demo1234!' })).toThrow('ADMIN_PASSWORD needs ADMIN_EMAIL');
+  });
+
+  test('Stripe needs its key and the secret of its webhooks', () => {
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
+      expect(() => loadConfig({ [name]: 'never-shown' })).toThrow('and STRIPE_SECRET_KEY need each other');
+    const base = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh', STRIPE_API_BASE: 'api.stripe.com' };
+    expect(() => loadConfig(base)).toThrow('STRIPE_API_BASE must be an http:// or https:// address');
   });
 
   test('a bucket is configured completely or not at all', () => {

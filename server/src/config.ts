@@ -6,6 +6,7 @@ import { DEFAULT_ZONE } from '@callstead/domain/campaigns/usual-terms';
 import { brokenPasswordRules, PASSWORD_MAX_LENGTH } from '@callstead/domain/identity/password-rules';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import * as z from 'zod';
+import type { StripeOptions } from './payments/stripe-client.ts';
 import type { S3Options } from './storage/s3.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -43,6 +44,8 @@ export type Config = {
   carrierAccounts: readonly CarrierAccount[];
   /** Where carriers keep recordings; one that starts with a dot stands for everything below it. */
   recordingHosts: readonly string[];
+  /** Without it a demo has a simulated gateway, and any other network takes bank transfers alone. */
+  stripe?: StripeOptions | undefined;
   /** Without it recordings are files under `dataDir`. */
   s3?: S3Options | undefined;
   /** `npm run dev`: the web comes from Vite instead of its build. */
@@ -83,6 +86,13 @@ function isOrigin(value: string): boolean {
   if (!urlWith(['http:', 'https:'])(value)) return false;
   const url = new URL(value);
   return url.pathname === '/' && !url.search && !url.hash && !url.username;
+}
+
+/** An API may lie below a path. */
+function isBase(value: string): boolean {
+  if (!urlWith(['http:', 'https:'])(value)) return false;
+  const url = new URL(value);
+  return !url.search && !url.hash && !url.username;
 }
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
@@ -191,6 +201,12 @@ const Env = z
       .transform((value) => value.split(',').map((host) => host.trim()))
       .refine((hosts) => hosts.every((host) => HOST_NAME.test(host)), mustBe('host names separated by commas'))
       .default(['api.twilio.com', '.signalwire.com']),
+    STRIPE_SECRET_KEY: z.string().optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    STRIPE_API_BASE: z
+      .string()
+      .refine(isBase, mustBe('an http:// or https:// address'))
+      .default('https://api.stripe.com'),
     S3_ENDPOINT: z
       .string()
       .refine(isOrigin, mustBe('an http:// or https:// address without a path'))
@@ -216,6 +232,11 @@ const Env = z
   .refine((env) => !env.MIGRATION_DATABASE_URL || env.DATABASE_URL, {
     path: ['MIGRATION_DATABASE_URL'],
     error: 'needs DATABASE_URL beside it',
+    when: () => true,
+  })
+  .refine((env) => !env.STRIPE_SECRET_KEY === !env.STRIPE_WEBHOOK_SECRET, {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    error: 'and STRIPE_SECRET_KEY need each other',
     when: () => true,
   })
   .refine((env) => !env.ADMIN_PASSWORD || env.ADMIN_EMAIL, {
@@ -251,9 +272,15 @@ function toConfig(env: z.output<typeof Env>): Config {
     metricsToken: env.METRICS_TOKEN,
     carrierAccounts: env.TWILIO_AUTH_TOKEN ?? [],
     recordingHosts: env.RECORDING_HOSTS,
+    stripe: stripeOf(env),
     s3: s3Of(env),
     dev: env.CALLSTEAD_DEV,
   };
+}
+
+function stripeOf(env: z.output<typeof Env>): StripeOptions | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
+  return secretKey && webhookSecret ? { secretKey, webhookSecret, apiBase } : undefined;
 }
 
 function s3Of(env: z.output<typeof Env>): S3Options | undefined {

@@ -1,4 +1,6 @@
 import type { Config } from './config.ts';
+import { isGatewaySimulated } from './payments/open-gateway.ts';
+import { SIMULATOR_PATH } from './payments/simulator/simulator.ts';
 import { DEMO_PASSWORD, demoEmail } from './seed/demo-accounts.ts';
 
 /** What the terminal says once the network runs. */
@@ -23,5 +25,8 @@ function demoLogins(config: Config): string[] {
     login('publisher', 'publisher'),
     login('advertiser', 'advertiser'),
     ...(config.smtpUrl ? [] : ['', `  Mails it sends are at ${config.publicUrl}/dev/outbox`]),
+    ...(isGatewaySimulated(config)
+      ? ['', `  Its payment gateway is simulated: ${config.publicUrl}${SIMULATOR_PATH}`]
+      : []),
   ];
 }

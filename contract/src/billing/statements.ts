@@ -4,6 +4,7 @@ import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import { ENTRY_KINDS } from '@callstead/domain/ledger/entry';
 import * as z from 'zod';
 import { listOf, listParams, pagedListOf, pagedListParams } from '../list.ts';
+import { LegalData } from './details.ts';
 
 const Moment = z.iso.datetime({ offset: true }).optional().catch(undefined);
 const Cents = z.number().int();
@@ -121,6 +122,15 @@ export const InvoiceCsvQuery = z.object({ language: AccountScope.language });
 export const INVOICE_LINE_KINDS = ['usage', 'credit', 'late'] as const;
 export type InvoiceLineKind = (typeof INVOICE_LINE_KINDS)[number];
 
+/** The network as it was called when a document was written. */
+export const Issuer = z.object({
+  name: z.string(),
+  addressLines: z.array(z.string()),
+  taxId: z.string().nullable(),
+  email: z.string().nullable(),
+});
+export type Issuer = z.infer<typeof Issuer>;
+
 export const Invoice = InvoiceSummary.extend({
   zone: z.string(),
   /** As the advertiser was called when it was written. */
@@ -129,7 +139,21 @@ export const Invoice = InvoiceSummary.extend({
     companyName: z.string().nullable(),
     email: z.string(),
     address: z.string().nullable(),
+    /** By law, if they had written it by then. */
+    legal: LegalData.optional(),
   }),
+  /** Null on invoices of before it was kept. */
+  issuer: Issuer.nullable(),
+  /** What it gives back of earlier months, month by month, as documents of their own. */
+  creditNotes: z.array(
+    z.object({
+      id: z.uuid(),
+      number: z.string(),
+      chargedMonth: MonthName,
+      originalNumber: z.string().nullable(),
+      amountCents: Cents,
+    }),
+  ),
   lines: z.array(
     z.object({
       kind: z.enum(INVOICE_LINE_KINDS),

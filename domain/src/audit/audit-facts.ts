@@ -34,6 +34,13 @@ const CAMPAIGN_CONTENT = {
 
 const TICKET_SETTINGS = { status: 'ticketStatus', priority: 'ticketPriority' } as const;
 const MOVED = { status: 'campaignStatus' } as const;
+const LEGAL = {
+  legalName: 'text',
+  taxId: 'text',
+  addressLine1: 'text',
+  addressLine2: 'text',
+  country: 'text',
+} as const;
 const INVITED = { email: 'text' } as const;
 const ASSIGNED = { publisher: 'text', campaign: 'text' } as const;
 const TRANSFER = { amountCents: 'cents', owner: 'text' } as const;
@@ -58,6 +65,7 @@ export const AUDIT_FACTS = {
   },
   'picture.change': { picture: 'yesNo' },
   'payment-method.change': { kind: 'paymentKind' },
+  'billing-details.change': LEGAL,
   'admin.invite': INVITED,
   'admin.resend-invitation': INVITED,
   'admin.withdraw-invitation': INVITED,
@@ -102,6 +110,7 @@ export const AUDIT_FACTS = {
   'settings.change': {
     email: 'text',
     sessionDays: 'count',
+    ...LEGAL,
     bankName: 'text',
     holder: 'text',
     account: 'text',
@@ -127,6 +136,16 @@ export const AUDIT_FACTS = {
     creditLimitCents: 'cents',
     netDays: 'count',
   },
+  'funding-method.make-default': { method: 'text' },
+  'funding-method.remove': { method: 'text' },
+  'auto-recharge.change': {
+    isOn: 'yesNo',
+    belowCents: 'cents',
+    addCents: 'cents',
+    dailyLimitCents: 'cents',
+    method: 'text',
+  },
+  'payment.refund': { refund: 'cents', payment: 'id' },
 } as const satisfies Record<AuditedAction, Record<string, FactKind>>;
 
 type FactsOf<Action extends AuditedAction> = (typeof AUDIT_FACTS)[Action];

@@ -8,6 +8,7 @@ export const AUDITED_ACTIONS = [
   'profile.update',
   'picture.change',
   'payment-method.change',
+  'billing-details.change',
   'admin.invite',
   'admin.resend-invitation',
   'admin.withdraw-invitation',
@@ -51,6 +52,10 @@ export const AUDITED_ACTIONS = [
   'transfer.match',
   'transfer.ignore',
   'transfer.undo',
+  'funding-method.make-default',
+  'funding-method.remove',
+  'auto-recharge.change',
+  'payment.refund',
   'settings.change',
 ] as const satisfies readonly Action[];
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number];

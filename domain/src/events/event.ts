@@ -5,6 +5,9 @@ import type { DunningStep } from '../billing/invoice-status.ts';
 import type { Billing } from '../calls/call.ts';
 import type { CapPeriod } from '../campaigns/terms.ts';
 import type { Language } from '../identity/account.ts';
+import type { RechargeStop } from '../payments/auto-recharge.ts';
+import type { PaymentOrigin } from '../payments/payment.ts';
+import type { UnbookedReason } from '../payments/unbooked.ts';
 
 /** What nobody has to answer for in the audit log, but others follow. */
 export const UNAUDITED_EVENTS = [
@@ -21,6 +24,19 @@ export const UNAUDITED_EVENTS = [
   'invoice.paused-campaigns', // nobody paid it for long
   'invoice.paid', // later money has covered it
   'balance.low', // at today's pace it runs out soon
+  'payment.started',
+  'payment.succeeded',
+  'payment.declined',
+  'payment.canceled',
+  'payment.unbooked', // money came that is nobody's in the books
+  'funding-method.added',
+  'auto-recharge.stopped',
+  'refund.succeeded',
+  'refund.failed',
+  'chargeback.opened',
+  'chargeback.won',
+  'chargeback.lost',
+  'balance.below-floor',
   'recording.stored',
   'recording.failed',
   'call.arrived',
@@ -83,12 +99,20 @@ type PaidFacts = Omit<OpenInvoiceFacts, 'openCents'> & { wasPaused: boolean };
 type LowFacts = { availableCents: number; hoursLeft: number; runsOutAt: string | null };
 type NumberFacts = { publisherId: string; advertiserId: string | null; applicationId: string; title: Title };
 export type CallFacts = { publisherId: string | null; advertiserId: string | null; campaignId: string | null };
-type EndFacts = CallFacts & { billing: Billing };
+type EndedCallFacts = CallFacts & { billing: Billing };
 type DecisionFacts = CallFacts & { billing: string; reasonForPublisher: string | null };
+
+type PaymentFacts = { paymentId: string; origin: PaymentOrigin; amountCents: number };
+type UnbookedFacts = { intentRef: string; amountCents: number; currency: string; because: UnbookedReason };
+type StopFacts = { amountCents: number; because: RechargeStop; declineCode: string | null };
+type RefundFacts = { paymentId: string; refundId: string; amountCents: number };
+type ChargebackFacts = { paymentId: string; disputeRef: string; amountCents: number; isWithdrawn: boolean };
+type BelowFloorFacts = { balanceCents: number; floorCents: number; pausedCampaigns: number };
 
 type Named<Area extends string> = Extract<EventType, `${Area}.${string}`>;
 type PersonEvent = Named<'email-change'> | 'account.change-email' | 'account.password-changed';
 type OwnEvent = 'session.ended' | 'notification.read';
+type PaymentEvent = Exclude<Named<'payment'>, 'payment.unbooked' | 'payment.refund'>;
 type RecordingEvent = Exclude<Named<'recording'>, 'recording.listen'>;
 
 /** What else subscribers need to know, by type, so that they rarely have to ask. */
@@ -96,6 +120,7 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<Named<'ticket'>, TicketFacts> &
   Record<Named<'campaign'>, CampaignFacts> &
   Record<'campaign.cap-reached', CapFacts> &
+  Record<'invoice.issued', { invoiceId: string }> &
   Record<Named<'application'>, ApplicationFacts> &
   Record<'number.assign' | 'number.release', NumberFacts> &
   Record<Exclude<Named<'transfer'>, 'transfer.import'>, TransferFacts> &
@@ -105,7 +130,13 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<'balance.low', LowFacts> &
   Record<'pool.empty', { title: Title; waiting: number }> &
   Record<Exclude<Named<'call'>, 'call.test' | 'call.decide' | 'call.ended'> | RecordingEvent, CallFacts> &
-  Record<'call.ended', EndFacts> &
+  Record<'call.ended', EndedCallFacts> &
+  Record<PaymentEvent, PaymentFacts> &
+  Record<'payment.unbooked', UnbookedFacts> &
+  Record<'auto-recharge.stopped', StopFacts> &
+  Record<Named<'refund'> | 'payment.refund', RefundFacts> &
+  Record<Named<'chargeback'>, ChargebackFacts> &
+  Record<'balance.below-floor', BelowFloorFacts> &
   Record<'call.decide', DecisionFacts>;
 
 type NewEventOf<Type extends EventType> = { type: Type; subject: EventSubject } & AuditData<Type> &

@@ -1,6 +1,7 @@
 import { partsForPublishers } from '../campaigns/changed-parts.ts';
 import type { EventType, StoredEvent } from '../events/event.ts';
 import type { Language } from '../identity/account.ts';
+import type { ChargebackStatus } from '../payments/chargeback.ts';
 import type { NotificationKind } from './notification.ts';
 
 /** Those of accounts, all admins, and of a campaign the publishers who joined it. */
@@ -112,6 +113,31 @@ const TELLS: Tells = {
           ];
     return [...told(data.advertiserId, data.reason ?? null), ...told(data.publisherId, data.reasonForPublisher)];
   },
+  'payment.succeeded': ({ subject, data: { amountCents, origin } }) => [
+    { to: { accounts: [subject.id] }, kind: 'payment_received', data: () => ({ amountCents, origin }) },
+  ],
+  'payment.unbooked': ({ data: { intentRef, amountCents, currency, because } }) => [
+    { to: { admins: true }, kind: 'payment_unbooked', data: () => ({ intentRef, amountCents, currency, because }) },
+  ],
+  'auto-recharge.stopped': ({ subject, data: { amountCents, because } }) => [
+    { to: { accounts: [subject.id] }, kind: 'auto_recharge_stopped', data: () => ({ amountCents, because }) },
+  ],
+  'refund.succeeded': ({ subject, data: { amountCents } }) => [
+    { to: { accounts: [subject.id] }, kind: 'payment_refunded', data: () => ({ amountCents }) },
+  ],
+  'refund.failed': ({ subject, data: { amountCents } }) => [
+    { to: { admins: true }, kind: 'refund_failed', data: () => ({ advertiserName: subject.name, amountCents }) },
+  ],
+  'chargeback.opened': (event) => chargedBack(event, 'open'),
+  'chargeback.won': (event) => chargedBack(event, 'won'),
+  'chargeback.lost': (event) => chargedBack(event, 'lost'),
+  'balance.below-floor': ({ subject, data: { balanceCents, pausedCampaigns } }) => [
+    {
+      to: { accounts: [subject.id], admins: true },
+      kind: 'balance_below_floor',
+      data: () => ({ advertiserName: subject.name, balanceCents, pausedCampaigns }),
+    },
+  ],
 };
 
 function toAccount(
@@ -131,6 +157,18 @@ function toOwner(
   const { advertiserId, amountCents, reason = null } = data;
   if (advertiserId === null) return [];
   return [{ to: { accounts: [advertiserId] }, kind, data: () => ({ amountCents, reason }) }];
+}
+
+type ChargebackEvent = Extract<StoredEvent, { type: `chargeback.${string}` }>;
+
+function chargedBack({ subject, data: { amountCents } }: ChargebackEvent, status: ChargebackStatus): News[] {
+  return [
+    {
+      to: { accounts: [subject.id], admins: true },
+      kind: 'chargeback',
+      data: () => ({ advertiserName: subject.name, amountCents, status }),
+    },
+  ];
 }
 
 type CampaignEvent = Extract<StoredEvent, { type: `campaign.${string}` }>;

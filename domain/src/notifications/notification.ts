@@ -24,6 +24,13 @@ export const NOTIFICATION_KINDS = [
   'invoice_paid', // to the advertiser: number, invoiceId, wasPaused
   'call_disputed', // to admins and the publisher: callId
   'call_decided', // to both sides: callId, billing, reason
+  'payment_received', // to the advertiser: amountCents, origin
+  'payment_unbooked', // to admins: intentRef, amountCents, currency, because
+  'auto_recharge_stopped', // to the advertiser: amountCents, because
+  'payment_refunded', // to the advertiser: amountCents
+  'refund_failed', // to admins: advertiserName, amountCents
+  'chargeback', // to the advertiser and admins: advertiserName, amountCents, status
+  'balance_below_floor', // to the advertiser and admins: advertiserName, balanceCents, pausedCampaigns
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

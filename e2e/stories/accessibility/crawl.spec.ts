@@ -1,5 +1,6 @@
-import { ADMIN_BUSINESS, ADMIN_PEOPLE } from '../../crawl/admin-area.ts';
+import { ADMIN_BUSINESS } from '../../crawl/admin-business.ts';
 import { ADMIN_ELSEWHERE } from '../../crawl/admin-elsewhere.ts';
+import { ADMIN_PEOPLE } from '../../crawl/admin-people.ts';
 import { BUSY_ADVERTISER, DECIDED_ADVERTISER, NEW_ADVERTISER } from '../../crawl/advertiser-panel.ts';
 import { DOORS } from '../../crawl/doors.ts';
 import { PUBLIC_PAGES } from '../../crawl/public-pages.ts';

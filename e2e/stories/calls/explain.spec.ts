@@ -34,7 +34,8 @@ async function done(sent: Promise<APIResponse>): Promise<APIResponse> {
 }
 
 const MONDAY = '2027-01-04T11:00';
-const SUNDAY = '2027-01-03T11:00';
+
+const day = (page: Page) => page.getByRole('group', { name: 'Momento' }).getByRole('textbox', { name: 'Día' });
 
 test('why a call would not ring is asked before anybody calls, and the answer can be shared', async ({ sides }) => {
   const { advertiser, publisher, campaign, topUp } = sides;
@@ -42,12 +43,13 @@ test('why a call would not ring is asked before anybody calls, and the answer ca
   await publisher.getByRole('link', { name: '¿Por qué no sonaría una llamada?' }).click();
   await expect(publisher).toHaveURL(/\/publisher-dashboard\/calls\/explain$/);
   await publisher.getByLabel('Número de seguimiento o campaña').fill(campaign.toLowerCase());
-  await publisher.getByLabel('Momento').fill(SUNDAY);
+  await day(publisher).fill('3/1/2027'); // a Sunday
+  await publisher.getByRole('textbox', { name: 'Hora' }).fill('11:00');
   await choose(publisher, 'Zona horaria', 'America/New York');
   await publisher.getByRole('button', { name: 'Preguntar' }).click();
   const answer = publisher.getByRole('status').filter({ hasText: 'No sonaría' });
   await expect(answer).toContainText('Cerrado');
-  await publisher.getByLabel('Momento').fill(MONDAY);
+  await day(publisher).fill('4/1/2027');
   await publisher.getByRole('button', { name: 'Preguntar' }).click();
   await expect(answer).toContainText('Sin saldo');
   await expect(publisher.getByRole('main')).not.toContainText('+1 (305) 555-0142'); // the advertiser's line

@@ -110,11 +110,17 @@ test('the period is chosen with the keyboard, and Back undoes it', async ({ as }
   await expect(picker(page)).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await dialog.getByLabel('Desde').fill('2026-03-10');
-  await dialog.getByLabel('Hasta (incluido)').fill('2026-03-08');
+  const day = (name: string) => dialog.getByRole('textbox', { name });
+  await day('Desde').fill('10/03/2026');
+  await day('Hasta (incluido)').fill('08/03/2026');
   await dialog.getByRole('button', { name: 'Aplicar' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('el primero no después del último');
-  await dialog.getByLabel('Desde').fill('2026-03-08');
+  await expect(day('Hasta (incluido)')).toHaveAccessibleDescription('No antes del 10/03/2026.');
+  await dialog.getByRole('button', { name: /^Desde: / }).click();
+  await expect(page.getByRole('button', { name: 'martes, 10 de marzo de 2026' })).toBeFocused(); // it comes a moment later
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight'); // the third
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter'); // the Sunday of that week
   const asked = page.waitForRequest(/\/api\/publisher\/dashboard\?from=2026-03-08T05/);
   await dialog.getByRole('button', { name: 'Aplicar' }).click();
   expect(new URL((await asked).url()).searchParams.get('to')).toBe('2026-03-09T04:00:00.000Z'); // a day of 23 hours

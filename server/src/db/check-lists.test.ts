@@ -10,6 +10,12 @@ import {
   USER_TYPES,
 } from '@callstead/domain/identity/account';
 import { ENTRY_KINDS as LEDGER_ENTRY_KINDS } from '@callstead/domain/ledger/entry';
+import { RECHARGE_STOPS } from '@callstead/domain/payments/auto-recharge';
+import { CHARGEBACK_STATUSES } from '@callstead/domain/payments/chargeback';
+import { FUNDING_KINDS } from '@callstead/domain/payments/funding-method';
+import { PAYMENT_ORIGINS, PAYMENT_STATUSES } from '@callstead/domain/payments/payment';
+import { REFUND_STATUSES } from '@callstead/domain/payments/refund';
+import { UNBOOKED_REASONS } from '@callstead/domain/payments/unbooked';
 import { PAYMENT_KINDS } from '@callstead/domain/payouts/payment-method';
 import { RECORDING_LIFECYCLE } from '@callstead/domain/recordings/lifecycle';
 import {
@@ -21,10 +27,21 @@ import {
 import { TRANSFER_ORIGINS, TRANSFER_STATES } from '@callstead/domain/transfers/transfer-state';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import type { CheckoutState, GatewayEvent } from '../payments/port.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { Db } from './database.ts';
 
 const UNDECIDED: readonly ApplicationStatus[] = ['pending', 'withdrawn'];
+
+const GATEWAY_OBJECTS: readonly GatewayEvent['object'][] = [
+  'intent',
+  'checkout',
+  'refund',
+  'dispute',
+  'method',
+  'other',
+];
+const PAGE_STATUSES: readonly CheckoutState['status'][] = ['open', 'complete', 'expired'];
 
 /** Every CHECK that lists words, and where the same words stand in the domain. A new one is added here. */
 const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
@@ -44,6 +61,15 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   campaign_type_check: CAMPAIGN_TYPES,
   invoice_line_kind_check: INVOICE_LINE_KINDS,
   ledger_entry_kind_check: LEDGER_ENTRY_KINDS,
+  auto_recharge_stopped_because_check: RECHARGE_STOPS,
+  chargeback_status_check: CHARGEBACK_STATUSES,
+  funding_method_kind_check: FUNDING_KINDS,
+  gateway_event_object_check: GATEWAY_OBJECTS,
+  method_request_status_check: PAGE_STATUSES,
+  payment_origin_check: PAYMENT_ORIGINS,
+  payment_status_check: PAYMENT_STATUSES,
+  refund_status_check: REFUND_STATUSES,
+  unbooked_payment_reason_check: UNBOOKED_REASONS,
   payment_method_kind_check: PAYMENT_KINDS,
   account_avg_investment_check: AVERAGE_INVESTMENTS,
   account_check: SWITCHABLE_TYPES, // the fields of publishers

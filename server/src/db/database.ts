@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { DeadlineClient } from './deadline-client.ts';
 import { executeRaw } from './execute-raw.ts';
+import { limitedQuery } from './limited-query.ts';
 import { surviveLostConnections } from './lost-connections.ts';
 import type { Database } from './schema.ts';
 
@@ -62,7 +63,7 @@ async function limitSession(client: pg.ClientBase): Promise<void> {
     set tcp_keepalives_idle = 30;
     set tcp_keepalives_interval = 10;
     set tcp_keepalives_count = 3`;
-  await client.query({ text, query_timeout: CONNECT_MS.serving } as pg.QueryConfig); // the types forget `query_timeout`
+  await client.query(limitedQuery({ text }, CONNECT_MS.serving));
 }
 
 /** Kysely closes the pool only if it has ever used it. */
@@ -91,8 +92,11 @@ export function statementRunnerIn(db: Db): StatementRunner {
 /** The least a command is handed. */
 export type WithDb = { db: Db };
 
-/** Parts that keep the pool for themselves: inside a transaction they would wait for it, or write what it never undoes. */
-type PoolBound = 'limits' | 'auth' | 'calls' | 'hub';
+/**
+ * Parts that keep the pool for themselves: inside a transaction they would wait for it, or write what it never undoes. The
+ * payment gateway is another's house: nobody keeps row locks while it thinks.
+ */
+type PoolBound = 'limits' | 'auth' | 'calls' | 'hub' | 'gateway';
 export type InTransaction<Handle extends WithDb> = Omit<Handle, PoolBound>;
 
 /**

@@ -37,7 +37,7 @@ test('a transaction inside another is the same one', async () => {
 
 test('what keeps the pool for itself is not handed on', () => {
   expectTypeOf<keyof InTransaction<AuthServices>>().toEqualTypeOf<
-    Exclude<keyof AuthServices, 'limits' | 'auth' | 'hub'>
+    Exclude<keyof AuthServices, 'limits' | 'auth' | 'hub' | 'gateway'>
   >();
 });
 

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Db } from './database.ts';
 import { executeRaw } from './execute-raw.ts';
+import { limitedQuery } from './limited-query.ts';
 
 const RETRY_MS = 1_000;
 /** A connection can die without a word; whoever only listens would never know. */
@@ -36,7 +37,7 @@ export async function listenTo(
     client.on('notification', ({ payload = '' }) => handlers.onMessage(payload));
     await client.connect();
     try {
-      await client.query(limited(`listen ${handlers.channel}`, heartbeat.limitMs));
+      await client.query(limitedQuery({ text: `listen ${handlers.channel}` }, heartbeat.limitMs));
     } catch (error) {
       void client.end();
       throw error;
@@ -77,11 +78,8 @@ export async function listenTo(
 
 /** The client cuts a connection that does not answer; its end is heard above. */
 async function proveAlive(client: pg.Client, limitMs: number): Promise<void> {
-  await client.query(limited('select 1', limitMs)).catch(() => undefined);
+  await client.query(limitedQuery({ text: 'select 1' }, limitMs)).catch(() => undefined);
 }
-
-/** The types of the driver forget that a statement may have a limit of its own. */
-const limited = (text: string, query_timeout: number) => ({ text, query_timeout }) as pg.QueryConfig;
 
 /** Heard by whoever listens, once the transaction of `db` commits. */
 export async function notifyChannel(db: Db, channel: string, payload: string): Promise<void> {

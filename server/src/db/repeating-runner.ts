@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { StatementRunner } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
+import { limitedQuery } from './limited-query.ts';
 
 /** The first limit leaves a caller, who waits three seconds, the time for a second try. */
 const LIMITS_MS = [1_500, 2_500, 4_000] as const;
@@ -38,7 +39,7 @@ export function createRepeatingRunner({ newPool, onRepeat = () => undefined }: O
       for (let tries = 0; ; tries += 1) {
         const used = pool;
         try {
-          return await used.query(limited(statement, LIMITS_MS[tries] ?? LIMITS_MS[2]));
+          return await used.query(limitedQuery(statement, LIMITS_MS[tries] ?? LIMITS_MS[2]));
         } catch (error) {
           const { message, code } = error as Error & { code?: string };
           if (!isDatabaseAway({ message, code }) || Date.now() - begunAt >= GIVE_UP_MS) throw error;
@@ -49,14 +50,10 @@ export function createRepeatingRunner({ newPool, onRepeat = () => undefined }: O
       }
     },
     probe: async () => {
-      await pool.query(limited({ text: 'select 1' }, LIMITS_MS[0]));
+      await pool.query(limitedQuery({ text: 'select 1' }, LIMITS_MS[0]));
     },
     close: async () => {
       await Promise.all([...leaving, pool.end()]);
     },
   };
 }
-
-/** The types of the driver forget that a statement may have a limit of its own. */
-const limited = (statement: pg.QueryConfig, query_timeout: number) =>
-  ({ ...statement, query_timeout }) as pg.QueryConfig;

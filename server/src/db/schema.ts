@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceLineKind } from '@callstead/contract/billing/statements';
+import type { Invoice, InvoiceLineKind, Issuer } from '@callstead/contract/billing/statements';
 import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle';
 import type { AuditSubject } from '@callstead/domain/audit/audit-subject';
 import type { AuditedAction } from '@callstead/domain/audit/audited-action';
@@ -11,6 +11,12 @@ import type { EventType, StoredEvent } from '@callstead/domain/events/event';
 import type { AccountStatus, AverageInvestment, Language, UserType } from '@callstead/domain/identity/account';
 import type { EntryKind } from '@callstead/domain/ledger/entry';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
+import type { RechargeStop } from '@callstead/domain/payments/auto-recharge';
+import type { ChargebackStatus } from '@callstead/domain/payments/chargeback';
+import type { FundingKind } from '@callstead/domain/payments/funding-method';
+import type { PaymentOrigin, PaymentStatus } from '@callstead/domain/payments/payment';
+import type { RefundStatus } from '@callstead/domain/payments/refund';
+import type { UnbookedReason } from '@callstead/domain/payments/unbooked';
 import type { PaymentKind } from '@callstead/domain/payouts/payment-method';
 import type { RecordingState } from '@callstead/domain/recordings/lifecycle';
 import type { ReservationSnapshot, StoredDecision } from '@callstead/domain/routing/stored-decision';
@@ -22,6 +28,7 @@ import type {
 } from '@callstead/domain/tickets/ticket';
 import type { TransferOrigin, TransferState } from '@callstead/domain/transfers/transfer-state';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, SelectType } from 'kysely';
+import type { CheckoutState, GatewayEvent } from '../payments/port.ts';
 import type { DB as Tables } from './tables.generated.ts';
 
 /**
@@ -70,8 +77,8 @@ interface Narrowings {
     search_text: GeneratedAlways<string>;
   };
   ledger_entry: { kind: EntryKind };
+  invoice: { bill_to: JSONColumnType<Invoice['billTo']>; issuer: JSONColumnType<Issuer> };
   bank_transfer: { origin: TransferOrigin; state: TransferState };
-  invoice: { bill_to: JSONColumnType<Invoice['billTo']> };
   invoice_line: { kind: InvoiceLineKind; campaign: JSONColumnType<Invoice['lines'][number]['campaign']> };
   call: {
     status: CallStatus;
@@ -87,6 +94,14 @@ interface Narrowings {
   call_event: { data: JSONColumnType<Record<string, unknown>> };
   carrier_event: { event: JSONColumnType<CarrierEvent> };
   recording: { state: RecordingState };
+  funding_method: { kind: FundingKind };
+  method_request: { status: CheckoutState['status'] };
+  payment: { origin: PaymentOrigin; status: PaymentStatus };
+  auto_recharge: { stopped_because: RechargeStop };
+  refund: { status: RefundStatus };
+  chargeback: { status: ChargebackStatus };
+  unbooked_payment: { reason: UnbookedReason };
+  gateway_event: { object: GatewayEvent['object'] };
 }
 
 /** PostgreSQL takes every column of a view for nullable: they are as in the tables they come from. */

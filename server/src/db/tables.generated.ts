@@ -179,6 +179,20 @@ export interface AuthVerification {
   value: string;
 }
 
+export interface AutoRecharge {
+  account_id: string;
+  add_cents: number;
+  below_cents: number;
+  changed_at: Generated<Date>;
+  daily_limit_cents: number;
+  decline_code: string | null;
+  funding_method_id: string | null;
+  is_on: boolean;
+  stopped_at: Date | null;
+  stopped_because: string | null;
+  version: Generated<number>;
+}
+
 export interface BalanceAlert {
   account_id: string;
   changed_at: Date;
@@ -202,6 +216,17 @@ export interface BankTransfer {
   sender: string | null;
   state: string;
   text: string | null;
+}
+
+export interface BillingDetails {
+  account_id: string;
+  address_line1: string;
+  address_line2: string | null;
+  changed_at: Generated<Date>;
+  country: string;
+  legal_name: string;
+  tax_id: string | null;
+  version: number;
 }
 
 export interface BlockedCaller {
@@ -394,6 +419,32 @@ export interface CarrierEvent {
   received_at: Generated<Date>;
 }
 
+export interface Chargeback {
+  amount_cents: number;
+  closed_at: Date | null;
+  gateway_ref: string;
+  is_withdrawn: boolean;
+  opened_at: Generated<Date>;
+  payment_id: string;
+  reason: string;
+  status: string;
+}
+
+export interface CreditNote {
+  amount_cents: number;
+  calls: number;
+  charged_month: string;
+  id: Generated<string>;
+  invoice_id: string;
+  number: number;
+  original_invoice_id: string | null;
+}
+
+export interface CreditNoteCounter {
+  last_number: number;
+  only_row: Generated<boolean>;
+}
+
 export interface Dunning {
   at: Date;
   invoice_id: string;
@@ -448,6 +499,29 @@ export interface EventMail {
   recipient: string;
 }
 
+export interface FundingMethod {
+  account_id: string;
+  brand: string | null;
+  created_at: Generated<Date>;
+  expires_month: number | null;
+  expires_year: number | null;
+  gateway_ref: string;
+  id: Generated<string>;
+  is_default: Generated<boolean>;
+  kind: string;
+  last4: string;
+  removed_at: Date | null;
+}
+
+export interface GatewayEvent {
+  applied_at: Date | null;
+  id: string;
+  object: string;
+  object_ref: string;
+  received_at: Generated<Date>;
+  type: string;
+}
+
 export interface Invoice {
   advertiser_id: string;
   amount_cents: number;
@@ -456,6 +530,7 @@ export interface Invoice {
   due_on: string | null;
   id: Generated<string>;
   issued_at: Date;
+  issuer: JSONColumnType<object> | null;
   month: string;
   number: number;
   open_cents: Generated<number>;
@@ -536,6 +611,15 @@ export interface LedgerPosting {
   to_account: string;
 }
 
+export interface MethodRequest {
+  account_id: string;
+  checkout_ref: string | null;
+  created_at: Generated<Date>;
+  created_by: string;
+  id: string;
+  status: Generated<string>;
+}
+
 export interface NetTerms {
   account_id: string;
   changed_at: Generated<Date>;
@@ -559,6 +643,31 @@ export interface Notification {
   read_at: Date | null;
   recipient_id: string;
   shown_at: Date | null;
+}
+
+export interface Payment {
+  account_id: string;
+  amount_cents: number;
+  checked_at: Date | null;
+  checkout_ref: string | null;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  decline_code: string | null;
+  fee_cents: number | null;
+  fee_ref: string | null;
+  funding_method_id: string | null;
+  id: string;
+  intent_ref: string | null;
+  origin: string;
+  received_cents: number | null;
+  saves_method: Generated<boolean>;
+  settled_at: Date | null;
+  status: Generated<string>;
+}
+
+export interface PaymentCustomer {
+  account_id: string;
+  gateway_ref: string;
 }
 
 export interface PaymentMethod {
@@ -614,6 +723,18 @@ export interface RecordingListen {
   user_id: string;
 }
 
+export interface Refund {
+  amount_cents: number;
+  created_at: Generated<Date>;
+  created_by: string;
+  gateway_ref: string | null;
+  id: string;
+  payment_id: string;
+  reason: string;
+  settled_at: Date | null;
+  status: Generated<string>;
+}
+
 export interface Setting {
   name: string;
   value: string;
@@ -623,6 +744,30 @@ export interface SignInLink {
   expires_at: Date;
   token_hash: string;
   user_id: string;
+}
+
+export interface StripeSimulatorEvent {
+  body: JSONColumnType<object>;
+  delivered_at: Date | null;
+  id: string;
+  made_at: Generated<Date>;
+}
+
+export interface StripeSimulatorObject {
+  body: JSONColumnType<object>;
+  hidden: Generated<JSONColumnType<object>>;
+  id: string;
+  kind: string;
+  made_at: Generated<Date>;
+  position: Generated<number>;
+}
+
+export interface StripeSimulatorRequest {
+  answer: Generated<JSONColumnType<object>>;
+  fingerprint: string;
+  idempotency_key: string;
+  made_at: Generated<Date>;
+  status: Generated<number>;
 }
 
 export interface Ticket {
@@ -666,6 +811,15 @@ export interface TransferReference {
   reference: string;
 }
 
+export interface UnbookedPayment {
+  amount_cents: number;
+  currency: string;
+  found_at: Generated<Date>;
+  intent_ref: string;
+  payment_id: string | null;
+  reason: string;
+}
+
 export interface DB {
   account: Account;
   account_member: AccountMember;
@@ -678,8 +832,10 @@ export interface DB {
   auth_two_factor: AuthTwoFactor;
   auth_user: AuthUser;
   auth_verification: AuthVerification;
+  auto_recharge: AutoRecharge;
   balance_alert: BalanceAlert;
   bank_transfer: BankTransfer;
+  billing_details: BillingDetails;
   blocked_caller: BlockedCaller;
   call: Call;
   call_event: CallEvent;
@@ -697,12 +853,17 @@ export interface DB {
   captcha: Captcha;
   carrier_call: CarrierCall;
   carrier_event: CarrierEvent;
+  chargeback: Chargeback;
+  credit_note: CreditNote;
+  credit_note_counter: CreditNoteCounter;
   dunning: Dunning;
   email_change: EmailChange;
   event: Event;
   event_cursor: EventCursor;
   event_inbox: EventInbox;
   event_mail: EventMail;
+  funding_method: FundingMethod;
+  gateway_event: GatewayEvent;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
   invoice_coverage: InvoiceCoverage;
@@ -713,18 +874,26 @@ export interface DB {
   ledger_block: LedgerBlock;
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
+  method_request: MethodRequest;
   net_terms: NetTerms;
   network_setting: NetworkSetting;
   notification: Notification;
+  payment: Payment;
+  payment_customer: PaymentCustomer;
   payment_method: PaymentMethod;
   profile: Profile;
   rate_limit: RateLimit;
   recording: Recording;
   recording_listen: RecordingListen;
+  refund: Refund;
   setting: Setting;
   sign_in_link: SignInLink;
+  stripe_simulator_event: StripeSimulatorEvent;
+  stripe_simulator_object: StripeSimulatorObject;
+  stripe_simulator_request: StripeSimulatorRequest;
   ticket: Ticket;
   ticket_reply: TicketReply;
   tracking_number: TrackingNumber;
   transfer_reference: TransferReference;
+  unbooked_payment: UnbookedPayment;
 }

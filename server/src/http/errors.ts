@@ -3,6 +3,7 @@ import { DomainError, type ErrorCode } from '@callstead/domain/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ZodError } from 'zod';
 import { isDatabaseAway } from '../db/database-away.ts';
+import { problemPage } from './problem-page.ts';
 import type { App } from './zod.ts';
 
 /** Status and sentence of every refusal, in English for callers of the API; screens translate the code. */
@@ -48,6 +49,8 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   insufficient_balance: { status: 409, title: 'The balance does not cover this' },
   recorded_otherwise: { status: 409, title: 'Something else was recorded under this id' },
   transfer_state: { status: 409, title: 'Somebody has decided about this transfer in the meantime' },
+  payment_state: { status: 409, title: 'This is not possible in the state the payment is in' },
+  refund_too_large: { status: 409, title: 'More than what is left of this payment cannot be paid back' },
   last_admin: { status: 409, title: 'The last approved admin must stay' },
   ticket_closed: { status: 409, title: 'This ticket is closed; open a new one' },
   application_exists: { status: 409, title: 'This campaign has been requested already' },
@@ -96,12 +99,13 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
     ...(registeredAt && { registeredAt }),
   };
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
+  const page = problemPage(request, refusal.code);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .type('application/problem+json')
+    .type(page ? 'text/html; charset=utf-8' : 'application/problem+json')
     .serializer((body: string) => body)
-    .send(JSON.stringify(problem));
+    .send(page ?? JSON.stringify(problem));
 }
 
 function asRefusal(error: FastifyError): DomainError {

@@ -140,7 +140,15 @@ describe('what once was answered with a fault is refused', () => {
   });
 });
 
-const OTHER_ADDRESSES = ['/metrics', '/robots.txt', '/sitemap.xml', '/dev/outbox', '/healthz', '/readyz'];
+const OTHER_ADDRESSES = [
+  '/metrics',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/dev/outbox',
+  '/healthz',
+  '/readyz',
+  '/simulator/stripe',
+];
 
 test('nor at any other address', async () => {
   const address = fc.oneof(
@@ -148,6 +156,8 @@ test('nor at any other address', async () => {
     hostilePart.map((part) => `/dev/outbox/${part}`),
     fc.tuple(hostilePart, hostilePart).map(([file, query]) => `/simulator/recordings/${file}.wav?seconds=${query}`),
     hostilePart.map((part) => `/simulator/recordings/a.wav?seconds=1&${part}`),
+    hostilePart.map((part) => `/simulator/stripe/pay/${part}`),
+    hostilePart.map((part) => `/simulator/stripe/v1/${part}`),
     hostilePart.map((part) => `/api/${part}`),
     hostilePart.map((part) => `/${part}`),
   );

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LANGUAGE_COOKIE, THEME_COOKIE } from '@callstead/contract/web';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { createMetrics } from '../metrics.ts';
@@ -50,4 +51,19 @@ test('an answer that does not come in time is a refusal one can act on, and its 
   expect([late.statusCode, late.headers['retry-after'], late.json().code]).toEqual([503, '5', 'unavailable']);
   letGo();
   expect((await app.inject('/healthz')).statusCode).toBe(200);
+});
+
+test('a person whose page could not be made reads words, in the language they chose; a program keeps its problem', async () => {
+  const { letGo } = anApp((app) => answerBeforeDeadline(app, 20));
+  const asked = (headers: Record<string, string>) => app.inject({ url: '/slow', headers });
+  const page = await asked({ accept: 'text/html,*/*', cookie: `${LANGUAGE_COOKIE}=es; ${THEME_COOKIE}=dark` });
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.body).toContain('<html lang="es" data-theme="dark">');
+  expect(page.body).toContain('Volvemos enseguida');
+  expect(page.body).not.toContain('We will be right back');
+  const unchosen = await asked({ accept: 'text/html' });
+  for (const title of ['Volvemos enseguida', 'We will be right back']) expect(unchosen.body).toContain(title);
+  expect((await asked({ accept: '*/*' })).json().code).toBe('unavailable');
+  letGo();
 });

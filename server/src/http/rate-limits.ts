@@ -17,6 +17,7 @@ const LIMITS = {
   'recover.account': { points: 5, duration: 3600 },
   'contact.address': { points: 10, duration: 3600 },
   'ticket.account': { points: 60, duration: 3600 },
+  'payment.account': { points: 60, duration: 3600 }, // pages of the payment gateway that were opened
   'password.account': { points: 10, duration: 900 },
   'test-call.account': { points: 5, duration: 60 },
   'explain-caller.account': { points: 30, duration: 3600 },

@@ -20,9 +20,19 @@ export type JobMap = {
   'dun-invoices': null;
   'seal-ledger': null;
   'mail-ledger-head': null;
+  'deliver-simulated-webhook': { eventId: string };
+  /** What happens to a payment at the simulated gateway by itself, a while later. */
+  'simulate-payment-step':
+    | { step: 'debit-succeeds' | 'debit-succeeds-and-returns' | 'dispute' | 'return'; intentId: string }
+    | { step: 'refund-succeeds'; refundId: string };
+  'apply-gateway-event': { eventId: string };
+  'charge-recharge': { paymentId: string };
+  'ask-refund': { refundId: string };
+  'settle-payments': null;
+  'recharge-balances': null;
 };
 export type JobName = keyof JobMap;
-export type Job = { [Name in JobName]: { name: Name; data: JobMap[Name] } }[JobName];
+export type Job = { [Name in JobName]: { name: Name; data: JobMap[Name]; afterSeconds?: number } }[JobName];
 
 /** Jobs that need nothing but their name: the ones a clock can start. */
 export type ScheduledJobName = { [Name in JobName]: JobMap[Name] extends null ? Name : never }[JobName];
@@ -72,6 +82,16 @@ const EVERY_MINUTE: JobSettings = {
   retentionMinutes: 10,
 };
 
+/** Somebody waits for their money to show; what the gateway does not answer in time, settle-payments asks for again. */
+const PAYMENT: JobSettings = {
+  workers: 2,
+  pollingIntervalSeconds: 0.5,
+  retryLimit: 8,
+  retryDelay: 2,
+  expireInSeconds: 120,
+  retentionMinutes: DAY_MINUTES,
+};
+
 /** The wait doubles after every failed try, from `retryDelay` seconds on, and is spread by chance. */
 export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   // 13 tries over about a day; several workers, so that one slow mail server does not hold up the rest.
@@ -115,4 +135,26 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
     retentionMinutes: 14 * DAY_MINUTES,
   },
   'sweep-recordings': MAINTENANCE,
+  // As long as Stripe tries, but sooner at first: whoever plays with the demo looks at their balance now.
+  'deliver-simulated-webhook': {
+    workers: 2,
+    pollingIntervalSeconds: 0.5,
+    retryLimit: 14,
+    retryDelay: 2,
+    expireInSeconds: 60,
+    retentionMinutes: 3 * DAY_MINUTES,
+  },
+  'simulate-payment-step': {
+    workers: 1,
+    pollingIntervalSeconds: 0.5,
+    retryLimit: 8,
+    retryDelay: 2,
+    expireInSeconds: 60,
+    retentionMinutes: DAY_MINUTES,
+  },
+  'apply-gateway-event': PAYMENT,
+  'charge-recharge': PAYMENT,
+  'ask-refund': PAYMENT,
+  'settle-payments': EVERY_MINUTE,
+  'recharge-balances': EVERY_MINUTE,
 };

@@ -87,7 +87,8 @@ async function enqueue(boss: PgBoss, db: Db, job: Job): Promise<void> {
   const executeSql = (text: string, values: unknown[]) =>
     statementRunnerIn(db).query({ name: 'pg-boss', text, values });
   // pg-boss takes null, its types do not say so
-  const id = await boss.send(job.name, job.data as object, { db: { executeSql } });
+  const startAfter = job.afterSeconds ?? 0;
+  const id = await boss.send(job.name, job.data as object, { db: { executeSql }, startAfter });
   assert(id, 'every job name has its queue');
 }
 

@@ -4,8 +4,17 @@ import { layOutHtml, layOutText } from './mail-layout.ts';
 import { FRAME_TEXTS, type MailName, type MailText, type MailTexts, type MailValues } from './mail-texts.ts';
 import type { Mail } from './mailer.ts';
 
+/** A document that goes along, written when the mail is sent. */
+export type DocumentReference = { document: 'invoice'; id: string };
+
 type MailOrderOf<Name extends MailName> = {
-  [Each in Name]: { mail: Each; to: string; language: Language; values: MailValues[Each] };
+  [Each in Name]: {
+    mail: Each;
+    to: string;
+    language: Language;
+    values: MailValues[Each];
+    attachment?: DocumentReference;
+  };
 }[Name];
 
 /** Which mail, to whom, in which language: all that the queue has to keep. */
@@ -17,7 +26,10 @@ const NAME_LIMIT = 80;
 /** What every mail says of the network it comes from. */
 export type MailSender = { supportEmail: string };
 
-export function composeMail(order: MailOrder, { supportEmail }: MailSender, texts: MailTexts): Mail {
+/** A mail without what only its sending adds. */
+type Letter = Omit<Mail, 'id' | 'attachments'>;
+
+export function composeMail(order: MailOrder, { supportEmail }: MailSender, texts: MailTexts): Letter {
   assert(ONE_ADDRESS.test(order.to), 'a mail goes to exactly one plain address');
   const text = textOf(order, texts);
   const frame = FRAME_TEXTS[order.language];

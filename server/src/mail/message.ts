@@ -10,8 +10,17 @@ export function messageOf(mail: Mail, from: string): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    messageId: `<${mail.id}@${domainOf(from)}>`,
+    attachments: mail.attachments.map(({ fileName, mediaType, content }) => ({
+      filename: fileName,
+      contentType: mediaType,
+      content,
+    })),
     headers: { 'Auto-Submitted': 'auto-generated' }, // so that holiday replies stay away
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+/** 'Callstead <no-reply@callstead.example>' → 'callstead.example' */
+const domainOf = (from: string) => /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';

@@ -8,6 +8,8 @@ import { createOutboxMailer, deleteOldMails, listOutbox, readOutboxMail } from '
 
 const FROM = 'Callstead <no-reply@callstead.example>';
 const MAIL: Mail = {
+  id: 'job-1',
+  attachments: [],
   to: 'ana@example.com',
   replyTo: 'help@callstead.example',
   subject: 'Confirmación ✓',
@@ -48,10 +50,20 @@ test('a mail is read back as it was sent', async () => {
   await send();
 
   const [listed] = await listOutbox(dir);
-  const { replyTo: _inTheMessage, ...shown } = MAIL;
+  const { replyTo: _inTheMessage, id: _ofTheJob, ...shown } = MAIL;
   expect(listed).toMatchObject(shown);
   expect(Date.now() - Date.parse(String(listed?.sentAt))).toBeLessThan(60_000);
   expect(await readOutboxMail(dir, String(listed?.id))).toEqual(listed);
+});
+
+test('a document that goes along is in the message, and the list says so', async () => {
+  const content = Buffer.from('%PDF-1.7 …');
+  await send({ attachments: [{ fileName: 'CS-00001.pdf', mediaType: 'application/pdf', content }] });
+
+  const [listed] = await listOutbox(dir);
+  expect(listed?.attachments).toEqual([{ fileName: 'CS-00001.pdf', bytes: content.length }]);
+  const { attachments } = await simpleParser(await readFile(path.join(dir, `${listed?.id}.eml`)));
+  expect(attachments).toMatchObject([{ filename: 'CS-00001.pdf', contentType: 'application/pdf', content }]);
 });
 
 test('a mail is deleted a month after it was sent, whatever else lies there stays', async () => {

@@ -15,9 +15,11 @@ const StoredMail = z.object({
   sentAt: z.iso.datetime(),
   text: z.string(),
   html: z.string(),
+  /** What went along; the files themselves are in the .eml. */
+  attachments: z.array(z.object({ fileName: z.string(), bytes: z.number() })).default([]),
 });
 
-export type OutboxMail = { id: string; to: string; subject: string; sentAt: string; text: string; html: string };
+export type OutboxMail = { id: string } & z.infer<typeof StoredMail>;
 
 /** Where mails lie when none are sent. */
 export const outboxFolder = (dataDir: string) => path.join(dataDir, 'outbox');
@@ -68,7 +70,9 @@ export async function readOutboxMail(dir: string, id: string): Promise<OutboxMai
 
 async function store(dir: string, mail: Mail, sentAt: Date, message: Buffer): Promise<void> {
   const id = newId(sentAt);
-  const stored: z.infer<typeof StoredMail> = { ...mail, sentAt: sentAt.toISOString() };
+  const { to, subject, text, html } = mail;
+  const attachments = mail.attachments.map(({ fileName, content }) => ({ fileName, bytes: content.length }));
+  const stored: z.infer<typeof StoredMail> = { to, subject, sentAt: sentAt.toISOString(), text, html, attachments };
   await mkdir(dir, { recursive: true, mode: 0o700 });
   await writeWhole(path.join(dir, `${id}.eml`), message);
   await writeWhole(path.join(dir, `${id}.json`), JSON.stringify(stored)); // last: listed means complete

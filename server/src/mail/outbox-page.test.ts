@@ -14,7 +14,12 @@ const composed = composeMail(
   { supportEmail: 'help@callstead.example' },
   MAIL_TEXTS,
 );
-const MAIL: OutboxMail = { ...composed, id: '20260102T030405678Z-0123456789ab', sentAt: '2026-01-02T03:04:05.678Z' };
+const MAIL: OutboxMail = {
+  ...composed,
+  id: '20260102T030405678Z-0123456789ab',
+  sentAt: '2026-01-02T03:04:05.678Z',
+  attachments: [{ fileName: 'CS-00001.pdf', bytes: 21_400 }],
+};
 
 test('the list links every mail', () => {
   const page = outboxListPage({ mails: [MAIL], nonce: 'n0nce' });
@@ -32,6 +37,7 @@ test('the page of a mail shows its text and, walled off, its HTML with links tha
   const [, srcdoc = ''] = /srcdoc="([^"]*)"/.exec(page) ?? [];
   expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
   expect(page).toContain('https://callstead.example/confirm?a=1&amp;b=2');
+  expect(page).toContain('<dt>Attached</dt><dd>CS-00001.pdf (22 kB)</dd>');
   expect(srcdoc).toContain('&lt;base target=&quot;_blank&quot;&gt;');
   expect(srcdoc).toContain('&lt;style nonce=&quot;n0nce&quot;&gt;');
 });

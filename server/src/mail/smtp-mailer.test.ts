@@ -6,7 +6,7 @@ import { createSmtpMailer } from './smtp-mailer.ts';
 import { listenOn, startMailServer, type TestMailServer } from './test-mail-server.ts';
 
 const FROM = 'Callstead <no-reply@callstead.example>';
-const MAIL = composeMail(
+const LETTER = composeMail(
   {
     mail: 'confirm-email',
     to: 'ana@example.com',
@@ -16,6 +16,7 @@ const MAIL = composeMail(
   { supportEmail: 'help@callstead.example' },
   MAIL_TEXTS,
 );
+const MAIL = { ...LETTER, id: 'job-1', attachments: [] };
 
 let server: TestMailServer | undefined;
 afterEach(async () => {
@@ -38,6 +39,23 @@ test('a mail arrives whole, as HTML and as text', async () => {
   expect(received?.message.html).toBe(MAIL.html);
   expect(received?.message.text).toContain('https://callstead.example/confirm?token=abc&x=1');
   expect(received?.message.headers.get('auto-submitted')).toBe('auto-generated');
+});
+
+test('a document goes along, and a mail that is sent again is recognized by its id', async () => {
+  server = await startMailServer();
+  const mailer = createSmtpMailer({ smtpUrl: server.url, from: FROM });
+  const content = Buffer.from('%PDF-1.7 …');
+  const mail = { ...MAIL, attachments: [{ fileName: 'CS-00001.pdf', mediaType: 'application/pdf', content }] };
+
+  await mailer.send(mail);
+  await mailer.send(mail);
+  mailer.close();
+
+  const messages = server.received.map(({ message }) => message);
+  expect(messages[0]?.attachments).toMatchObject([
+    { filename: 'CS-00001.pdf', contentType: 'application/pdf', content },
+  ]);
+  expect(messages.map(({ messageId }) => messageId)).toEqual(Array(2).fill('<job-1@callstead.example>'));
 });
 
 test('a server that wants a login gets the one from the address', async () => {

@@ -6,6 +6,7 @@ type Defaults = { [Group in SettingGroup]: Settings[Group] };
 
 /** What holds until an admin says otherwise. */
 export const defaultsOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): Defaults => ({
+  company: { legalName: '', addressLine1: '', addressLine2: '', country: '', taxId: '', email: '' },
   security: { sessionDays: 30 },
   billing: { alertHours: 24, netDays: USUAL_NET_DAYS, secondReminderDays: 7, thirdReminderDays: 14, pauseDays: 21 },
   transfers: { bankName: '', holder: '', account: '', routing: '', note: '' },

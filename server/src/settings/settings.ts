@@ -35,7 +35,8 @@ export async function openSettings(
   const refresh = async () => {
     groups = await readSettings(db, defaults);
   };
-  const refreshLater = () => void refresh().catch((error: Error) => log.warn({ reason: error.message }));
+  const refreshLater = () =>
+    void refresh().catch((error: Error) => log.warn({ reason: error.message }, 'the settings could not be read again'));
   const listening = await listenTo(
     newClient,
     { channel: SETTINGS_CHANNEL, onMessage: refreshLater, onGap: refreshLater },

@@ -32,7 +32,7 @@ test('what was put is on disk for the owner alone, and applied once by whoever c
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
   for (const name of names) expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
   const { applied, apply } = collect();
-  const counts = await Promise.all([open().drain(apply), open().drain(apply)]);
+  const counts = await Promise.all([open().applyAll(apply), open().applyAll(apply)]);
   expect(counts.reduce((sum, count) => sum + count)).toBe(3);
   expect(applied.toSorted()).toEqual(['first', 'second', 'third']);
   expect(await readdir(folder)).toEqual([]);
@@ -41,7 +41,7 @@ test('what was put is on disk for the owner alone, and applied once by whoever c
 test('a spool that was looked into before anything was put takes what comes, many at once', async () => {
   const { folder, open } = await aSpool();
   const spool = open();
-  expect(await spool.drain(collect().apply)).toBe(0);
+  expect(await spool.applyAll(collect().apply)).toBe(0);
   await Promise.all(['a', 'b', 'c'].map(spool.put));
   expect(await readdir(folder)).toHaveLength(3);
 });
@@ -53,9 +53,9 @@ test('an entry stays while the database is away, and those behind it wait', asyn
   const away = async () => {
     throw Object.assign(new Error('no'), { code: 'ECONNREFUSED' });
   };
-  expect(await spool.drain(away)).toBe(0);
+  expect(await spool.applyAll(away)).toBe(0);
   const { applied, apply } = collect();
-  expect(await spool.drain(apply)).toBe(1);
+  expect(await spool.applyAll(apply)).toBe(1);
   expect(applied).toEqual(['one']);
 });
 
@@ -66,7 +66,7 @@ test('what cannot be applied is kept aside, told, and does not stand before the 
   await spool.put('good');
   const { applied, apply } = collect();
   const picky = (entry: string) => (entry === 'bad' ? Promise.reject(new Error('no such thing')) : apply(entry));
-  expect(await spool.drain(picky)).toBe(1);
+  expect(await spool.applyAll(picky)).toBe(1);
   expect(applied).toEqual(['good']);
   expect(rejected).toEqual(['no such thing']);
   const [name = ''] = await readdir(folder);
@@ -86,7 +86,7 @@ test('a claim of a process that died ends; a fresh one is respected; a file half
   await claim(names[1] ?? '', Date.now());
   await writeFile(join(folder, '1-x.new'), '"ha');
   const { applied, apply } = collect();
-  await spool.drain(apply);
+  await spool.applyAll(apply);
   expect(applied).toEqual(['left behind']);
 });
 
@@ -96,6 +96,12 @@ test('a spool has a size: what finds no room is refused, and there is room again
   await spool.put('one');
   await spool.put('two');
   await expect(spool.put('three')).rejects.toThrow('the spool is full');
-  await spool.drain(collect().apply);
+  await spool.applyAll(collect().apply);
   await spool.put('three');
+});
+
+test('a folder that cannot be read is told, not taken for an empty one', async () => {
+  const { folder, open } = await aSpool();
+  await writeFile(folder, 'not a folder');
+  await expect(open().applyAll(collect().apply)).rejects.toThrow('ENOTDIR');
 });

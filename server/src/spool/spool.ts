@@ -13,7 +13,7 @@ export type Spool<Entry> = {
   /** On disk when it resolves, whatever happens to this process; refuses when there is no room. */
   put: (entry: Entry) => Promise<void>;
   /** Applies what lies there, oldest first, until the database is away; answers how many it applied. */
-  drain: (apply: (entry: Entry) => Promise<void>) => Promise<number>;
+  applyAll: (apply: (entry: Entry) => Promise<void>) => Promise<number>;
 };
 
 type Options = { folder: string; maxEntries?: number; onRejected?: (name: string, error: Error) => void };
@@ -53,7 +53,7 @@ export function openSpool<Entry>({ folder, maxEntries = MAX_ENTRIES, onRejected 
     await syncFolder(folder);
   }
 
-  async function drain(apply: (entry: Entry) => Promise<void>): Promise<number> {
+  async function applyAll(apply: (entry: Entry) => Promise<void>): Promise<number> {
     const names = await listEntries(folder);
     let applied = 0;
     for (let from = 0; from < names.length; from += AT_ONCE) {
@@ -62,11 +62,11 @@ export function openSpool<Entry>({ folder, maxEntries = MAX_ENTRIES, onRejected 
       applied += results.filter((result) => result === 'applied').length;
       if (results.includes('away')) break;
     }
-    entries = (await readdir(folder).catch(() => [])).length;
+    entries = (await listNames(folder)).length;
     return applied;
   }
 
-  return { put, drain };
+  return { put, applyAll };
 }
 
 class SpoolFull extends Error {
@@ -80,9 +80,16 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
+async function listNames(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []; // nothing was ever put there
+    throw error;
+  });
+}
+
 /** Oldest first; among them those whose claim has ended. */
 async function listEntries(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []); // nothing was ever put there
+  const names = await listNames(folder);
   return names.filter((name) => name.endsWith('.json') || isAbandoned(name)).toSorted();
 }
 

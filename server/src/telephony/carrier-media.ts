@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
 import type { CarrierAccount, Config } from '../config.ts';
 import {
   assertAllowed,
@@ -9,6 +8,7 @@ import {
   PermanentFailure,
   type RequestHeaders,
 } from '../net/guarded-request.ts';
+import { ownAddress } from '../net/own-address.ts';
 import { SIMULATOR_HOST } from './simulator/simulated-recording.ts';
 
 /** Whom we ask for recordings, and with which password. */
@@ -23,9 +23,8 @@ export type CarrierMedia = {
 };
 
 export function carrierMediaOf(config: Config, simulatorToken: string): CarrierMedia {
-  const { host, port, recordingHosts, carrierAccounts: accounts } = config;
-  const here = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : isIP(host) === 6 ? `[${host}]` : host;
-  const simulator = { address: `http://${here}:${port}`, tokens: [simulatorToken] };
+  const { recordingHosts, carrierAccounts: accounts } = config;
+  const simulator = { address: ownAddress(config), tokens: [simulatorToken] };
   return { hosts: recordingHosts, accounts, simulator, limitBytes: LIMIT_BYTES };
 }
 

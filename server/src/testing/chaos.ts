@@ -103,10 +103,8 @@ export async function createChaos(findPid: (dataDir: string) => number): Promise
     postgresPid: () => findPid(dataDir),
     play: (options) => play(options, lines, addresses),
     close: async () => {
-      for (const { child, exit } of servers) {
-        if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
-        await exit;
-      }
+      for (const { child } of servers) if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+      await Promise.all(servers.map(({ exit }) => exit));
       await database.close();
       await postgres.stop();
       await removeDataFolder(dataDir);

@@ -29,7 +29,7 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 async function requestOf({ route, entry, person }: Asking, values: Values): Promise<InjectOptions> {
   const [method, pattern = ''] = route.split(' ');
   const url = `${pattern}${entry.query ?? ''}`.replace(/:(\w+)/g, (_, name) => values[name] ?? randomUUID());
-  const body = typeof entry.body === 'function' ? await entry.body(t) : entry.body;
+  const body = typeof entry.body === 'function' ? await entry.body(t, person) : entry.body;
   const address = `10.${[...randomUUID().slice(0, 3)].map((c) => c.charCodeAt(0)).join('.')}`;
   return {
     method: method as 'GET',

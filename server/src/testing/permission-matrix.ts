@@ -10,6 +10,7 @@ import { identityMatrix } from './matrix/identity.ts';
 import { ledgerMatrix } from './matrix/ledger.ts';
 import { notificationsMatrix } from './matrix/notifications.ts';
 import { numbersMatrix } from './matrix/numbers.ts';
+import { paymentsMatrix } from './matrix/payments.ts';
 import { recordingsMatrix } from './matrix/recordings.ts';
 import { reportsMatrix } from './matrix/reports.ts';
 import { routingMatrix } from './matrix/routing.ts';
@@ -39,6 +40,7 @@ export const MATRIX: Record<string, Entry> = {
   ...recordingsMatrix,
   ...ledgerMatrix,
   ...billingMatrix,
+  ...paymentsMatrix,
   ...routingMatrix,
   ...reportsMatrix,
   ...settingsMatrix,

@@ -6,11 +6,14 @@ import { SERVER_ROLE } from '../db/roles.ts';
 
 export const TEMPLATE_DATABASE = 'callstead_template';
 
-/** A fresh, migrated database: a copy of the template takes some 30 ms, so every test file has its own. */
+/**
+ * A fresh, migrated database: a copy of the template's files takes little, so every test file has its own. By default
+ * PostgreSQL copies page by page through its log, which takes twice the work.
+ */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await runOnServer(serverUrl, `create database ${name} template ${TEMPLATE_DATABASE}`);
+  await runOnServer(serverUrl, `create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`);
   const ownerUrl = withDatabase(serverUrl, name);
   const url = asServer(ownerUrl);
   const [server, owner] = [openDatabase(url), openDatabase(ownerUrl)];

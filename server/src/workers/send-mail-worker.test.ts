@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Queue, startQueue } from '../jobs/queue.ts';
-import type { MailOrder } from '../mail/mails.ts';
+import type { DocumentReference, MailOrder } from '../mail/mails.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
 import { startMailServer, type TestMailServer } from '../mail/test-mail-server.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -29,6 +29,12 @@ afterEach(async () => {
   await database.close();
 });
 
+const openDocument = async ({ document, id }: DocumentReference) => ({
+  fileName: `${document}.pdf`,
+  mediaType: 'application/pdf',
+  content: Buffer.from(`of ${id}`),
+});
+
 const logged = () => lines.join('');
 
 async function work(options: { refuseFirst: number }) {
@@ -36,7 +42,8 @@ async function work(options: { refuseFirst: number }) {
   server = await startMailServer(options);
   queue = await startQueue({ pool: database.pool, log });
   const mailer = createSmtpMailer({ smtpUrl: server.url, from: 'no-reply@callstead.example' });
-  await workMailQueue(queue, mailer, () => ({ supportEmail: 'help@callstead.example' }), log);
+  const senderNow = () => ({ supportEmail: 'help@callstead.example' });
+  await workMailQueue(queue, mailer, { senderNow, openDocument }, log);
 }
 
 /** Stands for the passing of time: what waits for its next try is due now. */
@@ -52,6 +59,18 @@ test('an ordered mail is composed and sent', async () => {
   await vi.waitFor(() => expect(server.received).toHaveLength(1), 5_000);
   expect(server.received[0]?.recipients).toEqual(['ana.ruiz@example.com']);
   expect(server.received[0]?.message.text).toContain('https://callstead.example/update-password?token=s3cret');
+});
+
+test('a document is named in the queue and written when its mail is sent', async () => {
+  await work({ refuseFirst: 0 });
+
+  const order: MailOrder = { ...ORDER, attachment: { document: 'invoice', id: 'i1' } };
+  await queue.enqueue(database.db, { name: 'send-mail', data: order });
+
+  await vi.waitFor(() => expect(server.received).toHaveLength(1), 5_000);
+  expect(server.received[0]?.message.attachments).toMatchObject([
+    { filename: 'invoice.pdf', content: Buffer.from('of i1') },
+  ]);
 });
 
 test('a mail the server refuses at first is sent later, and no log tells the address or the link', async () => {

@@ -1,18 +1,26 @@
 import type { JobLog } from '../jobs/jobs.ts';
 import type { Queue } from '../jobs/queue.ts';
-import type { Mail, Mailer } from '../mail/mailer.ts';
-import { composeMail, type MailOrder, type MailSender } from '../mail/mails.ts';
+import type { Attachment, Mail, Mailer } from '../mail/mailer.ts';
+import { composeMail, type DocumentReference, type MailOrder, type MailSender } from '../mail/mails.ts';
 import { MAIL_TEXTS } from './mail-texts.ts';
+
+/** What a mail says of the network when it is sent, and the documents that go along. */
+type MailSources = {
+  senderNow: () => MailSender;
+  openDocument: (reference: DocumentReference) => Promise<Attachment>;
+};
 
 /** Takes ordered mails and sends them; a mail that cannot be sent goes back to the queue, which tries again. */
 export async function workMailQueue(
   queue: Queue,
   mailer: Mailer,
-  senderNow: () => MailSender,
+  { senderNow, openDocument }: MailSources,
   log: JobLog,
 ): Promise<void> {
   await queue.work('send-mail', async (order, jobId) => {
-    await send(mailer, composeMail(order, senderNow(), MAIL_TEXTS), order);
+    const attachments = order.attachment ? [await openDocument(order.attachment)] : [];
+    const mail = { ...composeMail(order, senderNow(), MAIL_TEXTS), id: jobId, attachments };
+    await send(mailer, mail, order);
     log.info({ jobId, mail: order.mail, domain: domainOf(order.to) }, 'mail sent');
   });
 }

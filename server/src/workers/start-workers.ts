@@ -3,6 +3,7 @@ import { deleteOldEvents } from '../events/delete-old-events.ts';
 import type { JobLog } from '../jobs/jobs.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { deleteOldMails, outboxFolder } from '../mail/outbox-mailer.ts';
+import { invoiceAttachment } from '../modules/billing/documents/mails.ts';
 import { issueInvoices } from '../modules/billing/invoices/issue-invoices.ts';
 import { checkBalances } from '../modules/billing/low-balance/check-balances.ts';
 import { dunInvoices } from '../modules/billing/net-terms/dun-invoices.ts';
@@ -19,14 +20,38 @@ import { mailLedgerHead } from '../modules/ledger/chain/mail-ledger-head.ts';
 import { sealLedger } from '../modules/ledger/chain/seal-ledger.ts';
 import { forgetOldNotifications } from '../modules/notifications/commands.ts';
 import { handOutNumbers } from '../modules/numbers/hand-out.ts';
+import { applyGatewayEvent } from '../modules/payments/events/apply-event.ts';
+import { deleteOldGatewayEvents } from '../modules/payments/events/queries.ts';
+import { chargeRecharge } from '../modules/payments/recharge/charge-recharge.ts';
+import { rechargeBalances } from '../modules/payments/recharge/start-recharge.ts';
+import { askRefund } from '../modules/payments/refunds/ask-refund.ts';
+import { settlePayments } from '../modules/payments/settle-payments.ts';
 import { deleteExpiredRecordings } from '../modules/recordings/delete-expired.ts';
 import { fetchRecording } from '../modules/recordings/fetch-recording.ts';
+import { ownAddress } from '../net/own-address.ts';
+import { deliverWebhook } from '../payments/simulator/deliver-webhook.ts';
+import { simulatorKeys } from '../payments/simulator/simulator-keys.ts';
+import { takeStep } from '../payments/simulator/take-step.ts';
+import type { Services } from '../services.ts';
 import { workMailQueue } from './send-mail-worker.ts';
+
+/** Money in. */
+async function startPaymentWorkers(services: Services): Promise<void> {
+  const { queue } = services;
+  await queue.work('apply-gateway-event', ({ eventId }) => applyGatewayEvent(services, eventId));
+  await queue.work('charge-recharge', ({ paymentId }) => chargeRecharge(services, paymentId));
+  await queue.work('ask-refund', ({ refundId }) => askRefund(services, refundId, new Date()));
+  await queue.work('settle-payments', () => settlePayments(services, new Date()));
+  await queue.schedule('settle-payments', '*/2 * * * *');
+  await queue.work('recharge-balances', () => rechargeBalances(services, new Date()));
+  await queue.schedule('recharge-balances', '* * * * *');
+}
 
 /** Every job of the network and who does it. */
 export async function startWorkers(services: AuthServices & CallServices, mailer: Mailer, log: JobLog): Promise<void> {
   const { queue, db, config } = services;
-  await workMailQueue(queue, mailer, () => ({ supportEmail: services.settings.of('support').email }), log);
+  const senderNow = () => ({ supportEmail: services.settings.of('support').email });
+  await workMailQueue(queue, mailer, { senderNow, openDocument: ({ id }) => invoiceAttachment(db, id) }, log);
   await queue.work('recover-password', ({ email }) => recoverPassword(services, email));
   await queue.work('mail-sign-in-link', ({ email }) => mailSignInLink(services, email));
   await queue.work('resend-confirmation', ({ email }) => resendConfirmation(services, email));
@@ -34,6 +59,7 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
     await deleteExpired(db);
     await deleteOldEvents(db, new Date());
     await deleteCallerHistory(db, new Date());
+    await deleteOldGatewayEvents(db, new Date());
     await deleteOldMails(outboxFolder(config.dataDir), new Date());
   });
   await queue.schedule('sweep-expired', '17 4 * * *');
@@ -70,5 +96,10 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
   await queue.schedule('seal-ledger', '* * * * *');
   await queue.work('mail-ledger-head', () => mailLedgerHead(services));
   await queue.schedule('mail-ledger-head', '5 6 * * *');
+  await queue.work('deliver-simulated-webhook', ({ eventId }) =>
+    deliverWebhook({ db, address: ownAddress(config), ...simulatorKeys(services.secret) }, eventId),
+  );
+  await queue.work('simulate-payment-step', (step) => takeStep(services, step));
+  await startPaymentWorkers(services);
   await queue.schedule('issue-invoices', '29 * * * *'); // the 1st begins at another hour of UTC in every zone
 }

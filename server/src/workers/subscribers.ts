@@ -1,6 +1,7 @@
 import type { Subscriber } from '../events/subscriber.ts';
 import { applicationMails } from '../modules/applications/mails.ts';
 import { auditSubscriber } from '../modules/audit/on-events.ts';
+import { documentMails } from '../modules/billing/documents/mails.ts';
 import { coverageSubscriber } from '../modules/billing/net-terms/cover-open-invoices.ts';
 import { netTermMails } from '../modules/billing/net-terms/mails.ts';
 import { campaignMails } from '../modules/campaigns/mails.ts';
@@ -9,6 +10,9 @@ import { identityMails } from '../modules/identity/mails.ts';
 import { liveMoneySubscriber, liveSubscriber } from '../modules/live/on-events.ts';
 import { mailSubscriber } from '../modules/mails/on-events.ts';
 import { notificationSubscriber } from '../modules/notifications/on-events.ts';
+import { belowFloorSubscriber } from '../modules/payments/chargebacks/on-balances.ts';
+import { paymentMails } from '../modules/payments/mails.ts';
+import { rechargeSubscriber } from '../modules/payments/recharge/on-balances.ts';
 import { payoutMails } from '../modules/payouts/mails.ts';
 import { activitySubscriber } from '../modules/reports/on-events.ts';
 import { ticketMails } from '../modules/tickets/mails.ts';
@@ -24,13 +28,17 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
   mailSubscriber([
     identityMails,
     payoutMails,
+    paymentMails,
     campaignMails,
     applicationMails,
     ticketMails,
+    documentMails,
     transferMails,
     netTermMails,
   ]),
   liveSubscriber,
   liveMoneySubscriber,
   activitySubscriber,
+  rechargeSubscriber,
+  belowFloorSubscriber,
 ];

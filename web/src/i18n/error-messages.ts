@@ -35,6 +35,8 @@ export const errorMessages = defineMessages({
       recorded_otherwise:
         'Your first try was recorded, with what you had written then. Close this window and look at the postings before you record anything else.',
       transfer_state: 'Somebody has decided about this transfer in the meantime. Load the list again.',
+      payment_state: 'This payment is in another state by now. Reload the page.',
+      refund_too_large: 'That is more than what is left of this payment.',
       last_admin: 'This is the last administrator. Approve another one first.',
       ticket_closed: 'This ticket is closed. If you need anything else, open a new one.',
       application_exists: 'You have already requested this campaign.',
@@ -85,6 +87,8 @@ export const errorMessages = defineMessages({
       recorded_otherwise:
         'Tu primer intento quedó registrado, con lo que habías escrito entonces. Cierra esta ventana y mira los asientos antes de registrar nada más.',
       transfer_state: 'Alguien ha decidido ya sobre esta transferencia. Vuelve a cargar la lista.',
+      payment_state: 'Este pago ya está en otro estado. Recarga la página.',
+      refund_too_large: 'Es más de lo que queda de este pago.',
       last_admin: 'Es el último administrador. Aprueba antes a otro.',
       ticket_closed: 'Este ticket está cerrado. Si necesitas algo más, abre uno nuevo.',
       application_exists: 'Ya has solicitado esta campaña.',

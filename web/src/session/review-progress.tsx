@@ -2,10 +2,11 @@ import { paths } from '@callstead/contract/paths';
 import { clsx } from 'clsx';
 import { Check, Hourglass, X } from 'lucide';
 import type { ReactNode } from 'react';
-import { useFormats, useTexts } from '../i18n/language.tsx';
+import { useTexts } from '../i18n/language.tsx';
 import { TextLink } from '../ui/action/text-link.tsx';
 import { Icon } from '../ui/brand/icon.tsx';
 import { DateTime } from '../ui/format/date-time.tsx';
+import { RelativeTime } from '../ui/format/relative-time.tsx';
 import { useNow } from '../ui/hooks/use-now.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { sessionMessages } from './messages.ts';
@@ -71,12 +72,16 @@ function ReviewStep({ state, title, children }: StepProps) {
 }
 
 function RegisteredSince({ registeredAt }: { registeredAt: string }) {
-  const formats = useFormats();
   const now = useNow();
   return (
     <p className="min-h-5 text-13 text-muted">
       <DateTime value={registeredAt} />
-      {now && <> · {formats.relativeTime(new Date(registeredAt), now)}</>}
+      {now && (
+        <>
+          {' '}
+          · <RelativeTime value={registeredAt} />
+        </>
+      )}
     </p>
   );
 }

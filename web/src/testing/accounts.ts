@@ -9,7 +9,8 @@ import {
 import type { Profile } from '@callstead/contract/identity/identity';
 import { listInvitations } from '@callstead/contract/identity/invitations-endpoints';
 import { TYPES_IN_SCOPE } from '@callstead/domain/identity/account-scope';
-import { type FakeApi, refusal } from './fake-api.ts';
+import { type FakeApi, fakeApi, refusal } from './fake-api.ts';
+import { aProfile, aSession } from './people.ts';
 
 type Page = { size: number };
 
@@ -36,6 +37,20 @@ export function keepAccounts(api: FakeApi, kept: readonly Profile[], page: Page 
     }),
   }));
 }
+
+/** An admin looks at these people. */
+export function aNetworkOf(people: readonly Profile[], page?: Page) {
+  const api = fakeApi(aSession('admin'));
+  keepAccounts(api, people, page);
+  return api;
+}
+
+export const somebody = (fullName: string, changes: Partial<Profile> = {}) =>
+  aProfile(changes.userType ?? 'publisher', {
+    fullName,
+    email: `${fullName.split(' ')[0]}@people.example`,
+    ...changes,
+  });
 
 function matching(accounts: readonly Profile[], query: AccountListQuery): Profile[] {
   const words = query.search.toLowerCase();

@@ -1,5 +1,7 @@
+import './no-debug-tasks.ts';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import './quick-react.ts';
 import './supply-browser.ts';
 import './timers.ts';
 

@@ -16,6 +16,15 @@ Blob.prototype.arrayBuffer ??= function (this: Blob) {
 };
 // jsdom does not know <search>, and React would complain.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
+/** jsdom looks through the whole page for every label that might be one's own, each time a name is reckoned. */
+const LABELABLE = [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement];
+for (const { prototype } of LABELABLE) Object.defineProperty(prototype, 'labels', { get: labelsOf });
+
+function labelsOf(this: HTMLElement): HTMLLabelElement[] {
+  const mayName = (label: HTMLLabelElement) => (label.htmlFor ? label.htmlFor === this.id : label.contains(this));
+  return [...document.getElementsByTagName('label')].filter((label) => mayName(label) && label.control === this);
+}
+
 Object.assign(window, {
   ResizeObserver: class {
     observe() {}

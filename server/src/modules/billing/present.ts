@@ -1,10 +1,12 @@
 import type { EarningsResponse, Invoice, InvoiceSummary } from '@callstead/contract/billing/statements';
 import { invoiceStatus } from '@callstead/domain/billing/invoice-status';
 import { PAYOUT_THRESHOLD_CENTS } from '@callstead/domain/payouts/next-payout';
+import { localDate } from '@callstead/domain/zone-clock';
 import type { CsvRow } from '../../http/csv.ts';
 import { listed } from '../../http/cursor.ts';
 import { dollars, zonedTime } from '../../http/zoned-time.ts';
-import { invoiceNumber } from './invoices/invoice-number.ts';
+import { creditNoteNumber, invoiceNumber } from './documents/numbers.ts';
+import type { CreditNoteOfInvoice } from './documents/queries.ts';
 import type { InvoiceLineRow, InvoiceWithOpen } from './invoices/queries.ts';
 import type { readEarnings } from './reads.ts';
 import type { Statement, StatementLine, streamStatement } from './statements/reads.ts';
@@ -79,8 +81,9 @@ function lineCsvRow<Part extends string>(line: StatementLine<Part>, parts: reado
   ];
 }
 
-/** `today` is the network's: after its days an open invoice is overdue. */
-export function presentInvoiceSummary(row: InvoiceWithOpen, today: string): InvoiceSummary {
+/** After its days an open invoice is overdue, as the network's calendar has it. */
+export function presentInvoiceSummary(row: InvoiceWithOpen): InvoiceSummary {
+  const today = localDate(new Date(), row.zone);
   return {
     id: row.id,
     number: invoiceNumber(row.number),
@@ -94,13 +97,21 @@ export function presentInvoiceSummary(row: InvoiceWithOpen, today: string): Invo
   };
 }
 
-type WholeInvoice = { invoice: InvoiceWithOpen; lines: InvoiceLineRow[] };
+type WholeInvoice = { invoice: InvoiceWithOpen; lines: InvoiceLineRow[]; creditNotes: CreditNoteOfInvoice[] };
 
-export function presentInvoice({ invoice, lines }: WholeInvoice, today: string): Invoice {
+export function presentInvoice({ invoice, lines, creditNotes }: WholeInvoice): Invoice {
   return {
-    ...presentInvoiceSummary(invoice, today),
+    ...presentInvoiceSummary(invoice),
     zone: invoice.zone,
     billTo: invoice.bill_to,
+    issuer: invoice.issuer,
+    creditNotes: creditNotes.map(({ id, number, charged_month, original_number, amount_cents }) => ({
+      id,
+      number: creditNoteNumber(number),
+      chargedMonth: charged_month,
+      originalNumber: original_number === null ? null : invoiceNumber(original_number),
+      amountCents: amount_cents,
+    })),
     lines: lines.map(({ kind, campaign, charged_month, calls, amount_cents }) => ({
       kind,
       campaign,

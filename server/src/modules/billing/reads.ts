@@ -9,6 +9,7 @@ import type { Db } from '../../db/database.ts';
 import { accountOfPage } from '../identity/profile/reads.ts';
 import { findBalance } from '../ledger/queries.ts';
 import { findPaymentMethod } from '../payouts/queries.ts';
+import { listCreditNotes } from './documents/queries.ts';
 import { findInvoice, listInvoiceLines } from './invoices/queries.ts';
 import { readSpending } from './low-balance/spending.ts';
 import { sumUsage } from './queries.ts';
@@ -93,10 +94,20 @@ export async function readEarnings(db: Db, publisherId: string, when: When) {
   };
 }
 
+/** Whose documents somebody may read; undefined: everybody's. */
+export const ownAdvertiser = async (db: Db, actor: Actor): Promise<string | undefined> =>
+  can(actor, 'account.view-any') ? undefined : advertiserOf(db, { actor, picked: undefined });
+
 /** 404 instead of 403 for another's invoice; whoever may not see their own learns of neither. */
 export async function readInvoice(db: Db, actor: Actor, id: string) {
-  const own = can(actor, 'account.view-any') ? undefined : await advertiserOf(db, { actor, picked: undefined });
+  const own = await ownAdvertiser(db, actor);
+  const found = await loadInvoice(db, id);
+  if (!found || (own && found.invoice.advertiser_id !== own)) throw new DomainError('not_found');
+  return found;
+}
+
+export async function loadInvoice(db: Db, id: string) {
   const invoice = await findInvoice(db, id);
-  if (!invoice || (own && invoice.advertiser_id !== own)) throw new DomainError('not_found');
-  return { invoice, lines: await listInvoiceLines(db, id) };
+  if (!invoice) return undefined;
+  return { invoice, lines: await listInvoiceLines(db, id), creditNotes: await listCreditNotes(db, id) };
 }

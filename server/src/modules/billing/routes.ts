@@ -1,10 +1,11 @@
 import * as endpoints from '@callstead/contract/billing/statements-endpoints';
-import { localDate } from '@callstead/domain/zone-clock';
 import { sendCsv } from '../../http/csv.ts';
 import { KEY, listed, pageOf, pageRequestOf } from '../../http/cursor.ts';
 import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
+import { billingDetailsRoutes } from './details/routes.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { listInvoices } from './invoices/queries.ts';
 import {
   INVOICE_CSV_HEADER,
@@ -30,6 +31,8 @@ import { readStatement, streamStatement } from './statements/reads.ts';
 export function statementRoutes(app: App, services: Services): void {
   billingRoutes(app, services);
   invoiceRoutes(app, services);
+  billingDetailsRoutes(app, services);
+  documentRoutes(app, services);
   earningsRoutes(app, services);
 }
 
@@ -53,25 +56,23 @@ function billingRoutes(app: App, { db, config, settings }: Services): void {
   });
 }
 
-function invoiceRoutes(app: App, { db, config }: Services): void {
-  const today = () => localDate(new Date(), config.networkZone);
-
+function invoiceRoutes(app: App, { db }: Services): void {
   handle(app, endpoints.listInvoices, async ({ actor, query }) => {
     const id = await advertiserOf(db, { actor, picked: query.account });
     const request = pageRequestOf(query, [KEY.month]);
     const rows = await listInvoices(db, id, { after: request.from?.[0], limit: query.limit + 1 });
     return listed(
       pageOf(rows, request, (row) => [row.month]),
-      (row) => presentInvoiceSummary(row, today()),
+      presentInvoiceSummary,
     );
   });
 
   handle(app, endpoints.readInvoice, async ({ actor, params }) =>
-    presentInvoice(await readInvoice(db, actor, params.id), today()),
+    presentInvoice(await readInvoice(db, actor, params.id)),
   );
 
   handle(app, endpoints.exportInvoice, async ({ actor, params, query }, reply) => {
-    const invoice = presentInvoice(await readInvoice(db, actor, params.id), today());
+    const invoice = presentInvoice(await readInvoice(db, actor, params.id));
     return sendCsv(reply, `${invoice.number}.csv`, INVOICE_CSV_HEADER, invoiceCsvRows(invoice, query.language));
   });
 }

@@ -9,7 +9,7 @@ const LOOK_MS = 2_000;
 
 /** Answers how many were applied. */
 export async function applySpooled(services: CarrierServices): Promise<number> {
-  const applied = await services.spool.drain((entry) => applyEntry(services, entry));
+  const applied = await services.spool.applyAll((entry) => applyEntry(services, entry));
   services.metrics.appliedCallbacks.inc(applied);
   return applied;
 }

@@ -121,3 +121,11 @@ test('calls that are turned away reserve nothing and are written down as failed'
   expect(shed.values[0]?.value).toBeGreaterThan(0);
   expect((await carrier.voice(aSid(), aNumber(), line.number)).body).toContain('<Dial');
 });
+
+test('of a crowd only as many are decided about as the door lets in: the others are turned away before', async () => {
+  const line = await aLine(t);
+  const find = vi.spyOn(t.services.calls.routing, 'find').mockImplementation(() => new Promise(() => undefined));
+  const crowd = Array.from({ length: 400 }, () => carrier.voice(aSid(), aNumber(), line.number));
+  for (const { body } of await Promise.all(crowd)) expect(body).toContain('something went wrong on our side');
+  expect(find.mock.calls.length).toBeLessThan(crowd.length);
+});

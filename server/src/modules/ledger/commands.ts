@@ -10,8 +10,8 @@ import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import { actedAt } from '../audit/acted-at.ts';
-import { findNetDays, putNetDays } from '../billing/net-terms/queries.ts';
 import { findAccount } from '../identity/queries.ts';
+import { findNetDays, putNetDays } from './net-days.ts';
 import {
   findBalance,
   findEntry,

@@ -108,6 +108,37 @@ export const INVARIANTS: Record<string, string> = {
       select coalesce(sum(case when p.to_account like 'advertiser:%:balance' then p.amount_cents else -p.amount_cents end), 0) as cents
       from ledger_posting p where p.entry_id = c.entry_id and 'advertiser' in (split_part(p.from_account, ':', 1), split_part(p.to_account, ':', 1))) m
     where c.cents not between least(0, m.cents) and greatest(0, m.cents)`,
+  'every payment by card that came is booked as received, and no other is': `
+    with booked as (
+      select e.source_key, sum(l.amount_cents) as cents
+      from ledger_entry e join ledger_posting l on l.entry_id = e.id where e.kind = 'top_up' group by e.source_key)
+    select p.id::text as about, coalesce(p.received_cents, 0) as expected, coalesce(b.cents, 0) as found
+    from payment p left join booked b on b.source_key = 'topup:' || p.intent_ref
+    where coalesce(p.received_cents, 0) <> coalesce(b.cents, 0)`,
+  'every refund is booked, and booked back if it failed': `
+    with booked as (
+      select e.source_key, sum(l.amount_cents) as cents
+      from ledger_entry e join ledger_posting l on l.entry_id = e.id
+      where e.kind in ('withdrawal', 'withdrawal_failed') group by e.source_key)
+    select r.id::text as about, r.amount_cents || '/' || case r.status when 'failed' then r.amount_cents else 0 end as expected,
+           coalesce(b.cents, 0) || '/' || coalesce(back.cents, 0) as found
+    from refund r left join booked b on b.source_key = 'withdrawal:' || r.id
+    left join booked back on back.source_key = 'withdrawal:' || r.id || ':failed'
+    where r.amount_cents || '/' || case r.status when 'failed' then r.amount_cents else 0 end
+       <> coalesce(b.cents, 0) || '/' || coalesce(back.cents, 0)`,
+  'every chargeback is booked when its money was taken, and booked back if it was won': `
+    with booked as (
+      select e.source_key, sum(l.amount_cents) as cents
+      from ledger_entry e join ledger_posting l on l.entry_id = e.id
+      where e.kind in ('chargeback', 'chargeback_won') group by e.source_key),
+    told as (
+      select gateway_ref, case when is_withdrawn then amount_cents else 0 end as taken,
+             case when is_withdrawn and status = 'won' then amount_cents else 0 end as back from chargeback)
+    select t.gateway_ref as about, t.taken || '/' || t.back as expected,
+           coalesce(b.cents, 0) || '/' || coalesce(w.cents, 0) as found
+    from told t left join booked b on b.source_key = 'chargeback:' || t.gateway_ref
+    left join booked w on w.source_key = 'chargeback:' || t.gateway_ref || ':won'
+    where t.taken || '/' || t.back <> coalesce(b.cents, 0) || '/' || coalesce(w.cents, 0)`,
   'open calls are counted': `
     with open as (select campaign_id, count(*) as calls from call_live group by campaign_id)
     select coalesce(k.campaign_id, o.campaign_id)::text as about, coalesce(o.calls, 0) as expected, coalesce(k.calls, 0) as found

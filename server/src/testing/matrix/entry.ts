@@ -41,7 +41,8 @@ export type Entry = {
   answers?: number;
   /** What follows the address, such as '?account=:id'. */
   query?: string;
-  body?: object | ((t: TestNetwork) => object | Promise<object>);
+  /** Some are about something of whoever asks. */
+  body?: object | ((t: TestNetwork, person?: Person) => object | Promise<object>);
   /** The body travels as a form. */
   isForm?: boolean;
   /** For routes about one row. */

@@ -2,6 +2,8 @@ import { type Entry, EVERYBODY } from './entry.ts';
 
 const open: Entry = { may: EVERYBODY };
 const nothingHere: Entry = { may: EVERYBODY, answers: 404 };
+/** A person's session is no key to the gateway. */
+const keyMissing: Entry = { may: EVERYBODY, answers: 401, changesNothing: true };
 
 /** What is the same for everybody, and what no module owns. */
 export const siteMatrix: Record<string, Entry> = {
@@ -12,6 +14,13 @@ export const siteMatrix: Record<string, Entry> = {
   'GET /sitemap.xml': open,
   'GET /dev/outbox': open,
   'GET /dev/outbox/:id': nothingHere,
+  'GET /simulator/stripe': open,
+  'GET /simulator/stripe/pay/:id': nothingHere,
+  'POST /simulator/stripe/pay/:id': { ...nothingHere, body: { button: 'card' }, isForm: true },
+  'POST /simulator/stripe/disputes/:id': { ...nothingHere, body: { outcome: 'won' }, isForm: true },
+  'POST /simulator/stripe/refunds/:id': { ...nothingHere, body: { outcome: 'failed' }, isForm: true },
+  'GET /simulator/stripe/v1/*': keyMissing,
+  'POST /simulator/stripe/v1/*': keyMissing,
   'GET /api/*': nothingHere,
   'POST /api/*': nothingHere,
   'PUT /api/*': nothingHere,

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { CaptchaField } from '../../ui/form/captcha-field.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { DateTimeField } from '../../ui/form/date-time-field.tsx';
 import { FileField } from '../../ui/form/file-field.tsx';
 import { MultiSelectField } from '../../ui/form/multi-select-field.tsx';
 import { NativeSelect } from '../../ui/form/native-select.tsx';
@@ -26,6 +28,7 @@ export function FormShelf() {
     <Shelf title="form">
       <TextFields />
       <Passwords />
+      <Dates />
       <Selects />
       <MultiSelects />
       <Checkboxes />
@@ -64,6 +67,22 @@ function Passwords() {
         />
         <PasswordRules password={password} />
         <PasswordField label="Current password" autoComplete="current-password" error="The password is wrong." />
+      </Grid>
+    </Specimen>
+  );
+}
+
+function Dates() {
+  const [day, setDay] = useState('2026-03-08');
+  const [moment, setMoment] = useState('2026-03-08T14:30');
+  const field = { value: day, onChange: setDay, today: '2026-03-10' };
+  return (
+    <Specimen name="DateField: plain, within limits, error; DateTimeField">
+      <Grid>
+        <DateField label="From" {...field} />
+        <DateField label="This month" {...field} min="2026-03-01" max="2026-03-31" optional />
+        <DateField label="To" {...field} error="This day is taken." />
+        <DateTimeField label="Moment" hint="Left empty: now." value={moment} onChange={setMoment} today={field.today} />
       </Grid>
     </Specimen>
   );

@@ -84,10 +84,11 @@ function ToastDescription({ lines }: { lines: ShownToast['description'] }) {
   );
 }
 
-/** Out of the way of a dialog's buttons, which stand at its bottom right: at the left, on a phone at the top. */
+/** Out of the way of a dialog's buttons, which stand at its bottom right: at the left, on a phone at the top beside its ✕. */
 const VIEWPORT_CLASS =
   'fixed right-0 bottom-0 z-60 w-full max-w-sm p-4 outline-none ' +
   'max-sm:in-[body:has([data-dialog])]:top-0 max-sm:in-[body:has([data-dialog])]:bottom-auto ' +
+  'max-sm:in-[body:has([data-dialog])]:right-auto max-sm:in-[body:has([data-dialog])]:left-0 max-sm:in-[body:has([data-dialog])]:pr-22 ' +
   'sm:in-[body:has([data-dialog])]:right-auto sm:in-[body:has([data-dialog])]:left-0';
 
 const CARD_CLASS =

@@ -45,7 +45,7 @@ export function FilterBar(props: FilterBarProps) {
     <search className="grid gap-4">
       <div className="flex flex-wrap items-end gap-4">
         {search && <Search address={address} search={search} />}
-        {children && <div className="w-full sm:w-auto sm:min-w-60">{children}</div>}
+        {children && <div className="w-full sm:w-auto sm:min-w-52">{children}</div>}
         {isFew && fields}
         <ClearFilters address={address} />
       </div>
@@ -71,13 +71,13 @@ function Search({ address, search }: { address: ListAddress; search: SearchField
       placeholder={hint}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      className="min-w-0 flex-1 basis-48"
+      className="min-w-0 flex-1 basis-36"
     />
   );
 }
 
 function Fields({ address, choices = [], isFew }: FilterBarProps & { isFew: boolean }) {
-  const className = isFew ? 'w-full sm:w-44' : undefined;
+  const className = isFew ? 'w-full sm:w-auto sm:min-w-44 sm:max-w-48' : undefined;
   return choices.map((field) => <Choice key={field.name} address={address} field={field} className={className} />);
 }
 

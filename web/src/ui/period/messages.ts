@@ -20,7 +20,6 @@ export const periodMessages = defineMessages({
     from: 'From',
     to: 'To (included)',
     apply: 'Apply',
-    wrongOrder: 'Give two days, the first one not after the last.',
   },
   es: {
     filter: 'Filtrar por Fecha',
@@ -40,6 +39,5 @@ export const periodMessages = defineMessages({
     from: 'Desde',
     to: 'Hasta (incluido)',
     apply: 'Aplicar',
-    wrongOrder: 'Indica dos días, el primero no después del último.',
   },
 });

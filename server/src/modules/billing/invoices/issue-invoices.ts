@@ -1,3 +1,5 @@
+import type { LegalData } from '@callstead/contract/billing/details';
+import type { Issuer } from '@callstead/contract/billing/statements';
 import { assert } from '@callstead/domain/assert';
 import { openAtIssue, USUAL_NET_DAYS } from '@callstead/domain/billing/invoice-status';
 import { addDays } from '@callstead/domain/calendar-day';
@@ -7,9 +9,13 @@ import { localDate } from '@callstead/domain/zone-clock';
 import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import { type AccountRow, findAccount } from '../../identity/queries.ts';
+import { findNetDays } from '../../ledger/net-days.ts';
 import { findBalance, lockBalances } from '../../ledger/queries.ts';
-import { findNetDays, findNewestEntry } from '../net-terms/queries.ts';
+import { issueCreditNotes } from '../documents/credit-notes.ts';
+import { issuerAt, legalDataAt } from '../documents/legal-data.ts';
+import { findNewestEntry } from '../net-terms/queries.ts';
 import { sumUsage } from '../queries.ts';
+import { billToOf } from './bill-to.ts';
 import {
   findFirstUse,
   findInvoiceOfMonth,
@@ -60,13 +66,17 @@ function issueInvoice(services: WithDb, advertiserId: string, month: Month, when
     if (lines.length === 0) return;
     const advertiser = await findAccount(tx.db, advertiserId);
     assert(advertiser, 'accounts are never deleted');
-    const head = headOf(advertiser, { month, now, zone });
-    await insertInvoice(tx.db, { ...head, ...(await openPart(tx.db, advertiserId, lines, when)) }, lines);
+    const legal = { issuer: await issuerAt(tx.db, now), legal: await legalDataAt(tx.db, advertiserId, now) };
+    const head = headOf(advertiser, { month, now, zone }, legal);
+    const open = await openPart(tx.db, advertiserId, lines, when);
+    const invoice = await insertInvoice(tx.db, { ...head, ...open }, lines);
+    await issueCreditNotes(tx.db, invoice, lines);
     await emit(tx, 'network', {
       type: 'invoice.issued',
       subject: { type: 'ledger', id: advertiserId, name: advertiser.name },
       accountId: advertiserId,
       at: now,
+      facts: { invoiceId: invoice.id },
     });
   });
 }
@@ -91,15 +101,20 @@ async function openPart(
   return { open_cents: openCents, due_on: dueOn, opened_after: await findNewestEntry(db) };
 }
 
-function headOf(advertiser: AccountRow, { month, now, zone }: Omit<When, 'netDays'> & { month: Month }): Head {
-  const { id, name, company_name: companyName, email, address, city, state, zip_code } = advertiser;
-  const place = [address, city, [state, zip_code].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+type Legal = { issuer: Issuer; legal: LegalData | undefined };
+
+function headOf(
+  advertiser: AccountRow,
+  { month, now, zone }: Omit<When, 'netDays'> & { month: Month },
+  { issuer, legal }: Legal,
+): Head {
   return {
-    advertiser_id: id,
+    advertiser_id: advertiser.id,
     month,
     zone,
     issued_at: now,
-    bill_to: { name, companyName, email, address: place || null },
+    bill_to: billToOf(advertiser, legal),
+    issuer,
   };
 }
 

@@ -11,7 +11,7 @@ export type InvoiceLineRow = Selectable<Database['invoice_line']>;
 export type InvoiceWithOpen = InvoiceRow & { left_cents: number; due_day: string | null };
 export type NewInvoice = Pick<
   InvoiceRow,
-  'advertiser_id' | 'month' | 'zone' | 'issued_at' | 'bill_to' | 'open_cents' | 'due_on' | 'opened_after'
+  'advertiser_id' | 'month' | 'zone' | 'issued_at' | 'bill_to' | 'issuer' | 'open_cents' | 'due_on' | 'opened_after'
 >;
 export type NewLine = Pick<
   InvoiceLineRow,
@@ -76,6 +76,7 @@ export async function insertInvoice(db: Db, invoice: NewInvoice, lines: readonly
     .values({
       ...invoice,
       bill_to: JSON.stringify(invoice.bill_to),
+      issuer: JSON.stringify(invoice.issuer),
       number: counter.last_number,
       calls: sum('calls'),
       amount_cents: sum('amount_cents'),

@@ -5,7 +5,7 @@ import { inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import type { Subscriber } from '../../../events/subscriber.ts';
 import { lockBalances } from '../../ledger/queries.ts';
-import { invoiceNumber } from '../invoices/invoice-number.ts';
+import { invoiceNumber } from '../documents/numbers.ts';
 import { findDunningStep, insertCoverage, listCredits, listOpenInvoices, type Owing } from './queries.ts';
 
 /** Later money covers what is open, the oldest first. Done again it covers nothing twice. */
@@ -40,7 +40,7 @@ async function tellPaid(tx: WithDb, { id, number, advertiserId, advertiserName, 
 /** What brings money tells so; the hourly look finds what does not. */
 export const coverageSubscriber: Subscriber = {
   name: 'invoice-coverage',
-  types: ['ledger.record', 'transfer.match'],
+  types: ['ledger.record', 'transfer.match', 'payment.succeeded', 'refund.failed', 'chargeback.won'],
   handle: async (tx, events) => {
     const accounts = new Set(events.flatMap(({ accountId }) => accountId ?? []));
     for (const id of accounts) await coverOpenInvoices(tx, id);

@@ -6,7 +6,7 @@ import { emit } from '../../../events/emit.ts';
 import type { Services, Tx } from '../../../services.ts';
 import { pauseCampaignsOf } from '../../campaigns/manage/pause-campaigns.ts';
 import { findBalance } from '../../ledger/queries.ts';
-import { invoiceNumber } from '../invoices/invoice-number.ts';
+import { invoiceNumber } from '../documents/numbers.ts';
 import { coverOpenInvoices } from './cover-open-invoices.ts';
 import { findDunningStep, insertDunning, listOpenInvoices, type Owing } from './queries.ts';
 

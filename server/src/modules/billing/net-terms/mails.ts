@@ -1,6 +1,6 @@
 import { paths } from '@callstead/contract/paths';
 import type { Language } from '@callstead/domain/identity/account';
-import { amountText } from '../../../mail/amount-text.ts';
+import { moneyText } from '@callstead/domain/money';
 import type { Tx } from '../../../services.ts';
 import { mailMembers } from '../../identity/mails.ts';
 import type { MailsByEvent } from '../../mails/on-events.ts';
@@ -25,7 +25,7 @@ export const netTermMails: MailsByEvent = {
       language,
       values: {
         name,
-        amount: amountText(data.availableCents),
+        amount: moneyText(data.availableCents),
         runsOutAt: data.runsOutAt && momentText(data.runsOutAt, language, tx.config.networkZone),
         link: linkTo(tx, paths.advertiser.billing()),
       },
@@ -39,7 +39,7 @@ export const netTermMails: MailsByEvent = {
         name,
         number,
         step,
-        amount: amountText(openCents),
+        amount: moneyText(openCents),
         dueOn: dayText(dueOn, language),
         link: linkTo(tx, paths.advertiser.invoice(invoiceId)),
       },
@@ -52,7 +52,7 @@ export const netTermMails: MailsByEvent = {
       values: {
         name,
         number,
-        amount: amountText(openCents),
+        amount: moneyText(openCents),
         dueOn: dayText(dueOn, language),
         link: linkTo(tx, paths.advertiser.invoice(invoiceId)),
       },

@@ -3,24 +3,6 @@ import { balanceOf, reservedOf } from '@callstead/domain/ledger/accounts';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-export async function putNetDays(db: Db, accountId: string, netDays: number): Promise<void> {
-  await db
-    .insertInto('net_terms')
-    .values({ account_id: accountId, net_days: netDays })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ net_days: netDays, changed_at: new Date() }))
-    .execute();
-}
-
-/** Undefined: nothing was agreed with them. */
-export async function findNetDays(db: Db, accountId: string): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('net_terms')
-    .select('net_days')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row?.net_days;
-}
-
 /** Under the lock of a balance: whatever is booked on it later comes behind this one. */
 export async function findNewestEntry(db: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`select coalesce(max(id), 0) as id from ledger_entry`.execute(db);

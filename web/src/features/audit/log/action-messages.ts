@@ -18,6 +18,7 @@ export const auditActionMessages = defineMessages({
     profile: { update: 'Changed an account' },
     picture: { change: 'Changed their picture' },
     'payment-method': { change: 'Changed a payment method' },
+    'billing-details': { change: 'Changed their legal data' },
     admin: {
       invite: 'Invited an administrator',
       'resend-invitation': 'Sent an invitation again',
@@ -70,6 +71,9 @@ export const auditActionMessages = defineMessages({
       ignore: 'Ignored a bank transfer',
       undo: 'Undid the match of a bank transfer',
     },
+    'funding-method': { 'make-default': 'Chose how to pay from now on', remove: 'Removed a way to pay' },
+    'auto-recharge': { change: 'Changed the automatic recharge' },
+    payment: { refund: 'Paid a payment back' },
     settings: { change: 'Changed the settings of the network' },
   } satisfies ActionTexts,
   es: {
@@ -81,6 +85,7 @@ export const auditActionMessages = defineMessages({
     profile: { update: 'Cambió una cuenta' },
     picture: { change: 'Cambió su foto' },
     'payment-method': { change: 'Cambió un método de pago' },
+    'billing-details': { change: 'Cambió sus datos legales' },
     admin: {
       invite: 'Invitó a un administrador',
       'resend-invitation': 'Reenvió una invitación',
@@ -133,6 +138,9 @@ export const auditActionMessages = defineMessages({
       ignore: 'Ignoró una transferencia',
       undo: 'Deshizo la asignación de una transferencia',
     },
+    'funding-method': { 'make-default': 'Eligió cómo pagar desde ahora', remove: 'Quitó un método de pago' },
+    'auto-recharge': { change: 'Cambió la recarga automática' },
+    payment: { refund: 'Devolvió un pago' },
     settings: { change: 'Cambió los ajustes de la red' },
   } satisfies ActionTexts,
 });

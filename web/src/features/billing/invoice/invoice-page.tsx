@@ -1,3 +1,4 @@
+import { readInvoicePdf } from '@callstead/contract/billing/documents-endpoints';
 import type { Invoice } from '@callstead/contract/billing/statements';
 import { exportInvoice } from '@callstead/contract/billing/statements-endpoints';
 import { paths } from '@callstead/contract/paths';
@@ -25,6 +26,7 @@ import { invoiceQuery } from '../shared/api.ts';
 import { InvoiceStatusBadge } from '../shared/invoice-status-badge.tsx';
 import { billingMessages } from '../shared/messages.ts';
 import { useMonthName } from '../shared/use-month-name.ts';
+import { CreditNotes } from './credit-notes.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 
 /** One invoice, as it can be printed. */
@@ -80,6 +82,7 @@ function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         <div className="grid gap-6">
           <Facts invoice={invoice} />
           <InvoiceLines invoice={invoice} />
+          <CreditNotes notes={invoice.creditNotes} />
           <p className="max-w-prose text-13 text-muted">{t('invoice.note', { zone: zoneName(invoice.zone) })}</p>
         </div>
       </Card>
@@ -96,11 +99,11 @@ function Tools({ invoice }: { invoice: Invoice }) {
       <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
         {t('invoice.print')}
       </Button>
-      <ExportLink
-        to={endpointHref(exportInvoice, { params: { id: invoice.id }, query: { language } })}
-        variant="primary"
-      >
-        {t('invoices.download')}
+      <ExportLink to={endpointHref(exportInvoice, { params: { id: invoice.id }, query: { language } })}>
+        {t('invoices.csv')}
+      </ExportLink>
+      <ExportLink to={endpointHref(readInvoicePdf, { params: { id: invoice.id } })} variant="primary">
+        {t('invoices.pdf')}
       </ExportLink>
     </div>
   );
@@ -109,16 +112,11 @@ function Tools({ invoice }: { invoice: Invoice }) {
 function Facts({ invoice }: { invoice: Invoice }) {
   const t = useTexts(billingMessages);
   const monthName = useMonthName();
-  const { name, companyName, email, address } = invoice.billTo;
+  const { issuer, recipient } = usePartyLines(invoice);
   return (
-    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-      <Fact label={t('invoice.billTo')}>
-        {[companyName, name, address, email].filter(Boolean).map((line) => (
-          <span key={line} className="block wrap-anywhere">
-            {line}
-          </span>
-        ))}
-      </Fact>
+    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+      {issuer && <Fact label={t('invoice.issuer')}>{issuer.join('\n')}</Fact>}
+      <Fact label={t('invoice.billTo')}>{recipient.join('\n')}</Fact>
       <Fact label={t('invoices.month')}>{monthName(invoice.month)}</Fact>
       <Fact label={t('invoices.issued')}>
         <DateTime value={invoice.issuedAt} only="date" />
@@ -138,4 +136,18 @@ function Facts({ invoice }: { invoice: Invoice }) {
       </Fact>
     </dl>
   );
+}
+
+/** Both sides as the document names them: by law where they said so. */
+function usePartyLines({ issuer, billTo }: Invoice) {
+  const t = useTexts(billingMessages);
+  const taxLine = (id: string | null) => id && t('invoice.taxId', { id });
+  const said = (lines: (string | null)[]) => lines.filter((line) => line !== null && line !== '');
+  const { name, companyName, email, address, legal } = billTo;
+  const known = [companyName, name, address];
+  const byLaw = legal && [legal.legalName, taxLine(legal.taxId), legal.addressLine1, legal.addressLine2, legal.country];
+  return {
+    issuer: issuer && said([issuer.name, taxLine(issuer.taxId), ...issuer.addressLines, issuer.email]),
+    recipient: said([...(byLaw ?? known), email]),
+  };
 }

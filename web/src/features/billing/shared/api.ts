@@ -1,3 +1,6 @@
+import type { ChangeBillingDetailsRequest } from '@callstead/contract/billing/details';
+import { changeBillingDetails, readBillingDetails } from '@callstead/contract/billing/details-endpoints';
+import { readDocumentYears } from '@callstead/contract/billing/documents-endpoints';
 import { listInvoices, readBilling, readInvoice } from '@callstead/contract/billing/statements-endpoints';
 import { announceTransfer, readOwnTransfers } from '@callstead/contract/transfers-endpoints';
 import { queryOptions } from '@tanstack/react-query';
@@ -22,6 +25,23 @@ export const invoiceQuery = (id: string) =>
   queryOptions({
     queryKey: ['money', 'billing', 'invoice', id],
     queryFn: () => call(readInvoice, { params: { id } }),
+  });
+
+const DETAILS = ['money', 'billing', 'details'] as const;
+
+export const billingDetailsQuery = (account: string | undefined) =>
+  queryOptions({
+    queryKey: [...DETAILS, account],
+    queryFn: async () => (await call(readBillingDetails, { query: { account } })).details,
+  });
+
+export const useChangeBillingDetails = () =>
+  useInvalidatingMutation(DETAILS, (body: ChangeBillingDetailsRequest) => call(changeBillingDetails, { body }));
+
+export const documentYearsQuery = (account: string | undefined) =>
+  queryOptions({
+    queryKey: ['money', 'billing', 'years', account],
+    queryFn: async () => (await call(readDocumentYears, { query: { account } })).years,
   });
 
 export const ownTransfersQuery = (account: string | undefined) =>

@@ -1,77 +1,149 @@
-import type { BillingResponse, InvoiceSummary } from '@callstead/contract/billing/statements';
-import { listInvoices, readBilling, readBillingStatement } from '@callstead/contract/billing/statements-endpoints';
-import { readOwnTransfers } from '@callstead/contract/transfers-endpoints';
-import { screen } from '@testing-library/react';
+import { changeBillingDetails, readBillingDetails } from '@callstead/contract/billing/details-endpoints';
+import { readDocumentYears } from '@callstead/contract/billing/documents-endpoints';
+import type { Invoice } from '@callstead/contract/billing/statements';
+import {
+  listInvoices,
+  readBilling,
+  readBillingStatement,
+  readInvoice,
+} from '@callstead/contract/billing/statements-endpoints';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeApi } from '../../../testing/fake-api.ts';
+import { type FakeApi, fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
+import { choose, expectRefused, fillIn, valueIn } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aSession } from '../../../testing/people.ts';
 
-const anInvoice = (number: string, changes: Partial<InvoiceSummary>): InvoiceSummary => ({
-  id: crypto.randomUUID(),
-  number,
+const PAGE = '/advertiser-dashboard/billing';
+const ID = '00000000-0000-4000-8000-000000000042';
+const SUMMARY = {
+  id: ID,
+  number: 'CS-00042',
   month: '2026-10',
-  issuedAt: '2026-11-01T05:30:00.000Z',
+  issuedAt: '2026-11-01T05:29:00.000Z',
   calls: 3,
   amountCents: 125_000,
-  status: 'paid',
+  status: 'paid' as const,
   openCents: 0,
   dueOn: null,
-  ...changes,
-});
+};
+const DETAILS = {
+  legalName: 'Casa Clara LLC',
+  taxId: '12-3456789',
+  addressLine1: '1 Main St',
+  addressLine2: null,
+  country: 'Estados Unidos',
+};
+const AT = '2026-03-02T10:00:00.000Z';
 
-async function openWith(billing: Partial<BillingResponse>, invoices: InvoiceSummary[] = []) {
-  const api = fakeApi(aSession('advertiser'));
-  const funds = { totalCents: 0, parts: { balance: 0, reserved: 0 } };
-  const page = { hasMore: false, next: null };
+function aBillingPage(session = aSession('advertiser')): FakeApi {
+  const api = fakeApi(session);
+  const funds = { totalCents: 50_000, parts: { balance: 50_000, reserved: 0 } };
   api.answer(readBilling, {
-    balanceCents: 10_000,
+    balanceCents: 50_000,
     reservedCents: 0,
     creditLimitCents: 0,
-    spentThisMonthCents: 500,
+    spentThisMonthCents: 0,
     runsOutAt: null,
     isLow: false,
-    month: '2026-12',
+    month: '2026-11',
     zone: 'America/New_York',
-    ...billing,
   });
-  api.answer(listInvoices, { ...page, data: invoices });
-  api.answer(readBillingStatement, { ...page, data: [], previous: null, opening: funds, closing: funds, totals: [] });
-  api.answer(readOwnTransfers, { bank: null, reference: 'CS-BCDF-GHJK', transfers: [] });
-  await openPage(api, '/advertiser-dashboard/billing');
+  api.answer(listInvoices, { data: [SUMMARY], hasMore: false, next: null });
+  const line = { at: AT, callId: null, campaign: null, reason: null, change: funds, balanceCents: 50_000 };
+  api.answer(readBillingStatement, {
+    data: [
+      { ...line, id: 1234, kind: 'top_up' },
+      { ...line, id: 1235, kind: 'adjustment' },
+    ],
+    previous: null,
+    hasMore: false,
+    next: null,
+    opening: { totalCents: 0, parts: { balance: 0, reserved: 0 } },
+    closing: funds,
+    totals: [],
+  });
+  api.answer(readBillingDetails, { details: null });
+  api.answer(readDocumentYears, { years: ['2026', '2025'] });
+  return api;
 }
 
-test('billing says when the balance runs out, unless that is far away', async () => {
-  const soon = new Date(Date.now() + 20 * 3_600_000);
-  await openWith({ runsOutAt: soon.toISOString(), isLow: true });
-  const told = await screen.findByText(/^Al ritmo de hoy, tu saldo se agota el \d+ .+, a las \d\d:\d\d\.$/);
-  expect(told.textContent).toContain(String(soon.getDate()));
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('an invoice is downloaded as PDF or CSV, a top-up has its receipt, and a year is one file', async () => {
+  const { user } = await openPage(aBillingPage(), PAGE);
+  await screen.findByRole('link', { name: 'Descargar CS-00042' });
+  expect(hrefOf('Descargar CS-00042')).toBe(`/api/billing/invoices/${ID}/pdf`);
+  expect(hrefOf('Descargar CS-00042 como CSV')).toBe(`/api/billing/invoices/${ID}/csv?language=es`);
+  const receipts = await screen.findAllByRole('link', { name: 'Recibo' });
+  expect(receipts.map((link) => link.getAttribute('href'))).toEqual(['/api/billing/receipts/1234/pdf']);
+  expect(hrefOf('Descargar el año (ZIP)')).toBe('/api/billing/documents/2026/zip');
+  await choose(user, 'Año', '2025');
+  expect(hrefOf('Descargar el año (ZIP)')).toBe('/api/billing/documents/2025/zip');
 });
 
-test('what lasts for months is not worth a sentence', async () => {
-  await openWith({ runsOutAt: new Date(Date.now() + 90 * 86_400_000).toISOString() });
-  await screen.findByText('Aún no hay facturas.');
-  expect(screen.queryByText(/se agota el/)).toBeNull();
+test('without documents there is no year to download', async () => {
+  const api = aBillingPage();
+  api.answer(readDocumentYears, { years: [] });
+  await openPage(api, PAGE);
+  await screen.findByRole('button', { name: 'Añadir datos legales' });
+  expect(screen.queryByRole('link', { name: 'Descargar el año (ZIP)' })).toBeNull();
 });
 
-test('a balance that is used up says what follows; whoever begins reads nothing of it', async () => {
-  await openWith({ balanceCents: 0, isLow: true });
-  await screen.findByText('Tu saldo se ha agotado: las llamadas no se conectan hasta que añadas fondos.');
+test('an advertiser writes their legal data: what is missing is told, what fails keeps what was typed', async () => {
+  const api = aBillingPage();
+  const { user } = await openPage(api, PAGE);
+  await user.click(await screen.findByRole('button', { name: 'Añadir datos legales' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  await expectRefused('Razón social', 'Este campo');
+  fillIn({ 'Razón social': 'Casa Clara LLC', Dirección: '1 Main St', País: 'Estados Unidos' });
+  fillIn({ 'Identificación fiscal (opcional)': '12-3456789' });
+  api.answer(changeBillingDetails, SILENCE);
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  await dialog.findByText(/No podemos conectar con el servidor/);
+  expect(valueIn('Razón social')).toBe('Casa Clara LLC');
+  api.answer(changeBillingDetails, refusal('validation_failed', { country: 'too_long' }));
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  await expectRefused('País', '');
+  fillIn({ País: 'Estados Unidos de América' });
+  api.answer(changeBillingDetails, { ...DETAILS, changedAt: AT });
+  api.answer(readBillingDetails, { details: { ...DETAILS, changedAt: AT } });
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  await screen.findByText('Datos legales guardados');
+  expect(api.requests(changeBillingDetails).at(-1)?.body).toEqual({
+    ...DETAILS,
+    country: 'Estados Unidos de América',
+  });
+  await screen.findByRole('button', { name: 'Cambiar' });
 });
 
-test('an invoice is paid, pending or overdue', async () => {
-  await openWith({ balanceCents: 0, isLow: true, spentThisMonthCents: 0 }, [
-    anInvoice('CS-00003', { status: 'overdue', openCents: 5_000, dueOn: '2026-10-31' }),
-    anInvoice('CS-00002', { status: 'pending', openCents: 5_000, dueOn: '2026-12-31' }),
-    anInvoice('CS-00001', {}),
-  ]);
-  for (const [number, status] of [
-    ['CS-00003', 'Vencida'],
-    ['CS-00002', 'Pendiente'],
-    ['CS-00001', 'Pagada'],
-  ] as const) {
-    const row = (await screen.findByText(number)).closest('tr');
-    expect(row?.textContent).toContain(status);
-  }
-  expect(screen.queryByText(/se ha agotado/)).toBeNull();
+test('an admin reads the legal data of an advertiser and cannot change it', async () => {
+  const api = aBillingPage(aSession('admin'));
+  api.answer(readBillingDetails, { details: { ...DETAILS, changedAt: AT } });
+  await openPage(api, `${PAGE}?account=${ID}`);
+  await screen.findByText('Casa Clara LLC');
+  expect(screen.queryByRole('button', { name: 'Cambiar' })).toBeNull();
+  expect(api.requests(readBillingDetails).at(-1)?.query.account).toBe(ID);
+});
+
+test('an invoice shows both sides by law and links its credit notes', async () => {
+  const api = fakeApi(aSession('advertiser'));
+  const invoice: Invoice = {
+    ...SUMMARY,
+    zone: 'America/New_York',
+    billTo: { name: 'Aldo Cruz', companyName: null, email: 'aldo@casa.example', address: null, legal: DETAILS },
+    issuer: { name: 'Callstead Network LLC', addressLines: ['New York'], taxId: '84-1234567', email: null },
+    creditNotes: [
+      { id: ID, number: 'NC-00003', chargedMonth: '2026-09', originalNumber: 'CS-00031', amountCents: -5_000 },
+    ],
+    lines: [],
+  };
+  api.answer(readInvoice, invoice);
+  await openPage(api, `${PAGE}/invoices/${ID}`);
+  await screen.findByText(/Callstead Network LLC/);
+  screen.getByText(/Identificación fiscal: 12-3456789/);
+  expect(hrefOf('Descargar PDF')).toBe(`/api/billing/invoices/${ID}/pdf`);
+  expect(hrefOf('Descargar NC-00003')).toBe(`/api/billing/credit-notes/${ID}/pdf`);
+  screen.getByText('de llamadas de septiembre de 2026, factura CS-00031');
 });

@@ -17,6 +17,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { BillingDetailsCard } from '../details/billing-details-card.tsx';
 import { billingQuery } from '../shared/api.ts';
 import { billingMessages } from '../shared/messages.ts';
 import { useMonthName } from '../shared/use-month-name.ts';
@@ -70,6 +71,7 @@ function Billing({ account, Statement }: BillingPageProps & { account: string | 
       <Figures account={account} />
       <TransferCard account={account} />
       <Invoices account={account} />
+      <BillingDetailsCard account={account} />
       <Statement account={account} />
     </>
   );

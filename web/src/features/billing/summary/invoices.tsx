@@ -1,3 +1,4 @@
+import { readInvoicePdf } from '@callstead/contract/billing/documents-endpoints';
 import type { InvoiceSummary } from '@callstead/contract/billing/statements';
 import { exportInvoice } from '@callstead/contract/billing/statements-endpoints';
 import { paths } from '@callstead/contract/paths';
@@ -17,6 +18,7 @@ import { invoiceListQuery } from '../shared/api.ts';
 import { InvoiceStatusBadge } from '../shared/invoice-status-badge.tsx';
 import { billingMessages } from '../shared/messages.ts';
 import { useMonthName } from '../shared/use-month-name.ts';
+import { YearDownload } from './year-download.tsx';
 
 export function Invoices({ account }: { account: string | undefined }) {
   const t = useTexts(billingMessages);
@@ -25,9 +27,12 @@ export function Invoices({ account }: { account: string | undefined }) {
   const columns = useInvoiceColumns();
   return (
     <div className="grid min-w-0 gap-3">
-      <div className="grid gap-1">
-        <h2 className="text-20">{t('invoices.title')}</h2>
-        <p className="max-w-prose text-13 text-muted">{t('invoices.text')}</p>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="grid gap-1">
+          <h2 className="text-20">{t('invoices.title')}</h2>
+          <p className="max-w-prose text-13 text-muted">{t('invoices.text')}</p>
+        </div>
+        <YearDownload account={account} />
       </div>
       <DataTable
         query={{ ...list, data: list.data?.pages.flatMap((page) => page.data) }}
@@ -58,7 +63,7 @@ function useInvoiceColumns(): Column<InvoiceSummary>[] {
       cell: ({ amountCents }) => <Money cents={amountCents} />,
     },
     { id: 'status', header: t('invoices.status'), cell: (invoice) => <InvoiceStatusBadge invoice={invoice} /> },
-    { id: 'download', header: t('invoices.file'), cell: (invoice) => <DownloadLink invoice={invoice} /> },
+    { id: 'download', header: t('invoices.file'), cell: (invoice) => <Downloads invoice={invoice} /> },
   ];
 }
 
@@ -74,17 +79,27 @@ function NumberLink({ invoice }: { invoice: InvoiceSummary }) {
   );
 }
 
-function DownloadLink({ invoice }: { invoice: InvoiceSummary }) {
+function Downloads({ invoice: { id, number } }: { invoice: InvoiceSummary }) {
   const t = useTexts(billingMessages);
   const { language } = useLanguage();
   return (
-    <ExportLink
-      to={endpointHref(exportInvoice, { params: { id: invoice.id }, query: { language } })}
-      variant="ghost"
-      size="sm"
-      aria-label={t('invoices.downloadOne', { number: invoice.number })}
-    >
-      {t('invoices.download')}
-    </ExportLink>
+    <span className="flex items-center gap-1">
+      <ExportLink
+        to={endpointHref(readInvoicePdf, { params: { id } })}
+        variant="ghost"
+        size="sm"
+        aria-label={t('invoices.downloadOne', { number })}
+      >
+        {t('invoices.pdf')}
+      </ExportLink>
+      <ExportLink
+        to={endpointHref(exportInvoice, { params: { id }, query: { language } })}
+        variant="ghost"
+        size="sm"
+        aria-label={t('invoices.downloadCsv', { number })}
+      >
+        {t('invoices.csv')}
+      </ExportLink>
+    </span>
   );
 }

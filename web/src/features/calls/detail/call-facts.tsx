@@ -4,7 +4,7 @@ import type { CallView } from '@callstead/domain/calls/call-view';
 import { clsx } from 'clsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
-import { cellOf } from '../shared/call-columns.tsx';
+import { CallCampaign, cellOf } from '../shared/call-columns.tsx';
 import { callsMessages } from '../shared/calls-messages.ts';
 
 /** What the sections above tell better is not repeated. */
@@ -23,11 +23,16 @@ export function CallFacts({ call, view }: { call: CallDetail; view: CallView }) 
       {shown.map((column) => (
         <div key={column} className={clsx('min-w-0', WIDE.includes(column) && 'col-span-full')}>
           <dt className="text-12 text-muted">{t(`columns.${column}`)}</dt>
-          <dd className="wrap-anywhere flex min-h-8 items-center">
-            {column === 'time' ? <DateTime value={call.arrivedAt} /> : cellOf(column, call)}
-          </dd>
+          <dd className="wrap-anywhere flex min-h-8 items-center">{factOf(column, call)}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** As in the list, save what a column is too narrow for. */
+function factOf(column: CallColumn, call: CallDetail) {
+  if (column === 'time') return <DateTime value={call.arrivedAt} />;
+  if (column === 'campaign') return <CallCampaign campaign={call.campaign} isWhole />;
+  return cellOf(column, call);
 }

@@ -16,8 +16,8 @@ export function CopyLink({ path }: { path: string }) {
       () => setOutcome('copyFailed'),
     );
   return (
-    <span className="inline-flex items-center gap-2">
-      <span role="status" className="text-13 text-muted">
+    <span className="inline-flex items-center">
+      <span role="status" className="not-empty:mr-2 text-13 text-muted">
         {outcome && ui(outcome)}
       </span>
       <Button variant="secondary" size="sm" icon={outcome === 'copied' ? Check : Link2} onClick={copy}>

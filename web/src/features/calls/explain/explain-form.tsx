@@ -1,12 +1,15 @@
 import { ASKED_PLACES, type CallableNumber } from '@callstead/contract/calls/test-calls';
 import { US_STATE_NAMES, US_STATES } from '@callstead/domain/campaigns/us-states';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
+import { localDate } from '@callstead/domain/zone-clock';
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
+import { DateTimeField } from '../../../ui/form/date-time-field.tsx';
 import { SearchSelectField } from '../../../ui/form/search-select-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { useNow } from '../../../ui/hooks/use-now.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { zoneOptions } from '../../../ui/period/zones.ts';
 import { explainMessages } from '../shared/explain-messages.ts';
@@ -142,15 +145,15 @@ function PlaceFields({ asked, set }: FieldsProps) {
 
 function TimeFields({ asked, set }: FieldsProps) {
   const t = useTexts(explainMessages);
+  const now = useNow();
   return (
     <>
-      <TextField
+      <DateTimeField
         label={t('at')}
         hint={t('atHint')}
-        type="datetime-local"
-        optional
         value={asked.at}
-        onChange={(event) => set('at')(event.target.value)}
+        onChange={set('at')}
+        today={localDate(now ?? new Date(0), asked.zone)}
       />
       {asked.at && (
         <SearchSelectField

@@ -15,8 +15,8 @@ test('what is not asked is not in the address', () => {
 });
 
 test('a mangled address asks about anybody, now', () => {
-  const question = read('line=HS001&caller=ghost&place=moon&state=XX&zone=Nowhere');
-  expect(question).toMatchObject({ caller: 'anybody', place: 'number', state: '', zone: 'America/New_York' });
+  const question = read('line=HS001&caller=ghost&place=moon&state=XX&zone=Nowhere&at=tomorrow');
+  expect(question).toMatchObject({ caller: 'anybody', place: 'number', state: '', zone: 'America/New_York', at: '' });
   expect(requestOf(question)).toEqual({
     callerNumber: null,
     isHidden: false,

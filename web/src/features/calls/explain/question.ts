@@ -13,6 +13,7 @@ export function readQuestion(params: URLSearchParams, zone: string): ExplainQues
   const given = (name: keyof ExplainQuestion) => params.get(name)?.trim() ?? '';
   const oneOf = (name: keyof ExplainQuestion, values: readonly string[]) =>
     values.find((value) => value === given(name)) ?? values[0] ?? '';
+  const zoneAsked = isZone(given('zone')) ? given('zone') : zone;
   return {
     line: given('line'),
     caller: oneOf('caller', CALLERS),
@@ -20,8 +21,8 @@ export function readQuestion(params: URLSearchParams, zone: string): ExplainQues
     place: oneOf('place', ASKED_PLACES),
     state: oneOf('state', ['', ...US_STATES]),
     zip: given('zip'),
-    at: given('at'),
-    zone: isZone(given('zone')) ? given('zone') : zone,
+    at: localMoment(given('at'), zoneAsked) ? given('at') : '',
+    zone: zoneAsked,
   };
 }
 

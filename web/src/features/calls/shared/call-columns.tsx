@@ -37,7 +37,7 @@ export const cellOf = (column: CallColumn, call: CallRow): ReactNode => CELLS[co
 const CELLS: Record<CallColumn, (call: CallRow) => ReactNode> = {
   time: (call) => <OpenCallLink call={call} />,
   id: ({ id }) => <CallId id={id} />,
-  campaign: ({ campaign }) => <Campaign campaign={campaign} />,
+  campaign: ({ campaign }) => <CallCampaign campaign={campaign} />,
   publisher: ({ publisher }) => <Publisher publisher={publisher} />,
   advertiser: ({ advertiser }) => advertiser?.name ?? <Nothing />,
   number: ({ number }) => <Phone value={number} column="number" />,
@@ -118,11 +118,12 @@ function Caller({ call: { caller, place } }: { call: CallRow }) {
   );
 }
 
-function Campaign({ campaign }: Pick<CallRow, 'campaign'>) {
+/** Two lines of its title in a table; `isWhole` where there is room for all of it. */
+export function CallCampaign({ campaign, isWhole = false }: Pick<CallRow, 'campaign'> & { isWhole?: boolean }) {
   if (!campaign) return <Nothing />;
   return (
-    <div className="min-w-28 max-w-48">
-      <p className="line-clamp-2 text-13 leading-tight" title={campaign.title}>
+    <div className={clsx(!isWhole && 'min-w-28 max-w-48')}>
+      <p className={clsx('text-13 leading-tight', !isWhole && 'line-clamp-2')} title={campaign.title}>
         {campaign.title}
       </p>
       <p className="font-mono text-12 text-muted">{campaign.id}</p>

@@ -4,6 +4,7 @@ import { Ban, Check, ChevronDown, Clock, Minus } from 'lucide';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
+import { traceEndMessages } from './trace-end-messages.ts';
 import { traceMessages } from './trace-messages.ts';
 import { type TracedVerdict, traceSentence } from './trace-sentence.ts';
 
@@ -25,7 +26,7 @@ const LOOKS = {
 /** What stands against the call comes first; what it passed is folded; how many rules were not reached is said once. */
 export function TraceList({ trace, targetName = (id) => id, isOpen = false }: TraceListProps) {
   const t = useTexts(traceMessages);
-  const words = { t, money: useMoney(), time: useTimeOfDay(), target: targetName };
+  const words = { t, end: useTexts(traceEndMessages), money: useMoney(), time: useTimeOfDay(), target: targetName };
   const spoken = trace.filter(hasSpoken).map((told) => ({ ...told, sentence: traceSentence(told, words) }));
   const against = spoken.filter(({ verdict }) => STANDS_OUT.has(verdict));
   const passed = spoken.filter(({ verdict }) => !STANDS_OUT.has(verdict));

@@ -2,6 +2,7 @@ import { RULES, type Verdict, verdict } from '@callstead/domain/routing/trace';
 import { CALL_RULES } from '@callstead/domain/settling/call-rules';
 import { describe, expect, test } from 'vitest';
 import { type LanguageState, textsIn } from '../../../i18n/language.tsx';
+import { traceEndMessages } from './trace-end-messages.ts';
 import { traceMessages } from './trace-messages.ts';
 import { traceSentence } from './trace-sentence.ts';
 
@@ -9,6 +10,7 @@ const wordsIn = (language: 'en' | 'es') => {
   const state: LanguageState = { language, surface: 'es', chosen: language, choose: () => undefined };
   return {
     t: textsIn(traceMessages, state),
+    end: textsIn(traceEndMessages, state),
     money: (cents: number) => `$${(cents / 100).toFixed(2)}`,
     time: (minute: number) => `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')} h`,
     target: (id: string) => `«${id}»`,

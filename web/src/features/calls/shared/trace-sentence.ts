@@ -1,15 +1,14 @@
-import type { Billing } from '@callstead/domain/calls/call';
-import type { EndFacts } from '@callstead/domain/calls/end-rules';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import type { BudgetUse, CapUse, ConcurrencyUse, Rule, Verdict } from '@callstead/domain/routing/trace';
-import type { CallRule, LineVerdict } from '@callstead/domain/settling/call-rules';
+import type { CallRule } from '@callstead/domain/settling/call-rules';
 import type { textsIn } from '../../../i18n/language.tsx';
-import { clockText } from '../../../ui/format/seconds.tsx';
 import { zoneName } from '../../../ui/period/zones.ts';
+import { type EndTexts, endSentence, isEndRule, type SpokenVerdict } from './trace-end-sentence.ts';
 import type { traceMessages } from './trace-messages.ts';
 
 export type TraceWords = {
   t: ReturnType<typeof textsIn<(typeof traceMessages)['en']>>;
+  end: EndTexts;
   money: (cents: number) => string;
   /** A minute of the day, as the language writes the time. */
   time: (minute: number) => string;
@@ -22,33 +21,15 @@ type Of<R extends Rule> = Extract<Verdict, { rule: R }>;
 type RuleVerdict<R extends Rule> = Of<R> | { rule: R; verdict: Of<R>['verdict']; facts: null };
 type Sentence<R extends Rule> = (told: RuleVerdict<R>, words: TraceWords) => string;
 
-/** What the lines after those of its arrival carry. */
-type LaterFacts = {
-  decided: null;
-  answered: EndFacts['answered'] & { isLost: boolean };
-  duplicate_billed: EndFacts['duplicate_billed'] & { ofCallId: string | null };
-  talk_time: EndFacts['talk_time'];
-  conversion: null;
-  billed: { billing: Billing; isTest: boolean; isUnpaid: boolean };
-};
-type LaterRule = keyof LaterFacts;
-type LaterSentence<R extends LaterRule> = (
-  told: { verdict: SpokenVerdict; facts: LaterFacts[R] | null },
-  words: TraceWords,
-) => string;
-
-type SpokenVerdict = Exclude<LineVerdict, 'not_reached'>;
-
 /** As it travels: the facts are those of the rule, or nothing where the viewer may not know them. */
 export type TracedVerdict = { rule: CallRule; verdict: SpokenVerdict; facts: object | null };
 
 /** One rule's verdict as a sentence, with what it looked at. */
 export function traceSentence(told: TracedVerdict, words: TraceWords): string {
-  if (isLater(told.rule)) return (LATER[told.rule] as LaterSentence<LaterRule>)(told as never, words);
-  return (SENTENCES[told.rule] as Sentence<Rule>)(told as RuleVerdict<Rule>, words);
+  const { rule } = told;
+  if (isEndRule(rule)) return endSentence({ ...told, rule }, words.end);
+  return (SENTENCES[rule] as Sentence<Rule>)(told as RuleVerdict<Rule>, words);
 }
-
-const isLater = (rule: CallRule): rule is LaterRule => Object.hasOwn(LATER, rule);
 
 const stands = ({ verdict }: { verdict: string }) => (verdict === 'refuse' ? 'refuse' : 'pass');
 
@@ -102,43 +83,6 @@ const SENTENCES: { [R in Rule]: Sentence<R> } = {
   },
 };
 
-/** Of the call's end and its charge. */
-const LATER: { [R in LaterRule]: LaterSentence<R> } = {
-  decided: (told, { t }) => t(`decided.${stands(told)}`),
-  answered: ({ verdict, facts }, { t }) => {
-    const status = facts?.status ?? 'failed';
-    if (verdict === 'pass' || status === 'completed') return t('answered.pass');
-    return t(`answered.${status === 'failed' && facts?.isLost ? 'lost' : status}`);
-  },
-  duplicate_billed: ({ verdict, facts }, { t }) => {
-    if (verdict !== 'refuse') return t(`duplicate_billed.${verdict === 'pass' ? 'pass' : 'skip'}`);
-    const days = String(facts?.windowDays ?? 0);
-    const call = facts?.ofCallId;
-    return call ? t('duplicate_billed.refuse', { call, days }) : t('duplicate_billed.refuseHidden', { days });
-  },
-  talk_time: talkSentence,
-  conversion: ({ verdict }, { t }) => t(`conversion.${verdict === 'refuse' ? 'pending' : verdict}`),
-  billed: ({ facts }, { t }) => {
-    if (facts?.isUnpaid) return t('billed.unpaid');
-    return t(`billed.${facts?.isTest ? 'test' : (facts?.billing ?? 'none')}`);
-  },
-};
-
-function talkSentence(
-  { verdict, facts }: { verdict: SpokenVerdict; facts: EndFacts['talk_time'] | null },
-  { t }: TraceWords,
-): string {
-  const { talkSeconds, minimumSeconds } = facts ?? { talkSeconds: 0, minimumSeconds: 0 };
-  const talked = clockText(talkSeconds);
-  if (minimumSeconds === 0 && verdict !== 'refuse') return t('talk_time.passAny', { talked });
-  const minimum = clockText(minimumSeconds);
-  if (verdict !== 'refuse') return t('talk_time.pass', { talked, minimum });
-  const short = Math.max(0, minimumSeconds - talkSeconds);
-  const missing = short < MINUTE_SECONDS ? t('missing', { seconds: String(short) }) : clockText(short);
-  return t('talk_time.refuse', { talked, minimum, missing });
-}
-
-const MINUTE_SECONDS = 60;
 type Moment = { zone: string; day: number; minute: number };
 
 /** 'martes 10:42 a. m. en America/New York': the campaign's clock, which is not the reader's. */

@@ -1,8 +1,14 @@
-import { deleteCampaign, listCampaigns } from '@callstead/contract/campaigns/managed-campaigns-endpoints';
+import {
+  deleteCampaign,
+  listCampaigns,
+  submitCampaign,
+  updateCampaign,
+} from '@callstead/contract/campaigns/managed-campaigns-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aCampaign, keepCampaigns } from '../../../testing/campaigns.ts';
-import { BAD_GATEWAY, fakeApi } from '../../../testing/fake-api.ts';
+import { BAD_GATEWAY, fakeApi, refusal } from '../../../testing/fake-api.ts';
+import { expectFocus, expectRefused } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aProfile, aSession } from '../../../testing/people.ts';
 import { expectToast } from '../../../testing/toasts.ts';
@@ -33,6 +39,23 @@ test('pause, resume, duplicate, send for review', async () => {
   await user.click(screen.getByRole('link', { name: 'Pausada' }));
   await waitFor(() => expect(address()).toBe(`${LIST}?status=paused`));
   await screen.findByText('No hay campañas en este estado.');
+});
+
+test('an unfinished draft that is sent leads to its form, where every missing field says so', async () => {
+  const api = fakeApi(aSession(ALDO));
+  const draft = aCampaign(ALDO.id);
+  draft.terms = { ...draft.terms, budget: { totalCents: null, dailyCents: null } };
+  keepCampaigns(api, draft);
+  const missing = { 'campaign.terms.budget.totalCents': 'required' } as const;
+  api.answer(submitCampaign, refusal('validation_failed', missing));
+  const { user, address } = await openPage(api, LIST);
+  await user.click(await screen.findByRole('button', { name: 'Enviar a revisión: Techos Miami' }));
+  await waitFor(() => expect(address()).toBe(`${LIST}/${draft.id}/edit`));
+  await screen.findByLabelText('Presupuesto Total ($)');
+  await expectRefused('Presupuesto Total ($)', 'Completa este campo.');
+  await expectFocus('Presupuesto Total ($)');
+  await expectToast('Hay campos por corregir');
+  expect(api.requests(updateCampaign)).toEqual([]);
 });
 
 test('deleting asks first; what has a history is archived and the page says so', async () => {

@@ -1,5 +1,8 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
+import { paths } from '@callstead/contract/paths';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isRefusal } from '../../../api/refusal.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
@@ -41,7 +44,14 @@ function useSteps() {
   const t = useTexts(campaignsMessages);
   const errorText = useErrorText();
   const { toast } = useToast();
+  const navigate = useNavigate();
   const mutation = useStepCampaign();
+  const refuse = ({ id }: Campaign, step: CampaignStep, error: Error) => {
+    // What is missing can be told only beside its field.
+    if (step === 'submit' && isRefusal(error, 'validation_failed'))
+      return void navigate(paths.advertiser.editCampaign(id), { state: { isUnfinished: true } });
+    toast({ title: t('error'), description: errorText(error), tone: 'danger' });
+  };
   return {
     isBusy: ({ id }: Campaign) => mutation.isPending && mutation.variables.campaign.id === id,
     start: (campaign: Campaign, step: CampaignStep) =>
@@ -49,7 +59,7 @@ function useSteps() {
         { campaign, step },
         {
           onSuccess: () => toast({ title: t(`done.${step}`), tone: 'success' }),
-          onError: (error) => toast({ title: t('error'), description: errorText(error), tone: 'danger' }),
+          onError: (error) => refuse(campaign, step, error),
         },
       ),
   };

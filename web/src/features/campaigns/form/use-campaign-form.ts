@@ -12,9 +12,9 @@ import {
 import { type PanelName, paths } from '@callstead/contract/paths';
 import { can } from '@callstead/domain/policy';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type BaseSyntheticEvent, useMemo, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type FieldPath, type Resolver, useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
@@ -64,14 +64,24 @@ export function useCampaignForm(campaign: Campaign | undefined) {
   });
   const version = campaign?.version ?? 0;
   const draft = useDraft({ form, key: draftKey(user?.id ?? '', account, campaign?.id), version, initial });
-  const { save, ...state } = useSave({ form, campaign, account, isAdminEdit, draft });
+  const { save, check, ...state } = useSave({ form, campaign, account, isAdminEdit, draft });
   const isDraft = !isAdminEdit && (!campaign || campaign.status === 'draft');
   /** A draft is saved as far as it is written; what is sent is whole. */
   const saveAs = (submit: boolean) => (event?: BaseSyntheticEvent) => {
     rules.current = isDraft && !submit ? DRAFT_RULES : wholeRules;
     return save(submit)(event);
   };
+  useCheckOnArrival(check);
   return { form, draft, campaign, ...state, save: saveAs };
+}
+
+/** Whoever was refused elsewhere because something is missing finds here what it is, without asking again. */
+function useCheckOnArrival(check: () => unknown) {
+  const { isUnfinished = false } = (useLocation().state ?? {}) as { isUnfinished?: boolean };
+  const checkNow = useEffectEvent(check);
+  useEffect(() => {
+    if (isUnfinished) checkNow();
+  }, [isUnfinished]);
 }
 
 export type CampaignFormState = ReturnType<typeof useCampaignForm>;
@@ -126,6 +136,7 @@ function useSave({ form, campaign, account, isAdminEdit, draft }: SaveOptions) {
   const complain = () => toast({ title: t('invalid'), description: t('invalidText'), tone: 'danger' });
   return {
     save: (submit: boolean) => form.handleSubmit((input) => send(input, submit), complain),
+    check: form.handleSubmit(() => undefined, complain),
     isSaving: mutation.isPending,
     isSubmitting: mutation.isPending && mutation.variables.submit,
     /** Somebody else saved first. */

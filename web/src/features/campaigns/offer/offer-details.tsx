@@ -26,13 +26,15 @@ export function OfferDetails({ offer, Members }: { offer: OfferDetail; Members: 
         </Suspense>
       )}
       <ApplyButton offer={offer} Members={Members} />
-      {isSaid(offer.detailedDescription) && <p className="max-w-prose leading-relaxed">{offer.detailedDescription}</p>}
+      {isSaid(offer.detailedDescription, offer.description) && (
+        <p className="max-w-prose leading-relaxed">{offer.detailedDescription}</p>
+      )}
       <Section title={t('sections.terms')}>
         <Terms offer={offer} />
       </Section>
       <Told title={t('sections.qualified')} texts={[offer.definitionQualifiedCall]} />
       <Told title={t('sections.target')} texts={[offer.targetCallDescription]} />
-      <Told title={t('sections.audience')} texts={[offer.targetAudience]} />
+      <Told title={t('sections.audience')} texts={[offer.targetAudience]} before={offer.targetCallDescription} />
       {offer.geoRestrictions.length > 0 && (
         <Section title={t('sections.geos')}>
           <Chips items={offer.geoRestrictions} />
@@ -89,11 +91,14 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const isSaid = (text: string) => text.trim() !== '';
+/** Texts nobody wrote borrow from their neighbours: what stands `before` need not be read again. */
+const isSaid = (text: string, before = '') => text.trim() !== '' && text.trim() !== before.trim();
 
-/** A heading with nothing below it says nothing. */
-function Told({ title, texts }: { title: string; texts: readonly string[] }) {
-  const said = texts.filter(isSaid);
+type ToldProps = { title: string; texts: readonly string[]; before?: string };
+
+/** A heading with nothing new below it says nothing. */
+function Told({ title, texts, before }: ToldProps) {
+  const said = texts.filter((text) => isSaid(text, before));
   if (said.length === 0) return null;
   return (
     <Section title={title}>

@@ -70,6 +70,16 @@ test('a heading with nothing to say below it is not drawn; EPC and CR always are
   screen.getByText('Tráfico permitido');
 });
 
+test('a sentence that fills two places is read once', async () => {
+  const api = anOfferSeenBy(null);
+  const texts = { description: 'Más techos.', detailedDescription: 'Más techos.' };
+  const people = { targetCallDescription: 'Dueños de casa.', targetAudience: 'Dueños de casa.' };
+  api.answer(readOffer, { offer: anOfferDetail({ ...texts, ...people }), similar: [] });
+  await openPage(api, '/offer/HS001');
+  await screen.findByText('Más techos.');
+  screen.getByText('Dueños de casa.');
+});
+
 test('whoever joined sees that it is paused, since when, and their number', async () => {
   const api = anOfferSeenBy(aSession('publisher'));
   const offer = anOfferDetail({ status: 'paused', statusSince: '2026-03-02T15:00:00.000Z' });
@@ -91,9 +101,11 @@ test('an open page learns of an approval by itself', async () => {
   api.answer(readOwnApplication, { application });
   source.tell({ topic: 'campaigns' });
   await screen.findByText('+1 (305) 555-0142');
+  await screen.findByText(/^(Abierto|Cerrado) ahora$/);
   api.answer(readOffer, { offer: anOfferDetail({ status: 'paused' }), similar: [] });
   source.tell({ topic: 'campaigns' });
   await screen.findByText(/^Pausada desde/);
+  expect(screen.queryByText(/^(Abierto|Cerrado) ahora$/)).toBeNull();
 });
 
 test('an offer names whom to write to, shows no link that leads nowhere, and asks for no lead', async () => {

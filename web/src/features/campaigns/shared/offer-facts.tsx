@@ -27,7 +27,7 @@ export const isRequestable = ({ campaignType }: Pick<Offer, 'campaignType'>): bo
 /** On what the network announces and cannot do yet. */
 export function SoonBadge({ offer }: { offer: Pick<Offer, 'campaignType'> }) {
   const t = useTexts(offerMessages);
-  return isRequestable(offer) ? null : <span className={CHIP}>{t('soon')}</span>;
+  return isRequestable(offer) ? null : <span className={`${CHIP} whitespace-nowrap`}>{t('soon')}</span>;
 }
 
 /** One row of an offer's terms, as in a ledger: what, and how much. */

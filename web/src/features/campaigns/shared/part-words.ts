@@ -24,8 +24,11 @@ export function usePartWords() {
     /** Each text by its name and language. */
     textsOf: (kept: Kept): { name: string; text: string }[] =>
       LANGUAGES.flatMap((language) =>
-        namedTexts(kept, language).map(([name, text]) => ({ name: t(`texts.${name}`), language, text })),
-      ).map(({ name, language, text }) => ({ name: `${name} (${language.toUpperCase()})`, text })),
+        namedTexts(kept, language).map(([name, text]) => ({
+          name: `${t(`texts.${name}`)} (${language.toUpperCase()})`,
+          text,
+        })),
+      ),
   };
 }
 

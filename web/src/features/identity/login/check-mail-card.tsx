@@ -10,8 +10,14 @@ import { useResendConfirmation } from '../shared/use-resend-confirmation.ts';
 export function CheckMailCard({ email }: { email: string }) {
   const t = useTexts(loginMessages);
   const { resend, sending } = useResendConfirmation();
+  // The two parts meet at the dot, so that no line begins with it.
+  const title = (
+    <>
+      <span className="whitespace-nowrap">{t('checkMail.title')}</span> <span className="wrap-anywhere">{email}</span>
+    </>
+  );
   return (
-    <Card className="mb-6" title={<span className="wrap-anywhere">{t('checkMail.title', { email })}</span>}>
+    <Card className="mb-6" title={title}>
       <div className="grid gap-3 text-14">
         <p>{t('checkMail.text')}</p>
         <p className="text-muted">{t('checkMail.next')}</p>

@@ -7,7 +7,7 @@ import { listSessions, login } from '@callstead/contract/identity/session-endpoi
 import { publisherDashboard } from '@callstead/contract/reports/dashboards-endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { stopClock } from '../../../testing/clock.ts';
 import { type FakeApi, fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
 import { expectFocus, expectRefused, field, fill, fillIn, valueIn } from '../../../testing/fields.ts';
@@ -120,6 +120,16 @@ test('a pending person sees checklist and clock in the card, a rejected one whom
   await user.click(screen.getByRole('button', { name: /^Login as / }));
   await panel.findByText('Not approved');
   expect(panel.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
+});
+
+test('somebody who registered within this minute did so now, not in the time to come', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T10:00:50.000Z') });
+  const api = fakeApi();
+  api.answer(login, refusal('account_pending', undefined, { registeredAt: '2026-03-01T10:00:45.000Z' }));
+  const { user } = await openPage(api, '/login');
+  await logIn(user, 'pending@people.example');
+  const step = (await screen.findByText('Account created')).closest('li');
+  expect(step?.textContent).toMatch(/ · now$/);
 });
 
 test('a rejected account is told so in the words of the specification', async () => {

@@ -38,7 +38,7 @@ export const loginMessages = defineMessages({
       pendingTime: 'This request usually takes 24 to 48 hours. Thank you for your patience.',
     },
     checkMail: {
-      title: 'Check your email · {email}',
+      title: 'Check your email ·',
       text: 'Open the link in it to confirm your address. It may take a minute to arrive; look in the spam folder too.',
       next: 'Then an administrator reviews your account, usually within 24 to 48 hours, and writes to you. After that you log in here.',
       offers: 'See the offers meanwhile',
@@ -115,7 +115,7 @@ export const loginMessages = defineMessages({
       pendingTime: 'Esta solicitud suele tardar de 24 a 48 horas. Gracias por tu paciencia.',
     },
     checkMail: {
-      title: 'Revisa tu correo · {email}',
+      title: 'Revisa tu correo ·',
       text: 'Abre el enlace que contiene para confirmar tu dirección. Puede tardar un minuto; mira también en el correo no deseado.',
       next: 'Después, un administrador revisa tu cuenta, normalmente en 24 a 48 horas, y te escribe. Luego inicias sesión aquí.',
       offers: 'Mira las ofertas mientras tanto',

@@ -17,6 +17,7 @@ export const moneyMessages = defineMessages({
     } satisfies Record<LedgerPart, string>,
     columns: { at: 'Date', concept: 'Concept', call: 'Call', amount: 'Amount', balance: 'Balance' },
     openCall: 'open the call',
+    receipt: 'Receipt',
     csv: 'Export CSV',
     statement: {
       title: 'Statement',
@@ -45,6 +46,7 @@ export const moneyMessages = defineMessages({
     },
     columns: { at: 'Fecha', concept: 'Concepto', call: 'Llamada', amount: 'Importe', balance: 'Saldo' },
     openCall: 'abrir la llamada',
+    receipt: 'Recibo',
     csv: 'Exportar CSV',
     statement: {
       title: 'Extracto',

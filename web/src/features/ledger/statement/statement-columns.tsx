@@ -1,4 +1,6 @@
+import { readReceiptPdf } from '@callstead/contract/billing/documents-endpoints';
 import { clsx } from 'clsx';
+import { endpointHref } from '../../../api/endpoint-path.ts';
 import { entryMessages } from '../../../i18n/entry-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { StackedDateTime } from '../../../ui/format/date-time.tsx';
@@ -52,7 +54,8 @@ export function useStatementColumns(kind: StatementKind): Column<Line>[] {
 /** Narrower beside the columns of the pockets, so that the balance stays in sight on a laptop. */
 function Concept({ line, isNarrow }: { line: Line; isNarrow: boolean }) {
   const entries = useTexts(entryMessages);
-  const { kind, campaign, reason } = line;
+  const t = useTexts(moneyMessages);
+  const { id, kind, campaign, reason } = line;
   return (
     <div className={clsx('min-w-40 max-w-40', isNarrow ? 'sm:max-w-64' : 'sm:max-w-80')}>
       <p className="font-medium">{entries(`kinds.${kind}`)}</p>
@@ -62,6 +65,15 @@ function Concept({ line, isNarrow }: { line: Line; isNarrow: boolean }) {
         </p>
       )}
       {reason && <p className="wrap-anywhere text-13 text-muted">{reason}</p>}
+      {kind === 'top_up' && (
+        <a
+          href={endpointHref(readReceiptPdf, { params: { entry: String(id) } })}
+          download
+          className="text-13 underline decoration-border underline-offset-4 hover:decoration-current"
+        >
+          {t('receipt')}
+        </a>
+      )}
     </div>
   );
 }

@@ -46,6 +46,13 @@ test.each([
   ['cap_reached', { campaignId: 'HS015', period: 'day', cap: 50 }, '/publisher-dashboard/campaigns?search=HS015'],
   ['call_disputed', { callId: 'call_1' }, '/advertiser-dashboard/calls/call_1'],
   ['call_decided', { callId: 'call_1', billing: 'refused' }, '/advertiser-dashboard/calls/call_1'],
+  ['payment_received', { amountCents: 5_000, origin: 'checkout' }, '/advertiser-dashboard/billing'],
+  ['payment_unbooked', { amountCents: 5_000, currency: 'eur', intentRef: 'pi_1' }, '/admin-dashboard/money'],
+  ['auto_recharge_stopped', { amountCents: 5_000, because: 'declined' }, '/advertiser-dashboard/billing'],
+  ['payment_refunded', { amountCents: 5_000 }, '/advertiser-dashboard/billing'],
+  ['refund_failed', { amountCents: 5_000, advertiserName: 'Ana' }, '/admin-dashboard/money'],
+  ['chargeback', { amountCents: 5_000, status: 'open' }, '/advertiser-dashboard/billing'],
+  ['balance_below_floor', { balanceCents: -5_000, pausedCampaigns: 2 }, '/advertiser-dashboard/billing'],
   ['of_another_time', {}, undefined],
 ])('%s %j leads to what it is about', (kind, data, to) => {
   expect(tell(kind, data).to).toBe(to);
@@ -76,4 +83,13 @@ test('calls are named by the end of their id, numbers as people write them', () 
   }
   const assigned = tell('number_assigned', { campaignTitle: 'Roof', number: '+13055550142' });
   expect(assigned.text).toContain('+1 (305) 555-0142');
+});
+
+test('money is told with its amount, and another currency with its name', () => {
+  expect(tell('payment_received', { amountCents: 125_000, origin: 'checkout' }).text).toContain('$1,250.00');
+  expect(tell('payment_unbooked', { amountCents: 500, currency: 'eur', intentRef: 'pi_1' }).text).toContain('5.00 EUR');
+  const below = { advertiserName: 'Ana', balanceCents: -300, pausedCampaigns: 1 };
+  expect(tell('balance_below_floor', below).text).toBe(
+    'El saldo de Ana es -$3.00, por debajo de su límite. 1 campaña se ha pausado.',
+  );
 });

@@ -2,11 +2,11 @@ import type { Notification } from '@callstead/contract/notifications';
 import { panelAt, paths } from '@callstead/contract/paths';
 import { CAMPAIGN_PARTS } from '@callstead/domain/campaigns/changed-parts';
 import type { Panel } from '@callstead/domain/identity/panel';
-import { CURRENCY } from '@callstead/domain/money';
+import { moneyText } from '@callstead/domain/money';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@callstead/domain/notifications/notification';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { shortId } from '@callstead/domain/short-id';
-import { LOCALES, type textsIn } from '../../../i18n/language.tsx';
+import type { textsIn } from '../../../i18n/language.tsx';
 import type { notificationsMessages } from './messages.ts';
 
 type Texts = ReturnType<typeof textsIn<(typeof notificationsMessages)['en']>>;
@@ -27,13 +27,14 @@ function partsOf(t: Texts, { parts }: Notification['data']): string | undefined 
   return known.map((part) => t(`parts.${part}`)).join(' · ') || undefined;
 }
 
+const amountOf = (word: Word, name = 'amountCents') => moneyText(Number(word(name)));
+/** Of another currency: without its sign. */
+const amountIn = (cents: string) => moneyText(Number(cents)).replace('$', '');
+const moneyIn = (panel: Panel) => (panel === paths.admin.home ? paths.admin.money : paths.advertiser.billing());
+
 /** One of the known words, or the general one. */
 const oneOf = <Known extends string>(known: readonly Known[], word: string) =>
   known.find((each) => each === word) ?? 'other';
-
-/** '$1,250.50', in both languages as the country we work in writes it. */
-const DOLLARS = new Intl.NumberFormat(LOCALES.en, { style: 'currency', currency: CURRENCY });
-const amountOf = (word: Word, name = 'amountCents') => DOLLARS.format((Number(word(name)) || 0) / 100);
 
 const KINDS: Record<NotificationKind, Describe> = {
   new_ticket: (t, word) => ({
@@ -158,6 +159,46 @@ const KINDS: Record<NotificationKind, Describe> = {
     }),
     detail: reasonOf(t, word),
     to: pathsIn(panel).call(word('callId')),
+  }),
+  payment_received: (t, word) => ({
+    text: t(`kinds.payment_received.${oneOf(['checkout', 'auto_recharge'], word('origin'))}`, {
+      amount: amountOf(word),
+    }),
+    to: paths.advertiser.billing(),
+  }),
+  payment_unbooked: (t, word) => ({
+    text: t(`kinds.payment_unbooked.${oneOf(['not_asked_for'], word('because'))}`, {
+      amount: `${amountIn(word('amountCents'))} ${word('currency').toUpperCase()}`,
+      ref: word('intentRef'),
+    }),
+    to: paths.admin.money,
+  }),
+  auto_recharge_stopped: (t, word) => ({
+    text: t(`kinds.auto_recharge_stopped.${oneOf(['method_removed'], word('because'))}`, { amount: amountOf(word) }),
+    to: paths.advertiser.billing(),
+  }),
+  payment_refunded: (t, word) => ({
+    text: t('kinds.payment_refunded', { amount: amountOf(word) }),
+    to: paths.advertiser.billing(),
+  }),
+  refund_failed: (t, word) => ({
+    text: t('kinds.refund_failed', { amount: amountOf(word), advertiserName: word('advertiserName') }),
+    to: paths.admin.money,
+  }),
+  chargeback: (t, word, panel) => ({
+    text: t(`kinds.chargeback.${oneOf(['won', 'lost'], word('status'))}`, {
+      amount: amountOf(word),
+      advertiserName: word('advertiserName'),
+    }),
+    to: moneyIn(panel),
+  }),
+  balance_below_floor: (t, word, panel) => ({
+    text: t('kinds.balance_below_floor', {
+      advertiserName: word('advertiserName'),
+      amount: moneyText(Number(word('balanceCents'))),
+      count: Number(word('pausedCampaigns')),
+    }),
+    to: moneyIn(panel),
   }),
 };
 

@@ -84,6 +84,28 @@ export const notificationsMessages = defineMessages({
         refused: 'The call {callId} has been refused and its price returned.',
         other: 'The billing of the call {callId} has changed.',
       },
+      payment_received: {
+        checkout: 'Your payment of {amount} has arrived and is in your balance.',
+        auto_recharge: 'Your balance was recharged with {amount} automatically.',
+        other: 'Your payment of {amount} has arrived.',
+      },
+      payment_unbooked: {
+        not_asked_for: 'A payment of {amount} that nobody asked for arrived and was not booked: {ref}.',
+        other: 'A payment of {amount} arrived that cannot be booked by itself: {ref}.',
+      },
+      auto_recharge_stopped: {
+        method_removed: 'The automatic recharge has stopped: its payment method was removed.',
+        other: 'The automatic recharge of {amount} was declined and has stopped. Switch it on again in Billing.',
+      },
+      payment_refunded: '{amount} of your payments has been paid back to you.',
+      refund_failed: 'The refund of {amount} to {advertiserName} failed; the money is in their balance again.',
+      chargeback: {
+        won: 'The dispute over {amount} of {advertiserName} was won: the money is back.',
+        lost: 'The dispute over {amount} of {advertiserName} was lost.',
+        other: 'The bank disputes a payment of {amount} of {advertiserName}.',
+      },
+      balance_below_floor:
+        'The balance of {advertiserName} is {amount}, below its limit. {count, plural, =0 {No campaign was active.} one {# campaign was paused.} other {# campaigns were paused.}}',
       unknown: 'There is news in your panel.',
     },
   },
@@ -171,6 +193,28 @@ export const notificationsMessages = defineMessages({
         refused: 'La llamada {callId} ha sido rechazada y su precio devuelto.',
         other: 'La facturación de la llamada {callId} ha cambiado.',
       },
+      payment_received: {
+        checkout: 'Tu pago de {amount} ha llegado y está en tu saldo.',
+        auto_recharge: 'Tu saldo se ha recargado automáticamente con {amount}.',
+        other: 'Tu pago de {amount} ha llegado.',
+      },
+      payment_unbooked: {
+        not_asked_for: 'Llegó un pago de {amount} que nadie pidió y no se ha contabilizado: {ref}.',
+        other: 'Llegó un pago de {amount} que no se puede contabilizar solo: {ref}.',
+      },
+      auto_recharge_stopped: {
+        method_removed: 'La recarga automática se ha detenido: se quitó su método de pago.',
+        other: 'La recarga automática de {amount} fue rechazada y se ha detenido. Actívala de nuevo en Facturación.',
+      },
+      payment_refunded: 'Se te han devuelto {amount} de tus pagos.',
+      refund_failed: 'La devolución de {amount} a {advertiserName} falló; el dinero vuelve a estar en su saldo.',
+      chargeback: {
+        won: 'La disputa por {amount} de {advertiserName} se ganó: el dinero ha vuelto.',
+        lost: 'La disputa por {amount} de {advertiserName} se perdió.',
+        other: 'El banco disputa un pago de {amount} de {advertiserName}.',
+      },
+      balance_below_floor:
+        'El saldo de {advertiserName} es {amount}, por debajo de su límite. {count, plural, =0 {No había campañas activas.} one {# campaña se ha pausado.} other {# campañas se han pausado.}}',
       unknown: 'Hay novedades en tu panel.',
     },
   },

@@ -12,15 +12,13 @@ export function useShare() {
   const formats = useFormats();
   const shareOf = ({ calls, leads }: Counted) =>
     formats.number(leads / calls, { style: 'percent', maximumFractionDigits: 1 });
+  const ofMany = (textOf: (counted: Counted) => string) => (counted: Counted) => {
+    if (counted.calls === 0) return undefined;
+    return counted.calls < FEW_CALLS ? t('fewOf', counted) : textOf(counted);
+  };
   return {
-    share: (counted: Counted): string | undefined => {
-      if (counted.calls === 0) return undefined;
-      return counted.calls < FEW_CALLS ? t('fewOf', counted) : shareOf(counted);
-    },
+    share: ofMany(shareOf),
     /** The same with how many calls that were: '45.3 % de 1,107 llamadas'. */
-    shareOfCalls: (counted: Counted): string | undefined => {
-      if (counted.calls === 0) return undefined;
-      return counted.calls < FEW_CALLS ? t('fewOf', counted) : t('shareOf', { ...counted, share: shareOf(counted) });
-    },
+    shareOfCalls: ofMany((counted) => t('shareOf', { ...counted, share: shareOf(counted) })),
   };
 }

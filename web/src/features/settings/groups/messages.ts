@@ -22,6 +22,17 @@ export const settingsMessages = defineMessages({
     takeTheirs: 'Use theirs',
     keepMine: 'Save mine',
     groups: {
+      company: {
+        title: 'Legal data',
+        intro:
+          'Who issues invoices, receipts and credit notes. Documents that are already issued keep what they said; without a name they say Callstead.',
+        legalName: { label: 'Legal name', hint: 'As it is registered, for example Callstead Network LLC' },
+        addressLine1: { label: 'Address', hint: 'Street and number' },
+        addressLine2: { label: 'Address, second line', hint: 'City, state and ZIP code' },
+        country: { label: 'Country', hint: 'As it should stand on the documents' },
+        taxId: { label: 'Tax ID', hint: 'EIN, VAT number or the like' },
+        email: { label: 'Billing email', hint: 'Whom people ask about an invoice. Empty: documents name none.' },
+      },
       security: {
         title: 'Security',
         intro: 'How long people stay logged in on a device. A shorter time holds at once, also for logins of before.',
@@ -73,6 +84,20 @@ export const settingsMessages = defineMessages({
     takeTheirs: 'Usar lo suyo',
     keepMine: 'Guardar lo mío',
     groups: {
+      company: {
+        title: 'Datos legales',
+        intro:
+          'Quién emite facturas, recibos y notas de crédito. Los documentos ya emitidos conservan lo que decían; sin nombre dicen Callstead.',
+        legalName: { label: 'Razón social', hint: 'Como está registrada, por ejemplo Callstead Network LLC' },
+        addressLine1: { label: 'Dirección', hint: 'Calle y número' },
+        addressLine2: { label: 'Dirección, segunda línea', hint: 'Ciudad, estado y código postal' },
+        country: { label: 'País', hint: 'Como debe figurar en los documentos' },
+        taxId: { label: 'Identificación fiscal', hint: 'EIN, NIF o equivalente' },
+        email: {
+          label: 'Correo de facturación',
+          hint: 'A quién se pregunta por una factura. Vacío: los documentos no llevan correo.',
+        },
+      },
       security: {
         title: 'Seguridad',
         intro:

@@ -5,6 +5,14 @@ type Fields = { [Group in SettingGroup]: { [Field in keyof Settings[Group] & str
 
 /** How each setting is written, in the order of the form. */
 export const SETTING_FIELDS: Fields = {
+  company: {
+    legalName: 'text',
+    addressLine1: 'text',
+    addressLine2: 'text',
+    country: 'text',
+    taxId: 'text',
+    email: 'email',
+  },
   security: { sessionDays: 'number' },
   support: { email: 'email' },
   billing: {

@@ -1,9 +1,9 @@
 import type { Locator, Route } from '@playwright/test';
-import type { Made } from '../campaigns.ts';
+import { expectToastBeside } from '../layout.ts';
 import { choose, expectToast } from '../people.ts';
 import { expect, open, type Page } from '../story.ts';
 import { thread } from '../tickets.ts';
-import { callsOf } from './calls.ts';
+import type { AdminWorld } from './admin-world.ts';
 import { go } from './go.ts';
 import { panelTools, plainPage } from './panel.ts';
 import type { Stop } from './stop.ts';
@@ -12,28 +12,6 @@ const AREA = '/admin-dashboard';
 const USERS = `${AREA}/users`;
 const AUDIT = `${AREA}/audit`;
 const TICKETS = `${AREA}/tickets`;
-const APPLICATIONS = `${AREA}/applications`;
-const NUMBERS = `${AREA}/numbers`;
-const CAMPAIGNS = `${AREA}/campaigns`;
-const MONEY = `${AREA}/money`;
-
-/** What others did that an admin has to look at. */
-export type AdminWorld = {
-  ownEmail: string;
-  /** An advertiser who waits for a decision. */
-  pendingEmail: string;
-  /** A publisher who asked for two campaigns and wrote a ticket with long words. */
-  publisherEmail: string;
-  publisherCode: string;
-  /** With an answer and a private note. */
-  ticketId: string;
-  /** An advertiser with money, and two drafts whose titles begin alike. */
-  advertiserEmail: string;
-  title: string;
-  draft: Made;
-  /** Waits for review. */
-  submitted: Made;
-};
 
 async function expectNothingClipped(table: Locator): Promise<void> {
   const [inner, outer] = await table.evaluate((region) => [region.scrollWidth, region.clientWidth]);
@@ -211,6 +189,7 @@ const tickets: Stop<AdminWorld>[] = [
       await expect(thread(page).getByRole('listitem')).toHaveCount(3);
     },
   },
+  { route: TICKETS, state: 'a note saved, its toast beside the buttons', show: saveNote, showOnPhone: saveNote },
   {
     route: TICKETS,
     state: 'a ticket about to be deleted',
@@ -221,138 +200,14 @@ const tickets: Stop<AdminWorld>[] = [
   },
 ];
 
-const applications: Stop<AdminWorld>[] = [
-  {
-    route: APPLICATIONS,
-    state: 'all that wait chosen',
-    show: async (page, { publisherCode }) => {
-      await go(page, `${APPLICATIONS}?status=pending&search=${publisherCode}`);
-      await page.getByLabel('Seleccionar todas las pendientes').check();
-      await expect(page.getByText('2 seleccionadas')).toBeVisible();
-    },
-  },
-  {
-    route: APPLICATIONS,
-    state: 'a rejection about to be made',
-    show: async (page) => {
-      await page.getByRole('button', { name: 'Rechazar', exact: true }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-    },
-  },
-  {
-    route: APPLICATIONS,
-    state: 'who asks',
-    show: async (page) => {
-      await page.keyboard.press('Escape');
-      await page
-        .getByRole('button', { name: /^Ver quién es/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog').getByText('Search ads')).toBeVisible();
-    },
-  },
-];
-
-const numbers: Stop[] = [
-  {
-    route: NUMBERS,
-    show: async (page) => {
-      await go(page, NUMBERS);
-      await expect(page.getByRole('row').nth(1)).toBeVisible();
-    },
-  },
-  {
-    route: NUMBERS,
-    state: 'an import with mistakes',
-    show: async (page) => {
-      await page.getByRole('button', { name: 'Importar Números' }).click();
-      await page.getByLabel('Números', { exact: true }).fill('+13055550110\n12');
-      await page.getByRole('button', { name: 'Comprobar' }).click();
-      await expect(page.getByText('0 por importar · 2 se omiten')).toBeVisible();
-    },
-  },
-];
-
-const campaigns: Stop<AdminWorld>[] = [
-  {
-    route: `${CAMPAIGNS}/:id`,
-    show: async (page, { submitted }) => {
-      await go(page, `${CAMPAIGNS}/${submitted.id}`);
-      await expect(page.getByRole('heading', { name: 'Con qué se juzgan las llamadas' })).toBeVisible();
-    },
-  },
-  {
-    route: `${CAMPAIGNS}/:id`,
-    state: 'given back without a reason',
-    show: async (page) => {
-      await page.getByRole('button', { name: 'Devolver' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Devolver' }).click();
-      await expect(page.getByText('Di qué tiene que cambiar.')).toBeVisible();
-    },
-  },
-  {
-    route: `${CAMPAIGNS}/:id/edit`,
-    show: async (page, { draft }) => {
-      await go(page, `${CAMPAIGNS}/${draft.id}/edit`);
-      await expect(page.getByLabel('Precio ($)', { exact: true })).toHaveValue('45');
-    },
-  },
-  {
-    route: CAMPAIGNS,
-    state: 'several activated at once',
-    show: async (page, { title }) => {
-      await go(page, `${CAMPAIGNS}?search=${encodeURIComponent(title)}`);
-      await page.getByRole('checkbox', { name: 'Elegir todas las que se pueden activar' }).check();
-      await page.getByRole('button', { name: /^Activar \d campañas/ }).click();
-      await expectToast(page, '2 campañas activadas');
-    },
-  },
-];
-
-const money: Stop<AdminWorld>[] = [
-  {
-    route: MONEY,
-    state: 'something recorded',
-    show: async (page, { advertiserEmail }) => {
-      await go(page, `${MONEY}?side=advertiser&search=${encodeURIComponent(advertiserEmail)}`);
-      await choose(page.getByRole('row').filter({ hasText: advertiserEmail }), 'Recargar');
-      await page.getByRole('dialog').getByLabel('Importe (USD)').fill('20');
-      await page.getByRole('dialog').getByLabel('Motivo').fill('primera');
-      await page.getByRole('dialog').getByRole('button', { name: 'Registrar' }).click();
-      await expectToast(page, 'Recarga Registrada');
-    },
-  },
-  {
-    route: MONEY,
-    state: 'a limit of credit with a mistake',
-    show: async (page, { advertiserEmail }) => {
-      await choose(page.getByRole('row').filter({ hasText: advertiserEmail }), 'Límite de crédito');
-      const limit = page.getByRole('dialog').getByLabel('Límite de crédito');
-      await limit.fill('20 dólares');
-      await page.getByRole('dialog').getByRole('button', { name: 'Registrar' }).click();
-      await expect(limit).toHaveAttribute('aria-invalid', 'true');
-    },
-  },
-  {
-    route: MONEY,
-    state: 'every posting of an account',
-    show: async (page, { advertiserEmail }) => {
-      await page.keyboard.press('Escape');
-      await choose(page.getByRole('row').filter({ hasText: advertiserEmail }), 'Ver asientos');
-      await expect(page.getByRole('row').filter({ hasText: 'primera' })).toBeVisible();
-    },
-  },
-];
-
-/** Goes on from the disputed call. */
-const decision: Stop = {
-  route: `${AREA}/calls/:id`,
-  state: 'a disputed call about to be refused',
-  show: async (page) => {
-    await page.getByRole('button', { name: 'Rechazar' }).click();
-    await expect(page.getByRole('alertdialog').getByLabel(/^Motivo/)).toBeVisible();
-  },
-};
+/** The dialog stays open, and what is to be clicked next lies at its bottom. */
+async function saveNote(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Nota privada').last().fill('Llamar mañana.');
+  await dialog.getByRole('button', { name: 'Guardar Nota' }).click();
+  await expectToast(page, 'Nota Guardada');
+  await expectToastBeside(page);
+}
 
 export const ADMIN_PEOPLE: Stop<AdminWorld>[] = [
   ...accounts,
@@ -363,15 +218,4 @@ export const ADMIN_PEOPLE: Stop<AdminWorld>[] = [
   ...panelTools('admin'),
   plainPage(`${AREA}/security`, (page) => page.getByText('Este dispositivo')),
   plainPage(`${AREA}/settings`, (page) => page.getByLabel('Correo de soporte')),
-];
-
-export const ADMIN_BUSINESS: Stop<AdminWorld>[] = [
-  plainPage(`${AREA}/overview`, (page) => page.getByRole('article').filter({ hasText: 'Margen de hoy' })),
-  ...applications,
-  ...numbers,
-  ...campaigns,
-  ...money,
-  ...callsOf('admin'),
-  decision,
-  plainPage(`${AREA}/calls/explain`, (page) => page.getByRole('button', { name: 'Preguntar' })),
 ];

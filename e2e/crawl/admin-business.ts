@@ -1,0 +1,165 @@
+import { choose, expectToast } from '../people.ts';
+import { expect } from '../story.ts';
+import type { AdminWorld } from './admin-world.ts';
+import { callsOf } from './calls.ts';
+import { go } from './go.ts';
+import { plainPage } from './panel.ts';
+import type { Stop } from './stop.ts';
+
+const AREA = '/admin-dashboard';
+const APPLICATIONS = `${AREA}/applications`;
+const NUMBERS = `${AREA}/numbers`;
+const CAMPAIGNS = `${AREA}/campaigns`;
+const MONEY = `${AREA}/money`;
+
+const applications: Stop<AdminWorld>[] = [
+  {
+    route: APPLICATIONS,
+    state: 'all that wait chosen',
+    show: async (page, { publisherCode }) => {
+      await go(page, `${APPLICATIONS}?status=pending&search=${publisherCode}`);
+      await page.getByLabel('Seleccionar todas las pendientes').check();
+      await expect(page.getByText('2 seleccionadas')).toBeVisible();
+    },
+  },
+  {
+    route: APPLICATIONS,
+    state: 'a rejection about to be made',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Rechazar', exact: true }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    route: APPLICATIONS,
+    state: 'who asks',
+    show: async (page) => {
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('button', { name: /^Ver quién es/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByText('Search ads')).toBeVisible();
+    },
+  },
+];
+
+const numbers: Stop[] = [
+  {
+    route: NUMBERS,
+    show: async (page) => {
+      await go(page, NUMBERS);
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+    },
+  },
+  {
+    route: NUMBERS,
+    state: 'an import with mistakes',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Importar Números' }).click();
+      await page.getByLabel('Números', { exact: true }).fill('+13055550110\n12');
+      await page.getByRole('button', { name: 'Comprobar' }).click();
+      await expect(page.getByText('0 por importar · 2 se omiten')).toBeVisible();
+    },
+  },
+];
+
+const campaigns: Stop<AdminWorld>[] = [
+  {
+    route: `${CAMPAIGNS}/:id`,
+    show: async (page, { submitted }) => {
+      await go(page, `${CAMPAIGNS}/${submitted.id}`);
+      await expect(page.getByRole('heading', { name: 'Con qué se juzgan las llamadas' })).toBeVisible();
+    },
+  },
+  {
+    route: `${CAMPAIGNS}/:id`,
+    state: 'given back without a reason',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Devolver' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Devolver' }).click();
+      await expect(page.getByText('Di qué tiene que cambiar.')).toBeVisible();
+    },
+  },
+  {
+    route: `${CAMPAIGNS}/:id/edit`,
+    show: async (page, { draft }) => {
+      await go(page, `${CAMPAIGNS}/${draft.id}/edit`);
+      await expect(page.getByLabel('Precio ($)', { exact: true })).toHaveValue('45');
+    },
+  },
+  {
+    route: CAMPAIGNS,
+    state: 'several activated at once',
+    show: async (page, { title }) => {
+      await go(page, `${CAMPAIGNS}?search=${encodeURIComponent(title)}`);
+      await page.getByRole('checkbox', { name: 'Elegir todas las que se pueden activar' }).check();
+      await page.getByRole('button', { name: /^Activar \d campañas/ }).click();
+      await expectToast(page, '2 campañas activadas');
+    },
+  },
+];
+
+const money: Stop<AdminWorld>[] = [
+  {
+    route: MONEY,
+    state: 'something recorded',
+    show: async (page, { advertiserEmail }) => {
+      await go(page, `${MONEY}?side=advertiser&search=${encodeURIComponent(advertiserEmail)}`);
+      await choose(page.getByRole('row').filter({ hasText: advertiserEmail }), 'Recargar');
+      await page.getByRole('dialog').getByLabel('Importe (USD)').fill('20');
+      await page.getByRole('dialog').getByLabel('Motivo').fill('primera');
+      await page.getByRole('dialog').getByRole('button', { name: 'Registrar' }).click();
+      await expectToast(page, 'Recarga Registrada');
+    },
+  },
+  {
+    route: MONEY,
+    state: 'a limit of credit with a mistake',
+    show: async (page, { advertiserEmail }) => {
+      await choose(page.getByRole('row').filter({ hasText: advertiserEmail }), 'Límite de crédito');
+      const limit = page.getByRole('dialog').getByLabel('Límite de crédito');
+      await limit.fill('20 dólares');
+      await page.getByRole('dialog').getByRole('button', { name: 'Registrar' }).click();
+      await expect(limit).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    route: MONEY,
+    state: 'every posting of an account',
+    show: async (page, { advertiserEmail }) => {
+      await page.keyboard.press('Escape');
+      await choose(page.getByRole('row').filter({ hasText: advertiserEmail }), 'Ver asientos');
+      await expect(page.getByRole('row').filter({ hasText: 'primera' })).toBeVisible();
+    },
+  },
+];
+
+/** Goes on from the disputed call. */
+const decision: Stop = {
+  route: `${AREA}/calls/:id`,
+  state: 'a disputed call about to be refused',
+  show: async (page) => {
+    await page.getByRole('button', { name: 'Rechazar' }).click();
+    await expect(page.getByRole('alertdialog').getByLabel(/^Motivo/)).toBeVisible();
+  },
+};
+
+export const ADMIN_BUSINESS: Stop<AdminWorld>[] = [
+  plainPage(`${AREA}/overview`, (page) => page.getByRole('article').filter({ hasText: 'Margen de hoy' })),
+  ...applications,
+  ...numbers,
+  ...campaigns,
+  ...money,
+  ...callsOf('admin'),
+  decision,
+  plainPage(`${AREA}/calls/explain`, (page) => page.getByRole('button', { name: 'Preguntar' })),
+  {
+    route: `${AREA}/calls/explain`,
+    state: 'the calendar',
+    show: async (page) => {
+      await page.getByRole('button', { name: /^Día/ }).click();
+      await expect(page.getByRole('grid')).toBeVisible();
+    },
+  },
+];

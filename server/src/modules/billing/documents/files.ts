@@ -1,0 +1,61 @@
+import type { Invoice } from '@callstead/contract/billing/statements';
+import { assert } from '@callstead/domain/assert';
+import type { Language } from '@callstead/domain/identity/account';
+import type { Db } from '../../../db/database.ts';
+import { type AccountRow, findAccount } from '../../identity/queries.ts';
+import { billToOf } from '../invoices/bill-to.ts';
+import { writeCreditNotePdf } from './credit-note-pdf.ts';
+import { writeInvoicePdf } from './invoice-pdf.ts';
+import { issuerAt, legalDataAt } from './legal-data.ts';
+import { receiptNumber } from './numbers.ts';
+import type { TopUp } from './queries.ts';
+import { writeReceiptPdf } from './receipt-pdf.ts';
+
+/** A document under the name it is kept by: its number. */
+export type DocumentFile = { name: string; at: Date; content: Buffer };
+
+const GATEWAY_PAYMENT = /^topup:(pi_\w+)$/;
+
+export async function findAdvertiser(db: Db, id: string): Promise<AccountRow> {
+  const account = await findAccount(db, id);
+  assert(account, 'accounts are never deleted');
+  return account;
+}
+
+export async function invoiceFile(invoice: Invoice, language: Language): Promise<DocumentFile> {
+  return {
+    name: `${invoice.number}.pdf`,
+    at: new Date(invoice.issuedAt),
+    content: await writeInvoicePdf(invoice, language),
+  };
+}
+
+export async function creditNoteFile(
+  note: Invoice['creditNotes'][number],
+  invoice: Invoice,
+  language: Language,
+): Promise<DocumentFile> {
+  return {
+    name: `${note.number}.pdf`,
+    at: new Date(invoice.issuedAt),
+    content: await writeCreditNotePdf(note, invoice, language),
+  };
+}
+
+/** Nothing of it is kept but the entry: both sides are named as they were when the money came. */
+export async function receiptFile(db: Db, topUp: TopUp, advertiser: AccountRow, zone: string): Promise<DocumentFile> {
+  const { at, amount_cents: amountCents, source_key: key, reason: remark } = topUp;
+  const number = receiptNumber(topUp.id);
+  const receipt = {
+    number,
+    at,
+    zone,
+    amountCents,
+    reference: key.slice(key.indexOf(':') + 1),
+    isOnline: GATEWAY_PAYMENT.test(key),
+    remark,
+    issuer: await issuerAt(db, at),
+    billTo: billToOf(advertiser, await legalDataAt(db, advertiser.id, at)),
+  };
+  return { name: `${number}.pdf`, at, content: await writeReceiptPdf(receipt, advertiser.language) };
+}

@@ -1,0 +1,71 @@
+import { balanceOf } from '@callstead/domain/ledger/accounts';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Period } from '../queries.ts';
+
+export type CreditNoteOfInvoice = {
+  id: string;
+  number: number;
+  charged_month: string;
+  original_number: number | null;
+  amount_cents: number;
+};
+
+/** By number; each with the number of the invoice that had charged its calls. */
+export function listCreditNotes(db: Db, invoiceId: string): Promise<CreditNoteOfInvoice[]> {
+  return db
+    .selectFrom('credit_note')
+    .leftJoin('invoice as original', 'original.id', 'credit_note.original_invoice_id')
+    .where('credit_note.invoice_id', '=', invoiceId)
+    .select(['credit_note.id', 'credit_note.number', 'credit_note.charged_month', 'credit_note.amount_cents'])
+    .select('original.number as original_number')
+    .orderBy('credit_note.number')
+    .execute();
+}
+
+export async function findInvoiceOfCreditNote(db: Db, id: string): Promise<string | undefined> {
+  const found = await db.selectFrom('credit_note').select('invoice_id').where('id', '=', id).executeTakeFirst();
+  return found?.invoice_id;
+}
+
+export async function listInvoicesOfYear(db: Db, advertiserId: string, year: string): Promise<string[]> {
+  const found = await db
+    .selectFrom('invoice')
+    .select('id')
+    .where('advertiser_id', '=', advertiserId)
+    .where('month', '>=', `${year}-01`)
+    .where('month', '<=', `${year}-12`)
+    .orderBy('month')
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+/** Money that came in from outside, as the ledger has it. */
+export type TopUp = { id: number; at: Date; source_key: string; reason: string | null; amount_cents: number };
+
+const TOP_UP = sql`select e.id, e.at, e.source_key, e.reason, p.amount_cents, p.to_account
+  from ledger_posting p join ledger_entry e on e.id = p.entry_id
+  where p.from_account = 'network:gateway' and e.kind = 'top_up'`;
+
+export async function findTopUp(db: Db, entryId: number): Promise<(TopUp & { advertiserId: string }) | undefined> {
+  const { rows } = await sql<TopUp & { to_account: string }>`${TOP_UP} and e.id = ${entryId}`.execute(db);
+  const [found] = rows;
+  return found && { ...found, advertiserId: found.to_account.split(':')[1] as string };
+}
+
+export async function listTopUps(db: Db, advertiserId: string, { from, to }: Required<Period>): Promise<TopUp[]> {
+  const { rows } = await sql<TopUp>`${TOP_UP} and p.to_account = ${balanceOf(advertiserId)}
+    and p.at >= ${from} and p.at < ${to} order by p.at, e.id`.execute(db);
+  return rows;
+}
+
+/** The years something was invoiced or came in, newest first. */
+export async function listDocumentYears(db: Db, advertiserId: string, zone: string): Promise<string[]> {
+  const { rows } = await sql<{ year: string }>`
+    select left(month, 4) as year from invoice where advertiser_id = ${advertiserId}
+    union
+    select to_char(at at time zone ${zone}, 'YYYY') from ledger_posting
+    where from_account = 'network:gateway' and to_account = ${balanceOf(advertiserId)}
+    order by year desc`.execute(db);
+  return rows.map(({ year }) => year);
+}

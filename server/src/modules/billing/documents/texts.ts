@@ -1,0 +1,140 @@
+import type { InvoiceLineKind, InvoiceSummary } from '@callstead/contract/billing/statements';
+import type { Language } from '@callstead/domain/identity/account';
+
+type DocumentTexts = {
+  invoice: string;
+  creditNote: string;
+  receipt: string;
+  from: string;
+  to: string;
+  taxId: string;
+  month: string;
+  zone: string;
+  issued: string;
+  calls: string;
+  campaign: string;
+  concept: string;
+  amount: string;
+  total: string;
+  statuses: Record<InvoiceSummary['status'], string>;
+  /** Of a line, and of the sum of its kind. */
+  kinds: Record<InvoiceLineKind, string>;
+  sums: Record<InvoiceLineKind, string>;
+  creditOf: (month: string) => string;
+  nothing: string;
+  invoiceNote: (zone: string) => string;
+  credits: { status: string; original: string; onInvoice: string; note: (invoice: string) => string; late: string };
+  top: {
+    from: string;
+    status: string;
+    amount: string;
+    paidAt: string;
+    means: string;
+    online: string;
+    recorded: string;
+    reference: string;
+    remark: string;
+    note: string;
+  };
+  pageOf: (page: number, pages: number) => string;
+};
+
+const SPANISH: DocumentTexts = {
+  invoice: 'Factura',
+  creditNote: 'Nota de crédito',
+  receipt: 'Recibo',
+  from: 'Emisor',
+  to: 'Facturado a',
+  taxId: 'Identificación fiscal:',
+  month: 'Mes',
+  zone: 'Zona horaria',
+  issued: 'Emitida',
+  calls: 'Llamadas',
+  campaign: 'Campaña',
+  concept: 'Concepto',
+  amount: 'Importe (USD)',
+  total: 'Total',
+  statuses: { paid: 'Pagada con saldo', pending: 'Pendiente', overdue: 'Vencida' },
+  kinds: { usage: 'Uso del mes', credit: 'Abono', late: 'Llamadas de meses anteriores' },
+  sums: {
+    usage: 'Uso del mes',
+    credit: 'Abonos de meses anteriores',
+    late: 'Llamadas de meses anteriores',
+  },
+  creditOf: (month) => `Abono de llamadas de ${month}`,
+  nothing: 'Sin movimientos',
+  invoiceNote: (zone) =>
+    `Resumen mensual de uso en dólares estadounidenses. Cuenta lo asentado en el mes, por fecha de asiento, en la zona ${zone}. Las llamadas rechazadas después son abonos de una factura posterior.`,
+  credits: {
+    status: 'Abonada en el saldo',
+    original: 'Factura original',
+    onInvoice: 'Abonada en',
+    note: (invoice) =>
+      `Llamadas rechazadas después de facturarse. El importe ya volvió al saldo y está restado en la factura ${invoice}: esta nota lo documenta y no se suma a ella.`,
+    late: 'Ninguna: se asentaron tarde',
+  },
+  top: {
+    from: 'Recibido de',
+    status: 'Pago recibido',
+    amount: 'Importe recibido',
+    paidAt: 'Fecha',
+    means: 'Medio de pago',
+    online: 'Pago en línea',
+    recorded: 'Registrado por la red',
+    reference: 'Referencia',
+    remark: 'Nota',
+    note: 'Recarga de saldo en dólares estadounidenses. No es una factura: el uso del saldo se factura cada mes.',
+  },
+  pageOf: (page, pages) => `Página ${page} de ${pages}`,
+};
+
+const ENGLISH: DocumentTexts = {
+  invoice: 'Invoice',
+  creditNote: 'Credit note',
+  receipt: 'Receipt',
+  from: 'Issued by',
+  to: 'Billed to',
+  taxId: 'Tax ID:',
+  month: 'Month',
+  zone: 'Time zone',
+  issued: 'Issued',
+  calls: 'Calls',
+  campaign: 'Campaign',
+  concept: 'Item',
+  amount: 'Amount (USD)',
+  total: 'Total',
+  statuses: { paid: 'Paid from balance', pending: 'Pending', overdue: 'Overdue' },
+  kinds: { usage: 'Usage of the month', credit: 'Credit', late: 'Calls of earlier months' },
+  sums: {
+    usage: 'Usage of the month',
+    credit: 'Credits for earlier months',
+    late: 'Calls of earlier months',
+  },
+  creditOf: (month) => `Credit for calls of ${month}`,
+  nothing: 'Nothing was charged',
+  invoiceNote: (zone) =>
+    `Monthly usage statement in US dollars. It counts what was posted in the month, by posting date, in the zone ${zone}. Calls refused later are credits on a later invoice.`,
+  credits: {
+    status: 'Credited to the balance',
+    original: 'Original invoice',
+    onInvoice: 'Credited on',
+    note: (invoice) =>
+      `Calls refused after they were invoiced. The amount is back in the balance and deducted on invoice ${invoice}: this note documents it and is not added to it.`,
+    late: 'None: booked too late for one',
+  },
+  top: {
+    from: 'Received from',
+    status: 'Payment received',
+    amount: 'Amount received',
+    paidAt: 'Date',
+    means: 'Paid by',
+    online: 'Online payment',
+    recorded: 'Recorded by the network',
+    reference: 'Reference',
+    remark: 'Note',
+    note: 'Top-up of the balance in US dollars. This is not an invoice: what is used of the balance is invoiced every month.',
+  },
+  pageOf: (page, pages) => `Page ${page} of ${pages}`,
+};
+
+export const DOCUMENT_TEXTS: Record<Language, DocumentTexts> = { en: ENGLISH, es: SPANISH };

@@ -1,2 +1,0 @@
-/** 'CS-00012' */
-export const invoiceNumber = (number: number): string => `CS-${String(number).padStart(5, '0')}`;

@@ -1,0 +1,15 @@
+import type { Config } from '../config.ts';
+import { ownAddress } from '../net/own-address.ts';
+import type { Gateway } from './port.ts';
+import { SIMULATOR_PATH } from './simulator/simulator.ts';
+import { simulatorKeys } from './simulator/simulator-keys.ts';
+import { createStripeGateway } from './stripe-gateway.ts';
+
+/** A demo nobody gave keys for Stripe has a gateway of its own, on this very server. */
+export const isGatewaySimulated = ({ stripe, demo }: Config) => !stripe && demo;
+
+export function openGateway(config: Config, secret: string): Gateway | undefined {
+  if (config.stripe) return createStripeGateway(config.stripe);
+  if (!isGatewaySimulated(config)) return undefined;
+  return createStripeGateway({ ...simulatorKeys(secret), apiBase: `${ownAddress(config)}${SIMULATOR_PATH}` });
+}
