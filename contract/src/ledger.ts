@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { CsvZone } from './billing/statements.ts';
 import { pagedListOf, pagedListParams } from './list.ts';
 import { fieldError, optional, paragraph, requiredText, shortText } from './text.ts';
+import { whole } from './whole.ts';
 
 /** The client names what it records: sent twice, it is recorded once. */
 const recorded = { id: z.uuid(), accountId: z.uuid() };
@@ -29,6 +30,8 @@ export const AdjustmentRequest = z.object({
 });
 export const CreditLimitRequest = z.object({
   creditLimitCents: z.int().min(0, fieldError('invalid')).max(1_000_000_000_00),
+  /** How long their invoices may wait; as it was where it is left out. */
+  netDays: whole(0, 120).nullish(),
 });
 
 export const BalanceResponse = z.object({ balanceCents: z.int(), creditLimitCents: z.int() });
@@ -63,6 +66,8 @@ export const HolderBalances = z.object({
   balanceCents: Amount.nullable(),
   reservedCents: Amount.nullable(),
   creditLimitCents: Amount.nullable(),
+  /** Null: none were agreed. */
+  netDays: z.number().int().nullable(),
   heldCents: Amount.nullable(),
   payableCents: Amount.nullable(),
   payingCents: Amount.nullable(),

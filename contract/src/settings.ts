@@ -40,6 +40,16 @@ const GROUPS = [
       note: shortText(500),
     }),
   ),
+  group(
+    'billing', // when advertisers hear of a balance that runs out, and of an invoice that is not paid
+    z.object({
+      alertHours: whole(1, 720),
+      netDays: whole(0, 120),
+      secondReminderDays: whole(1, 90),
+      thirdReminderDays: whole(1, 90),
+      pauseDays: whole(1, 120),
+    }),
+  ),
 ] as const;
 
 export const SaveSettingsRequest = z.discriminatedUnion('group', GROUPS);

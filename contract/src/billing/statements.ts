@@ -1,3 +1,4 @@
+import { INVOICE_STATUSES } from '@callstead/domain/billing/invoice-status';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import { ENTRY_KINDS } from '@callstead/domain/ledger/entry';
@@ -69,6 +70,10 @@ export const BillingResponse = z.object({
   creditLimitCents: Cents,
   /** Charged and not given back since the month began, in the network's zone. */
   spentThisMonthCents: Cents,
+  /** At today's pace; null while nothing is spent, and when nothing is left. */
+  runsOutAt: At.nullable(),
+  /** Sooner than the network warns of it, or gone already. */
+  isLow: z.boolean(),
   month: MonthName,
   zone: z.string(),
 });
@@ -89,7 +94,7 @@ export const EarningsResponse = z.object({
 });
 export type EarningsResponse = z.infer<typeof EarningsResponse>;
 
-/** Usage is paid from the balance while it happens: an invoice is paid when it is written. */
+/** Usage is paid from the balance while it happens: an invoice is paid when it is written, unless the balance was below zero. */
 export const InvoiceSummary = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -97,7 +102,11 @@ export const InvoiceSummary = z.object({
   issuedAt: At,
   calls: z.number().int(),
   amountCents: Cents,
-  status: z.literal('paid'),
+  status: z.enum(INVOICE_STATUSES),
+  /** What the balance has not paid yet. */
+  openCents: Cents,
+  /** Null: it was paid when it was written. */
+  dueOn: z.string().nullable(),
 });
 export type InvoiceSummary = z.infer<typeof InvoiceSummary>;
 

@@ -1,6 +1,7 @@
 import type { AuditFacts } from '../audit/audit-facts.ts';
 import type { AuditSubject } from '../audit/audit-subject.ts';
 import type { AuditedAction } from '../audit/audited-action.ts';
+import type { DunningStep } from '../billing/invoice-status.ts';
 import type { Billing } from '../calls/call.ts';
 import type { CapPeriod } from '../campaigns/terms.ts';
 import type { Language } from '../identity/account.ts';
@@ -19,6 +20,10 @@ export const UNAUDITED_EVENTS = [
   'pool.empty', // an approval waits for a number
   'campaign.cap-reached', // no more calls for the rest of the day or month
   'invoice.issued',
+  'invoice.due', // the balance did not pay it, and its days are over
+  'invoice.paused-campaigns', // nobody paid it for long
+  'invoice.paid', // later money has covered it
+  'balance.low', // at today's pace it runs out soon
   'payment.started',
   'payment.succeeded',
   'payment.declined',
@@ -81,6 +86,17 @@ type ApplicationFacts = {
   status: string;
 };
 type TransferFacts = { advertiserId: string | null; advertiserName: string | null; amountCents: number };
+export type OpenInvoiceFacts = {
+  invoiceId: string;
+  number: string;
+  advertiserName: string;
+  openCents: number;
+  dueOn: string;
+};
+type DueFacts = OpenInvoiceFacts & { step: DunningStep };
+type PausedFacts = OpenInvoiceFacts & { campaigns: number };
+type PaidFacts = Omit<OpenInvoiceFacts, 'openCents'> & { wasPaused: boolean };
+type LowFacts = { availableCents: number; hoursLeft: number; runsOutAt: string | null };
 type NumberFacts = { publisherId: string; advertiserId: string | null; applicationId: string; title: Title };
 export type CallFacts = { publisherId: string | null; advertiserId: string | null; campaignId: string | null };
 type EndedCallFacts = CallFacts & { billing: Billing };
@@ -108,6 +124,10 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<Named<'application'>, ApplicationFacts> &
   Record<'number.assign' | 'number.release', NumberFacts> &
   Record<Exclude<Named<'transfer'>, 'transfer.import'>, TransferFacts> &
+  Record<'invoice.due', DueFacts> &
+  Record<'invoice.paused-campaigns', PausedFacts> &
+  Record<'invoice.paid', PaidFacts> &
+  Record<'balance.low', LowFacts> &
   Record<'pool.empty', { title: Title; waiting: number }> &
   Record<Exclude<Named<'call'>, 'call.test' | 'call.decide' | 'call.ended'> | RecordingEvent, CallFacts> &
   Record<'call.ended', EndedCallFacts> &

@@ -79,6 +79,14 @@ const TELLS: Tells = {
       renewsUnread: true,
     },
   ],
+  'balance.low': ({ accountId, data: { availableCents, hoursLeft } }) =>
+    toAccount(accountId, 'balance_low', { availableCents, hoursLeft: Math.floor(hoursLeft) }),
+  'invoice.due': ({ accountId, data: { invoiceId, number, openCents } }) =>
+    toAccount(accountId, 'invoice_due', { invoiceId, number, openCents }),
+  'invoice.paused-campaigns': ({ accountId, data: { invoiceId, number, openCents, advertiserName } }) =>
+    toAccount(accountId, 'invoice_paused', { invoiceId, number, openCents, advertiserName }, { admins: true }),
+  'invoice.paid': ({ accountId, data: { invoiceId, number, wasPaused } }) =>
+    toAccount(accountId, 'invoice_paid', { invoiceId, number, wasPaused }),
   'transfer.announce': ({ data: { advertiserName, amountCents } }) => [
     { to: { admins: true }, kind: 'transfer_announced', data: () => ({ advertiserName, amountCents }) },
   ],
@@ -131,6 +139,15 @@ const TELLS: Tells = {
     },
   ],
 };
+
+function toAccount(
+  accountId: string | null,
+  kind: NotificationKind,
+  data: Record<string, unknown>,
+  others: Recipients = {},
+): News[] {
+  return [{ to: { accounts: accountId ? [accountId] : [], ...others }, kind, data: () => data }];
+}
 
 /** A transfer nobody was known to have sent concerns nobody. */
 function toOwner(

@@ -18,6 +18,10 @@ export const NOTIFICATION_KINDS = [
   'transfer_matched', // to the advertiser: amountCents
   'transfer_undone', // to the advertiser: amountCents, reason
   'transfer_ignored', // to the advertiser who announced it: amountCents, reason
+  'balance_low', // to the advertiser: availableCents, hoursLeft
+  'invoice_due', // to the advertiser: number, openCents, invoiceId
+  'invoice_paused', // to the advertiser and admins: number, openCents, invoiceId, advertiserName
+  'invoice_paid', // to the advertiser: number, invoiceId, wasPaused
   'call_disputed', // to admins and the publisher: callId
   'call_decided', // to both sides: callId, billing, reason
   'payment_received', // to the advertiser: amountCents, origin

@@ -193,6 +193,12 @@ export interface AutoRecharge {
   version: Generated<number>;
 }
 
+export interface BalanceAlert {
+  account_id: string;
+  changed_at: Date;
+  is_low: boolean;
+}
+
 export interface BankTransfer {
   account_id: string | null;
   amount_cents: number;
@@ -439,6 +445,12 @@ export interface CreditNoteCounter {
   only_row: Generated<boolean>;
 }
 
+export interface Dunning {
+  at: Date;
+  invoice_id: string;
+  step: number;
+}
+
 export interface EmailChange {
   expires_at: Date;
   new_email: string;
@@ -515,17 +527,27 @@ export interface Invoice {
   amount_cents: number;
   bill_to: JSONColumnType<object>;
   calls: number;
+  due_on: string | null;
   id: Generated<string>;
   issued_at: Date;
   issuer: JSONColumnType<object> | null;
   month: string;
   number: number;
+  open_cents: Generated<number>;
+  opened_after: number | null;
   zone: string;
 }
 
 export interface InvoiceCounter {
   last_number: number;
   only_row: Generated<boolean>;
+}
+
+export interface InvoiceCoverage {
+  amount_cents: number;
+  at: Generated<Date>;
+  entry_id: number;
+  invoice_id: string;
 }
 
 export interface InvoiceLine {
@@ -596,6 +618,12 @@ export interface MethodRequest {
   created_by: string;
   id: string;
   status: Generated<string>;
+}
+
+export interface NetTerms {
+  account_id: string;
+  changed_at: Generated<Date>;
+  net_days: number;
 }
 
 export interface NetworkSetting {
@@ -805,6 +833,7 @@ export interface DB {
   auth_user: AuthUser;
   auth_verification: AuthVerification;
   auto_recharge: AutoRecharge;
+  balance_alert: BalanceAlert;
   bank_transfer: BankTransfer;
   billing_details: BillingDetails;
   blocked_caller: BlockedCaller;
@@ -827,6 +856,7 @@ export interface DB {
   chargeback: Chargeback;
   credit_note: CreditNote;
   credit_note_counter: CreditNoteCounter;
+  dunning: Dunning;
   email_change: EmailChange;
   event: Event;
   event_cursor: EventCursor;
@@ -836,6 +866,7 @@ export interface DB {
   gateway_event: GatewayEvent;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
+  invoice_coverage: InvoiceCoverage;
   invoice_line: InvoiceLine;
   invoice_run: InvoiceRun;
   known_device: KnownDevice;
@@ -844,6 +875,7 @@ export interface DB {
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
   method_request: MethodRequest;
+  net_terms: NetTerms;
   network_setting: NetworkSetting;
   notification: Notification;
   payment: Payment;

@@ -16,6 +16,8 @@ export type JobMap = {
   'fetch-recording': { recordingId: string };
   'sweep-recordings': null;
   'issue-invoices': null;
+  'check-balances': null;
+  'dun-invoices': null;
   'seal-ledger': null;
   'mail-ledger-head': null;
   'deliver-simulated-webhook': { eventId: string };
@@ -110,6 +112,8 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'approve-calls': EVERY_MINUTE,
   'sweep-notifications': MAINTENANCE,
   'issue-invoices': MAINTENANCE,
+  'check-balances': EVERY_MINUTE,
+  'dun-invoices': MAINTENANCE,
   'seal-ledger': EVERY_MINUTE,
   'mail-ledger-head': MAINTENANCE,
   // Numbers that have rested enough go to whoever waits.

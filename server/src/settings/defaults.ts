@@ -1,4 +1,5 @@
 import type { SettingGroup, Settings } from '@callstead/contract/settings';
+import { USUAL_NET_DAYS } from '@callstead/domain/billing/invoice-status';
 import type { Config } from '../config.ts';
 
 type Defaults = { [Group in SettingGroup]: Settings[Group] };
@@ -7,6 +8,7 @@ type Defaults = { [Group in SettingGroup]: Settings[Group] };
 export const defaultsOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): Defaults => ({
   company: { legalName: '', addressLine1: '', addressLine2: '', country: '', taxId: '', email: '' },
   security: { sessionDays: 30 },
+  billing: { alertHours: 24, netDays: USUAL_NET_DAYS, secondReminderDays: 7, thirdReminderDays: 14, pauseDays: 21 },
   transfers: { bankName: '', holder: '', account: '', routing: '', note: '' },
   support: { email: `support@${domainOf(mailFrom)}` }, // never the address that nobody reads
 });

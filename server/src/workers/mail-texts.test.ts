@@ -93,6 +93,23 @@ const VALUES: MailValues = {
     reason: 'No website',
     link: 'https://callstead.example/campaigns',
   },
+  'balance-low': { name: 'Ana Ruiz', amount: '$50.00', runsOutAt: 'December 3', link: 'https://callstead.example/b' },
+  'invoice-due': {
+    name: 'Ana Ruiz',
+    number: 'CS-00012',
+    amount: '$50.00',
+    dueOn: 'December 31',
+    step: 3,
+    link: 'https://callstead.example/b',
+  },
+  'campaigns-paused-for-debt': {
+    name: 'Ana Ruiz',
+    number: 'CS-00012',
+    amount: '$50.00',
+    dueOn: 'December 31',
+    link: 'https://callstead.example/b',
+  },
+  'invoice-paid': { name: 'Ana Ruiz', number: 'CS-00012', wasPaused: true, link: 'https://callstead.example/b' },
   'transfer-received': { name: 'Ana Ruiz', amount: '$500.00', link: 'https://callstead.example/billing' },
   'transfer-undone': {
     name: 'Ana Ruiz',

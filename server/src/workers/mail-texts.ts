@@ -2,6 +2,7 @@ import type { Language } from '@callstead/domain/identity/account';
 import type { MailTexts } from '../mail/mail-texts.ts';
 import { applicationMailTexts } from '../modules/applications/mail-texts.ts';
 import { documentMailTexts } from '../modules/billing/documents/mail-texts.ts';
+import { netTermMailTexts } from '../modules/billing/net-terms/mail-texts.ts';
 import { campaignMailTexts } from '../modules/campaigns/mail-texts.ts';
 import { emailChangeMailTexts } from '../modules/identity/email-change/mail-texts.ts';
 import { identityMailTexts } from '../modules/identity/mail-texts.ts';
@@ -22,6 +23,7 @@ const textsIn = (language: Language): MailTexts[Language] => ({
   ...ticketMailTexts[language],
   ...ledgerMailTexts[language],
   ...transferMailTexts[language],
+  ...netTermMailTexts[language],
 });
 
 /** The texts of every module that mails; one left out does not compile. */

@@ -5,6 +5,8 @@ import type { Mailer } from '../mail/mailer.ts';
 import { deleteOldMails, outboxFolder } from '../mail/outbox-mailer.ts';
 import { invoiceAttachment } from '../modules/billing/documents/mails.ts';
 import { issueInvoices } from '../modules/billing/invoices/issue-invoices.ts';
+import { checkBalances } from '../modules/billing/low-balance/check-balances.ts';
+import { dunInvoices } from '../modules/billing/net-terms/dun-invoices.ts';
 import { approveDueCalls } from '../modules/calls/approve-calls.ts';
 import { deleteCallerHistory } from '../modules/calls/delete-caller-history.ts';
 import type { CallServices } from '../modules/calls/engine.ts';
@@ -77,7 +79,21 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
   await queue.work('fetch-recording', ({ recordingId }) => fetchRecording(services, recordingId, new Date()));
   await queue.work('sweep-recordings', () => deleteExpiredRecordings(services, new Date()));
   await queue.schedule('sweep-recordings', '41 * * * *');
-  await queue.work('issue-invoices', () => issueInvoices({ db }, { now: new Date(), zone: config.networkZone }));
+  await queue.work('issue-invoices', () =>
+    issueInvoices(
+      { db },
+      { now: new Date(), zone: config.networkZone, netDays: services.settings.of('billing').netDays },
+    ),
+  );
+  await queue.work('check-balances', () => {
+    const { alertHours } = services.settings.of('billing');
+    return checkBalances({ db }, { now: new Date(), zone: config.networkZone, alertHours });
+  });
+  await queue.schedule('check-balances', '*/5 * * * *');
+  await queue.work('dun-invoices', () =>
+    dunInvoices(services, { now: new Date(), zone: config.networkZone, days: services.settings.of('billing') }),
+  );
+  await queue.schedule('dun-invoices', '37 * * * *');
   await queue.work('seal-ledger', () => sealLedger({ db, log }, new Date()));
   await queue.schedule('seal-ledger', '* * * * *');
   await queue.work('mail-ledger-head', () => mailLedgerHead(services));

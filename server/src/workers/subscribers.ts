@@ -2,6 +2,8 @@ import type { Subscriber } from '../events/subscriber.ts';
 import { applicationMails } from '../modules/applications/mails.ts';
 import { auditSubscriber } from '../modules/audit/on-events.ts';
 import { documentMails } from '../modules/billing/documents/mails.ts';
+import { coverageSubscriber } from '../modules/billing/net-terms/cover-open-invoices.ts';
+import { netTermMails } from '../modules/billing/net-terms/mails.ts';
 import { campaignMails } from '../modules/campaigns/mails.ts';
 import { capSubscriber } from '../modules/campaigns/on-calls.ts';
 import { identityMails } from '../modules/identity/mails.ts';
@@ -20,6 +22,7 @@ import type { Services } from '../services.ts';
 /** Everybody who follows what happens. */
 export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
   capSubscriber,
+  coverageSubscriber,
   auditSubscriber,
   notificationSubscriber,
   mailSubscriber([
@@ -31,6 +34,7 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
     ticketMails,
     documentMails,
     transferMails,
+    netTermMails,
   ]),
   liveSubscriber,
   liveMoneySubscriber,

@@ -1,11 +1,13 @@
 import type { EarningsResponse, Invoice, InvoiceSummary } from '@callstead/contract/billing/statements';
+import { invoiceStatus } from '@callstead/domain/billing/invoice-status';
 import { PAYOUT_THRESHOLD_CENTS } from '@callstead/domain/payouts/next-payout';
+import { localDate } from '@callstead/domain/zone-clock';
 import type { CsvRow } from '../../http/csv.ts';
 import { listed } from '../../http/cursor.ts';
 import { dollars, zonedTime } from '../../http/zoned-time.ts';
 import { creditNoteNumber, invoiceNumber } from './documents/numbers.ts';
 import type { CreditNoteOfInvoice } from './documents/queries.ts';
-import type { InvoiceLineRow, InvoiceRow } from './invoices/queries.ts';
+import type { InvoiceLineRow, InvoiceWithOpen } from './invoices/queries.ts';
 import type { readEarnings } from './reads.ts';
 import type { Statement, StatementLine, streamStatement } from './statements/reads.ts';
 
@@ -79,7 +81,9 @@ function lineCsvRow<Part extends string>(line: StatementLine<Part>, parts: reado
   ];
 }
 
-export function presentInvoiceSummary(row: InvoiceRow): InvoiceSummary {
+/** After its days an open invoice is overdue, as the network's calendar has it. */
+export function presentInvoiceSummary(row: InvoiceWithOpen): InvoiceSummary {
+  const today = localDate(new Date(), row.zone);
   return {
     id: row.id,
     number: invoiceNumber(row.number),
@@ -87,11 +91,13 @@ export function presentInvoiceSummary(row: InvoiceRow): InvoiceSummary {
     issuedAt: row.issued_at.toISOString(),
     calls: row.calls,
     amountCents: row.amount_cents,
-    status: 'paid',
+    status: invoiceStatus({ openCents: row.left_cents, dueOn: row.due_day }, today),
+    openCents: row.left_cents,
+    dueOn: row.due_day,
   };
 }
 
-type WholeInvoice = { invoice: InvoiceRow; lines: InvoiceLineRow[]; creditNotes: CreditNoteOfInvoice[] };
+type WholeInvoice = { invoice: InvoiceWithOpen; lines: InvoiceLineRow[]; creditNotes: CreditNoteOfInvoice[] };
 
 export function presentInvoice({ invoice, lines, creditNotes }: WholeInvoice): Invoice {
   return {

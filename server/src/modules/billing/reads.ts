@@ -1,3 +1,4 @@
+import { hoursLeft, isLow, runsOutAt } from '@callstead/domain/billing/hours-left';
 import { DomainError } from '@callstead/domain/errors';
 import type { UserType } from '@callstead/domain/identity/account';
 import { momentsOfMonth, monthOf } from '@callstead/domain/ledger/billing-month';
@@ -10,6 +11,7 @@ import { findBalance } from '../ledger/queries.ts';
 import { findPaymentMethod } from '../payouts/queries.ts';
 import { listCreditNotes } from './documents/queries.ts';
 import { findInvoice, listInvoiceLines } from './invoices/queries.ts';
+import { readSpending } from './low-balance/spending.ts';
 import { sumUsage } from './queries.ts';
 import type { Holder } from './statements/reads.ts';
 
@@ -47,10 +49,15 @@ export const publisherHolder = (id: string): Holder<'held' | 'payable' | 'paying
   hidesCallers: true,
 });
 
-export async function readBilling(db: Db, advertiserId: string, { now, zone }: When) {
+export async function readBilling(
+  db: Db,
+  advertiserId: string,
+  { now, zone, alertHours }: When & { alertHours: number },
+) {
   const { balance, reserved } = advertiserFunds(advertiserId);
   const month = monthOf(now, zone);
-  const [free, set, spentCents] = await Promise.all([
+  const [spending, free, set, spentCents] = await Promise.all([
+    readSpending(db, advertiserId, { now, zone }),
     findBalance(db, balance),
     findBalance(db, reserved),
     sumUsage(db, advertiserId, momentsOfMonth(month, zone)),
@@ -60,6 +67,8 @@ export async function readBilling(db: Db, advertiserId: string, { now, zone }: W
     reservedCents: set?.balance_cents ?? 0,
     creditLimitCents: Math.abs(free?.floor_cents ?? 0),
     spentThisMonthCents: spentCents,
+    runsOutAt: runsOutAt(spending, now)?.toISOString() ?? null,
+    isLow: isLow(hoursLeft(spending), { alertHours, wasLow: false }),
     month,
     zone,
   };

@@ -36,10 +36,11 @@ export function statementRoutes(app: App, services: Services): void {
   earningsRoutes(app, services);
 }
 
-function billingRoutes(app: App, { db, config }: Services): void {
+function billingRoutes(app: App, { db, config, settings }: Services): void {
   handle(app, endpoints.readBilling, async ({ actor, query }) => {
     const id = await advertiserOf(db, { actor, picked: query.account });
-    return readBilling(db, id, { now: new Date(), zone: config.networkZone });
+    const { alertHours } = settings.of('billing');
+    return readBilling(db, id, { now: new Date(), zone: config.networkZone, alertHours });
   });
 
   handle(app, endpoints.readBillingStatement, async ({ actor, query }) => {

@@ -11,6 +11,7 @@ import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import { actedAt } from '../audit/acted-at.ts';
 import { findAccount } from '../identity/queries.ts';
+import { findNetDays, putNetDays } from './net-days.ts';
 import {
   findBalance,
   findEntry,
@@ -69,17 +70,23 @@ function assertSame(booking: NewEntry, found: Pick<NewEntry, 'postings' | 'reaso
   if (!isSame) throw new DomainError('recorded_otherwise');
 }
 
-/** How far below zero an advertiser may go. */
+type CreditTerms = { accountId: string; creditLimitCents: number; netDays?: number | null | undefined };
+
+/** How far below zero an advertiser may go, and how long their invoices may wait then. */
 export async function setCreditLimit(
   services: WithDb,
   actor: Actor,
-  { accountId, creditLimitCents }: { accountId: string; creditLimitCents: number },
+  { accountId, creditLimitCents, netDays = null }: CreditTerms,
 ): Promise<{ balanceCents: number; creditLimitCents: number }> {
   authorize(actor, 'ledger.record');
   return inTransaction(services, async (tx) => {
     const account = await findHolder(tx.db, accountId, ['advertiser']);
     const before = await giveCredit(tx.db, accountId, creditLimitCents);
-    await recordMoney(tx, actor, account, { creditLimitCents }, null, before);
+    const daysBefore = await findNetDays(tx.db, accountId);
+    if (netDays !== null) await putNetDays(tx.db, accountId, netDays);
+    const days = netDays === null ? {} : { netDays };
+    const was = netDays === null || daysBefore === undefined ? {} : { netDays: daysBefore };
+    await recordMoney(tx, actor, account, { creditLimitCents, ...days }, null, { ...before, ...was });
     const balance = await findBalance(tx.db, balanceOf(accountId));
     return { balanceCents: balance?.balance_cents ?? 0, creditLimitCents };
   });

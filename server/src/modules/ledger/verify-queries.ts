@@ -96,6 +96,18 @@ export const INVARIANTS: Record<string, string> = {
     left join ledger_entry c on c.source_key = left(w.source_key, -length(':won')) and c.kind = 'chargeback'
     cross join lateral (select sum(amount_cents) as cents from ledger_posting where entry_id = c.id) lost
     where w.kind = 'chargeback_won' and won.cents > coalesce(lost.cents, 0)`,
+  'an invoice is covered by no more than was open, and no money covers more than itself': `
+    select i.id::text as about, i.open_cents as expected, sum(c.amount_cents) as found
+    from invoice_coverage c join invoice i on i.id = c.invoice_id
+    group by i.id, i.open_cents having sum(c.amount_cents) not between 0 and i.open_cents
+    union all
+    select e.source_key, m.cents, c.cents
+    from (select entry_id, sum(amount_cents) as cents from invoice_coverage group by entry_id) c
+    join ledger_entry e on e.id = c.entry_id
+    cross join lateral (
+      select coalesce(sum(case when p.to_account like 'advertiser:%:balance' then p.amount_cents else -p.amount_cents end), 0) as cents
+      from ledger_posting p where p.entry_id = c.entry_id and 'advertiser' in (split_part(p.from_account, ':', 1), split_part(p.to_account, ':', 1))) m
+    where c.cents not between least(0, m.cents) and greatest(0, m.cents)`,
   'every payment by card that came is booked as received, and no other is': `
     with booked as (
       select e.source_key, sum(l.amount_cents) as cents

@@ -12,14 +12,14 @@ declare module '../../mail/mail-texts.ts' {
 export const transferMailTexts: MailTextsOf<TransferMails> = {
   en: {
     'transfer-received': ({ amount, link }) => ({
-      subject: `We have received your transfer of ${amount}`,
+      subject: `Callstead has received your transfer of ${amount}`,
       preheader: 'It is in your balance.',
       before: [`Your bank transfer of ${amount} has arrived. It is in your balance, ready to be used.`],
       actions: [{ label: 'See my billing', link }],
       after: [],
     }),
     'transfer-undone': ({ amount, reason, link }) => ({
-      subject: `A transfer of ${amount} was not yours`,
+      subject: `A transfer of ${amount} to Callstead was not yours`,
       preheader: 'It has been taken out of your balance.',
       before: [
         `A bank transfer of ${amount} was put into your balance by mistake. We have taken it out again.`,
@@ -31,14 +31,14 @@ export const transferMailTexts: MailTextsOf<TransferMails> = {
   },
   es: {
     'transfer-received': ({ amount, link }) => ({
-      subject: `Hemos recibido tu transferencia de ${amount}`,
+      subject: `Callstead ha recibido tu transferencia de ${amount}`,
       preheader: 'Ya está en tu saldo.',
       before: [`Tu transferencia bancaria de ${amount} ha llegado. Ya está en tu saldo, lista para usarse.`],
       actions: [{ label: 'Ver mi facturación', link }],
       after: [],
     }),
     'transfer-undone': ({ amount, reason, link }) => ({
-      subject: `Una transferencia de ${amount} no era tuya`,
+      subject: `Una transferencia de ${amount} a Callstead no era tuya`,
       preheader: 'Se ha retirado de tu saldo.',
       before: [
         `Una transferencia bancaria de ${amount} se abonó a tu saldo por error. La hemos retirado.`,

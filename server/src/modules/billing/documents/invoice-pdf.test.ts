@@ -27,6 +27,8 @@ function anInvoice(lines: Line[], changes: Partial<Invoice> = {}): Invoice {
     zone: 'America/New_York',
     issuedAt: '2026-11-01T05:29:00.000Z',
     status: 'paid',
+    openCents: 0,
+    dueOn: null,
     calls: sum('calls'),
     amountCents: sum('amountCents'),
     billTo: { name: 'Ana', companyName: null, email: 'ana@reformas.example', address: null, legal: LEGAL },

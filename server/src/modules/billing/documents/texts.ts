@@ -54,7 +54,7 @@ const SPANISH: DocumentTexts = {
   concept: 'Concepto',
   amount: 'Importe (USD)',
   total: 'Total',
-  statuses: { paid: 'Pagada con saldo' },
+  statuses: { paid: 'Pagada con saldo', pending: 'Pendiente', overdue: 'Vencida' },
   kinds: { usage: 'Uso del mes', credit: 'Abono', late: 'Llamadas de meses anteriores' },
   sums: {
     usage: 'Uso del mes',
@@ -103,7 +103,7 @@ const ENGLISH: DocumentTexts = {
   concept: 'Item',
   amount: 'Amount (USD)',
   total: 'Total',
-  statuses: { paid: 'Paid from balance' },
+  statuses: { paid: 'Paid from balance', pending: 'Pending', overdue: 'Overdue' },
   kinds: { usage: 'Usage of the month', credit: 'Credit', late: 'Calls of earlier months' },
   sums: {
     usage: 'Usage of the month',

@@ -1,12 +1,19 @@
 import type { LegalData } from '@callstead/contract/billing/details';
 import type { Issuer } from '@callstead/contract/billing/statements';
 import { assert } from '@callstead/domain/assert';
+import { openAtIssue, USUAL_NET_DAYS } from '@callstead/domain/billing/invoice-status';
+import { addDays } from '@callstead/domain/calendar-day';
+import { balanceOf } from '@callstead/domain/ledger/accounts';
 import { addMonths, closedMonths, type Month, momentsOfMonth, monthOf } from '@callstead/domain/ledger/billing-month';
+import { localDate } from '@callstead/domain/zone-clock';
 import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import { type AccountRow, findAccount } from '../../identity/queries.ts';
+import { findNetDays } from '../../ledger/net-days.ts';
+import { findBalance, lockBalances } from '../../ledger/queries.ts';
 import { issueCreditNotes } from '../documents/credit-notes.ts';
 import { issuerAt, legalDataAt } from '../documents/legal-data.ts';
+import { findNewestEntry } from '../net-terms/queries.ts';
 import { sumUsage } from '../queries.ts';
 import { billToOf } from './bill-to.ts';
 import {
@@ -24,24 +31,25 @@ import {
   type NewLine,
 } from './queries.ts';
 
-type When = { now: Date; zone: string };
+/** `netDays`: for advertisers with whom no days were agreed. */
+type When = { now: Date; zone: string; netDays?: number };
 
 /**
  * Writes the usage statements of every month that has ended and has none: on the 1st those of the month before, after a
  * long sleep all that were missed. Any number of processes may do this at once.
  */
-export async function issueInvoices(services: WithDb, { now, zone }: When): Promise<void> {
+export async function issueInvoices(services: WithDb, { now, zone, netDays = USUAL_NET_DAYS }: When): Promise<void> {
   const { db } = services;
   for (const month of await dueMonths(db, { now, zone })) {
     const { to } = momentsOfMonth(month, zone);
     for (const advertiserId of await listUninvoiced(db, month, to)) {
-      await issueInvoice(services, advertiserId, month, { now, zone });
+      await issueInvoice(services, advertiserId, month, { now, zone, netDays });
     }
     await insertRun(db, month, now);
   }
 }
 
-async function dueMonths(db: Db, { now, zone }: When): Promise<Month[]> {
+async function dueMonths(db: Db, { now, zone }: Omit<When, 'netDays'>): Promise<Month[]> {
   const last = await findLastRun(db);
   if (last) return closedMonths(addMonths(last, 1), now, zone);
   const firstUse = await findFirstUse(db);
@@ -49,7 +57,8 @@ async function dueMonths(db: Db, { now, zone }: When): Promise<Month[]> {
 }
 
 /** Exactly once: whoever holds the counter looks first whether the invoice stands already. */
-function issueInvoice(services: WithDb, advertiserId: string, month: Month, { now, zone }: When): Promise<void> {
+function issueInvoice(services: WithDb, advertiserId: string, month: Month, when: When): Promise<void> {
+  const { now, zone } = when;
   return inTransaction(services, async (tx) => {
     await lockCounter(tx.db);
     if (await findInvoiceOfMonth(tx.db, advertiserId, month)) return;
@@ -58,7 +67,9 @@ function issueInvoice(services: WithDb, advertiserId: string, month: Month, { no
     const advertiser = await findAccount(tx.db, advertiserId);
     assert(advertiser, 'accounts are never deleted');
     const legal = { issuer: await issuerAt(tx.db, now), legal: await legalDataAt(tx.db, advertiserId, now) };
-    const invoice = await insertInvoice(tx.db, headOf(advertiser, { month, now, zone }, legal), lines);
+    const head = headOf(advertiser, { month, now, zone }, legal);
+    const open = await openPart(tx.db, advertiserId, lines, when);
+    const invoice = await insertInvoice(tx.db, { ...head, ...open }, lines);
     await issueCreditNotes(tx.db, invoice, lines);
     await emit(tx, 'network', {
       type: 'invoice.issued',
@@ -70,13 +81,33 @@ function issueInvoice(services: WithDb, advertiserId: string, month: Month, { no
   });
 }
 
+type Head = Omit<NewInvoice, 'open_cents' | 'due_on' | 'opened_after'>;
+
+/** What the balance did not pay, looked at while nobody can change it: what is booked later can cover it. */
+async function openPart(
+  db: Db,
+  advertiserId: string,
+  lines: readonly NewLine[],
+  { now, zone, netDays = USUAL_NET_DAYS }: When,
+) {
+  const account = balanceOf(advertiserId);
+  await lockBalances(db, [account]);
+  const balance = await findBalance(db, account);
+  const amountCents = lines.reduce((sum, line) => sum + line.amount_cents, 0);
+  const openCents = openAtIssue({ amountCents, balanceCents: balance?.balance_cents ?? 0 });
+  if (openCents === 0) return { open_cents: 0, due_on: null, opened_after: null };
+  const days = (await findNetDays(db, advertiserId)) ?? netDays;
+  const dueOn = addDays(localDate(now, zone), days);
+  return { open_cents: openCents, due_on: dueOn, opened_after: await findNewestEntry(db) };
+}
+
 type Legal = { issuer: Issuer; legal: LegalData | undefined };
 
 function headOf(
   advertiser: AccountRow,
-  { month, now, zone }: When & { month: Month },
+  { month, now, zone }: Omit<When, 'netDays'> & { month: Month },
   { issuer, legal }: Legal,
-): NewInvoice {
+): Head {
   return {
     advertiser_id: advertiser.id,
     month,

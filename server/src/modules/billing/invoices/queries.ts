@@ -3,10 +3,16 @@ import { advertiserFunds } from '@callstead/domain/ledger/own-funds';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
+import { remaining } from '../net-terms/queries.ts';
 
 export type InvoiceRow = Selectable<Database['invoice']>;
 export type InvoiceLineRow = Selectable<Database['invoice_line']>;
-export type NewInvoice = Pick<InvoiceRow, 'advertiser_id' | 'month' | 'zone' | 'issued_at' | 'bill_to' | 'issuer'>;
+/** With what is still open of it, and the day it is due as the calendar writes it. */
+export type InvoiceWithOpen = InvoiceRow & { left_cents: number; due_day: string | null };
+export type NewInvoice = Pick<
+  InvoiceRow,
+  'advertiser_id' | 'month' | 'zone' | 'issued_at' | 'bill_to' | 'issuer' | 'open_cents' | 'due_on' | 'opened_after'
+>;
 export type NewLine = Pick<
   InvoiceLineRow,
   'kind' | 'campaign_id' | 'campaign' | 'charged_month' | 'calls' | 'amount_cents'
@@ -142,18 +148,24 @@ export async function listCampaignTitles(db: Db, ids: readonly string[]): Promis
   );
 }
 
+const invoices = (db: Db) =>
+  db
+    .selectFrom('invoice as i')
+    .selectAll('i')
+    .select([remaining.as('left_cents'), sql<string | null>`i.due_on::text`.as('due_day')]);
+
 export function listInvoices(
   db: Db,
   advertiserId: string,
   { after, limit }: { after: Month | undefined; limit: number },
-): Promise<InvoiceRow[]> {
-  let query = db.selectFrom('invoice').selectAll().where('advertiser_id', '=', advertiserId);
+): Promise<InvoiceWithOpen[]> {
+  let query = invoices(db).where('advertiser_id', '=', advertiserId);
   if (after) query = query.where('month', '<', after);
   return query.orderBy('month', 'desc').limit(limit).execute();
 }
 
-export function findInvoice(db: Db, id: string): Promise<InvoiceRow | undefined> {
-  return db.selectFrom('invoice').selectAll().where('id', '=', id).executeTakeFirst();
+export function findInvoice(db: Db, id: string): Promise<InvoiceWithOpen | undefined> {
+  return invoices(db).where('id', '=', id).executeTakeFirst();
 }
 
 export function listInvoiceLines(db: Db, invoiceId: string): Promise<InvoiceLineRow[]> {

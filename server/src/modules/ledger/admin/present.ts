@@ -21,6 +21,7 @@ export function presentAccount(row: LedgerAccountRow): HolderBalances {
     balanceCents: row.balance,
     reservedCents: row.reserved,
     creditLimitCents: row.balance === null ? null : Math.abs(row.floor ?? 0),
+    netDays: row.net_days,
     heldCents: row.held,
     payableCents: row.payable,
     payingCents: row.paying,

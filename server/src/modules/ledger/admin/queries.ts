@@ -35,6 +35,7 @@ export type LedgerAccountRow = {
   balance: number | null;
   reserved: number | null;
   floor: number | null;
+  net_days: number | null;
   held: number | null;
   payable: number | null;
   paying: number | null;
@@ -72,6 +73,7 @@ function amountsOf(side: LedgerSide): RawBuilder<unknown> {
   const floor = sql`(select floor_cents from ledger_balance where account = 'advertiser:' || p.id || ':balance')`;
   return sql`${own('balance')} as balance, ${own('reserved')} as reserved,
     ${side === 'advertiser' ? floor : nothing} as floor,
+    (select net_days from net_terms where account_id = p.id) as net_days,
     ${others('held')} as held, ${others('payable')} as payable, ${others('paying')} as paying`;
 }
 

@@ -12,10 +12,10 @@ import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
 import { Logo } from '../../../ui/brand/logo.tsx';
-import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { CalendarDay } from '../../../ui/format/calendar-day.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Money } from '../../../ui/format/money.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -23,6 +23,7 @@ import { Fact } from '../../../ui/layout/fact.tsx';
 import { ExportLink } from '../../../ui/list/export-link.tsx';
 import { zoneName } from '../../../ui/period/zones.ts';
 import { invoiceQuery } from '../shared/api.ts';
+import { InvoiceStatusBadge } from '../shared/invoice-status-badge.tsx';
 import { billingMessages } from '../shared/messages.ts';
 import { useMonthName } from '../shared/use-month-name.ts';
 import { CreditNotes } from './credit-notes.tsx';
@@ -75,7 +76,7 @@ function InvoiceSheet({ invoice }: { invoice: Invoice }) {
       </div>
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="flex flex-wrap items-center gap-3 text-28">
-          {t('invoice.title', { number: invoice.number })} <Badge tone="success">{t('invoices.paid')}</Badge>
+          {t('invoice.title', { number: invoice.number })} <InvoiceStatusBadge invoice={invoice} />
         </h1>
         <Tools invoice={invoice} />
       </header>
@@ -128,7 +129,15 @@ function Facts({ invoice }: { invoice: Invoice }) {
       <Fact label={t('invoices.issued')}>
         <DateTime value={invoice.issuedAt} only="date" />
       </Fact>
-      <Fact label={t('invoice.total')}>
+      {invoice.dueOn && invoice.openCents > 0 && (
+        <Fact label={t('invoice.open')}>
+          <Money cents={invoice.openCents} />
+          <span className="block text-13 text-muted">
+            {t('invoice.due')} <CalendarDay day={invoice.dueOn} />
+          </span>
+        </Fact>
+      )}
+      <Fact label={t(invoice.openCents > 0 ? 'invoice.amount' : 'invoice.total')}>
         <span className="font-display font-semibold text-20">
           <Money cents={invoice.amountCents} />
         </span>

@@ -25,6 +25,8 @@ const SUMMARY = {
   calls: 3,
   amountCents: 125_000,
   status: 'paid' as const,
+  openCents: 0,
+  dueOn: null,
 };
 const DETAILS = {
   legalName: 'Casa Clara LLC',
@@ -43,6 +45,8 @@ function aBillingPage(session = aSession('advertiser')): FakeApi {
     reservedCents: 0,
     creditLimitCents: 0,
     spentThisMonthCents: 0,
+    runsOutAt: null,
+    isLow: false,
     month: '2026-11',
     zone: 'America/New_York',
   });

@@ -25,6 +25,7 @@ import { billingQuery } from '../shared/api.ts';
 import { billingMessages } from '../shared/messages.ts';
 import { useMonthName } from '../shared/use-month-name.ts';
 import { TransferCard } from '../transfers/transfer-card.tsx';
+import { Forecast } from './forecast.tsx';
 import { Invoices } from './invoices.tsx';
 
 type BillingPageProps = {
@@ -92,11 +93,14 @@ function Figures({ account }: { account: string | undefined }) {
     { label: t('creditLimit'), cents: creditLimitCents },
   ];
   return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {figures.map(({ label, cents }, index) => (
-        <StatCard key={label} label={label} value={money(cents)} money={index === 0} index={index} />
-      ))}
-    </div>
+    <>
+      <Forecast billing={billing.data} />
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {figures.map(({ label, cents }, index) => (
+          <StatCard key={label} label={label} value={money(cents)} money={index === 0} index={index} />
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -8,7 +8,6 @@ import { endpointHref } from '../../../api/endpoint-path.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-viewed-account.ts';
-import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Money } from '../../../ui/format/money.tsx';
@@ -16,6 +15,7 @@ import { ExportLink } from '../../../ui/list/export-link.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import { invoiceListQuery } from '../shared/api.ts';
+import { InvoiceStatusBadge } from '../shared/invoice-status-badge.tsx';
 import { billingMessages } from '../shared/messages.ts';
 import { useMonthName } from '../shared/use-month-name.ts';
 import { YearDownload } from './year-download.tsx';
@@ -62,7 +62,7 @@ function useInvoiceColumns(): Column<InvoiceSummary>[] {
       align: 'right',
       cell: ({ amountCents }) => <Money cents={amountCents} />,
     },
-    { id: 'status', header: t('invoices.status'), cell: () => <Badge tone="success">{t('invoices.paid')}</Badge> },
+    { id: 'status', header: t('invoices.status'), cell: (invoice) => <InvoiceStatusBadge invoice={invoice} /> },
     { id: 'download', header: t('invoices.file'), cell: (invoice) => <Downloads invoice={invoice} /> },
   ];
 }

@@ -21,6 +21,8 @@ async function openWith(own: Partial<OwnTransfersResponse>) {
     reservedCents: 0,
     creditLimitCents: 0,
     spentThisMonthCents: 0,
+    runsOutAt: null,
+    isLow: false,
     month: '2026-12',
     zone: 'America/New_York',
   });

@@ -44,7 +44,7 @@ export type LedgerRecord =
       step: 'adjustment';
       body: Recorded & { side: 'advertiser' | 'publisher'; amountCents: number; reason: string };
     }
-  | { step: 'credit_limit'; accountId: string; creditLimitCents: number };
+  | { step: 'credit_limit'; accountId: string; creditLimitCents: number; netDays: number | null };
 type Recorded = { id: string; accountId: string };
 export type LedgerStep = LedgerRecord['step'];
 
@@ -58,8 +58,8 @@ function sendRecord(record: LedgerRecord): Promise<unknown> {
     case 'adjustment':
       return call(recordAdjustment, { body: record.body });
     case 'credit_limit': {
-      const { accountId, creditLimitCents } = record;
-      return call(setCreditLimit, { params: { id: accountId }, body: { creditLimitCents } });
+      const { accountId, creditLimitCents, netDays } = record;
+      return call(setCreditLimit, { params: { id: accountId }, body: { creditLimitCents, netDays } });
     }
   }
 }

@@ -9,7 +9,7 @@ import { aSession } from '../../../testing/people.ts';
 test('whoever records money can type the amount at once, and is back at the menu afterwards', async () => {
   const api = fakeApi(aSession('admin'));
   const nothing = { heldCents: null, payableCents: null, payingCents: null };
-  const account = { ...nothing, balanceCents: 0, reservedCents: 0, creditLimitCents: 0 };
+  const account = { ...nothing, balanceCents: 0, reservedCents: 0, creditLimitCents: 0, netDays: null };
   const holder = { id: crypto.randomUUID(), name: 'Aldo Cruz', email: 'aldo@casa.example', companyName: null };
   const data = [{ ...holder, ...account, isNetworkOwned: false }];
   api.answer(listLedgerAccounts, { data, previous: null, hasMore: false, next: null });

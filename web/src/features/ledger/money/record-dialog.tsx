@@ -32,7 +32,7 @@ export function RecordDialog(props: RecordDialogProps) {
   );
 }
 
-type Fields = { amount: string; direction: 'give' | 'take'; reason: string };
+type Fields = { amount: string; direction: 'give' | 'take'; reason: string; netDays: string };
 type Form = UseFormReturn<Fields>;
 
 function useRecordForm({ account, side, step, onClose }: RecordDialogProps) {
@@ -41,7 +41,9 @@ function useRecordForm({ account, side, step, onClose }: RecordDialogProps) {
   const { toast } = useToast();
   const record = useRecord();
   const [id] = useState(newId);
-  const form = useForm<Fields>({ defaultValues: { amount: '', direction: 'give', reason: '' } });
+  const form = useForm<Fields>({
+    defaultValues: { amount: '', direction: 'give', reason: '', netDays: String(account.netDays ?? '') },
+  });
   const submit = form.handleSubmit((fields) => {
     const amountCents = readDollars(fields.amount) ?? 0;
     record.mutate(recordingOf({ account, side, step, id, fields, amountCents }), {
@@ -58,9 +60,15 @@ function useRecordForm({ account, side, step, onClose }: RecordDialogProps) {
 type Written = Omit<RecordDialogProps, 'onClose'> & { id: string; fields: Fields; amountCents: number };
 
 function recordingOf({ account, side, step, id, fields, amountCents }: Written): LedgerRecord {
-  const { reason, direction } = fields;
+  const { reason, direction, netDays } = fields;
   const body = { id, accountId: account.id, reason };
-  if (step === 'credit_limit') return { step, accountId: account.id, creditLimitCents: amountCents };
+  if (step === 'credit_limit')
+    return {
+      step,
+      accountId: account.id,
+      creditLimitCents: amountCents,
+      netDays: netDays.trim() === '' ? null : Number(netDays),
+    };
   if (step === 'adjustment')
     return { step, body: { ...body, side, amountCents: direction === 'take' ? -amountCents : amountCents } };
   return { step, body: { ...body, amountCents } };
@@ -75,6 +83,7 @@ function RecordForm(props: RecordDialogProps) {
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       {step === 'adjustment' && <Direction form={form} />}
       <Amount form={form} step={step} />
+      {step === 'credit_limit' && <NetDays form={form} />}
       {step !== 'credit_limit' && <Reason form={form} step={step} />}
       <FailureBanner error={record.error} />
       <div className="flex flex-wrap justify-end gap-2">
@@ -124,6 +133,27 @@ function Amount({ form, step }: { form: Form; step: LedgerStep }) {
       autoComplete="off"
       error={fieldText(form.formState.errors.amount?.message)}
       {...form.register('amount', { validate })}
+    />
+  );
+}
+
+const MOST_NET_DAYS = 120;
+
+/** How long the invoices of somebody on credit may wait; left empty, as it was. */
+function NetDays({ form }: { form: Form }) {
+  const t = useTexts(ledgerMessages);
+  const fieldText = useFieldText();
+  const isDays = (typed: string) =>
+    /^\d{0,3}$/.test(typed.trim()) && Number(typed) <= MOST_NET_DAYS ? true : 'number_invalid';
+  return (
+    <TextField
+      label={t('record.netDays')}
+      hint={t('record.netDaysHint')}
+      inputMode="numeric"
+      autoComplete="off"
+      optional
+      error={fieldText(form.formState.errors.netDays?.message)}
+      {...form.register('netDays', { validate: isDays })}
     />
   );
 }

@@ -47,7 +47,7 @@ async function openWith(...transfers: BankTransfer[]) {
   });
   const counts = { announced: 1, unmatched: 2 };
   api.answer(listTransfers, { data: transfers, hasMore: false, next: null, counts });
-  const balances = { balanceCents: 0, reservedCents: 0, creditLimitCents: 0 };
+  const balances = { balanceCents: 0, reservedCents: 0, creditLimitCents: 0, netDays: null };
   const none = { heldCents: null, payableCents: null, payingCents: null, companyName: null, isNetworkOwned: false };
   const choice = { ...ALDO, ...balances, ...none, email: 'aldo@casa.example' };
   api.answer(listLedgerAccounts, { data: [choice], hasMore: false, next: null, previous: null });
@@ -118,7 +118,7 @@ test('a transfer is typed with its exact amount, and a mistake is told beside it
   await screen.findByRole('dialog');
   fill('Importe (USD)', 'mil');
   await user.click(button('Registrar'));
-  await expectRefused('Importe (USD)', 'Este valor');
+  await expectRefused('Importe (USD)', 'Revisa');
   await expectRefused('Día en que llegó', 'Completa');
   api.answer(recordTransfer, undefined);
   fillIn({ 'Importe (USD)': '1,250.50', 'Día en que llegó': '2026-12-03' });

@@ -27,7 +27,7 @@ function partsOf(t: Texts, { parts }: Notification['data']): string | undefined 
   return known.map((part) => t(`parts.${part}`)).join(' · ') || undefined;
 }
 
-const amountOf = (word: Word) => moneyText(Number(word('amountCents')));
+const amountOf = (word: Word, name = 'amountCents') => moneyText(Number(word(name)));
 /** Of another currency: without its sign. */
 const amountIn = (cents: string) => moneyText(Number(cents)).replace('$', '');
 const moneyIn = (panel: Panel) => (panel === paths.admin.home ? paths.admin.money : paths.advertiser.billing());
@@ -105,6 +105,31 @@ const KINDS: Record<NotificationKind, Describe> = {
       cap: Number(word('cap')),
     }),
     to: joinedCampaign(word),
+  }),
+  balance_low: (t, word) => ({
+    text: t(Number(word('availableCents')) > 0 ? 'kinds.balance_low.some' : 'kinds.balance_low.none', {
+      amount: amountOf(word, 'availableCents'),
+      hours: Number(word('hoursLeft')) || 0,
+    }),
+    to: paths.advertiser.billing(),
+  }),
+  invoice_due: (t, word) => ({
+    text: t('kinds.invoice_due', { number: word('number'), amount: amountOf(word, 'openCents') }),
+    to: paths.advertiser.invoice(word('invoiceId')),
+  }),
+  invoice_paused: (t, word, panel) => ({
+    text: t(panel === paths.admin.home ? 'kinds.invoice_paused.admin' : 'kinds.invoice_paused.own', {
+      number: word('number'),
+      amount: amountOf(word, 'openCents'),
+      advertiserName: word('advertiserName'),
+    }),
+    to: paths.advertiser.invoice(word('invoiceId')),
+  }),
+  invoice_paid: (t, word, _panel, data) => ({
+    text: t(data.wasPaused === true ? 'kinds.invoice_paid.paused' : 'kinds.invoice_paid.plain', {
+      number: word('number'),
+    }),
+    to: paths.advertiser.invoice(word('invoiceId')),
   }),
   transfer_announced: (t, word) => ({
     text: t('kinds.transfer_announced', { advertiserName: word('advertiserName'), amount: amountOf(word) }),

@@ -65,6 +65,19 @@ export const notificationsMessages = defineMessages({
       transfer_matched: 'Your transfer of {amount} has arrived and is in your balance.',
       transfer_undone: 'A transfer of {amount} was not yours and has been taken out of your balance.',
       transfer_ignored: 'The transfer of {amount} that you announced was not found.',
+      balance_low: {
+        some: 'Your balance of {amount} lasts about {hours, plural, =0 {less than an hour} one {# hour} other {# hours}} at today’s pace.',
+        none: 'Your balance is used up: calls are not connected until you add funds.',
+      },
+      invoice_due: 'Invoice {number} is due: {amount} are open.',
+      invoice_paused: {
+        own: 'Your campaigns are paused: {amount} of invoice {number} are not paid.',
+        admin: 'The campaigns of {advertiserName} are paused: {amount} of invoice {number} are not paid.',
+      },
+      invoice_paid: {
+        plain: 'Invoice {number} is paid.',
+        paused: 'Invoice {number} is paid. Resume your campaigns when you like: none starts by itself.',
+      },
       call_disputed: 'The advertiser disputes the call {callId}.',
       call_decided: {
         approved: 'The call {callId} has been approved.',
@@ -161,6 +174,19 @@ export const notificationsMessages = defineMessages({
       transfer_matched: 'Tu transferencia de {amount} ha llegado y está en tu saldo.',
       transfer_undone: 'Una transferencia de {amount} no era tuya y se ha retirado de tu saldo.',
       transfer_ignored: 'La transferencia de {amount} que anunciaste no se ha encontrado.',
+      balance_low: {
+        some: 'Tu saldo de {amount} dura {hours, plural, =0 {menos de una hora} one {cerca de # hora} other {cerca de # horas}} al ritmo de hoy.',
+        none: 'Tu saldo se ha agotado: las llamadas no se conectan hasta que añadas fondos.',
+      },
+      invoice_due: 'La factura {number} ha vencido: quedan {amount} por pagar.',
+      invoice_paused: {
+        own: 'Tus campañas están en pausa: {amount} de la factura {number} siguen sin pagar.',
+        admin: 'Las campañas de {advertiserName} están en pausa: {amount} de la factura {number} siguen sin pagar.',
+      },
+      invoice_paid: {
+        plain: 'La factura {number} está pagada.',
+        paused: 'La factura {number} está pagada. Reanuda tus campañas cuando quieras: ninguna arranca sola.',
+      },
       call_disputed: 'El anunciante disputa la llamada {callId}.',
       call_decided: {
         approved: 'La llamada {callId} ha sido aprobada.',

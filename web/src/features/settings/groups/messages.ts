@@ -43,6 +43,21 @@ export const settingsMessages = defineMessages({
         intro: 'Whom people write to. Offers, the contact page and every mail name it; answers to mails go there.',
         email: { label: 'Support address', hint: 'A mailbox somebody reads, for example support@your-domain.com' },
       },
+      billing: {
+        title: 'Billing',
+        intro: 'When advertisers hear that their balance runs out, and of an invoice on credit that is not paid.',
+        alertHours: {
+          label: 'Low-balance notice (hours)',
+          hint: 'When the balance lasts less than this at today’s pace.',
+        },
+        netDays: { label: 'Days to pay an invoice', hint: 'For advertisers with credit and no days of their own.' },
+        secondReminderDays: {
+          label: 'Second reminder (days)',
+          hint: 'After the due day, on which the first one goes out.',
+        },
+        thirdReminderDays: { label: 'Third reminder (days)', hint: 'After the due day.' },
+        pauseDays: { label: 'Pause of campaigns (days)', hint: 'After the due day, if it is still not paid.' },
+      },
       transfers: {
         title: 'Bank transfers',
         intro:
@@ -94,6 +109,18 @@ export const settingsMessages = defineMessages({
         intro:
           'A quién escribe la gente. Lo nombran las ofertas, la página de contacto y todos los correos; las respuestas a los correos llegan ahí.',
         email: { label: 'Correo de soporte', hint: 'Un buzón que alguien lee, por ejemplo soporte@tu-dominio.com' },
+      },
+      billing: {
+        title: 'Facturación',
+        intro: 'Cuándo saben los anunciantes que su saldo se agota, y que una factura a crédito no está pagada.',
+        alertHours: {
+          label: 'Aviso de saldo bajo (horas)',
+          hint: 'Cuando el saldo dura menos que esto al ritmo de hoy.',
+        },
+        netDays: { label: 'Días para pagar una factura', hint: 'Para anunciantes con crédito y sin plazo propio.' },
+        secondReminderDays: { label: 'Segundo aviso (días)', hint: 'Tras el vencimiento, día en que sale el primero.' },
+        thirdReminderDays: { label: 'Tercer aviso (días)', hint: 'Tras el vencimiento.' },
+        pauseDays: { label: 'Pausa de campañas (días)', hint: 'Tras el vencimiento, si sigue sin pagarse.' },
       },
       transfers: {
         title: 'Transferencias bancarias',

@@ -15,5 +15,12 @@ export const SETTING_FIELDS: Fields = {
   },
   security: { sessionDays: 'number' },
   support: { email: 'email' },
+  billing: {
+    alertHours: 'number',
+    netDays: 'number',
+    secondReminderDays: 'number',
+    thirdReminderDays: 'number',
+    pauseDays: 'number',
+  },
   transfers: { bankName: 'text', holder: 'text', account: 'text', routing: 'text', note: 'text' },
 };

@@ -1,0 +1,67 @@
+import { paths } from '@callstead/contract/paths';
+import type { Language } from '@callstead/domain/identity/account';
+import { moneyText } from '@callstead/domain/money';
+import type { Tx } from '../../../services.ts';
+import { mailMembers } from '../../identity/mails.ts';
+import type { MailsByEvent } from '../../mails/on-events.ts';
+
+const LOCALES = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
+
+const dayText = (day: string, language: Language) =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+
+const momentText = (at: string, language: Language, timeZone: string) =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(at));
+
+const linkTo = ({ config }: Tx, path: string) => `${config.publicUrl}${path}`;
+
+export const netTermMails: MailsByEvent = {
+  'balance.low': async (tx, { accountId, data }) =>
+    mailMembers(tx, accountId ?? '', ({ name, email: to, language }) => ({
+      mail: 'balance-low',
+      to,
+      language,
+      values: {
+        name,
+        amount: moneyText(data.availableCents),
+        runsOutAt: data.runsOutAt && momentText(data.runsOutAt, language, tx.config.networkZone),
+        link: linkTo(tx, paths.advertiser.billing()),
+      },
+    })),
+  'invoice.due': async (tx, { accountId, data: { invoiceId, number, openCents, dueOn, step } }) =>
+    mailMembers(tx, accountId ?? '', ({ name, email: to, language }) => ({
+      mail: 'invoice-due',
+      to,
+      language,
+      values: {
+        name,
+        number,
+        step,
+        amount: moneyText(openCents),
+        dueOn: dayText(dueOn, language),
+        link: linkTo(tx, paths.advertiser.invoice(invoiceId)),
+      },
+    })),
+  'invoice.paused-campaigns': async (tx, { accountId, data: { invoiceId, number, openCents, dueOn } }) =>
+    mailMembers(tx, accountId ?? '', ({ name, email: to, language }) => ({
+      mail: 'campaigns-paused-for-debt',
+      to,
+      language,
+      values: {
+        name,
+        number,
+        amount: moneyText(openCents),
+        dueOn: dayText(dueOn, language),
+        link: linkTo(tx, paths.advertiser.invoice(invoiceId)),
+      },
+    })),
+  'invoice.paid': async (tx, { accountId, data: { invoiceId, number, wasPaused } }) =>
+    mailMembers(tx, accountId ?? '', ({ name, email: to, language }) => ({
+      mail: 'invoice-paid',
+      to,
+      language,
+      values: { name, number, wasPaused, link: linkTo(tx, paths.advertiser.invoice(invoiceId)) },
+    })),
+};
