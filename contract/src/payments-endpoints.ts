@@ -87,7 +87,7 @@ export const listAllPayments = endpoint('GET', '/admin/payments', {
   answers: { 200: AdminPaymentListResponse },
 });
 
-export const listUnbookedPayments = endpoint('GET', '/admin/payments/unbooked', {
+export const readUnbookedPayments = endpoint('GET', '/admin/payments/unbooked', {
   access: 'payment.list-all',
   answers: { 200: UnbookedPaymentsResponse },
 });

@@ -2,7 +2,7 @@ import { assert } from '../assert.ts';
 import type { LedgerAccount } from './accounts.ts';
 
 /** What moves the money of a sale. */
-export const SALE_ENTRY_KINDS = ['reserve', 'qualified', 'released', 'approved', 'refused'] as const;
+export const SALE_ENTRY_KINDS = ['reserve', 'qualified', 'released', 'approved', 'refused', 'repriced'] as const;
 export type SaleEntryKind = (typeof SALE_ENTRY_KINDS)[number];
 
 export const ENTRY_KINDS = [
@@ -16,7 +16,9 @@ export const ENTRY_KINDS = [
   'payout_approved',
   'payout_sent',
   'payout_failed',
+  'payout_returned',
   'adjustment',
+  'bonus',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

@@ -17,9 +17,16 @@ export function postPayoutSent(payout: Payout): LedgerEntry {
   ]);
 }
 
-/** The bank sent it back: the next run pays it again, under another id. */
+/** It never left: the retry or the next run pays it again, under another id. */
 export function postPayoutFailed(payout: Payout): LedgerEntry {
   return ledgerEntry(`payout:${payout.id}:failed`, [
     { from: payingOf(payout.publisherId), to: payableOf(payout.publisherId), amountCents: payout.amountCents },
+  ]);
+}
+
+/** It left and the bank sent it back, days later perhaps: the money is here again and owed again. */
+export function postPayoutReturned(payout: Payout): LedgerEntry {
+  return ledgerEntry(`payout:${payout.id}:returned`, [
+    { from: GATEWAY, to: payableOf(payout.publisherId), amountCents: payout.amountCents },
   ]);
 }

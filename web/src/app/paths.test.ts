@@ -34,7 +34,7 @@ describe('paths', () => {
   test('no screen writes one out; examples of the gallery lead nowhere', () => {
     const root = join(import.meta.dirname, '..');
     const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => /\.tsx?$/.test(file) && !/\.test\.|app\/routes\.ts$|app\/dev\//.test(file),
+      (file) => /\.tsx?$/.test(file) && !/\.test\.|app\/routes\.ts$|app\/dev\/|^testing\//.test(file),
     );
     const written = /['"`]\/[\w${}]*-dashboard|\bto="\/|(?:navigate|redirect)\(['"`]\//;
     expect(sources.length).toBeGreaterThan(500);

@@ -45,7 +45,7 @@ export const INVARIANTS: Record<string, string> = {
       select account, sum(cents) as cents from (
         select p.to_account as account, p.amount_cents as cents, e.kind from ledger_posting p join ledger_entry e on e.id = p.entry_id
         union all select p.from_account, -p.amount_cents, e.kind from ledger_posting p join ledger_entry e on e.id = p.entry_id) m
-      where account like 'publisher:%:payable' and kind in ('adjustment', 'payout_approved', 'payout_failed')
+      where account like 'publisher:%:payable' and kind in ('adjustment', 'bonus', 'payout_approved', 'payout_failed', 'payout_returned')
       group by account),
     kept as (select * from ledger_balance where account like 'publisher:%:payable')
     select coalesce(k.account, c.account, o.account) as about, coalesce(c.cents, 0) + coalesce(o.cents, 0) as expected,
@@ -71,11 +71,11 @@ export const INVARIANTS: Record<string, string> = {
       select coalesce(sum(case when to_account = 'network:gateway' then amount_cents else -amount_cents end), 0) as cents
       from ledger_posting where 'network:gateway' in (from_account, to_account)),
     kinds as (
-      select coalesce(sum(case when e.kind in ('top_up', 'withdrawal_failed', 'chargeback_won')
+      select coalesce(sum(case when e.kind in ('top_up', 'withdrawal_failed', 'chargeback_won', 'payout_returned')
                                then -p.amount_cents else p.amount_cents end), 0) as cents
       from ledger_entry e join ledger_posting p on p.entry_id = e.id
       where e.kind in ('top_up', 'withdrawal_failed', 'chargeback_won', 'withdrawal', 'chargeback', 'gateway_fee',
-                       'payout_sent'))
+                       'payout_sent', 'payout_returned'))
     select 'network:gateway' as about, kinds.cents as expected, gateway.cents as found
     from gateway, kinds where gateway.cents <> kinds.cents`,
   // Below today's floor only a chargeback or a lowered credit limit leaves somebody: without what the banks took back,

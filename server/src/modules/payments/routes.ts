@@ -66,7 +66,7 @@ function adminRoutes(app: App, services: Services): void {
     return listed(await readPayments(db, { accountId, status }, query), presentAdminPayment);
   });
 
-  handle(app, endpoints.listUnbookedPayments, async () => ({
+  handle(app, endpoints.readUnbookedPayments, async () => ({
     data: (await listUnbooked(db)).map(presentUnbooked),
     simulator: isGatewaySimulated(config) ? SIMULATOR_PATH : null,
   }));

@@ -47,6 +47,7 @@ const invoices: Rows = {
 
 async function aCreditNote(t: TestNetwork, advertiserId: string): Promise<{ id: string }> {
   const { id } = await anInvoice(t, advertiserId);
+  made += 1;
   return t.db
     .insertInto('credit_note')
     .values({ number: made, invoice_id: id, charged_month: '2000-12', calls: -1, amount_cents: -500 })

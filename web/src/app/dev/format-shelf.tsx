@@ -1,4 +1,5 @@
 import type { OfferDetail } from '@callstead/contract/campaigns/offers';
+import { CalendarDay } from '../../ui/format/calendar-day.tsx';
 import { DateTime, StackedDateTime } from '../../ui/format/date-time.tsx';
 import { Money } from '../../ui/format/money.tsx';
 import { Nothing } from '../../ui/format/nothing.tsx';
@@ -20,13 +21,14 @@ const NEVER = everyDay([]);
 export function FormatShelf() {
   return (
     <Shelf title="format">
-      <Specimen name="DateTime, StackedDateTime, RelativeTime">
+      <Specimen name="DateTime, StackedDateTime, RelativeTime, CalendarDay">
         <Row>
           <DateTime value={MOMENT} />
           <DateTime value={MOMENT} only="date" />
           <DateTime value={MOMENT} only="time" />
           <StackedDateTime value={MOMENT} />
           <RelativeTime value={MOMENT} />
+          <CalendarDay day="2026-03-01" />
         </Row>
       </Specimen>
       <Specimen name="Money: moved, zero, given back, none; Seconds; Nothing">

@@ -14,6 +14,7 @@ import { FormatShelf } from './format-shelf.tsx';
 import { LayoutShelf } from './layout-shelf.tsx';
 import { ListShelf } from './list-shelf.tsx';
 import { OverlayShelf } from './overlay-shelf.tsx';
+import { PaymentShelf } from './payment-shelf.tsx';
 import { TableShelf } from './table-shelf.tsx';
 
 /** For whoever builds screens. Without demo data it is an address like any other that nobody knows. */
@@ -44,6 +45,7 @@ export default function UiGalleryPage() {
         <ListShelf />
         <ChartShelf />
         <FormatShelf />
+        <PaymentShelf />
         <LayoutShelf />
         <OverlayShelf />
       </main>

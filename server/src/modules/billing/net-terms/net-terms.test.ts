@@ -148,26 +148,26 @@ test('what is due is asked for three times, then the campaigns pause; nothing re
   const status = async () =>
     (await rows<{ status: string }>(t.db, 'select status from campaign where id = $1', [line.campaignId]))[0]?.status;
   await dun(-1);
-  expect(await mails()).toEqual([]);
+  expect(await mails()).toEqual(['invoice-issued']);
   await dun(0);
   await dun(1);
   await dun(7);
   await dun(14);
-  expect(await mails()).toEqual(['invoice-due', 'invoice-due', 'invoice-due']);
+  expect((await mails()).slice(1)).toEqual(['invoice-due', 'invoice-due', 'invoice-due']);
   expect(await status()).toBe('active');
   await dun(21);
   await dun(22);
-  expect((await mails()).slice(3)).toEqual(['campaigns-paused-for-debt']);
+  expect((await mails()).slice(4)).toEqual(['campaigns-paused-for-debt']);
   expect(await status()).toBe('paused');
   const admins = await rows(t.db, `select from notification where recipient_id = $1 and kind = 'invoice_paused'`, [
     admin.profile.user_id,
   ]);
   expect(admins).toHaveLength(1);
   await pay(line, openCents);
-  expect((await mails()).slice(4)).toEqual(['invoice-paid']);
+  expect((await mails()).slice(5)).toEqual(['invoice-paid']);
   expect(await status()).toBe('paused');
   await dun(60);
-  expect(await mails()).toHaveLength(5);
+  expect(await mails()).toHaveLength(6);
 });
 
 test('whatever is paid in between, the sums of the books and of the invoices agree', async () => {

@@ -25,6 +25,7 @@ export function RechargeCard({ funding }: { funding: FundingResponse }) {
       <div className="grid gap-4">
         {rule?.stopped && <Stopped rule={rule} stopped={rule.stopped} />}
         {rule ? <Rule funding={funding} rule={rule} /> : <p className="text-14 text-muted">{t('recharge.text')}</p>}
+        {!mayPay && <p className="text-14 text-muted">{t('recharge.onlyOwner')}</p>}
         {mayPay && methods.length === 0 && <p>{t('recharge.needsMethod')}</p>}
         {mayPay && methods.length > 0 && <Buttons rule={rule} onChange={() => setOpen(true)} />}
       </div>

@@ -1,21 +1,17 @@
 import { changeBillingDetails, readBillingDetails } from '@callstead/contract/billing/details-endpoints';
 import { readDocumentYears } from '@callstead/contract/billing/documents-endpoints';
 import type { Invoice } from '@callstead/contract/billing/statements';
-import {
-  listInvoices,
-  readBilling,
-  readBillingStatement,
-  readInvoice,
-} from '@callstead/contract/billing/statements-endpoints';
-import { readOwnTransfers } from '@callstead/contract/transfers-endpoints';
+import { listInvoices, readBillingStatement, readInvoice } from '@callstead/contract/billing/statements-endpoints';
+import { readAccount } from '@callstead/contract/identity/accounts-endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { detailOf } from '../../../testing/accounts.ts';
+import { BILLING_PAGE, keepBilling } from '../../../testing/billing.ts';
 import { type FakeApi, fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
 import { choose, expectRefused, fill, fillIn, valueIn } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';
-import { aSession } from '../../../testing/people.ts';
+import { aProfile, aSession } from '../../../testing/people.ts';
 
-const PAGE = '/advertiser-dashboard/billing';
 const ID = '00000000-0000-4000-8000-000000000042';
 const SUMMARY = {
   id: ID,
@@ -40,16 +36,7 @@ const AT = '2026-03-02T10:00:00.000Z';
 function aBillingPage(session = aSession('advertiser')): FakeApi {
   const api = fakeApi(session);
   const funds = { totalCents: 50_000, parts: { balance: 50_000, reserved: 0 } };
-  api.answer(readBilling, {
-    balanceCents: 50_000,
-    reservedCents: 0,
-    creditLimitCents: 0,
-    spentThisMonthCents: 0,
-    runsOutAt: null,
-    isLow: false,
-    month: '2026-11',
-    zone: 'America/New_York',
-  });
+  keepBilling(api);
   api.answer(listInvoices, { data: [SUMMARY], hasMore: false, next: null });
   const line = { at: AT, callId: null, campaign: null, reason: null, change: funds, balanceCents: 50_000 };
   api.answer(readBillingStatement, {
@@ -64,16 +51,14 @@ function aBillingPage(session = aSession('advertiser')): FakeApi {
     closing: funds,
     totals: [],
   });
-  api.answer(readBillingDetails, { details: null });
   api.answer(readDocumentYears, { years: ['2026', '2025'] });
-  api.answer(readOwnTransfers, { bank: null, reference: 'CS-BCDF-GHJK', transfers: [] });
   return api;
 }
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('an invoice is downloaded as PDF or CSV, a top-up has its receipt, and a year is one file', async () => {
-  const { user } = await openPage(aBillingPage(), PAGE);
+  const { user } = await openPage(aBillingPage(), BILLING_PAGE);
   await screen.findByRole('link', { name: 'Descargar CS-00042' });
   expect(hrefOf('Descargar CS-00042')).toBe(`/api/billing/invoices/${ID}/pdf`);
   expect(hrefOf('Descargar CS-00042 como CSV')).toBe(`/api/billing/invoices/${ID}/csv?language=es`);
@@ -87,14 +72,14 @@ test('an invoice is downloaded as PDF or CSV, a top-up has its receipt, and a ye
 test('without documents there is no year to download', async () => {
   const api = aBillingPage();
   api.answer(readDocumentYears, { years: [] });
-  await openPage(api, PAGE);
+  await openPage(api, BILLING_PAGE);
   await screen.findByRole('button', { name: 'Añadir datos legales' });
   expect(screen.queryByRole('link', { name: 'Descargar el año (ZIP)' })).toBeNull();
 });
 
 test('an advertiser writes their legal data: what is missing is told, what fails keeps what was typed', async () => {
   const api = aBillingPage();
-  const { user } = await openPage(api, PAGE);
+  const { user } = await openPage(api, BILLING_PAGE);
   await user.click(await screen.findByRole('button', { name: 'Añadir datos legales' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
@@ -122,8 +107,9 @@ test('an advertiser writes their legal data: what is missing is told, what fails
 
 test('an admin reads the legal data of an advertiser and cannot change it', async () => {
   const api = aBillingPage(aSession('admin'));
+  api.answer(readAccount, detailOf(aProfile('advertiser', { id: ID })));
   api.answer(readBillingDetails, { details: { ...DETAILS, changedAt: AT } });
-  await openPage(api, `${PAGE}?account=${ID}`);
+  await openPage(api, `${BILLING_PAGE}?account=${ID}`);
   await screen.findByText('Casa Clara LLC');
   expect(screen.queryByRole('button', { name: 'Cambiar' })).toBeNull();
   expect(api.requests(readBillingDetails).at(-1)?.query.account).toBe(ID);
@@ -142,7 +128,7 @@ test('an invoice shows both sides by law and links its credit notes', async () =
     lines: [],
   };
   api.answer(readInvoice, invoice);
-  await openPage(api, `${PAGE}/invoices/${ID}`);
+  await openPage(api, `${BILLING_PAGE}/invoices/${ID}`);
   await screen.findByText(/Callstead Network LLC/);
   screen.getByText(/Identificación fiscal: 12-3456789/);
   expect(hrefOf('Descargar PDF')).toBe(`/api/billing/invoices/${ID}/pdf`);

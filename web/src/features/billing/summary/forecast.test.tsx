@@ -1,10 +1,8 @@
-import { readBillingDetails } from '@callstead/contract/billing/details-endpoints';
-import { readDocumentYears } from '@callstead/contract/billing/documents-endpoints';
 import type { BillingResponse, InvoiceSummary } from '@callstead/contract/billing/statements';
-import { listInvoices, readBilling, readBillingStatement } from '@callstead/contract/billing/statements-endpoints';
-import { readOwnTransfers } from '@callstead/contract/transfers-endpoints';
+import { listInvoices } from '@callstead/contract/billing/statements-endpoints';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { BILLING_PAGE, keepBilling } from '../../../testing/billing.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aSession } from '../../../testing/people.ts';
@@ -24,25 +22,9 @@ const anInvoice = (number: string, changes: Partial<InvoiceSummary>): InvoiceSum
 
 async function openWith(billing: Partial<BillingResponse>, invoices: InvoiceSummary[] = []) {
   const api = fakeApi(aSession('advertiser'));
-  const funds = { totalCents: 0, parts: { balance: 0, reserved: 0 } };
-  const page = { hasMore: false, next: null };
-  api.answer(readBilling, {
-    balanceCents: 10_000,
-    reservedCents: 0,
-    creditLimitCents: 0,
-    spentThisMonthCents: 500,
-    runsOutAt: null,
-    isLow: false,
-    month: '2026-12',
-    zone: 'America/New_York',
-    ...billing,
-  });
-  api.answer(listInvoices, { ...page, data: invoices });
-  api.answer(readBillingStatement, { ...page, data: [], previous: null, opening: funds, closing: funds, totals: [] });
-  api.answer(readBillingDetails, { details: null });
-  api.answer(readDocumentYears, { years: [] });
-  api.answer(readOwnTransfers, { bank: null, reference: 'CS-BCDF-GHJK', transfers: [] });
-  await openPage(api, '/advertiser-dashboard/billing');
+  keepBilling(api, billing);
+  api.answer(listInvoices, { data: invoices, hasMore: false, next: null });
+  await openPage(api, BILLING_PAGE);
 }
 
 test('billing says when the balance runs out, unless that is far away', async () => {

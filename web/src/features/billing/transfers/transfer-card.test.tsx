@@ -1,10 +1,8 @@
-import { readBillingDetails } from '@callstead/contract/billing/details-endpoints';
-import { readDocumentYears } from '@callstead/contract/billing/documents-endpoints';
-import { listInvoices, readBilling, readBillingStatement } from '@callstead/contract/billing/statements-endpoints';
 import type { OwnTransfersResponse } from '@callstead/contract/transfers';
 import { announceTransfer, readOwnTransfers } from '@callstead/contract/transfers-endpoints';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { BILLING_PAGE, keepBilling } from '../../../testing/billing.ts';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { expectRefused, fill, valueIn } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';
@@ -14,24 +12,9 @@ const BANK = { bankName: 'Banco', holder: 'Callstead LLC', account: '000123', ro
 
 async function openWith(own: Partial<OwnTransfersResponse>) {
   const api = fakeApi(aSession('advertiser'));
-  const funds = { totalCents: 0, parts: { balance: 0, reserved: 0 } };
-  const nothing = { data: [], hasMore: false, next: null };
-  api.answer(readBilling, {
-    balanceCents: 0,
-    reservedCents: 0,
-    creditLimitCents: 0,
-    spentThisMonthCents: 0,
-    runsOutAt: null,
-    isLow: false,
-    month: '2026-12',
-    zone: 'America/New_York',
-  });
-  api.answer(listInvoices, nothing);
-  api.answer(readBillingStatement, { ...nothing, previous: null, opening: funds, closing: funds, totals: [] });
-  api.answer(readBillingDetails, { details: null });
-  api.answer(readDocumentYears, { years: [] });
+  keepBilling(api);
   api.answer(readOwnTransfers, { bank: BANK, reference: 'CS-BCDF-GHJK', transfers: [], ...own });
-  const { user } = await openPage(api, '/advertiser-dashboard/billing');
+  const { user } = await openPage(api, BILLING_PAGE);
   return { api, user };
 }
 

@@ -119,6 +119,7 @@ export const callDetailMessages = defineMessages({
       released: 'Reservation given back',
       approved: 'Approval',
       refused: 'Refusal',
+      repriced: 'New price',
     } satisfies Record<SaleEntryKind, string>,
     sides: {
       balance: 'Balance',
@@ -283,6 +284,7 @@ export const callDetailMessages = defineMessages({
       released: 'Reserva devuelta',
       approved: 'Aprobación',
       refused: 'Rechazo',
+      repriced: 'Precio nuevo',
     },
     sides: {
       balance: 'Saldo',

@@ -1,5 +1,5 @@
 import type { AdminPaymentListQuery, RefundRequest } from '@callstead/contract/payments';
-import { listAllPayments, listUnbookedPayments, refundPayment } from '@callstead/contract/payments-endpoints';
+import { listAllPayments, readUnbookedPayments, refundPayment } from '@callstead/contract/payments-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { growingListQuery } from '../../../api/list-query.ts';
@@ -12,7 +12,7 @@ export const paymentListQuery = (query: Pick<AdminPaymentListQuery, 'account' | 
 
 export const unbookedQuery = queryOptions({
   queryKey: [...PAYMENTS, 'unbooked'],
-  queryFn: () => call(listUnbookedPayments),
+  queryFn: () => call(readUnbookedPayments),
 });
 
 export const useRefund = (paymentId: string) =>
