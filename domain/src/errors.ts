@@ -49,6 +49,7 @@ export const ERROR_CODES = [
   'campaign_state',
   'settings_changed',
   'not_offered',
+  'originator_incomplete',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

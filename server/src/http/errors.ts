@@ -72,6 +72,10 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   },
   campaign_changed: { status: 409, title: 'The campaign has changed since you opened it; load it again' },
   not_offered: { status: 409, title: 'The network does not offer this yet' },
+  originator_incomplete: {
+    status: 409,
+    title: 'The settings do not say yet who orders these payments; the fields name what is missing',
+  },
   settings_changed: { status: 409, title: 'These settings have changed since you opened them; load them again' },
   campaign_state: { status: 409, title: 'The campaign is not in a state that allows this' },
 };

@@ -53,6 +53,8 @@ export const errorMessages = defineMessages({
       number_in_use: 'This number is assigned or still resting, so it cannot be deleted.',
       campaigns_restricted: 'Your account is not approved to manage campaigns.',
       not_offered: 'The network does not offer this yet.',
+      originator_incomplete:
+        'Such a file needs data that is not set yet: complete “Who pays the publishers” in Settings.',
       settings_changed: 'Somebody changed these settings meanwhile.',
       campaign_changed: 'Somebody has changed this campaign in the meantime. Load it again before you save.',
       campaign_state: 'The campaign is in another state by now, and this is no longer possible. Reload the page.',
@@ -113,6 +115,7 @@ export const errorMessages = defineMessages({
       number_in_use: 'Este número está asignado o aún en reposo, así que no se puede eliminar.',
       campaigns_restricted: 'Tu cuenta no está aprobada para gestionar campañas.',
       not_offered: 'La red aún no ofrece esto.',
+      originator_incomplete: 'Para este archivo faltan datos: completa «Ordenante de los pagos» en Ajustes.',
       settings_changed: 'Alguien cambió estos ajustes entretanto.',
       campaign_changed: 'Alguien ha cambiado esta campaña entretanto. Vuelve a cargarla antes de guardar.',
       campaign_state: 'La campaña ya está en otro estado y esto no es posible. Recarga la página.',
