@@ -55,7 +55,6 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   payout_run_changed: { status: 409, title: 'The payout run has changed since it was looked at' },
   payout_run_empty: { status: 409, title: 'Nobody is paid in this run' },
   payout_file_empty: { status: 409, title: 'No payout waits for a file of this format' },
-  payout_file_refused: { status: 409, title: 'The file cannot be written with what is known' },
   payout_state: { status: 409, title: 'This is not possible in the state the payout is in' },
   payout_date: { status: 422, title: 'The day lies before the run or in the future' },
   payout_not_due: { status: 409, title: 'The publisher would not be paid now' },
