@@ -50,6 +50,7 @@ const GROUPS = [
       pauseDays: whole(1, 120),
     }),
   ),
+  group('payouts', z.object({ thresholdDollars: whole(1, 10_000) })), // below this a publisher waits for the next run
 ] as const;
 
 export const SaveSettingsRequest = z.discriminatedUnion('group', GROUPS);

@@ -5,8 +5,16 @@ import type { AuthServices } from '../identity/auth.ts';
 import { authHeaders } from '../identity/session/auth-headers.ts';
 import { changePaymentMethod, readPaymentMethod } from './commands.ts';
 import { presentPaymentMethod } from './present.ts';
+import { payoutRunRoutes } from './runs/routes.ts';
+import { payoutStatementRoutes } from './statements/routes.ts';
 
 export function payoutRoutes(app: App, services: AuthServices): void {
+  paymentMethodRoutes(app, services);
+  payoutRunRoutes(app, services);
+  payoutStatementRoutes(app, services);
+}
+
+function paymentMethodRoutes(app: App, services: AuthServices): void {
   handle(app, endpoints.readPaymentMethod, async ({ actor, query }) => {
     const found = await readPaymentMethod(services.db, actor, query.account);
     return { paymentMethod: found ? presentPaymentMethod(found) : null };

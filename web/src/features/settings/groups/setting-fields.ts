@@ -22,5 +22,6 @@ export const SETTING_FIELDS: Fields = {
     thirdReminderDays: 'number',
     pauseDays: 'number',
   },
+  payouts: { thresholdDollars: 'number' },
   transfers: { bankName: 'text', holder: 'text', account: 'text', routing: 'text', note: 'text' },
 };
