@@ -53,7 +53,6 @@ const VALUES: MailValues = {
     amount: '$1,250.00',
     link: 'https://callstead.example/advertiser-dashboard/billing/invoices/a',
   },
-  'payment-method-changed': { name: 'Ana Ruiz', contactLink: 'https://callstead.example/contact' },
   'payout-run-proposed': {
     name: 'Ana Ruiz',
     number: 12,
@@ -81,6 +80,12 @@ const VALUES: MailValues = {
     amount: '$310.00',
     reason: 'R03',
     link: 'https://callstead.example/account',
+  },
+  'payment-method-changed': {
+    name: 'Ana Ruiz',
+    countsFrom: '3 de marzo de 2026, 10:00 a. m.',
+    accountLink: 'https://callstead.example/publisher-dashboard/account',
+    contactLink: 'https://callstead.example/contact',
   },
   'auto-recharge-stopped': {
     name: 'Ana Ruiz',

@@ -1,5 +1,5 @@
 import { localDate } from '../../zone-clock.ts';
-import { type DetailsOf, isSepaCountry, type PostalAddress, readIban } from '../payment-method.ts';
+import { type DetailsOf, isSepaTransfer, type PostalAddress, readIban } from '../payment-method.ts';
 import { nextWeekday } from './banking-day.ts';
 import { decimalAmount } from './decimal-amount.ts';
 import { bankText } from './latin-text.ts';
@@ -33,7 +33,7 @@ export function pain001File(input: PayoutFileInput): string {
 }
 
 function instructionsOf(orders: readonly IbanOrder[], messageId: string, currency: string): Instruction[] {
-  const isSepaOrder = ({ method }: IbanOrder) => currency === 'EUR' && isSepaCountry(method.iban.slice(0, 2));
+  const isSepaOrder = ({ method }: IbanOrder) => isSepaTransfer(method.iban, currency);
   return [
     { id: `${messageId}-S`, isSepa: true, orders: orders.filter(isSepaOrder) },
     { id: `${messageId}-X`, isSepa: false, orders: orders.filter((order) => !isSepaOrder(order)) },
@@ -75,7 +75,7 @@ function creditTransfer({ payoutId, number, amountCents, method }: IbanOrder, cu
     [
       ['PmtId', [['EndToEndId', payoutId.replaceAll('-', '')]]], // at most 35 signs
       ['Amt', [['InstdAmt', decimalAmount(amountCents), { Ccy: currency }]]],
-      agent('CdtrAgt', method.bic),
+      method.bic !== '' && agent('CdtrAgt', method.bic), // within SEPA the IBAN names the bank
       party('Cdtr', method.holder, method.address),
       account('CdtrAcct', method.iban),
       ['RmtInf', [['Ustrd', bankText(`Callstead payout ${number}`, 140)]]],
@@ -100,7 +100,7 @@ function account(role: 'DbtrAcct' | 'CdtrAcct', number: string): XmlElement {
   return [role, [['Id', [iban ? ['IBAN', iban] : ['Othr', [['Id', bankText(number, 34)]]]]]]];
 }
 
-/** The word the scheme has for a bank that the IBAN names well enough. */
+/** The word SEPA has for a payer's bank that the IBAN names well enough. */
 const agent = (role: 'DbtrAgt' | 'CdtrAgt', bic: string): XmlElement => [
   role,
   [['FinInstnId', [bic ? ['BICFI', bic] : ['Othr', [['Id', 'NOTPROVIDED']]]]]],

@@ -8,7 +8,7 @@ import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { accountOfPage } from '../identity/profile/reads.ts';
 import { findBalance } from '../ledger/queries.ts';
-import { findPaymentMethod } from '../payouts/queries.ts';
+import { methodInForce } from '../payouts/queries.ts';
 import { readNextPayout } from '../payouts/runs/read-next-payout.ts';
 import { listCreditNotes } from './documents/queries.ts';
 import { findInvoice, listInvoiceLines } from './invoices/queries.ts';
@@ -82,7 +82,7 @@ export async function readEarnings(services: Pick<Services, 'db' | 'settings'>, 
     findBalance(db, held),
     findBalance(db, payable),
     findBalance(db, paying),
-    findPaymentMethod(db, publisherId),
+    methodInForce(db, publisherId, when.now),
     readNextPayout(services, publisherId, when),
   ]);
   const { thresholdCents, ...nextPayout } = next;
@@ -90,7 +90,7 @@ export async function readEarnings(services: Pick<Services, 'db' | 'settings'>, 
     heldCents: inHeld?.balance_cents ?? 0,
     payableCents: inPayable?.balance_cents ?? 0,
     payingCents: inPaying?.balance_cents ?? 0,
-    hasPaymentMethod: method !== undefined,
+    hasPaymentMethod: method?.is_complete === true,
     thresholdCents,
     nextPayout,
     zone: when.zone,

@@ -15,7 +15,6 @@ import type { Services } from '../../../services.ts';
 import { actedAt } from '../../audit/acted-at.ts';
 import { listPayoutsOfFile } from '../marks/queries.ts';
 import { findRun, findRunForUpdate } from '../runs/queries.ts';
-import { originatorOf } from './originator.ts';
 import { type FileRow, findFile, insertFile, nextFileNumber, putIntoFile, takeUnfiled } from './queries.ts';
 import { writeFile } from './write-file.ts';
 
@@ -43,7 +42,7 @@ export async function makeFile(
       runNumber: run.number,
       madeAt: actedAt(actor),
       zone: tx.config.networkZone,
-      originator: originatorOf(tx.settings),
+      originator: tx.settings.of('originator'),
     };
     const { name, sha256 } = writeFile(tx, facts, payouts);
     const totalCents = payouts.reduce((sum, { amount_cents }) => sum + amount_cents, 0);

@@ -29,19 +29,20 @@ export async function retryPayout(services: RetryServices, actor: Actor, id: str
     const run = await findRun(tx.db, payout.run_id);
     assert(run, 'a payout has its run');
     const attempt = payout.attempt + 1;
-    const [row] = await readDue(tx, payout);
+    const at = actedAt(actor);
+    const [row] = await readDue(tx, payout, at);
     if (row?.verdict !== 'pays') throw new DomainError('payout_not_due', { verdict: row?.verdict ?? 'negative' });
     const selection = { cutOff: run.cut_off, schedule: 'by_hand' as const, retried: id };
-    await freezePayouts(tx, run, { rows: [row], attempt, selection }, { at: actedAt(actor), by: actor.userId });
+    await freezePayouts(tx, run, { rows: [row], attempt, selection }, { at, by: actor.userId });
     const retried = await reread(tx.db, payoutIdOf(run.id, payout.account_id, attempt));
     await emit(tx, actor, { type: 'payout.retry', ...aboutPayout(retried) });
   });
 }
 
 /** Whatever schedule the publisher is on by now: the run has taken these lines before. */
-function readDue(tx: RetryServices, { id: retried, run_id, cut_off, account_id }: PayoutRow) {
+function readDue(tx: RetryServices, { id: retried, run_id, cut_off, account_id }: PayoutRow, now: Date) {
   const run = { id: run_id, schedule: 'by_hand' as const, cut_off };
-  return readLockedPreview(tx, run, { accounts: [account_id], retried });
+  return readLockedPreview(tx, run, { now, accounts: [account_id], retried });
 }
 
 async function reread(db: Db, id: string): Promise<PayoutRow> {

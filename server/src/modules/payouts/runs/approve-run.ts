@@ -29,11 +29,11 @@ export async function approveRun(
       if (run.status === 'frozen' || before.size < tx.config.payoutApprovals) return;
     }
     assertProposed(run);
-    const rows = await readLockedPreview(tx, run);
+    const at = actedAt(actor);
+    const rows = await readLockedPreview(tx, run, { now: at });
     if (digestOf(rows) !== digest) throw new DomainError('payout_run_changed');
     const paid = paying(rows);
     if (paid.length === 0) throw new DomainError('payout_run_empty');
-    const at = actedAt(actor);
     await putApproval(tx.db, { run_id: id, user_id: actor.userId, digest, at });
     const approvals = before.add(actor.userId).size;
     const isFrozen = approvals >= tx.config.payoutApprovals;

@@ -30,7 +30,7 @@ export type CandidateRow = PayoutParts & {
 /** Everybody with lines that are due, summed. Cost follows what is unpaid. */
 export async function listCandidates(
   db: Db,
-  { runId, selection }: { runId: string; selection: DueSelection },
+  { runId, now, selection }: { runId: string; now: Date; selection: DueSelection },
 ): Promise<CandidateRow[]> {
   const { rows } = await sql<CandidateRow>`
     with due as (${selectDueLines(selection)}), summed as (
@@ -42,10 +42,10 @@ export async function listCandidates(
       from due group by account_id)
     select s.*, a.name, a.aff_id, a.sort_name, a.search_text, a.status, t.held_reason, x.reason as exclusion_reason,
            case when m.account_id is not null then jsonb_build_object('kind', m.kind, 'hint', m.hint, 'sealed', m.sealed_details,
-             'key', m.kind || ' ' || extract(epoch from m.changed_at)) end as method
+             'key', m.id) end as method
     from summed s join account a on a.id = s.account_id
     left join payout_terms t on t.account_id = s.account_id
     left join payout_run_exclusion x on x.run_id = ${runId}::uuid and x.account_id = s.account_id
-    left join payment_method m on m.account_id = s.account_id`.execute(db);
+    left join payment_methods_at(${now}) m on m.account_id = s.account_id and m.is_complete`.execute(db);
   return rows;
 }

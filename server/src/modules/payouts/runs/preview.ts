@@ -11,16 +11,17 @@ import { type CandidateRow, listCandidates } from './preview-queries.ts';
 
 export type PreviewRow = CandidateRow & { verdict: PayoutVerdict; reason: string | null };
 type Run = { id: string; schedule: RunSchedule; cut_off: Date };
-type Look = { accounts?: readonly string[]; retried?: string };
+/** `now`: whose method counts then. */
+type Look = { now?: Date; accounts?: readonly string[]; retried?: string };
 
 /** Everybody who has something in a run as things are now, with what they get or why not. */
 export async function readPreview(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   run: Run,
-  only: Look = {},
+  { now = new Date(), ...only }: Look = {},
 ): Promise<PreviewRow[]> {
   const selection = { cutOff: run.cut_off, schedule: run.schedule, ...only };
-  const candidates = await listCandidates(db, { runId: run.id, selection });
+  const candidates = await listCandidates(db, { runId: run.id, now, selection });
   const thresholdCents = thresholdOf(settings);
   const owing = await listOwingTaxForm(
     db,

@@ -27,7 +27,7 @@ export async function proposeRun(
     const run = { id, schedule: 'by_hand' as const, cut_off, proposed_at: now, proposed_by: actor.userId };
     const inserted = await insertRun(tx.db, run);
     if (inserted) {
-      const about = aboutRun(inserted, sumsOf(paying(await readPreview(tx, inserted))));
+      const about = aboutRun(inserted, sumsOf(paying(await readPreview(tx, inserted, { now }))));
       await emit(tx, actor, { type: 'payout-run.propose', ...about });
       return;
     }
@@ -49,7 +49,7 @@ async function proposeScheduled(services: RunServices, { schedule, cutOff }: Sch
   if (await isScheduled(services.db, schedule, cutOff)) return;
   await inTransaction(services, async (tx) => {
     const id = randomUUID();
-    const rows = await readPreview(tx, { id, schedule, cut_off: cutOff });
+    const rows = await readPreview(tx, { id, schedule, cut_off: cutOff }, { now });
     if (rows.length === 0) return; // nobody has anything in it
     const run = await insertRun(tx.db, { id, schedule, cut_off: cutOff, proposed_at: now, proposed_by: null });
     if (!run) return;
