@@ -55,9 +55,3 @@ function isDueSale({ at, arrivedAt }: PayoutLine, { cutOff, terms }: Selection):
   if (at >= cutOff) return false;
   return terms.netDays === null || (arrivedAt ?? at).getTime() < cutOff.getTime() - terms.netDays * DAY_MS;
 }
-
-export type PayoutPart = 'sales' | 'corrections' | 'refusals';
-
-/** Under which of the three sums of a statement a line stands. */
-export const partOf = (kind: EntryKind): PayoutPart =>
-  kind === 'approved' ? 'sales' : kind === 'refused' ? 'refusals' : 'corrections';

@@ -99,12 +99,11 @@ export function listApprovals(db: Db, runIds: readonly string[]) {
   return db
     .selectFrom('payout_approval')
     .innerJoin('profile', 'profile.id', 'payout_approval.user_id')
-    .where('run_id', 'in', runIds.length > 0 ? [...runIds] : [NOBODY])
+    .where(sql<boolean>`run_id = any(${runIds}::uuid[])`)
     .select(['run_id', 'user_id', 'digest', 'at', 'profile.full_name as name'])
     .orderBy('at')
     .execute();
 }
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export type ApprovalRow = Awaited<ReturnType<typeof listApprovals>>[number];
 
