@@ -29,8 +29,10 @@ export function presentRunSummary({ run, sums, approvals, digest }: RunView, nee
 }
 
 /** Of what stands in it now; of a decided run, of what the last one saw. */
-const isCurrent = ({ digest: seen }: { digest: string }, { approvals, digest }: Pick<RunView, 'approvals' | 'digest'>) =>
-  seen === (digest ?? approvals.at(-1)?.digest);
+const isCurrent = (
+  { digest: seen }: { digest: string },
+  { approvals, digest }: Pick<RunView, 'approvals' | 'digest'>,
+) => seen === (digest ?? approvals.at(-1)?.digest);
 
 /** What failed is not paid by this run any more, or by another attempt. */
 const PAID: ReadonlySet<StateSum['state']> = new Set(['pays', 'frozen', 'sent']);

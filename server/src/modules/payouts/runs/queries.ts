@@ -2,7 +2,7 @@ import type { RunSchedule, RunStatus } from '@callstead/domain/payouts/payout-ru
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
-import { selectDueLines } from './due-lines.ts';
+import { selectDueLines } from './due-lines-queries.ts';
 
 export type RunRow = Selectable<Database['payout_run']>;
 export type NewPayout = Insertable<Database['payout']>;
