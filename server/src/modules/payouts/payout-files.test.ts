@@ -130,6 +130,7 @@ describe('a pain.001 file', () => {
         }
         expect(blocks.reduce((count, { transfers }) => count + transfers.length, 0)).toBe(input.payouts.length);
       }),
+      { numRuns: 40 },
     );
   });
 
