@@ -85,6 +85,13 @@ describe('a NACHA file', () => {
     expect(batches[0]?.entries[0]).toMatchObject({ 'individual name': 'NURIA PAZ', 'trace number': '110000000000001' });
   });
 
+  test('takes an origin of nine signs', () => {
+    const payouts = [{ ...anOrder, method: bankOf('person', 'checking') }];
+    const originator = { ...ORIGINATOR, achImmediateOrigin: '123456789' };
+    const { header } = readNacha(payoutFile('nacha', { ...AT, originator, payouts }).content);
+    expect(header['immediate origin']).toBe(' 123456789');
+  });
+
   test.each([
     ['an amount', (text: string) => text.replace('0000012345', '0000012346')],
     ['a bank', (text: string) => text.replace('622021000021', '622111000025')],
