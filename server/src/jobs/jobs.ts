@@ -28,6 +28,7 @@ export type JobMap = {
   'apply-gateway-event': { eventId: string };
   'charge-recharge': { paymentId: string };
   'ask-refund': { refundId: string };
+  'detach-method': { methodRef: string };
   'settle-payments': null;
   'recharge-balances': null;
 };
@@ -155,6 +156,8 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'apply-gateway-event': PAYMENT,
   'charge-recharge': PAYMENT,
   'ask-refund': PAYMENT,
+  // Nobody waits for it, and nobody asks again after the last try, a day later.
+  'detach-method': { ...PAYMENT, workers: 1, pollingIntervalSeconds: 5, retryLimit: 12, retryDelay: 15 },
   'settle-payments': EVERY_MINUTE,
   'recharge-balances': EVERY_MINUTE,
 };

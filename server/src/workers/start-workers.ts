@@ -22,6 +22,7 @@ import { forgetOldNotifications } from '../modules/notifications/commands.ts';
 import { handOutNumbers } from '../modules/numbers/hand-out.ts';
 import { applyGatewayEvent } from '../modules/payments/events/apply-event.ts';
 import { deleteOldGatewayEvents } from '../modules/payments/events/queries.ts';
+import { detachMethod } from '../modules/payments/methods/commands.ts';
 import { chargeRecharge } from '../modules/payments/recharge/charge-recharge.ts';
 import { rechargeBalances } from '../modules/payments/recharge/start-recharge.ts';
 import { askRefund } from '../modules/payments/refunds/ask-refund.ts';
@@ -42,6 +43,7 @@ async function startPaymentWorkers(services: Services): Promise<void> {
   await queue.work('apply-gateway-event', ({ eventId }) => applyGatewayEvent(services, eventId));
   await queue.work('charge-recharge', ({ paymentId }) => chargeRecharge(services, paymentId));
   await queue.work('ask-refund', ({ refundId }) => askRefund(services, refundId, new Date()));
+  await queue.work('detach-method', ({ methodRef }) => detachMethod(services, methodRef));
   await queue.work('settle-payments', () => settlePayments(services, new Date()));
   await queue.schedule('settle-payments', '*/2 * * * *');
   await queue.work('recharge-balances', () => rechargeBalances(services, new Date()));
