@@ -104,7 +104,7 @@ export const billingMessages = defineMessages({
         label: 'Pedir datos bancarios',
         subject: 'Datos bancarios para una transferencia',
         message:
-          'Quiero recargar saldo por transferencia bancaria. Por favor, enviadme los datos de la cuenta. Mi referencia es {reference}.',
+          'Quiero recargar saldo por transferencia bancaria. Por favor, envíame los datos de la cuenta. Mi referencia es {reference}.',
       },
       notify: {
         label: 'Notificar un pago',

@@ -40,7 +40,7 @@ export const receivedMessages = defineMessages({
     },
     unbooked: {
       title: 'Money at the gateway that is booked for nobody',
-      text: 'Look at it there: refund it, or record it by hand for whom it belongs to.',
+      text: 'Look at it there. What came: refund it, or record it by hand for whom it belongs to. What is below zero left without being asked for here: record it as a withdrawal.',
       amount: 'Amount',
       why: 'Why',
       who: 'Advertiser',
@@ -93,7 +93,7 @@ export const receivedMessages = defineMessages({
     },
     unbooked: {
       title: 'Dinero en la pasarela que no es de nadie en los libros',
-      text: 'Míralo allí: devuélvelo, o regístralo a mano para quien sea su dueño.',
+      text: 'Míralo allí. Lo que llegó: devuélvelo, o regístralo a mano para quien sea su dueño. Lo que está bajo cero salió sin que se pidiera aquí: regístralo como retiro.',
       amount: 'Importe',
       why: 'Por qué',
       who: 'Anunciante',
