@@ -1,5 +1,6 @@
 import type { Made } from '../campaigns.ts';
 import { expect, PASSWORD, type Page } from '../story.ts';
+import { PAYING_ADVERTISER } from './advertiser-money.ts';
 import { CALL_DIALOGS, callsOf, paidDay } from './calls.ts';
 import { go } from './go.ts';
 import { decidedPage, type Member, memberAccount, memberTickets, panelTools, plainPage } from './panel.ts';
@@ -96,29 +97,6 @@ const campaigns: Stop<Advertiser>[] = [
   },
 ];
 
-const billing: Stop<Advertiser>[] = [
-  {
-    route: BILLING,
-    state: 'a statement',
-    show: async (page, { administration, id: accountId }) => {
-      const topUp = { id: crypto.randomUUID(), accountId, amountCents: 125_050, reason: 'transferencia' };
-      await administration.post('/api/admin/ledger/top-ups', { data: topUp });
-      const back = { id: crypto.randomUUID(), accountId, side: 'advertiser', amountCents: -7, reason: 'redondeo' };
-      await administration.post('/api/admin/ledger/adjustments', { data: back });
-      await go(page, BILLING);
-      await expect(page.getByRole('region', { name: 'Extracto' }).getByRole('row').nth(2)).toBeVisible();
-    },
-  },
-  {
-    route: BILLING,
-    state: 'how to pay',
-    show: async (page) => {
-      await page.getByRole('button', { name: 'Añadir Método de Pago' }).click();
-      await expect(page.getByRole('dialog').getByText(/^CS-/)).toBeVisible();
-    },
-  },
-];
-
 const secondStep: Stop<Advertiser>[] = [
   {
     route: SECURITY,
@@ -170,7 +148,7 @@ export const NEW_ADVERTISER: Stop<Advertiser>[] = [
 
 /** Its owner writes, is charged, waits again, and is rejected. */
 export const DECIDED_ADVERTISER: Stop<Advertiser>[] = [
-  ...billing,
+  ...PAYING_ADVERTISER,
   ...memberTickets('advertiser'),
   ...memberAccount('advertiser'),
   decidedPage('advertiser', 'dashboard', 'pending', 'Tus cifras y campañas aparecerán aquí'),
@@ -179,6 +157,18 @@ export const DECIDED_ADVERTISER: Stop<Advertiser>[] = [
   decidedPage('advertiser', 'dashboard', 'rejected', 'por eso las cifras y campañas no están disponibles.'),
   decidedPage('advertiser', 'account', 'rejected', 'tus datos ya no se pueden editar'),
 ];
+
+/** One that gives something back of an earlier month. */
+async function invoiceWithCredit(page: Page): Promise<string | undefined> {
+  const { data: invoices }: { data: { id: string }[] } = await (await page.request.get('/api/billing/invoices')).json();
+  for (const { id } of invoices) {
+    const { creditNotes }: { creditNotes: object[] } = await (
+      await page.request.get(`/api/billing/invoices/${id}`)
+    ).json();
+    if (creditNotes.length > 0) return id;
+  }
+  return undefined;
+}
 
 /** The demo's advertiser: months of calls, and invoices for them. */
 export const BUSY_ADVERTISER: Stop[] = [
@@ -211,12 +201,11 @@ export const BUSY_ADVERTISER: Stop[] = [
   },
   {
     route: `${BILLING}/invoices/:id`,
+    state: 'with credit notes',
     show: async (page) => {
-      const { data: invoices }: { data: { id: string }[] } = await (
-        await page.request.get('/api/billing/invoices')
-      ).json();
-      await go(page, `${BILLING}/invoices/${invoices[0]?.id}`);
+      await go(page, `${BILLING}/invoices/${await invoiceWithCredit(page)}`);
       await expect(page.getByRole('heading', { level: 1, name: /^Factura \S/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Notas de crédito' })).toBeVisible();
     },
   },
 ];
