@@ -83,7 +83,7 @@ const transfers: Stop<AdminWorld>[] = [
       await press(page, 'Importar CSV');
       await dialog(page).getByLabel('Contenido del archivo').fill(bankFile(reference));
       await press(page, 'Revisar');
-      await expect(page.getByText('1 se asientan, 2 por asignar a mano, 1 se dejan como están.')).toBeVisible();
+      await expect(page.getByText('1 se asienta, 2 por asignar a mano, 1 se deja como está.')).toBeVisible();
     },
   },
   {

@@ -126,7 +126,7 @@ test('what is left of an undone transfer covers nothing, though it had brought m
 
 test('a payment that the bank took back covers nothing any more, and won back it covers once', async () => {
   const g = withFakeGateway(t);
-  const line = await onCredit();
+  const line = await onCredit(0, 1);
   const [{ openCents }] = await invoicesOf(line);
   const payment = await aPayment(t, line.advertiserId); // $100, more than is open
   await coverOpenInvoices(t, line.advertiserId);

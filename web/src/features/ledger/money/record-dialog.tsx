@@ -41,8 +41,14 @@ function useRecordForm({ account, side, step, onClose }: RecordDialogProps) {
   const { toast } = useToast();
   const record = useRecord();
   const [id] = useState(newId);
+  const limit = String((account.creditLimitCents ?? 0) / 100);
   const form = useForm<Fields>({
-    defaultValues: { amount: '', direction: 'give', reason: '', netDays: String(account.netDays ?? '') },
+    defaultValues: {
+      amount: step === 'credit_limit' ? limit : '', // whoever changes the days leaves the limit as it is
+      direction: 'give',
+      reason: '',
+      netDays: String(account.netDays ?? ''),
+    },
   });
   const submit = form.handleSubmit((fields) => {
     const amountCents = readDollars(fields.amount) ?? 0;

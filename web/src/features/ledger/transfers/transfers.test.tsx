@@ -166,7 +166,7 @@ test("a bank's file is shown line by line before anything is written", async () 
   const lines = [aLine(2, 'matched', ALDO), aLine(3, 'proposed', ALDO), aLine(4, 'duplicate', null)];
   api.answer(previewTransferImport, { lines });
   await user.click(button('Revisar'));
-  await screen.findByText('1 se asientan, 1 por asignar a mano, 1 se dejan como están.');
+  await screen.findByText('1 se asienta, 1 por asignar a mano, 1 se deja como está.');
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toContainEqual(
     expect.stringContaining('Importada antes'),
   );

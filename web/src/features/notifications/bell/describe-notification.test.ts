@@ -88,8 +88,10 @@ test('calls are named by the end of their id, numbers as people write them', () 
 test('money is told with its amount, and another currency with its name', () => {
   expect(tell('payment_received', { amountCents: 125_000, origin: 'checkout' }).text).toContain('$1,250.00');
   expect(tell('payment_unbooked', { amountCents: 500, currency: 'eur', intentRef: 'pi_1' }).text).toContain('5.00 EUR');
+  const left = { amountCents: -500, currency: 'usd', intentRef: 're_1', because: 'not_asked_for' };
+  expect(tell('payment_unbooked', left).text).toContain('Salieron 5.00 USD');
   const below = { advertiserName: 'Ana', balanceCents: -300, pausedCampaigns: 1 };
   expect(tell('balance_below_floor', below).text).toBe(
-    'El saldo de Ana es -$3.00, por debajo de su límite. 1 campaña se ha pausado.',
+    'Tu saldo es -$3.00, por debajo de su límite. 1 campaña se ha pausado.',
   );
 });

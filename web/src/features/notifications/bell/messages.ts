@@ -91,6 +91,7 @@ export const notificationsMessages = defineMessages({
       },
       payment_unbooked: {
         not_asked_for: 'A payment of {amount} that nobody asked for arrived and was not booked: {ref}.',
+        left: '{amount} left the gateway, and nobody asked for it here: {ref}.',
         other: 'A payment of {amount} arrived that cannot be booked by itself: {ref}.',
       },
       auto_recharge_stopped: {
@@ -104,6 +105,13 @@ export const notificationsMessages = defineMessages({
         lost: 'The dispute over {amount} of {advertiserName} was lost.',
         other: 'The bank disputes a payment of {amount} of {advertiserName}.',
       },
+      own_chargeback: {
+        won: 'The dispute over your payment of {amount} is settled: the money is back in your balance.',
+        lost: 'The dispute over your payment of {amount} is settled: your bank keeps the money.',
+        other: 'Your bank disputes your payment of {amount}.',
+      },
+      own_balance_below_floor:
+        'Your balance is {amount}, below its limit. {count, plural, =0 {No campaign was active.} one {# campaign was paused.} other {# campaigns were paused.}}',
       balance_below_floor:
         'The balance of {advertiserName} is {amount}, below its limit. {count, plural, =0 {No campaign was active.} one {# campaign was paused.} other {# campaigns were paused.}}',
       unknown: 'There is news in your panel.',
@@ -200,6 +208,7 @@ export const notificationsMessages = defineMessages({
       },
       payment_unbooked: {
         not_asked_for: 'Llegó un pago de {amount} que nadie pidió y no se ha contabilizado: {ref}.',
+        left: 'Salieron {amount} de la pasarela sin que nadie lo pidiera aquí: {ref}.',
         other: 'Llegó un pago de {amount} que no se puede contabilizar solo: {ref}.',
       },
       auto_recharge_stopped: {
@@ -213,6 +222,13 @@ export const notificationsMessages = defineMessages({
         lost: 'La disputa por {amount} de {advertiserName} se perdió.',
         other: 'El banco disputa un pago de {amount} de {advertiserName}.',
       },
+      own_chargeback: {
+        won: 'La disputa de tu pago de {amount} se ha resuelto: el dinero vuelve a estar en tu saldo.',
+        lost: 'La disputa de tu pago de {amount} se ha resuelto: tu banco se queda el dinero.',
+        other: 'Tu banco disputa tu pago de {amount}.',
+      },
+      own_balance_below_floor:
+        'Tu saldo es {amount}, por debajo de su límite. {count, plural, =0 {No había campañas activas.} one {# campaña se ha pausado.} other {# campañas se han pausado.}}',
       balance_below_floor:
         'El saldo de {advertiserName} es {amount}, por debajo de su límite. {count, plural, =0 {No había campañas activas.} one {# campaña se ha pausado.} other {# campañas se han pausado.}}',
       unknown: 'Hay novedades en tu panel.',
