@@ -43,6 +43,8 @@ export const billingMessages = defineMessages({
       calls: 'Calls',
       amount: 'Amount',
       status: 'Status',
+      overdue:
+        '{count, plural, one {An invoice is overdue} other {# invoices are overdue}}: {amount} is to be paid. Add funds so that your campaigns are not paused.',
       statuses: { paid: 'Paid', pending: 'Pending', overdue: 'Overdue' },
       file: 'File',
       pdf: 'Download PDF',
@@ -122,6 +124,8 @@ export const billingMessages = defineMessages({
       calls: 'Llamadas',
       amount: 'Importe',
       status: 'Estado',
+      overdue:
+        '{count, plural, one {Una factura está vencida} other {# facturas están vencidas}}: quedan {amount} por pagar. Añade fondos para que tus campañas no se pausen.',
       statuses: { paid: 'Pagada', pending: 'Pendiente', overdue: 'Vencida' },
       file: 'Archivo',
       pdf: 'Descargar PDF',

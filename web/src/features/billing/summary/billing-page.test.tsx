@@ -135,3 +135,11 @@ test('an invoice shows both sides by law and links its credit notes', async () =
   expect(hrefOf('Descargar PDF de NC-00003')).toBe(`/api/billing/credit-notes/${ID}/pdf`);
   screen.getByText('de llamadas de septiembre de 2026, factura CS-00031');
 });
+
+test('what is overdue is said above the invoices, with what is to be paid', async () => {
+  const api = aBillingPage();
+  const overdue = { ...SUMMARY, status: 'overdue' as const, openCents: 50_000, dueOn: '2026-11-10' };
+  api.answer(listInvoices, { data: [overdue], hasMore: false, next: null });
+  await openPage(api, BILLING_PAGE);
+  await screen.findByText(/^Una factura está vencida: quedan \$500\.00 por pagar\./);
+});
