@@ -77,6 +77,7 @@ const VALUES: MailValues = {
   'payment-unbooked': {
     name: 'Ana Ruiz',
     amount: '5.00 EUR',
+    hasLeft: false,
     ref: 'pi_1',
     link: 'https://callstead.example/money',
   },
