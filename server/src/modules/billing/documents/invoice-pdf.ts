@@ -1,9 +1,9 @@
 import { INVOICE_LINE_KINDS, type Invoice } from '@callstead/contract/billing/statements';
 import type { Language } from '@callstead/domain/identity/account';
 import { drawFacts, drawHeading, drawParagraph, drawParties, drawSums, type Sum } from '../../../pdf/blocks.ts';
+import { formatsOf, zoneName } from '../../../pdf/formats.ts';
 import { openSheet } from '../../../pdf/sheet.ts';
 import { type Cell, type Column, drawTable } from '../../../pdf/table.ts';
-import { formatsOf, zoneName } from './formats.ts';
 import { partiesOf } from './parties.ts';
 import { DOCUMENT_TEXTS } from './texts.ts';
 

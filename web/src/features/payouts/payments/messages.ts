@@ -16,6 +16,7 @@ export const paymentsMessages = defineMessages({
     waits: {
       threshold: 'On {day} only what has reached the minimum by then is paid.',
       payment_method: 'On {day}, once you have said how you want to be paid.',
+      hold: 'Your payouts are on hold for now. Open a ticket if you do not know why.',
     },
     paying: '{amount} is on its way to you.',
     method: {
@@ -41,6 +42,7 @@ export const paymentsMessages = defineMessages({
     waits: {
       threshold: 'El {day} solo se paga lo que haya alcanzado el mínimo.',
       payment_method: 'El {day}, cuando hayas dicho cómo quieres cobrar.',
+      hold: 'Tus pagos están retenidos por ahora. Abre un ticket si no sabes por qué.',
     },
     paying: '{amount} están en camino hacia ti.',
     method: {
