@@ -15,7 +15,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { paymentMethodQuery } from './api.ts';
 import { profileMessages } from './messages.ts';
 import { PaymentMethodDialog } from './payment-method-dialog.tsx';
-import { usePaymentText } from './use-payment-text.ts';
+import { usePaymentText } from '../../../ui/payment/use-payment-text.ts';
 
 type PaymentMethodCardProps = { owner: Profile; account?: string | undefined };
 

@@ -15,7 +15,7 @@ import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { CurrentPasswordField, isWrongPassword } from '../shared/current-password-field.tsx';
 import { useChangePaymentMethod } from './api.ts';
 import { profileMessages } from './messages.ts';
-import { usePaymentText } from './use-payment-text.ts';
+import { usePaymentText } from '../../../ui/payment/use-payment-text.ts';
 
 type PaymentMethodDialogProps = { open: boolean; onClose: () => void; owner: Profile };
 

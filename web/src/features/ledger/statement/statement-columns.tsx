@@ -9,7 +9,7 @@ import type { Column } from '../../../ui/table/data-table.tsx';
 import { CallLink } from '../shared/call-link.tsx';
 import { moneyMessages } from '../shared/messages.ts';
 import type { Statement, StatementKind } from './api.ts';
-import { SignedMoney } from './signed-money.tsx';
+import { SignedMoney } from '../../../ui/format/signed-money.tsx';
 
 type Line = Statement['data'][number];
 
