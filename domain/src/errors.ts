@@ -35,7 +35,6 @@ export const ERROR_CODES = [
   'payout_run_changed',
   'payout_run_empty',
   'payout_file_empty',
-  'payout_file_refused',
   'payout_state',
   'payout_date',
   'payout_not_due',
@@ -49,6 +48,7 @@ export const ERROR_CODES = [
   'campaign_state',
   'settings_changed',
   'not_offered',
+  'originator_incomplete',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

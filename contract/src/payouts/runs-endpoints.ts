@@ -82,7 +82,7 @@ export const makePayoutFile = endpoint('POST', '/admin/payout-runs/:id/files', {
   params: ById,
   body: MakePayoutFileRequest,
   answers: { 201: MakePayoutFileResponse },
-  errors: ['payout_file_empty', 'payout_file_refused', 'payout_run_state', 'recorded_otherwise'],
+  errors: ['payout_file_empty', 'originator_incomplete', 'payout_run_state', 'recorded_otherwise'],
 });
 
 /** Holds account numbers in clear: every download is audited. The same bytes each time. */

@@ -1,7 +1,7 @@
 import { isCalendarDay } from '@callstead/domain/calendar-day';
+import { PAYOUT_FILE_FORMATS } from '@callstead/domain/payouts/files/payout-order';
 import { PAYMENT_KINDS } from '@callstead/domain/payouts/payment-method';
 import {
-  PAYOUT_FILE_FORMATS,
   PAYOUT_STATUSES,
   PAYOUT_VERDICTS,
   RUN_SCHEDULES,
@@ -168,8 +168,6 @@ export const MakePayoutFileRequest = z.object({
   /** The client names it: sent twice, it is made once. */
   id: z.uuid(),
   format: z.enum(PAYOUT_FILE_FORMATS),
-  /** Only for `manual_csv`, which can hold any: whoever pays by hand needs to know where to. Otherwise those the format is made for. */
-  kinds: z.array(z.enum(PAYMENT_KINDS)).min(1).max(PAYMENT_KINDS.length).nullish(),
 });
 export type MakePayoutFileRequest = z.infer<typeof MakePayoutFileRequest>;
 export const MakePayoutFileResponse = PayoutFile;

@@ -26,9 +26,6 @@ export const PAYOUT_VERDICTS = [
 ] as const;
 export type PayoutVerdict = (typeof PAYOUT_VERDICTS)[number];
 
-export const PAYOUT_FILE_FORMATS = ['nacha', 'pain001', 'paypal_csv', 'wise_csv', 'manual_csv'] as const;
-export type PayoutFileFormat = (typeof PAYOUT_FILE_FORMATS)[number];
-
 /** Where the money of an earning came from: paid ahead, lent to the advertiser, or taken back by a bank since. */
 export const FUNDED_MARKS = ['prepaid', 'credit', 'charged_back'] as const;
 export type FundedMark = (typeof FUNDED_MARKS)[number];

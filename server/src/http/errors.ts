@@ -55,7 +55,6 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   payout_run_changed: { status: 409, title: 'The payout run has changed since it was looked at' },
   payout_run_empty: { status: 409, title: 'Nobody is paid in this run' },
   payout_file_empty: { status: 409, title: 'No payout waits for a file of this format' },
-  payout_file_refused: { status: 409, title: 'The file cannot be written with what is known' },
   payout_state: { status: 409, title: 'This is not possible in the state the payout is in' },
   payout_date: { status: 422, title: 'The day lies before the run or in the future' },
   payout_not_due: { status: 409, title: 'The publisher would not be paid now' },
@@ -72,6 +71,10 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   },
   campaign_changed: { status: 409, title: 'The campaign has changed since you opened it; load it again' },
   not_offered: { status: 409, title: 'The network does not offer this yet' },
+  originator_incomplete: {
+    status: 409,
+    title: 'The settings do not say yet who orders these payments; the fields name what is missing',
+  },
   settings_changed: { status: 409, title: 'These settings have changed since you opened them; load them again' },
   campaign_state: { status: 409, title: 'The campaign is not in a state that allows this' },
 };
