@@ -12,10 +12,10 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { usePaymentText } from '../../../ui/payment/use-payment-text.ts';
 import { paymentMethodQuery } from './api.ts';
 import { profileMessages } from './messages.ts';
 import { PaymentMethodDialog } from './payment-method-dialog.tsx';
-import { usePaymentText } from '../../../ui/payment/use-payment-text.ts';
 
 type PaymentMethodCardProps = { owner: Profile; account?: string | undefined };
 

@@ -12,10 +12,10 @@ import { useToast } from '../../../ui/feedback/toast.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
+import { usePaymentText } from '../../../ui/payment/use-payment-text.ts';
 import { CurrentPasswordField, isWrongPassword } from '../shared/current-password-field.tsx';
 import { useChangePaymentMethod } from './api.ts';
 import { profileMessages } from './messages.ts';
-import { usePaymentText } from '../../../ui/payment/use-payment-text.ts';
 
 type PaymentMethodDialogProps = { open: boolean; onClose: () => void; owner: Profile };
 

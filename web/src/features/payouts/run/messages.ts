@@ -31,11 +31,13 @@ export const payoutRunMessages = defineMessages({
       outdatedText: 'The run has changed since: it has to be given again.',
       yours: 'You have approved it. It waits for somebody else.',
       changed: 'The run has changed',
-      changedText: 'Something moved while you were looking. These are the figures of now: check them before you approve.',
+      changedText:
+        'Something moved while you were looking. These are the figures of now: check them before you approve.',
       dialogTitle: 'Approve {count, plural, one {# payout} other {# payouts}}?',
       completes:
         '{amount} leaves the publishers’ balances and waits to be sent. The amounts cannot be changed any more; a single payout can still be marked as failed.',
-      first: 'Your approval counts for what you see now: {amount}. Nothing moves before somebody else approves the same.',
+      first:
+        'Your approval counts for what you see now: {amount}. Nothing moves before somebody else approves the same.',
       confirm: 'Approve {amount}',
       frozen: 'Run Approved',
       frozenText: '{count, plural, one {# payout is} other {# payouts are}} ready to be sent.',
@@ -66,7 +68,6 @@ export const payoutRunMessages = defineMessages({
       } satisfies Record<PayoutFileFormat, string>,
       unfiled: '{count, plural, one {# payout} other {# payouts}} in no file yet',
       make: 'Make file: {format}',
-      makeOne: 'Make file: {format}, {kind}',
       none: 'No payout waits for a file.',
       dialogTitle: 'Make the file {format}?',
       dialogText:
@@ -209,7 +210,8 @@ export const payoutRunMessages = defineMessages({
       dialogTitle: '¿Aprobar {count, plural, one {# pago} other {# pagos}}?',
       completes:
         '{amount} salen del saldo de los editores y quedan por enviar. Los importes ya no cambian; un pago suelto aún puede marcarse como fallido.',
-      first: 'Tu aprobación vale para lo que ves ahora: {amount}. Nada se mueve hasta que otra persona apruebe lo mismo.',
+      first:
+        'Tu aprobación vale para lo que ves ahora: {amount}. Nada se mueve hasta que otra persona apruebe lo mismo.',
       confirm: 'Aprobar {amount}',
       frozen: 'Ronda Aprobada',
       frozenText: '{count, plural, one {# pago está listo} other {# pagos están listos}} para enviarse.',
@@ -240,7 +242,6 @@ export const payoutRunMessages = defineMessages({
       },
       unfiled: '{count, plural, one {# pago} other {# pagos}} aún sin archivo',
       make: 'Crear archivo: {format}',
-      makeOne: 'Crear archivo: {format}, {kind}',
       none: 'Ningún pago espera un archivo.',
       dialogTitle: '¿Crear el archivo {format}?',
       dialogText:
@@ -341,7 +342,8 @@ export const payoutRunMessages = defineMessages({
       title: 'Marcar como enviado el pago a {name}',
       fileTitle: 'Marcar {name} como enviado',
       text: '{amount} cuentan como pagados y se avisa al editor.',
-      fileText: '{count, plural, one {# pago cuenta como pagado} other {# pagos cuentan como pagados}} y se avisa a los editores.',
+      fileText:
+        '{count, plural, one {# pago cuenta como pagado} other {# pagos cuentan como pagados}} y se avisa a los editores.',
       day: 'Día en que se envió',
       reference: 'Referencia del banco',
       button: 'Marcar enviado',

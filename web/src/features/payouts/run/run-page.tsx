@@ -2,7 +2,6 @@ import { paths } from '@callstead/contract/paths';
 import type { PayoutRun } from '@callstead/contract/payouts/runs';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide';
-import type { ComponentType } from 'react';
 import { Link, useParams } from 'react-router';
 import { isRefusal } from '../../../api/refusal.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
@@ -13,15 +12,13 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { ApprovalCard } from './approval-card.tsx';
 import { runQuery } from './api.ts';
+import { ApprovalCard } from './approval-card.tsx';
 import { FilesCard } from './files-card.tsx';
 import { payoutRunMessages } from './messages.ts';
-import { Publishers } from './publishers.tsx';
+import { type AdjustDialog, Publishers } from './publishers.tsx';
 import { RunHead } from './run-head.tsx';
 import { RunSums } from './run-sums.tsx';
-
-export type AdjustDialog = ComponentType<{ publisher: { id: string; name: string }; onClose: () => void }>;
 
 /** One run, from its proposal to the last payout. */
 export function RunPage({ Adjust }: { Adjust: AdjustDialog }) {
@@ -43,9 +40,9 @@ export function RunPage({ Adjust }: { Adjust: AdjustDialog }) {
   );
 }
 
-type Unloaded = { isPending: boolean; error: unknown; refetch: () => unknown };
+type Loading = { isPending: boolean; error: unknown; refetch: () => unknown };
 
-function Unloaded({ run }: { run: Unloaded }) {
+function Unloaded({ run }: { run: Loading }) {
   const t = useTexts(payoutRunMessages);
   const errorText = useErrorText();
   const isUnknown = isRefusal(run.error, 'not_found') || isRefusal(run.error, 'validation_failed');
@@ -63,10 +60,7 @@ function Unloaded({ run }: { run: Unloaded }) {
           {isUnknown ? (
             <EmptyState message={t('unknown')} action={toRuns} />
           ) : (
-            <ErrorState
-              message={t('failed', { message: errorText(run.error) })}
-              onRetry={() => void run.refetch()}
-            />
+            <ErrorState message={t('failed', { message: errorText(run.error) })} onRetry={() => void run.refetch()} />
           )}
         </Card>
       )}

@@ -25,10 +25,7 @@ export function TermsCard({ account }: { account: string }) {
     <Card title={t('title')}>
       {terms.isPending && <Skeleton className="h-11 w-64 max-w-full" />}
       {terms.isError && !terms.data && (
-        <ErrorState
-          message={t('failed', { message: errorText(terms.error) })}
-          onRetry={() => void terms.refetch()}
-        />
+        <ErrorState message={t('failed', { message: errorText(terms.error) })} onRetry={() => void terms.refetch()} />
       )}
       {terms.data && (
         <div className="flex flex-wrap items-center justify-between gap-4">
@@ -39,10 +36,7 @@ export function TermsCard({ account }: { account: string }) {
         </div>
       )}
       {open && (
-        <TermsDialog
-          publisher={{ id: account, name: holder.data?.fullName ?? '…' }}
-          onClose={() => setOpen(false)}
-        />
+        <TermsDialog publisher={{ id: account, name: holder.data?.fullName ?? '…' }} onClose={() => setOpen(false)} />
       )}
     </Card>
   );
