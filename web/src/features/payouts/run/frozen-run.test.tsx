@@ -84,7 +84,7 @@ test('a whole file is marked as sent on its day; one that is done offers its dow
   fillIn({ 'Día en que se envió': '01/01/2026' });
   await user.click(button('Marcar enviado'));
   await expectRefused('Día en que se envió', 'No antes del 02/01/2026.');
-  fillIn({ 'Día en que se envió': '05/01/2026', 'Referencia del banco (opcional)': 'WIRE-9' });
+  fillIn({ 'Día en que se envió': '05/01/2026', 'Referencia del banco (Opcional)': 'WIRE-9' });
   api.answer(markPayoutFileSent, undefined);
   await user.click(button('Marcar enviado'));
   await screen.findByText('Archivo Enviado');

@@ -48,7 +48,7 @@ test('without a run, the page says when one comes; a filter that finds none lead
   await screen.findByText('Todavía no hay ninguna ronda de pagos.');
   await goTo(`${RUNS}?status=cancelled`);
   await screen.findByText('No hay rondas en este estado.');
-  expect(screen.getAllByText('Limpiar filtros').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Quitar filtros').length).toBeGreaterThan(0);
 });
 
 test('a list that does not load says so and is asked for again', async () => {
@@ -66,11 +66,11 @@ test('a run is proposed up to now or up to a moment of the network; a lost answe
   const { user, address } = await openPage(api, RUNS);
   await user.click(await button('Proponer ronda'));
   await screen.findByRole('dialog');
-  fillIn({ 'Día (opcional)': '01/12/2199', 'Hora (opcional)': '0:00' });
+  fillIn({ 'Día (Opcional)': '01/12/2199', 'Hora (Opcional)': '0:00' });
   await user.click(await button('Proponer'));
   await screen.findByText('Elige un momento que ya haya pasado.');
   expect(api.requests(proposePayoutRun)).toEqual([]);
-  fillIn({ 'Día (opcional)': '01/12/2025', 'Hora (opcional)': '0:00' });
+  fillIn({ 'Día (Opcional)': '01/12/2025', 'Hora (Opcional)': '0:00' });
   api.answer(proposePayoutRun, SILENCE);
   await user.click(await button('Proponer'));
   await screen.findByRole('alert');
