@@ -169,6 +169,7 @@ describe('what an account may do with what is its own', () => {
       'account.change-email',
       'picture.change',
       'payment-method.change',
+      'payment-method.cancel-change',
       'application.create',
     ]);
     expect(lost('advertiser', 'pending', 'rejected')).toEqual([

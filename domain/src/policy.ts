@@ -204,6 +204,7 @@ export const RULES = {
     (actor, page) => isAdmin(actor) || mayReadOwnPage(actor, page),
   ),
   'payment-method.change': rule<AccountPage>(PUBLISHERS, mayEditOwnPage), // not even an admin redirects somebody's money
+  'payment-method.cancel-change': rule<AccountPage>(PUBLISHERS, mayEditOwnPage),
   'campaign.browse': rule(['admin', ...PUBLISHERS]),
   'application.create': rule(PUBLISHERS, (actor) => actor.status === 'approved'),
   'application.read-own': rule(PUBLISHERS),

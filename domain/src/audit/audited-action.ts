@@ -8,6 +8,7 @@ export const AUDITED_ACTIONS = [
   'profile.update',
   'picture.change',
   'payment-method.change',
+  'payment-method.cancel-change',
   'billing-details.change',
   'admin.invite',
   'admin.resend-invitation',

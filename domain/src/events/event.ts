@@ -97,6 +97,8 @@ type DueFacts = OpenInvoiceFacts & { step: DunningStep };
 type PausedFacts = OpenInvoiceFacts & { campaigns: number };
 type PaidFacts = Omit<OpenInvoiceFacts, 'openCents'> & { wasPaused: boolean };
 type LowFacts = { availableCents: number; hoursLeft: number; runsOutAt: string | null };
+/** Null: at once. */
+type MethodFacts = { countsFrom: string | null };
 type NumberFacts = { publisherId: string; advertiserId: string | null; applicationId: string; title: Title };
 export type CallFacts = { publisherId: string | null; advertiserId: string | null; campaignId: string | null };
 type EndedCallFacts = CallFacts & { billing: Billing };
@@ -128,6 +130,7 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<'invoice.paused-campaigns', PausedFacts> &
   Record<'invoice.paid', PaidFacts> &
   Record<'balance.low', LowFacts> &
+  Record<'payment-method.change', MethodFacts> &
   Record<'pool.empty', { title: Title; waiting: number }> &
   Record<Exclude<Named<'call'>, 'call.test' | 'call.decide' | 'call.ended'> | RecordingEvent, CallFacts> &
   Record<'call.ended', EndedCallFacts> &

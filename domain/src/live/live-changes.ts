@@ -89,6 +89,7 @@ const FOLLOWS: Follows = {
   'profile.update': account,
   'picture.change': account,
   'payment-method.change': account,
+  'payment-method.cancel-change': account,
   'billing-details.change': money,
   'session.ended': person('session'),
   'notification.read': person('notifications'),

@@ -120,4 +120,5 @@ const SEPA_COUNTRIES = new Set(
   ).split(' '),
 );
 
-export const isSepaCountry = (country: string): boolean => SEPA_COUNTRIES.has(country);
+export const isSepaTransfer = (iban: string, currency: string): boolean =>
+  currency === 'EUR' && SEPA_COUNTRIES.has(iban.slice(0, 2));

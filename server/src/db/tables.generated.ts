@@ -499,6 +499,12 @@ export interface EventMail {
   recipient: string;
 }
 
+export interface FormerEmail {
+  email: string;
+  expires_at: Date;
+  user_id: string;
+}
+
 export interface FundingMethod {
   account_id: string;
   brand: string | null;
@@ -673,7 +679,10 @@ export interface PaymentCustomer {
 export interface PaymentMethod {
   account_id: string;
   changed_at: Generated<Date>;
+  counts_from: Date;
   hint: string;
+  id: Generated<string>;
+  is_complete: boolean;
   kind: string;
   sealed_details: string;
 }
@@ -862,6 +871,7 @@ export interface DB {
   event_cursor: EventCursor;
   event_inbox: EventInbox;
   event_mail: EventMail;
+  former_email: FormerEmail;
   funding_method: FundingMethod;
   gateway_event: GatewayEvent;
   invoice: Invoice;

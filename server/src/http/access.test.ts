@@ -19,6 +19,7 @@ test('every route declares its access, and this is the whole list', () => {
     [
       "DELETE /api/* → site.read",
       "DELETE /api/account/email-change → account.change-email",
+      "DELETE /api/account/payment-method/waiting → payment-method.cancel-change",
       "DELETE /api/account/picture → picture.change",
       "DELETE /api/account/sessions → session.list",
       "DELETE /api/account/sessions/:id → session.revoke",

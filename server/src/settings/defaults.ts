@@ -10,6 +10,20 @@ export const defaultsOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): Defaults => 
   security: { sessionDays: 30 },
   billing: { alertHours: 24, netDays: USUAL_NET_DAYS, secondReminderDays: 7, thirdReminderDays: 14, pauseDays: 21 },
   transfers: { bankName: '', holder: '', account: '', routing: '', note: '' },
+  originator: {
+    achCompanyName: '',
+    achCompanyId: '',
+    achBankRouting: '',
+    achBankName: '',
+    achImmediateOrigin: '',
+    debtorName: '',
+    debtorAccount: '',
+    debtorBic: '',
+    debtorStreet: '',
+    debtorPostcode: '',
+    debtorTown: '',
+    debtorCountry: '',
+  },
   support: { email: `support@${domainOf(mailFrom)}` }, // never the address that nobody reads
 });
 

@@ -53,7 +53,12 @@ const VALUES: MailValues = {
     amount: '$1,250.00',
     link: 'https://callstead.example/advertiser-dashboard/billing/invoices/a',
   },
-  'payment-method-changed': { name: 'Ana Ruiz', contactLink: 'https://callstead.example/contact' },
+  'payment-method-changed': {
+    name: 'Ana Ruiz',
+    countsFrom: '3 de marzo de 2026, 10:00 a. m.',
+    accountLink: 'https://callstead.example/publisher-dashboard/account',
+    contactLink: 'https://callstead.example/contact',
+  },
   'auto-recharge-stopped': {
     name: 'Ana Ruiz',
     amount: '$100.00',

@@ -9,7 +9,7 @@ export const payoutMessages = defineMessages({
       us_bank: 'Bank •••• {hint}',
       iban: 'Bank •••• {hint}',
       wise: 'Wise {hint}',
-      manual: 'By hand, as agreed',
+      manual: 'As agreed with the network',
     } satisfies Record<PaymentKind, string>,
   },
   es: {
@@ -18,7 +18,7 @@ export const payoutMessages = defineMessages({
       us_bank: 'Banco •••• {hint}',
       iban: 'Banco •••• {hint}',
       wise: 'Wise {hint}',
-      manual: 'A mano, según lo acordado',
+      manual: 'Según lo acordado con la red',
     },
   },
 });

@@ -1,5 +1,5 @@
 import { localDate } from '../../zone-clock.ts';
-import { type DetailsOf, isSepaCountry, type PostalAddress, readIban } from '../payment-method.ts';
+import { type DetailsOf, isSepaTransfer, type PostalAddress, readIban } from '../payment-method.ts';
 import { nextWeekday } from './banking-day.ts';
 import { decimalAmount } from './decimal-amount.ts';
 import { bankText } from './latin-text.ts';
@@ -33,7 +33,7 @@ export function pain001File(input: PayoutFileInput): string {
 }
 
 function instructionsOf(orders: readonly IbanOrder[], messageId: string, currency: string): Instruction[] {
-  const isSepaOrder = ({ method }: IbanOrder) => currency === 'EUR' && isSepaCountry(method.iban.slice(0, 2));
+  const isSepaOrder = ({ method }: IbanOrder) => isSepaTransfer(method.iban, currency);
   return [
     { id: `${messageId}-S`, isSepa: true, orders: orders.filter(isSepaOrder) },
     { id: `${messageId}-X`, isSepa: false, orders: orders.filter((order) => !isSepaOrder(order)) },

@@ -8,7 +8,7 @@ import { type Actor, can } from '@callstead/domain/policy';
 import type { Db } from '../../db/database.ts';
 import { accountOfPage } from '../identity/profile/reads.ts';
 import { findBalance } from '../ledger/queries.ts';
-import { findPaymentMethod } from '../payouts/queries.ts';
+import { methodInForce } from '../payouts/queries.ts';
 import { listCreditNotes } from './documents/queries.ts';
 import { findInvoice, listInvoiceLines } from './invoices/queries.ts';
 import { readSpending } from './low-balance/spending.ts';
@@ -80,10 +80,10 @@ export async function readEarnings(db: Db, publisherId: string, when: When) {
     findBalance(db, held),
     findBalance(db, payable),
     findBalance(db, paying),
-    findPaymentMethod(db, publisherId),
+    methodInForce(db, publisherId, when.now),
   ]);
   const payableCents = inPayable?.balance_cents ?? 0;
-  const hasPaymentMethod = method !== undefined;
+  const hasPaymentMethod = method?.is_complete === true;
   return {
     heldCents: inHeld?.balance_cents ?? 0,
     payableCents,

@@ -11,7 +11,7 @@ import { viewedAccount } from '@callstead/domain/viewed-account';
 import { localDate } from '@callstead/domain/zone-clock';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { findPaymentMethod } from '../payouts/queries.ts';
+import { methodInForce } from '../payouts/queries.ts';
 import { readDays, readFigures, readToday } from './figures.ts';
 import { type Earnings, presentEarnings, presentMeter, presentOverview, presentPeriod } from './present.ts';
 import {
@@ -61,7 +61,7 @@ async function readEarnings(
 ): Promise<Earnings> {
   const balances = await sumEarnings(db, publisherId);
   if (publisherId === undefined) return { balances, next: null };
-  const hasPaymentMethod = (await findPaymentMethod(db, publisherId)) !== undefined;
+  const hasPaymentMethod = (await methodInForce(db, publisherId, when.now))?.is_complete === true;
   return { balances, next: nextPayout({ payableCents: balances.payable ?? 0, hasPaymentMethod }, when) };
 }
 

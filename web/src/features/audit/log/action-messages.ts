@@ -17,7 +17,10 @@ export const auditActionMessages = defineMessages({
     },
     profile: { update: 'Changed an account' },
     picture: { change: 'Changed their picture' },
-    'payment-method': { change: 'Changed a payment method' },
+    'payment-method': {
+      change: 'Changed a payment method',
+      'cancel-change': 'Called off a change of payment method',
+    },
     'billing-details': { change: 'Changed their legal data' },
     admin: {
       invite: 'Invited an administrator',
@@ -84,7 +87,10 @@ export const auditActionMessages = defineMessages({
     },
     profile: { update: 'Cambió una cuenta' },
     picture: { change: 'Cambió su foto' },
-    'payment-method': { change: 'Cambió un método de pago' },
+    'payment-method': {
+      change: 'Cambió un método de pago',
+      'cancel-change': 'Anuló un cambio de método de pago',
+    },
     'billing-details': { change: 'Cambió sus datos legales' },
     admin: {
       invite: 'Invitó a un administrador',

@@ -11,8 +11,12 @@ import {
   updateProfile,
 } from '@callstead/contract/identity/own-account-endpoints';
 import { changePicture, removePicture } from '@callstead/contract/identity/picture-endpoints';
-import type { ChangePaymentMethodRequest } from '@callstead/contract/payouts';
-import { changePaymentMethod, readPaymentMethod } from '@callstead/contract/payouts-endpoints';
+import type { ChangePaymentMethodRequest, PaymentMethodResponse } from '@callstead/contract/payouts';
+import {
+  cancelPaymentMethodChange,
+  changePaymentMethod,
+  readPaymentMethod,
+} from '@callstead/contract/payouts-endpoints';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { useAuth } from '../../../session/auth.tsx';
@@ -34,7 +38,7 @@ export const accountQuery = (account: Whose) =>
 export const paymentMethodQuery = (account: Whose) =>
   queryOptions({
     queryKey: accountKeys.paymentMethod(account),
-    queryFn: async () => (await call(readPaymentMethod, { query: { account } })).paymentMethod,
+    queryFn: () => call(readPaymentMethod, { query: { account } }),
   });
 
 export function useUpdateProfile(account: Whose) {
@@ -69,12 +73,22 @@ function useShowProfile(account: Whose) {
 }
 
 export function useChangePaymentMethod() {
-  const queries = useQueryClient();
+  const onSuccess = useShowPaymentMethods();
   return useMutation({
     mutationFn: (change: ChangePaymentMethodRequest) => call(changePaymentMethod, { body: change }),
-    onSuccess: (method) => queries.setQueryData(accountKeys.paymentMethod(undefined), method),
+    onSuccess,
     gcTime: 0, // what was sent holds secrets
   });
+}
+
+export function useCancelPaymentMethodChange() {
+  const onSuccess = useShowPaymentMethods();
+  return useMutation({ mutationFn: () => call(cancelPaymentMethodChange), onSuccess });
+}
+
+function useShowPaymentMethods() {
+  const queries = useQueryClient();
+  return (methods: PaymentMethodResponse) => queries.setQueryData(accountKeys.paymentMethod(undefined), methods);
 }
 
 export function useChangeEmail() {
