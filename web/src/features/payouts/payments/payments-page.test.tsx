@@ -1,9 +1,11 @@
 import type { EarningsResponse } from '@callstead/contract/billing/statements';
 import { readEarnings, readEarningsStatement } from '@callstead/contract/billing/statements-endpoints';
 import { readAccount } from '@callstead/contract/identity/accounts-endpoints';
+import type { PaymentMethodResponse } from '@callstead/contract/payouts';
 import { readPayoutTerms } from '@callstead/contract/payouts/runs-endpoints';
 import type { Payout } from '@callstead/contract/payouts/statements';
 import { listPayouts } from '@callstead/contract/payouts/statements-endpoints';
+import { readPaymentMethod } from '@callstead/contract/payouts-endpoints';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { detailOf } from '../../../testing/accounts.ts';
@@ -14,6 +16,8 @@ import { aProfile, aSession } from '../../../testing/people.ts';
 
 const PAYMENTS = '/publisher-dashboard/payments';
 const ZONE = 'America/New_York';
+const CHANGED = '2026-11-02T12:00:00.000Z';
+const BANK = { kind: 'us_bank', hint: '6789', isComplete: true, changedAt: CHANGED } as const;
 
 function aNetwork(role: 'publisher' | 'admin', payouts: readonly Payout[], earnings: Partial<EarningsResponse> = {}) {
   const api = fakeApi(aSession(role));
@@ -30,6 +34,7 @@ function aNetwork(role: 'publisher' | 'admin', payouts: readonly Payout[], earni
   const funds = { totalCents: 0, parts: { held: 0, payable: 0, paying: 0 } };
   const none = { data: [], hasMore: false, next: null, previous: null };
   api.answer(readEarningsStatement, { ...none, opening: funds, closing: funds, totals: [] });
+  api.answer(readPaymentMethod, { paymentMethod: BANK, waiting: null });
   api.answer(listPayouts, { data: [...payouts], hasMore: false, next: null, zone: ZONE });
   return api;
 }
@@ -50,7 +55,7 @@ test('each payout says its state and leads to its statement; what failed says wh
   expect((await rowOf('Pago 12')).textContent).toMatch(/2 dic 2026\$250\.00EnviadoBanco •••• 6789/);
   expect((await rowOf('Pago 11')).textContent).toMatch(/FallidoCuenta cerradaPayPal n•••@paz\.example/);
   const hrefs = screen
-    .getAllByRole('link', { name: /^Descargar el extracto/ })
+    .getAllByRole('link', { name: /^Descargar la liquidación/ })
     .map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual([
     `/api/payouts/${sent.id}/statement.pdf`,
@@ -67,6 +72,31 @@ test.each([
   await openPage(aNetwork('publisher', [], { nextPayout }), PAYMENTS);
   await screen.findByText(text);
   await screen.findByText('Todavía no se ha pagado nada.');
+});
+
+test.each<[string, PaymentMethodResponse, string]>([
+  ['is there', { paymentMethod: BANK, waiting: null }, 'Cobras por Banco •••• 6789.'],
+  ['is missing', { paymentMethod: null, waiting: null }, 'Aún no tienes un método de pago.'],
+  [
+    'lacks something',
+    { paymentMethod: { ...BANK, isComplete: false }, waiting: null },
+    'A tu método de pago le faltan datos.',
+  ],
+])('the page says where payouts go: the method %s', async (_, methods, text) => {
+  const api = aNetwork('publisher', []);
+  api.answer(readPaymentMethod, methods);
+  await openPage(api, PAYMENTS);
+  await screen.findByText(text);
+});
+
+test('a change of the method that waits says from when it counts', async () => {
+  const api = aNetwork('publisher', []);
+  const other = { kind: 'paypal', hint: 'n•••@paz.example', isComplete: true, changedAt: CHANGED } as const;
+  const waiting = { ...other, countsFrom: '2026-11-04T12:00:00.000Z' };
+  api.answer(readPaymentMethod, { paymentMethod: BANK, waiting });
+  await openPage(api, PAYMENTS);
+  const notice = await screen.findByText(/^PayPal n•••@paz\.example vale desde/);
+  expect(notice.textContent).toMatch(/4 nov 2026.*Hasta entonces los pagos salen como antes\.$/);
 });
 
 test('payouts that do not load say so, and the rest of the page stands', async () => {

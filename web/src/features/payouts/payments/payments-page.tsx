@@ -16,6 +16,7 @@ import { TermsCard } from '../terms/terms-card.tsx';
 import { earningsQuery } from './api.ts';
 import { EarningsRibbon } from './earnings-ribbon.tsx';
 import { paymentsMessages } from './messages.ts';
+import { MethodLine } from './method-line.tsx';
 import { PayoutList } from './payout-list.tsx';
 
 type PaymentsPageProps = {
@@ -43,6 +44,7 @@ function Payments({ account, Statement }: PaymentsPageProps & { account: string 
   return (
     <>
       <Earnings account={account} />
+      <MethodLine account={account} />
       <Terms account={account} />
       <PayoutList account={account} />
       <Statement account={account} />

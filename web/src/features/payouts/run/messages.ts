@@ -119,7 +119,7 @@ export const payoutRunMessages = defineMessages({
       failedStep: 'Mark as failed',
       returnedStep: 'Mark as returned',
       retry: 'Try again',
-      statement: 'Open statement',
+      statement: 'Open payout statement',
       payments: 'See their payments',
     },
     verdicts: {
@@ -293,7 +293,7 @@ export const payoutRunMessages = defineMessages({
       failedStep: 'Marcar fallido',
       returnedStep: 'Marcar devuelto',
       retry: 'Reintentar',
-      statement: 'Abrir extracto',
+      statement: 'Abrir liquidación',
       payments: 'Ver sus pagos',
     },
     verdicts: {
