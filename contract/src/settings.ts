@@ -51,6 +51,7 @@ const GROUPS = [
       pauseDays: whole(1, 120),
     }),
   ),
+  group('payouts', z.object({ thresholdDollars: whole(1, 10_000) })), // below this a publisher waits for the next run
   group('originator', Originator), // who orders the payments to publishers; a file that needs what is empty is refused
 ] as const;
 

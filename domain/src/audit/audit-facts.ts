@@ -24,7 +24,8 @@ export type FactKind =
   | 'campaignPart'
   | 'applicationStatus'
   | 'billing'
-  | 'paymentKind';
+  | 'paymentKind'
+  | 'payoutSchedule';
 
 const CAMPAIGN_CONTENT = {
   category: 'category',
@@ -44,6 +45,7 @@ const LEGAL = {
 const INVITED = { email: 'text' } as const;
 const ASSIGNED = { publisher: 'text', campaign: 'text' } as const;
 const TRANSFER = { amountCents: 'cents', owner: 'text' } as const;
+const PAYOUT = { amountCents: 'cents' } as const;
 const DECIDED = { ...ASSIGNED, status: 'applicationStatus' } as const;
 
 /** What the log remembers of each action, by the name it is kept under: what is not here cannot be told of it. */
@@ -122,6 +124,7 @@ export const AUDIT_FACTS = {
     secondReminderDays: 'count',
     thirdReminderDays: 'count',
     pauseDays: 'count',
+    thresholdDollars: 'count',
     achCompanyName: 'text',
     achCompanyId: 'text',
     achBankRouting: 'text',
@@ -159,6 +162,17 @@ export const AUDIT_FACTS = {
     method: 'text',
   },
   'payment.refund': { refund: 'cents', payment: 'id' },
+  'payout-run.propose': {},
+  'payout-run.exclude': { publisher: 'text' },
+  'payout-run.include': { publisher: 'text' },
+  'payout-run.approve': { approvals: 'count', isFrozen: 'yesNo', publishers: 'count', amountCents: 'cents' },
+  'payout-run.cancel': {},
+  'payout-file.make': { file: 'text', publishers: 'count', amountCents: 'cents' },
+  'payout-file.download': { file: 'text' },
+  'payout.mark-sent': PAYOUT,
+  'payout.mark-failed': PAYOUT,
+  'payout.retry': PAYOUT,
+  'payout-terms.change': { schedule: 'payoutSchedule', netDays: 'count', heldReason: 'text' },
 } as const satisfies Record<AuditedAction, Record<string, FactKind>>;
 
 type FactsOf<Action extends AuditedAction> = (typeof AUDIT_FACTS)[Action];

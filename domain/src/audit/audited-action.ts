@@ -57,6 +57,17 @@ export const AUDITED_ACTIONS = [
   'funding-method.remove',
   'auto-recharge.change',
   'payment.refund',
+  'payout-run.propose',
+  'payout-run.exclude',
+  'payout-run.include',
+  'payout-run.approve',
+  'payout-run.cancel',
+  'payout-file.make',
+  'payout-file.download',
+  'payout.mark-sent',
+  'payout.mark-failed',
+  'payout.retry',
+  'payout-terms.change',
   'settings.change',
 ] as const satisfies readonly Action[];
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number];

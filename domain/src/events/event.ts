@@ -8,6 +8,7 @@ import type { Language } from '../identity/account.ts';
 import type { RechargeStop } from '../payments/auto-recharge.ts';
 import type { PaymentOrigin } from '../payments/payment.ts';
 import type { UnbookedReason } from '../payments/unbooked.ts';
+import type { PaymentKind } from '../payouts/payment-method.ts';
 
 /** What nobody has to answer for in the audit log, but others follow. */
 export const UNAUDITED_EVENTS = [
@@ -111,6 +112,17 @@ type RefundFacts = { paymentId: string; refundId: string; amountCents: number };
 type ChargebackFacts = { paymentId: string; disputeRef: string; amountCents: number; isWithdrawn: boolean };
 type BelowFloorFacts = { balanceCents: number; floorCents: number; pausedCampaigns: number };
 
+type RunFacts = { runId: string; number: number; publishers: number; amountCents: number };
+type PayoutFacts = {
+  publisherId: string;
+  runId: string;
+  /** What people call it. */
+  number: string;
+  amountCents: number;
+  methodKind: PaymentKind;
+  methodHint: string;
+};
+
 type Named<Area extends string> = Extract<EventType, `${Area}.${string}`>;
 type PersonEvent = Named<'email-change'> | 'account.change-email' | 'account.password-changed';
 type OwnEvent = 'session.ended' | 'notification.read';
@@ -140,6 +152,9 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<Named<'refund'> | 'payment.refund', RefundFacts> &
   Record<Named<'chargeback'>, ChargebackFacts> &
   Record<'balance.below-floor', BelowFloorFacts> &
+  Record<'payout-run.propose' | 'payout-run.approve', RunFacts> &
+  Record<'payout.mark-sent' | 'payout.retry', PayoutFacts> &
+  Record<'payout.mark-failed', PayoutFacts & { isReturned: boolean }> &
   Record<'call.decide', DecisionFacts>;
 
 type NewEventOf<Type extends EventType> = { type: Type; subject: EventSubject } & AuditData<Type> &

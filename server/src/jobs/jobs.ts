@@ -18,6 +18,7 @@ export type JobMap = {
   'issue-invoices': null;
   'check-balances': null;
   'dun-invoices': null;
+  'propose-payouts': null;
   'seal-ledger': null;
   'mail-ledger-head': null;
   'deliver-simulated-webhook': { eventId: string };
@@ -114,6 +115,7 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'issue-invoices': MAINTENANCE,
   'check-balances': EVERY_MINUTE,
   'dun-invoices': MAINTENANCE,
+  'propose-payouts': MAINTENANCE,
   'seal-ledger': EVERY_MINUTE,
   'mail-ledger-head': MAINTENANCE,
   // Numbers that have rested enough go to whoever waits.

@@ -75,7 +75,7 @@ function creditTransfer({ payoutId, number, amountCents, method }: IbanOrder, cu
     [
       ['PmtId', [['EndToEndId', payoutId.replaceAll('-', '')]]], // at most 35 signs
       ['Amt', [['InstdAmt', decimalAmount(amountCents), { Ccy: currency }]]],
-      agent('CdtrAgt', method.bic),
+      method.bic !== '' && agent('CdtrAgt', method.bic), // within SEPA the IBAN names the bank
       party('Cdtr', method.holder, method.address),
       account('CdtrAcct', method.iban),
       ['RmtInf', [['Ustrd', bankText(`Callstead payout ${number}`, 140)]]],
@@ -100,7 +100,7 @@ function account(role: 'DbtrAcct' | 'CdtrAcct', number: string): XmlElement {
   return [role, [['Id', [iban ? ['IBAN', iban] : ['Othr', [['Id', bankText(number, 34)]]]]]]];
 }
 
-/** The word the scheme has for a bank that the IBAN names well enough. */
+/** The word SEPA has for a payer's bank that the IBAN names well enough. */
 const agent = (role: 'DbtrAgt' | 'CdtrAgt', bic: string): XmlElement => [
   role,
   [['FinInstnId', [bic ? ['BICFI', bic] : ['Othr', [['Id', 'NOTPROVIDED']]]]]],

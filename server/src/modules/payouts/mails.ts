@@ -1,8 +1,13 @@
 import { paths } from '@callstead/contract/paths';
+import { moneyText } from '@callstead/domain/money';
 import { momentText } from '../../mail/moment-text.ts';
 import { listFormerEmails } from '../identity/email-change/queries.ts';
+import type { Tx } from '../../services.ts';
 import { mailMembers } from '../identity/mails.ts';
+import { listApprovedAdmins, listMembers } from '../identity/members.ts';
 import type { EventMail, MailsByEvent } from '../mails/on-events.ts';
+
+const linkTo = ({ config }: Tx, path: string) => `${config.publicUrl}${path}`;
 
 export const payoutMails: MailsByEvent = {
   'payment-method.change': async (tx, { subject, at, data: { countsFrom } }) => {
@@ -20,6 +25,50 @@ export const payoutMails: MailsByEvent = {
     }));
     return [...mails, ...toFormerAddresses(mails, await listFormerEmails(tx.db, subject.id, at))];
   },
+  'payout-run.propose': async (tx, { data }) => {
+    const admins = await listMembers(tx.db, await listApprovedAdmins(tx.db));
+    return admins.map(({ id: recipient, name, email: to, language }) => ({
+      recipient,
+      order: {
+        mail: 'payout-run-proposed',
+        to,
+        language,
+        values: {
+          name,
+          number: data.number,
+          publishers: data.publishers,
+          amount: moneyText(data.amountCents),
+          link: linkTo(tx, paths.admin.payoutRun(data.runId)),
+        },
+      },
+    }));
+  },
+  'payout.mark-sent': (tx, { subject, data }) =>
+    mailMembers(tx, data.publisherId, ({ name, email: to, language }) => ({
+      mail: 'payout-sent',
+      to,
+      language,
+      values: {
+        name,
+        number: data.number,
+        amount: moneyText(data.amountCents),
+        hint: data.methodHint,
+        link: linkTo(tx, paths.publisher.payout(subject.id)),
+      },
+    })),
+  'payout.mark-failed': (tx, { data }) =>
+    mailMembers(tx, data.publisherId, ({ name, email: to, language }) => ({
+      mail: data.isReturned ? 'payout-returned' : 'payout-failed',
+      to,
+      language,
+      values: {
+        name,
+        number: data.number,
+        amount: moneyText(data.amountCents),
+        reason: data.reason ?? '',
+        link: linkTo(tx, paths.publisher.account),
+      },
+    })),
 };
 
 /** Who takes over an account changes its address first: whoever had it before hears of it, too. */

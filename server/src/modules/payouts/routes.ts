@@ -5,8 +5,16 @@ import type { AuthServices } from '../identity/auth.ts';
 import { authHeaders } from '../identity/session/auth-headers.ts';
 import { cancelPaymentMethodChange, changePaymentMethod, readPaymentMethods } from './commands.ts';
 import { presentPaymentMethods } from './present.ts';
+import { payoutRunRoutes } from './runs/routes.ts';
+import { payoutStatementRoutes } from './statements/routes.ts';
 
 export function payoutRoutes(app: App, services: AuthServices): void {
+  paymentMethodRoutes(app, services);
+  payoutRunRoutes(app, services);
+  payoutStatementRoutes(app, services);
+}
+
+function paymentMethodRoutes(app: App, services: AuthServices): void {
   handle(app, endpoints.readPaymentMethod, async ({ actor, query }) =>
     presentPaymentMethods(await readPaymentMethods(services.db, actor, query.account)),
   );

@@ -18,6 +18,13 @@ const ELEMENTS = (tables.get('Elements') ?? []).map((row) => {
     type: row.type ?? '',
   };
 });
+const parentOf = (path: string) => path.split('/').slice(0, -1).join('/');
+const CHILDREN = new Map(
+  ['', ...ELEMENTS.map(({ path }) => path)].map((parent) => [
+    parent,
+    ELEMENTS.filter(({ path }) => parentOf(path) === parent),
+  ]),
+);
 const TYPES = new Map(
   (tables.get('Types') ?? []).map((row) => [row.type, new RegExp(`^${withoutTicks(row.pattern ?? '')}$`)]),
 );
@@ -50,7 +57,7 @@ export function readPain001(content: string): Pain001Content {
 
 /** Every element is known here, stands in its place, and comes as often as it may. */
 function checkElement(node: XmlNode, path: string): void {
-  const expected = ELEMENTS.filter((element) => parentOf(element.path) === path);
+  const expected = CHILDREN.get(path) ?? [];
   const places = node.children.map(({ name }) => expected.findIndex((element) => nameOf(element.path) === name));
   const found = node.children.map(({ name }) => name).join(' ');
   check(!places.includes(-1), `only known elements in ${path}: ${found}`);
@@ -68,7 +75,6 @@ function checkElement(node: XmlNode, path: string): void {
   }
 }
 
-const parentOf = (path: string) => path.split('/').slice(0, -1).join('/');
 const nameOf = (path: string) => path.split('/').at(-1);
 
 function checkValue({ children, text, attributes }: XmlNode, { path, type }: { path: string; type: string }): void {

@@ -37,6 +37,7 @@ const SAMPLES: Record<Exclude<FactKind, 'campaignPart'>, readonly [unknown, unkn
   applicationStatus: ['pending', 'approved'],
   billing: ['held', 'disputed'],
   paymentKind: ['paypal', 'us_bank'],
+  payoutSchedule: ['monthly', 'net'],
 };
 
 const AGREED = aCampaign(ID);

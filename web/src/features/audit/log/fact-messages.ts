@@ -3,6 +3,7 @@ import type { FactName } from '@callstead/domain/audit/audit-facts';
 import type { CampaignPart } from '@callstead/domain/campaigns/changed-parts';
 import type { CampaignType } from '@callstead/domain/campaigns/terms';
 import type { PaymentKind } from '@callstead/domain/payouts/payment-method';
+import type { TermSchedule } from '@callstead/domain/payouts/payout-run';
 import type { TicketPriority, TicketSource, TicketStatus } from '@callstead/domain/tickets/ticket';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
@@ -100,6 +101,13 @@ export const factMessages = defineMessages({
       dailyLimitCents: 'At most a day',
       refund: 'Paid back',
       payment: 'Payment',
+      thresholdDollars: 'Least amount of a payout, dollars',
+      approvals: 'Approvals',
+      isFrozen: 'Frozen',
+      publishers: 'Publishers',
+      file: 'File',
+      schedule: 'Paid',
+      heldReason: 'On hold because',
     } satisfies FactTexts,
     ticketStatuses: { open: 'Open', pending: 'Pending', closed: 'Closed' } satisfies Record<TicketStatus, string>,
     ticketPriorities: { low: 'Low', medium: 'Medium', high: 'High' } satisfies Record<TicketPriority, string>,
@@ -123,6 +131,11 @@ export const factMessages = defineMessages({
       wise: 'Wise',
       manual: 'As agreed with the network',
     } satisfies Record<PaymentKind, string>,
+    payoutSchedules: {
+      monthly: 'Monthly',
+      weekly: 'Weekly',
+      net: 'Weekly, after some days',
+    } satisfies Record<TermSchedule, string>,
   },
   es: {
     nothing: 'nada',
@@ -212,6 +225,13 @@ export const factMessages = defineMessages({
       dailyLimitCents: 'Máximo al día',
       refund: 'Devuelto',
       payment: 'Pago',
+      thresholdDollars: 'Importe mínimo de un pago, dólares',
+      approvals: 'Aprobaciones',
+      isFrozen: 'Congelada',
+      publishers: 'Editores',
+      file: 'Archivo',
+      schedule: 'Cobra',
+      heldReason: 'Retenido porque',
     } satisfies FactTexts,
     ticketStatuses: { open: 'Abierto', pending: 'Pendiente', closed: 'Cerrado' },
     ticketPriorities: { low: 'Baja', medium: 'Media', high: 'Alta' },
@@ -235,5 +255,6 @@ export const factMessages = defineMessages({
       wise: 'Wise',
       manual: 'Según lo acordado con la red',
     },
+    payoutSchedules: { monthly: 'Cada mes', weekly: 'Cada semana', net: 'Cada semana, tras unos días' },
   },
 });

@@ -6,6 +6,7 @@ import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '@callstead/domain/campaigns/t
 import { ACCOUNT_STATUSES, USER_TYPES } from '@callstead/domain/identity/account';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { PAYMENT_KINDS } from '@callstead/domain/payouts/payment-method';
+import { TERM_SCHEDULES } from '@callstead/domain/payouts/payout-run';
 import { shortId } from '@callstead/domain/short-id';
 import { TICKET_PRIORITIES, TICKET_SOURCES, TICKET_STATUSES } from '@callstead/domain/tickets/ticket';
 import { accountMessages } from '../../../i18n/account-messages.ts';
@@ -96,5 +97,6 @@ function useCodeTexts() {
     applicationStatus: coded(APPLICATION_STATUSES, (code) => t(`applicationStatuses.${code}`)),
     billing: coded(BILLINGS, (code) => calls(`billings.${code}`)),
     paymentKind: coded(PAYMENT_KINDS, (code) => t(`paymentKinds.${code}`)),
+    payoutSchedule: coded(TERM_SCHEDULES, (code) => t(`payoutSchedules.${code}`)),
   } satisfies Partial<Record<FactKind, Tell>>;
 }

@@ -106,6 +106,26 @@ const KINDS: Record<NotificationKind, Describe> = {
     }),
     to: joinedCampaign(word),
   }),
+  payout_run_proposed: (t, word) => ({
+    text: t('kinds.payout_run_proposed', {
+      number: word('number'),
+      amount: amountOf(word),
+      publishers: Number(word('publishers')) || 0,
+    }),
+    to: paths.admin.payoutRun(word('runId')),
+  }),
+  payout_sent: (t, word) => ({
+    text: t('kinds.payout_sent', { number: word('number'), amount: amountOf(word) }),
+    to: paths.publisher.payout(word('payoutId')),
+  }),
+  payout_failed: (t, word, _panel, data) => ({
+    text: t(data.isReturned === true ? 'kinds.payout_failed.returned' : 'kinds.payout_failed.failed', {
+      number: word('number'),
+      amount: amountOf(word),
+    }),
+    detail: reasonOf(t, word),
+    to: paths.publisher.payout(word('payoutId')),
+  }),
   balance_low: (t, word) => ({
     text: t(Number(word('availableCents')) > 0 ? 'kinds.balance_low.some' : 'kinds.balance_low.none', {
       amount: amountOf(word, 'availableCents'),

@@ -65,6 +65,13 @@ export const notificationsMessages = defineMessages({
       transfer_matched: 'Your transfer of {amount} has arrived and is in your balance.',
       transfer_undone: 'A transfer of {amount} was not yours and has been taken out of your balance.',
       transfer_ignored: 'The transfer of {amount} that you announced was not found.',
+      payout_run_proposed:
+        'Payout run #{number} is ready: {amount} to {publishers, plural, one {# publisher} other {# publishers}}.',
+      payout_sent: 'Your payout {number} of {amount} has been sent.',
+      payout_failed: {
+        failed: 'Your payout {number} of {amount} could not be sent. Check your payment method.',
+        returned: 'Your payout {number} of {amount} was returned by the bank. Check your payment method.',
+      },
       balance_low: {
         some: 'Your balance of {amount} lasts about {hours, plural, =0 {less than an hour} one {# hour} other {# hours}} at today’s pace.',
         none: 'Your balance is used up: calls are not connected until you add funds.',
@@ -174,6 +181,13 @@ export const notificationsMessages = defineMessages({
       transfer_matched: 'Tu transferencia de {amount} ha llegado y está en tu saldo.',
       transfer_undone: 'Una transferencia de {amount} no era tuya y se ha retirado de tu saldo.',
       transfer_ignored: 'La transferencia de {amount} que anunciaste no se ha encontrado.',
+      payout_run_proposed:
+        'La ronda de pagos n.º {number} está lista: {amount} para {publishers, plural, one {# editor} other {# editores}}.',
+      payout_sent: 'Tu pago {number} de {amount} se ha enviado.',
+      payout_failed: {
+        failed: 'Tu pago {number} de {amount} no se pudo enviar. Revisa tu método de pago.',
+        returned: 'El banco devolvió tu pago {number} de {amount}. Revisa tu método de pago.',
+      },
       balance_low: {
         some: 'Tu saldo de {amount} dura {hours, plural, =0 {menos de una hora} one {cerca de # hora} other {cerca de # horas}} al ritmo de hoy.',
         none: 'Tu saldo se ha agotado: las llamadas no se conectan hasta que añadas fondos.',

@@ -58,6 +58,11 @@ export const settingsMessages = defineMessages({
         thirdReminderDays: { label: 'Third reminder (days)', hint: 'After the due day.' },
         pauseDays: { label: 'Pause of campaigns (days)', hint: 'After the due day, if it is still not paid.' },
       },
+      payouts: {
+        title: 'Payouts to publishers',
+        intro: 'Who earned less waits for the next run, with all they have.',
+        thresholdDollars: { label: 'Least amount of a payout (USD)', hint: 'Whole dollars, from 1 to 10,000.' },
+      },
       originator: {
         title: 'Who pays the publishers',
         intro: 'Whose account is debited in the payout files. A file that needs what is empty here is not made.',
@@ -149,6 +154,11 @@ export const settingsMessages = defineMessages({
         secondReminderDays: { label: 'Segundo aviso (días)', hint: 'Tras el vencimiento, día en que sale el primero.' },
         thirdReminderDays: { label: 'Tercer aviso (días)', hint: 'Tras el vencimiento.' },
         pauseDays: { label: 'Pausa de campañas (días)', hint: 'Tras el vencimiento, si sigue sin pagarse.' },
+      },
+      payouts: {
+        title: 'Pagos a editores',
+        intro: 'Quien haya ganado menos espera a la próxima ronda, con todo lo que tenga.',
+        thresholdDollars: { label: 'Importe mínimo de un pago (USD)', hint: 'En dólares enteros, de 1 a 10 000.' },
       },
       originator: {
         title: 'Ordenante de los pagos',

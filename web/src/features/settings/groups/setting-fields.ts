@@ -22,6 +22,7 @@ export const SETTING_FIELDS: Fields = {
     thirdReminderDays: 'number',
     pauseDays: 'number',
   },
+  payouts: { thresholdDollars: 'number' },
   originator: {
     achCompanyName: 'text',
     achCompanyId: 'text',
