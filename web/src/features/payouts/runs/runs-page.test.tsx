@@ -73,7 +73,7 @@ test('a run is proposed up to now or up to a moment of the network; a lost answe
   fillIn({ 'Día (Opcional)': '01/12/2025', 'Hora (Opcional)': '0:00' });
   api.answer(proposePayoutRun, SILENCE);
   await user.click(await button('Proponer'));
-  await screen.findByRole('alert');
+  await screen.findByText(/^No podemos conectar con el servidor/);
   const proposed = aRun();
   api.answer(proposePayoutRun, proposed);
   api.answer(readPayoutRun, proposed);
