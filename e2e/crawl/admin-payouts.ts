@@ -82,7 +82,7 @@ const frozen: Stop<PayoutWorld>[] = [
     route: RUN,
     state: 'a file about to be marked as sent',
     show: async (page) => {
-      await page.getByRole('button', { name: /^Marcar .* como enviado$/ }).click();
+      await page.getByRole('button', { name: /^Marcar enviado: / }).click();
       await expect(page.getByRole('dialog').getByLabel('Día en que se envió', { exact: true })).toBeVisible();
     },
   },

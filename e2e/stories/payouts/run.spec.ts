@@ -104,7 +104,7 @@ test('a run is approved by two admins, one payout fails and goes back; statement
   await anAdmin.page.getByRole('alertdialog').getByLabel('Motivo').fill('cuenta cerrada');
   await press(anAdmin.page, 'Marcar fallido');
   await expectToast(anAdmin.page, 'Pago Fallido');
-  await anAdmin.page.getByRole('button', { name: /^Marcar .* como enviado$/ }).click();
+  await anAdmin.page.getByRole('button', { name: /^Marcar enviado: / }).click();
   await anAdmin.page
     .getByRole('dialog')
     .getByLabel(/^Referencia del banco/)

@@ -33,7 +33,7 @@ export const paymentsMessages = defineMessages({
       add: 'Add payment method',
     },
     payouts: {
-      title: 'Payouts',
+      title: 'Payout history',
       text: 'Each with its statement, down to every call.',
       number: 'Payout',
       date: 'Date',
@@ -80,7 +80,7 @@ export const paymentsMessages = defineMessages({
       add: 'Añadir método de pago',
     },
     payouts: {
-      title: 'Pagos hechos',
+      title: 'Historial de pagos',
       text: 'Cada uno con su liquidación, hasta la última llamada.',
       number: 'Pago',
       date: 'Fecha',

@@ -78,8 +78,8 @@ test('a whole file is marked as sent on its day; one that is done offers its dow
   expect(screen.getByRole('link', { name: 'Descargar ach-2.txt' }).getAttribute('href')).toBe(
     `/api/admin/payout-files/${done}`,
   );
-  expect(screen.queryByRole('button', { name: 'Marcar ach-2.txt como enviado' })).toBeNull();
-  await user.click(button('Marcar ach-1.txt como enviado'));
+  expect(screen.queryByRole('button', { name: 'Marcar enviado: ach-2.txt' })).toBeNull();
+  await user.click(button('Marcar enviado: ach-1.txt'));
   await screen.findByRole('dialog');
   fillIn({ 'Día en que se envió': '01/01/2026' });
   await user.click(button('Marcar enviado'));

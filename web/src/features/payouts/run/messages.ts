@@ -85,7 +85,7 @@ export const payoutRunMessages = defineMessages({
       download: 'Download',
       downloadOne: 'Download {name}',
       sent: 'Mark as sent',
-      sentOne: 'Mark {name} as sent',
+      sentOne: 'Mark as sent: {name}',
     },
     rows: {
       title: 'Publishers',
@@ -259,7 +259,7 @@ export const payoutRunMessages = defineMessages({
       download: 'Descargar',
       downloadOne: 'Descargar {name}',
       sent: 'Marcar enviado',
-      sentOne: 'Marcar {name} como enviado',
+      sentOne: 'Marcar enviado: {name}',
     },
     rows: {
       title: 'Editores',

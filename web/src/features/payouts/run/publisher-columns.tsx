@@ -49,14 +49,19 @@ export function usePublisherColumns(): Column<PayoutRow>[] {
   ];
 }
 
-function Publisher({ row: { publisher, payout } }: { row: PayoutRow }) {
+function Publisher({ row }: { row: PayoutRow }) {
   const t = useTexts(payoutRunMessages);
+  const { publisher, payout } = row;
   return (
     <div className="min-w-28">
       <p className="font-medium">{publisher.name}</p>
       <p className="text-13 text-muted">
         {publisher.affId && <span className="font-mono">{publisher.affId}</span>}
         {payout && payout.attempt > 1 && <> · {t('rows.attempt', { attempt: String(payout.attempt) })}</>}
+      </p>
+      {/* On a phone the state itself is out of sight. */}
+      <p className="sm:hidden">
+        <StateBadge row={row} />
       </p>
     </div>
   );
@@ -72,13 +77,19 @@ const TONES: Record<PayoutVerdict, Tone> = {
   excluded: 'neutral',
 };
 
-/** Whether they are paid and, if not, why and what helps. */
-function Verdict({ row: { verdict, reason } }: { row: PayoutRow }) {
-  const t = useTexts(payoutRunMessages);
+function StateBadge({ row: { payout, verdict } }: { row: PayoutRow }) {
   const wordOf = useStateWord();
+  if (payout) return <Badge tone={PAYOUT_TONES[payout.status]}>{wordOf(payout.status)}</Badge>;
+  return <Badge tone={TONES[verdict]}>{wordOf(verdict)}</Badge>;
+}
+
+/** Whether they are paid and, if not, why and what helps. */
+function Verdict({ row }: { row: PayoutRow }) {
+  const t = useTexts(payoutRunMessages);
+  const { verdict, reason } = row;
   return (
     <div className="grid min-w-44 max-w-72 justify-items-start gap-1">
-      <Badge tone={TONES[verdict]}>{wordOf(verdict)}</Badge>
+      <StateBadge row={row} />
       {reason && <p className="wrap-anywhere text-13">{reason}</p>}
       {verdict !== 'pays' && (
         <p className="text-13 text-muted">{verdict === 'on_hold' && reason ? t('lift') : t(`why.${verdict}`)}</p>
@@ -88,13 +99,12 @@ function Verdict({ row: { verdict, reason } }: { row: PayoutRow }) {
 }
 
 /** How far the payout is. */
-function PayoutState({ row: { payout } }: { row: PaidRow }) {
+function PayoutState({ row }: { row: PaidRow }) {
   const t = useTexts(payoutRunMessages);
-  const wordOf = useStateWord();
-  const { status, sentOn, reference, failureReason, canRetry } = payout;
+  const { sentOn, reference, failureReason, canRetry } = row.payout;
   return (
     <div className="grid min-w-44 max-w-72 justify-items-start gap-1">
-      <Badge tone={PAYOUT_TONES[status]}>{wordOf(status)}</Badge>
+      <StateBadge row={row} />
       {sentOn && (
         <p className="text-13 text-muted">
           {t('rows.sentOn')} <CalendarDay day={sentOn} />

@@ -31,12 +31,10 @@ export function PayoutLines({ payout, Call }: { payout: PayoutStatement; Call: C
   const { language } = useLanguage();
   const address = useListAddress(LINE_LIST);
   const page = useQuery(payoutLinesQuery(payout.id, { language, ...address.asked }));
-  const columns = useLineColumns(Call);
+  const columns = useLineColumns(Call, page.data?.data.some(({ funded }) => funded !== null) ?? false);
   return (
-    <section aria-labelledby="lines" className="grid min-w-0 gap-3">
-      <h2 id="lines" className="text-20">
-        {t('lines')}
-      </h2>
+    <div className="grid min-w-0 gap-3">
+      <h2 className="text-20">{t('lines')}</h2>
       <DataTable
         query={{ ...page, data: page.data?.data }}
         columns={columns}
@@ -46,12 +44,17 @@ export function PayoutLines({ payout, Call }: { payout: PayoutStatement; Call: C
         errorMessage={t('linesFailed', { message: errorText(page.error) })}
       />
       <Pager {...address.pages(page.data)} />
-    </section>
+    </div>
   );
 }
 
-function useLineColumns(Call: CallLink): Column<PayoutLine>[] {
+function useLineColumns(Call: CallLink, isMarked: boolean): Column<PayoutLine>[] {
   const t = useTexts(payoutStatementMessages);
+  const funded: Column<PayoutLine> = {
+    id: 'funded',
+    header: t('columns.funded'),
+    cell: (line) => <Funded mark={line.funded} />,
+  };
   return [
     { id: 'at', header: t('columns.at'), cell: ({ at }) => <StackedDateTime value={at} /> },
     { id: 'concept', header: t('columns.concept'), cell: (line) => <Concept line={line} /> },
@@ -60,7 +63,7 @@ function useLineColumns(Call: CallLink): Column<PayoutLine>[] {
       header: t('columns.call'),
       cell: ({ callId }) => (callId ? <Call id={callId} label={t('openCall')} /> : <Nothing />),
     },
-    { id: 'funded', header: t('columns.funded'), cell: ({ funded }) => <Funded mark={funded} /> },
+    ...(isMarked ? [funded] : []),
     {
       id: 'amount',
       header: t('columns.amount'),

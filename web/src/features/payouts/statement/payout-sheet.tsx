@@ -60,31 +60,38 @@ function Lost({ payout: { status, failureReason } }: { payout: PayoutStatement }
 function Facts({ payout }: { payout: PayoutStatement }) {
   const t = useTexts(payoutStatementMessages);
   const paymentText = usePaymentText();
-  const { publisher, sentOn, reference } = payout;
+  const { publisher } = payout;
   const payee = [publisher.companyName, publisher.name, publisher.affId].filter(Boolean);
   return (
-    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6">
+    <dl className="grid gap-4 sm:grid-cols-3 xl:grid-cols-7">
       <Fact label={t('paidTo')}>{payee.join('\n')}</Fact>
       <Fact label={t('method')}>{paymentText(payout.method)}</Fact>
-      <Fact label={t('cutOff')}>
+      <Fact label={t('cutOff')} className="xl:col-span-2">
         <CutOff at={payout.cutOff} zone={payout.zone} />
       </Fact>
       <Fact label={t('approved')}>
         <DateTime value={payout.frozenAt} only="date" />
       </Fact>
-      <Fact label={t('sent')}>
-        {sentOn ? <CalendarDay day={sentOn} /> : <span className="text-muted">{t('notSent')}</span>}
-        {reference && (
-          <span className="wrap-anywhere block text-13 text-muted">
-            {t('reference')}: {reference}
-          </span>
-        )}
-      </Fact>
+      {payout.status !== 'failed' && <Sent payout={payout} />}
       <Fact label={t('amount')}>
         <span className="font-display font-semibold text-20">
           <Money cents={payout.amountCents} />
         </span>
       </Fact>
     </dl>
+  );
+}
+
+function Sent({ payout: { sentOn, reference } }: { payout: PayoutStatement }) {
+  const t = useTexts(payoutStatementMessages);
+  return (
+    <Fact label={t('sent')}>
+      {sentOn ? <CalendarDay day={sentOn} /> : <span className="text-muted">{t('notSent')}</span>}
+      {reference && (
+        <span className="wrap-anywhere block text-13 text-muted">
+          {t('reference')}: {reference}
+        </span>
+      )}
+    </Fact>
   );
 }

@@ -48,10 +48,8 @@ export function ByCampaign({ payout }: { payout: PayoutStatement }) {
     { id: 'amount', header: t('amount'), align: 'right', cell: ({ amountCents }) => <Money cents={amountCents} /> },
   ];
   return (
-    <section aria-labelledby="by-campaign" className="grid min-w-0 gap-3">
-      <h2 id="by-campaign" className="text-20">
-        {t('byCampaign')}
-      </h2>
+    <div className="grid min-w-0 gap-3">
+      <h2 className="text-20">{t('byCampaign')}</h2>
       <DataTable
         query={{ data: payout.byCampaign, isPending: false, isError: false }}
         columns={columns}
@@ -60,7 +58,7 @@ export function ByCampaign({ payout }: { payout: PayoutStatement }) {
         empty={null}
         density="compact"
       />
-    </section>
+    </div>
   );
 }
 

@@ -62,7 +62,7 @@ function Schedule({ form }: { form: Form }) {
           key={value}
           className="flex min-h-11 items-center gap-3 rounded border px-3 py-2 hover:border-strong has-checked:border-primary has-checked:bg-sunken"
         >
-          <input type="radio" value={value} className="size-4 accent-primary" {...form.register('schedule')} />
+          <input type="radio" value={value} className="size-4 shrink-0 accent-primary" {...form.register('schedule')} />
           {t(`schedules.${value}`)}
         </label>
       ))}
