@@ -1,8 +1,8 @@
 import { paths } from '@callstead/contract/paths';
 import { moneyText } from '@callstead/domain/money';
 import { momentText } from '../../mail/moment-text.ts';
-import { listFormerEmails } from '../identity/email-change/queries.ts';
 import type { Tx } from '../../services.ts';
+import { listFormerEmails } from '../identity/email-change/queries.ts';
 import { mailMembers } from '../identity/mails.ts';
 import { listApprovedAdmins, listMembers } from '../identity/members.ts';
 import type { EventMail, MailsByEvent } from '../mails/on-events.ts';

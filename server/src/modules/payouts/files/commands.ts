@@ -8,13 +8,13 @@ import {
   type PayoutFileFormat,
 } from '@callstead/domain/payouts/files/payout-order';
 import { PAYMENT_KINDS } from '@callstead/domain/payouts/payment-method';
-import { type Actor, authorize } from '@callstead/domain/policy';
+import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { inTransaction } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import type { Services } from '../../../services.ts';
 import { actedAt } from '../../audit/acted-at.ts';
 import { listPayoutsOfFile } from '../marks/queries.ts';
-import { findRun, findRunForUpdate } from '../runs/queries.ts';
+import { findRun, findRunForUpdate, type RunRow } from '../runs/queries.ts';
 import { type FileRow, findFile, insertFile, nextFileNumber, putIntoFile, takeUnfiled } from './queries.ts';
 import { writeFile } from './write-file.ts';
 
@@ -33,42 +33,48 @@ export async function makeFile(
     const known = await findFile(tx.db, id);
     if (known) return sameFile(known, { runId, format });
     if (run.status !== 'frozen') throw new DomainError('payout_run_state', { status: run.status });
-    const number = await nextFileNumber(tx.db);
-    const payouts = await takeUnfiled(tx.db, { runId, kind: kindOf(format), limit: MOST_ORDERS[format] });
-    if (payouts.length === 0) throw new DomainError('payout_file_empty');
-    const facts = {
-      format,
-      number,
-      runNumber: run.number,
-      madeAt: actedAt(actor),
-      zone: tx.config.networkZone,
-      originator: tx.settings.of('originator'),
-    };
-    const { name, sha256 } = writeFile(tx, facts, payouts);
-    const totalCents = payouts.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
-    await insertFile(tx.db, {
-      id,
-      run_id: runId,
-      number,
-      format,
-      name,
-      made_at: facts.madeAt,
-      made_by: actor.userId,
-      zone: facts.zone,
-      originator: JSON.stringify(facts.originator),
-      payout_count: payouts.length,
-      total_cents: totalCents,
-      sha256,
-    });
-    await putIntoFile(
-      tx.db,
-      id,
-      payouts.map((payout) => payout.id),
-    );
-    const after = { file: name, publishers: payouts.length, amountCents: totalCents };
+    const made = await fillFile(tx, actor, run, { id, format });
+    const after = { file: made.name, publishers: made.payout_count, amountCents: made.total_cents };
     await emit(tx, actor, { type: 'payout-file.make', ...aboutRunOf(run), after });
-    return reread(await findFile(tx.db, id));
+    return made;
   });
+}
+
+/** Files are counted without gaps, and each payout goes into one. */
+async function fillFile(
+  tx: FileServices,
+  actor: Member,
+  run: RunRow,
+  { id, format }: MakePayoutFileRequest,
+): Promise<FileRow> {
+  const number = await nextFileNumber(tx.db);
+  const payouts = await takeUnfiled(tx.db, { runId: run.id, kind: kindOf(format), limit: MOST_ORDERS[format] });
+  if (payouts.length === 0) throw new DomainError('payout_file_empty');
+  const [madeAt, zone, originator] = [actedAt(actor), tx.config.networkZone, tx.settings.of('originator')];
+  const facts = { format, number, runNumber: run.number, madeAt, zone, originator };
+  const { name, sha256 } = writeFile(tx, facts, payouts);
+  await insertFile(tx.db, {
+    id,
+    run_id: run.id,
+    number,
+    format,
+    name,
+    made_at: madeAt,
+    made_by: actor.userId,
+    zone,
+    originator: JSON.stringify(originator),
+    payout_count: payouts.length,
+    total_cents: payouts.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+    sha256,
+  });
+  await putIntoFile(
+    tx.db,
+    id,
+    payouts.map((payout) => payout.id),
+  );
+  const made = await findFile(tx.db, id);
+  assert(made, 'it was written a moment ago');
+  return made;
 }
 
 function sameFile(known: FileRow, { runId, format }: { runId: string; format: PayoutFileFormat }): FileRow {
@@ -102,8 +108,3 @@ export async function openFile(services: FileServices, actor: Actor, id: string)
 const aboutRunOf = ({ id, number }: { id: string; number: number }) => ({
   subject: { type: 'payout_run' as const, id, name: `#${number}` },
 });
-
-function reread<Row>(row: Row | undefined): Row {
-  assert(row, 'it was written a moment ago');
-  return row;
-}

@@ -30,7 +30,9 @@ export const findFile = (db: Db, id: string): Promise<FileRow | undefined> =>
 /** One file at a time: they are counted without gaps. */
 export async function nextFileNumber(db: Db): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('payout files'))`.execute(db);
-  const { rows } = await sql<{ number: number }>`select coalesce(max(number), 0) + 1 as number from payout_file`.execute(db);
+  const { rows } = await sql<{
+    number: number;
+  }>`select coalesce(max(number), 0) + 1 as number from payout_file`.execute(db);
   return rows[0]?.number ?? 1;
 }
 

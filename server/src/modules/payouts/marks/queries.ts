@@ -15,7 +15,11 @@ const payouts = (db: Db) =>
     .selectFrom('payout')
     .innerJoin('payout_run', 'payout_run.id', 'payout.run_id')
     .selectAll('payout')
-    .select(['payout_run.number as run_number', 'payout_run.cut_off', sql<string | null>`payout.sent_on::text`.as('sent_on')]);
+    .select([
+      'payout_run.number as run_number',
+      'payout_run.cut_off',
+      sql<string | null>`payout.sent_on::text`.as('sent_on'),
+    ]);
 
 export const findPayout = (db: Db, id: string): Promise<PayoutRow | undefined> =>
   payouts(db).where('payout.id', '=', id).executeTakeFirst();
@@ -67,7 +71,9 @@ export async function updateFailed(
 /** They wait for the retry or for the next run. */
 export async function freeLines(db: Db, payoutId: string): Promise<void> {
   await sql`
-    update payout_line set payout_id = null, freed_from = ${payoutId}::uuid where payout_id = ${payoutId}::uuid`.execute(db);
+    update payout_line set payout_id = null, freed_from = ${payoutId}::uuid where payout_id = ${payoutId}::uuid`.execute(
+    db,
+  );
 }
 
 /** What was refused meanwhile stays refused. In the order of their keys, before any balance of a publisher is locked. */

@@ -6,8 +6,8 @@ import { postEntries } from '../../ledger/queries.ts';
 import { openPaymentMethod } from '../commands.ts';
 import { sealForPayout } from '../files/sealed-method.ts';
 import { payoutIdOf } from './payout-id.ts';
+import { type PreviewRow, paying } from './preview.ts';
 import type { PayoutParts } from './preview-queries.ts';
-import { paying, type PreviewRow } from './preview.ts';
 import { insertPayouts, insertSkips, type NewPayout, type RunRow, takeLines, updateRunStatus } from './queries.ts';
 
 type FreezeServices = Pick<Services, 'db' | 'secret'>;
@@ -89,7 +89,13 @@ function payoutOf(
   };
 }
 
-const partsOf = ({ amount_cents, sales_cents, corrections_cents, refusals_cents, lines }: PayoutParts): PayoutParts => ({
+const partsOf = ({
+  amount_cents,
+  sales_cents,
+  corrections_cents,
+  refusals_cents,
+  lines,
+}: PayoutParts): PayoutParts => ({
   amount_cents,
   sales_cents,
   corrections_cents,

@@ -1,9 +1,4 @@
-import type {
-  PayoutFile,
-  PayoutRow,
-  PayoutRun,
-  PayoutRunSummary,
-} from '@callstead/contract/payouts/runs';
+import type { PayoutFile, PayoutRow, PayoutRun, PayoutRunSummary } from '@callstead/contract/payouts/runs';
 import { FORMAT_OF_KIND } from '@callstead/domain/payouts/files/payout-order';
 import { PAYOUT_STATUSES, type PayoutStatus } from '@callstead/domain/payouts/payout-run';
 import type { FileRow, Unfiled } from '../files/queries.ts';

@@ -92,11 +92,7 @@ export function findExclusion(db: Db, runId: string, accountId: string) {
 }
 
 export async function deleteExclusion(db: Db, runId: string, accountId: string): Promise<void> {
-  await db
-    .deleteFrom('payout_run_exclusion')
-    .where('run_id', '=', runId)
-    .where('account_id', '=', accountId)
-    .execute();
+  await db.deleteFrom('payout_run_exclusion').where('run_id', '=', runId).where('account_id', '=', accountId).execute();
 }
 
 export function listApprovals(db: Db, runIds: readonly string[]) {
@@ -147,7 +143,11 @@ export async function takeLines(
     where l.entry_id = due.entry_id and l.payout_id is null`.execute(db);
 }
 
-export async function insertSkips(db: Db, runId: string, skips: readonly Omit<Insertable<Database['payout_run_skip']>, 'run_id'>[]): Promise<void> {
+export async function insertSkips(
+  db: Db,
+  runId: string,
+  skips: readonly Omit<Insertable<Database['payout_run_skip']>, 'run_id'>[],
+): Promise<void> {
   await sql`
     insert into payout_run_skip (run_id, account_id, verdict, reason, amount_cents, sales_cents, corrections_cents,
                                  refusals_cents, lines, method_kind, method_hint)

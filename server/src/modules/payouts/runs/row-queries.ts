@@ -55,6 +55,8 @@ export async function sumFrozenRuns(db: Db, runIds: readonly string[]): Promise<
   const { rows } = await sql<StateSum & { run_id: string }>`
     select run_id, status as state, ${sums} from payout where run_id = any(${runIds}::uuid[]) group by 1, 2
     union all
-    select run_id, verdict, ${sums} from payout_run_skip where run_id = any(${runIds}::uuid[]) group by 1, 2`.execute(db);
+    select run_id, verdict, ${sums} from payout_run_skip where run_id = any(${runIds}::uuid[]) group by 1, 2`.execute(
+    db,
+  );
   return rows;
 }

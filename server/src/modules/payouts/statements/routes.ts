@@ -37,10 +37,7 @@ export function payoutStatementRoutes(app: App, services: Services): void {
 
   handle(app, endpoints.readPayoutPdf, async ({ actor, params }, reply) => {
     const { name, content } = await statementPdf(services, actor, params.id);
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .send(content);
+    return reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`).send(content);
   });
 }
 

@@ -1,5 +1,5 @@
-import type { PayoutLine, PayoutStatement } from '@callstead/contract/payouts/statements';
 import type { Issuer } from '@callstead/contract/billing/statements';
+import type { PayoutLine, PayoutStatement } from '@callstead/contract/payouts/statements';
 import type { Language } from '@callstead/domain/identity/account';
 import { drawFacts, drawHeading, drawParagraph, drawParties, drawSums, type Party } from '../../../pdf/blocks.ts';
 import { openSheet, type Sheet } from '../../../pdf/sheet.ts';
@@ -15,7 +15,10 @@ export const MOST_PDF_LINES = 2000;
 type PdfFacts = { statement: PayoutStatement; lines: readonly PayoutLine[]; allLines: number; issuer: Issuer };
 
 /** A statement as a file: sums by campaign, then line by line, and what they add up to. */
-export function writeStatementPdf({ statement, lines, allLines, issuer }: PdfFacts, language: Language): Promise<Buffer> {
+export function writeStatementPdf(
+  { statement, lines, allLines, issuer }: PdfFacts,
+  language: Language,
+): Promise<Buffer> {
   const texts = STATEMENT_TEXTS[language];
   const { count } = formatsOf(language);
   const title = `${texts.title} ${statement.number}`;
