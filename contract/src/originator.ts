@@ -22,10 +22,10 @@ const matching = (pattern: RegExp) => (written: string) => {
 /** Who orders the payments to publishers. Empty is what is not said: formats that need it are refused by name. */
 export const Originator = z.object({
   achCompanyName: shortText(23),
-  achCompanyId: said(10, matching(/^[A-Z\d ]{9,10}$/), 'company_id_invalid'),
+  achCompanyId: said(10, matching(/^[A-Z\d]{9,10}$/), 'company_id_invalid'),
   achBankRouting: said(20, readRoutingNumber, 'routing_number_invalid'),
   achBankName: shortText(23),
-  achImmediateOrigin: said(10, matching(/^[A-Z\d ]{9,10}$/), 'company_id_invalid'),
+  achImmediateOrigin: said(10, matching(/^[A-Z\d]{9,10}$/), 'company_id_invalid'),
   debtorName: shortText(70),
   debtorAccount: shortText(34),
   debtorBic: said(20, readBic, 'bic_invalid'),

@@ -8,5 +8,14 @@ export const dayText = (day: string, language: Language): string =>
     new Date(`${day}T12:00:00Z`),
   );
 
+/** With its zone: whoever reads it may live in another. */
 export const momentText = (at: string, language: Language, timeZone: string): string =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(at));
+  new Intl.DateTimeFormat(LOCALES[language], {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(new Date(at));

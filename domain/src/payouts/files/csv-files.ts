@@ -2,6 +2,7 @@ import type { DetailsOf, PaymentKind } from '../payment-method.ts';
 import { csvLine, plainText } from './csv-line.ts';
 import { decimalAmount } from './decimal-amount.ts';
 import { asciiText } from './latin-text.ts';
+import { paymentReference } from './payment-reference.ts';
 import type { PayoutFileInput, PayoutOrder } from './payout-order.ts';
 
 type OrderOf<Kind extends PaymentKind> = Omit<PayoutOrder, 'method'> & { method: DetailsOf<Kind> };
@@ -9,12 +10,12 @@ type OrderOf<Kind extends PaymentKind> = Omit<PayoutOrder, 'method'> & { method:
 /** Columns: docs/formats/paypal-mass-payment.md. No header: every line is a payment. */
 export function paypalCsv({ payouts, currency }: PayoutFileInput): string {
   return (payouts as readonly OrderOf<'paypal'>[])
-    .map(({ method, amountCents, number }) =>
+    .map(({ method, amountCents, number, payoutId }) =>
       csvLine([
         method.email, // as it is: a changed one would be somebody else's, and what we take for one is no formula
         decimalAmount(amountCents),
         currency,
-        plainText(asciiText(number).replaceAll(' ', '').slice(0, 30)),
+        paymentReference({ number, payoutId }, 30),
         plainText(`Callstead payout ${number}`),
         'PAYPAL',
       ]),

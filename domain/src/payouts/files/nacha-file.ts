@@ -3,6 +3,7 @@ import { localDate, localTime } from '../../zone-clock.ts';
 import type { DetailsOf } from '../payment-method.ts';
 import { nextUsBankingDay } from './banking-day.ts';
 import { asciiText } from './latin-text.ts';
+import { paymentReference } from './payment-reference.ts';
 import type { PayoutFileInput, PayoutOrder } from './payout-order.ts';
 
 /** The layout, field by field, stands in docs/formats/nacha.md. */
@@ -106,13 +107,14 @@ function batchRecords(batch: Batch, input: PayoutFileInput): string[] {
   return [header, ...entries, control];
 }
 
-function entryDetail({ method, amountCents, number }: BankOrder, trace: string): string {
+function entryDetail(order: BankOrder, trace: string): string {
+  const { method, amountCents } = order;
   return [
     `6${TRANSACTION_CODES[method.accountType]}`,
     method.routingNumber, // eight digits of the bank and their check digit
     text(method.accountNumber, 17),
     digits(amountCents, 10),
-    text(number, 15),
+    text(paymentReference(order, 15), 15),
     text(method.holder, 22),
     blank(2),
     '0', // no addenda follow

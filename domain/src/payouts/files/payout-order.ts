@@ -44,7 +44,7 @@ export type Originator = {
 /** One payment. */
 export type PayoutOrder = {
   payoutId: string;
-  /** What publisher and network call it, 'P-12-0007': the payee's bank shows it, in the US as far as 15 signs go. */
+  /** What publisher and network call it, 'P-12': letters, digits and dashes. */
   number: string;
   accountName: string;
   amountCents: number;

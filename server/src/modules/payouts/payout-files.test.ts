@@ -9,6 +9,7 @@ import { readNacha } from '../../testing/formats/read-nacha.ts';
 import { readPain001 } from '../../testing/formats/read-pain001.ts';
 
 const amount = (cents: number) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+const referenceOf = (number: string, payoutId: string) => `${number}-${payoutId.replaceAll('-', '')}`.toUpperCase();
 const AT = { madeAt: new Date('2026-11-25T15:04:00Z'), zone: 'America/New_York', currency: 'USD', fileNumber: 3 };
 const anOrder = {
   payoutId: '0b0e7d1c-0f7c-4d42-9d6c-5f7a4a7f2b11',
@@ -47,8 +48,8 @@ describe('a NACHA file', () => {
             holders: header['standard entry class code'],
           })),
         );
-        const wanted = byId(input.payouts).map(({ number, amountCents, method }) => ({
-          number,
+        const wanted = byId(input.payouts).map(({ number, amountCents, method, payoutId }) => ({
+          number: referenceOf(number, payoutId).slice(0, 15),
           bank: method.routingNumber,
           account: method.accountNumber,
           cents: amountCents,
@@ -82,6 +83,13 @@ describe('a NACHA file', () => {
       'originating DFI': '11000000',
     });
     expect(batches[0]?.entries[0]).toMatchObject({ 'individual name': 'NURIA PAZ', 'trace number': '110000000000001' });
+  });
+
+  test('takes an origin of nine signs', () => {
+    const payouts = [{ ...anOrder, method: bankOf('person', 'checking') }];
+    const originator = { ...ORIGINATOR, achImmediateOrigin: '123456789' };
+    const { header } = readNacha(payoutFile('nacha', { ...AT, originator, payouts }).content);
+    expect(header['immediate origin']).toBe(' 123456789');
   });
 
   test.each([
@@ -129,6 +137,7 @@ describe('a pain.001 file', () => {
         }
         expect(blocks.reduce((count, { transfers }) => count + transfers.length, 0)).toBe(input.payouts.length);
       }),
+      { numRuns: 40 },
     );
   });
 
@@ -214,11 +223,11 @@ describe('a CSV', () => {
       fc.property(anyInput('paypal'), (input) => {
         const read = readCsvFile('paypal-mass-payment', payoutFile('paypal_csv', input).content, { hasHeader: false });
         expect(read).toEqual(
-          byId(input.payouts).map(({ number, amountCents, method }) => ({
+          byId(input.payouts).map(({ number, amountCents, method, payoutId }) => ({
             recipient: method.email,
             amount: amount(amountCents),
             currency: 'USD',
-            'customer id': number,
+            'customer id': referenceOf(number, payoutId).slice(0, 30),
             note: `Callstead payout ${number}`,
             wallet: 'PAYPAL',
           })),

@@ -2,8 +2,8 @@ import { readFormat, withoutTicks } from './format-table.ts';
 
 /** Written from docs/formats/nacha.md, and not from the writer: it refuses what a bank would refuse. */
 
-export type NachaRecord = Record<string, string>;
-export type NachaBatch = { header: NachaRecord; entries: NachaRecord[]; control: NachaRecord };
+type NachaRecord = Record<string, string>;
+type NachaBatch = { header: NachaRecord; entries: NachaRecord[]; control: NachaRecord };
 export type NachaContent = { header: NachaRecord; batches: NachaBatch[]; control: NachaRecord };
 
 type Field = { name: string; from: number; to: number; kind: string; content: string };
@@ -23,6 +23,7 @@ const KINDS: Record<string, RegExp> = {
   text: /^(?! )[ -_{-~]*$/, // capitals, and nothing before the first sign
   blank: /^ +$/,
   routing: /^ \d{9}$/,
+  origin: /^[ A-Z\d][A-Z\d]{9}$/,
   date: /^\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/,
   time: /^([01]\d|2[0-3])[0-5]\d$/,
 };

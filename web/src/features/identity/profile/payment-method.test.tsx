@@ -10,7 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type FakeApi, fakeApi, refusal, SILENCE } from '../../../testing/fake-api.ts';
-import { expectRefused, fill, valueIn } from '../../../testing/fields.ts';
+import { expectFocus, expectRefused, fill, valueIn } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aProfile, aSession } from '../../../testing/people.ts';
 import { expectToast } from '../../../testing/toasts.ts';
@@ -58,6 +58,7 @@ test('a publisher says how to be paid; only a part of it is ever shown again', a
   await expectRefused(inDialog('Número de ruta (ABA)'), 'Revisa los nueve dígitos del número de ruta: no cuadran.');
   await expectRefused(inDialog('Número de cuenta'), 'Escribe el número de cuenta con sus 4 a 17 dígitos.');
   await expectRefused(inDialog('Tu contraseña actual'), 'Completa este campo.');
+  await expectFocus(inDialog('Número de ruta (ABA)'));
 
   fill(inDialog('Número de ruta (ABA)'), '021000021');
   fill(inDialog('Número de cuenta'), '000123456789');
