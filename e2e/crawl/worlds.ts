@@ -1,9 +1,11 @@
 import { approvedNumber } from '../calls.ts';
 import { test as base, writtenCampaign } from '../campaigns.ts';
+import { duePayee, frozenRun, leaveOthersOut, proposedRun } from '../payouts.ts';
 import { type Asker, type Kind, linkIn, signIn, turnOnTwoFactor } from '../people.ts';
 import { anEmail, expect, PASSWORD, type Page } from '../story.ts';
 import { ask } from '../tickets.ts';
 import type { Elsewhere } from './admin-elsewhere.ts';
+import type { PayoutWorld } from './admin-payouts.ts';
 import type { AdminWorld } from './admin-world.ts';
 import type { Advertiser } from './advertiser-panel.ts';
 import type { Doors } from './doors.ts';
@@ -14,10 +16,9 @@ type Worlds = {
   doors: Doors;
   member: (kind: Kind) => Promise<{ page: Page; member: Member }>;
   advertiserWorld: { page: Page; world: Advertiser };
-  /** An admin of our own: the one of the demo logs in with every story, and all of that is listed. */
-  anAdmin: { page: Page; email: string };
   adminWorld: AdminWorld;
   elsewhere: Elsewhere;
+  payoutWorld: PayoutWorld;
 };
 
 /** They pay as on the simulated gateway's page, and are told where to send a transfer. */
@@ -35,17 +36,6 @@ async function paidByCard({ request }: Asker): Promise<Pick<AdminWorld, 'adverti
 const aTitle = () => `Techos ${crypto.randomUUID().slice(0, 8)}`;
 
 export const test = base.extend<Worlds>({
-  anAdmin: async ({ visitor, administration, mailTo }, use) => {
-    const [page, email] = [await visitor(), anEmail('admin')];
-    const invited = { fullName: 'Inés Soto', email, language: 'es' };
-    await administration.post('/api/admin/invitations', { data: invited });
-    const link = linkIn(await mailTo(email, /Te invitan/), '/accept-invitation');
-    const token = new URL(link, 'http://of.mail').searchParams.get('token');
-    await page.request.post('/api/invitations/accept', { data: { ...invited, token, password: PASSWORD } });
-    await signIn(page, email);
-    await use({ page, email });
-  },
-
   doors: async ({ approved, administration, mailTo }, use) => {
     const { request, email } = await approved('publisher');
     await turnOnTwoFactor({ request });
@@ -102,6 +92,16 @@ export const test = base.extend<Worlds>({
       draft: await campaign(advertiser, { title: `${title} 1` }),
       submitted: await campaign(advertiser, { title: `${title} 2`, submit: true }),
     });
+  },
+
+  payoutWorld: async ({ anAdmin, administration, approved }, use) => {
+    const publisher = await approved('publisher');
+    const payee = await duePayee(administration, publisher, 15_000);
+    const frozen = await frozenRun([administration, anAdmin.page.request], [payee]);
+    const next = await duePayee(administration, await approved('publisher'), 20_000);
+    const proposed = await proposedRun(administration);
+    await leaveOthersOut(administration, proposed, [next]);
+    await use({ frozen: { id: frozen, affId: payee.affId }, proposed: { id: proposed, affId: next.affId } });
   },
 
   elsewhere: async ({ account, decide }, use) => {

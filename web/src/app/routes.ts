@@ -40,6 +40,8 @@ export default [
     route('campaigns/:id', '../features/campaigns/review/review-page.tsx'),
     route('campaigns/:id/edit', '../features/campaigns/form/edit-campaign-page.tsx', { id: 'admin-edit-campaign' }),
     route('money', '../features/ledger/money/money-page.tsx'),
+    route('payouts', '../features/payouts/runs/runs-page.tsx'),
+    route('payouts/:id', 'pages/payout-run-page.tsx'),
     route('settings', '../features/settings/groups/settings-page.tsx'),
     route('security', '../features/identity/security/security-page.tsx', { id: 'admin-security' }),
   ]),
@@ -53,6 +55,7 @@ export default [
     route('calls/explain', '../features/calls/explain/explain-page.tsx', { id: 'publisher-explain-call' }),
     route('calls/:id', 'pages/call-page.tsx', { id: 'publisher-call' }),
     route('payments', 'pages/payments-page.tsx'),
+    route('payments/:id', 'pages/payout-page.tsx'),
     route('security', '../features/identity/security/security-page.tsx', { id: 'publisher-security' }),
   ]),
   route('advertiser-dashboard', 'layouts/advertiser-layout.tsx', [

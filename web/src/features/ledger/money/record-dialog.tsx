@@ -14,7 +14,12 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { type LedgerRecord, type LedgerStep, useRecord } from './api.ts';
 import { ledgerMessages } from './messages.ts';
 
-type RecordDialogProps = { account: HolderBalances; side: LedgerSide; step: LedgerStep; onClose: () => void };
+type RecordDialogProps = {
+  account: Pick<HolderBalances, 'id' | 'name' | 'netDays'>;
+  side: LedgerSide;
+  step: LedgerStep;
+  onClose: () => void;
+};
 
 /** Money recorded by hand. What was typed stays until it is booked, and a second try books nothing twice. */
 export function RecordDialog(props: RecordDialogProps) {
