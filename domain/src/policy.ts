@@ -125,6 +125,8 @@ export const RULES = {
     ADVERTISERS,
     (actor, block) => isAdmin(actor) || (isInBusiness(actor) && block.advertiserId === actor.accountId),
   ),
+  'correction.list': rule(ADMINS),
+  'correction.run': rule(ADMINS),
   'ledger.record': rule(ADMINS),
   'ledger.read': rule(ADMINS),
   'transfer.announce': rule(['advertiser'], isInBusiness), // everybody has only their own

@@ -24,6 +24,7 @@ export type FactKind =
   | 'campaignPart'
   | 'applicationStatus'
   | 'billing'
+  | 'correctionAction'
   | 'paymentKind';
 
 const CAMPAIGN_CONTENT = {
@@ -103,6 +104,7 @@ export const AUDIT_FACTS = {
   'number.delete': { carrier: 'text' },
   'call.dispute': { billing: 'billing' },
   'call.decide': { billing: 'billing' },
+  'correction.run': { action: 'correctionAction', calls: 'count', priceCents: 'cents', payoutCents: 'cents' },
   'recording.listen': {},
   'recording.delete': { seconds: 'seconds', keptUntil: 'moment' },
   'call.test': { callSid: 'id', talkSeconds: 'seconds', isBilled: 'yesNo' },
@@ -133,6 +135,7 @@ export const AUDIT_FACTS = {
     withdrawal: 'cents',
     chargeback: 'cents',
     adjustment: 'cents',
+    bonus: 'cents',
     creditLimitCents: 'cents',
     netDays: 'count',
   },

@@ -41,6 +41,7 @@ export const AUDITED_ACTIONS = [
   'number.delete',
   'call.dispute',
   'call.decide',
+  'correction.run',
   'recording.listen',
   'recording.delete',
   'call.test',

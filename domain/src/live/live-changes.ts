@@ -130,6 +130,7 @@ const FOLLOWS: Follows = {
   'call.target-failed': call,
   'call.ended': call,
   'call.approved': call,
+  'call.corrected': call,
   'call.dispute': call,
   'call.decide': call,
   'call.test': nobody, // the call itself will be heard of
@@ -138,6 +139,9 @@ const FOLLOWS: Follows = {
   'recording.delete': recording,
   'recording.listen': nobody,
   'caller.block': nobody,
+  'correction.run': () => [toAdmins('money')],
+  'correction.applied': () => [toAdmins('money')], // each call has said that it changed
+  'bonus.given': nobody, // its booking has
   'ledger.record': money,
   'transfer.announce': transfer,
   'transfer.record': transfer,

@@ -113,6 +113,10 @@ const TELLS: Tells = {
           ];
     return [...told(data.advertiserId, data.reason ?? null), ...told(data.publisherId, data.reasonForPublisher)];
   },
+  'correction.applied': ({ subject, accountId, data: { side, calls, amountCents, reason = null } }) =>
+    toAccount(accountId, 'calls_corrected', { side, number: subject.name, calls, amountCents, reason }),
+  'bonus.given': ({ accountId, data: { amountCents, reason = null } }) =>
+    toAccount(accountId, 'bonus_given', { amountCents, reason }),
   'payment.succeeded': ({ subject, data: { amountCents, origin } }) => [
     { to: { accounts: [subject.id] }, kind: 'payment_received', data: () => ({ amountCents, origin }) },
   ],

@@ -430,6 +430,40 @@ export interface Chargeback {
   status: string;
 }
 
+export interface CorrectionItem {
+  advertiser_id: string;
+  after_billing: string;
+  after_payout_cents: number;
+  after_price_cents: number;
+  arrived_at: Date;
+  before_billing: string;
+  before_payout_cents: number;
+  before_price_cents: number;
+  call_id: string;
+  done_at: Date | null;
+  is_invoiced: boolean;
+  missing_cents: Generated<number>;
+  publisher_id: string;
+  set_id: string;
+  verdict: string;
+}
+
+export interface CorrectionSet {
+  action: string;
+  created_at: Generated<Date>;
+  created_by: string;
+  filter: JSONColumnType<object>;
+  finished_at: Date | null;
+  id: Generated<string>;
+  number: Generated<number>;
+  price_change: JSONColumnType<object> | null;
+  reason: string;
+  reverses_id: string | null;
+  started_at: Date | null;
+  status: Generated<string>;
+  unbilled_calls: Generated<number>;
+}
+
 export interface CreditNote {
   amount_cents: number;
   calls: number;
@@ -854,6 +888,8 @@ export interface DB {
   carrier_call: CarrierCall;
   carrier_event: CarrierEvent;
   chargeback: Chargeback;
+  correction_item: CorrectionItem;
+  correction_set: CorrectionSet;
   credit_note: CreditNote;
   credit_note_counter: CreditNoteCounter;
   dunning: Dunning;

@@ -63,6 +63,7 @@ export const auditActionMessages = defineMessages({
     call: { dispute: 'Disputed a call', decide: 'Decided about a call', test: 'Placed a test call' },
     caller: { block: 'Blocked a caller, or let one call again' },
     ledger: { record: 'Recorded a movement of money' },
+    correction: { run: 'Corrected calls' },
     transfer: {
       announce: 'Announced a bank transfer',
       record: 'Recorded a bank transfer',
@@ -130,6 +131,7 @@ export const auditActionMessages = defineMessages({
     call: { dispute: 'Disputó una llamada', decide: 'Decidió sobre una llamada', test: 'Hizo una llamada de prueba' },
     caller: { block: 'Bloqueó a una persona que llama, o la dejó llamar de nuevo' },
     ledger: { record: 'Registró un movimiento de dinero' },
+    correction: { run: 'Corrigió llamadas' },
     transfer: {
       announce: 'Anunció una transferencia',
       record: 'Registró una transferencia',

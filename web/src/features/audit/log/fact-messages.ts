@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle
 import type { FactName } from '@callstead/domain/audit/audit-facts';
 import type { CampaignPart } from '@callstead/domain/campaigns/changed-parts';
 import type { CampaignType } from '@callstead/domain/campaigns/terms';
+import type { CorrectionAction } from '@callstead/domain/corrections/correction';
 import type { PaymentKind } from '@callstead/domain/payouts/payment-method';
 import type { TicketPriority, TicketSource, TicketStatus } from '@callstead/domain/tickets/ticket';
 import { defineMessages } from '../../../i18n/define-messages.ts';
@@ -66,6 +67,11 @@ export const factMessages = defineMessages({
       withdrawal: 'Withdrawal',
       chargeback: 'Chargeback',
       adjustment: 'Adjustment',
+      bonus: 'Bonus',
+      action: 'What was done',
+      calls: 'Calls',
+      priceCents: 'Change of prices',
+      payoutCents: 'Change of payouts',
       creditLimitCents: 'Credit limit',
       amountCents: 'Amount',
       lines: 'Lines taken',
@@ -109,6 +115,12 @@ export const factMessages = defineMessages({
       us_bank: 'US bank account',
       iban: 'Bank account with IBAN',
     } satisfies Record<PaymentKind, string>,
+    correctionActions: {
+      refuse: 'Refuse',
+      approve: 'Approve',
+      reprice: 'Re-price',
+      reverse: 'Reverse another correction',
+    } satisfies Record<CorrectionAction, string>,
   },
   es: {
     nothing: 'nada',
@@ -164,6 +176,11 @@ export const factMessages = defineMessages({
       withdrawal: 'Retiro',
       chargeback: 'Contracargo',
       adjustment: 'Ajuste',
+      bonus: 'Bono',
+      action: 'Qué se hizo',
+      calls: 'Llamadas',
+      priceCents: 'Cambio de los precios',
+      payoutCents: 'Cambio de los pagos',
       creditLimitCents: 'Límite de crédito',
       amountCents: 'Importe',
       lines: 'Líneas tomadas',
@@ -203,5 +220,11 @@ export const factMessages = defineMessages({
       withdrawn: 'Retirada',
     },
     paymentKinds: { paypal: 'PayPal', us_bank: 'Cuenta bancaria en EE. UU.', iban: 'Cuenta bancaria con IBAN' },
+    correctionActions: {
+      refuse: 'Rechazar',
+      approve: 'Aprobar',
+      reprice: 'Cambiar el precio',
+      reverse: 'Revertir otra corrección',
+    },
   },
 });

@@ -97,6 +97,8 @@ export const callDetailMessages = defineMessages({
       held_again: 'Let pass by an admin: charged and held',
       approved: 'Approved',
       taken_back: 'Refused: money back',
+      repriced: 'Price corrected',
+      put_back: 'Correction reversed: it stands as before',
       paid: 'Paid',
     } satisfies Record<CallStep['kind'], string>,
     priceOf: {
@@ -119,7 +121,7 @@ export const callDetailMessages = defineMessages({
       released: 'Reservation given back',
       approved: 'Approval',
       refused: 'Refusal',
-      repriced: 'New price',
+      repriced: 'Correction',
     } satisfies Record<SaleEntryKind, string>,
     sides: {
       balance: 'Balance',
@@ -262,6 +264,8 @@ export const callDetailMessages = defineMessages({
       held_again: 'Un administrador la dejó pasar: cobrada y retenida',
       approved: 'Aprobada',
       taken_back: 'Rechazada: dinero de vuelta',
+      repriced: 'Precio corregido',
+      put_back: 'Corrección revertida: queda como antes',
       paid: 'Pagada',
     },
     priceOf: {
@@ -284,7 +288,7 @@ export const callDetailMessages = defineMessages({
       released: 'Reserva devuelta',
       approved: 'Aprobación',
       refused: 'Rechazo',
-      repriced: 'Precio nuevo',
+      repriced: 'Corrección',
     },
     sides: {
       balance: 'Saldo',

@@ -79,6 +79,9 @@ export const notificationsMessages = defineMessages({
         paused: 'Invoice {number} is paid. Resume your campaigns when you like: none starts by itself.',
       },
       call_disputed: 'The advertiser disputes the call {callId}.',
+      calls_corrected:
+        '{calls, plural, one {One of your calls has} other {# of your calls have}} been corrected: {amount}. The file is in your mail.',
+      bonus_given: 'You have been given a bonus of {amount}.',
       call_decided: {
         approved: 'The call {callId} has been approved.',
         refused: 'The call {callId} has been refused and its price returned.',
@@ -188,6 +191,9 @@ export const notificationsMessages = defineMessages({
         paused: 'La factura {number} está pagada. Reanuda tus campañas cuando quieras: ninguna arranca sola.',
       },
       call_disputed: 'El anunciante disputa la llamada {callId}.',
+      calls_corrected:
+        '{calls, plural, one {Se ha corregido una de tus llamadas} other {Se han corregido # de tus llamadas}}: {amount}. Tienes el archivo en tu correo.',
+      bonus_given: 'Has recibido un bono de {amount}.',
       call_decided: {
         approved: 'La llamada {callId} ha sido aprobada.',
         refused: 'La llamada {callId} ha sido rechazada y su precio devuelto.',
