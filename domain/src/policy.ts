@@ -200,6 +200,7 @@ export const RULES = {
   'application.list': rule(ADVERTISERS, isInBusiness),
   'application.decide': rule(ADVERTISERS, managesCampaign),
   'application.revoke': rule(ADVERTISERS, managesCampaign),
+  'application.set-terms': rule(ADMINS), // a price or share of their own is the network's to agree
   'number.list': rule(ADMINS),
   'number.import': rule(ADMINS),
   'number.assign': rule(ADMINS), // the network itself does it, when an approval takes one from the pool

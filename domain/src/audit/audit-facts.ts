@@ -25,6 +25,7 @@ export type FactKind =
   | 'applicationStatus'
   | 'billing'
   | 'correctionAction'
+  | 'basisPoints'
   | 'paymentKind';
 
 const CAMPAIGN_CONTENT = {
@@ -98,6 +99,7 @@ export const AUDIT_FACTS = {
   'application.withdraw': DECIDED,
   'application.decide': DECIDED,
   'application.revoke': DECIDED,
+  'application.set-terms': { publisher: 'text', ownShare: 'basisPoints', ownPriceCents: 'cents' },
   'number.import': { numbers: 'phones' },
   'number.assign': ASSIGNED,
   'number.release': ASSIGNED,

@@ -35,6 +35,7 @@ export const AUDITED_ACTIONS = [
   'application.withdraw',
   'application.decide',
   'application.revoke',
+  'application.set-terms',
   'number.import',
   'number.assign',
   'number.release',

@@ -118,6 +118,7 @@ const FOLLOWS: Follows = {
   'application.withdraw': application,
   'application.decide': application,
   'application.revoke': application,
+  'application.set-terms': application,
   'number.import': numberList,
   'number.assign': handedNumber,
   'number.release': handedNumber,

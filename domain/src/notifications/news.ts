@@ -64,6 +64,13 @@ const TELLS: Tells = {
   ],
   'application.decide': (event) => decided(event),
   'application.revoke': (event) => (event.subject.type === 'application' ? decided(event) : []), // or its number's rest
+  'application.set-terms': ({ data: { publisherId, publicId, title, reason = null } }) => [
+    {
+      to: { accounts: [publisherId] },
+      kind: 'own_terms',
+      data: (language) => ({ campaignId: publicId, campaignTitle: title[language], reason }),
+    },
+  ],
   'number.assign': ({ subject, data }) => [
     {
       to: { accounts: [data.publisherId] },

@@ -7,6 +7,7 @@ export const NOTIFICATION_KINDS = [
   'account_status', // to the account: status
   'application_new', // to the campaign's advertiser and admins: applicationId, campaignId, campaignTitle, publisherName
   'application_decided', // to the publisher: applicationId, campaignTitle, status, reason
+  'own_terms', // to the publisher: campaignId, campaignTitle, reason
   'number_assigned', // to the publisher: campaignTitle, number
   'pool_empty', // to admins: campaignTitle, waiting
   'campaign_submitted', // to admins: campaignId, title, advertiserName

@@ -103,6 +103,16 @@ export interface Application {
   waits_since: Date | null;
 }
 
+export interface ApplicationTerms {
+  application_id: string;
+  changed_at: Generated<Date>;
+  changed_by: string;
+  price_cents: number | null;
+  reason: string;
+  share_basis_points: number | null;
+  version: number;
+}
+
 export interface AuditEntry {
   action: string;
   actor_id: string | null;
@@ -860,6 +870,7 @@ export interface DB {
   account_with_person: AccountWithPerson;
   admin_invitation: AdminInvitation;
   application: Application;
+  application_terms: ApplicationTerms;
   audit_entry: AuditEntry;
   auth_account: AuthAccount;
   auth_session: AuthSession;

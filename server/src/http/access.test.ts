@@ -200,6 +200,7 @@ test('every route declares its access, and this is the whole list', () => {
       "PUT /api/admin/accounts/:id/status → account.set-status",
       "PUT /api/admin/accounts/:id/type → account.switch-type",
       "PUT /api/admin/campaigns/:id → campaign.edit-any",
+      "PUT /api/admin/applications/:id/terms → application.set-terms",
       "PUT /api/admin/campaigns/:id/share → campaign.set-share",
       "PUT /api/admin/ledger/credit-limits/:id → ledger.record",
       "PUT /api/admin/settings → settings.change",

@@ -52,6 +52,7 @@ export const auditActionMessages = defineMessages({
       withdraw: 'Withdrew an application',
       decide: 'Decided about an application',
       revoke: 'Took back an approval',
+      'set-terms': 'Agreed terms with one publisher',
     },
     number: {
       import: 'Imported numbers',
@@ -120,6 +121,7 @@ export const auditActionMessages = defineMessages({
       withdraw: 'Retiró una solicitud',
       decide: 'Decidió sobre una solicitud',
       revoke: 'Retiró una aprobación',
+      'set-terms': 'Acordó condiciones con un editor',
     },
     number: {
       import: 'Importó números',

@@ -71,6 +71,7 @@ function useValueTexts() {
     id: textual(shortId),
     count: numeric((count) => formats.number(count)),
     cents: numeric(money),
+    basisPoints: numeric((points) => formats.number(points / 10_000, { style: 'percent', maximumFractionDigits: 2 })),
     seconds: numeric(clockText),
     moment: textual((moment) =>
       formats.dateTime(new Date(moment), { dateStyle: 'medium', timeStyle: 'short', timeZone }),

@@ -35,6 +35,7 @@ test.each([
   ['account_status', { status: 'approved' }, '/advertiser-dashboard'],
   ['application_new', { campaignTitle: 'Roof', publisherName: 'Ana' }, '/advertiser-dashboard/applications'],
   ['application_decided', { campaignTitle: 'Roof', status: 'approved' }, '/publisher-dashboard/campaigns'],
+  ['own_terms', { campaignId: 'HS015', campaignTitle: 'Roof' }, '/publisher-dashboard/campaigns?search=HS015'],
   ['number_assigned', { campaignTitle: 'Roof', number: '+13055550142' }, '/publisher-dashboard/campaigns'],
   ['transfer_announced', { amountCents: 100 }, '/admin-dashboard/money?tab=transfers&state=announced'],
   ['transfer_matched', { amountCents: 125050 }, '/advertiser-dashboard/billing'],

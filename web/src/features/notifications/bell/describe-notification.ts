@@ -72,6 +72,11 @@ const KINDS: Record<NotificationKind, Describe> = {
     detail: reasonOf(t, word),
     to: paths.publisher.campaigns,
   }),
+  own_terms: (t, word) => ({
+    text: t('kinds.own_terms', { campaignTitle: word('campaignTitle') }),
+    detail: reasonOf(t, word),
+    to: joinedCampaign(word),
+  }),
   number_assigned: (t, word) => ({
     text: t('kinds.number_assigned', { campaignTitle: word('campaignTitle'), number: phoneText(word('number')) }),
     to: paths.publisher.campaigns,

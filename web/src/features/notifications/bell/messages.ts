@@ -40,6 +40,7 @@ export const notificationsMessages = defineMessages({
         rejected: 'Your application for “{campaignTitle}” has been rejected.',
         other: 'Your application for “{campaignTitle}” has changed.',
       },
+      own_terms: 'New terms have been agreed with you for “{campaignTitle}”.',
       number_assigned: 'Your tracking number for “{campaignTitle}” is {number}.',
       pool_empty:
         'No free numbers for “{campaignTitle}”: {waiting, plural, one {# publisher is} other {# publishers are}} waiting.',
@@ -152,6 +153,7 @@ export const notificationsMessages = defineMessages({
         rejected: 'Tu solicitud para «{campaignTitle}» ha sido rechazada.',
         other: 'Tu solicitud para «{campaignTitle}» ha cambiado.',
       },
+      own_terms: 'Hay nuevas condiciones acordadas contigo para «{campaignTitle}».',
       number_assigned: 'Tu número de seguimiento para «{campaignTitle}» es {number}.',
       pool_empty:
         'No quedan números libres para «{campaignTitle}»: {waiting, plural, one {# editor espera} other {# editores esperan}}.',
