@@ -82,6 +82,7 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
   await queue.schedule('approve-calls', '* * * * *');
   await queue.work('run-corrections', () => runCorrections({ db }));
   await queue.schedule('run-corrections', '* * * * *');
+  await queue.enqueue(db, { name: 'run-corrections', data: null }); // one that was interrupted goes on at once
   await queue.work('prepare-months', () => createPartitions(db, new Date()));
   await queue.schedule('prepare-months', '23 3 * * *');
   await createPartitions(db, new Date()); // a server that slept for months must not wait for the night

@@ -61,7 +61,11 @@ const amountsOf = (item: FiledItem, of: typeof costOf) => ({
   after: of(standingOf(item, 'after')),
 });
 
-function cellsOf(item: FiledItem, side: Side | 'admin', clock: (at: Date) => string): Record<FileColumn, string | number> {
+function cellsOf(
+  item: FiledItem,
+  side: Side | 'admin',
+  clock: (at: Date) => string,
+): Record<FileColumn, string | number> {
   const [price, payout] = [amountsOf(item, costOf), amountsOf(item, earnedOf)];
   const own = side === 'publisher' ? payout : price;
   const caller = item.caller ?? '';

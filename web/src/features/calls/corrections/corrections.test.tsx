@@ -11,7 +11,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
-import { expectAllRefused } from '../../../testing/fields.ts';
+import { expectRefused } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aSession } from '../../../testing/people.ts';
 
@@ -65,7 +65,8 @@ test('the calls of the list are corrected with its filters, after their preview 
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('radio', { name: /Cambiar el precio/ }));
   await user.click(dialog.getByRole('button', { name: 'Ver la vista previa' }));
-  await expectAllRefused({ Porcentaje: 'Completa este campo.', Motivo: 'Completa este campo.' });
+  await expectRefused('Porcentaje', 'Completa este campo.');
+  await expectRefused(dialog.getByLabelText('Motivo'), 'Completa este campo.'); // the list has a filter of that name
   expect(api.requests(previewCorrection)).toEqual([]);
   await user.type(dialog.getByLabelText('Porcentaje'), '-20');
   await user.type(dialog.getByLabelText('Motivo'), 'Zona equivocada');
