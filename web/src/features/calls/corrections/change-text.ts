@@ -16,6 +16,7 @@ export function useChangeText(): (correction: Pick<Correction, 'action' | 'chang
     const sign = value > 0 ? '+' : '';
     const percent = `${sign}${formats.number(value / BASIS_POINTS, { style: 'percent', maximumFractionDigits: 2 })}`;
     const amount = kind === 'to' ? money(value) : `${sign}${money(value)}`;
-    return `${t(`actions.${action}`)} · ${t(`changes.${kind}`, { percent, amount })}`;
+    const told = t(`changes.${kind}`, { percent, amount }).replace('-', '−');
+    return `${t(`actions.${action}`)} · ${told}`;
   };
 }

@@ -8,7 +8,7 @@ import { CorrectDialog } from './correct-dialog.tsx';
 import { correctionMessages } from './messages.ts';
 
 /** For admins, above the list: corrects what it shows, and leads to what was corrected. */
-export function CorrectButton({ filter }: { filter: CorrectionFilter }) {
+export function CorrectButton({ filter }: { filter: CorrectionFilter | undefined }) {
   const t = useTexts(correctionMessages);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -16,10 +16,11 @@ export function CorrectButton({ filter }: { filter: CorrectionFilter }) {
       <ButtonLink to={paths.admin.corrections} variant="ghost" size="sm" icon={History}>
         {t('all')}
       </ButtonLink>
-      <Button variant="secondary" size="sm" icon={SquarePen} onClick={() => setOpen(true)}>
+      {/* Without its period the list would be everything there ever was. */}
+      <Button variant="secondary" size="sm" icon={SquarePen} disabled={!filter} onClick={() => setOpen(true)}>
         {t('open')}
       </Button>
-      {isOpen && <CorrectDialog filter={filter} onClose={() => setOpen(false)} />}
+      {isOpen && filter && <CorrectDialog filter={filter} onClose={() => setOpen(false)} />}
     </>
   );
 }

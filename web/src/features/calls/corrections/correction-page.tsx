@@ -23,6 +23,7 @@ import { correctionQuery, useStartCorrection } from './api.ts';
 import { useChangeText } from './change-text.ts';
 import { CorrectionBadge } from './correction-badge.tsx';
 import { CorrectionSums, UnchangedCalls } from './correction-sums.tsx';
+import { FilterText } from './filter-text.tsx';
 import { correctionMessages } from './messages.ts';
 import { ReverseDialog } from './reverse-dialog.tsx';
 
@@ -155,6 +156,9 @@ function Facts({ correction }: Props) {
       <dl className="grid gap-4 sm:grid-cols-2">
         <Fact label={t('facts.action')}>{changeText(correction)}</Fact>
         <Fact label={t('facts.by')}>{createdBy}</Fact>
+        <Fact label={t('facts.list')} className="sm:col-span-2">
+          <FilterText filter={correction.filter} />
+        </Fact>
         <Fact label={t('facts.reason')} className="sm:col-span-2">
           {reason}
         </Fact>

@@ -66,7 +66,11 @@ function useColumns(): Column<Correction>[] {
       header: t('columns.startedAt'),
       cell: ({ startedAt }) => startedAt && <DateTime value={startedAt} />,
     },
-    { id: 'action', header: t('columns.action'), cell: changeText },
+    {
+      id: 'action',
+      header: t('columns.action'),
+      cell: (correction) => <p className="min-w-40">{changeText(correction)}</p>,
+    },
     {
       id: 'reason',
       header: t('columns.reason'),

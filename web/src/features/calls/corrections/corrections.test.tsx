@@ -157,7 +157,7 @@ test('the list names each set, what it did and how it stands; an empty one leads
   const row = aCorrection({ id, status: 'done', reversedBy: { id: crypto.randomUUID(), number: 8 } });
   api.answer(listCorrections, { data: [row], hasMore: false, next: null });
   await openPage(api, '/admin-dashboard/corrections');
-  await screen.findByText('Cambiar el precio · -20% en cada precio');
+  await screen.findByText('Cambiar el precio · −20% en cada precio');
   screen.getByText('Revertida');
   expect(screen.getByRole('link', { name: '7' }).getAttribute('href')).toBe(`/admin-dashboard/corrections/${id}`);
 });

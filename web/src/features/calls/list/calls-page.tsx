@@ -84,7 +84,7 @@ function Tools(question: ToolsProps) {
       <div className="hidden sm:block">
         <ColumnChooser view={view} />
       </div>
-      {view === 'admin' && <CorrectButton filter={correctionFilterOf(question)} />}
+      {view === 'admin' && <CorrectButton filter={zone ? correctionFilterOf(question) : undefined} />}
       <Button variant="secondary" size="sm" icon={Download} onClick={() => setExporting(true)} disabled={!zone}>
         {t('export.button')}
       </Button>
