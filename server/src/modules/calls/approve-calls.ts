@@ -3,7 +3,7 @@ import { postApproved } from '@callstead/domain/ledger/post-approved';
 import { inTransaction, type WithDb } from '../../db/database.ts';
 import { emitAll } from '../../events/emit.ts';
 import { type NewEntry, postEntries } from '../ledger/queries.ts';
-import { listRounds } from '../ledger/rounds.ts';
+import { listRounds } from '../ledger/round-queries.ts';
 import { sidesOf } from './call-sides.ts';
 import { insertCallEvents, takeCallsToApprove, updateBillings } from './queries.ts';
 

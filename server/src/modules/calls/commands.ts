@@ -13,7 +13,7 @@ import { emit } from '../../events/emit.ts';
 import type { Services } from '../../services.ts';
 import { actedAt } from '../audit/acted-at.ts';
 import { lockBalances, type NewEntry, postEntries } from '../ledger/queries.ts';
-import { listRounds, type Rounds } from '../ledger/rounds.ts';
+import { listRounds, type Rounds } from '../ledger/round-queries.ts';
 
 import { sidesOf } from './call-sides.ts';
 

@@ -25,7 +25,7 @@ const standing = (amount: 'price' | 'payout', side: 'before' | 'after') => {
   return sql`case when ${billing} in ('held', 'disputed', 'approved', 'paid') then ${cents} else 0 end`;
 };
 /** By how much an item moves what its advertiser pays or its publisher earns. */
-export const movedCents = (amount: 'price' | 'payout') =>
+const movedCents = (amount: 'price' | 'payout') =>
   sql<number>`(${standing(amount, 'after')} - ${standing(amount, 'before')})`;
 
 const corrections = (db: Db) =>

@@ -8,7 +8,7 @@ import { inTransaction, type WithDb } from '../../db/database.ts';
 import { emitAll } from '../../events/emit.ts';
 import { insertCallEvents } from '../calls/queries.ts';
 import { lockBalances, type NewEntry, postEntries } from '../ledger/queries.ts';
-import { listRounds, type Rounds } from '../ledger/rounds.ts';
+import { listRounds, type Rounds } from '../ledger/round-queries.ts';
 import { changeSpend, listCorrectable, updateCorrected } from './call-queries.ts';
 import { type JudgedCall, judgeCalls } from './judge-calls.ts';
 import {

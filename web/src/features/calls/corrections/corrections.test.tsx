@@ -11,7 +11,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
-import { expectRefused } from '../../../testing/fields.ts';
+import { expectRefused, fill } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aSession } from '../../../testing/people.ts';
 
@@ -68,8 +68,8 @@ test('the calls of the list are corrected with its filters, after their preview 
   await expectRefused('Porcentaje', 'Completa este campo.');
   await expectRefused(dialog.getByLabelText('Motivo'), 'Completa este campo.'); // the list has a filter of that name
   expect(api.requests(previewCorrection)).toEqual([]);
-  await user.type(dialog.getByLabelText('Porcentaje'), '-20');
-  await user.type(dialog.getByLabelText('Motivo'), 'Zona equivocada');
+  fill('Porcentaje', '-20');
+  fill(dialog.getByLabelText('Motivo'), 'Zona equivocada');
   await user.click(dialog.getByRole('button', { name: 'Ver la vista previa' }));
   await screen.findByText('Todavía no ha cambiado nada');
   expect(api.requests(previewCorrection)).toMatchObject([
@@ -88,7 +88,7 @@ test('too many calls say so, and what was typed stays', async () => {
   const { api, user } = await openList();
   api.answer(previewCorrection, refusal('correction_too_large'));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText('Motivo'), 'Zona equivocada');
+  fill(dialog.getByLabelText('Motivo'), 'Zona equivocada');
   await user.click(dialog.getByRole('button', { name: 'Ver la vista previa' }));
   await dialog.findByText(/Son demasiadas llamadas/);
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Motivo').value).toBe('Zona equivocada');
@@ -134,7 +134,7 @@ test('one that is done has its file and can be reversed, which leads to a previe
   expect(file.getAttribute('href')).toContain(`/api/admin/corrections/${done.id}/calls.csv`);
   await user.click(await button('Revertir'));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText('Motivo'), 'Estaba bien');
+  fill(dialog.getByLabelText('Motivo'), 'Estaba bien');
   const back = aCorrection({ number: 8, action: 'reverse', change: null, reverses: { id: done.id, number: 7 } });
   api.answer(reverseCorrection, back);
   api.answer(readCorrection, back);
@@ -149,6 +149,9 @@ test('a set that is gone says so, and one that cannot be loaded offers another t
   api.answer(readCorrection, refusal('not_found'));
   await openPage(api, `/admin-dashboard/corrections/${crypto.randomUUID()}`);
   await screen.findByText(/Esta corrección no existe/);
+  api.answer(readCorrection, refusal('internal'));
+  await openPage(api, `/admin-dashboard/corrections/${crypto.randomUUID()}`);
+  await button('Reintentar');
 });
 
 test('the list names each set, what it did and how it stands; an empty one leads to the calls', async () => {
@@ -160,4 +163,7 @@ test('the list names each set, what it did and how it stands; an empty one leads
   await screen.findByText('Cambiar el precio · −20% en cada precio');
   screen.getByText('Revertida');
   expect(screen.getByRole('link', { name: '7' }).getAttribute('href')).toBe(`/admin-dashboard/corrections/${id}`);
+  api.answer(listCorrections, { data: [], hasMore: false, next: null });
+  await openPage(api, '/admin-dashboard/corrections');
+  await screen.findByRole('link', { name: 'Ir a las llamadas' });
 });

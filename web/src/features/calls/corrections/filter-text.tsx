@@ -30,7 +30,16 @@ export function FilterText({ filter }: { filter: CorrectionFilter }) {
   );
 }
 
-function useFilterWords({ account, campaign, publisher, status, outcome, reason, billing, search }: CorrectionFilter): string[] {
+function useFilterWords({
+  account,
+  campaign,
+  publisher,
+  status,
+  outcome,
+  reason,
+  billing,
+  search,
+}: CorrectionFilter): string[] {
   const t = useTexts(correctionMessages);
   const list = useTexts(callsMessages);
   const call = useTexts(callMessages);
@@ -44,5 +53,5 @@ function useFilterWords({ account, campaign, publisher, status, outcome, reason,
     billing && `${list('columns.billing')}: ${billing === 'sold' ? list('sold') : call(`billings.${billing}`)}`,
     search && `«${search}»`,
   ];
-  return said.filter((word) => word !== undefined && word !== '');
+  return said.flatMap((word) => (word ? [word] : []));
 }
