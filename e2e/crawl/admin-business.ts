@@ -11,6 +11,7 @@ const AREA = '/admin-dashboard';
 const APPLICATIONS = `${AREA}/applications`;
 const NUMBERS = `${AREA}/numbers`;
 const CAMPAIGNS = `${AREA}/campaigns`;
+const CORRECTIONS = `${AREA}/corrections`;
 
 const applications: Stop<AdminWorld>[] = [
   {
@@ -100,6 +101,32 @@ const campaigns: Stop<AdminWorld>[] = [
   },
 ];
 
+const corrections: Stop[] = [
+  plainPage(CORRECTIONS, (page) => page.getByRole('heading', { name: 'Correcciones' })),
+  {
+    route: `${AREA}/calls`,
+    state: 'a correction with a mistake',
+    show: async (page) => {
+      await go(page, `${AREA}/calls?billing=held`);
+      await page.getByRole('button', { name: 'Corregir' }).click();
+      await page.getByRole('radio', { name: /^Cambiar el precio/ }).check();
+      await page.getByRole('dialog').getByRole('button', { name: 'Ver la vista previa' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Porcentaje')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    route: `${CORRECTIONS}/:id`,
+    state: 'a preview',
+    show: async (page) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Porcentaje').fill('-10');
+      await dialog.getByLabel('Motivo').fill('Zona equivocada');
+      await dialog.getByRole('button', { name: 'Ver la vista previa' }).click();
+      await expect(page.getByText('Todavía no ha cambiado nada')).toBeVisible();
+    },
+  },
+];
+
 /** Goes on from the disputed call. */
 const decision: Stop = {
   route: `${AREA}/calls/:id`,
@@ -118,6 +145,7 @@ export const ADMIN_BUSINESS: Stop<AdminWorld>[] = [
   ...ADMIN_MONEY,
   ...callsOf('admin'),
   decision,
+  ...corrections,
   plainPage(`${AREA}/calls/explain`, (page) => page.getByRole('button', { name: 'Preguntar' })),
   {
     route: `${AREA}/calls/explain`,

@@ -15,6 +15,7 @@ export type JobMap = {
   'hand-out-numbers': null;
   'fetch-recording': { recordingId: string };
   'sweep-recordings': null;
+  'run-corrections': null;
   'issue-invoices': null;
   'check-balances': null;
   'dun-invoices': null;
@@ -112,6 +113,15 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'prepare-months': MAINTENANCE,
   'sweep-calls': EVERY_MINUTE,
   'approve-calls': EVERY_MINUTE,
+  // Whoever started one watches it; one that was interrupted goes on with the next minute.
+  'run-corrections': {
+    workers: 1,
+    pollingIntervalSeconds: 0.5,
+    retryLimit: 0,
+    retryDelay: 0,
+    expireInSeconds: 3600,
+    retentionMinutes: 60,
+  },
   'sweep-notifications': MAINTENANCE,
   'issue-invoices': MAINTENANCE,
   'check-balances': EVERY_MINUTE,

@@ -151,6 +151,20 @@ const VALUES: MailValues = {
     reason: 'Not hers',
     link: 'https://callstead.example/billing',
   },
+  'calls-corrected': {
+    name: 'Ana Ruiz',
+    number: '12',
+    calls: 3,
+    amount: '-$12.00',
+    reason: 'Wrong zone',
+    link: 'https://callstead.example/advertiser-dashboard/calls',
+  },
+  'bonus-given': {
+    name: 'Ana Ruiz',
+    amount: '$50.00',
+    reason: 'Best month',
+    link: 'https://callstead.example/publisher-dashboard/payments',
+  },
   'ledger-head': {
     name: 'Ana Ruiz',
     block: 12,

@@ -169,11 +169,11 @@ function NetDays({ form }: { form: Form }) {
   );
 }
 
-/** An adjustment says why; the account's holder reads it. */
+/** An adjustment or a bonus says why; the account's holder reads it. */
 function Reason({ form, step }: { form: Form; step: LedgerStep }) {
   const t = useTexts(ledgerMessages);
   const fieldText = useFieldText();
-  const isRequired = step === 'adjustment';
+  const isRequired = step === 'adjustment' || step === 'bonus';
   return (
     <TextAreaField
       label={t('record.reason')}

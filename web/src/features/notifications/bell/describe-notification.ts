@@ -28,6 +28,7 @@ function partsOf(t: Texts, { parts }: Notification['data']): string | undefined 
 }
 
 const amountOf = (word: Word, name = 'amountCents') => moneyText(Number(word(name)));
+const signedAmount = (word: Word) => `${Number(word('amountCents')) > 0 ? '+' : ''}${amountOf(word)}`;
 /** Of another currency: without its sign. */
 const amountIn = (cents: string) => moneyText(Number(cents)).replace('$', '');
 const isAdmins = (panel: Panel) => panel === paths.admin.home;
@@ -75,6 +76,11 @@ const KINDS: Record<NotificationKind, Describe> = {
     }),
     detail: reasonOf(t, word),
     to: paths.publisher.campaigns,
+  }),
+  own_terms: (t, word) => ({
+    text: t('kinds.own_terms', { campaignTitle: word('campaignTitle') }),
+    detail: reasonOf(t, word),
+    to: joinedCampaign(word),
   }),
   number_assigned: (t, word) => ({
     text: t('kinds.number_assigned', { campaignTitle: word('campaignTitle'), number: phoneText(word('number')) }),
@@ -184,6 +190,16 @@ const KINDS: Record<NotificationKind, Describe> = {
     }),
     detail: reasonOf(t, word),
     to: pathsIn(panel).call(word('callId')),
+  }),
+  calls_corrected: (t, word, panel) => ({
+    text: t('kinds.calls_corrected', { calls: Number(word('calls')) || 0, amount: signedAmount(word) }),
+    detail: reasonOf(t, word),
+    to: pathsIn(panel).calls(),
+  }),
+  bonus_given: (t, word) => ({
+    text: t('kinds.bonus_given', { amount: amountOf(word) }),
+    detail: reasonOf(t, word),
+    to: paths.publisher.payments(),
   }),
   payment_received: (t, word) => ({
     text: t(`kinds.payment_received.${oneOf(['checkout', 'auto_recharge'], word('origin'))}`, {

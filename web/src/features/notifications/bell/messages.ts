@@ -40,6 +40,7 @@ export const notificationsMessages = defineMessages({
         rejected: 'Your application for “{campaignTitle}” has been rejected.',
         other: 'Your application for “{campaignTitle}” has changed.',
       },
+      own_terms: 'New terms have been agreed with you for “{campaignTitle}”.',
       number_assigned: 'Your tracking number for “{campaignTitle}” is {number}.',
       pool_empty:
         'No free numbers for “{campaignTitle}”: {waiting, plural, one {# publisher is} other {# publishers are}} waiting.',
@@ -86,6 +87,9 @@ export const notificationsMessages = defineMessages({
         paused: 'Invoice {number} is paid. Resume your campaigns when you like: none starts by itself.',
       },
       call_disputed: 'The advertiser disputes the call {callId}.',
+      calls_corrected:
+        '{calls, plural, one {One of your calls has} other {# of your calls have}} been corrected: {amount}. The file is in your mail.',
+      bonus_given: 'You have been given a bonus of {amount}.',
       call_decided: {
         approved: 'The call {callId} has been approved.',
         refused: 'The call {callId} has been refused and its price returned.',
@@ -164,6 +168,7 @@ export const notificationsMessages = defineMessages({
         rejected: 'Tu solicitud para «{campaignTitle}» ha sido rechazada.',
         other: 'Tu solicitud para «{campaignTitle}» ha cambiado.',
       },
+      own_terms: 'Hay nuevas condiciones acordadas contigo para «{campaignTitle}».',
       number_assigned: 'Tu número de seguimiento para «{campaignTitle}» es {number}.',
       pool_empty:
         'No quedan números libres para «{campaignTitle}»: {waiting, plural, one {# editor espera} other {# editores esperan}}.',
@@ -210,6 +215,9 @@ export const notificationsMessages = defineMessages({
         paused: 'La factura {number} está pagada. Reanuda tus campañas cuando quieras: ninguna arranca sola.',
       },
       call_disputed: 'El anunciante disputa la llamada {callId}.',
+      calls_corrected:
+        '{calls, plural, one {Se ha corregido una de tus llamadas} other {Se han corregido # de tus llamadas}}: {amount}. Tienes el archivo en tu correo.',
+      bonus_given: 'Has recibido un bono de {amount}.',
       call_decided: {
         approved: 'La llamada {callId} ha sido aprobada.',
         refused: 'La llamada {callId} ha sido rechazada y su precio devuelto.',
