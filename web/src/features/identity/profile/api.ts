@@ -12,13 +12,10 @@ import {
 } from '@callstead/contract/identity/own-account-endpoints';
 import { changePicture, removePicture } from '@callstead/contract/identity/picture-endpoints';
 import type { ChangePaymentMethodRequest, PaymentMethodResponse } from '@callstead/contract/payouts';
-import {
-  cancelPaymentMethodChange,
-  changePaymentMethod,
-  readPaymentMethod,
-} from '@callstead/contract/payouts-endpoints';
+import { cancelPaymentMethodChange, changePaymentMethod } from '@callstead/contract/payouts-endpoints';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
+import { paymentMethodKey } from '../../../api/payment-method-query.ts';
 import { useAuth } from '../../../session/auth.tsx';
 import { makePicture } from './make-picture.ts';
 
@@ -26,19 +23,12 @@ import { makePicture } from './make-picture.ts';
 type Whose = string | undefined;
 const accountKeys = {
   page: (account: Whose) => ['accounts', 'page', account ?? 'own'] as const,
-  paymentMethod: (account: Whose) => ['accounts', 'payment-method', account ?? 'own'] as const,
 };
 
 export const accountQuery = (account: Whose) =>
   queryOptions({
     queryKey: accountKeys.page(account),
     queryFn: () => call(readOwnAccount, { query: { account } }),
-  });
-
-export const paymentMethodQuery = (account: Whose) =>
-  queryOptions({
-    queryKey: accountKeys.paymentMethod(account),
-    queryFn: () => call(readPaymentMethod, { query: { account } }),
   });
 
 export function useUpdateProfile(account: Whose) {
@@ -88,7 +78,7 @@ export function useCancelPaymentMethodChange() {
 
 function useShowPaymentMethods() {
   const queries = useQueryClient();
-  return (methods: PaymentMethodResponse) => queries.setQueryData(accountKeys.paymentMethod(undefined), methods);
+  return (methods: PaymentMethodResponse) => queries.setQueryData(paymentMethodKey(undefined), methods);
 }
 
 export function useChangeEmail() {

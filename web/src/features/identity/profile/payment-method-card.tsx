@@ -4,6 +4,7 @@ import { can } from '@callstead/domain/policy';
 import { useQuery } from '@tanstack/react-query';
 import { Handshake, Landmark, Wallet } from 'lucide';
 import { useState } from 'react';
+import { paymentMethodQuery } from '../../../api/payment-method-query.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useActor } from '../../../session/use-actor.ts';
@@ -15,10 +16,10 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { paymentMethodQuery, useCancelPaymentMethodChange } from './api.ts';
+import { usePaymentText } from '../../../ui/payment/use-payment-text.ts';
+import { useCancelPaymentMethodChange } from './api.ts';
 import { paymentMessages } from './payment-messages.ts';
 import { PaymentMethodDialog } from './payment-method-dialog.tsx';
-import { usePaymentText } from './use-payment-text.ts';
 
 type PaymentMethodCardProps = { owner: Profile; account?: string | undefined };
 

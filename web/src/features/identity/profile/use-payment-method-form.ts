@@ -6,10 +6,10 @@ import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { showFieldErrors } from '../../../api/field-errors.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import { usePaymentText } from '../../../ui/payment/use-payment-text.ts';
 import { isWrongPassword } from '../shared/current-password-field.tsx';
 import { useChangePaymentMethod } from './api.ts';
 import { paymentMessages } from './payment-messages.ts';
-import { usePaymentText } from './use-payment-text.ts';
 
 type Values = {
   kind: PaymentKind;

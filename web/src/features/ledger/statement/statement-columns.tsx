@@ -5,11 +5,11 @@ import { entryMessages } from '../../../i18n/entry-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { StackedDateTime } from '../../../ui/format/date-time.tsx';
 import { Money } from '../../../ui/format/money.tsx';
+import { SignedMoney } from '../../../ui/format/signed-money.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { CallLink } from '../shared/call-link.tsx';
 import { moneyMessages } from '../shared/messages.ts';
 import type { Statement, StatementKind } from './api.ts';
-import { SignedMoney } from './signed-money.tsx';
 
 type Line = Statement['data'][number];
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { entryMessages } from '../../../i18n/entry-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
+import { SignedMoney } from '../../../ui/format/signed-money.tsx';
 import { moneyMessages } from '../shared/messages.ts';
 import type { Statement } from './api.ts';
-import { SignedMoney } from './signed-money.tsx';
 
 /** One ledger row: what was there, what each kind of movement adds up to, what is there. */
 export function StatementSums({ statement }: { statement: Statement }) {

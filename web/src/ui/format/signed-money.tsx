@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { useMoney } from '../../../ui/format/money.tsx';
-import { Nothing } from '../../../ui/format/nothing.tsx';
+import { useMoney } from './money.tsx';
+import { Nothing } from './nothing.tsx';
 
 /** Money that came or went, with its sign; nothing is a dash. */
 export function SignedMoney({ cents }: { cents: number }) {
