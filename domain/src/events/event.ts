@@ -8,7 +8,6 @@ import type { Language } from '../identity/account.ts';
 import type { RechargeStop } from '../payments/auto-recharge.ts';
 import type { PaymentOrigin } from '../payments/payment.ts';
 import type { UnbookedReason } from '../payments/unbooked.ts';
-import type { PaymentKind } from '../payouts/payment-method.ts';
 
 /** What nobody has to answer for in the audit log, but others follow. */
 export const UNAUDITED_EVENTS = [
@@ -128,7 +127,7 @@ type PayoutFacts = {
   /** What people call it. */
   number: string;
   amountCents: number;
-  methodKind: PaymentKind;
+  /** Enough to recognize where it went. */
   methodHint: string;
 };
 
