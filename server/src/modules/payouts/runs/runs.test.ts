@@ -3,11 +3,12 @@ import type { PayoutRun } from '@callstead/contract/payouts/runs';
 import { localDate } from '@callstead/domain/zone-clock';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { aLine, rows } from '../../../testing/call-world.ts';
+import { aLine, aQualifiedCall, rows } from '../../../testing/call-world.ts';
 import { aPastCall } from '../../../testing/past-calls.ts';
 import { aMethod, anAdjustment, aPayee, runsOf } from '../../../testing/payout-world.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../../testing/test-network.ts';
 import { approveDueCalls } from '../../calls/approve-calls.ts';
+import { runCorrections } from '../../corrections/run-corrections.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
 import { proposeScheduledRuns } from './propose-run.ts';
 
@@ -276,6 +277,31 @@ describe('a frozen payout', () => {
     expect((await retry(id)).statusCode).toBe(204);
     expect((await payoutOf(run, line.publisherId)).attempt).toBe(2);
   });
+});
+
+test('a call that was approved, put back and approved again is paid once, with its last approval', async () => {
+  await payAll();
+  const advertiser = await t.signIn('advertiser');
+  const line = await aLine(t, { advertiserId: advertiser.profile.id });
+  await aMethod(t, line.publisherId);
+  const call = await aQualifiedCall(t, line);
+  await r.post(`/calls/${call}/dispute`, { reason: 'wrong number' }, advertiser);
+  const correct = async (path: string, body: object): Promise<string> => {
+    const { id } = (await r.post(`/admin/corrections${path}`, { reason: 'checked', ...body })).json();
+    await r.post(`/admin/corrections/${id}/start`);
+    await runCorrections(t);
+    return id;
+  };
+  const filter = { account: line.advertiserId };
+  const first = await correct('', { action: 'approve', filter });
+  await correct(`/${first}/reverse`, {});
+  expect([await billings(line.publisherId), await r.balance(line.publisherId, 'payable')]).toEqual([['disputed'], 0]);
+  await correct('', { action: 'approve', filter });
+  await anAdjustment(t, line.publisherId, 10_000);
+  const run = await r.frozen();
+  expect(await r.rowOf(run.id, line.publisherId)).toMatchObject({ amountCents: 12_500, lines: 4 });
+  await sent((await payoutOf(run, line.publisherId)).id);
+  expect(await billings(line.publisherId)).toEqual(['paid']);
 });
 
 describe('a file', () => {
