@@ -13,8 +13,9 @@ import {
   PublisherCampaignsQuery,
   PublisherCampaignsResponse,
   ReasonRequest,
+  SetOwnTermsRequest,
 } from './applications.ts';
-import { ById, endpoint } from './endpoint.ts';
+import { ById, endpoint, Nothing } from './endpoint.ts';
 
 export const listPublisherCampaigns = endpoint('GET', '/publisher/campaigns', {
   access: 'campaign.browse',
@@ -78,4 +79,13 @@ export const revokeApplication = endpoint('POST', '/applications/:id/revocation'
   body: ReasonRequest,
   answers: { 200: ApplicationStatusResponse },
   errors: ['campaigns_restricted', 'application_state'],
+});
+
+/** A price or share for one publisher, from now on. */
+export const setOwnTerms = endpoint('PUT', '/admin/applications/:id/terms', {
+  access: 'application.set-terms',
+  params: ById,
+  body: SetOwnTermsRequest,
+  answers: { 204: Nothing },
+  errors: ['application_state', 'not_offered'],
 });

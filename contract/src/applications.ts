@@ -6,9 +6,13 @@ import { LANGUAGES } from '@callstead/domain/identity/account';
 import * as z from 'zod';
 import { OfferDetail } from './campaigns/offers.ts';
 import { listOf, listParams } from './list.ts';
-import { code, optional, paragraph, shortText } from './text.ts';
+import { code, optional, paragraph, requiredText, shortText } from './text.ts';
+import { whole } from './whole.ts';
 
 const InLanguage = { language: z.enum(LANGUAGES).catch('es').default('es') };
+
+/** What was agreed with one publisher beside the campaign's terms; null: as the campaign has it. */
+const OwnTerms = z.object({ shareBasisPoints: z.number().int().nullable(), priceCents: z.number().int().nullable() });
 
 /** A publisher's own application, with what an approval hands over. */
 export const OwnApplication = z.object({
@@ -52,6 +56,8 @@ export const PublisherCampaign = OfferDetail.pick({
   estimatedPayout: z.string(),
   /** Where the payout is a percentage: how much of it is the publisher's. */
   percentShareBasisPoints: z.number().int().nullable(),
+  /** Agreed with this publisher; the payout is worked out from it. */
+  ownTerms: OwnTerms.nullable(),
   application: OwnApplication.nullable(),
 });
 export type PublisherCampaign = z.infer<typeof PublisherCampaign>;
@@ -102,6 +108,12 @@ export const Application = z.object({
   applicant: Applicant,
   trackingNumber: z.string().nullable(),
   waitsForNumber: z.boolean(),
+  /** Null while nothing was agreed; the share is for admins. */
+  ownTerms: OwnTerms.extend({ reason: z.string(), changedAt: z.iso.datetime(), changedBy: z.string() }).nullable(),
+  /** The campaign's own, for admins. */
+  shareBasisPoints: z.number().int().nullable(),
+  /** Whether another price can be agreed: only in place of a fixed one. */
+  mayOwnPrice: z.boolean(),
 });
 export type Application = z.infer<typeof Application>;
 
@@ -125,6 +137,14 @@ export const AppliedCampaignsResponse = z.object({
   campaigns: z.array(z.object({ id: z.string(), title: z.string(), pending: z.number().int() })),
 });
 export type AppliedCampaignsResponse = z.infer<typeof AppliedCampaignsResponse>;
+
+/** Both null: the campaign's terms again. */
+export const SetOwnTermsRequest = z.object({
+  shareBasisPoints: whole(1, 10_000).nullable(),
+  priceCents: whole(1, 1_000_000_00).nullable(),
+  reason: requiredText(500),
+});
+export type SetOwnTermsRequest = z.infer<typeof SetOwnTermsRequest>;
 
 export const ReasonRequest = z.object({ reason: optional(paragraph()) });
 export const DecideRequest = ReasonRequest.extend({ decision: z.enum(DECISIONS) });

@@ -2,6 +2,7 @@ import { ById, CSV, endpoint, Nothing } from './endpoint.ts';
 import {
   AdjustmentRequest,
   BalanceResponse,
+  BonusRequest,
   CreditLimitRequest,
   LedgerAccountsQuery,
   LedgerAccountsResponse,
@@ -33,6 +34,13 @@ export const recordAdjustment = endpoint('POST', '/admin/ledger/adjustments', {
   body: AdjustmentRequest,
   answers: { 204: Nothing },
   errors: ['recorded_otherwise', 'insufficient_balance'],
+});
+
+export const recordBonus = endpoint('POST', '/admin/ledger/bonuses', {
+  access: 'ledger.record',
+  body: BonusRequest,
+  answers: { 204: Nothing },
+  errors: ['recorded_otherwise'],
 });
 
 export const setCreditLimit = endpoint('PUT', '/admin/ledger/credit-limits/:id', {

@@ -28,6 +28,8 @@ export const AdjustmentRequest = z.object({
     .refine((cents) => cents !== 0, fieldError('required')),
   reason: requiredText(500),
 });
+/** To a publisher, on top of what they earned. */
+export const BonusRequest = z.object({ ...recorded, amountCents: Cents, reason: requiredText(500) });
 export const CreditLimitRequest = z.object({
   creditLimitCents: z.int().min(0, fieldError('invalid')).max(1_000_000_000_00),
   /** How long their invoices may wait; as it was where it is left out. */

@@ -58,6 +58,8 @@ export const paths = {
     editCampaign: (id: string) => `${oneOf('/admin-dashboard/campaigns')(id)}/edit`,
     applications: (query?: Query<'status'>) => withQuery('/admin-dashboard/applications', query),
     numbers: '/admin-dashboard/numbers',
+    corrections: '/admin-dashboard/corrections',
+    correction: oneOf('/admin-dashboard/corrections'),
     money: '/admin-dashboard/money',
     transfers: (query?: Query<'state'>) => withQuery('/admin-dashboard/money', { tab: 'transfers', ...query }),
     payoutRuns: (query?: Query<'status'>) => withQuery('/admin-dashboard/payouts', query),

@@ -28,6 +28,8 @@ export const ERROR_CODES = [
   'billing_state',
   'insufficient_balance',
   'recorded_otherwise',
+  'correction_state',
+  'correction_too_large',
   'transfer_state',
   'payment_state',
   'refund_too_large',

@@ -125,6 +125,8 @@ export const RULES = {
     ADVERTISERS,
     (actor, block) => isAdmin(actor) || (isInBusiness(actor) && block.advertiserId === actor.accountId),
   ),
+  'correction.list': rule(ADMINS),
+  'correction.run': rule(ADMINS),
   'ledger.record': rule(ADMINS),
   'ledger.read': rule(ADMINS),
   'transfer.announce': rule(['advertiser'], isInBusiness), // everybody has only their own
@@ -215,6 +217,7 @@ export const RULES = {
   'application.list': rule(ADVERTISERS, isInBusiness),
   'application.decide': rule(ADVERTISERS, managesCampaign),
   'application.revoke': rule(ADVERTISERS, managesCampaign),
+  'application.set-terms': rule(ADMINS), // a price or share of their own is the network's to agree
   'number.list': rule(ADMINS),
   'number.import': rule(ADMINS),
   'number.assign': rule(ADMINS), // the network itself does it, when an approval takes one from the pool

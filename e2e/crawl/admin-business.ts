@@ -1,5 +1,6 @@
-import { choose, expectToast } from '../people.ts';
+import { expectToast } from '../people.ts';
 import { expect } from '../story.ts';
+import { ADMIN_MONEY } from './admin-money.ts';
 import type { AdminWorld } from './admin-world.ts';
 import { callsOf } from './calls.ts';
 import { go } from './go.ts';
@@ -10,7 +11,7 @@ const AREA = '/admin-dashboard';
 const APPLICATIONS = `${AREA}/applications`;
 const NUMBERS = `${AREA}/numbers`;
 const CAMPAIGNS = `${AREA}/campaigns`;
-const MONEY = `${AREA}/money`;
+const CORRECTIONS = `${AREA}/corrections`;
 
 const applications: Stop<AdminWorld>[] = [
   {
@@ -100,37 +101,28 @@ const campaigns: Stop<AdminWorld>[] = [
   },
 ];
 
-const money: Stop<AdminWorld>[] = [
+const corrections: Stop[] = [
+  plainPage(CORRECTIONS, (page) => page.getByRole('heading', { name: 'Correcciones' })),
   {
-    route: MONEY,
-    state: 'something recorded',
-    show: async (page, { advertiserEmail }) => {
-      await go(page, `${MONEY}?side=advertiser&search=${encodeURIComponent(advertiserEmail)}`);
-      await choose(page.getByRole('row').filter({ hasText: advertiserEmail }), 'Recargar');
-      await page.getByRole('dialog').getByLabel('Importe (USD)').fill('20');
-      await page.getByRole('dialog').getByLabel('Motivo').fill('primera');
-      await page.getByRole('dialog').getByRole('button', { name: 'Registrar' }).click();
-      await expectToast(page, 'Recarga Registrada');
+    route: `${AREA}/calls`,
+    state: 'a correction with a mistake',
+    show: async (page) => {
+      await go(page, `${AREA}/calls?billing=held`);
+      await page.getByRole('button', { name: 'Corregir' }).click();
+      await page.getByRole('radio', { name: /^Cambiar el precio/ }).check();
+      await page.getByRole('dialog').getByRole('button', { name: 'Ver la vista previa' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Porcentaje')).toHaveAttribute('aria-invalid', 'true');
     },
   },
   {
-    route: MONEY,
-    state: 'a limit of credit with a mistake',
-    show: async (page, { advertiserEmail }) => {
-      await choose(page.getByRole('row').filter({ hasText: advertiserEmail }), 'Límite de crédito');
-      const limit = page.getByRole('dialog').getByLabel('Límite de crédito');
-      await limit.fill('20 dólares');
-      await page.getByRole('dialog').getByRole('button', { name: 'Registrar' }).click();
-      await expect(limit).toHaveAttribute('aria-invalid', 'true');
-    },
-  },
-  {
-    route: MONEY,
-    state: 'every posting of an account',
-    show: async (page, { advertiserEmail }) => {
-      await page.keyboard.press('Escape');
-      await choose(page.getByRole('row').filter({ hasText: advertiserEmail }), 'Ver asientos');
-      await expect(page.getByRole('row').filter({ hasText: 'primera' })).toBeVisible();
+    route: `${CORRECTIONS}/:id`,
+    state: 'a preview',
+    show: async (page) => {
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Porcentaje').fill('-10');
+      await dialog.getByLabel('Motivo').fill('Zona equivocada');
+      await dialog.getByRole('button', { name: 'Ver la vista previa' }).click();
+      await expect(page.getByText('Todavía no ha cambiado nada')).toBeVisible();
     },
   },
 ];
@@ -150,9 +142,10 @@ export const ADMIN_BUSINESS: Stop<AdminWorld>[] = [
   ...applications,
   ...numbers,
   ...campaigns,
-  ...money,
+  ...ADMIN_MONEY,
   ...callsOf('admin'),
   decision,
+  ...corrections,
   plainPage(`${AREA}/calls/explain`, (page) => page.getByRole('button', { name: 'Preguntar' })),
   {
     route: `${AREA}/calls/explain`,

@@ -1,8 +1,8 @@
 import { approvedNumber } from '../calls.ts';
 import { test as base, writtenCampaign } from '../campaigns.ts';
 import { duePayee, frozenRun, leaveOthersOut, proposedRun } from '../payouts.ts';
-import { type Kind, linkIn, signIn, turnOnTwoFactor } from '../people.ts';
-import { anEmail, expect, type Page } from '../story.ts';
+import { type Asker, type Kind, linkIn, signIn, turnOnTwoFactor } from '../people.ts';
+import { anEmail, expect, PASSWORD, type Page } from '../story.ts';
 import { ask } from '../tickets.ts';
 import type { Elsewhere } from './admin-elsewhere.ts';
 import type { PayoutWorld } from './admin-payouts.ts';
@@ -20,6 +20,18 @@ type Worlds = {
   elsewhere: Elsewhere;
   payoutWorld: PayoutWorld;
 };
+
+/** They pay as on the simulated gateway's page, and are told where to send a transfer. */
+async function paidByCard({ request }: Asker): Promise<Pick<AdminWorld, 'advertiserId' | 'reference'>> {
+  const data = { id: crypto.randomUUID(), amountCents: 5_000, savesMethod: false };
+  const { url } = await (await request.post('/api/billing/payments', { data })).json();
+  await request.post(url, { form: { button: 'card' }, maxRedirects: 0 });
+  const status = async () => (await (await request.get(`/api/billing/payments/${data.id}`)).json()).status;
+  await expect.poll(status).toBe('succeeded');
+  const { session } = await (await request.get('/api/session')).json();
+  const { reference } = await (await request.get('/api/billing/transfers')).json();
+  return { advertiserId: session.profile.id, reference };
+}
 
 const aTitle = () => `Techos ${crypto.randomUUID().slice(0, 8)}`;
 
@@ -75,6 +87,7 @@ export const test = base.extend<Worlds>({
       publisherCode: session.profile.affId,
       ticketId,
       advertiserEmail: advertiser.email,
+      ...(await paidByCard(advertiser)),
       title,
       draft: await campaign(advertiser, { title: `${title} 1` }),
       submitted: await campaign(advertiser, { title: `${title} 2`, submit: true }),

@@ -25,6 +25,7 @@ import { campaignRoutes } from './modules/campaigns/routes.ts';
 import { searchEngineRoutes } from './modules/campaigns/search-engine-routes.ts';
 import type { CarrierServices } from './modules/carrier/carrier-services.ts';
 import { carrierRoutes } from './modules/carrier/routes.ts';
+import { correctionRoutes } from './modules/corrections/routes.ts';
 import type { AuthServices } from './modules/identity/auth.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
 import { actorOf } from './modules/identity/session/actor.ts';
@@ -144,6 +145,7 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   routingRoutes(api, services);
   ledgerRoutes(api, services);
   transferRoutes(api, services);
+  correctionRoutes(api, services);
   ledgerAdminRoutes(api, services);
   statementRoutes(api, services);
   paymentRoutes(api, services);

@@ -208,6 +208,10 @@ export const PriceFactors = z.object({
   }),
   floorCents: Cents.nullable(),
   ceilingCents: Cents.nullable(),
+  /** Agreed with this publisher in place of the campaign's; the share is for admins and the publisher. */
+  own: z.object({ priceCents: Cents.nullable(), shareBasisPoints: z.number().int().nullable() }).nullable(),
+  /** What it costs since a correction; null where its price is the one made here. */
+  correctedCents: Cents.nullable(),
   /** Admins only: with it each side could work out the other's amount. */
   publisherShareBasisPoints: z.number().int().nullable(),
 });

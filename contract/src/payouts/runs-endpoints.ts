@@ -3,7 +3,7 @@ import {
   ApprovePayoutRunRequest,
   ByRunAndAccount,
   MakePayoutFileRequest,
-  MakePayoutFileResponse,
+  PayoutFile,
   PayoutFileSentRequest,
   PayoutReasonRequest,
   PayoutRowsQuery,
@@ -81,7 +81,7 @@ export const makePayoutFile = endpoint('POST', '/admin/payout-runs/:id/files', {
   access: 'payout-file.make',
   params: ById,
   body: MakePayoutFileRequest,
-  answers: { 201: MakePayoutFileResponse },
+  answers: { 201: PayoutFile },
   errors: ['payout_file_empty', 'originator_incomplete', 'payout_run_state', 'recorded_otherwise'],
 });
 

@@ -75,7 +75,7 @@ export const ProposePayoutRunRequest = z.object({
 });
 export type ProposePayoutRunRequest = z.infer<typeof ProposePayoutRunRequest>;
 
-const PayoutFile = z.object({
+export const PayoutFile = z.object({
   id: z.uuid(),
   format: z.enum(PAYOUT_FILE_FORMATS),
   /** As it is called when it is downloaded. */
@@ -170,7 +170,6 @@ export const MakePayoutFileRequest = z.object({
   format: z.enum(PAYOUT_FILE_FORMATS),
 });
 export type MakePayoutFileRequest = z.infer<typeof MakePayoutFileRequest>;
-export const MakePayoutFileResponse = PayoutFile;
 
 /** When the money left, in the network's zone; what the bank calls it, if it said. */
 export const PayoutSentRequest = z.object({ sentOn: Day, reference: optional(shortText(100)) });

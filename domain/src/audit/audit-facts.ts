@@ -24,6 +24,8 @@ export type FactKind =
   | 'campaignPart'
   | 'applicationStatus'
   | 'billing'
+  | 'correctionAction'
+  | 'basisPoints'
   | 'paymentKind'
   | 'payoutSchedule';
 
@@ -100,12 +102,14 @@ export const AUDIT_FACTS = {
   'application.withdraw': DECIDED,
   'application.decide': DECIDED,
   'application.revoke': DECIDED,
+  'application.set-terms': { publisher: 'text', ownShare: 'basisPoints', ownPriceCents: 'cents' },
   'number.import': { numbers: 'phones' },
   'number.assign': ASSIGNED,
   'number.release': ASSIGNED,
   'number.delete': { carrier: 'text' },
   'call.dispute': { billing: 'billing' },
   'call.decide': { billing: 'billing' },
+  'correction.run': { action: 'correctionAction', calls: 'count', priceCents: 'cents', payoutCents: 'cents' },
   'recording.listen': {},
   'recording.delete': { seconds: 'seconds', keptUntil: 'moment' },
   'call.test': { callSid: 'id', talkSeconds: 'seconds', isBilled: 'yesNo' },
@@ -149,6 +153,7 @@ export const AUDIT_FACTS = {
     withdrawal: 'cents',
     chargeback: 'cents',
     adjustment: 'cents',
+    bonus: 'cents',
     creditLimitCents: 'cents',
     netDays: 'count',
   },

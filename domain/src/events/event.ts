@@ -8,7 +8,6 @@ import type { Language } from '../identity/account.ts';
 import type { RechargeStop } from '../payments/auto-recharge.ts';
 import type { PaymentOrigin } from '../payments/payment.ts';
 import type { UnbookedReason } from '../payments/unbooked.ts';
-import type { PaymentKind } from '../payouts/payment-method.ts';
 
 /** What nobody has to answer for in the audit log, but others follow. */
 export const UNAUDITED_EVENTS = [
@@ -46,6 +45,9 @@ export const UNAUDITED_EVENTS = [
   'call.target-failed',
   'call.ended',
   'call.approved', // nobody disputed it in time
+  'call.corrected', // one of a set
+  'correction.applied', // for each account that has calls in the set
+  'bonus.given',
 ] as const;
 
 export type EventType = AuditedAction | (typeof UNAUDITED_EVENTS)[number];
@@ -103,7 +105,13 @@ type MethodFacts = { countsFrom: string | null };
 type NumberFacts = { publisherId: string; advertiserId: string | null; applicationId: string; title: Title };
 export type CallFacts = { publisherId: string | null; advertiserId: string | null; campaignId: string | null };
 type EndedCallFacts = CallFacts & { billing: Billing };
-type DecisionFacts = CallFacts & { billing: string; reasonForPublisher: string | null };
+/** `payoutCents`: what the publisher had of it. */
+type DecisionFacts = CallFacts & { billing: string; reasonForPublisher: string | null; payoutCents?: number };
+/** What it changes in the activity of its campaign. */
+type CorrectedCallFacts = CallFacts & { change: { sold: number; payoutCents: number } };
+/** What it brings one account, or takes: an advertiser prices, a publisher payouts. */
+type AppliedFacts = { side: 'advertiser' | 'publisher'; calls: number; amountCents: number };
+type BonusFacts = { amountCents: number };
 
 type PaymentFacts = { paymentId: string; origin: PaymentOrigin; amountCents: number };
 type UnbookedFacts = { intentRef: string; amountCents: number; currency: string; because: UnbookedReason };
@@ -119,7 +127,7 @@ type PayoutFacts = {
   /** What people call it. */
   number: string;
   amountCents: number;
-  methodKind: PaymentKind;
+  /** Enough to recognize where it went. */
   methodHint: string;
 };
 
@@ -144,8 +152,14 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<'balance.low', LowFacts> &
   Record<'payment-method.change', MethodFacts> &
   Record<'pool.empty', { title: Title; waiting: number }> &
-  Record<Exclude<Named<'call'>, 'call.test' | 'call.decide' | 'call.ended'> | RecordingEvent, CallFacts> &
+  Record<
+    Exclude<Named<'call'>, 'call.test' | 'call.decide' | 'call.ended' | 'call.corrected'> | RecordingEvent,
+    CallFacts
+  > &
   Record<'call.ended', EndedCallFacts> &
+  Record<'call.corrected', CorrectedCallFacts> &
+  Record<'correction.applied', AppliedFacts> &
+  Record<'bonus.given', BonusFacts> &
   Record<PaymentEvent, PaymentFacts> &
   Record<'payment.unbooked', UnbookedFacts> &
   Record<'auto-recharge.stopped', StopFacts> &

@@ -4,11 +4,13 @@ import type { Billing } from '../calls/call.ts';
 import type { LedgerEntry } from './entry.ts';
 import { postAdjustment } from './post-adjustment.ts';
 import { postApproved } from './post-approved.ts';
+import { postBonus } from './post-bonus.ts';
 import { postChargeback, postChargebackWon } from './post-chargeback.ts';
 import { postGatewayFee } from './post-gateway-fee.ts';
 import { postPayoutApproved, postPayoutFailed, postPayoutReturned, postPayoutSent } from './post-payout.ts';
 import { postQualified } from './post-qualified.ts';
 import { postRefused } from './post-refused.ts';
+import { postRepriced, type Standing } from './post-repriced.ts';
 import { postReleased, postReserved } from './post-reserved.ts';
 import { postTopUp, postWithdrawal, postWithdrawalFailed } from './post-top-up.ts';
 
@@ -20,7 +22,13 @@ type Call = {
   reservedCents: number;
   priceCents: number;
   payoutCents: number;
+  /** The publisher's, in percent. */
+  share: number;
   round: number;
+  /** How often each happened to it. */
+  approvals: number;
+  refusals: number;
+  corrections: number;
   state: 'ringing' | 'released' | Exclude<Billing, 'none' | 'review'>;
 };
 type Payout = {
@@ -82,6 +90,21 @@ function ring(network: Network, call: Call) {
   if (!network.calls.includes(call)) network.calls.push(call);
 }
 
+/** A rise only as far as the balance allows. */
+function correct(network: Network, call: Call, after: Standing) {
+  const before = { billing: call.state as Standing['billing'], ...pricesOf(call) };
+  const riseCents = after.priceCents - (call.state === 'refused' ? 0 : call.priceCents);
+  if (riseCents > 0 && riseCents > network.sum(`advertiser:${call.advertiserId}:balance`) + CREDIT_CENTS) return;
+  call.corrections += 1;
+  network.post(postRepriced({ ...call, before, after, round: call.corrections }));
+  Object.assign(call, pricesOf(after), { state: after.billing });
+}
+
+const pricesOf = ({ priceCents, payoutCents }: Pick<Standing, 'priceCents' | 'payoutCents'>) => ({
+  priceCents,
+  payoutCents,
+});
+
 const STEPS = {
   topUp(network: Network, { pick, cents }: Step) {
     const advertiserId = who('A', pick);
@@ -123,7 +146,8 @@ const STEPS = {
     const payoutCents = Math.floor((priceCents * share) / 100);
     const sale = { advertiserId: who('A', pick), publisherId: who('P', pick >> 1) };
     const source = `call:${network.calls.length}` as const;
-    ring(network, { ...sale, source, reservedCents: cents, priceCents, payoutCents, round: 1, state: 'ringing' });
+    const fresh = { round: 1, approvals: 0, refusals: 0, corrections: 0, state: 'ringing' as const };
+    ring(network, { ...sale, ...fresh, source, share, reservedCents: cents, priceCents, payoutCents });
   },
   ringAgainLate(network: Network, { pick }: Step) {
     const call = pickFrom(callsIn(network, 'released'), pick);
@@ -151,15 +175,33 @@ const STEPS = {
   approve(network: Network, { pick }: Step) {
     const call = pickFrom(callsIn(network, 'held', 'disputed'), pick);
     if (!call) return;
-    network.post(postApproved(call));
+    call.approvals += 1;
+    network.post(postApproved({ ...call, round: call.approvals }));
     call.state = 'approved';
   },
   refuse(network: Network, { pick }: Step) {
     const call = pickFrom(callsIn(network, 'held', 'disputed', 'approved', 'paid'), pick);
     if (!call) return;
     const billing = call.state as 'held';
-    network.post(postRefused({ ...call, billing }));
+    call.refusals += 1;
+    network.post(postRefused({ ...call, billing, round: call.refusals }));
     call.state = 'refused';
+  },
+  reprice(network: Network, { pick, cents }: Step) {
+    const call = pickFrom(callsIn(network, ...CHARGED), pick);
+    if (!call) return;
+    const payoutCents = Math.floor((cents * call.share) / 100);
+    correct(network, call, { billing: call.state as Standing['billing'], priceCents: cents, payoutCents });
+  },
+  putBack(network: Network, { pick }: Step) {
+    const call = pickFrom(callsIn(network, 'refused'), pick);
+    const billing = pickFrom(CHARGED, pick);
+    if (call && billing) correct(network, call, { ...call, billing });
+  },
+  giveBonus(network: Network, { pick, cents }: Step) {
+    const publisherId = who('P', pick);
+    network.post(postBonus({ id: String(network.entries.length), publisherId, amountCents: cents }));
+    add(network.adjusted, publisherId, cents);
   },
   payOut(network: Network, { pick }: Step) {
     const publisherId = who('P', pick);

@@ -124,6 +124,7 @@ const FOLLOWS: Follows = {
   'application.withdraw': application,
   'application.decide': application,
   'application.revoke': application,
+  'application.set-terms': application,
   'number.import': numberList,
   'number.assign': handedNumber,
   'number.release': handedNumber,
@@ -136,6 +137,7 @@ const FOLLOWS: Follows = {
   'call.target-failed': call,
   'call.ended': call,
   'call.approved': call,
+  'call.corrected': call,
   'call.dispute': call,
   'call.decide': call,
   'call.test': nobody, // the call itself will be heard of
@@ -144,6 +146,9 @@ const FOLLOWS: Follows = {
   'recording.delete': recording,
   'recording.listen': nobody,
   'caller.block': nobody,
+  'correction.run': () => [toAdmins('money')],
+  'correction.applied': () => [toAdmins('money')], // each call has said that it changed
+  'bonus.given': nobody, // its booking has
   'ledger.record': money,
   'transfer.announce': transfer,
   'transfer.record': transfer,

@@ -64,6 +64,13 @@ const TELLS: Tells = {
   ],
   'application.decide': (event) => decided(event),
   'application.revoke': (event) => (event.subject.type === 'application' ? decided(event) : []), // or its number's rest
+  'application.set-terms': ({ data: { publisherId, publicId, title, reason = null } }) => [
+    {
+      to: { accounts: [publisherId] },
+      kind: 'own_terms',
+      data: (language) => ({ campaignId: publicId, campaignTitle: title[language], reason }),
+    },
+  ],
   'number.assign': ({ subject, data }) => [
     {
       to: { accounts: [data.publisherId] },
@@ -124,6 +131,10 @@ const TELLS: Tells = {
           ];
     return [...told(data.advertiserId, data.reason ?? null), ...told(data.publisherId, data.reasonForPublisher)];
   },
+  'correction.applied': ({ subject, accountId, data: { side, calls, amountCents, reason = null } }) =>
+    toAccount(accountId, 'calls_corrected', { side, number: subject.name, calls, amountCents, reason }),
+  'bonus.given': ({ accountId, data: { amountCents, reason = null } }) =>
+    toAccount(accountId, 'bonus_given', { amountCents, reason }),
   'payment.succeeded': ({ subject, data: { amountCents, origin } }) => [
     { to: { accounts: [subject.id] }, kind: 'payment_received', data: () => ({ amountCents, origin }) },
   ],

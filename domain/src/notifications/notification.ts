@@ -7,6 +7,7 @@ export const NOTIFICATION_KINDS = [
   'account_status', // to the account: status
   'application_new', // to the campaign's advertiser and admins: applicationId, campaignId, campaignTitle, publisherName
   'application_decided', // to the publisher: applicationId, campaignTitle, status, reason
+  'own_terms', // to the publisher: campaignId, campaignTitle, reason
   'number_assigned', // to the publisher: campaignTitle, number
   'pool_empty', // to admins: campaignTitle, waiting
   'campaign_submitted', // to admins: campaignId, title, advertiserName
@@ -27,6 +28,8 @@ export const NOTIFICATION_KINDS = [
   'invoice_paid', // to the advertiser: number, invoiceId, wasPaused
   'call_disputed', // to admins and the publisher: callId
   'call_decided', // to both sides: callId, billing, reason
+  'calls_corrected', // to each side: side, number, calls, amountCents, reason
+  'bonus_given', // to the publisher: amountCents, reason
   'payment_received', // to the advertiser: amountCents, origin
   'payment_unbooked', // to admins: intentRef, amountCents, currency, because
   'auto_recharge_stopped', // to the advertiser: amountCents, because

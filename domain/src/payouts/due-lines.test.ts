@@ -41,6 +41,14 @@ test('a refusal goes with its sale: with it now, after it if that was paid, and 
   expect(due([paid, now, later, ...refusals])).toEqual([now, refusals[0], refusals[1]]);
 });
 
+test('a sale that was approved again stands apart from what was put back before', () => {
+  const first = aLine();
+  const back = aLine({ kind: 'repriced', sale: first.sale, at: daysBefore(4), amountCents: -100 });
+  const again = aLine({ sale: first.sale, at: daysBefore(-2) });
+  const refusal = refusalOf(first);
+  expect(due([refusal, again, back, first])).toEqual([back, first]);
+});
+
 test('a retry takes the lines of the payout that failed and what lowers it, nothing else', () => {
   const [failed, other] = [aLine({ freedFrom: 'failed' }), aLine()];
   const refusals = [refusalOf(failed), refusalOf(other)];

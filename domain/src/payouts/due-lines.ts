@@ -39,25 +39,25 @@ type Selection = {
  * it), corrections and bonuses whenever they were made. What became of a sale since goes with it, never ahead of it.
  */
 export function dueLines(lines: readonly PayoutLine[], selection: Selection): PayoutLine[] {
-  const sales = new Map(lines.filter(({ kind }) => kind === 'approved').map((line) => [line.sale, line]));
+  const approvals = lines.filter(({ kind }) => kind === 'approved');
   const isTaken = (line: PayoutLine) =>
     line.payoutId === null &&
     (selection.retried === undefined || line.amountCents < 0 || line.freedFrom === selection.retried);
   return lines.filter((line) => {
     if (!isTaken(line)) return false;
-    const sale = line.kind === 'approved' ? line : line.sale === null ? undefined : sales.get(line.sale);
+    const sale = line.kind === 'approved' ? line : approvalOf(line, approvals);
     if (!sale || (sale !== line && sale.payoutId !== null)) return true;
     return isTaken(sale) && isDueSale(sale, selection);
   });
+}
+
+/** A sale can be approved again after a correction: what was booked later goes with the last approval before it. */
+function approvalOf(line: PayoutLine, approvals: readonly PayoutLine[]): PayoutLine | undefined {
+  const before = approvals.filter(({ sale, entryId }) => sale === line.sale && entryId < line.entryId);
+  return before.sort((one, other) => other.entryId - one.entryId)[0];
 }
 
 function isDueSale({ at, arrivedAt }: PayoutLine, { cutOff, terms }: Selection): boolean {
   if (at >= cutOff) return false;
   return terms.netDays === null || (arrivedAt ?? at).getTime() < cutOff.getTime() - terms.netDays * DAY_MS;
 }
-
-export type PayoutPart = 'sales' | 'corrections' | 'refusals';
-
-/** Under which of the three sums of a statement a line stands. */
-export const partOf = (kind: EntryKind): PayoutPart =>
-  kind === 'approved' ? 'sales' : kind === 'refused' ? 'refusals' : 'corrections';

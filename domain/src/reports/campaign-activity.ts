@@ -1,19 +1,19 @@
-import type { Billing } from '../calls/call.ts';
 import type { StoredEvent } from '../events/event.ts';
-import { SOLD_BILLINGS } from './sold.ts';
+import { isSold } from './sold.ts';
 
 /** Whatever is sent to a campaign, by the day it arrived; money net of what was refused since. */
 export type CampaignActivity = { incoming: number; sold: number; payoutCents: number };
 
 /** Those after which a campaign's activity is another one. */
-export const ACTIVITY_EVENTS = ['call.arrived', 'call.refused', 'call.ended', 'call.decide'] as const;
+export const ACTIVITY_EVENTS = ['call.arrived', 'call.refused', 'call.ended', 'call.decide', 'call.corrected'] as const;
 
-/** What an event adds to the activity of its call's day; a test call never counts. */
+/** What an event adds to the activity of its call's day; a test call never counts. `payoutCents` is what it was sold for. */
 export function activityOf(event: StoredEvent, payoutCents: number): CampaignActivity | undefined {
   if (event.type === 'call.arrived' || event.type === 'call.refused') return { incoming: 1, sold: 0, payoutCents: 0 };
+  if (event.type === 'call.corrected') return { incoming: 0, ...event.data.change };
   const [before, after] = billingsOf(event);
   const sold = Number(isSold(after)) - Number(isSold(before));
-  return sold === 0 ? undefined : { incoming: 0, sold, payoutCents: sold * payoutCents };
+  return sold === 0 ? undefined : { incoming: 0, sold, payoutCents: sold * (givenBack(event) ?? payoutCents) };
 }
 
 /** Nothing is sold before it ended; a decision says from where it moved. */
@@ -23,7 +23,8 @@ function billingsOf(event: StoredEvent): [unknown, unknown] {
   return [event.data.before?.billing, event.data.billing];
 }
 
-const isSold = (billing: unknown) => SOLD_BILLINGS.some((each: Billing) => each === billing);
+/** A decision says what of it the publisher had by then; those of before were never corrected. */
+const givenBack = (event: StoredEvent) => (event.type === 'call.decide' ? event.data.payoutCents : undefined);
 
 /** So far back an offer's figures look. */
 export const OFFER_FIGURES_DAYS = 30;

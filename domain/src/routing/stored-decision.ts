@@ -1,3 +1,4 @@
+import type { OwnTerms } from '../applications/own-terms.ts';
 import type { Reason } from '../calls/call.ts';
 import type { Simulated } from '../calls/carrier-event.ts';
 import type { Target, Terms } from '../campaigns/terms.ts';
@@ -25,7 +26,7 @@ type AgreedTerms = Pick<
 
 type StoredRoutableCall = JudgeableCall & {
   kind: 'routable';
-  assignment: { campaign: { terms: AgreedTerms } };
+  assignment: { campaign: { terms: AgreedTerms }; ownTerms?: OwnTerms | undefined };
 };
 
 /** The routing's decision as the call's row keeps it: with what the reservation found it explains everything later. */
@@ -56,7 +57,9 @@ export type ReservationSnapshot = {
 export function storeDecision(decision: RefusedCall | RoutableCall): StoredDecision {
   if (decision.kind === 'refused') return decision;
   const { kind, targets, price, reservation, trace, assignment } = decision;
-  return { kind, targets, price, reservation, trace, assignment: { campaign: { terms: agreed(assignment) } } };
+  const { ownTerms } = assignment;
+  const kept = { campaign: { terms: agreed(assignment) }, ...(ownTerms && { ownTerms }) };
+  return { kind, targets, price, reservation, trace, assignment: kept };
 }
 
 function agreed({ campaign: { terms } }: RoutableCall['assignment']): AgreedTerms {

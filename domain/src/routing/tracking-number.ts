@@ -1,3 +1,4 @@
+import type { OwnTerms } from '../applications/own-terms.ts';
 import type { CampaignStatus, Terms } from '../campaigns/terms.ts';
 import type { AccountStatus } from '../identity/account.ts';
 import type { CallerLocation } from './caller-location.ts';
@@ -14,7 +15,9 @@ export type Assignment = {
   applicationStatus: AccountStatus;
   publisher: { id: string; status: AccountStatus };
   advertiser: { id: string; status: AccountStatus };
+  /** With what was agreed with this publisher in place of the campaign's. */
   campaign: { id: string; status: CampaignStatus; termsVersion: number; terms: Terms };
+  ownTerms?: OwnTerms | undefined;
 };
 
 /** A call as it comes in. Time and chance are passed in, so that the same call is judged the same way again. */

@@ -16,6 +16,8 @@ export const CALL_STEPS = [
   'held_again', // an admin let a reviewed call pass
   'approved',
   'taken_back', // its billing was refused
+  'repriced', // its price was corrected
+  'put_back', // a correction was taken back
   'paid',
 ] as const;
 export type StepKind = (typeof CALL_STEPS)[number];

@@ -35,11 +35,22 @@ export type ToldCall = {
   payoutCents: number | null;
 };
 
+type Amounts = { priceCents: number; payoutCents: number };
+
+/** A corrected call says what it cost before and costs now. */
+export type BillingMove = {
+  to: string;
+  at: Date;
+  reason: unknown;
+  before?: Amounts | undefined;
+  after?: Amounts | undefined;
+};
+
 /** A call and all that was written down about it. */
 export type CallStory = {
   call: ToldCall;
   /** Moves of its billing, by the state they led to. */
-  moves: readonly { to: string; at: Date; reason: unknown }[];
+  moves: readonly BillingMove[];
   heard: readonly { event: CarrierEvent; at: Date }[];
   entries: readonly { kind: SaleEntryKind; at: Date; amountCents: number }[];
 };
@@ -124,16 +135,22 @@ const BILLING_STEPS: Partial<Record<string, StepKind>> = {
   approved: 'approved',
   refused: 'taken_back',
   paid: 'paid',
-} satisfies Partial<Record<Billing, StepKind>>;
+  repriced: 'repriced',
+  put_back: 'put_back',
+} satisfies Partial<Record<Billing | 'repriced' | 'put_back', StepKind>>;
 
 /** The charge, and every move of its billing since. */
 function billingSteps({ call, moves, entries }: CallStory, view: CallView): TimelineStep[] {
-  const amountCents = view === 'publisher' ? call.payoutCents : call.priceCents;
+  const own = (amounts: Pick<ToldCall, keyof Amounts>) =>
+    view === 'publisher' ? amounts.payoutCents : amounts.priceCents;
   const charged = entries.filter(({ kind }) => kind === 'qualified');
   const told = call.status === 'refused' ? [] : moves;
+  const firstCents = own(moves.find(({ before }) => before)?.before ?? call);
+  let amountCents = firstCents;
   return [
-    ...charged.map(({ at }) => step('charged', at, { amountCents })),
-    ...told.flatMap(({ to, at, reason }) => {
+    ...charged.map(({ at }) => step('charged', at, { amountCents: firstCents })),
+    ...told.flatMap(({ to, at, reason, after }) => {
+      if (after) amountCents = own(after);
       const kind = BILLING_STEPS[to];
       return kind ? [step(kind, at, { note: noteOf(reason), amountCents })] : [];
     }),

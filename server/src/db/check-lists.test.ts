@@ -2,6 +2,7 @@ import { INVOICE_LINE_KINDS } from '@callstead/contract/billing/statements';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@callstead/domain/applications/lifecycle';
 import { BILLINGS, CALL_STATUSES, ENDED_BY, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, CAP_PERIODS } from '@callstead/domain/campaigns/terms';
+import { CORRECTION_ACTIONS, CORRECTION_STATUSES, CORRECTION_VERDICTS } from '@callstead/domain/corrections/correction';
 import {
   ACCOUNT_STATUSES,
   AVERAGE_INVESTMENTS,
@@ -57,6 +58,9 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   campaign_cap_reached_period_check: CAP_PERIODS,
   campaign_status_check: CAMPAIGN_STATUSES,
   campaign_type_check: CAMPAIGN_TYPES,
+  correction_item_verdict_check: CORRECTION_VERDICTS,
+  correction_set_action_check: CORRECTION_ACTIONS,
+  correction_set_status_check: CORRECTION_STATUSES,
   invoice_line_kind_check: INVOICE_LINE_KINDS,
   ledger_entry_kind_check: LEDGER_ENTRY_KINDS,
   auto_recharge_stopped_because_check: RECHARGE_STOPS,

@@ -1,4 +1,5 @@
 import type { Invoice, InvoiceLineKind, Issuer } from '@callstead/contract/billing/statements';
+import type { CorrectionFilter } from '@callstead/contract/corrections';
 import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle';
 import type { AuditSubject } from '@callstead/domain/audit/audit-subject';
 import type { AuditedAction } from '@callstead/domain/audit/audited-action';
@@ -7,6 +8,8 @@ import type { CarrierEvent } from '@callstead/domain/calls/carrier-event';
 import type { Dispute } from '@callstead/domain/calls/dispute';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type { CampaignStatus, CampaignTexts, CampaignType, Terms } from '@callstead/domain/campaigns/terms';
+import type { CorrectionAction, CorrectionStatus, CorrectionVerdict } from '@callstead/domain/corrections/correction';
+import type { PriceChange } from '@callstead/domain/corrections/new-price';
 import type { EventType, StoredEvent } from '@callstead/domain/events/event';
 import type { AccountStatus, AverageInvestment, Language, UserType } from '@callstead/domain/identity/account';
 import type { EntryKind } from '@callstead/domain/ledger/entry';
@@ -66,6 +69,13 @@ interface Narrowings {
     texts: JSONColumnType<Record<Language, CampaignTexts>>;
   };
   application: { status: ApplicationStatus };
+  correction_set: {
+    action: CorrectionAction;
+    status: CorrectionStatus;
+    filter: JSONColumnType<CorrectionFilter>;
+    price_change: JSONColumnType<PriceChange | null>;
+  };
+  correction_item: { verdict: CorrectionVerdict; before_billing: Billing; after_billing: Billing };
   ticket: {
     source: TicketSource;
     priority: TicketPriority;

@@ -103,6 +103,16 @@ export interface Application {
   waits_since: Date | null;
 }
 
+export interface ApplicationTerms {
+  application_id: string;
+  changed_at: Generated<Date>;
+  changed_by: string;
+  price_cents: number | null;
+  reason: string;
+  share_basis_points: number | null;
+  version: number;
+}
+
 export interface AuditEntry {
   action: string;
   actor_id: string | null;
@@ -428,6 +438,40 @@ export interface Chargeback {
   payment_id: string;
   reason: string;
   status: string;
+}
+
+export interface CorrectionItem {
+  advertiser_id: string;
+  after_billing: string;
+  after_payout_cents: number;
+  after_price_cents: number;
+  arrived_at: Date;
+  before_billing: string;
+  before_payout_cents: number;
+  before_price_cents: number;
+  call_id: string;
+  done_at: Date | null;
+  is_invoiced: boolean;
+  missing_cents: Generated<number>;
+  publisher_id: string;
+  set_id: string;
+  verdict: string;
+}
+
+export interface CorrectionSet {
+  action: string;
+  created_at: Generated<Date>;
+  created_by: string;
+  filter: JSONColumnType<object>;
+  finished_at: Date | null;
+  id: Generated<string>;
+  number: Generated<number>;
+  price_change: JSONColumnType<object> | null;
+  reason: string;
+  reverses_id: string | null;
+  started_at: Date | null;
+  status: Generated<string>;
+  unbilled_calls: Generated<number>;
 }
 
 export interface CreditNote {
@@ -937,6 +981,7 @@ export interface DB {
   account_with_person: AccountWithPerson;
   admin_invitation: AdminInvitation;
   application: Application;
+  application_terms: ApplicationTerms;
   audit_entry: AuditEntry;
   auth_account: AuthAccount;
   auth_session: AuthSession;
@@ -965,6 +1010,8 @@ export interface DB {
   carrier_call: CarrierCall;
   carrier_event: CarrierEvent;
   chargeback: Chargeback;
+  correction_item: CorrectionItem;
+  correction_set: CorrectionSet;
   credit_note: CreditNote;
   credit_note_counter: CreditNoteCounter;
   dunning: Dunning;

@@ -34,6 +34,13 @@ async function* csvText(header: CsvRow, rows: AsyncIterable<CsvRow>): AsyncGener
   yield csvLines(waiting);
 }
 
+/** The whole of it, for a mail. */
+export async function csvFile(header: CsvRow, rows: AsyncIterable<CsvRow>): Promise<Buffer> {
+  const parts: string[] = [];
+  for await (const part of csvText(header, rows)) parts.push(part);
+  return Buffer.from(parts.join(''));
+}
+
 /** A few rows at a time, however many there are: nothing waits in memory. */
 export function sendCsv(reply: FastifyReply, fileName: string, header: CsvRow, rows: AsyncIterable<CsvRow>) {
   return reply

@@ -48,6 +48,8 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   billing_state: { status: 409, title: 'This is not possible in the state its billing is in' },
   insufficient_balance: { status: 409, title: 'The balance does not cover this' },
   recorded_otherwise: { status: 409, title: 'Something else was recorded under this id' },
+  correction_state: { status: 409, title: 'This correction cannot be started or reversed any more' },
+  correction_too_large: { status: 409, title: 'These are too many calls for one correction; narrow the list' },
   transfer_state: { status: 409, title: 'Somebody has decided about this transfer in the meantime' },
   payment_state: { status: 409, title: 'This is not possible in the state the payment is in' },
   refund_too_large: { status: 409, title: 'More than what is left of this payment cannot be paid back' },

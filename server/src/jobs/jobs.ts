@@ -15,6 +15,7 @@ export type JobMap = {
   'hand-out-numbers': null;
   'fetch-recording': { recordingId: string };
   'sweep-recordings': null;
+  'run-corrections': null;
   'issue-invoices': null;
   'check-balances': null;
   'dun-invoices': null;
@@ -29,6 +30,7 @@ export type JobMap = {
   'apply-gateway-event': { eventId: string };
   'charge-recharge': { paymentId: string };
   'ask-refund': { refundId: string };
+  'detach-method': { methodRef: string };
   'settle-payments': null;
   'recharge-balances': null;
 };
@@ -111,6 +113,15 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'prepare-months': MAINTENANCE,
   'sweep-calls': EVERY_MINUTE,
   'approve-calls': EVERY_MINUTE,
+  // Whoever started one watches it; one that was interrupted goes on with the next minute.
+  'run-corrections': {
+    workers: 1,
+    pollingIntervalSeconds: 0.5,
+    retryLimit: 0,
+    retryDelay: 0,
+    expireInSeconds: 3600,
+    retentionMinutes: 60,
+  },
   'sweep-notifications': MAINTENANCE,
   'issue-invoices': MAINTENANCE,
   'check-balances': EVERY_MINUTE,
@@ -157,6 +168,8 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'apply-gateway-event': PAYMENT,
   'charge-recharge': PAYMENT,
   'ask-refund': PAYMENT,
+  // Nobody waits for it, and nobody asks again after the last try, a day later.
+  'detach-method': { ...PAYMENT, workers: 1, pollingIntervalSeconds: 5, retryLimit: 12, retryDelay: 15 },
   'settle-payments': EVERY_MINUTE,
   'recharge-balances': EVERY_MINUTE,
 };

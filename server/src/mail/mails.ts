@@ -5,7 +5,10 @@ import { FRAME_TEXTS, type MailName, type MailText, type MailTexts, type MailVal
 import type { Mail } from './mailer.ts';
 
 /** A document that goes along, written when the mail is sent. */
-export type DocumentReference = { document: 'invoice'; id: string };
+export type DocumentReference =
+  | { document: 'invoice'; id: string }
+  /** The calls of one account in a set of corrections. */
+  | { document: 'correction'; id: string; accountId: string; language: Language };
 
 type MailOrderOf<Name extends MailName> = {
   [Each in Name]: {

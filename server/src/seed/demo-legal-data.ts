@@ -39,7 +39,15 @@ const ADVERTISER: LegalData = {
   country: 'Estados Unidos',
 };
 
-/** So that the demo's invoices look like invoices. */
+const BANK = {
+  bankName: 'Demo Bank, N.A.',
+  holder: COMPANY.legalName,
+  account: '000123456789',
+  routing: '110000000',
+  note: 'Demostración: no envíes dinero de verdad. · Demo: do not send real money.',
+};
+
+/** So that the demo's invoices look like invoices, and a transfer has somewhere to go. */
 export async function seedDemoLegalData(db: Db): Promise<void> {
   const [admin, advertiser] = [
     await findAccountByEmail(db, demoEmail('admin')),
@@ -47,6 +55,7 @@ export async function seedDemoLegalData(db: Db): Promise<void> {
   ];
   assert(admin && advertiser, 'the demo has its people by now');
   await insertSettings(db, { group: 'company', version: 1, values: COMPANY, changedBy: admin.user_id });
+  await insertSettings(db, { group: 'transfers', version: 1, values: BANK, changedBy: admin.user_id });
   await insertSettings(db, { group: 'originator', version: 1, values: ORIGINATOR, changedBy: admin.user_id });
   await insertBillingDetails(db, advertiser.id, 1, ADVERTISER);
 }

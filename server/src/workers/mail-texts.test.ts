@@ -110,6 +110,7 @@ const VALUES: MailValues = {
   'payment-unbooked': {
     name: 'Ana Ruiz',
     amount: '5.00 EUR',
+    hasLeft: false,
     ref: 'pi_1',
     link: 'https://callstead.example/money',
   },
@@ -149,6 +150,20 @@ const VALUES: MailValues = {
     amount: '$500.00',
     reason: 'Not hers',
     link: 'https://callstead.example/billing',
+  },
+  'calls-corrected': {
+    name: 'Ana Ruiz',
+    number: '12',
+    calls: 3,
+    amount: '-$12.00',
+    reason: 'Wrong zone',
+    link: 'https://callstead.example/advertiser-dashboard/calls',
+  },
+  'bonus-given': {
+    name: 'Ana Ruiz',
+    amount: '$50.00',
+    reason: 'Best month',
+    link: 'https://callstead.example/publisher-dashboard/payments',
   },
   'ledger-head': {
     name: 'Ana Ruiz',

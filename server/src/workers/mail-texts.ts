@@ -4,6 +4,7 @@ import { applicationMailTexts } from '../modules/applications/mail-texts.ts';
 import { documentMailTexts } from '../modules/billing/documents/mail-texts.ts';
 import { netTermMailTexts } from '../modules/billing/net-terms/mail-texts.ts';
 import { campaignMailTexts } from '../modules/campaigns/mail-texts.ts';
+import { correctionMailTexts } from '../modules/corrections/mail-texts.ts';
 import { emailChangeMailTexts } from '../modules/identity/email-change/mail-texts.ts';
 import { identityMailTexts } from '../modules/identity/mail-texts.ts';
 import { ledgerMailTexts } from '../modules/ledger/chain/mail-texts.ts';
@@ -23,6 +24,7 @@ const textsIn = (language: Language): MailTexts[Language] => ({
   ...ticketMailTexts[language],
   ...ledgerMailTexts[language],
   ...transferMailTexts[language],
+  ...correctionMailTexts[language],
   ...netTermMailTexts[language],
 });
 

@@ -1,7 +1,9 @@
+import type { Db } from '../db/database.ts';
 import { createPartitions } from '../db/months.ts';
 import { deleteOldEvents } from '../events/delete-old-events.ts';
 import type { JobLog } from '../jobs/jobs.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { Attachment, Mailer } from '../mail/mailer.ts';
+import type { DocumentReference } from '../mail/mails.ts';
 import { deleteOldMails, outboxFolder } from '../mail/outbox-mailer.ts';
 import { invoiceAttachment } from '../modules/billing/documents/mails.ts';
 import { issueInvoices } from '../modules/billing/invoices/issue-invoices.ts';
@@ -11,6 +13,9 @@ import { approveDueCalls } from '../modules/calls/approve-calls.ts';
 import { deleteCallerHistory } from '../modules/calls/delete-caller-history.ts';
 import type { CallServices } from '../modules/calls/engine.ts';
 import { sweepLostCalls } from '../modules/calls/sweep-lost-calls.ts';
+import { deleteOldPreviews } from '../modules/corrections/commands.ts';
+import { correctionAttachment } from '../modules/corrections/correction-file.ts';
+import { runCorrections } from '../modules/corrections/run-corrections.ts';
 import type { AuthServices } from '../modules/identity/auth.ts';
 import { recoverPassword } from '../modules/identity/password/commands.ts';
 import { deleteExpired } from '../modules/identity/queries.ts';
@@ -22,6 +27,7 @@ import { forgetOldNotifications } from '../modules/notifications/commands.ts';
 import { handOutNumbers } from '../modules/numbers/hand-out.ts';
 import { applyGatewayEvent } from '../modules/payments/events/apply-event.ts';
 import { deleteOldGatewayEvents } from '../modules/payments/events/queries.ts';
+import { detachMethod } from '../modules/payments/methods/commands.ts';
 import { chargeRecharge } from '../modules/payments/recharge/charge-recharge.ts';
 import { rechargeBalances } from '../modules/payments/recharge/start-recharge.ts';
 import { askRefund } from '../modules/payments/refunds/ask-refund.ts';
@@ -43,6 +49,7 @@ async function startPaymentWorkers(services: Services): Promise<void> {
   await queue.work('apply-gateway-event', ({ eventId }) => applyGatewayEvent(services, eventId));
   await queue.work('charge-recharge', ({ paymentId }) => chargeRecharge(services, paymentId));
   await queue.work('ask-refund', ({ refundId }) => askRefund(services, refundId, new Date()));
+  await queue.work('detach-method', ({ methodRef }) => detachMethod(services, methodRef));
   await queue.work('settle-payments', () => settlePayments(services, new Date()));
   await queue.schedule('settle-payments', '*/2 * * * *');
   await queue.work('recharge-balances', () => rechargeBalances(services, new Date()));
@@ -56,11 +63,16 @@ async function startPayoutWorkers(services: Services): Promise<void> {
   await services.queue.schedule('propose-payouts', '13 * * * *'); // the 1st begins at another hour of UTC in every zone
 }
 
+/** Documents are written when their mail is sent. */
+function openDocument(db: Db, reference: DocumentReference): Promise<Attachment> {
+  return reference.document === 'invoice' ? invoiceAttachment(db, reference.id) : correctionAttachment(db, reference);
+}
+
 /** Every job of the network and who does it. */
 export async function startWorkers(services: AuthServices & CallServices, mailer: Mailer, log: JobLog): Promise<void> {
   const { queue, db, config } = services;
   const senderNow = () => ({ supportEmail: services.settings.of('support').email });
-  await workMailQueue(queue, mailer, { senderNow, openDocument: ({ id }) => invoiceAttachment(db, id) }, log);
+  await workMailQueue(queue, mailer, { senderNow, openDocument: (reference) => openDocument(db, reference) }, log);
   await queue.work('recover-password', ({ email }) => recoverPassword(services, email));
   await queue.work('mail-sign-in-link', ({ email }) => mailSignInLink(services, email));
   await queue.work('resend-confirmation', ({ email }) => resendConfirmation(services, email));
@@ -69,6 +81,7 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
     await deleteOldEvents(db, new Date());
     await deleteCallerHistory(db, new Date());
     await deleteOldGatewayEvents(db, new Date());
+    await deleteOldPreviews(db, new Date());
     await deleteOldMails(outboxFolder(config.dataDir), new Date());
     await forgetOldRequests(db, new Date());
   });
@@ -77,6 +90,9 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
   await queue.schedule('sweep-calls', '* * * * *');
   await queue.work('approve-calls', () => approveDueCalls({ db }, new Date()));
   await queue.schedule('approve-calls', '* * * * *');
+  await queue.work('run-corrections', () => runCorrections({ db }));
+  await queue.schedule('run-corrections', '* * * * *');
+  await queue.enqueue(db, { name: 'run-corrections', data: null }); // one that was interrupted goes on at once
   await queue.work('prepare-months', () => createPartitions(db, new Date()));
   await queue.schedule('prepare-months', '23 3 * * *');
   await createPartitions(db, new Date()); // a server that slept for months must not wait for the night

@@ -6,6 +6,7 @@ import { coverageSubscriber } from '../modules/billing/net-terms/cover-open-invo
 import { netTermMails } from '../modules/billing/net-terms/mails.ts';
 import { campaignMails } from '../modules/campaigns/mails.ts';
 import { capSubscriber } from '../modules/campaigns/on-calls.ts';
+import { correctionMails } from '../modules/corrections/mails.ts';
 import { identityMails } from '../modules/identity/mails.ts';
 import { liveMoneySubscriber, liveSubscriber } from '../modules/live/on-events.ts';
 import { mailSubscriber } from '../modules/mails/on-events.ts';
@@ -34,6 +35,7 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
     ticketMails,
     documentMails,
     transferMails,
+    correctionMails,
     netTermMails,
   ]),
   liveSubscriber,

@@ -39,6 +39,8 @@ export default [
     route('campaigns', '../features/campaigns/review/admin-campaigns-page.tsx'),
     route('campaigns/:id', '../features/campaigns/review/review-page.tsx'),
     route('campaigns/:id/edit', '../features/campaigns/form/edit-campaign-page.tsx', { id: 'admin-edit-campaign' }),
+    route('corrections', '../features/calls/corrections/corrections-page.tsx'),
+    route('corrections/:id', '../features/calls/corrections/correction-page.tsx'),
     route('money', '../features/ledger/money/money-page.tsx'),
     route('payouts', '../features/payouts/runs/runs-page.tsx'),
     route('payouts/:id', 'pages/payout-run-page.tsx'),

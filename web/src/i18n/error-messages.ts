@@ -35,6 +35,9 @@ export const errorMessages = defineMessages({
       insufficient_balance: 'The balance does not cover this amount.',
       recorded_otherwise:
         'Your first try was recorded, with what you had written then. Close this window and look at the postings before you record anything else.',
+      correction_state: 'This correction cannot be started or reversed any more. Load it again to see where it stands.',
+      correction_too_large:
+        'These are too many calls for one correction. Narrow the list by date, campaign or publisher.',
       transfer_state: 'Somebody has decided about this transfer in the meantime. Load the list again.',
       payment_state: 'This payment is in another state by now. Reload the page.',
       refund_too_large: 'That is more than what is left of this payment.',
@@ -112,6 +115,9 @@ export const errorMessages = defineMessages({
       insufficient_balance: 'El saldo no cubre este importe.',
       recorded_otherwise:
         'Tu primer intento quedó registrado, con lo que habías escrito entonces. Cierra esta ventana y mira los asientos antes de registrar nada más.',
+      correction_state: 'Esta corrección ya no se puede iniciar ni revertir. Vuelve a cargarla para ver su estado.',
+      correction_too_large:
+        'Son demasiadas llamadas para una sola corrección. Acota la lista por fecha, campaña o editor.',
       transfer_state: 'Alguien ha decidido ya sobre esta transferencia. Vuelve a cargar la lista.',
       payment_state: 'Este pago ya está en otro estado. Recarga la página.',
       refund_too_large: 'Es más de lo que queda de este pago.',

@@ -8,6 +8,7 @@ export function aPublisherCampaign(changes: Partial<PublisherCampaign> = {}): Pu
     ...anOfferDetail(),
     estimatedPayout: '$15 por llamada',
     percentShareBasisPoints: null,
+    ownTerms: null,
     application: null,
     ...changes,
   };
@@ -54,6 +55,9 @@ export function anApplication(changes: Partial<Application> = {}): Application {
     },
     trackingNumber: null,
     waitsForNumber: false,
+    ownTerms: null,
+    shareBasisPoints: 5_000,
+    mayOwnPrice: true,
     ...changes,
   };
 }

@@ -146,7 +146,7 @@ insert into payout_line (entry_id, account_id, kind, sale, call_id, arrived_at, 
 create index payout_line_free on payout_line (account_id, at) where payout_id is null; -- a preview costs what is unpaid, not the history
 create index payout_line_of_payout on payout_line (payout_id, at, entry_id) where payout_id is not null; -- statements
 create index payout_line_freed on payout_line (freed_from) where freed_from is not null;
-create unique index payout_line_of_sale on payout_line (sale) where kind = 'approved'; -- a sale is approved once
+create index payout_line_of_sale on payout_line (sale, entry_id) where kind = 'approved'; -- what a correction goes with
 
 -- Whatever moves what is payable to a publisher, but payouts themselves, is a line of some statement: nobody can book
 -- past it, and nobody can forget it.

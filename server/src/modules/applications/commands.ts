@@ -78,7 +78,7 @@ type ToldApplication = Pick<ApplicationInContext, 'id' | 'publisherId' | 'publis
   Pick<ApplicationInContext, 'public_id' | 'advertiserId' | 'texts'>;
 
 /** An application as an event tells of it. */
-function aboutApplication(application: ToldApplication) {
+export function aboutApplication(application: ToldApplication) {
   const { id, status, public_id, advertiserId, publisherId, publisher_name, texts } = application;
   return {
     subject: { type: 'application' as const, id, name: public_id },

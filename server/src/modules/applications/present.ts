@@ -1,4 +1,5 @@
 import type { Application, OwnApplication, PublisherCampaign } from '@callstead/contract/applications';
+import { mayOwnPrice, type OwnTerms, termsFor } from '@callstead/domain/applications/own-terms';
 import { estimatedPayout } from '@callstead/domain/campaigns/payout-text';
 import type { Language } from '@callstead/domain/identity/account';
 import { OFFERED } from '@callstead/domain/offered';
@@ -13,14 +14,22 @@ export function presentPublisherCampaign(
   setting: OfferSetting,
   earned: Earned,
 ): PublisherCampaign {
-  const offer = presentOfferDetail(row, language, setting, earned);
-  const share = row.terms.publisherShareBasisPoints;
+  const terms = termsFor(row.terms, own?.own_terms);
+  const offer = presentOfferDetail({ ...row, terms }, language, setting, earned);
+  const share = terms.publisherShareBasisPoints;
   return {
     ...offer,
     estimatedPayout: estimatedPayout(offer.payout, share),
     percentShareBasisPoints: row.terms.pricing.kind === 'percent' ? share : null,
+    ownTerms: presentTerms(own?.own_terms),
     application: own ? presentOwn(own, setting.publicUrl) : null,
   };
+}
+
+/** Nothing of their own is left where both are the campaign's again. */
+function presentTerms(own: OwnTerms | null | undefined): PublisherCampaign['ownTerms'] {
+  if (!own || (own.shareBasisPoints === null && own.priceCents === null)) return null;
+  return { shareBasisPoints: own.shareBasisPoints, priceCents: own.priceCents };
 }
 
 export function presentOwn(row: OwnApplicationRow, publicUrl: string): OwnApplication {
@@ -59,6 +68,26 @@ export function presentApplication(row: ListedApplication, counts: StatusCounts,
     applicant: presentApplicant(row, counts, viewer),
     trackingNumber: row.number,
     waitsForNumber: row.waits_since !== null,
+    ...presentAgreed(row, viewer),
+  };
+}
+
+/** The publisher's share is the network's business; a price of their own is what the advertiser pays. */
+function presentAgreed({ terms, own_terms: own }: ListedApplication, { seesContact: isAdmin }: Viewer) {
+  const agreed = presentTerms(own);
+  return {
+    ownTerms:
+      own && agreed && (isAdmin || agreed.priceCents !== null)
+        ? {
+            ...agreed,
+            shareBasisPoints: isAdmin ? agreed.shareBasisPoints : null,
+            reason: own.reason,
+            changedAt: new Date(own.changedAt).toISOString(),
+            changedBy: own.changedBy,
+          }
+        : null,
+    shareBasisPoints: isAdmin ? terms.publisherShareBasisPoints : null,
+    mayOwnPrice: mayOwnPrice(terms),
   };
 }
 

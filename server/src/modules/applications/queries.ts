@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle';
+import type { OwnTerms } from '@callstead/domain/applications/own-terms';
 import { foldAccents } from '@callstead/domain/fold-accents';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { accountsNamed } from '../../db/accounts-named.ts';
@@ -34,6 +35,25 @@ export function updateApplication(
     .executeTakeFirstOrThrow();
 }
 
+export type AgreedTerms = OwnTerms & { reason: string; changedAt: string; changedBy: string };
+
+/** What was agreed with its publisher last; null while nothing was. */
+const ownTerms = sql<AgreedTerms | null>`(
+  select jsonb_build_object('version', t.version, 'shareBasisPoints', t.share_basis_points, 'priceCents', t.price_cents,
+    'reason', t.reason, 'changedAt', t.changed_at, 'changedBy', p.full_name)
+  from application_terms t join profile p on p.id = t.changed_by
+  where t.application_id = application.id order by t.version desc limit 1)`;
+
+/** Needs the application's row lock. */
+export async function findOwnTerms(db: Db, id: string): Promise<AgreedTerms | null> {
+  const found = await db.selectFrom('application').select(ownTerms.as('terms')).where('id', '=', id).executeTakeFirst();
+  return found?.terms ?? null;
+}
+
+export async function insertOwnTerms(db: Db, terms: Insertable<Database['application_terms']>): Promise<void> {
+  await db.insertInto('application_terms').values(terms).execute();
+}
+
 /** Applications with their campaign as it stands now and both people. */
 function applications(db: Db) {
   return db
@@ -60,6 +80,7 @@ export function findApplicationForUpdate(db: Db, id: string) {
       'publisher.name as publisher_name',
       'publisher.language as publisher_language',
       'advertiser.is_house as advertiser_is_house',
+      'campaign.terms',
     ])
     .where('application.id', '=', id)
     .forUpdate('application')
@@ -109,6 +130,8 @@ export function listApplications(db: Db, filter: ApplicationFilter) {
       'publisher.email',
       'publisher.phone',
       'tracking_number.number',
+      'campaign.terms',
+      ownTerms.as('own_terms'),
     ])
     .orderBy('application.created_at', 'desc')
     .orderBy('application.id', 'desc')
@@ -191,6 +214,7 @@ export function listOwnApplications(db: Db, publisherId: string, campaignIds: re
       'campaign.public_id',
       'account.aff_id',
       'tracking_number.number',
+      ownTerms.as('own_terms'),
     ])
     .where('application.publisher_id', '=', publisherId)
     .where('application.campaign_id', 'in', [...campaignIds])

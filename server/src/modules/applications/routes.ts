@@ -15,6 +15,7 @@ import {
 import { presentOwn } from './present.ts';
 import { listOwnApplications } from './queries.ts';
 import { readApplications, readAppliedCampaigns, readPublisherCampaigns } from './reads.ts';
+import { setOwnTerms } from './set-own-terms.ts';
 
 export function applicationRoutes(app: App, services: Services): void {
   publisherRoutes(app, services);
@@ -47,6 +48,10 @@ function publisherRoutes(app: App, services: Services): void {
 }
 
 function decisionRoutes(app: App, services: Services): void {
+  handle(app, endpoints.setOwnTerms, ({ actor, params, body }) =>
+    setOwnTerms({ db: services.db }, actor, { id: params.id, ...body }),
+  );
+
   handle(app, endpoints.listApplications, ({ actor, query }) => readApplications(services.db, actor, query));
 
   handle(app, endpoints.readAppliedCampaigns, ({ actor, query }) => readAppliedCampaigns(services.db, actor, query));

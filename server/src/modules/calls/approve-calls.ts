@@ -3,6 +3,7 @@ import { postApproved } from '@callstead/domain/ledger/post-approved';
 import { inTransaction, type WithDb } from '../../db/database.ts';
 import { emitAll } from '../../events/emit.ts';
 import { type NewEntry, postEntries } from '../ledger/queries.ts';
+import { listRounds } from '../ledger/round-queries.ts';
 import { sidesOf } from './call-sides.ts';
 import { insertCallEvents, takeCallsToApprove, updateBillings } from './queries.ts';
 
@@ -17,9 +18,13 @@ function approveSome(services: WithDb, now: Date): Promise<number> {
   return inTransaction(services, async (tx) => {
     const due = await takeCallsToApprove(tx.db, now, AT_ONCE);
     await updateBillings(tx.db, due, 'approved');
+    const rounds = await listRounds(
+      tx.db,
+      due.map(({ id }) => id),
+    );
     await postEntries(
       tx.db,
-      due.map((call) => approvalEntry(call, now)),
+      due.map((call) => approvalEntry(call, rounds.of(call.id).approved + 1, now)),
     );
     await insertCallEvents(
       tx.db,
@@ -42,9 +47,9 @@ function approveSome(services: WithDb, now: Date): Promise<number> {
 
 type HeldCall = Awaited<ReturnType<typeof takeCallsToApprove>>[number];
 
-function approvalEntry(call: HeldCall, now: Date): NewEntry {
+function approvalEntry(call: HeldCall, round: number, now: Date): NewEntry {
   const { id, publisher_id: publisherId, advertiser_id: advertiserId, payout_cents: payoutCents } = call;
   assert(publisherId && advertiserId && payoutCents !== null, 'a held call has both sides and a payout');
-  const entry = postApproved({ source: `call:${id}`, publisherId, advertiserId, payoutCents });
+  const entry = postApproved({ source: `call:${id}`, publisherId, advertiserId, payoutCents, round });
   return { ...entry, kind: 'approved', callId: id, at: now.toISOString() };
 }

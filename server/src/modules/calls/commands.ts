@@ -13,6 +13,7 @@ import { emit } from '../../events/emit.ts';
 import type { Services } from '../../services.ts';
 import { actedAt } from '../audit/acted-at.ts';
 import { lockBalances, type NewEntry, postEntries } from '../ledger/queries.ts';
+import { listRounds, type Rounds } from '../ledger/round-queries.ts';
 
 import { sidesOf } from './call-sides.ts';
 
@@ -80,7 +81,12 @@ export function decideCall(services: Services, actor: Actor, decided: Decision):
     await emit(tx, actor, {
       type: 'call.decide',
       ...aboutMove(call, billing, reason),
-      facts: { ...sidesOf(call), billing, reasonForPublisher },
+      facts: {
+        ...sidesOf(call),
+        billing,
+        reasonForPublisher,
+        ...(billing === 'refused' && { payoutCents: call.payout_cents }),
+      },
     });
     return reread(tx.db, callId);
   });
@@ -96,7 +102,8 @@ async function settle(
   assertMove(call, decision, 'admin', now);
   await updateBillings(db, [call], decision);
   if (call.billing === 'review') return decision; // nothing was ever charged
-  const entry = decision === 'approved' ? approvalOf(call) : refusalOf(call, reason);
+  const rounds = (await listRounds(db, [call.id])).of(call.id);
+  const entry = decision === 'approved' ? approvalOf(call, rounds) : refusalOf(call, rounds, reason);
   await postEntries(db, [{ ...entry, at: now.toISOString() }]);
   if (decision === 'refused') await giveBackSpend(db, call.campaign_id, dayOf(call), call.price_cents);
   return decision;
@@ -159,14 +166,14 @@ function saleOf(call: BilledCall) {
   };
 }
 
-const approvalOf = (call: BilledCall): NewEntry => ({
-  ...postApproved(saleOf(call)),
+const approvalOf = (call: BilledCall, { approved }: Rounds): NewEntry => ({
+  ...postApproved({ ...saleOf(call), round: approved + 1 }),
   kind: 'approved',
   callId: call.id,
 });
 
-const refusalOf = (call: BilledCall, reason: string | null): NewEntry => ({
-  ...postRefused({ ...saleOf(call), billing: call.billing as RefusedSale['billing'] }),
+const refusalOf = (call: BilledCall, { refused }: Rounds, reason: string | null): NewEntry => ({
+  ...postRefused({ ...saleOf(call), billing: call.billing as RefusedSale['billing'], round: refused + 1 }),
   kind: 'refused',
   callId: call.id,
   reason,

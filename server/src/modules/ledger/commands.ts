@@ -4,6 +4,7 @@ import { DomainError } from '@callstead/domain/errors';
 import type { UserType } from '@callstead/domain/identity/account';
 import { balanceOf } from '@callstead/domain/ledger/accounts';
 import { type Adjustment, postAdjustment } from '@callstead/domain/ledger/post-adjustment';
+import { postBonus } from '@callstead/domain/ledger/post-bonus';
 import { postChargeback } from '@callstead/domain/ledger/post-chargeback';
 import { postTopUp, postWithdrawal } from '@callstead/domain/ledger/post-top-up';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
@@ -46,6 +47,23 @@ export async function recordAdjustment(services: WithDb, actor: Actor, correctio
   await record(services, actor, correction, types, { ...entry, kind: 'adjustment' });
 }
 
+type Bonus = Recorded & { reason: string };
+
+/** On top of what they earned: it is in their next payout, and they are told. */
+export async function recordBonus(services: WithDb, actor: Actor, bonus: Bonus): Promise<void> {
+  const { id, accountId: publisherId, amountCents, reason } = bonus;
+  const entry = postBonus({ id, publisherId, amountCents });
+  await record(services, actor, bonus, ['publisher', 'affiliate'], { ...entry, kind: 'bonus' }, (tx, account) =>
+    emit(tx, 'network', {
+      type: 'bonus.given',
+      subject: { type: 'ledger', id: account.id, name: account.name },
+      accountId: account.id,
+      facts: { amountCents },
+      reason,
+    }),
+  );
+}
+
 /** Repeated with the same id it changes nothing and says the same; what else comes under that id is refused. */
 async function record(
   services: WithDb,
@@ -53,6 +71,7 @@ async function record(
   given: Recorded,
   types: UserType[],
   entry: NewEntry,
+  whenNew: (tx: WithDb, account: Account) => Promise<void> = async () => {},
 ): Promise<void> {
   authorize(actor, 'ledger.record');
   await inTransaction(services, async (tx) => {
@@ -61,6 +80,7 @@ async function record(
     const booked = await coveredByBalance(postEntries(tx.db, [booking]));
     if (booked.length === 0) return assertSame(booking, await findEntry(tx.db, entry.sourceKey));
     await recordMoney(tx, actor, account, { [entry.kind]: given.amountCents }, given.reason);
+    await whenNew(tx, account);
   });
 }
 

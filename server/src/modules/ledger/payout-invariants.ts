@@ -60,10 +60,14 @@ export const PAYOUT_INVARIANTS: Record<string, string> = {
       union all select 'payout:' || id || ':returned', amount_cents from payout where status = 'returned')
     select coalesce(t.source_key, b.source_key) as about, coalesce(t.cents, 0) as expected, coalesce(b.cents, 0) as found
     from told t full join booked b on b.source_key = t.source_key where coalesce(t.cents, 0) <> coalesce(b.cents, 0)`,
+  // One that was corrected since stands where its correction put it.
   'a call is paid exactly while it stands in a payout that was sent': `
     select l.call_id as about, case when p.status = 'sent' then 'paid' else 'approved' end as expected, c.billing as found
     from payout_line l join call c on c.arrived_at = l.arrived_at and c.id = l.call_id left join payout p on p.id = l.payout_id
-    where l.kind = 'approved' and c.billing not in ('refused', case when p.status = 'sent' then 'paid' else 'approved' end)`,
+    where l.kind = 'approved' and c.billing <> 'refused'
+      and c.billing <> case when p.status = 'sent' then 'paid' else 'approved' end
+      and not exists (
+        select from payout_line o where o.sale = l.sale and o.kind in ('approved', 'repriced') and o.entry_id > l.entry_id)`,
   'a file is the sum of its payouts': `
     with standing as (select file_id, count(*) as payouts, sum(amount_cents) as cents from payout where file_id is not null group by file_id)
     select f.name as about, f.payout_count || '/' || f.total_cents as expected,

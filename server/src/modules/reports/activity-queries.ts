@@ -14,7 +14,10 @@ export async function listCountedCalls(db: Db, ids: readonly string[]): Promise<
   });
   const { rows } = await sql<CountedCall & { id: string }>`
     select c.id, c.campaign_id as "campaignId", to_char(c.arrived_at at time zone 'UTC', 'YYYY-MM-DD') as day,
-           coalesce(c.payout_cents, 0) as "payoutCents"
+           -- What it was sold for: a correction since tells of itself.
+           coalesce((select sum(p.amount_cents) from ledger_entry e join ledger_posting p on p.entry_id = e.id
+                     where e.source_key = 'call:' || c.id || ':qualified' and p.to_account like 'publisher:%')::bigint,
+                    c.payout_cents, 0) as "payoutCents"
     from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k (id text, "arrivedAt" timestamptz)
     join call c on c.arrived_at = k."arrivedAt" and c.id = k.id
     where c.campaign_id is not null

@@ -1,3 +1,4 @@
+import { type OwnTerms, termsFor } from '@callstead/domain/applications/own-terms';
 import type { CampaignStatus, Terms } from '@callstead/domain/campaigns/terms';
 import type { AccountStatus } from '@callstead/domain/identity/account';
 import type { TrackingNumber } from '@callstead/domain/routing/tracking-number';
@@ -18,6 +19,7 @@ type LineRow = {
   campaign_status: CampaignStatus;
   version: number;
   terms: Terms;
+  own_terms: OwnTerms | null;
 };
 
 /** Numbers with everything a call to them needs, in the order asked; undefined for one that is not ours. */
@@ -31,7 +33,10 @@ export async function findLines(
       select n.number, a.id as application_id, a.status as application_status,
              p.id as publisher_id, p.status as publisher_status,
              o.id as advertiser_id, o.status as advertiser_status,
-             c.id as campaign_id, c.status as campaign_status, c.current_version as version, c.terms
+             c.id as campaign_id, c.status as campaign_status, c.current_version as version, c.terms,
+             (select jsonb_build_object('version', t.version, 'shareBasisPoints', t.share_basis_points,
+                                        'priceCents', t.price_cents)
+              from application_terms t where t.application_id = a.id order by t.version desc limit 1) as own_terms
       from tracking_number n
       left join application a on a.id = n.application_id
       left join account p on p.id = a.publisher_id
@@ -54,7 +59,13 @@ function lineOf(row: LineRow): TrackingNumber {
       applicationStatus: row.application_status === 'approved' ? 'approved' : 'rejected',
       publisher: { id: row.publisher_id, status: row.publisher_status },
       advertiser: { id: row.advertiser_id, status: row.advertiser_status },
-      campaign: { id: row.campaign_id, status: row.campaign_status, termsVersion: row.version, terms: row.terms },
+      campaign: {
+        id: row.campaign_id,
+        status: row.campaign_status,
+        termsVersion: row.version,
+        terms: termsFor(row.terms, row.own_terms),
+      },
+      ...(row.own_terms && { ownTerms: row.own_terms }),
     },
   };
 }

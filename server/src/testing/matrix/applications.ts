@@ -55,5 +55,11 @@ export const applicationsMatrix: Record<string, Entry> = {
     body: async (t) => ({ ids: [(await anApplication(t)).id], decision: 'approve' }),
   },
   'POST /api/applications/:id/decision': { may: DECIDERS, body: { decision: 'approve' }, rows: rowsIn('pending') },
+  'PUT /api/admin/applications/:id/terms': {
+    may: ADMINS,
+    answers: 204,
+    body: { shareBasisPoints: 6_000, priceCents: null, reason: 'Best traffic' },
+    rows: { another: (t) => anApplication(t, { status: 'approved' }) },
+  },
   'POST /api/applications/:id/revocation': { may: DECIDERS, body: {}, rows: rowsIn('approved') },
 };

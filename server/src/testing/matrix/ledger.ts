@@ -22,6 +22,11 @@ export const ledgerMatrix: Record<string, Entry> = {
     answers: 204,
     body: async (t) => ({ ...(await booking(t)), side: 'advertiser' }),
   },
+  'POST /api/admin/ledger/bonuses': {
+    may: ADMINS,
+    answers: 204,
+    body: async (t) => ({ ...(await booking(t)), accountId: (await t.anAccount('publisher')).id }),
+  },
   'GET /api/admin/ledger/accounts': { may: ADMINS },
   'GET /api/admin/ledger/totals': { may: ADMINS },
   'GET /api/admin/ledger/entries': { may: ADMINS },

@@ -36,6 +36,8 @@ const SAMPLES: Record<Exclude<FactKind, 'campaignPart'>, readonly [unknown, unkn
   category: ['homeServices', 'realEstate'],
   applicationStatus: ['pending', 'approved'],
   billing: ['held', 'disputed'],
+  correctionAction: ['refuse', 'reprice'],
+  basisPoints: [5_000, 6_250],
   paymentKind: ['paypal', 'us_bank'],
   payoutSchedule: ['monthly', 'net'],
 };

@@ -8,11 +8,12 @@ import { addMonths, closedMonths, type Month, momentsOfMonth, monthOf } from '@c
 import { localDate } from '@callstead/domain/zone-clock';
 import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
+import { issuerAt } from '../../../settings/issuer.ts';
 import { type AccountRow, findAccount } from '../../identity/queries.ts';
 import { findNetDays } from '../../ledger/net-days.ts';
 import { findBalance, lockBalances } from '../../ledger/queries.ts';
 import { issueCreditNotes } from '../documents/credit-notes.ts';
-import { issuerAt, legalDataAt } from '../documents/legal-data.ts';
+import { legalDataAt } from '../documents/legal-data.ts';
 import { findNewestEntry } from '../net-terms/queries.ts';
 import { sumUsage } from '../queries.ts';
 import { billToOf } from './bill-to.ts';
@@ -118,14 +119,13 @@ function headOf(
   };
 }
 
-/** The month's own calls, then what was given back of earlier ones, then what was booked too late for its own invoice. */
+/** The month's own calls, then what was given back of earlier ones or came on top of them, then what was booked too late for its own invoice. */
 async function linesOf(db: Db, advertiserId: string, month: Month, zone: string): Promise<NewLine[]> {
   const { from, to } = momentsOfMonth(month, zone);
   const used = await listUse(db, advertiserId, { from, to, zone });
   const own = used.map(({ campaign_id, charged_month, calls, cents }) => ({
-    kind: charged_month === month ? ('usage' as const) : ('credit' as const),
+    ...kindOf(charged_month, month, cents),
     campaign_id,
-    charged_month,
     calls,
     amount_cents: cents,
   }));
@@ -137,6 +137,12 @@ async function linesOf(db: Db, advertiserId: string, month: Month, zone: string)
     assert(campaign, 'a campaign with calls is never deleted');
     return { ...line, campaign };
   });
+}
+
+/** What a correction adds to a month that is invoiced is late; what it gives back is a credit of that month. */
+function kindOf(chargedMonth: Month, month: Month, cents: number): Pick<NewLine, 'kind' | 'charged_month'> {
+  if (chargedMonth === month) return { kind: 'usage', charged_month: month };
+  return cents > 0 ? { kind: 'late', charged_month: null } : { kind: 'credit', charged_month: chargedMonth };
 }
 
 /** A call can be settled long after it ended, and is dated when it ended: its month's invoice may be out by then. */

@@ -96,6 +96,10 @@ export async function insertInvoice(db: Db, invoice: NewInvoice, lines: readonly
 type Used = { campaign_id: string; charged_month: Month; calls: number; cents: number };
 type Window = { from: Date | undefined; to: Date; zone: string };
 
+/** A correction that comes right after a refusal charges the whole call again. */
+const chargedAgain = sql`(coalesce((select b.kind from ledger_entry b where b.call_id = e.call_id and b.id < e.id
+  order by b.id desc limit 1), '') = 'refused')::int`;
+
 /** What calls cost and gave back in a window of postings, by campaign and by the month in which they were charged. */
 export async function listUse(db: Db, advertiserId: string, { from, to, zone }: Window): Promise<Used[]> {
   const { balance, reserved } = advertiserFunds(advertiserId);
@@ -109,9 +113,19 @@ export async function listUse(db: Db, advertiserId: string, { from, to, zone }: 
       select p.entry_id, -sum(p.amount_cents) as cents, -1 as calls
       from ledger_posting p join ledger_entry e on e.id = p.entry_id
       where p.to_account = ${balance} and e.kind = 'refused' and ${within} group by p.entry_id
+    ), corrected as (
+      select m.entry_id, sum(m.cents) as cents, max(m.calls) as calls from (
+        select p.entry_id, p.amount_cents as cents, ${chargedAgain} as calls
+        from ledger_posting p join ledger_entry e on e.id = p.entry_id
+        where p.from_account = ${balance} and p.to_account <> ${reserved} and e.kind = 'repriced' and ${within}
+        union all
+        select p.entry_id, -p.amount_cents, 0 from ledger_posting p join ledger_entry e on e.id = p.entry_id
+        where p.to_account = ${balance} and p.from_account <> ${reserved} and e.kind = 'repriced' and ${within}) m
+      group by m.entry_id
     )
     select c.campaign_id, ${month} as charged_month, sum(u.calls)::int as calls, sum(u.cents)::bigint as cents
-    from (select * from charged union all select * from returned) u
+    from (select * from charged union all select entry_id, cents, calls from returned
+          union all select entry_id, cents, calls from corrected) u
     join ledger_entry e on e.id = u.entry_id
     join ledger_entry q on q.source_key = 'call:' || e.call_id || ':qualified'
     join ledger_entry r on r.source_key = 'call:' || e.call_id || ':reserve'

@@ -1,6 +1,6 @@
 import type { CallStep } from '@callstead/contract/calls/calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
-import { type CallStory, type ToldCall, timelineOf } from '@callstead/domain/settling/timeline';
+import { type BillingMove, type CallStory, type ToldCall, timelineOf } from '@callstead/domain/settling/timeline';
 import type { CallRow } from '../queries.ts';
 import type { CallEventRow, CarrierEventRow, EntryRow } from './queries.ts';
 
@@ -18,7 +18,7 @@ export function presentTimeline(story: StoredStory, view: CallView): CallStep[] 
 function storyOf({ call, events, carrierEvents, entries }: StoredStory): CallStory {
   return {
     call: toldCall(call),
-    moves: events.map(({ kind, at, data }) => ({ to: kind, at, reason: data.reason })),
+    moves: events.map(({ kind, at, data }) => moveOf(kind, at, data)),
     heard: carrierEvents.map(({ event, received_at }) => ({ event, at: received_at })),
     entries: entries.map(({ kind, at, postings }) => ({
       kind,
@@ -26,6 +26,16 @@ function storyOf({ call, events, carrierEvents, entries }: StoredStory): CallSto
       amountCents: postings.reduce((sum, each) => sum + each.amountCents, 0),
     })),
   };
+}
+
+function moveOf(to: string, at: Date, data: CallEventRow['data']): BillingMove {
+  return { to, at, reason: data.reason, before: amountsIn(data.before), after: amountsIn(data.after) };
+}
+
+/** What a correction wrote down. */
+function amountsIn(standing: unknown): BillingMove['before'] {
+  const { priceCents, payoutCents } = (standing ?? {}) as Record<string, unknown>;
+  return typeof priceCents === 'number' && typeof payoutCents === 'number' ? { priceCents, payoutCents } : undefined;
 }
 
 const toldCall = (call: CallRow): ToldCall => ({

@@ -75,6 +75,8 @@ test('an advertiser reads why a call rang, whom, what it cost and where the mone
     pacing: { basisPoints: 10_000, openHoursGoneBasisPoints: null, budgetSpentBasisPoints: null },
     floorCents: 500,
     ceilingCents: 5_000,
+    own: null,
+    correctedCents: null,
     publisherShareBasisPoints: null,
   });
   expect(call.entries.map(({ kind, postings }) => [kind, postings])).toEqual([

@@ -1,12 +1,15 @@
 import type { PriceFactors } from '@callstead/contract/calls/calls';
+import type { OwnTerms } from '@callstead/domain/applications/own-terms';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { payoutOf, selectTier } from '@callstead/domain/pricing/price-call';
 import type { CallRow } from '../queries.ts';
 
-type Priced = Pick<CallRow, 'decision' | 'talk_seconds' | 'outcome'>;
+type Priced = Pick<CallRow, 'decision' | 'talk_seconds' | 'outcome'> &
+  Partial<Pick<CallRow, 'billing' | 'price_cents' | 'payout_cents'>>;
 
 /** What the price was made of; a publisher reads the same of their payout. Null where no price was made. */
-export function presentPrice({ decision, talk_seconds, outcome }: Priced, view: CallView): PriceFactors | null {
+export function presentPrice(call: Priced, view: CallView): PriceFactors | null {
+  const { decision, talk_seconds, outcome } = call;
   if (decision.kind === 'refused') return null;
   const { price } = decision;
   const { publisherShareBasisPoints: share } = decision.assignment.campaign.terms;
@@ -28,6 +31,23 @@ export function presentPrice({ decision, talk_seconds, outcome }: Priced, view: 
       : price.pacing,
     floorCents: price.floorCents === null ? null : part(price.floorCents),
     ceilingCents: price.ceilingCents === null ? null : part(price.ceilingCents),
+    own: presentOwn(decision.assignment.ownTerms, view),
+    correctedCents: isCorrected(call, reached?.priceCents)
+      ? ((isPublisher ? call.payout_cents : call.price_cents) ?? null)
+      : null,
     publisherShareBasisPoints: view === 'admin' ? share : null,
   };
+}
+
+/** Charged, and for another price than its tier's. */
+function isCorrected({ billing = 'none', price_cents = null }: Priced, madeCents: number | undefined): boolean {
+  const wasCharged = billing !== 'none' && billing !== 'review';
+  return wasCharged && madeCents !== undefined && price_cents !== madeCents;
+}
+
+/** Each side reads what is theirs: the price is the advertiser's, the share the publisher's. */
+function presentOwn(own: OwnTerms | undefined, view: CallView): PriceFactors['own'] {
+  const priceCents = view === 'publisher' ? null : (own?.priceCents ?? null);
+  const shareBasisPoints = view === 'advertiser' ? null : (own?.shareBasisPoints ?? null);
+  return priceCents === null && shareBasisPoints === null ? null : { priceCents, shareBasisPoints };
 }

@@ -12,7 +12,6 @@ export function aboutPayout(payout: PayoutRow) {
       runId: payout.run_id,
       number,
       amountCents: payout.amount_cents,
-      methodKind: payout.method_kind,
       methodHint: payout.method_hint,
     },
     after: { amountCents: payout.amount_cents },

@@ -76,7 +76,7 @@ export async function freeLines(db: Db, payoutId: string): Promise<void> {
   );
 }
 
-/** What was refused meanwhile stays refused. In the order of their keys, before any balance of a publisher is locked. */
+/** What was refused meanwhile stays refused, and of a sale that was approved again the last approval counts. In the order of their keys, before any balance of a publisher is locked. */
 export async function moveCalls(
   db: Db,
   payoutIds: readonly string[],
@@ -86,6 +86,8 @@ export async function moveCalls(
     with due as (
       select c.arrived_at, c.id from payout_line l join call c on c.arrived_at = l.arrived_at and c.id = l.call_id
       where l.payout_id = any(${payoutIds}::uuid[]) and l.kind = 'approved' and c.billing = ${from}
+        and not exists (
+          select from payout_line later where later.sale = l.sale and later.kind = 'approved' and later.entry_id > l.entry_id)
       order by c.arrived_at, c.id for update of c
     ), moved as (
       update call c set billing = ${to}, revision = c.revision + 1 from due

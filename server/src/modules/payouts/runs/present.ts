@@ -8,7 +8,6 @@ import type { FrozenRow, StateSum } from './row-queries.ts';
 type Reader = { approvalsNeeded: number; userId: string; zone: string };
 
 export function presentRunSummary({ run, sums, approvals, digest }: RunView, needed: number): PayoutRunSummary {
-  const given = approvals.filter((approval) => digest === null || approval.digest === digest).length;
   return {
     id: run.id,
     number: run.number,
@@ -20,7 +19,7 @@ export function presentRunSummary({ run, sums, approvals, digest }: RunView, nee
     frozenAt: run.frozen_at?.toISOString() ?? null,
     cancelledAt: run.cancelled_at?.toISOString() ?? null,
     approvalsNeeded: needed,
-    approvalsGiven: given,
+    approvalsGiven: approvals.filter((approval) => isCurrent(approval, { approvals, digest })).length,
     pays: total(sums.filter(({ state }) => PAID.has(state))),
     waits: waiting(sums),
     progress: Object.fromEntries(
@@ -28,6 +27,12 @@ export function presentRunSummary({ run, sums, approvals, digest }: RunView, nee
     ) as Record<PayoutStatus, number>,
   };
 }
+
+/** Of what stands in it now; of a decided run, of what the last one saw. */
+const isCurrent = (
+  { digest: seen }: { digest: string },
+  { approvals, digest }: Pick<RunView, 'approvals' | 'digest'>,
+) => seen === (digest ?? approvals.at(-1)?.digest);
 
 /** What failed is not paid by this run any more, or by another attempt. */
 const PAID: ReadonlySet<StateSum['state']> = new Set(['pays', 'frozen', 'sent']);
@@ -63,7 +68,7 @@ export function presentRun(
     approvals: approvals.map(({ name, at, user_id, digest: seen }) => ({
       by: name,
       at: at.toISOString(),
-      isCurrent: digest === null || seen === digest,
+      isCurrent: isCurrent({ digest: seen }, view),
       isYours: user_id === userId,
     })),
     states: sums.map(({ state, publishers, amount_cents }) => ({ state, publishers, amountCents: amount_cents })),

@@ -2,7 +2,7 @@ import type { AccountStatus } from '@callstead/domain/identity/account';
 import type { PaymentKind } from '@callstead/domain/payouts/payment-method';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { type DueSelection, selectDueLines } from './due-lines.ts';
+import { type DueSelection, selectDueLines } from './due-lines-queries.ts';
 
 export type PayoutParts = {
   amount_cents: number;

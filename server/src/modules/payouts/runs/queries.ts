@@ -2,7 +2,7 @@ import type { RunSchedule, RunStatus } from '@callstead/domain/payouts/payout-ru
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
-import { selectDueLines } from './due-lines.ts';
+import { selectDueLines } from './due-lines-queries.ts';
 
 export type RunRow = Selectable<Database['payout_run']>;
 export type NewPayout = Insertable<Database['payout']>;
@@ -99,12 +99,11 @@ export function listApprovals(db: Db, runIds: readonly string[]) {
   return db
     .selectFrom('payout_approval')
     .innerJoin('profile', 'profile.id', 'payout_approval.user_id')
-    .where('run_id', 'in', runIds.length > 0 ? [...runIds] : [NOBODY])
+    .where(sql<boolean>`run_id = any(${runIds}::uuid[])`)
     .select(['run_id', 'user_id', 'digest', 'at', 'profile.full_name as name'])
     .orderBy('at')
     .execute();
 }
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export type ApprovalRow = Awaited<ReturnType<typeof listApprovals>>[number];
 

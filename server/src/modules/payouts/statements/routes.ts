@@ -5,7 +5,7 @@ import { listed } from '../../../http/cursor.ts';
 import { handle } from '../../../http/handle.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
-import { issuerAt } from '../../billing/documents/legal-data.ts';
+import { issuerAt } from '../../../settings/issuer.ts';
 import { linesCsvHeader, linesCsvRows, presentLine, presentPayout, presentStatement } from './present.ts';
 import { listLines } from './queries.ts';
 import { findOwnPayout, listOwnPayouts, readLines, readStatement, streamLines } from './reads.ts';

@@ -2,9 +2,9 @@ import type { Issuer } from '@callstead/contract/billing/statements';
 import type { PayoutLine, PayoutStatement } from '@callstead/contract/payouts/statements';
 import type { Language } from '@callstead/domain/identity/account';
 import { drawFacts, drawHeading, drawParagraph, drawParties, drawSums, type Party } from '../../../pdf/blocks.ts';
+import { formatsOf, zoneName } from '../../../pdf/formats.ts';
 import { openSheet, type Sheet } from '../../../pdf/sheet.ts';
 import { drawTable } from '../../../pdf/table.ts';
-import { formatsOf, zoneName } from '../../billing/documents/formats.ts';
 import { STATEMENT_TEXTS } from './texts.ts';
 
 const WORDMARK = 'Callstead';

@@ -1,9 +1,11 @@
+import type { SetOwnTermsRequest } from '@callstead/contract/applications';
 import {
   decideApplication,
   decideApplications,
   listApplications,
   readAppliedCampaigns,
   revokeApplication,
+  setOwnTerms,
 } from '@callstead/contract/applications-endpoints';
 import type { ApplicationStatus, ApplicationStep } from '@callstead/domain/applications/lifecycle';
 import type { Language } from '@callstead/domain/identity/account';
@@ -30,6 +32,9 @@ export const appliedCampaignsQuery = (viewed: Pick<ApplicationFilter, 'account' 
     queryKey: [...APPLICATIONS, 'campaigns', viewed],
     queryFn: async () => (await call(readAppliedCampaigns, { query: viewed })).campaigns,
   });
+
+export const useSetOwnTerms = (id: string) =>
+  useInvalidatingMutation(APPLICATIONS, (body: SetOwnTermsRequest) => call(setOwnTerms, { params: { id }, body }));
 
 export type DecidingStep = Exclude<ApplicationStep, 'withdraw'>;
 

@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { DecidingStep } from './api.ts';
 import { Status, StepButtons } from './application-columns.tsx';
 import { applicationsMessages } from './messages.ts';
+import { OwnTerms } from './own-terms.tsx';
 
 type ApplicantDialogProps = {
   application: Application;
@@ -30,6 +31,7 @@ export function ApplicantDialog({ application, onStep, onClose }: ApplicantDialo
     >
       <div className="grid gap-5">
         <Message application={application} />
+        <OwnTerms application={application} />
         <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 [&>div]:border-t [&>div]:pt-2">
           <RequestFacts application={application} />
           <PersonFacts applicant={applicant} />

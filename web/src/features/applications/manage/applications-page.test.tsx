@@ -1,10 +1,15 @@
 import type { Application } from '@callstead/contract/applications';
-import { decideApplications, listApplications, readAppliedCampaigns } from '@callstead/contract/applications-endpoints';
+import {
+  decideApplications,
+  listApplications,
+  readAppliedCampaigns,
+  setOwnTerms,
+} from '@callstead/contract/applications-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { anApplication } from '../../../testing/applications.ts';
 import { type FakeApi, fakeApi, SILENCE } from '../../../testing/fake-api.ts';
-import { choose } from '../../../testing/fields.ts';
+import { choose, fill } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aProfile, aSession } from '../../../testing/people.ts';
 import { expectToast } from '../../../testing/toasts.ts';
@@ -63,4 +68,26 @@ test('an advertiser sees none while the account waits', async () => {
   const api = fakeApi(aSession(aProfile('advertiser', { status: 'pending' })));
   await openPage(api, '/advertiser-dashboard/applications');
   screen.getByText('Tu cuenta no está aprobada para gestionar campañas.');
+});
+
+test('an admin agrees a share with one publisher, in place of the campaign’s', async () => {
+  const api = fakeApi(aSession('admin'));
+  const application = anApplication({ status: 'approved' });
+  keepApplications(api, [application]);
+  const { user } = await openPage(api, LIST);
+  await user.click(await screen.findByRole('button', { name: 'Ver quién es Nora Paz' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nora Paz' }));
+  dialog.getByText('Ninguna: valen las de la campaña, con una parte del 50%.');
+  await user.click(dialog.getByRole('button', { name: 'Acordar otras condiciones' }));
+  fill(/^Parte/, '101');
+  await user.click(dialog.getByRole('button', { name: 'Acordar' }));
+  await waitFor(() => expect(dialog.getByLabelText(/^Parte/).getAttribute('aria-invalid')).toBe('true'));
+  fill(/^Parte/, '62,5');
+  fill('Motivo', 'Buen tráfico');
+  api.answer(setOwnTerms, undefined);
+  await user.click(dialog.getByRole('button', { name: 'Acordar' }));
+  await expectToast('Condiciones Acordadas');
+  expect(api.requests(setOwnTerms)).toMatchObject([
+    { params: { id: application.id }, body: { shareBasisPoints: 6_250, priceCents: null, reason: 'Buen tráfico' } },
+  ]);
 });

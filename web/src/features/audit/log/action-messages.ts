@@ -55,6 +55,7 @@ export const auditActionMessages = defineMessages({
       withdraw: 'Withdrew an application',
       decide: 'Decided about an application',
       revoke: 'Took back an approval',
+      'set-terms': 'Agreed terms with one publisher',
     },
     number: {
       import: 'Imported numbers',
@@ -66,6 +67,7 @@ export const auditActionMessages = defineMessages({
     call: { dispute: 'Disputed a call', decide: 'Decided about a call', test: 'Placed a test call' },
     caller: { block: 'Blocked a caller, or let one call again' },
     ledger: { record: 'Recorded a movement of money' },
+    correction: { run: 'Corrected calls' },
     transfer: {
       announce: 'Announced a bank transfer',
       record: 'Recorded a bank transfer',
@@ -139,6 +141,7 @@ export const auditActionMessages = defineMessages({
       withdraw: 'Retiró una solicitud',
       decide: 'Decidió sobre una solicitud',
       revoke: 'Retiró una aprobación',
+      'set-terms': 'Acordó condiciones con un editor',
     },
     number: {
       import: 'Importó números',
@@ -150,6 +153,7 @@ export const auditActionMessages = defineMessages({
     call: { dispute: 'Disputó una llamada', decide: 'Decidió sobre una llamada', test: 'Hizo una llamada de prueba' },
     caller: { block: 'Bloqueó a una persona que llama, o la dejó llamar de nuevo' },
     ledger: { record: 'Registró un movimiento de dinero' },
+    correction: { run: 'Corrigió llamadas' },
     transfer: {
       announce: 'Anunció una transferencia',
       record: 'Registró una transferencia',

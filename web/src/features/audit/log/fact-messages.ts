@@ -2,6 +2,7 @@ import type { ApplicationStatus } from '@callstead/domain/applications/lifecycle
 import type { FactName } from '@callstead/domain/audit/audit-facts';
 import type { CampaignPart } from '@callstead/domain/campaigns/changed-parts';
 import type { CampaignType } from '@callstead/domain/campaigns/terms';
+import type { CorrectionAction } from '@callstead/domain/corrections/correction';
 import type { PaymentKind } from '@callstead/domain/payouts/payment-method';
 import type { TermSchedule } from '@callstead/domain/payouts/payout-run';
 import type { TicketPriority, TicketSource, TicketStatus } from '@callstead/domain/tickets/ticket';
@@ -67,6 +68,13 @@ export const factMessages = defineMessages({
       withdrawal: 'Withdrawal',
       chargeback: 'Chargeback',
       adjustment: 'Adjustment',
+      bonus: 'Bonus',
+      ownShare: 'Share of their own',
+      ownPriceCents: 'Price of their own',
+      action: 'What was done',
+      calls: 'Calls',
+      priceCents: 'Change of prices',
+      payoutCents: 'Change of payouts',
       creditLimitCents: 'Credit limit',
       amountCents: 'Amount',
       lines: 'Lines taken',
@@ -136,6 +144,12 @@ export const factMessages = defineMessages({
       weekly: 'Weekly',
       net: 'Weekly, after some days',
     } satisfies Record<TermSchedule, string>,
+    correctionActions: {
+      refuse: 'Refuse',
+      approve: 'Approve',
+      reprice: 'Re-price',
+      reverse: 'Reverse another correction',
+    } satisfies Record<CorrectionAction, string>,
   },
   es: {
     nothing: 'nada',
@@ -191,6 +205,13 @@ export const factMessages = defineMessages({
       withdrawal: 'Retiro',
       chargeback: 'Contracargo',
       adjustment: 'Ajuste',
+      bonus: 'Bono',
+      ownShare: 'Parte propia',
+      ownPriceCents: 'Precio propio',
+      action: 'Qué se hizo',
+      calls: 'Llamadas',
+      priceCents: 'Cambio de los precios',
+      payoutCents: 'Cambio de los pagos',
       creditLimitCents: 'Límite de crédito',
       amountCents: 'Importe',
       lines: 'Líneas tomadas',
@@ -256,5 +277,11 @@ export const factMessages = defineMessages({
       manual: 'Según lo acordado con la red',
     },
     payoutSchedules: { monthly: 'Cada mes', weekly: 'Cada semana', net: 'Cada semana, tras unos días' },
+    correctionActions: {
+      refuse: 'Rechazar',
+      approve: 'Aprobar',
+      reprice: 'Cambiar el precio',
+      reverse: 'Revertir otra corrección',
+    },
   },
 });

@@ -3,6 +3,7 @@ import type { FactKind } from '@callstead/domain/audit/audit-facts';
 import { BILLINGS } from '@callstead/domain/calls/call';
 import { CATEGORIES } from '@callstead/domain/campaigns/categories';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '@callstead/domain/campaigns/terms';
+import { CORRECTION_ACTIONS } from '@callstead/domain/corrections/correction';
 import { ACCOUNT_STATUSES, USER_TYPES } from '@callstead/domain/identity/account';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { PAYMENT_KINDS } from '@callstead/domain/payouts/payment-method';
@@ -71,6 +72,7 @@ function useValueTexts() {
     id: textual(shortId),
     count: numeric((count) => formats.number(count)),
     cents: numeric(money),
+    basisPoints: numeric((points) => formats.number(points / 10_000, { style: 'percent', maximumFractionDigits: 2 })),
     seconds: numeric(clockText),
     moment: textual((moment) =>
       formats.dateTime(new Date(moment), { dateStyle: 'medium', timeStyle: 'short', timeZone }),
@@ -96,6 +98,7 @@ function useCodeTexts() {
     category: coded(CATEGORIES, (code) => categories(`category.${code}`)),
     applicationStatus: coded(APPLICATION_STATUSES, (code) => t(`applicationStatuses.${code}`)),
     billing: coded(BILLINGS, (code) => calls(`billings.${code}`)),
+    correctionAction: coded(CORRECTION_ACTIONS, (code) => t(`correctionActions.${code}`)),
     paymentKind: coded(PAYMENT_KINDS, (code) => t(`paymentKinds.${code}`)),
     payoutSchedule: coded(TERM_SCHEDULES, (code) => t(`payoutSchedules.${code}`)),
   } satisfies Partial<Record<FactKind, Tell>>;

@@ -13,6 +13,8 @@ const PRICE: CallDetail['price'] = {
   pacing: { basisPoints: 10_000, openHoursGoneBasisPoints: null, budgetSpentBasisPoints: null },
   floorCents: null,
   ceilingCents: null,
+  own: null,
+  correctedCents: null,
   publisherShareBasisPoints: null,
 };
 

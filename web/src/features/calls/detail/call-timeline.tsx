@@ -10,7 +10,16 @@ import { callDetailMessages } from '../shared/call-detail-messages.ts';
 type StepKind = CallStep['kind'];
 
 /** Ember for the line while it lives, brass for money, danger for what went against it. */
-const MONEY: readonly StepKind[] = ['reserved', 'released', 'charged', 'held_again', 'approved', 'paid'];
+const MONEY: readonly StepKind[] = [
+  'reserved',
+  'released',
+  'charged',
+  'held_again',
+  'approved',
+  'repriced',
+  'put_back',
+  'paid',
+];
 const AGAINST: readonly StepKind[] = ['refused', 'target_failed', 'swept', 'disputed', 'taken_back'];
 
 const dotClass = (kind: StepKind) =>

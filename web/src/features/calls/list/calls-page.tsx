@@ -13,10 +13,11 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { useListAddress } from '../../../ui/list/use-list-address.ts';
 import { useOpened } from '../../../ui/list/use-opened.ts';
 import { type Period, usePeriod } from '../../../ui/period/use-period.ts';
+import { CorrectButton } from '../corrections/correct-button.tsx';
 import type { RecordingSlot } from '../detail/call-content.tsx';
 import { CallDrawer } from '../detail/call-drawer.tsx';
 import type { CallScope } from '../shared/api.ts';
-import { CALL_LIST, type CallAddress, callExportQuestion } from '../shared/call-filter.ts';
+import { CALL_LIST, type CallAddress, callExportQuestion, correctionFilterOf } from '../shared/call-filter.ts';
 import { callsMessages } from '../shared/calls-messages.ts';
 import { ExplainLink } from '../shared/explain-link.tsx';
 import { TestCallButton } from '../test-call/test-call-button.tsx';
@@ -83,6 +84,7 @@ function Tools(question: ToolsProps) {
       <div className="hidden sm:block">
         <ColumnChooser view={view} />
       </div>
+      {view === 'admin' && <CorrectButton filter={zone ? correctionFilterOf(question) : undefined} />}
       <Button variant="secondary" size="sm" icon={Download} onClick={() => setExporting(true)} disabled={!zone}>
         {t('export.button')}
       </Button>

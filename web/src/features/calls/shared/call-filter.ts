@@ -1,4 +1,5 @@
 import { CALL_FILTERS } from '@callstead/contract/calls/call-filters';
+import type { CorrectionFilter } from '@callstead/contract/corrections';
 import { type Filtered, filterNames, readFilters } from '@callstead/contract/filters';
 import type { ListDescription } from '../../../ui/list/list-address.ts';
 import type { Period } from '../../../ui/period/use-period.ts';
@@ -22,6 +23,14 @@ export function callListQuestion(question: CallQuestion, params: URLSearchParams
   const [after, before] = [params.get('after') ?? undefined, params.get('before') ?? undefined];
   return { ...filterOf(question), after, before };
 }
+
+/** The same calls, for a correction of them. */
+export const correctionFilterOf = ({ address, period: { from, to }, scope }: CallQuestion): CorrectionFilter => ({
+  ...address,
+  ...(scope.account && { account: scope.account }),
+  ...(from && { from }),
+  ...(to && { to }),
+});
 
 type File = { zone: string; columns: readonly string[] };
 

@@ -18,9 +18,21 @@ export function CallPrice({ price, view }: { price: PriceFactors; view: CallView
       {price.tiers.map((tier) => (
         <Multiplication key={tier.fromSeconds} price={price} tier={tier} />
       ))}
+      {price.correctedCents !== null && <Corrected cents={price.correctedCents} />}
       <Notes price={price} />
       {view === 'publisher' && <p className="text-13 text-muted">{t('priceOf.yourShare')}</p>}
     </div>
+  );
+}
+
+/** Why is told in the steps of the call. */
+function Corrected({ cents }: { cents: number }) {
+  const t = useTexts(callDetailMessages);
+  const money = useMoney();
+  return (
+    <p>
+      {t('priceOf.corrected')} <span className="font-semibold text-brass tabular-nums">{money(cents)}</span>
+    </p>
   );
 }
 
@@ -73,7 +85,7 @@ function Notes({ price }: { price: PriceFactors }) {
   const t = useTexts(callDetailMessages);
   const money = useMoney();
   const percent = usePercent();
-  const { floorCents, ceilingCents, pacing, publisherShareBasisPoints: share } = price;
+  const { floorCents, ceilingCents, pacing, own, publisherShareBasisPoints: share } = price;
   const { openHoursGoneBasisPoints: gone, budgetSpentBasisPoints: spent } = pacing;
   return (
     <ul className="grid gap-0.5 text-13 text-muted">
@@ -82,6 +94,10 @@ function Notes({ price }: { price: PriceFactors }) {
       )}
       {gone !== null && spent !== null && <li>{t('priceOf.paced', { gone: percent(gone), spent: percent(spent) })}</li>}
       {share !== null && <li>{t('priceOf.share', { share: percent(share) })}</li>}
+      {own && own.priceCents !== null && <li>{t('priceOf.ownPrice', { price: money(own.priceCents) })}</li>}
+      {own && own.shareBasisPoints !== null && (
+        <li>{t('priceOf.ownShare', { share: percent(own.shareBasisPoints) })}</li>
+      )}
     </ul>
   );
 }

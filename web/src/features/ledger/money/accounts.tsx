@@ -21,7 +21,7 @@ import { RecordDialog } from './record-dialog.tsx';
 
 const STEPS: Record<LedgerSide, readonly LedgerStep[]> = {
   advertiser: ['top_up', 'withdrawal', 'chargeback', 'adjustment', 'credit_limit'],
-  publisher: ['adjustment'],
+  publisher: ['bonus', 'adjustment'],
 };
 
 const LEDGER_ACCOUNT_LIST: ListDescription<LedgerAccountsQuery> = {

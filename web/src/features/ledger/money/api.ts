@@ -5,6 +5,7 @@ import {
   listLedgerEntries,
   readLedgerTotals,
   recordAdjustment,
+  recordBonus,
   recordTopUp,
   recordWithdrawal,
   setCreditLimit,
@@ -39,6 +40,7 @@ export const decidedCallsQuery = (query: DecidedCallsQuery) =>
 /** What is recorded has an id of its own: sent twice, it is recorded once. */
 export type LedgerRecord =
   | { step: 'top_up'; body: Recorded & { amountCents: number; reason: string } }
+  | { step: 'bonus'; body: Recorded & { amountCents: number; reason: string } }
   | { step: 'withdrawal' | 'chargeback'; body: Recorded & { amountCents: number; reason: string } }
   | {
       step: 'adjustment';
@@ -52,6 +54,8 @@ function sendRecord(record: LedgerRecord): Promise<unknown> {
   switch (record.step) {
     case 'top_up':
       return call(recordTopUp, { body: record.body });
+    case 'bonus':
+      return call(recordBonus, { body: record.body });
     case 'withdrawal':
     case 'chargeback':
       return call(recordWithdrawal, { body: { ...record.body, kind: record.step } });

@@ -16,7 +16,7 @@ export const ledgerMessages = defineMessages({
     totals: {
       revenue: 'Network revenue',
       received: 'Received',
-      paidOut: 'Paid out',
+      paidOut: 'Outgoing',
       adjustments: 'Adjustments',
       owedToAdvertisers: 'Of advertisers, now',
       owedToPublishers: 'Of publishers, now',
@@ -44,6 +44,11 @@ export const ledgerMessages = defineMessages({
         done: 'Withdrawal Recorded',
       },
       chargeback: { label: 'Chargeback', text: 'Money the bank took back.', done: 'Chargeback Recorded' },
+      bonus: {
+        label: 'Bonus',
+        text: 'On top of what they earned: it is in their next payout, and they are told by mail.',
+        done: 'Bonus Given',
+      },
       adjustment: { label: 'Adjustment', text: 'A correction, with its reason.', done: 'Adjustment Recorded' },
       credit_limit: {
         label: 'Credit limit',
@@ -105,7 +110,7 @@ export const ledgerMessages = defineMessages({
     totals: {
       revenue: 'Ingresos de la red',
       received: 'Recibido',
-      paidOut: 'Pagado',
+      paidOut: 'Salidas',
       adjustments: 'Ajustes',
       owedToAdvertisers: 'De anunciantes, ahora',
       owedToPublishers: 'De editores, ahora',
@@ -136,6 +141,11 @@ export const ledgerMessages = defineMessages({
         label: 'Contracargo',
         text: 'Dinero que el banco se llevó de vuelta.',
         done: 'Contracargo Registrado',
+      },
+      bonus: {
+        label: 'Bono',
+        text: 'Además de lo que ha ganado: entra en su próximo pago y se le avisa por correo.',
+        done: 'Bono Registrado',
       },
       adjustment: { label: 'Ajuste', text: 'Una corrección, con su motivo.', done: 'Ajuste Registrado' },
       credit_limit: {

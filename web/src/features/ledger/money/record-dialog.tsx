@@ -46,8 +46,14 @@ function useRecordForm({ account, side, step, onClose }: RecordDialogProps) {
   const { toast } = useToast();
   const record = useRecord();
   const [id] = useState(newId);
+  const limit = String((account.creditLimitCents ?? 0) / 100);
   const form = useForm<Fields>({
-    defaultValues: { amount: '', direction: 'give', reason: '', netDays: String(account.netDays ?? '') },
+    defaultValues: {
+      amount: step === 'credit_limit' ? limit : '', // whoever changes the days leaves the limit as it is
+      direction: 'give',
+      reason: '',
+      netDays: String(account.netDays ?? ''),
+    },
   });
   const submit = form.handleSubmit((fields) => {
     const amountCents = readDollars(fields.amount) ?? 0;
@@ -163,11 +169,11 @@ function NetDays({ form }: { form: Form }) {
   );
 }
 
-/** An adjustment says why; the account's holder reads it. */
+/** An adjustment or a bonus says why; the account's holder reads it. */
 function Reason({ form, step }: { form: Form; step: LedgerStep }) {
   const t = useTexts(ledgerMessages);
   const fieldText = useFieldText();
-  const isRequired = step === 'adjustment';
+  const isRequired = step === 'adjustment' || step === 'bonus';
   return (
     <TextAreaField
       label={t('record.reason')}

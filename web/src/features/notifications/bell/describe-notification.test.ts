@@ -35,6 +35,7 @@ test.each([
   ['account_status', { status: 'approved' }, '/advertiser-dashboard'],
   ['application_new', { campaignTitle: 'Roof', publisherName: 'Ana' }, '/advertiser-dashboard/applications'],
   ['application_decided', { campaignTitle: 'Roof', status: 'approved' }, '/publisher-dashboard/campaigns'],
+  ['own_terms', { campaignId: 'HS015', campaignTitle: 'Roof' }, '/publisher-dashboard/campaigns?search=HS015'],
   ['number_assigned', { campaignTitle: 'Roof', number: '+13055550142' }, '/publisher-dashboard/campaigns'],
   ['transfer_announced', { amountCents: 100 }, '/admin-dashboard/money?tab=transfers&state=announced'],
   ['transfer_matched', { amountCents: 125050 }, '/advertiser-dashboard/billing'],
@@ -49,6 +50,8 @@ test.each([
   ['cap_reached', { campaignId: 'HS015', period: 'day', cap: 50 }, '/publisher-dashboard/campaigns?search=HS015'],
   ['call_disputed', { callId: 'call_1' }, '/advertiser-dashboard/calls/call_1'],
   ['call_decided', { callId: 'call_1', billing: 'refused' }, '/advertiser-dashboard/calls/call_1'],
+  ['calls_corrected', { calls: 2, amountCents: 5_000 }, '/advertiser-dashboard/calls'],
+  ['bonus_given', { amountCents: 5_000 }, '/publisher-dashboard/payments'],
   ['payment_received', { amountCents: 5_000, origin: 'checkout' }, '/advertiser-dashboard/billing'],
   ['payment_unbooked', { amountCents: 5_000, currency: 'eur', intentRef: 'pi_1' }, '/admin-dashboard/money'],
   ['auto_recharge_stopped', { amountCents: 5_000, because: 'declined' }, '/advertiser-dashboard/billing'],
@@ -91,8 +94,10 @@ test('calls are named by the end of their id, numbers as people write them', () 
 test('money is told with its amount, and another currency with its name', () => {
   expect(tell('payment_received', { amountCents: 125_000, origin: 'checkout' }).text).toContain('$1,250.00');
   expect(tell('payment_unbooked', { amountCents: 500, currency: 'eur', intentRef: 'pi_1' }).text).toContain('5.00 EUR');
+  const left = { amountCents: -500, currency: 'usd', intentRef: 're_1', because: 'not_asked_for' };
+  expect(tell('payment_unbooked', left).text).toContain('Salieron 5.00 USD');
   const below = { advertiserName: 'Ana', balanceCents: -300, pausedCampaigns: 1 };
   expect(tell('balance_below_floor', below).text).toBe(
-    'El saldo de Ana es -$3.00, por debajo de su límite. 1 campaña se ha pausado.',
+    'Tu saldo es -$3.00, por debajo de su límite. 1 campaña se ha pausado.',
   );
 });

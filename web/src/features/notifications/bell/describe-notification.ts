@@ -28,13 +28,19 @@ function partsOf(t: Texts, { parts }: Notification['data']): string | undefined 
 }
 
 const amountOf = (word: Word, name = 'amountCents') => moneyText(Number(word(name)));
+const signedAmount = (word: Word) => `${Number(word('amountCents')) > 0 ? '+' : ''}${amountOf(word)}`;
 /** Of another currency: without its sign. */
 const amountIn = (cents: string) => moneyText(Number(cents)).replace('$', '');
-const moneyIn = (panel: Panel) => (panel === paths.admin.home ? paths.admin.money : paths.advertiser.billing());
+const isAdmins = (panel: Panel) => panel === paths.admin.home;
+const moneyIn = (panel: Panel) => (isAdmins(panel) ? paths.admin.money : paths.advertiser.billing());
 
 /** One of the known words, or the general one. */
 const oneOf = <Known extends string>(known: readonly Known[], word: string) =>
   known.find((each) => each === word) ?? 'other';
+
+/** What is below zero left; all else came. */
+const unbookedWord = (word: Word) =>
+  Number(word('amountCents')) < 0 ? 'left' : oneOf(['not_asked_for'], word('because'));
 
 const KINDS: Record<NotificationKind, Describe> = {
   new_ticket: (t, word) => ({
@@ -70,6 +76,11 @@ const KINDS: Record<NotificationKind, Describe> = {
     }),
     detail: reasonOf(t, word),
     to: paths.publisher.campaigns,
+  }),
+  own_terms: (t, word) => ({
+    text: t('kinds.own_terms', { campaignTitle: word('campaignTitle') }),
+    detail: reasonOf(t, word),
+    to: joinedCampaign(word),
   }),
   number_assigned: (t, word) => ({
     text: t('kinds.number_assigned', { campaignTitle: word('campaignTitle'), number: phoneText(word('number')) }),
@@ -180,6 +191,16 @@ const KINDS: Record<NotificationKind, Describe> = {
     detail: reasonOf(t, word),
     to: pathsIn(panel).call(word('callId')),
   }),
+  calls_corrected: (t, word, panel) => ({
+    text: t('kinds.calls_corrected', { calls: Number(word('calls')) || 0, amount: signedAmount(word) }),
+    detail: reasonOf(t, word),
+    to: pathsIn(panel).calls(),
+  }),
+  bonus_given: (t, word) => ({
+    text: t('kinds.bonus_given', { amount: amountOf(word) }),
+    detail: reasonOf(t, word),
+    to: paths.publisher.payments(),
+  }),
   payment_received: (t, word) => ({
     text: t(`kinds.payment_received.${oneOf(['checkout', 'auto_recharge'], word('origin'))}`, {
       amount: amountOf(word),
@@ -187,8 +208,8 @@ const KINDS: Record<NotificationKind, Describe> = {
     to: paths.advertiser.billing(),
   }),
   payment_unbooked: (t, word) => ({
-    text: t(`kinds.payment_unbooked.${oneOf(['not_asked_for'], word('because'))}`, {
-      amount: `${amountIn(word('amountCents'))} ${word('currency').toUpperCase()}`,
+    text: t(`kinds.payment_unbooked.${unbookedWord(word)}`, {
+      amount: `${amountIn(word('amountCents').replace('-', ''))} ${word('currency').toUpperCase()}`,
       ref: word('intentRef'),
     }),
     to: paths.admin.money,
@@ -206,14 +227,14 @@ const KINDS: Record<NotificationKind, Describe> = {
     to: paths.admin.money,
   }),
   chargeback: (t, word, panel) => ({
-    text: t(`kinds.chargeback.${oneOf(['won', 'lost'], word('status'))}`, {
+    text: t(`kinds.${isAdmins(panel) ? 'chargeback' : 'own_chargeback'}.${oneOf(['won', 'lost'], word('status'))}`, {
       amount: amountOf(word),
       advertiserName: word('advertiserName'),
     }),
     to: moneyIn(panel),
   }),
   balance_below_floor: (t, word, panel) => ({
-    text: t('kinds.balance_below_floor', {
+    text: t(`kinds.${isAdmins(panel) ? 'balance_below_floor' : 'own_balance_below_floor'}`, {
       advertiserName: word('advertiserName'),
       amount: moneyText(Number(word('balanceCents'))),
       count: Number(word('pausedCampaigns')),

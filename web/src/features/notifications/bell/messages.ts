@@ -40,6 +40,7 @@ export const notificationsMessages = defineMessages({
         rejected: 'Your application for “{campaignTitle}” has been rejected.',
         other: 'Your application for “{campaignTitle}” has changed.',
       },
+      own_terms: 'New terms have been agreed with you for “{campaignTitle}”.',
       number_assigned: 'Your tracking number for “{campaignTitle}” is {number}.',
       pool_empty:
         'No free numbers for “{campaignTitle}”: {waiting, plural, one {# publisher is} other {# publishers are}} waiting.',
@@ -86,6 +87,9 @@ export const notificationsMessages = defineMessages({
         paused: 'Invoice {number} is paid. Resume your campaigns when you like: none starts by itself.',
       },
       call_disputed: 'The advertiser disputes the call {callId}.',
+      calls_corrected:
+        '{calls, plural, one {One of your calls has} other {# of your calls have}} been corrected: {amount}. The file is in your mail.',
+      bonus_given: 'You have been given a bonus of {amount}.',
       call_decided: {
         approved: 'The call {callId} has been approved.',
         refused: 'The call {callId} has been refused and its price returned.',
@@ -98,6 +102,7 @@ export const notificationsMessages = defineMessages({
       },
       payment_unbooked: {
         not_asked_for: 'A payment of {amount} that nobody asked for arrived and was not booked: {ref}.',
+        left: '{amount} left the gateway, and nobody asked for it here: {ref}.',
         other: 'A payment of {amount} arrived that cannot be booked by itself: {ref}.',
       },
       auto_recharge_stopped: {
@@ -111,6 +116,13 @@ export const notificationsMessages = defineMessages({
         lost: 'The dispute over {amount} of {advertiserName} was lost.',
         other: 'The bank disputes a payment of {amount} of {advertiserName}.',
       },
+      own_chargeback: {
+        won: 'The dispute over your payment of {amount} is settled: the money is back in your balance.',
+        lost: 'The dispute over your payment of {amount} is settled: your bank keeps the money.',
+        other: 'Your bank disputes your payment of {amount}.',
+      },
+      own_balance_below_floor:
+        'Your balance is {amount}, below its limit. {count, plural, =0 {No campaign was active.} one {# campaign was paused.} other {# campaigns were paused.}}',
       balance_below_floor:
         'The balance of {advertiserName} is {amount}, below its limit. {count, plural, =0 {No campaign was active.} one {# campaign was paused.} other {# campaigns were paused.}}',
       unknown: 'There is news in your panel.',
@@ -156,6 +168,7 @@ export const notificationsMessages = defineMessages({
         rejected: 'Tu solicitud para «{campaignTitle}» ha sido rechazada.',
         other: 'Tu solicitud para «{campaignTitle}» ha cambiado.',
       },
+      own_terms: 'Hay nuevas condiciones acordadas contigo para «{campaignTitle}».',
       number_assigned: 'Tu número de seguimiento para «{campaignTitle}» es {number}.',
       pool_empty:
         'No quedan números libres para «{campaignTitle}»: {waiting, plural, one {# editor espera} other {# editores esperan}}.',
@@ -202,6 +215,9 @@ export const notificationsMessages = defineMessages({
         paused: 'La factura {number} está pagada. Reanuda tus campañas cuando quieras: ninguna arranca sola.',
       },
       call_disputed: 'El anunciante disputa la llamada {callId}.',
+      calls_corrected:
+        '{calls, plural, one {Se ha corregido una de tus llamadas} other {Se han corregido # de tus llamadas}}: {amount}. Tienes el archivo en tu correo.',
+      bonus_given: 'Has recibido un bono de {amount}.',
       call_decided: {
         approved: 'La llamada {callId} ha sido aprobada.',
         refused: 'La llamada {callId} ha sido rechazada y su precio devuelto.',
@@ -214,6 +230,7 @@ export const notificationsMessages = defineMessages({
       },
       payment_unbooked: {
         not_asked_for: 'Llegó un pago de {amount} que nadie pidió y no se ha contabilizado: {ref}.',
+        left: 'Salieron {amount} de la pasarela sin que nadie lo pidiera aquí: {ref}.',
         other: 'Llegó un pago de {amount} que no se puede contabilizar solo: {ref}.',
       },
       auto_recharge_stopped: {
@@ -227,6 +244,13 @@ export const notificationsMessages = defineMessages({
         lost: 'La disputa por {amount} de {advertiserName} se perdió.',
         other: 'El banco disputa un pago de {amount} de {advertiserName}.',
       },
+      own_chargeback: {
+        won: 'La disputa de tu pago de {amount} se ha resuelto: el dinero vuelve a estar en tu saldo.',
+        lost: 'La disputa de tu pago de {amount} se ha resuelto: tu banco se queda el dinero.',
+        other: 'Tu banco disputa tu pago de {amount}.',
+      },
+      own_balance_below_floor:
+        'Tu saldo es {amount}, por debajo de su límite. {count, plural, =0 {No había campañas activas.} one {# campaña se ha pausado.} other {# campañas se han pausado.}}',
       balance_below_floor:
         'El saldo de {advertiserName} es {amount}, por debajo de su límite. {count, plural, =0 {No había campañas activas.} one {# campaña se ha pausado.} other {# campañas se han pausado.}}',
       unknown: 'Hay novedades en tu panel.',

@@ -33,7 +33,8 @@ export function selectDueLines({ cutOff, schedule, accounts, retried }: DueSelec
     left join payout_terms t on t.account_id = l.account_id
     left join lateral (
       select entry_id, at, arrived_at, payout_id, amount_cents, freed_from from payout_line
-      where l.kind <> 'approved' and sale = l.sale and kind = 'approved' limit 1) s on true
+      where l.kind <> 'approved' and sale = l.sale and kind = 'approved' and entry_id < l.entry_id
+      order by entry_id desc limit 1) s on true
     where l.payout_id is null and ${ON_SCHEDULE[schedule]} and ${isTaken(line)}
       and ${accounts ? sql`l.account_id = any(${accounts}::uuid[])` : sql`true`}
       and case when l.kind = 'approved' then ${isDue(line)}

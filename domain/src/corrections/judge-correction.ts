@@ -1,0 +1,93 @@
+import { mayMoveBilling } from '../calls/billing.ts';
+import type { Standing } from '../ledger/post-repriced.ts';
+import { payoutOf } from '../pricing/price-call.ts';
+import { isSold } from '../reports/sold.ts';
+import type { CorrectionVerdict } from './correction.ts';
+import { newPriceOf, type PriceChange } from './new-price.ts';
+
+export type CorrectableCall = Standing & {
+  advertiserId: string;
+  campaignId: string;
+  /** Of the campaign's calendar, on which its price counts as spent. */
+  day: string;
+  /** What was agreed when it came in; nothing for a repeated caller whose calls are not paid. */
+  shareBasisPoints: number;
+  approvalEndsAt: Date;
+};
+
+export type CorrectionOrder =
+  | { action: 'refuse' | 'approve' }
+  | { action: 'reprice'; change: PriceChange }
+  /** What the set that is reversed found and left. */
+  | { action: 'reverse'; was: Standing; became: Standing };
+
+/** `missingCents`: how much of the rise cannot be paid. */
+export type JudgedCorrection = { verdict: CorrectionVerdict; after: Standing; missingCents: number };
+
+/** What can still be taken: each rise takes from it, each fall gives back. Null: without limit. */
+export interface CorrectionFunds {
+  availableCents(advertiserId: string): number;
+  budgetLeftCents(campaignId: string, day: string): number | null;
+  take(call: CorrectableCall, cents: number): void;
+}
+
+/** Whether a call can be corrected as ordered, and how it stands afterwards. */
+export function judgeCorrection(
+  call: CorrectableCall,
+  order: CorrectionOrder,
+  funds: CorrectionFunds,
+  now: Date,
+): JudgedCorrection {
+  const before: Standing = { billing: call.billing, priceCents: call.priceCents, payoutCents: call.payoutCents };
+  const wanted = wantedStanding(call, order, now);
+  if (typeof wanted === 'string') return { verdict: wanted, after: before, missingCents: 0 };
+  const riseCents = costOf(wanted) - costOf(before);
+  const lacking = lackOf(call, riseCents, funds);
+  if (lacking) return { verdict: lacking, after: before, missingCents: riseCents };
+  funds.take(call, riseCents);
+  return { verdict: 'change', after: wanted, missingCents: 0 };
+}
+
+/** What a sale takes from its advertiser as it stands. */
+export const costOf = ({ billing, priceCents }: Standing) => (isSold(billing) ? priceCents : 0);
+
+/** What its publisher has of it. */
+export const earnedOf = ({ billing, payoutCents }: Standing) => (isSold(billing) ? payoutCents : 0);
+
+function wantedStanding(call: CorrectableCall, order: CorrectionOrder, now: Date): Standing | CorrectionVerdict {
+  if (order.action === 'reverse') return reversed(call, order);
+  const { billing, priceCents, payoutCents } = call;
+  if (billing === 'none') return 'not_billed';
+  if (billing === 'review') return 'in_review';
+  if (order.action === 'reprice') return repriced(call, order.change);
+  const to = order.action === 'refuse' ? 'refused' : 'approved';
+  if (billing === to || (to === 'approved' && billing === 'paid')) return 'already';
+  if (mayMoveBilling(call, to, 'admin', now)) return { billing: to, priceCents, payoutCents };
+  return billing === 'refused' ? 'was_refused' : 'still_open';
+}
+
+function repriced(call: CorrectableCall, change: PriceChange): Standing | CorrectionVerdict {
+  const { billing, priceCents } = call;
+  if (billing === 'refused') return 'was_refused';
+  const newCents = newPriceOf(priceCents, change);
+  if (newCents === priceCents) return 'already';
+  return { billing, priceCents: newCents, payoutCents: payoutOf(newCents, call.shareBasisPoints) };
+}
+
+type Reversal = Extract<CorrectionOrder, { action: 'reverse' }>;
+
+/** A new price is taken back wherever the payout lies by now; a decision only from where it led to. */
+function reversed(call: CorrectableCall, { was, became }: Reversal): Standing | CorrectionVerdict {
+  const samePrice = call.priceCents === became.priceCents && call.payoutCents === became.payoutCents;
+  if (!samePrice) return 'moved_on';
+  if (was.billing === became.billing) return isSold(call.billing) ? { ...was, billing: call.billing } : 'moved_on';
+  if (became.billing === 'approved' && call.billing === 'paid') return 'paid_out';
+  return call.billing === became.billing ? was : 'moved_on';
+}
+
+function lackOf(call: CorrectableCall, riseCents: number, funds: CorrectionFunds): CorrectionVerdict | undefined {
+  if (riseCents <= 0) return undefined; // whoever gives back asks nobody
+  if (riseCents > funds.availableCents(call.advertiserId)) return 'no_balance';
+  const left = funds.budgetLeftCents(call.campaignId, call.day);
+  return left !== null && riseCents > left ? 'no_budget' : undefined;
+}

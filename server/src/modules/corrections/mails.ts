@@ -1,0 +1,40 @@
+import { paths } from '@callstead/contract/paths';
+import { moneyText } from '@callstead/domain/money';
+import { mailMembers } from '../identity/mails.ts';
+import type { MailsByEvent } from '../mails/on-events.ts';
+
+export const correctionMails: MailsByEvent = {
+  /** With their own calls as a file, which is written when the mail is sent. */
+  'correction.applied': async (tx, { subject, accountId, data }) => {
+    if (accountId === null) return [];
+    const { side, calls, amountCents, reason } = data;
+    return mailMembers(tx, accountId, ({ name, email: to, language }) => ({
+      mail: 'calls-corrected',
+      to,
+      language,
+      values: {
+        name,
+        number: subject.name,
+        calls,
+        amount: `${amountCents > 0 ? '+' : ''}${moneyText(amountCents)}`,
+        reason: reason ?? '',
+        link: `${tx.config.publicUrl}${paths[side].calls()}`,
+      },
+      attachment: { document: 'correction', id: subject.id, accountId, language },
+    }));
+  },
+  'bonus.given': async (tx, { accountId, data }) => {
+    if (accountId === null) return [];
+    return mailMembers(tx, accountId, ({ name, email: to, language }) => ({
+      mail: 'bonus-given',
+      to,
+      language,
+      values: {
+        name,
+        amount: moneyText(data.amountCents),
+        reason: data.reason ?? '',
+        link: `${tx.config.publicUrl}${paths.publisher.payments()}`,
+      },
+    }));
+  },
+};

@@ -1,0 +1,43 @@
+import type { Correction, CorrectionDetail } from '@callstead/contract/corrections';
+import type { ListedCorrection, VerdictSums } from './queries.ts';
+
+const reference = (id: string | null, number: number | null) =>
+  id === null || number === null ? null : { id, number };
+
+export function presentCorrection(row: ListedCorrection): Correction {
+  return {
+    id: row.id,
+    number: row.number,
+    action: row.action,
+    change: row.price_change,
+    reason: row.reason,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+    createdBy: row.author,
+    startedAt: row.started_at?.toISOString() ?? null,
+    finishedAt: row.finished_at?.toISOString() ?? null,
+    reverses: reference(row.reverses_id, row.reverses_number),
+    reversedBy: reference(row.reversed_by_id, row.reversed_by_number),
+    calls: row.calls,
+    priceCents: row.priceCents,
+    payoutCents: row.payoutCents,
+    doneCalls: row.doneCalls,
+  };
+}
+
+type Sums = { verdicts: readonly VerdictSums[]; concerned: { advertisers: number; publishers: number } };
+
+export function presentDetail(row: ListedCorrection, { verdicts, concerned }: Sums): CorrectionDetail {
+  const unbilled = { verdict: 'not_billed' as const, calls: row.unbilled_calls, missingCents: 0 };
+  const sum = (of: 'invoicedCalls' | 'creditCents' | 'lateCents') => verdicts.reduce((all, each) => all + each[of], 0);
+  return {
+    ...presentCorrection(row),
+    filter: row.filter,
+    verdicts: [
+      ...verdicts.map(({ verdict, calls, missingCents }) => ({ verdict, calls, missingCents })),
+      ...(unbilled.calls > 0 ? [unbilled] : []),
+    ],
+    invoiced: { calls: sum('invoicedCalls'), creditCents: sum('creditCents'), lateCents: sum('lateCents') },
+    ...concerned,
+  };
+}

@@ -1,0 +1,169 @@
+import { listCalls, readCallOptions, readLiveCalls } from '@callstead/contract/calls/calls-endpoints';
+import { readCallableNumbers } from '@callstead/contract/calls/test-calls-endpoints';
+import type { CorrectionDetail } from '@callstead/contract/corrections';
+import {
+  listCorrections,
+  previewCorrection,
+  readCorrection,
+  reverseCorrection,
+  startCorrection,
+} from '@callstead/contract/corrections-endpoints';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeApi, refusal } from '../../../testing/fake-api.ts';
+import { expectRefused, fill } from '../../../testing/fields.ts';
+import { openPage } from '../../../testing/open-page.tsx';
+import { aSession } from '../../../testing/people.ts';
+
+const aCorrection = (changes: Partial<CorrectionDetail> = {}): CorrectionDetail => ({
+  id: crypto.randomUUID(),
+  number: 7,
+  action: 'reprice',
+  change: { kind: 'percent', value: -2_000 },
+  reason: 'Zona equivocada',
+  status: 'previewed',
+  createdAt: '2026-11-16T10:00:00.000Z',
+  createdBy: 'Alma Ortega',
+  startedAt: null,
+  finishedAt: null,
+  reverses: null,
+  reversedBy: null,
+  calls: 3,
+  priceCents: -3_000,
+  payoutCents: -1_500,
+  doneCalls: 0,
+  filter: { campaign: 'HS001' },
+  verdicts: [
+    { verdict: 'change', calls: 3, missingCents: 0 },
+    { verdict: 'no_balance', calls: 2, missingCents: 4_500 },
+    { verdict: 'not_billed', calls: 1, missingCents: 0 },
+  ],
+  invoiced: { calls: 1, creditCents: -1_000, lateCents: 0 },
+  advertisers: 1,
+  publishers: 2,
+  ...changes,
+});
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+async function openList() {
+  const api = fakeApi(aSession('admin'));
+  api.answer(listCalls, { data: [], previous: null, hasMore: false, next: null });
+  api.answer(readLiveCalls, { now: '2026-11-16T10:00:00.000Z', total: 0, calls: [] });
+  api.answer(readCallOptions, { campaigns: [], publishers: [] });
+  api.answer(readCallableNumbers, { lines: [], testing: { allowed: false, billed: false } });
+  const { user } = await openPage(api, '/admin-dashboard/calls?campaign=HS001&billing=held');
+  await user.click(await button('Corregir'));
+  return { api, user };
+}
+
+test('the calls of the list are corrected with its filters, after their preview was seen', async () => {
+  const { api, user } = await openList();
+  const seen = aCorrection();
+  api.answer(previewCorrection, seen);
+  api.answer(readCorrection, seen);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: /Cambiar el precio/ }));
+  await user.click(dialog.getByRole('button', { name: 'Ver la vista previa' }));
+  await expectRefused('Porcentaje', 'Completa este campo.');
+  await expectRefused(dialog.getByLabelText('Motivo'), 'Completa este campo.'); // the list has a filter of that name
+  expect(api.requests(previewCorrection)).toEqual([]);
+  fill('Porcentaje', '-20');
+  fill(dialog.getByLabelText('Motivo'), 'Zona equivocada');
+  await user.click(dialog.getByRole('button', { name: 'Ver la vista previa' }));
+  await screen.findByText('Todavía no ha cambiado nada');
+  expect(api.requests(previewCorrection)).toMatchObject([
+    {
+      body: {
+        action: 'reprice',
+        change: { kind: 'percent', value: -2_000 },
+        filter: { campaign: 'HS001', billing: 'held' },
+        reason: 'Zona equivocada',
+      },
+    },
+  ]);
+});
+
+test('too many calls say so, and what was typed stays', async () => {
+  const { api, user } = await openList();
+  api.answer(previewCorrection, refusal('correction_too_large'));
+  const dialog = within(await screen.findByRole('dialog'));
+  fill(dialog.getByLabelText('Motivo'), 'Zona equivocada');
+  await user.click(dialog.getByRole('button', { name: 'Ver la vista previa' }));
+  await dialog.findByText(/Son demasiadas llamadas/);
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Motivo').value).toBe('Zona equivocada');
+});
+
+async function openSet(correction: CorrectionDetail) {
+  const api = fakeApi(aSession('admin'));
+  api.answer(readCorrection, correction);
+  const { user } = await openPage(api, `/admin-dashboard/corrections/${correction.id}`);
+  return { api, user };
+}
+
+test('a preview says what changes, what stays and why, and starts with one click', async () => {
+  const seen = aCorrection();
+  const { api, user } = await openSet(seen);
+  await screen.findByRole('heading', { name: /^Corrección 7/ });
+  screen.getByText('−$30.00');
+  expect(screen.getAllByText('−$15.00')).toHaveLength(2);
+  screen.getByText(/va a la siguiente como abono/);
+  screen.getByText('El saldo del anunciante no permite la subida');
+  screen.getByText(/2 llamadas · faltan \$45\.00/);
+  api.answer(startCorrection, aCorrection({ ...seen, status: 'running', startedAt: seen.createdAt }));
+  api.answer(readCorrection, aCorrection({ ...seen, status: 'running', startedAt: seen.createdAt, doneCalls: 2 }));
+  await user.click(await button('Corregir 3 llamadas'));
+  await screen.findByRole('progressbar', { name: '2 de 3 llamadas corregidas' });
+});
+
+test('one that changes nothing cannot be started', async () => {
+  await openSet(aCorrection({ calls: 0, priceCents: 0, payoutCents: 0 }));
+  await screen.findByText('Ninguna de estas llamadas se puede corregir así.');
+  expect(screen.queryByRole('button', { name: /^Corregir/ })).toBeNull();
+});
+
+test('one that is done has its file and can be reversed, which leads to a preview', async () => {
+  const done = aCorrection({
+    status: 'done',
+    doneCalls: 3,
+    startedAt: '2026-11-16T10:00:00.000Z',
+    finishedAt: '2026-11-16T10:01:00.000Z',
+  });
+  const { api, user } = await openSet(done);
+  const file = await screen.findByRole('link', { name: 'Descargar antes y después' });
+  expect(file.getAttribute('href')).toContain(`/api/admin/corrections/${done.id}/calls.csv`);
+  await user.click(await button('Revertir'));
+  const dialog = within(await screen.findByRole('dialog'));
+  fill(dialog.getByLabelText('Motivo'), 'Estaba bien');
+  const back = aCorrection({ number: 8, action: 'reverse', change: null, reverses: { id: done.id, number: 7 } });
+  api.answer(reverseCorrection, back);
+  api.answer(readCorrection, back);
+  await user.click(dialog.getByRole('button', { name: 'Ver la vista previa' }));
+  await screen.findByRole('heading', { name: /^Corrección 8/ });
+  expect(api.requests(reverseCorrection)).toMatchObject([{ params: { id: done.id }, body: { reason: 'Estaba bien' } }]);
+  screen.getByRole('link', { name: 'Corrección 7' });
+});
+
+test('a set that is gone says so, and one that cannot be loaded offers another try', async () => {
+  const api = fakeApi(aSession('admin'));
+  api.answer(readCorrection, refusal('not_found'));
+  await openPage(api, `/admin-dashboard/corrections/${crypto.randomUUID()}`);
+  await screen.findByText(/Esta corrección no existe/);
+  api.answer(readCorrection, refusal('internal'));
+  await openPage(api, `/admin-dashboard/corrections/${crypto.randomUUID()}`);
+  await button('Reintentar');
+});
+
+test('the list names each set, what it did and how it stands; an empty one leads to the calls', async () => {
+  const api = fakeApi(aSession('admin'));
+  const { id } = aCorrection();
+  const row = aCorrection({ id, status: 'done', reversedBy: { id: crypto.randomUUID(), number: 8 } });
+  api.answer(listCorrections, { data: [row], hasMore: false, next: null });
+  await openPage(api, '/admin-dashboard/corrections');
+  await screen.findByText('Cambiar el precio · −20% en cada precio');
+  screen.getByText('Revertida');
+  expect(screen.getByRole('link', { name: '7' }).getAttribute('href')).toBe(`/admin-dashboard/corrections/${id}`);
+  api.answer(listCorrections, { data: [], hasMore: false, next: null });
+  await openPage(api, '/admin-dashboard/corrections');
+  await screen.findByRole('link', { name: 'Ir a las llamadas' });
+});
