@@ -1,9 +1,9 @@
-import type { APIResponse } from '@playwright/test';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { test as base, type Made } from './campaigns.ts';
 import { type Asker, signIn } from './people.ts';
 import { expect, type Page } from './story.ts';
 
-/** Both sides of a tracking number, logged in, with money on the advertiser's account. */
+/** Both sides of a tracking number, logged in, with money on the advertiser's account unless told otherwise. */
 export type Line = { number: string; campaign: Made; title: string; advertiser: Page; publisher: Page };
 type Told = { from?: string; talkSeconds?: number };
 
@@ -13,20 +13,17 @@ const MINIMUM_SECONDS = 3;
 
 type CallFixtures = {
   /** A campaign of our own that is always open, with a publisher of our own on it. */
-  line: (terms?: Record<string, unknown>) => Promise<Line>;
+  line: (terms?: Record<string, unknown>, money?: { balanceCents: number }) => Promise<Line>;
 };
 
 export const test = base.extend<CallFixtures>({
   line: async ({ advertiser: anAdvertiser, campaign: aCampaign, account, visitor, administration }, use) => {
-    await use(async (terms = {}) => {
+    await use(async (terms = {}, { balanceCents } = { balanceCents: 100_000 }) => {
       const { page: advertiser, email } = await anAdvertiser();
       const title = `Techos ${crypto.randomUUID().slice(0, 8)}`;
       const usual = { hours: ALWAYS_OPEN, minimumSeconds: MINIMUM_SECONDS, ...terms };
       const campaign = await aCampaign(advertiser, { title, activate: true, terms: usual });
-      const found = await done(administration.get(`/api/admin/accounts?search=${encodeURIComponent(email)}`));
-      const { data: accounts }: { data: { id: string }[] } = await found.json();
-      const topUp = { id: crypto.randomUUID(), accountId: accounts[0]?.id, amountCents: 100_000, reason: 'Story' };
-      await done(administration.post('/api/admin/ledger/top-ups', { data: topUp }));
+      if (balanceCents > 0) await topUp(administration, email, balanceCents);
       const publisher = await visitor();
       await signIn(publisher, (await account('publisher', 'approved')).email);
       const number = await approvedNumber(publisher, advertiser, campaign.publicId);
@@ -34,6 +31,13 @@ export const test = base.extend<CallFixtures>({
     });
   },
 });
+
+async function topUp(administration: APIRequestContext, email: string, amountCents: number): Promise<void> {
+  const found = await done(administration.get(`/api/admin/accounts?search=${encodeURIComponent(email)}`));
+  const { data: accounts }: { data: { id: string }[] } = await found.json();
+  const data = { id: crypto.randomUUID(), accountId: accounts[0]?.id, amountCents, reason: 'Story' };
+  await done(administration.post('/api/admin/ledger/top-ups', { data }));
+}
 
 /** The publisher asks to be on it, the advertiser lets them. */
 export async function approvedNumber(publisher: Asker, advertiser: Asker, campaign: string): Promise<string> {

@@ -47,6 +47,7 @@ async function startServer(dataDir: string, port: string): Promise<{ server: Chi
       DATA_DIR: dataDir,
       PORT: port,
       TRUST_PROXY: 'true',
+      PAYOUT_APPROVALS: '2', // the stricter way: one admin alone pays nobody
       LOG_LEVEL: 'warn',
       DATABASE_URL: '',
       SMTP_URL: '',

@@ -17,6 +17,8 @@ type PeopleFixtures = {
   account: (kind: Kind, state: 'unconfirmed' | Status) => Promise<Account>;
   /** Somebody of our own, approved and signed in, without a browser. */
   approved: (kind: Kind) => Promise<Asker & { email: string }>;
+  /** An admin of our own: the one of the demo logs in with every story, and all of that is listed. */
+  anAdmin: { page: Page; email: string };
   /** An admin decides about an account; answers with the account as the network then knows it. */
   decide: (email: string, status: Status, reason?: string) => Promise<Record<string, unknown>>;
 };
@@ -41,6 +43,17 @@ export const test = base.extend<PeopleFixtures, { administration: APIRequestCont
       const path = `/api/admin/accounts/${accounts[0]?.id}/status`;
       return (await expectDone(administration.put(path, { data: { status, ...(reason && { reason }) } }))).json();
     });
+  },
+
+  anAdmin: async ({ visitor, administration, mailTo }, use) => {
+    const [page, email] = [await visitor(), anEmail('admin')];
+    const invited = { fullName: 'Inés Soto', email, language: 'es' };
+    await administration.post('/api/admin/invitations', { data: invited });
+    const link = linkIn(await mailTo(email, /Te invitan/), '/accept-invitation');
+    const token = new URL(link, 'http://of.mail').searchParams.get('token');
+    await page.request.post('/api/invitations/accept', { data: { ...invited, token, password: PASSWORD } });
+    await signIn(page, email);
+    await use({ page, email });
   },
 
   approved: async ({ account, caller }, use) => {

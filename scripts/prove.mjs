@@ -16,6 +16,7 @@ const PROOFS = {
   'hostile-input': 'server/src/http/hostile-input.test.ts',
   overload: 'server/src/modules/carrier/overload.slow.test.ts',
   payments: 'server/src/modules/payments',
+  payouts: 'server/src/modules/payouts',
   reservation: 'server/src/modules/calls/reservation.test.ts',
 };
 const FILE = join(ROOT, 'docs', 'proofs.md');

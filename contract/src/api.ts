@@ -23,6 +23,8 @@ import * as live from './live-endpoints.ts';
 import * as notifications from './notifications-endpoints.ts';
 import * as numbers from './numbers-endpoints.ts';
 import * as payments from './payments-endpoints.ts';
+import * as payoutRuns from './payouts/runs-endpoints.ts';
+import * as payoutStatements from './payouts/statements-endpoints.ts';
 import * as payouts from './payouts-endpoints.ts';
 import * as recordings from './recordings-endpoints.ts';
 import * as dashboards from './reports/dashboards-endpoints.ts';
@@ -59,6 +61,8 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     numbers,
     payments,
     payouts,
+    payoutRuns,
+    payoutStatements,
     recordings,
     dashboards,
     blockedCallers,

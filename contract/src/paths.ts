@@ -62,6 +62,8 @@ export const paths = {
     correction: oneOf('/admin-dashboard/corrections'),
     money: '/admin-dashboard/money',
     transfers: (query?: Query<'state'>) => withQuery('/admin-dashboard/money', { tab: 'transfers', ...query }),
+    payoutRuns: (query?: Query<'status'>) => withQuery('/admin-dashboard/payouts', query),
+    payoutRun: oneOf('/admin-dashboard/payouts'),
     settings: '/admin-dashboard/settings',
     audit: (query?: Query<'subjectType' | 'subjectId'>) => withQuery('/admin-dashboard/audit', query),
   },
@@ -71,6 +73,7 @@ export const paths = {
     campaigns: '/publisher-dashboard/campaigns',
     joinedCampaign: (publicId: string) => withQuery('/publisher-dashboard/campaigns', { search: publicId }),
     payments: (query?: Query<'account'>) => withQuery('/publisher-dashboard/payments', query),
+    payout: oneOf('/publisher-dashboard/payments'),
     account: '/publisher-dashboard/account',
   },
   advertiser: {

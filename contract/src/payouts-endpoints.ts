@@ -1,6 +1,6 @@
 import { endpoint } from './endpoint.ts';
 import { AccountQuery } from './identity/own-account.ts';
-import { ChangePaymentMethodRequest, PaymentMethod, PaymentMethodResponse } from './payouts.ts';
+import { ChangePaymentMethodRequest, PaymentMethodResponse } from './payouts.ts';
 
 export const readPaymentMethod = endpoint('GET', '/account/payment-method', {
   access: 'payment-method.read',
@@ -11,6 +11,12 @@ export const readPaymentMethod = endpoint('GET', '/account/payment-method', {
 export const changePaymentMethod = endpoint('PUT', '/account/payment-method', {
   access: 'payment-method.change',
   body: ChangePaymentMethodRequest,
-  answers: { 200: PaymentMethod },
+  answers: { 200: PaymentMethodResponse },
   errors: ['password_incorrect'],
+});
+
+/** What waits is forgotten; money leaves as before. */
+export const cancelPaymentMethodChange = endpoint('DELETE', '/account/payment-method/waiting', {
+  access: 'payment-method.cancel-change',
+  answers: { 200: PaymentMethodResponse },
 });

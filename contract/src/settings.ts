@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { Originator } from './originator.ts';
 import { Email, fieldError, shortText } from './text.ts';
 import { whole } from './whole.ts';
 
@@ -50,6 +51,8 @@ const GROUPS = [
       pauseDays: whole(1, 120),
     }),
   ),
+  group('payouts', z.object({ thresholdDollars: whole(1, 10_000) })), // below this a publisher waits for the next run
+  group('originator', Originator), // who orders the payments to publishers; a file that needs what is empty is refused
 ] as const;
 
 export const SaveSettingsRequest = z.discriminatedUnion('group', GROUPS);

@@ -33,6 +33,13 @@ export const ERROR_CODES = [
   'transfer_state',
   'payment_state',
   'refund_too_large',
+  'payout_run_state',
+  'payout_run_changed',
+  'payout_run_empty',
+  'payout_file_empty',
+  'payout_state',
+  'payout_date',
+  'payout_not_due',
   'ticket_closed',
   'application_exists',
   'application_state',
@@ -43,6 +50,7 @@ export const ERROR_CODES = [
   'campaign_state',
   'settings_changed',
   'not_offered',
+  'originator_incomplete',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

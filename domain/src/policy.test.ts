@@ -139,7 +139,7 @@ describe('what an account may do with what is its own', () => {
     ];
     const TICKETS: Action[] = ['ticket.list', 'ticket.open', 'ticket.read', 'ticket.reply'];
     const catalogue: Action[] = ['campaign.browse', 'application.read-own', 'application.withdraw'];
-    const earned: Action[] = ['earnings.read', 'panel.publisher', 'dashboard.publisher'];
+    const earned: Action[] = ['earnings.read', 'payout.read', 'panel.publisher', 'dashboard.publisher'];
     for (const role of ['publisher', 'affiliate'] as const) {
       expect(allowed(role, 'rejected').sort()).toEqual([...ACCESS, ...TICKETS, ...catalogue, ...earned].sort());
     }
@@ -169,6 +169,7 @@ describe('what an account may do with what is its own', () => {
       'account.change-email',
       'picture.change',
       'payment-method.change',
+      'payment-method.cancel-change',
       'application.create',
     ]);
     expect(lost('advertiser', 'pending', 'rejected')).toEqual([

@@ -1,5 +1,6 @@
-import { choose, expectToast } from '../people.ts';
+import { expectToast } from '../people.ts';
 import { expect } from '../story.ts';
+import { ADMIN_MONEY } from './admin-money.ts';
 import type { AdminWorld } from './admin-world.ts';
 import { callsOf } from './calls.ts';
 import { go } from './go.ts';
@@ -10,7 +11,6 @@ const AREA = '/admin-dashboard';
 const APPLICATIONS = `${AREA}/applications`;
 const NUMBERS = `${AREA}/numbers`;
 const CAMPAIGNS = `${AREA}/campaigns`;
-const MONEY = `${AREA}/money`;
 const CORRECTIONS = `${AREA}/corrections`;
 
 const applications: Stop<AdminWorld>[] = [
@@ -101,41 +101,6 @@ const campaigns: Stop<AdminWorld>[] = [
   },
 ];
 
-const money: Stop<AdminWorld>[] = [
-  {
-    route: MONEY,
-    state: 'something recorded',
-    show: async (page, { advertiserEmail }) => {
-      await go(page, `${MONEY}?side=advertiser&search=${encodeURIComponent(advertiserEmail)}`);
-      await choose(page.getByRole('row').filter({ hasText: advertiserEmail }), 'Recargar');
-      await page.getByRole('dialog').getByLabel('Importe (USD)').fill('20');
-      await page.getByRole('dialog').getByLabel('Motivo').fill('primera');
-      await page.getByRole('dialog').getByRole('button', { name: 'Registrar' }).click();
-      await expectToast(page, 'Recarga Registrada');
-    },
-  },
-  {
-    route: MONEY,
-    state: 'a limit of credit with a mistake',
-    show: async (page, { advertiserEmail }) => {
-      await choose(page.getByRole('row').filter({ hasText: advertiserEmail }), 'Límite de crédito');
-      const limit = page.getByRole('dialog').getByLabel('Límite de crédito');
-      await limit.fill('20 dólares');
-      await page.getByRole('dialog').getByRole('button', { name: 'Registrar' }).click();
-      await expect(limit).toHaveAttribute('aria-invalid', 'true');
-    },
-  },
-  {
-    route: MONEY,
-    state: 'every posting of an account',
-    show: async (page, { advertiserEmail }) => {
-      await page.keyboard.press('Escape');
-      await choose(page.getByRole('row').filter({ hasText: advertiserEmail }), 'Ver asientos');
-      await expect(page.getByRole('row').filter({ hasText: 'primera' })).toBeVisible();
-    },
-  },
-];
-
 const corrections: Stop[] = [
   plainPage(CORRECTIONS, (page) => page.getByRole('heading', { name: 'Correcciones' })),
   {
@@ -177,7 +142,7 @@ export const ADMIN_BUSINESS: Stop<AdminWorld>[] = [
   ...applications,
   ...numbers,
   ...campaigns,
-  ...money,
+  ...ADMIN_MONEY,
   ...callsOf('admin'),
   decision,
   ...corrections,

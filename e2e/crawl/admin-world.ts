@@ -10,8 +10,11 @@ export type AdminWorld = {
   publisherCode: string;
   /** With an answer and a private note. */
   ticketId: string;
-  /** An advertiser with money, and two drafts whose titles begin alike. */
+  /** An advertiser with money, who paid by card, and two drafts whose titles begin alike. */
   advertiserEmail: string;
+  advertiserId: string;
+  /** What they write on a bank transfer. */
+  reference: string;
   title: string;
   draft: Made;
   /** Waits for review. */

@@ -1,5 +1,6 @@
 import type { Made } from '../campaigns.ts';
 import { expect, PASSWORD, type Page } from '../story.ts';
+import { PAYING_ADVERTISER } from './advertiser-money.ts';
 import { CALL_DIALOGS, callsOf, paidDay } from './calls.ts';
 import { go } from './go.ts';
 import { decidedPage, type Member, memberAccount, memberTickets, panelTools, plainPage } from './panel.ts';
@@ -96,29 +97,6 @@ const campaigns: Stop<Advertiser>[] = [
   },
 ];
 
-const billing: Stop<Advertiser>[] = [
-  {
-    route: BILLING,
-    state: 'a statement',
-    show: async (page, { administration, id: accountId }) => {
-      const topUp = { id: crypto.randomUUID(), accountId, amountCents: 125_050, reason: 'transferencia' };
-      await administration.post('/api/admin/ledger/top-ups', { data: topUp });
-      const back = { id: crypto.randomUUID(), accountId, side: 'advertiser', amountCents: -7, reason: 'redondeo' };
-      await administration.post('/api/admin/ledger/adjustments', { data: back });
-      await go(page, BILLING);
-      await expect(page.getByRole('region', { name: 'Extracto' }).getByRole('row').nth(2)).toBeVisible();
-    },
-  },
-  {
-    route: BILLING,
-    state: 'how to pay',
-    show: async (page) => {
-      await page.getByRole('button', { name: 'Añadir Método de Pago' }).click();
-      await expect(page.getByRole('dialog').getByText(/^CS-/)).toBeVisible();
-    },
-  },
-];
-
 const secondStep: Stop<Advertiser>[] = [
   {
     route: SECURITY,
@@ -170,7 +148,7 @@ export const NEW_ADVERTISER: Stop<Advertiser>[] = [
 
 /** Its owner writes, is charged, waits again, and is rejected. */
 export const DECIDED_ADVERTISER: Stop<Advertiser>[] = [
-  ...billing,
+  ...PAYING_ADVERTISER,
   ...memberTickets('advertiser'),
   ...memberAccount('advertiser'),
   decidedPage('advertiser', 'dashboard', 'pending', 'Tus cifras y campañas aparecerán aquí'),

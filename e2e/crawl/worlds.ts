@@ -1,9 +1,11 @@
 import { approvedNumber } from '../calls.ts';
 import { test as base, writtenCampaign } from '../campaigns.ts';
-import { type Kind, linkIn, signIn, turnOnTwoFactor } from '../people.ts';
+import { duePayee, frozenRun, leaveOthersOut, proposedRun } from '../payouts.ts';
+import { type Asker, type Kind, linkIn, signIn, turnOnTwoFactor } from '../people.ts';
 import { anEmail, expect, PASSWORD, type Page } from '../story.ts';
 import { ask } from '../tickets.ts';
 import type { Elsewhere } from './admin-elsewhere.ts';
+import type { PayoutWorld } from './admin-payouts.ts';
 import type { AdminWorld } from './admin-world.ts';
 import type { Advertiser } from './advertiser-panel.ts';
 import type { Doors } from './doors.ts';
@@ -14,26 +16,26 @@ type Worlds = {
   doors: Doors;
   member: (kind: Kind) => Promise<{ page: Page; member: Member }>;
   advertiserWorld: { page: Page; world: Advertiser };
-  /** An admin of our own: the one of the demo logs in with every story, and all of that is listed. */
-  anAdmin: { page: Page; email: string };
   adminWorld: AdminWorld;
   elsewhere: Elsewhere;
+  payoutWorld: PayoutWorld;
 };
+
+/** They pay as on the simulated gateway's page, and are told where to send a transfer. */
+async function paidByCard({ request }: Asker): Promise<Pick<AdminWorld, 'advertiserId' | 'reference'>> {
+  const data = { id: crypto.randomUUID(), amountCents: 5_000, savesMethod: false };
+  const { url } = await (await request.post('/api/billing/payments', { data })).json();
+  await request.post(url, { form: { button: 'card' }, maxRedirects: 0 });
+  const status = async () => (await (await request.get(`/api/billing/payments/${data.id}`)).json()).status;
+  await expect.poll(status).toBe('succeeded');
+  const { session } = await (await request.get('/api/session')).json();
+  const { reference } = await (await request.get('/api/billing/transfers')).json();
+  return { advertiserId: session.profile.id, reference };
+}
 
 const aTitle = () => `Techos ${crypto.randomUUID().slice(0, 8)}`;
 
 export const test = base.extend<Worlds>({
-  anAdmin: async ({ visitor, administration, mailTo }, use) => {
-    const [page, email] = [await visitor(), anEmail('admin')];
-    const invited = { fullName: 'Inés Soto', email, language: 'es' };
-    await administration.post('/api/admin/invitations', { data: invited });
-    const link = linkIn(await mailTo(email, /Te invitan/), '/accept-invitation');
-    const token = new URL(link, 'http://of.mail').searchParams.get('token');
-    await page.request.post('/api/invitations/accept', { data: { ...invited, token, password: PASSWORD } });
-    await signIn(page, email);
-    await use({ page, email });
-  },
-
   doors: async ({ approved, administration, mailTo }, use) => {
     const { request, email } = await approved('publisher');
     await turnOnTwoFactor({ request });
@@ -85,10 +87,21 @@ export const test = base.extend<Worlds>({
       publisherCode: session.profile.affId,
       ticketId,
       advertiserEmail: advertiser.email,
+      ...(await paidByCard(advertiser)),
       title,
       draft: await campaign(advertiser, { title: `${title} 1` }),
       submitted: await campaign(advertiser, { title: `${title} 2`, submit: true }),
     });
+  },
+
+  payoutWorld: async ({ anAdmin, administration, approved }, use) => {
+    const publisher = await approved('publisher');
+    const payee = await duePayee(administration, publisher, 15_000);
+    const frozen = await frozenRun([administration, anAdmin.page.request], [payee]);
+    const next = await duePayee(administration, await approved('publisher'), 20_000);
+    const proposed = await proposedRun(administration);
+    await leaveOthersOut(administration, proposed, [next]);
+    await use({ frozen: { id: frozen, affId: payee.affId }, proposed: { id: proposed, affId: next.affId } });
   },
 
   elsewhere: async ({ account, decide }, use) => {

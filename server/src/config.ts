@@ -36,6 +36,8 @@ export type Config = {
   mailFrom: string;
   /** Whose months invoices and payouts go by. */
   networkZone: string;
+  /** How many different admins have to approve a payout run. */
+  payoutApprovals: number;
   trustProxy: TrustProxy;
   /** How long a process that was told to stop still serves everybody, so that its balancer can see it go. */
   drainSeconds: number;
@@ -185,6 +187,7 @@ const Env = z
       .optional(),
     MAIL_FROM: z.string().default('Callstead <no-reply@callstead.example>'),
     NETWORK_ZONE: z.string().refine(isTimeZone, mustBe('a time zone such as America/New_York')).default(DEFAULT_ZONE),
+    PAYOUT_APPROVALS: z.enum(['1', '2'], mustBe('1 or 2')).transform(Number).default(1),
     DRAIN_SECONDS: seconds(0, 600).optional(),
     REQUEST_SECONDS: seconds(1, 600).default(20),
     TRUST_PROXY: z.string().transform(parseTrustProxy).default(false),
@@ -268,6 +271,7 @@ function toConfig(env: z.output<typeof Env>): Config {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     networkZone: env.NETWORK_ZONE,
+    payoutApprovals: env.PAYOUT_APPROVALS,
     trustProxy: env.TRUST_PROXY,
     drainSeconds: env.DRAIN_SECONDS ?? (demo ? 0 : 10),
     requestSeconds: env.REQUEST_SECONDS,

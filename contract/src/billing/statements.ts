@@ -88,7 +88,8 @@ export const EarningsResponse = z.object({
   nextPayout: z.object({
     at: At,
     amountCents: Cents,
-    waitsFor: z.enum(['threshold', 'payment_method']).nullable(),
+    /** `hold`: the network keeps it back for now, or has not approved the account. */
+    waitsFor: z.enum(['threshold', 'payment_method', 'hold']).nullable(),
   }),
   zone: z.string(),
 });

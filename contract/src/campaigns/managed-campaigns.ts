@@ -93,8 +93,11 @@ export const CampaignInput = campaignInputWith(budget.shape.totalCents.unwrap())
 export const AdminCampaignInput = campaignInputWith(budget.shape.totalCents);
 export type CampaignInput = z.infer<typeof AdminCampaignInput>;
 
-/** Destinations without a number are not written down yet. */
-const isWritten = (target: unknown) => Boolean((target as { number?: string } | null)?.number?.trim());
+/** Destinations without a number are not written down yet; what is no text at all is left to be refused by name. */
+const isWritten = (target: unknown) => {
+  const number = (target as { number?: unknown } | null)?.number;
+  return typeof number === 'string' ? number.trim() !== '' : Boolean(number);
+};
 const draftTargets = z.preprocess(
   (given) => (Array.isArray(given) ? given.filter(isWritten) : given),
   termsInput.targets,

@@ -57,7 +57,7 @@ export const PublisherDashboard = z.object({
         at: z.iso.datetime(),
         thresholdCents: Cents,
         amountCents: Cents,
-        waitsFor: z.enum(['threshold', 'payment_method']).nullable(),
+        waitsFor: z.enum(['threshold', 'payment_method', 'hold']).nullable(),
       })
       .nullable(),
   }),

@@ -26,7 +26,8 @@ export type FactKind =
   | 'billing'
   | 'correctionAction'
   | 'basisPoints'
-  | 'paymentKind';
+  | 'paymentKind'
+  | 'payoutSchedule';
 
 const CAMPAIGN_CONTENT = {
   category: 'category',
@@ -46,6 +47,7 @@ const LEGAL = {
 const INVITED = { email: 'text' } as const;
 const ASSIGNED = { publisher: 'text', campaign: 'text' } as const;
 const TRANSFER = { amountCents: 'cents', owner: 'text' } as const;
+const PAYOUT = { amountCents: 'cents' } as const;
 const DECIDED = { ...ASSIGNED, status: 'applicationStatus' } as const;
 
 /** What the log remembers of each action, by the name it is kept under: what is not here cannot be told of it. */
@@ -67,6 +69,7 @@ export const AUDIT_FACTS = {
   },
   'picture.change': { picture: 'yesNo' },
   'payment-method.change': { kind: 'paymentKind' },
+  'payment-method.cancel-change': { kind: 'paymentKind' },
   'billing-details.change': LEGAL,
   'admin.invite': INVITED,
   'admin.resend-invitation': INVITED,
@@ -125,6 +128,19 @@ export const AUDIT_FACTS = {
     secondReminderDays: 'count',
     thirdReminderDays: 'count',
     pauseDays: 'count',
+    thresholdDollars: 'count',
+    achCompanyName: 'text',
+    achCompanyId: 'text',
+    achBankRouting: 'text',
+    achBankName: 'text',
+    achImmediateOrigin: 'text',
+    debtorName: 'text',
+    debtorAccount: 'text',
+    debtorBic: 'text',
+    debtorStreet: 'text',
+    debtorPostcode: 'text',
+    debtorTown: 'text',
+    debtorCountry: 'text',
   },
   'transfer.announce': TRANSFER,
   'transfer.record': TRANSFER,
@@ -151,6 +167,17 @@ export const AUDIT_FACTS = {
     method: 'text',
   },
   'payment.refund': { refund: 'cents', payment: 'id' },
+  'payout-run.propose': {},
+  'payout-run.exclude': { publisher: 'text' },
+  'payout-run.include': { publisher: 'text' },
+  'payout-run.approve': { approvals: 'count', isFrozen: 'yesNo', publishers: 'count', amountCents: 'cents' },
+  'payout-run.cancel': {},
+  'payout-file.make': { file: 'text', publishers: 'count', amountCents: 'cents' },
+  'payout-file.download': { file: 'text' },
+  'payout.mark-sent': PAYOUT,
+  'payout.mark-failed': PAYOUT,
+  'payout.retry': PAYOUT,
+  'payout-terms.change': { schedule: 'payoutSchedule', netDays: 'count', heldReason: 'text' },
 } as const satisfies Record<AuditedAction, Record<string, FactKind>>;
 
 type FactsOf<Action extends AuditedAction> = (typeof AUDIT_FACTS)[Action];

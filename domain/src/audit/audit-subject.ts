@@ -11,6 +11,8 @@ export const AUDIT_SUBJECTS = [
   'recording',
   'ledger',
   'transfer',
+  'payout_run',
+  'payout',
   'network',
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

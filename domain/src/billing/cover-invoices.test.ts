@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Coverage, type Credit, coverInvoices, type OpenInvoice } from './cover-invoices.ts';
+import { type Coverage, type Credit, coverInvoices, type OpenInvoice, uncoverInvoices } from './cover-invoices.ts';
 import { dunningStep, invoiceStatus, openAtIssue } from './invoice-status.ts';
 
 const cents = fc.integer({ min: 1, max: 100_000 });
@@ -119,4 +119,18 @@ test('three mails, then the pause, each on its day', () => {
   expect(
     ['2026-12-30', '2026-12-31', '2027-01-06', '2027-01-07', '2027-01-14', '2027-01-21', '2027-06-01'].map(on),
   ).toEqual([0, 1, 1, 2, 3, 4, 4]);
+});
+
+test('what is taken back opens as much again, as far as it had covered, and the first given first', () => {
+  const covered = fc.array(fc.record({ id: fc.uuid(), coveredCents: cents }), { maxLength: 5 });
+  fc.assert(
+    fc.property(covered, fc.integer({ min: 0, max: 500_000 }), (invoices, taken) => {
+      const opened = uncoverInvoices(invoices, taken);
+      const sum = invoices.reduce((total, { coveredCents }) => total + coveredCents, 0);
+      expect(opened.reduce((total, { amountCents }) => total - amountCents, 0)).toBe(Math.min(taken, sum));
+      opened.slice(0, -1).forEach(({ amountCents }, index) => {
+        expect(-amountCents).toBe(invoices[index]?.coveredCents); // whole before the next
+      });
+    }),
+  );
 });

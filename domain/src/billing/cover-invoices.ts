@@ -20,3 +20,19 @@ export function coverInvoices(invoices: readonly OpenInvoice[], credits: readonl
     return covered;
   });
 }
+
+export type CoveredInvoice = { id: string; coveredCents: number };
+
+/** Money that was taken back covers nothing any more: as much opens again, first of those given first. */
+export function uncoverInvoices(
+  covered: readonly CoveredInvoice[],
+  takenCents: number,
+): { invoiceId: string; amountCents: number }[] {
+  let left = takenCents;
+  return covered.flatMap(({ id: invoiceId, coveredCents }) => {
+    const cents = Math.min(left, coveredCents);
+    if (cents <= 0) return [];
+    left -= cents;
+    return [{ invoiceId, amountCents: -cents }];
+  });
+}

@@ -36,6 +36,7 @@ const ALLOWED = [
   'disputed → approved by admin',
   'disputed → refused by admin',
   'approved → paid by payout',
+  'paid → approved by payout',
   'approved → refused by admin',
   'paid → refused by admin',
   'review → held by admin',

@@ -1,6 +1,6 @@
 import type { Billing } from './call.ts';
 
-/** `clock`: the approval time ended by itself. `payout`: the payout of its publisher was sent. */
+/** `clock`: the approval time ended by itself. `payout`: the payout of its publisher was sent, or came back. */
 export type BillingActor = 'clock' | 'payout' | 'advertiser' | 'admin';
 
 type Move = {
@@ -18,6 +18,7 @@ export const BILLING_MOVES: readonly Move[] = [
   { from: 'disputed', to: 'approved', by: 'admin', when: 'any time' },
   { from: 'disputed', to: 'refused', by: 'admin', when: 'any time' },
   { from: 'approved', to: 'paid', by: 'payout', when: 'any time' },
+  { from: 'paid', to: 'approved', by: 'payout', when: 'any time' },
   { from: 'approved', to: 'refused', by: 'admin', when: 'any time' },
   { from: 'paid', to: 'refused', by: 'admin', when: 'any time' },
   // Reserved anew by the admin's decision, it is held like any other call and may still be disputed.

@@ -100,6 +100,8 @@ type DueFacts = OpenInvoiceFacts & { step: DunningStep };
 type PausedFacts = OpenInvoiceFacts & { campaigns: number };
 type PaidFacts = Omit<OpenInvoiceFacts, 'openCents'> & { wasPaused: boolean };
 type LowFacts = { availableCents: number; hoursLeft: number; runsOutAt: string | null };
+/** Null: at once. */
+type MethodFacts = { countsFrom: string | null };
 type NumberFacts = { publisherId: string; advertiserId: string | null; applicationId: string; title: Title };
 export type CallFacts = { publisherId: string | null; advertiserId: string | null; campaignId: string | null };
 type EndedCallFacts = CallFacts & { billing: Billing };
@@ -117,6 +119,17 @@ type StopFacts = { amountCents: number; because: RechargeStop; declineCode: stri
 type RefundFacts = { paymentId: string; refundId: string; amountCents: number };
 type ChargebackFacts = { paymentId: string; disputeRef: string; amountCents: number; isWithdrawn: boolean };
 type BelowFloorFacts = { balanceCents: number; floorCents: number; pausedCampaigns: number };
+
+type RunFacts = { runId: string; number: number; publishers: number; amountCents: number };
+type PayoutFacts = {
+  publisherId: string;
+  runId: string;
+  /** What people call it. */
+  number: string;
+  amountCents: number;
+  /** Enough to recognize where it went. */
+  methodHint: string;
+};
 
 type Named<Area extends string> = Extract<EventType, `${Area}.${string}`>;
 type PersonEvent = Named<'email-change'> | 'account.change-email' | 'account.password-changed';
@@ -137,6 +150,7 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<'invoice.paused-campaigns', PausedFacts> &
   Record<'invoice.paid', PaidFacts> &
   Record<'balance.low', LowFacts> &
+  Record<'payment-method.change', MethodFacts> &
   Record<'pool.empty', { title: Title; waiting: number }> &
   Record<
     Exclude<Named<'call'>, 'call.test' | 'call.decide' | 'call.ended' | 'call.corrected'> | RecordingEvent,
@@ -152,6 +166,9 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<Named<'refund'> | 'payment.refund', RefundFacts> &
   Record<Named<'chargeback'>, ChargebackFacts> &
   Record<'balance.below-floor', BelowFloorFacts> &
+  Record<'payout-run.propose' | 'payout-run.approve', RunFacts> &
+  Record<'payout.mark-sent' | 'payout.retry', PayoutFacts> &
+  Record<'payout.mark-failed', PayoutFacts & { isReturned: boolean }> &
   Record<'call.decide', DecisionFacts>;
 
 type NewEventOf<Type extends EventType> = { type: Type; subject: EventSubject } & AuditData<Type> &

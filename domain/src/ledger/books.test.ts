@@ -7,7 +7,7 @@ import { postApproved } from './post-approved.ts';
 import { postBonus } from './post-bonus.ts';
 import { postChargeback, postChargebackWon } from './post-chargeback.ts';
 import { postGatewayFee } from './post-gateway-fee.ts';
-import { postPayoutApproved, postPayoutFailed, postPayoutSent } from './post-payout.ts';
+import { postPayoutApproved, postPayoutFailed, postPayoutReturned, postPayoutSent } from './post-payout.ts';
 import { postQualified } from './post-qualified.ts';
 import { postRefused } from './post-refused.ts';
 import { postRepriced, type Standing } from './post-repriced.ts';
@@ -31,7 +31,12 @@ type Call = {
   corrections: number;
   state: 'ringing' | 'released' | Exclude<Billing, 'none' | 'review'>;
 };
-type Payout = { id: string; publisherId: string; amountCents: number; state: 'approved' | 'sent' | 'failed' };
+type Payout = {
+  id: string;
+  publisherId: string;
+  amountCents: number;
+  state: 'approved' | 'sent' | 'failed' | 'returned';
+};
 
 const CREDIT_CENTS = 500;
 
@@ -224,6 +229,15 @@ const STEPS = {
     if (!payout) return;
     network.post(postPayoutFailed(payout));
     payout.state = 'failed';
+  },
+  returnPayout(network: Network, { pick }: Step) {
+    const payout = pickFrom(
+      network.payouts.filter(({ state }) => state === 'sent'),
+      pick,
+    );
+    if (!payout) return;
+    network.post(postPayoutReturned(payout));
+    payout.state = 'returned';
   },
   adjust(network: Network, { pick, cents, share }: Step) {
     const kind = pick % 4 < 2 ? 'advertiser' : 'publisher';

@@ -74,6 +74,11 @@ const transfer = ({ data }: TransferEvent): LiveChange[] => [
   { to: { accounts: known(data.advertiserId), admins: true }, topic: 'money' },
 ];
 
+const payout = ({ data }: { data: { publisherId: string } }): LiveChange[] => [
+  { to: { accounts: [data.publisherId], admins: true }, topic: 'money' },
+];
+const payoutRun = () => [toAdmins('money')];
+
 const person =
   (topic: LiveTopic) =>
   ({ data }: { data: { userId: string } }): LiveChange[] => [{ to: { persons: [data.userId] }, topic }];
@@ -89,6 +94,7 @@ const FOLLOWS: Follows = {
   'profile.update': account,
   'picture.change': account,
   'payment-method.change': account,
+  'payment-method.cancel-change': account,
   'billing-details.change': money,
   'session.ended': person('session'),
   'notification.read': person('notifications'),
@@ -150,6 +156,17 @@ const FOLLOWS: Follows = {
   'transfer.match': transfer,
   'transfer.ignore': transfer,
   'transfer.undo': transfer,
+  'payout-run.propose': payoutRun,
+  'payout-run.exclude': payoutRun,
+  'payout-run.include': payoutRun,
+  'payout-run.approve': payoutRun,
+  'payout-run.cancel': payoutRun,
+  'payout-file.make': payoutRun,
+  'payout-file.download': nobody,
+  'payout.mark-sent': payout,
+  'payout.mark-failed': payout,
+  'payout.retry': payout,
+  'payout-terms.change': money,
   'invoice.issued': money,
   'invoice.due': money,
   'invoice.paused-campaigns': money,

@@ -100,6 +100,17 @@ const TELLS: Tells = {
   'transfer.match': (event) => toOwner(event, 'transfer_matched'),
   'transfer.undo': (event) => toOwner(event, 'transfer_undone'),
   'transfer.ignore': (event) => toOwner(event, 'transfer_ignored'),
+  'payout-run.propose': ({ data: { runId, number, publishers, amountCents } }) => [
+    {
+      to: { admins: true },
+      kind: 'payout_run_proposed',
+      data: () => ({ runId, number, publishers, amountCents }),
+    },
+  ],
+  'payout.mark-sent': ({ subject, data: { publisherId, number, amountCents } }) =>
+    toAccount(publisherId, 'payout_sent', { payoutId: subject.id, number, amountCents }),
+  'payout.mark-failed': ({ subject, data: { publisherId, number, amountCents, isReturned, reason = null } }) =>
+    toAccount(publisherId, 'payout_failed', { payoutId: subject.id, number, amountCents, isReturned, reason }),
   'call.dispute': ({ subject, data }) => [
     {
       to: { accounts: data.publisherId ? [data.publisherId] : [], admins: true },

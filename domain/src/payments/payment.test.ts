@@ -31,6 +31,8 @@ describe('a payment', () => {
     expect(nextPayment(again, says('declined', 'open', 'card_declined'))).toBeUndefined();
     expect(nextPayment(again, says('succeeded', 'complete'))?.status).toBe('succeeded');
     expect(nextPayment(again, { intent: null, page: 'expired' })?.status).toBe('declined');
+    expect(nextPayment(again, says('canceled', 'expired'))?.status).toBe('declined');
+    expect(nextPayment(open, says('canceled', 'expired', 'card_declined'))?.status).toBe('declined');
   });
 
   test('charged by itself is declined for good', () => {

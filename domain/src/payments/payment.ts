@@ -37,7 +37,8 @@ function toldStatus({ origin, declineCode }: Known, { intent, page }: GatewaySay
   const isOver = origin === 'auto_recharge' || page === 'complete' || page === 'expired';
   // On an open page another card can be tried: a decline there is the end of nothing.
   if (intent?.status === 'declined') return isOver ? 'declined' : 'open';
-  if (intent && intent.status !== 'open') return intent.status;
-  if (page !== 'expired') return 'open';
-  return declineCode === null ? 'canceled' : 'declined';
+  const isGivenUp = intent?.status === 'canceled' || (page === 'expired' && (!intent || intent.status === 'open'));
+  // Whose card was declined and who then gave up was declined: that is why nothing came.
+  if (isGivenUp) return (intent?.declineCode ?? declineCode) === null ? 'canceled' : 'declined';
+  return intent?.status ?? 'open';
 }

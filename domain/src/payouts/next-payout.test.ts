@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest';
-import { nextPayout, PAYOUT_THRESHOLD_CENTS } from './next-payout.ts';
+import { nextPayout } from './next-payout.ts';
+import { PAYOUT_VERDICTS } from './payout-run.ts';
 
-const WHEN = { now: new Date('2026-11-15T12:00:00Z'), zone: 'America/New_York' };
+const AT = new Date('2026-12-01T05:00:00Z');
+
+test('only whoever is paid is told an amount', () => {
+  for (const verdict of PAYOUT_VERDICTS) {
+    const { amountCents, waitsFor } = nextPayout(AT, { amountCents: 12_345, verdict });
+    expect([verdict, amountCents, waitsFor === null]).toEqual(
+      verdict === 'pays' ? [verdict, 12_345, true] : [verdict, 0, false],
+    );
+  }
+});
 
 test.each([
-  [PAYOUT_THRESHOLD_CENTS, true, { amountCents: PAYOUT_THRESHOLD_CENTS, waitsFor: null }],
-  [PAYOUT_THRESHOLD_CENTS - 1, true, { amountCents: 0, waitsFor: 'threshold' }],
-  [PAYOUT_THRESHOLD_CENTS, false, { amountCents: 0, waitsFor: 'payment_method' }],
-  [-500, false, { amountCents: 0, waitsFor: 'threshold' }],
-])('%d cents, payment method %s: %j', (payableCents, hasPaymentMethod, expected) => {
-  const at = new Date('2026-12-01T05:00:00Z');
-  expect(nextPayout({ payableCents, hasPaymentMethod }, WHEN)).toEqual({ at, ...expected });
+  ['below_threshold', 'threshold'],
+  ['negative', 'threshold'],
+  ['no_method', 'payment_method'],
+  ['on_hold', 'hold'],
+] as const)('%s waits for: %s', (verdict, waitsFor) => {
+  expect(nextPayout(AT, { amountCents: 100, verdict })).toEqual({ at: AT, amountCents: 0, waitsFor });
 });

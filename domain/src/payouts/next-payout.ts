@@ -1,23 +1,27 @@
-import { addMonths, momentsOfMonth, monthOf } from '../ledger/billing-month.ts';
+import type { PayoutVerdict } from './payout-run.ts';
 
-/** Below this a payout waits for the next run. */
-export const PAYOUT_THRESHOLD_CENTS = 10_000;
+/** Below this a payout waits for the next run, unless an admin has set another. */
+export const USUAL_THRESHOLD_CENTS = 10_000;
 
 export type NextPayout = {
   /** The first moment of the day on which the next run pays. */
   at: Date;
   /** What it would pay if nothing changed until then. */
   amountCents: number;
-  waitsFor: 'threshold' | 'payment_method' | null;
+  waitsFor: 'threshold' | 'payment_method' | 'hold' | null;
 };
 
-/** Publishers are paid on the 1st in the network's zone, if they reached the threshold and said where to. */
-export function nextPayout(
-  publisher: { payableCents: number; hasPaymentMethod: boolean },
-  { now, zone }: { now: Date; zone: string },
-): NextPayout {
-  const at = momentsOfMonth(addMonths(monthOf(now, zone), 1), zone).from;
-  if (publisher.payableCents < PAYOUT_THRESHOLD_CENTS) return { at, amountCents: 0, waitsFor: 'threshold' };
-  if (!publisher.hasPaymentMethod) return { at, amountCents: 0, waitsFor: 'payment_method' };
-  return { at, amountCents: publisher.payableCents, waitsFor: null };
+const WAITS_FOR: Record<PayoutVerdict, NextPayout['waitsFor']> = {
+  on_hold: 'hold',
+  negative: 'threshold',
+  below_threshold: 'threshold',
+  no_method: 'payment_method',
+  tax_form_missing: 'hold',
+  excluded: 'hold',
+  pays: null,
+};
+
+/** What a publisher is told of the run that comes: the same verdict an admin would read in it. */
+export function nextPayout(at: Date, due: { amountCents: number; verdict: PayoutVerdict }): NextPayout {
+  return { at, amountCents: due.verdict === 'pays' ? due.amountCents : 0, waitsFor: WAITS_FOR[due.verdict] };
 }

@@ -1,6 +1,37 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { IBAN_LENGTHS, mod97, paymentHint, readAccountNumber, readIban, readRoutingNumber } from './payment-method.ts';
+import { COUNTRIES, readCountry } from './countries.ts';
+import { countsFrom } from './method-waits.ts';
+import {
+  type DetailsOf,
+  IBAN_LENGTHS,
+  isComplete,
+  isSepaTransfer,
+  mod97,
+  paymentHint,
+  readAccountNumber,
+  readBic,
+  readIban,
+  readRoutingNumber,
+} from './payment-method.ts';
+
+const A_BANK: DetailsOf<'us_bank'> = {
+  kind: 'us_bank',
+  holder: 'Ana',
+  holderType: 'person',
+  routingNumber: '021000021',
+  accountNumber: '123456789',
+  accountType: 'checking',
+};
+const AN_IBAN: DetailsOf<'iban'> = {
+  kind: 'iban',
+  holder: 'Ana',
+  iban: 'ES9121000418450200051332',
+  bic: 'CAIXESBB',
+  address: { street: 'C/ Mayor 1', postcode: '08001', town: 'Barcelona', country: 'ES' },
+};
+const KEPT_BANK = { kind: 'us_bank', holder: 'Ana', routingNumber: '021000021', accountNumber: '123456789' } as const;
+const KEPT_IBAN = { kind: 'iban', holder: 'Ana', iban: 'ES9121000418450200051332' } as const;
 
 const digit = fc.integer({ min: 0, max: 9 });
 
@@ -102,16 +133,59 @@ describe('an IBAN', () => {
 describe('what is shown of a payment method', () => {
   test.each([
     [{ kind: 'paypal', email: 'paula@correo.com' }, 'p•••@correo.com'],
-    [{ kind: 'us_bank', holder: 'Ana', routingNumber: '021000021', accountNumber: '123456789' }, '6789'],
-    [{ kind: 'iban', holder: 'Ana', iban: 'ES9121000418450200051332' }, '1332'],
+    [A_BANK, '6789'],
+    [AN_IBAN, '1332'],
+    [{ kind: 'wise', holder: 'Ana', holderType: 'person', email: 'ana@correo.com' }, 'a•••@correo.com'],
+    [{ kind: 'manual', instructions: 'in cash' }, ''],
   ] as const)('%j is %j', (details, hint) => expect(paymentHint(details)).toBe(hint));
 
   test('is never more than four signs of an account', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{4,17}$/), (accountNumber) => {
-        const hint = paymentHint({ kind: 'us_bank', holder: 'Ana', routingNumber: '021000021', accountNumber });
-        expect(hint).toHaveLength(4);
+        expect(paymentHint({ ...A_BANK, accountNumber })).toHaveLength(4);
       }),
     );
+  });
+});
+
+test.each([
+  ['caixesbb', 'CAIXESBB'],
+  ['DEUT DE FF 500', 'DEUTDEFF500'],
+  ['DEUTDE', undefined],
+  ['DEUTDEFF5', undefined],
+  ['DEUT1EFF', undefined],
+])('the BIC %j is read as %j', (written, read) => expect(readBic(written)).toBe(read));
+
+test('countries are read in capitals, each stands there once, and every IBAN is of one', () => {
+  expect([readCountry(' es '), readCountry('ZZ'), readCountry('')]).toEqual(['ES', undefined, undefined]);
+  expect(new Set(COUNTRIES).size).toBe(COUNTRIES.length);
+  expect(COUNTRIES).toEqual(expect.arrayContaining(Object.keys(IBAN_LENGTHS)));
+});
+
+test.each([
+  ['ES9121000418450200051332', 'EUR', true],
+  ['ES9121000418450200051332', 'USD', false],
+  ['AE070331234567890123456', 'EUR', false],
+])('a transfer to %s in %s is SEPA: %s', (iban, currency, isSepa) =>
+  expect(isSepaTransfer(iban, currency)).toBe(isSepa),
+);
+
+describe('a method counts', () => {
+  const now = new Date('2026-11-16T12:00:00Z');
+  const later = new Date('2026-11-18T12:00:00Z');
+
+  test.each([
+    ['at once when it is the first', A_BANK, undefined, now],
+    ['after two days when money left otherwise before', A_BANK, { kind: 'paypal', email: 'ana@correo.com' }, later],
+    ['after two days even if only the name changes', { ...A_BANK, holder: 'Bea' }, A_BANK, later],
+    ['at once when it completes the account that was kept', A_BANK, KEPT_BANK, now],
+    ['at once when it completes the IBAN that was kept', AN_IBAN, KEPT_IBAN, now],
+    ['after two days when it is another account', { ...A_BANK, accountNumber: '987654321' }, KEPT_BANK, later],
+    ['after two days when it is another bank', { ...A_BANK, routingNumber: '111000025' }, KEPT_BANK, later],
+    ['after two days when it is of another kind', AN_IBAN, KEPT_BANK, later],
+  ] as const)('%s', (_, given, before, expected) => expect(countsFrom(given, { before, now })).toEqual(expected));
+
+  test('as complete when an order can be written from it', () => {
+    expect([KEPT_BANK, KEPT_IBAN, A_BANK, AN_IBAN].map(isComplete)).toEqual([false, false, true, true]);
   });
 });

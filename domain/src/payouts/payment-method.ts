@@ -1,11 +1,49 @@
 /** How a publisher is paid. Everything but the kind is a secret of its owner. */
-export const PAYMENT_KINDS = ['paypal', 'us_bank', 'iban'] as const;
+export const PAYMENT_KINDS = ['paypal', 'us_bank', 'iban', 'wise', 'manual'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+
+export const BANK_ACCOUNT_TYPES = ['checking', 'savings'] as const;
+export const HOLDER_TYPES = ['person', 'company'] as const;
+
+/** Where the beneficiary lives: banks of other countries refuse an order without it. */
+export type PostalAddress = { street: string; postcode: string; town: string; country: string };
 
 export type PaymentDetails =
   | { kind: 'paypal'; email: string }
+  | {
+      kind: 'us_bank';
+      holder: string;
+      holderType: (typeof HOLDER_TYPES)[number];
+      routingNumber: string;
+      accountNumber: string;
+      accountType: (typeof BANK_ACCOUNT_TYPES)[number];
+    }
+  | { kind: 'iban'; holder: string; iban: string; bic: string; address: PostalAddress }
+  | { kind: 'wise'; holder: string; holderType: (typeof HOLDER_TYPES)[number]; email: string }
+  | { kind: 'manual'; instructions: string };
+
+export type DetailsOf<Kind extends PaymentKind> = Extract<PaymentDetails, { kind: Kind }>;
+
+/** What was kept before orders to banks asked for more. */
+export type KeptDetails =
+  | PaymentDetails
   | { kind: 'us_bank'; holder: string; routingNumber: string; accountNumber: string }
   | { kind: 'iban'; holder: string; iban: string };
+
+/** Whether an order can be written from it; if not, its owner has to complete it. */
+export function isComplete(details: KeptDetails): details is PaymentDetails {
+  if (details.kind === 'us_bank') return 'accountType' in details;
+  return details.kind !== 'iban' || 'bic' in details;
+}
+
+/** The account that was kept with less, now with all that an order needs: nobody's money changes its way. */
+export function isCompletionOf(kept: KeptDetails, given: PaymentDetails): boolean {
+  if (isComplete(kept)) return false;
+  if (kept.kind === 'iban') return given.kind === 'iban' && given.iban === kept.iban;
+  return (
+    given.kind === 'us_bank' && given.routingNumber === kept.routingNumber && given.accountNumber === kept.accountNumber
+  );
+}
 
 /** Federal Reserve districts 01-12, thrift institutions 21-32, electronic 61-72: nobody else banks for people. */
 const DISTRICT = /^(0[1-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2])/;
@@ -33,6 +71,12 @@ export function readIban(written: string): string | undefined {
   return mod97(iban.slice(4) + iban.slice(0, 4)) === 1 ? iban : undefined;
 }
 
+/** Bank, country, place and, mostly, branch (ISO 9362); undefined for what is none. */
+export function readBic(written: string): string | undefined {
+  const bic = withoutGaps(written).toUpperCase();
+  return /^[A-Z\d]{4}[A-Z]{2}[A-Z\d]{2}([A-Z\d]{3})?$/.test(bic) ? bic : undefined;
+}
+
 /** Letters count as 10 to 35; taken digit by digit, since the number is far longer than a number may be. */
 export function mod97(text: string): number {
   let rest = 0;
@@ -46,8 +90,9 @@ const withoutGaps = (written: string) => written.replace(/[\s-]/g, '');
 
 /** All that is ever shown again: enough for its owner to recognize it, of no use to anybody else. */
 export function paymentHint(details: PaymentDetails): string {
-  if (details.kind === 'paypal') return maskEmail(details.email);
-  return (details.kind === 'us_bank' ? details.accountNumber : details.iban).slice(-4);
+  if (details.kind === 'manual') return '';
+  if (details.kind === 'us_bank') return details.accountNumber.slice(-4);
+  return details.kind === 'iban' ? details.iban.slice(-4) : maskEmail(details.email);
 }
 
 function maskEmail(email: string): string {
@@ -66,3 +111,14 @@ export const IBAN_LENGTHS: Readonly<Record<string, number>> = Object.fromEntries
     .split(' ')
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
+
+/** Where a transfer in euros needs nothing but the IBAN (EPC409-09, countries and territories of the SEPA schemes). */
+const SEPA_COUNTRIES = new Set(
+  (
+    'AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS ' +
+    'SE SI SK SM VA'
+  ).split(' '),
+);
+
+export const isSepaTransfer = (iban: string, currency: string): boolean =>
+  currency === 'EUR' && SEPA_COUNTRIES.has(iban.slice(0, 2));

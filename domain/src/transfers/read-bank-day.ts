@@ -22,4 +22,14 @@ export function readBankDay(written: string, order: DayOrder): string | undefine
   return existing(`${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
+/**
+ * As it stands in the file, however padded: in another file of the same bank the same day is read the other way round where
+ * that one tells the order and this one does not.
+ */
+export function writtenDay(written: string): string {
+  const text = written.trim();
+  const [, first, second, year = ''] = PARTS.exec(text) ?? [];
+  return first ? [Number(first), Number(second), year.padStart(4, '20')].join('/') : text.slice(0, 10);
+}
+
 const existing = (day: string) => (isCalendarDay(day) ? day : undefined);

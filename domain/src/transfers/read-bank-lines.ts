@@ -1,7 +1,7 @@
 import { CURRENCY } from '../money.ts';
 import { type BankColumn, type BankHeader, mapBankColumns } from './map-bank-columns.ts';
 import { readBankAmount } from './read-bank-amount.ts';
-import { dayOrderOf, readBankDay } from './read-bank-day.ts';
+import { dayOrderOf, readBankDay, writtenDay } from './read-bank-day.ts';
 
 /** One row of a bank's file: where it stands in it, and its cells. */
 export type BankRow = { line: number; cells: readonly string[] };
@@ -24,6 +24,8 @@ export type BankLine = {
 /** Banks put their name, the account and the period above the header. */
 const HEADER_WITHIN = 20;
 const TEXT_MAX_LENGTH = 300;
+/** Looking for a reference takes time with the length of what it is looked for in. */
+const EVERYTHING_MAX_LENGTH = 3000;
 
 /** Undefined when no line is a header with a day and an amount. */
 export function readBankLines(rows: readonly BankRow[]): BankLine[] | undefined {
@@ -53,8 +55,8 @@ function readLine({ line, cells }: BankRow, header: BankHeader): BankLine {
     text: text.slice(0, TEXT_MAX_LENGTH),
     sender: sender.slice(0, TEXT_MAX_LENGTH),
     currency: cell('currency').toUpperCase() || CURRENCY,
-    everything: cells.join(' · '),
-    content: JSON.stringify([day, amountCents, text, sender, cell('bankReference')]),
+    everything: cells.join(' · ').slice(0, EVERYTHING_MAX_LENGTH),
+    content: JSON.stringify([writtenDay(cell('day')), amountCents, text, sender, cell('bankReference')]),
   };
 }
 

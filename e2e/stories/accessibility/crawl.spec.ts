@@ -1,5 +1,6 @@
 import { ADMIN_BUSINESS } from '../../crawl/admin-business.ts';
 import { ADMIN_ELSEWHERE } from '../../crawl/admin-elsewhere.ts';
+import { ADMIN_PAYOUTS } from '../../crawl/admin-payouts.ts';
 import { ADMIN_PEOPLE } from '../../crawl/admin-people.ts';
 import { BUSY_ADVERTISER, DECIDED_ADVERTISER, NEW_ADVERTISER } from '../../crawl/advertiser-panel.ts';
 import { DOORS } from '../../crawl/doors.ts';
@@ -15,7 +16,7 @@ test.describe.configure({ timeout: 300_000 }); // each looks at many pages
 test('every route is visited', async () => {
   const stops = [
     ...[PUBLIC_PAGES, DOORS, NEW_PUBLISHER, DECIDED_PUBLISHER, BUSY_PUBLISHER, NEW_ADVERTISER].flat(),
-    ...[DECIDED_ADVERTISER, BUSY_ADVERTISER, ADMIN_PEOPLE, ADMIN_BUSINESS, ADMIN_ELSEWHERE].flat(),
+    ...[DECIDED_ADVERTISER, BUSY_ADVERTISER, ADMIN_PEOPLE, ADMIN_BUSINESS, ADMIN_PAYOUTS, ADMIN_ELSEWHERE].flat(),
   ];
   const visited = new Set(stops.map(({ route }) => route));
   expect([...visited].sort()).toEqual((await drawnRoutes()).sort());
@@ -27,6 +28,10 @@ test('what an admin decides about people is open to everybody', async ({ anAdmin
 
 test('what an admin does for the business is open to everybody', async ({ anAdmin: { page }, adminWorld }) => {
   await crawl(page, ADMIN_BUSINESS, adminWorld);
+});
+
+test('what an admin pays out is open to everybody', async ({ anAdmin: { page }, payoutWorld }) => {
+  await crawl(page, ADMIN_PAYOUTS, payoutWorld);
 });
 
 test('the panel of a new advertiser is open to everybody', async ({ advertiserWorld: { page, world } }) => {

@@ -117,19 +117,26 @@ test('a publisher sees what is held, approved and paid next, and what is missing
   await expect(page).toHaveURL(/publisher-dashboard\/account/);
 });
 
-test('adding a payment method says how, and reports a transfer in a ticket that is written already', async ({
+test('an announced transfer is confirmed by an admin, and is in the balance at once', async ({
+  as,
   account,
   visitor,
 }) => {
   const advertiser = await account('advertiser', 'approved');
-  const page = await visitor();
+  const [admin, page] = [await as('admin'), await visitor()];
   await signIn(page, advertiser.email);
   await open(page, BILLING);
-  await page.getByRole('button', { name: 'Añadir Método de Pago' }).click();
-  const reference = await page.getByRole('dialog').getByText(/^CS-/).innerText();
-  await page.getByRole('dialog').getByRole('link', { name: 'Notificar un pago' }).click();
-  await expect(page.getByLabel('Asunto')).toHaveValue('Transferencia enviada');
-  await expect(page.getByLabel('Mensaje')).toHaveValue(new RegExp(reference.trim()));
+  await expect(page.getByText(/^CS-/)).toBeVisible();
+  await page.getByLabel('Importe (USD)').fill('750.25');
+  await page.getByRole('button', { name: 'Está en camino' }).click();
+  await expectToast(page, 'Transferencia Anunciada', 'Estaremos atentos a $750.25.');
+  await open(admin, `${MONEY}?tab=transfers&state=announced`);
+  await admin
+    .getByRole('button', { name: `Confirmar los $750.25 de ${advertiser.fullName}` })
+    .first()
+    .click();
+  await expect(figure(page, 'Saldo')).toContainText('$750.25');
+  await expect(page.getByRole('listitem').filter({ hasText: '$750.25' })).toContainText('En tu saldo');
 });
 
 test('a pending advertiser has no billing yet; an admin picks whose they look at', async ({

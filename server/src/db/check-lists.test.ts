@@ -18,7 +18,15 @@ import { CHECKOUT_STATUSES, GATEWAY_OBJECTS } from '@callstead/domain/payments/g
 import { PAYMENT_ORIGINS, PAYMENT_STATUSES } from '@callstead/domain/payments/payment';
 import { REFUND_STATUSES } from '@callstead/domain/payments/refund';
 import { UNBOOKED_REASONS } from '@callstead/domain/payments/unbooked';
+import { PAYOUT_FILE_FORMATS } from '@callstead/domain/payouts/files/payout-order';
 import { PAYMENT_KINDS } from '@callstead/domain/payouts/payment-method';
+import {
+  PAYOUT_STATUSES,
+  PAYOUT_VERDICTS,
+  RUN_SCHEDULES,
+  RUN_STATUSES,
+  TERM_SCHEDULES,
+} from '@callstead/domain/payouts/payout-run';
 import { RECORDING_LIFECYCLE } from '@callstead/domain/recordings/lifecycle';
 import {
   ENTRY_KINDS as TICKET_ENTRY_KINDS,
@@ -65,6 +73,15 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   refund_status_check: REFUND_STATUSES,
   unbooked_payment_reason_check: UNBOOKED_REASONS,
   payment_method_kind_check: PAYMENT_KINDS,
+  payout_check2: ['sent', 'returned'], // those that left
+  payout_check3: ['failed', 'returned'],
+  payout_file_format_check: PAYOUT_FILE_FORMATS,
+  payout_method_kind_check: PAYMENT_KINDS,
+  payout_run_schedule_check: RUN_SCHEDULES,
+  payout_run_skip_verdict_check: PAYOUT_VERDICTS.filter((verdict) => verdict !== 'pays'),
+  payout_run_status_check: RUN_STATUSES,
+  payout_status_check: PAYOUT_STATUSES,
+  payout_terms_schedule_check: TERM_SCHEDULES,
   account_avg_investment_check: AVERAGE_INVESTMENTS,
   account_check: SWITCHABLE_TYPES, // the fields of publishers
   profile_language_check: LANGUAGES,

@@ -21,7 +21,15 @@ import type { CheckoutStatus, GatewayObject } from '@callstead/domain/payments/g
 import type { PaymentOrigin, PaymentStatus } from '@callstead/domain/payments/payment';
 import type { RefundStatus } from '@callstead/domain/payments/refund';
 import type { UnbookedReason } from '@callstead/domain/payments/unbooked';
+import type { Originator, PayoutFileFormat } from '@callstead/domain/payouts/files/payout-order';
 import type { PaymentKind } from '@callstead/domain/payouts/payment-method';
+import type {
+  PayoutStatus,
+  PayoutVerdict,
+  RunSchedule,
+  RunStatus,
+  TermSchedule,
+} from '@callstead/domain/payouts/payout-run';
 import type { RecordingState } from '@callstead/domain/recordings/lifecycle';
 import type { ReservationSnapshot, StoredDecision } from '@callstead/domain/routing/stored-decision';
 import type {
@@ -88,6 +96,12 @@ interface Narrowings {
   };
   ledger_entry: { kind: EntryKind };
   invoice: { bill_to: JSONColumnType<Invoice['billTo']>; issuer: JSONColumnType<Issuer> };
+  payout_terms: { schedule: TermSchedule };
+  payout_run: { schedule: RunSchedule; status: RunStatus };
+  payout_file: { format: PayoutFileFormat; originator: JSONColumnType<Originator> };
+  payout: { status: PayoutStatus; method_kind: PaymentKind };
+  payout_run_skip: { verdict: PayoutVerdict; method_kind: PaymentKind };
+  payout_line: { kind: EntryKind };
   bank_transfer: { origin: TransferOrigin; state: TransferState };
   invoice_line: { kind: InvoiceLineKind; campaign: JSONColumnType<Invoice['lines'][number]['campaign']> };
   call: {

@@ -543,6 +543,12 @@ export interface EventMail {
   recipient: string;
 }
 
+export interface FormerEmail {
+  email: string;
+  expires_at: Date;
+  user_id: string;
+}
+
 export interface FundingMethod {
   account_id: string;
   brand: string | null;
@@ -717,9 +723,114 @@ export interface PaymentCustomer {
 export interface PaymentMethod {
   account_id: string;
   changed_at: Generated<Date>;
+  counts_from: Date;
   hint: string;
+  id: Generated<string>;
+  is_complete: boolean;
   kind: string;
   sealed_details: string;
+}
+
+export interface Payout {
+  account_id: string;
+  account_name: string;
+  amount_cents: number;
+  attempt: number;
+  corrections_cents: number;
+  failed_at: Date | null;
+  failure_reason: string | null;
+  file_id: string | null;
+  frozen_at: Date;
+  id: string;
+  lines: number;
+  method_hint: string;
+  method_kind: string;
+  reference: string | null;
+  refusals_cents: number;
+  run_id: string;
+  sales_cents: number;
+  sealed_method: string;
+  sent_at: Date | null;
+  sent_on: string | null;
+  status: Generated<string>;
+}
+
+export interface PayoutApproval {
+  at: Date;
+  digest: string;
+  run_id: string;
+  user_id: string;
+}
+
+export interface PayoutFile {
+  format: string;
+  id: string;
+  made_at: Date;
+  made_by: string;
+  name: string;
+  number: number;
+  originator: JSONColumnType<object>;
+  payout_count: number;
+  run_id: string;
+  sha256: string;
+  total_cents: number;
+  zone: string;
+}
+
+export interface PayoutLine {
+  account_id: string;
+  amount_cents: number;
+  arrived_at: Date | null;
+  at: Date;
+  call_id: string | null;
+  entry_id: number;
+  freed_from: string | null;
+  kind: string;
+  payout_id: string | null;
+  sale: string | null;
+}
+
+export interface PayoutRun {
+  cancelled_at: Date | null;
+  cut_off: Date;
+  frozen_at: Date | null;
+  id: string;
+  number: number;
+  proposed_at: Date;
+  proposed_by: string | null;
+  schedule: string;
+  status: Generated<string>;
+}
+
+export interface PayoutRunExclusion {
+  account_id: string;
+  at: Date;
+  excluded_by: string | null;
+  reason: string;
+  run_id: string;
+}
+
+export interface PayoutRunSkip {
+  account_id: string;
+  amount_cents: number;
+  corrections_cents: number;
+  lines: number;
+  method_hint: string | null;
+  method_kind: string | null;
+  reason: string | null;
+  refusals_cents: number;
+  run_id: string;
+  sales_cents: number;
+  verdict: string;
+}
+
+export interface PayoutTerms {
+  account_id: string;
+  changed_at: Date;
+  changed_by: string | null;
+  held_reason: string | null;
+  net_days: number | null;
+  schedule: string;
 }
 
 export interface Profile {
@@ -909,6 +1020,7 @@ export interface DB {
   event_cursor: EventCursor;
   event_inbox: EventInbox;
   event_mail: EventMail;
+  former_email: FormerEmail;
   funding_method: FundingMethod;
   gateway_event: GatewayEvent;
   invoice: Invoice;
@@ -928,6 +1040,14 @@ export interface DB {
   payment: Payment;
   payment_customer: PaymentCustomer;
   payment_method: PaymentMethod;
+  payout: Payout;
+  payout_approval: PayoutApproval;
+  payout_file: PayoutFile;
+  payout_line: PayoutLine;
+  payout_run: PayoutRun;
+  payout_run_exclusion: PayoutRunExclusion;
+  payout_run_skip: PayoutRunSkip;
+  payout_terms: PayoutTerms;
   profile: Profile;
   rate_limit: RateLimit;
   recording: Recording;

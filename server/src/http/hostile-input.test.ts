@@ -119,13 +119,22 @@ describe('what once was answered with a fault is refused', () => {
     expect(refused.json().fields).toEqual({ advertiserId: 'invalid' });
   });
 
-  test('a mangled place among versions, and a campaign without texts', async () => {
+  test('a mangled place among versions, a campaign without texts, a target whose number is none', async () => {
     const campaign = await aCampaign(t.db, (await t.anAccount('advertiser')).id, { status: 'draft' });
     const path = `/advertiser/campaigns/${campaign.id}`;
     const after = cursor('999999999999');
     expect((await t.call('GET', `${path}/versions?after=${after}`, { headers: asAdmin() })).statusCode).toBe(200);
     const written = aCampaignInput();
-    for (const wrong of [{ texts: null }, { texts: { en: null, es: 1 } }, { language: { toString: 'x' } }]) {
+    const rings = (number: unknown) => ({
+      terms: { ...written.terms, targets: [{ ...written.terms.targets[0], number }] },
+    });
+    for (const wrong of [
+      { texts: null },
+      { texts: { en: null, es: 1 } },
+      { language: { toString: 'x' } },
+      rings(-1),
+      rings({}),
+    ]) {
       const body = { campaign: { ...written, ...wrong }, version: 1 };
       expect((await t.call('PUT', path, { headers: asAdmin(), body })).statusCode).toBe(422);
     }

@@ -18,6 +18,7 @@ const LIMITS = {
   'contact.address': { points: 10, duration: 3600 },
   'ticket.account': { points: 60, duration: 3600 },
   'payment.account': { points: 60, duration: 3600 }, // pages of the payment gateway that were opened
+  'transfer.account': { points: 30, duration: 3600 }, // transfers announced: each one is news for every admin
   'password.account': { points: 10, duration: 900 },
   'test-call.account': { points: 5, duration: 60 },
   'explain-caller.account': { points: 30, duration: 3600 },

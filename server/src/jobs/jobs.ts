@@ -19,6 +19,7 @@ export type JobMap = {
   'issue-invoices': null;
   'check-balances': null;
   'dun-invoices': null;
+  'propose-payouts': null;
   'seal-ledger': null;
   'mail-ledger-head': null;
   'deliver-simulated-webhook': { eventId: string };
@@ -29,6 +30,7 @@ export type JobMap = {
   'apply-gateway-event': { eventId: string };
   'charge-recharge': { paymentId: string };
   'ask-refund': { refundId: string };
+  'detach-method': { methodRef: string };
   'settle-payments': null;
   'recharge-balances': null;
 };
@@ -124,6 +126,7 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'issue-invoices': MAINTENANCE,
   'check-balances': EVERY_MINUTE,
   'dun-invoices': MAINTENANCE,
+  'propose-payouts': MAINTENANCE,
   'seal-ledger': EVERY_MINUTE,
   'mail-ledger-head': MAINTENANCE,
   // Numbers that have rested enough go to whoever waits.
@@ -165,6 +168,8 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'apply-gateway-event': PAYMENT,
   'charge-recharge': PAYMENT,
   'ask-refund': PAYMENT,
+  // Nobody waits for it, and nobody asks again after the last try, a day later.
+  'detach-method': { ...PAYMENT, workers: 1, pollingIntervalSeconds: 5, retryLimit: 12, retryDelay: 15 },
   'settle-payments': EVERY_MINUTE,
   'recharge-balances': EVERY_MINUTE,
 };

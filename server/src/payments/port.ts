@@ -40,8 +40,11 @@ export type CheckoutState = {
 export type RefundState = {
   ref: string;
   status: 'pending' | 'succeeded' | 'failed';
+  /** Our own refund's id, from the metadata; null for one we did not ask for. */
   refundId: string | null;
   intentRef: string | null;
+  amountCents: number;
+  currency: string;
 };
 
 export type DisputeState = {

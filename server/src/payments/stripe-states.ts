@@ -32,10 +32,13 @@ export function intentStateOf(intent: Stripe.PaymentIntent): IntentState {
     paymentId: intent.metadata.paymentId ?? null,
     customerRef: refOf(intent.customer),
     methodRef: refOf(intent.payment_method) ?? error?.payment_method?.id ?? null,
-    declineCode: status === 'declined' ? (error?.decline_code ?? error?.code ?? null) : null,
+    declineCode: END_OF_NOTHING.includes(status) ? (error?.decline_code ?? error?.code ?? null) : null,
     fee: feeOf(intent),
   };
 }
+
+/** Why nothing came: a payment that is given up after a decline still says so. */
+const END_OF_NOTHING: readonly IntentStatus[] = ['declined', 'canceled'];
 
 const SETTLED: Record<string, IntentStatus> = {
   succeeded: 'succeeded',
@@ -92,6 +95,8 @@ export function refundStateOf(refund: Stripe.Refund): RefundState {
     status: refundStatusOf(refund.status),
     refundId: refund.metadata?.refundId ?? null,
     intentRef: refOf(refund.payment_intent),
+    amountCents: refund.amount,
+    currency: refund.currency,
   };
 }
 

@@ -15,6 +15,22 @@ const COMPANY = {
   email: demoEmail('facturas'),
 };
 
+/** So that the demo's payout files can be made; no bank knows these numbers. */
+const ORIGINATOR = {
+  achCompanyName: 'CALLSTEAD DEMO',
+  achCompanyId: '1000000000',
+  achBankRouting: '110000000',
+  achBankName: 'DEMO BANK',
+  achImmediateOrigin: '1000000000',
+  debtorName: COMPANY.legalName,
+  debtorAccount: '000123456789',
+  debtorBic: 'DEMOUS33',
+  debtorStreet: '350 Fifth Avenue',
+  debtorPostcode: '10118',
+  debtorTown: 'New York',
+  debtorCountry: 'US',
+};
+
 const ADVERTISER: LegalData = {
   legalName: 'Hogar Sereno Services LLC',
   taxId: '00-1234567',
@@ -23,7 +39,15 @@ const ADVERTISER: LegalData = {
   country: 'Estados Unidos',
 };
 
-/** So that the demo's invoices look like invoices. */
+const BANK = {
+  bankName: 'Demo Bank, N.A.',
+  holder: COMPANY.legalName,
+  account: '000123456789',
+  routing: '110000000',
+  note: 'Demostración: no envíes dinero de verdad. · Demo: do not send real money.',
+};
+
+/** So that the demo's invoices look like invoices, and a transfer has somewhere to go. */
 export async function seedDemoLegalData(db: Db): Promise<void> {
   const [admin, advertiser] = [
     await findAccountByEmail(db, demoEmail('admin')),
@@ -31,5 +55,7 @@ export async function seedDemoLegalData(db: Db): Promise<void> {
   ];
   assert(admin && advertiser, 'the demo has its people by now');
   await insertSettings(db, { group: 'company', version: 1, values: COMPANY, changedBy: admin.user_id });
+  await insertSettings(db, { group: 'transfers', version: 1, values: BANK, changedBy: admin.user_id });
+  await insertSettings(db, { group: 'originator', version: 1, values: ORIGINATOR, changedBy: admin.user_id });
   await insertBillingDetails(db, advertiser.id, 1, ADVERTISER);
 }

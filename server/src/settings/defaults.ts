@@ -1,5 +1,6 @@
 import type { SettingGroup, Settings } from '@callstead/contract/settings';
 import { USUAL_NET_DAYS } from '@callstead/domain/billing/invoice-status';
+import { USUAL_THRESHOLD_CENTS } from '@callstead/domain/payouts/next-payout';
 import type { Config } from '../config.ts';
 
 type Defaults = { [Group in SettingGroup]: Settings[Group] };
@@ -10,6 +11,21 @@ export const defaultsOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): Defaults => 
   security: { sessionDays: 30 },
   billing: { alertHours: 24, netDays: USUAL_NET_DAYS, secondReminderDays: 7, thirdReminderDays: 14, pauseDays: 21 },
   transfers: { bankName: '', holder: '', account: '', routing: '', note: '' },
+  payouts: { thresholdDollars: USUAL_THRESHOLD_CENTS / 100 },
+  originator: {
+    achCompanyName: '',
+    achCompanyId: '',
+    achBankRouting: '',
+    achBankName: '',
+    achImmediateOrigin: '',
+    debtorName: '',
+    debtorAccount: '',
+    debtorBic: '',
+    debtorStreet: '',
+    debtorPostcode: '',
+    debtorTown: '',
+    debtorCountry: '',
+  },
   support: { email: `support@${domainOf(mailFrom)}` }, // never the address that nobody reads
 });
 

@@ -29,3 +29,15 @@ export async function insertSettings(db: Db, { group, version, values, changedBy
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
+
+/** The settings of a group as they were at a moment: the newest of those up to it, then the oldest after it. */
+export async function findSettingAt(db: Db, group: string, at: Date): Promise<unknown> {
+  const found = await db
+    .selectFrom('network_setting')
+    .select('value')
+    .where('group_name', '=', group)
+    .orderBy(sql`case when changed_at <= ${at} then -version else version end`)
+    .limit(1)
+    .executeTakeFirst();
+  return found?.value;
+}

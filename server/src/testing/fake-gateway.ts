@@ -24,7 +24,7 @@ export function createFakeGateway() {
   const intents = new Map<string, IntentState>();
   const pages = new Map<string, CheckoutState & { amountCents: number; url: string }>();
   const methods = new Map<string, MethodState>();
-  const refunds = new Map<string, RefundState & { amountCents: number }>();
+  const refunds = new Map<string, RefundState>();
   const disputes = new Map<string, DisputeState>();
   const done = new Map<string, unknown>();
   const faults = { isAway: false, declines: false, refusesRefunds: false, losesAnswers: false };
@@ -124,7 +124,7 @@ export function createFakeGateway() {
       if (faults.refusesRefunds) throw new GatewayRefused('charge_already_refunded', 'no');
       const { ref } = await once(refundId, () => {
         const refund = { ref: newRef('re'), status: 'succeeded' as const, refundId, intentRef, amountCents };
-        refunds.set(refund.ref, refund);
+        refunds.set(refund.ref, { ...refund, currency: 'usd' });
         return refund;
       });
       return found(refunds, ref);
@@ -187,6 +187,13 @@ export function createFakeGateway() {
       };
       disputes.set(dispute.ref, dispute);
       return dispute;
+    },
+    /** Paid back by somebody at the gateway itself. */
+    refundThere: (intentRef: string, amountCents: number): RefundState => {
+      const ref = newRef('re');
+      const refund = { ref, status: 'succeeded' as const, refundId: null, intentRef, amountCents, currency: 'usd' };
+      refunds.set(ref, refund);
+      return refund;
     },
     /** What it told of, signed as only it can. */
     event: (object: GatewayEvent['object'], objectRef: string, id = newRef('evt')) => {

@@ -5,6 +5,7 @@ import type { Database } from '../db/schema.ts';
 import type { JobName } from '../jobs/jobs.ts';
 import { postEntries } from '../modules/ledger/queries.ts';
 import { applyGatewayEvent } from '../modules/payments/events/apply-event.ts';
+import { detachMethod } from '../modules/payments/methods/commands.ts';
 import { chargeRecharge } from '../modules/payments/recharge/charge-recharge.ts';
 import { askRefund } from '../modules/payments/refunds/ask-refund.ts';
 import type { GatewayEvent } from '../payments/port.ts';
@@ -99,6 +100,11 @@ export function doPaymentJobs(t: TestNetwork): () => Promise<void> {
         'ask-refund',
         ({ refundId }) => refundId,
         (id) => askRefund(services, id, new Date()),
+      );
+      await work<{ methodRef: string }>(
+        'detach-method',
+        ({ methodRef }) => methodRef,
+        (ref) => detachMethod(services, ref),
       );
     }
     await t.handleEvents();

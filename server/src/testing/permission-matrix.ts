@@ -12,6 +12,7 @@ import { ledgerMatrix } from './matrix/ledger.ts';
 import { notificationsMatrix } from './matrix/notifications.ts';
 import { numbersMatrix } from './matrix/numbers.ts';
 import { paymentsMatrix } from './matrix/payments.ts';
+import { payoutsMatrix } from './matrix/payouts.ts';
 import { recordingsMatrix } from './matrix/recordings.ts';
 import { reportsMatrix } from './matrix/reports.ts';
 import { routingMatrix } from './matrix/routing.ts';
@@ -43,6 +44,7 @@ export const MATRIX: Record<string, Entry> = {
   ...ledgerMatrix,
   ...billingMatrix,
   ...paymentsMatrix,
+  ...payoutsMatrix,
   ...routingMatrix,
   ...reportsMatrix,
   ...settingsMatrix,

@@ -27,10 +27,12 @@ import { forgetOldNotifications } from '../modules/notifications/commands.ts';
 import { handOutNumbers } from '../modules/numbers/hand-out.ts';
 import { applyGatewayEvent } from '../modules/payments/events/apply-event.ts';
 import { deleteOldGatewayEvents } from '../modules/payments/events/queries.ts';
+import { detachMethod } from '../modules/payments/methods/commands.ts';
 import { chargeRecharge } from '../modules/payments/recharge/charge-recharge.ts';
 import { rechargeBalances } from '../modules/payments/recharge/start-recharge.ts';
 import { askRefund } from '../modules/payments/refunds/ask-refund.ts';
 import { settlePayments } from '../modules/payments/settle-payments.ts';
+import { proposeScheduledRuns } from '../modules/payouts/runs/propose-run.ts';
 import { deleteExpiredRecordings } from '../modules/recordings/delete-expired.ts';
 import { fetchRecording } from '../modules/recordings/fetch-recording.ts';
 import { ownAddress } from '../net/own-address.ts';
@@ -47,10 +49,18 @@ async function startPaymentWorkers(services: Services): Promise<void> {
   await queue.work('apply-gateway-event', ({ eventId }) => applyGatewayEvent(services, eventId));
   await queue.work('charge-recharge', ({ paymentId }) => chargeRecharge(services, paymentId));
   await queue.work('ask-refund', ({ refundId }) => askRefund(services, refundId, new Date()));
+  await queue.work('detach-method', ({ methodRef }) => detachMethod(services, methodRef));
   await queue.work('settle-payments', () => settlePayments(services, new Date()));
   await queue.schedule('settle-payments', '*/2 * * * *');
   await queue.work('recharge-balances', () => rechargeBalances(services, new Date()));
   await queue.schedule('recharge-balances', '* * * * *');
+}
+
+/** Money out. */
+async function startPayoutWorkers(services: Services): Promise<void> {
+  const zone = services.config.networkZone;
+  await services.queue.work('propose-payouts', () => proposeScheduledRuns(services, { now: new Date(), zone }));
+  await services.queue.schedule('propose-payouts', '13 * * * *'); // the 1st begins at another hour of UTC in every zone
 }
 
 /** Documents are written when their mail is sent. */
@@ -117,5 +127,6 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
   );
   await queue.work('simulate-payment-step', (step) => takeStep(services, step));
   await startPaymentWorkers(services);
+  await startPayoutWorkers(services);
   await queue.schedule('issue-invoices', '29 * * * *'); // the 1st begins at another hour of UTC in every zone
 }

@@ -42,6 +42,8 @@ export default [
     route('corrections', '../features/calls/corrections/corrections-page.tsx'),
     route('corrections/:id', '../features/calls/corrections/correction-page.tsx'),
     route('money', '../features/ledger/money/money-page.tsx'),
+    route('payouts', '../features/payouts/runs/runs-page.tsx'),
+    route('payouts/:id', 'pages/payout-run-page.tsx'),
     route('settings', '../features/settings/groups/settings-page.tsx'),
     route('security', '../features/identity/security/security-page.tsx', { id: 'admin-security' }),
   ]),
@@ -55,6 +57,7 @@ export default [
     route('calls/explain', '../features/calls/explain/explain-page.tsx', { id: 'publisher-explain-call' }),
     route('calls/:id', 'pages/call-page.tsx', { id: 'publisher-call' }),
     route('payments', 'pages/payments-page.tsx'),
+    route('payments/:id', 'pages/payout-page.tsx'),
     route('security', '../features/identity/security/security-page.tsx', { id: 'publisher-security' }),
   ]),
   route('advertiser-dashboard', 'layouts/advertiser-layout.tsx', [

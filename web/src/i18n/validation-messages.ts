@@ -24,6 +24,9 @@ export const validationMessages = defineMessages({
     account_number_invalid: 'Write the account number with its 4 to 17 digits.',
     bank_file_invalid:
       'We found no column for the day and one for the amount. Export the file from your bank as CSV, with its header.',
+    bic_invalid: 'Write the BIC with its 8 or 11 letters and digits.',
+    company_id_invalid: 'Write the nine or ten letters and digits the bank has given you.',
+    country_invalid: 'Write the country with its two letters, like US or ES.',
     iban_invalid: 'Check the IBAN: its letters and digits do not add up.',
     number_invalid: 'Write a number here.',
     too_small: 'This number is too small.',
@@ -56,6 +59,9 @@ export const validationMessages = defineMessages({
     account_number_invalid: 'Escribe el número de cuenta con sus 4 a 17 dígitos.',
     bank_file_invalid:
       'No encontramos una columna de fecha y otra de importe. Exporta el archivo del banco como CSV, con su cabecera.',
+    bic_invalid: 'Escribe el BIC con sus 8 u 11 letras y dígitos.',
+    company_id_invalid: 'Escribe las nueve o diez letras y dígitos que te dio el banco.',
+    country_invalid: 'Escribe el país con sus dos letras, como US o ES.',
     iban_invalid: 'Revisa el IBAN: sus letras y dígitos no cuadran.',
     number_invalid: 'Escribe aquí un número.',
     too_small: 'Este número es demasiado pequeño.',

@@ -1,6 +1,5 @@
 import type { EarningsResponse, Invoice, InvoiceSummary } from '@callstead/contract/billing/statements';
 import { invoiceStatus } from '@callstead/domain/billing/invoice-status';
-import { PAYOUT_THRESHOLD_CENTS } from '@callstead/domain/payouts/next-payout';
 import { localDate } from '@callstead/domain/zone-clock';
 import type { CsvRow } from '../../http/csv.ts';
 import { listed } from '../../http/cursor.ts';
@@ -30,7 +29,6 @@ export function presentEarnings({
 }: Awaited<ReturnType<typeof readEarnings>>): EarningsResponse {
   return {
     ...earnings,
-    thresholdCents: PAYOUT_THRESHOLD_CENTS,
     nextPayout: { ...nextPayout, at: nextPayout.at.toISOString() },
   };
 }

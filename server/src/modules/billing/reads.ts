@@ -3,12 +3,13 @@ import { DomainError } from '@callstead/domain/errors';
 import type { UserType } from '@callstead/domain/identity/account';
 import { momentsOfMonth, monthOf } from '@callstead/domain/ledger/billing-month';
 import { advertiserFunds, publisherFunds } from '@callstead/domain/ledger/own-funds';
-import { nextPayout } from '@callstead/domain/payouts/next-payout';
 import { type Actor, can } from '@callstead/domain/policy';
 import type { Db } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
 import { accountOfPage } from '../identity/profile/reads.ts';
 import { findBalance } from '../ledger/queries.ts';
-import { findPaymentMethod } from '../payouts/queries.ts';
+import { methodInForce } from '../payouts/queries.ts';
+import { readNextPayout } from '../payouts/runs/read-next-payout.ts';
 import { listCreditNotes } from './documents/queries.ts';
 import { findInvoice, listInvoiceLines } from './invoices/queries.ts';
 import { readSpending } from './low-balance/spending.ts';
@@ -74,22 +75,24 @@ export async function readBilling(
   };
 }
 
-export async function readEarnings(db: Db, publisherId: string, when: When) {
+export async function readEarnings(services: Pick<Services, 'db' | 'settings'>, publisherId: string, when: When) {
+  const { db } = services;
   const { held, payable, paying } = publisherFunds(publisherId);
-  const [inHeld, inPayable, inPaying, method] = await Promise.all([
+  const [inHeld, inPayable, inPaying, method, next] = await Promise.all([
     findBalance(db, held),
     findBalance(db, payable),
     findBalance(db, paying),
-    findPaymentMethod(db, publisherId),
+    methodInForce(db, publisherId, when.now),
+    readNextPayout(services, publisherId, when),
   ]);
-  const payableCents = inPayable?.balance_cents ?? 0;
-  const hasPaymentMethod = method !== undefined;
+  const { thresholdCents, ...nextPayout } = next;
   return {
     heldCents: inHeld?.balance_cents ?? 0,
-    payableCents,
+    payableCents: inPayable?.balance_cents ?? 0,
     payingCents: inPaying?.balance_cents ?? 0,
-    hasPaymentMethod,
-    nextPayout: nextPayout({ payableCents, hasPaymentMethod }, when),
+    hasPaymentMethod: method?.is_complete === true,
+    thresholdCents,
+    nextPayout,
     zone: when.zone,
   };
 }

@@ -77,10 +77,11 @@ function invoiceRoutes(app: App, { db }: Services): void {
   });
 }
 
-function earningsRoutes(app: App, { db, config }: Services): void {
+function earningsRoutes(app: App, services: Services): void {
+  const { db, config } = services;
   handle(app, endpoints.readEarnings, async ({ actor, query }) => {
     const id = await publisherOf(db, { actor, picked: query.account });
-    return presentEarnings(await readEarnings(db, id, { now: new Date(), zone: config.networkZone }));
+    return presentEarnings(await readEarnings(services, id, { now: new Date(), zone: config.networkZone }));
   });
 
   handle(app, endpoints.readEarningsStatement, async ({ actor, query }) => {

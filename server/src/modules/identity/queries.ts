@@ -119,6 +119,7 @@ const EXPIRING = [
   'auth_verification',
   'captcha',
   'email_change',
+  'former_email',
   'known_device',
   'sign_in_link',
 ] as const;

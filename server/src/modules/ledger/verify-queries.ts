@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { PAYOUT_INVARIANTS } from './payout-invariants.ts';
 
 export type Breach = { about: string; expected: unknown; found: unknown };
 export type Difference = Breach & { invariant: string };
@@ -139,6 +140,7 @@ export const INVARIANTS: Record<string, string> = {
     from told t left join booked b on b.source_key = 'chargeback:' || t.gateway_ref
     left join booked w on w.source_key = 'chargeback:' || t.gateway_ref || ':won'
     where t.taken || '/' || t.back <> coalesce(b.cents, 0) || '/' || coalesce(w.cents, 0)`,
+  ...PAYOUT_INVARIANTS,
   'open calls are counted': `
     with open as (select campaign_id, count(*) as calls from call_live group by campaign_id)
     select coalesce(k.campaign_id, o.campaign_id)::text as about, coalesce(o.calls, 0) as expected, coalesce(k.calls, 0) as found

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/database.ts';
 import type { CheckoutState } from '../../payments/port.ts';
 import type { Services } from '../../services.ts';
-import { findAccount } from '../identity/queries.ts';
+import { findAccount, lockAccount } from '../identity/queries.ts';
 import { applyTold } from './apply-intent.ts';
 import { findCustomer } from './customer.ts';
 import { gatewayOf } from './gateway.ts';
@@ -49,6 +49,7 @@ export async function applyMethod(services: Services, ref: string): Promise<void
   const account = await findAccount(services.db, known.account_id);
   if (!account) return;
   await inTransaction(services, async (tx) => {
+    await lockAccount(tx.db, account.id);
     if (method?.customerRef) await updateMethod(tx.db, known.id, method);
     else await forgetMethod(tx, account, known, 'network');
   });

@@ -13,6 +13,7 @@ import { settlePayments } from './settle-payments.ts';
 
 const RUNS = sized({ small: 12, whole: 400 });
 const DAILY_LIMIT_CENTS = 20_000;
+const FIRST_CENTS = 8_000;
 
 let t: TestNetwork;
 let g: ReturnType<typeof withFakeGateway>;
@@ -66,6 +67,10 @@ const ownIntents = ({ customerRef }: World) =>
   [...g.intents.values()].filter((intent) => intent.customerRef === customerRef);
 const pick = <Each>(list: readonly Each[], which: number): Each | undefined => list[which % (list.length || 1)];
 
+/** Of each of its states once: whatever else was known then has to be enough. */
+const tellOf = ({ ref, status }: { ref: string; status: string }) =>
+  g.post(g.event('dispute', ref, `evt_${ref}_${status}`));
+
 const STEPS: { [Do in Step['do']]: (world: World, step: Extract<Step, { do: Do }>) => Promise<unknown> } = {
   call: async ({ line }, { seconds }) => {
     const [carrier, sid] = [aCarrier(t), aSid()];
@@ -80,7 +85,7 @@ const STEPS: { [Do in Step['do']]: (world: World, step: Extract<Step, { do: Do }
     const intent = pick(ownIntents(world), which);
     const dispute = pick([...g.disputes.values()], which);
     if (intent) for (let n = 0; n < times; n += 1) await g.post(g.event('intent', intent.ref));
-    if (dispute) await g.post(g.event('dispute', dispute.ref, `evt_${dispute.ref}_${dispute.status}`));
+    if (dispute) await tellOf(dispute);
   },
   work: () => whileReachable(g.settle()),
   settle: () => whileReachable(settlePayments(t.services, later())),
@@ -112,14 +117,14 @@ const STEPS: { [Do in Step['do']]: (world: World, step: Extract<Step, { do: Do }
       which,
     );
     const known = intent && [...g.disputes.values()].find(({ intentRef }) => intentRef === intent.ref);
-    if (known) known.status = isWon ? 'won' : 'lost';
-    else if (intent) g.dispute(intent.ref);
+    if (known?.status === 'open') known.status = isWon ? 'won' : 'lost';
+    else if (intent && !known) g.dispute(intent.ref);
   },
 };
 
 async function aWorld(): Promise<World> {
   Object.assign(g.faults, { isAway: false, declines: false, losesAnswers: false });
-  const line = await aLine(t, { balanceCents: 8_000 });
+  const line = await aLine(t, { balanceCents: FIRST_CENTS });
   await aRecharge(t, line.advertiserId, g.fake);
   return { line, accountId: line.advertiserId, customerRef: `cus_${line.advertiserId}` };
 }
@@ -143,7 +148,7 @@ async function expectSettled(world: World): Promise<void> {
   Object.assign(g.faults, { losesAnswers: false });
   await g.settle();
   await settlePayments(t.services, later());
-  for (const { ref } of g.disputes.values()) await g.post(g.event('dispute', ref));
+  for (const dispute of g.disputes.values()) await tellOf(dispute);
   await g.settle();
   const paid = ownIntents(world).filter(({ status }) => status === 'succeeded');
   const booked = await rows<{ ref: string; received_cents: number }>(
@@ -155,8 +160,36 @@ async function expectSettled(world: World): Promise<void> {
   expect(byRef(booked.map(({ ref, received_cents: cents }) => ({ ref, cents })))).toEqual(
     byRef(paid.map(({ ref, amountReceivedCents: cents }) => ({ ref, cents }))),
   );
+  expect(await netFromGateway(world)).toBe(netAtGateway(world));
+  expect(await rows(t.db, 'select from unbooked_payment')).toEqual([]);
   expect(await verifyLedger(t.db)).toEqual([]);
   counts.payments += paid.length;
+}
+
+const sum = (cents: readonly number[]) => cents.reduce((total, each) => total + each, 0);
+
+/** What the gateway has of this advertiser: paid, less what went back and what banks took. */
+function netAtGateway(world: World): number {
+  const paid = ownIntents(world).filter(({ status }) => status === 'succeeded');
+  const isOwn = ({ intentRef }: { intentRef: string | null }) => paid.some(({ ref }) => ref === intentRef);
+  const refunded = [...g.refunds.values()].filter(isOwn);
+  const taken = [...g.disputes.values()].filter((dispute) => isOwn(dispute) && dispute.status !== 'won');
+  return (
+    FIRST_CENTS +
+    sum(paid.map(({ amountReceivedCents }) => amountReceivedCents)) -
+    sum([...refunded, ...taken].map(({ amountCents }) => amountCents))
+  );
+}
+
+/** And what the books say came from there. */
+async function netFromGateway({ accountId }: World): Promise<number> {
+  const [found] = await rows<{ cents: number }>(
+    t.db,
+    `select sum(case when to_account = $1 then amount_cents else -amount_cents end)::bigint as cents from ledger_posting
+     where (from_account, to_account) in (('network:gateway', $1), ($1, 'network:gateway'))`,
+    [`advertiser:${accountId}:balance`],
+  );
+  return found?.cents ?? 0;
 }
 
 test(

@@ -6,7 +6,7 @@ type PaymentMails = {
   'chargeback-opened': { name: string; amount: string; link: string };
   'balance-below-floor': { name: string; balance: string; paused: number; link: string };
   'advertiser-below-floor': { name: string; advertiser: string; balance: string; paused: number; link: string };
-  'payment-unbooked': { name: string; amount: string; ref: string; link: string };
+  'payment-unbooked': { name: string; amount: string; hasLeft: boolean; ref: string; link: string };
 };
 
 declare module '../../mail/mail-texts.ts' {
@@ -70,13 +70,20 @@ export const paymentMailTexts: MailTextsOf<PaymentMails> = {
       actions: [{ label: 'Open Money', link }],
       after: [],
     }),
-    'payment-unbooked': ({ amount, ref, link }) => ({
-      subject: `Callstead: a payment of ${amount} was not booked`,
+    'payment-unbooked': ({ amount, hasLeft, ref, link }) => ({
+      subject: hasLeft
+        ? `Callstead: ${amount} left the gateway and was not booked`
+        : `Callstead: a payment of ${amount} was not booked`,
       preheader: 'It needs somebody to look at it.',
-      before: [
-        `The payment gateway holds ${amount} (${ref}) that fits no payment we asked for, so it was booked for nobody.`,
-        'Look at it there, and refund it or record it by hand.',
-      ],
+      before: hasLeft
+        ? [
+            `${amount} (${ref}) left the payment gateway, and nobody asked for it here, so it was not booked.`,
+            'Look at it there, and record it as a withdrawal if it is right.',
+          ]
+        : [
+            `The payment gateway holds ${amount} (${ref}) that fits no payment we asked for, so it was booked for nobody.`,
+            'Look at it there, and refund it or record it by hand.',
+          ],
       actions: [{ label: 'Open Money', link }],
       after: [],
     }),
@@ -123,13 +130,20 @@ export const paymentMailTexts: MailTextsOf<PaymentMails> = {
       actions: [{ label: 'Abrir Dinero', link }],
       after: [],
     }),
-    'payment-unbooked': ({ amount, ref, link }) => ({
-      subject: `Callstead: un pago de ${amount} no se ha contabilizado`,
+    'payment-unbooked': ({ amount, hasLeft, ref, link }) => ({
+      subject: hasLeft
+        ? `Callstead: ${amount} que salieron de la pasarela no se han contabilizado`
+        : `Callstead: un pago de ${amount} no se ha contabilizado`,
       preheader: 'Alguien tiene que mirarlo.',
-      before: [
-        `La pasarela de pago tiene ${amount} (${ref}) que no corresponde a ningún pago pedido, así que no se ha contabilizado para nadie.`,
-        'Míralo allí y devuélvelo, o regístralo a mano.',
-      ],
+      before: hasLeft
+        ? [
+            `Salieron ${amount} (${ref}) de la pasarela de pago sin que nadie lo pidiera aquí, así que no se han contabilizado.`,
+            'Míralo allí y, si es correcto, regístralo como retiro.',
+          ]
+        : [
+            `La pasarela de pago tiene ${amount} (${ref}) que no corresponde a ningún pago pedido, así que no se ha contabilizado para nadie.`,
+            'Míralo allí y devuélvelo, o regístralo a mano.',
+          ],
       actions: [{ label: 'Abrir Dinero', link }],
       after: [],
     }),

@@ -51,7 +51,8 @@ export const paymentMails: MailsByEvent = {
       language,
       values: {
         name,
-        amount: `${moneyText(data.amountCents).replace('$', '')} ${data.currency.toUpperCase()}`,
+        amount: `${moneyText(Math.abs(data.amountCents)).replace('$', '')} ${data.currency.toUpperCase()}`,
+        hasLeft: data.amountCents < 0,
         ref: data.intentRef,
         link: moneyLink(tx),
       },

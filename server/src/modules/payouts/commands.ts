@@ -1,55 +1,96 @@
 import type { ChangePaymentMethodRequest } from '@callstead/contract/payouts';
-import { type PaymentDetails, paymentHint } from '@callstead/domain/payouts/payment-method';
+import { countsFrom } from '@callstead/domain/payouts/method-waits';
+import { type KeptDetails, type PaymentDetails, paymentHint } from '@callstead/domain/payouts/payment-method';
 import type { Actor } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import { seal, unseal } from '../../secrets/seal.ts';
+import type { Tx } from '../../services.ts';
 import { aboutAccount } from '../identity/about-account.ts';
 import type { AuthServices } from '../identity/auth.ts';
 import { confirmPassword } from '../identity/password/commands.ts';
 import { accountOfPage } from '../identity/profile/reads.ts';
-import { findPaymentMethod, type PaymentMethodRow, putPaymentMethod } from './queries.ts';
+import {
+  deletePaymentMethodsBut,
+  findWaitingMethod,
+  insertPaymentMethod,
+  methodInForce,
+  type PaymentMethodRow,
+} from './queries.ts';
 
-export async function readPaymentMethod(
-  db: Db,
-  actor: Actor,
-  picked: string | undefined,
-): Promise<PaymentMethodRow | undefined> {
+/** The method money leaves by, and the one that waits to replace it. */
+export type PaymentMethods = { inForce: PaymentMethodRow | undefined; waiting: PaymentMethodRow | undefined };
+
+export async function readPaymentMethods(db: Db, actor: Actor, picked: string | undefined): Promise<PaymentMethods> {
   const account = await accountOfPage(db, actor, { action: 'payment-method.read', picked });
-  return findPaymentMethod(db, account.id);
+  return methodsOf(db, account.id, new Date());
 }
 
-/** Only its owner, only with the password, and never without a mail: this is where stolen sessions go for money. */
+async function methodsOf(db: Db, accountId: string, at: Date): Promise<PaymentMethods> {
+  const inForce = await methodInForce(db, accountId, at);
+  return { inForce, waiting: await findWaitingMethod(db, accountId, at) };
+}
+
+/** Only its owner, only with the password, never without a mail, and not at once: this is where stolen sessions go for money. */
 export async function changePaymentMethod(
   services: AuthServices,
   actor: Actor,
   input: { headers: Headers; request: ChangePaymentMethodRequest },
-): Promise<PaymentMethodRow> {
+): Promise<PaymentMethods> {
   const action = 'payment-method.change';
   await accountOfPage(services.db, actor, { action });
   const { password, ...details } = input.request;
   await confirmPassword(services, actor, { headers: input.headers, password });
   return inTransaction(services, async (tx) => {
     const account = await accountOfPage(tx.db, actor, { action, lock: true });
-    const before = await findPaymentMethod(tx.db, account.id);
-    const saved = await putPaymentMethod(tx.db, {
-      account_id: account.id,
-      kind: details.kind,
-      hint: paymentHint(details),
-      sealed_details: seal(JSON.stringify(details), sealContext(tx, account.id)),
-    });
+    const now = new Date();
+    const inForce = await methodInForce(tx.db, account.id, now);
+    const saved = await replaceWaiting(tx, account.id, { details, inForce, now });
     await emit(tx, actor, {
       type: action,
       ...aboutAccount(account),
-      ...(before && { before: { kind: before.kind } }),
+      facts: { countsFrom: saved.counts_from > now ? saved.counts_from.toISOString() : null },
+      ...(inForce && { before: { kind: inForce.kind } }),
       after: { kind: saved.kind },
     });
-    return saved;
+    return methodsOf(tx.db, account.id, now);
+  });
+}
+
+type Given = { details: PaymentDetails; inForce: PaymentMethodRow | undefined; now: Date };
+
+async function replaceWaiting(tx: Tx, accountId: string, { details, inForce, now }: Given): Promise<PaymentMethodRow> {
+  await deletePaymentMethodsBut(tx.db, accountId, inForce?.id);
+  return insertPaymentMethod(tx.db, {
+    account_id: accountId,
+    kind: details.kind,
+    hint: paymentHint(details),
+    sealed_details: seal(JSON.stringify(details), sealContext(tx, accountId)),
+    is_complete: true,
+    changed_at: now,
+    counts_from: countsFrom(details, { before: inForce && openPaymentMethod(tx, inForce), now }),
+  });
+}
+
+/** As often as one likes: what does not wait cannot be called off, and nothing else changes. */
+export function cancelPaymentMethodChange(services: AuthServices, actor: Actor): Promise<PaymentMethods> {
+  const action = 'payment-method.cancel-change';
+  return inTransaction(services, async (tx) => {
+    const account = await accountOfPage(tx.db, actor, { action, lock: true });
+    const now = new Date();
+    const { inForce, waiting } = await methodsOf(tx.db, account.id, now);
+    if (!waiting) return { inForce, waiting };
+    await deletePaymentMethodsBut(tx.db, account.id, inForce?.id);
+    await emit(tx, actor, { type: action, ...aboutAccount(account), before: { kind: waiting.kind } });
+    return { inForce, waiting: undefined };
   });
 }
 
 /** For whoever sends the money; no route may answer with it. */
-export function openPaymentMethod(services: Pick<AuthServices, 'secret'>, row: PaymentMethodRow): PaymentDetails {
+export function openPaymentMethod(
+  services: Pick<AuthServices, 'secret'>,
+  row: Pick<PaymentMethodRow, 'account_id' | 'sealed_details'>,
+): KeptDetails {
   return JSON.parse(unseal(row.sealed_details, sealContext(services, row.account_id)));
 }
 

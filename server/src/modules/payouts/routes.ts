@@ -3,17 +3,28 @@ import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { AuthServices } from '../identity/auth.ts';
 import { authHeaders } from '../identity/session/auth-headers.ts';
-import { changePaymentMethod, readPaymentMethod } from './commands.ts';
-import { presentPaymentMethod } from './present.ts';
+import { cancelPaymentMethodChange, changePaymentMethod, readPaymentMethods } from './commands.ts';
+import { presentPaymentMethods } from './present.ts';
+import { payoutRunRoutes } from './runs/routes.ts';
+import { payoutStatementRoutes } from './statements/routes.ts';
 
 export function payoutRoutes(app: App, services: AuthServices): void {
-  handle(app, endpoints.readPaymentMethod, async ({ actor, query }) => {
-    const found = await readPaymentMethod(services.db, actor, query.account);
-    return { paymentMethod: found ? presentPaymentMethod(found) : null };
-  });
+  paymentMethodRoutes(app, services);
+  payoutRunRoutes(app, services);
+  payoutStatementRoutes(app, services);
+}
+
+function paymentMethodRoutes(app: App, services: AuthServices): void {
+  handle(app, endpoints.readPaymentMethod, async ({ actor, query }) =>
+    presentPaymentMethods(await readPaymentMethods(services.db, actor, query.account)),
+  );
 
   handle(app, endpoints.changePaymentMethod, async ({ actor, body, request }) => {
     const input = { headers: authHeaders(request), request: body };
-    return presentPaymentMethod(await changePaymentMethod(services, actor, input));
+    return presentPaymentMethods(await changePaymentMethod(services, actor, input));
   });
+
+  handle(app, endpoints.cancelPaymentMethodChange, async ({ actor }) =>
+    presentPaymentMethods(await cancelPaymentMethodChange(services, actor)),
+  );
 }

@@ -7,7 +7,7 @@ import type {
   PublisherDashboard,
 } from '@callstead/contract/reports/dashboards';
 import { addDays } from '@callstead/domain/calendar-day';
-import { type NextPayout, PAYOUT_THRESHOLD_CENTS } from '@callstead/domain/payouts/next-payout';
+import type { NextPayout } from '@callstead/domain/payouts/next-payout';
 import { startOfLocalDay } from '@callstead/domain/zone-clock';
 import type { ReadFigures } from './figures.ts';
 import type { DayCount, listBusyCampaigns, Sums } from './queries.ts';
@@ -32,13 +32,13 @@ const add = (a: Figures, b: Figures): Figures => ({
   amountCents: a.amountCents + b.amountCents,
 });
 
-export type Earnings = { balances: Record<string, number>; next: NextPayout | null };
+export type Earnings = { balances: Record<string, number>; next: (NextPayout & { thresholdCents: number }) | null };
 
 export const presentEarnings = ({ balances, next }: Earnings): PublisherDashboard['earnings'] => ({
   heldCents: balances.held ?? 0,
   payableCents: balances.payable ?? 0,
   payingCents: balances.paying ?? 0,
-  nextPayout: next && { ...next, at: next.at.toISOString(), thresholdCents: PAYOUT_THRESHOLD_CENTS },
+  nextPayout: next && { ...next, at: next.at.toISOString() },
 });
 
 type BusyCampaign = Awaited<ReturnType<typeof listBusyCampaigns>>[number];

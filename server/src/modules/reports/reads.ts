@@ -5,13 +5,12 @@ import type {
   PublisherDashboard,
 } from '@callstead/contract/reports/dashboards';
 import { addDays } from '@callstead/domain/calendar-day';
-import { nextPayout } from '@callstead/domain/payouts/next-payout';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import { localDate } from '@callstead/domain/zone-clock';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
-import { findPaymentMethod } from '../payouts/queries.ts';
+import { readNextPayout } from '../payouts/runs/read-next-payout.ts';
 import { readDays, readFigures, readToday } from './figures.ts';
 import { type Earnings, presentEarnings, presentMeter, presentOverview, presentPeriod } from './present.ts';
 import {
@@ -28,11 +27,12 @@ import {
 
 /** Did it track, why was it not paid, when am I paid. */
 export async function readPublisherDashboard(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  services: Pick<Services, 'db' | 'config' | 'settings'>,
   actor: Actor,
   query: DashboardQuery,
 ): Promise<PublisherDashboard> {
   authorize(actor, 'dashboard.publisher');
+  const { db, config } = services;
   const now = new Date();
   const publisherId = viewedAccount(actor, query.account);
   const scope = { publisherId };
@@ -41,7 +41,7 @@ export async function readPublisherDashboard(
     readToday(db, scope, query.zone, now),
     countApplications(db, publisherId),
     countOpenTickets(db, publisherId),
-    readEarnings(db, publisherId, { now, zone: config.networkZone }),
+    readEarnings(services, publisherId, { now, zone: config.networkZone }),
   ]);
   return {
     period: presentPeriod(figures, 'payoutCents'),
@@ -55,14 +55,12 @@ export async function readPublisherDashboard(
 
 /** Everybody together has no next payout. */
 async function readEarnings(
-  db: Db,
+  services: Pick<Services, 'db' | 'settings'>,
   publisherId: string | undefined,
   when: { now: Date; zone: string },
 ): Promise<Earnings> {
-  const balances = await sumEarnings(db, publisherId);
-  if (publisherId === undefined) return { balances, next: null };
-  const hasPaymentMethod = (await findPaymentMethod(db, publisherId)) !== undefined;
-  return { balances, next: nextPayout({ payableCents: balances.payable ?? 0, hasPaymentMethod }, when) };
+  const balances = await sumEarnings(services.db, publisherId);
+  return { balances, next: publisherId === undefined ? null : await readNextPayout(services, publisherId, when) };
 }
 
 export async function readAdvertiserDashboard(

@@ -71,6 +71,26 @@ test('what is no address is refused at its field, and nothing changes', async ()
   expect(await read()).toEqual([before]);
 });
 
+test("the originator's bank data are read like a publisher's, and may stay empty", async () => {
+  const groups = (await t.call('GET', '/admin/settings', admin)).json().groups;
+  const { version, values } = groups.find(({ group }: { group: string }) => group === 'originator');
+  const put = (change: object) =>
+    t.call('PUT', '/admin/settings', {
+      headers: admin.headers,
+      body: { group: 'originator', version, values: { ...values, ...change } },
+    });
+  const refused = await put({ achBankRouting: '021000022', achCompanyId: '12', debtorBic: 'X', debtorCountry: 'ZZ' });
+  expect(refused.json().fields).toEqual({
+    'values.achBankRouting': 'routing_number_invalid',
+    'values.achCompanyId': 'company_id_invalid',
+    'values.debtorBic': 'bic_invalid',
+    'values.debtorCountry': 'country_invalid',
+  });
+  await put({ achBankRouting: '0210-0002-1', debtorBic: 'demous33', debtorCountry: 'us' });
+  const saved = { achBankRouting: '021000021', debtorBic: 'DEMOUS33', debtorCountry: 'US' };
+  expect(t.services.settings.of('originator')).toEqual({ ...values, ...saved });
+});
+
 test('what a version held stays readable, and cannot be rewritten', async () => {
   const change = t.owner.updateTable('network_setting').set({ value: '{}' }).execute();
   await expect(change).rejects.toThrow(/append-only/);

@@ -4,7 +4,7 @@ import { bookingId } from '@callstead/domain/transfers/transfer-state';
 import type { WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import { actedAt } from '../audit/acted-at.ts';
-import { insertUncoverage } from '../billing/net-terms/queries.ts';
+import { uncoverTaken } from '../billing/net-terms/uncover-invoices.ts';
 import { coveredByBalance } from '../ledger/commands.ts';
 import { type NewEntry, postEntries } from '../ledger/queries.ts';
 import { aboutTransfer } from './events.ts';
@@ -36,7 +36,7 @@ export async function bookUndo(tx: WithDb, actor: Member, transfer: TransferRow,
     amountCents,
   });
   await coveredByBalance(postEntries(tx.db, [{ ...entry, kind: 'withdrawal', reason, ...bookedBy(actor) }]));
-  await insertUncoverage(tx.db, `topup:${bookingId(id, round)}`, entry.sourceKey);
+  await uncoverTaken(tx.db, { topUp: `topup:${bookingId(id, round)}`, takenBy: entry.sourceKey });
   const decided = { decided_by: actor.userId, decided_at: actedAt(actor) };
   await updateTransfer(tx.db, id, { state: 'unmatched', account_id: null, round: round + 1, reason, ...decided });
   await emit(tx, actor, { type: 'transfer.undo', ...aboutTransfer(transfer), reason });

@@ -29,18 +29,18 @@ export async function announceTransfer(
 ): Promise<void> {
   authorize(actor, 'transfer.announce');
   if (services.settings.of('transfers').account === '') throw new DomainError('not_found');
+  await services.limits.spend('transfer.account', actor.accountId);
   const day = localDate(actedAt(actor), services.config.networkZone);
-  await inTransaction(services, (tx) =>
-    insertOnce(tx, actor, 'transfer.announce', {
-      id,
-      origin: 'announced',
-      state: 'announced',
-      amount_cents: amountCents,
-      day,
-      account_id: actor.accountId,
-      created_by: actor.userId,
-    }),
-  );
+  const row = {
+    id,
+    origin: 'announced' as const,
+    state: 'announced' as const,
+    amount_cents: amountCents,
+    day,
+    account_id: actor.accountId,
+    created_by: actor.userId,
+  };
+  await inTransaction(services, (tx) => insertOnce(tx, actor, 'transfer.announce', row, actor.accountId));
 }
 
 /** Typed by an admin; booked at once where they know whose it is. */
@@ -49,42 +49,47 @@ export async function recordTransfer(services: WithDb, actor: Actor, given: Reco
   const { id, amountCents, day, sender, text, accountId } = given;
   await inTransaction(services, async (tx) => {
     const advertiser = accountId ? await findAdvertiser(tx.db, accountId) : undefined;
-    const proposed = advertiser
-      ? undefined
-      : findReferenceIn(text ?? '', new Set((await listReferences(tx.db)).keys()));
-    const isNew = await insertOnce(tx, actor, 'transfer.record', {
+    const references = await listReferences(tx.db);
+    const proposed = advertiser ? undefined : findReferenceIn(text ?? '', new Set(references.keys()));
+    const row = {
       id,
-      origin: 'by_hand',
-      state: 'unmatched',
+      origin: 'by_hand' as const,
+      state: 'unmatched' as const,
       amount_cents: amountCents,
       day,
       sender,
       text,
-      proposed_id: proposed ? ((await listReferences(tx.db)).get(proposed.reference) ?? null) : null,
+      proposed_id: proposed ? (references.get(proposed.reference) ?? null) : null,
       created_by: actor.userId,
-    });
+    };
+    const isNew = await insertOnce(tx, actor, 'transfer.record', row, advertiser?.id ?? null);
     if (!isNew || !advertiser) return;
     await bookMatches(tx, actor, [{ transfer: await reread(tx.db, id), advertiser }]);
   });
 }
 
-/** Repeated with the same id it changes nothing; what else comes under that id is refused. */
+/** Repeated with the same id it changes nothing; what else comes under that id is refused, as for another advertiser. */
 async function insertOnce(
   tx: WithDb,
   actor: Member,
   type: 'transfer.announce' | 'transfer.record',
   given: NewTransfer & { id: string },
+  ownerId: string | null,
 ): Promise<boolean> {
   const isNew = (await insertTransfers(tx.db, [given])).has(given.id);
   const transfer = await reread(tx.db, given.id);
-  if (isNew) {
-    await emit(tx, actor, { type, ...aboutTransfer(transfer) });
-  } else {
-    const isSame = transfer.amount_cents === given.amount_cents && transfer.origin === given.origin;
-    if (!isSame || transfer.day !== given.day) throw new DomainError('recorded_otherwise');
-  }
+  if (isNew) await emit(tx, actor, { type, ...aboutTransfer(transfer) });
+  else if (!isSame(transfer, given, ownerId)) throw new DomainError('recorded_otherwise');
   return isNew;
 }
+
+const isSame = (transfer: TransferRow, given: NewTransfer, ownerId: string | null) =>
+  transfer.origin === given.origin &&
+  transfer.amount_cents === given.amount_cents &&
+  transfer.day === given.day &&
+  transfer.account_id === ownerId &&
+  transfer.sender === (given.sender ?? null) &&
+  transfer.text === (given.text ?? null);
 
 /** Whose it is: the money goes to their balance, once. */
 export async function matchTransfer(

@@ -88,6 +88,13 @@ test('an announced transfer is confirmed with one request, booked once and told 
   expect((await t.mailsTo(advertiser.profile.email)).map(({ mail }) => mail)).toEqual(['transfer-received']);
 });
 
+test('nobody buries the admins under announcements', async () => {
+  const announce = () => post('POST', '/billing/transfers', advertiser, { id: randomUUID(), amountCents: 100 });
+  const answers = new Set<number>();
+  for (let times = 0; times < 31; times += 1) answers.add((await announce()).statusCode);
+  expect([...answers]).toEqual([204, 429]);
+});
+
 test('of two admins who match the same transfer at once one does, and the money is there once', async () => {
   const [second, other] = [await t.signIn('admin'), await t.signIn('advertiser')];
   const id = await record();
@@ -118,6 +125,17 @@ test('a wrong match is taken back with its reason, and the right one gets the mo
   );
   expect(keys.map(({ source_key }) => source_key)).toEqual([`topup:${id}`, `withdrawal:${id}`, `topup:${id}:2`]);
   expect(await verifyLedger(t.db)).toEqual([]);
+});
+
+test('recorded again under the same id for another advertiser it is refused: it is booked for the first', async () => {
+  const other = await t.signIn('advertiser');
+  const body = { id: randomUUID(), amountCents: 12_345, day: '2026-11-16', sender: null, text: null };
+  const send = (accountId: string | null) => post('POST', '/admin/transfers', admin, { ...body, accountId });
+  expect((await send(advertiser.profile.id)).statusCode).toBe(204);
+  expect((await send(advertiser.profile.id)).statusCode).toBe(204);
+  for (const accountId of [other.profile.id, null])
+    expect((await send(accountId)).json().code).toBe('recorded_otherwise');
+  expect([await balance(), await balance(other)]).toEqual([12_345, 0]);
 });
 
 test('what is spent already cannot be taken back', async () => {
@@ -159,6 +177,16 @@ test("the bank's file books what says whose it is, proposes what is one letter o
   expect(data).toMatchObject([{ amountCents: 2000, proposed: { id: advertiser.profile.id } }]);
   expect(counts.unmatched).toBeGreaterThanOrEqual(3);
   expect(await verifyLedger(t.db)).toEqual([]);
+});
+
+test('a line is the same in a file that tells the order of its days and in one that does not', async () => {
+  const { reference } = await own();
+  const file = (...lines: string[]) => ['Date,Description,Amount', ...lines].join('\n');
+  const line = `03/11/2026,${reference},88.00`;
+  expect((await importing(file(line))).verdicts).toEqual(['matched']);
+  const longer = file(line.replace('03/', '3/'), '25/11/2026,Fee,-1.00');
+  expect((await importing(longer)).verdicts).toEqual(['duplicate', 'not_incoming']);
+  expect(await balance()).toBe(8_800);
 });
 
 test('two admins who import the same file at once book it once', async () => {

@@ -17,7 +17,7 @@ export function payPage(session: Stripe.Checkout.Session, nonce: string): string
   if (!isOpen(session)) return endedPage({ language, nonce });
   const isSetup = session.mode === 'setup';
   const title = isSetup ? texts.save : texts.pay;
-  const sum = isSetup ? '' : `<p class="sum">${money(session.amount_total ?? 0, language)}</p>`;
+  const sum = isSetup ? '' : `<div class="sum">${money(session.amount_total ?? 0, language)}</div>`;
   const names = isSetup ? SETUP_BUTTONS : PAYMENT_BUTTONS;
   const buttons = names.map((name) => button('button', name, texts.buttons[name])).join('');
   return page(

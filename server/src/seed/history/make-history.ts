@@ -2,6 +2,7 @@ import { inTransaction } from '../../db/database.ts';
 import { deleteSetting, findSetting } from '../../db/settings.ts';
 import { drainEvents } from '../../events/spine.ts';
 import type { Subscriber } from '../../events/subscriber.ts';
+import { proposeScheduledRuns } from '../../modules/payouts/runs/propose-run.ts';
 import { fetchNewestRecordings } from '../../modules/recordings/receive-recording.ts';
 import type { Services } from '../../services.ts';
 import { HISTORY_WANTED } from '../demo.ts';
@@ -29,6 +30,7 @@ export async function makeDemoHistory(services: Services, { now, print, subscrib
     const plan = planHistory(now);
     const past = withoutMail({ ...services, ...tx });
     await runHistory(await setUpHistory(past), plan);
+    await proposeScheduledRuns(past, { now, zone: past.config.networkZone }); // as the clock would within the hour
     await drainEvents(past, subscribers); // a snapshot holds what follows from its history, too
     await readOldNews(tx.db);
     await fetchNewestRecordings(tx, RECORDINGS);

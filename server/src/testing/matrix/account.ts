@@ -74,6 +74,7 @@ export const accountMatrix: Record<string, Entry> = {
     may: APPROVED_PUBLISHERS, // not even an admin redirects somebody's money
     body: { kind: 'paypal', email: 'nora@correo.com', password: PASSWORD },
   },
+  'DELETE /api/account/payment-method/waiting': { may: APPROVED_PUBLISHERS },
   'GET /api/avatars/:seed': {
     may: EVERYBODY,
     rows: { another: async () => ({ seed: '0af3' }), mayAnother: EVERYBODY },

@@ -1,6 +1,7 @@
 import { paths } from '@callstead/contract/paths';
 import {
   Building2,
+  HandCoins,
   Hash,
   History,
   Inbox,
@@ -43,6 +44,7 @@ export default function AdminLayout() {
         { label: t('calls'), to: panel.calls(), icon: Phone },
         { label: t('numbers'), to: panel.numbers, icon: Hash },
         { label: t('admin.money'), to: panel.money, icon: Landmark },
+        { label: t('admin.payouts'), to: panel.payoutRuns(), icon: HandCoins },
         { label: t('admin.tickets'), to: panel.tickets(), icon: LifeBuoy },
         { label: t('admin.messaging'), to: `${panel.home}/messaging`, icon: MessagesSquare, disabled: true },
         { label: t('admin.settings'), to: panel.settings, icon: Settings },

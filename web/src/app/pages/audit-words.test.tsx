@@ -39,6 +39,7 @@ const SAMPLES: Record<Exclude<FactKind, 'campaignPart'>, readonly [unknown, unkn
   correctionAction: ['refuse', 'reprice'],
   basisPoints: [5_000, 6_250],
   paymentKind: ['paypal', 'us_bank'],
+  payoutSchedule: ['monthly', 'net'],
 };
 
 const AGREED = aCampaign(ID);

@@ -25,7 +25,7 @@ export function PaymentState({ payment: { status, declineCode } }: { payment: Pa
   const declineText = useDeclineText();
   const isDeclined = status === 'declined' || (status === 'open' && declineCode !== null);
   return (
-    <div className="grid min-w-32 justify-items-start gap-1">
+    <div className="grid min-w-28 justify-items-start gap-1">
       <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>
       {isDeclined && <span className="text-13 text-muted">{declineText(declineCode)}</span>}
     </div>
@@ -53,7 +53,7 @@ export function PaymentSource({ payment: { method, origin } }: { payment: Paymen
   const t = useTexts(paymentMessages);
   const methodName = useMethodName();
   return (
-    <span className="inline-grid min-w-36">
+    <span className="inline-grid min-w-24">
       <span className="whitespace-nowrap">{t(`origins.${origin}`)}</span>
       {method && <span className="whitespace-nowrap text-13 text-muted">{methodName(method)}</span>}
     </span>
@@ -69,7 +69,7 @@ export function PaymentSequels({ payment: { refunds, chargebacks } }: { payment:
   const money = useMoney();
   if (refunds.length + chargebacks.length === 0) return <Nothing />;
   return (
-    <ul className="grid min-w-44 gap-1.5">
+    <ul className="grid min-w-40 gap-1.5">
       {chargebacks.map(({ amountCents, status, openedAt }) => (
         <li key={openedAt}>
           <Badge tone={CHARGEBACK_TONES[status]}>{t(`chargebacks.${status}`, { amount: money(amountCents) })}</Badge>

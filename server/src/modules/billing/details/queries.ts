@@ -26,18 +26,6 @@ export function findBillingDetailsAt(db: Db, accountId: string, at: Date): Promi
     .executeTakeFirst();
 }
 
-/** The settings of a group as they were at a moment, by the same rule. */
-export async function findSettingAt(db: Db, group: string, at: Date): Promise<unknown> {
-  const found = await db
-    .selectFrom('network_setting')
-    .select('value')
-    .where('group_name', '=', group)
-    .orderBy(heldFirst(at))
-    .limit(1)
-    .executeTakeFirst();
-  return found?.value;
-}
-
 /** The newest of those up to the moment, then the oldest after it. */
 const heldFirst = (at: Date) => sql`case when changed_at <= ${at} then -version else version end`;
 

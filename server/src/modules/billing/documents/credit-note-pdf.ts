@@ -1,9 +1,9 @@
 import type { Invoice } from '@callstead/contract/billing/statements';
 import type { Language } from '@callstead/domain/identity/account';
 import { drawFacts, drawHeading, drawParagraph, drawParties, drawSums } from '../../../pdf/blocks.ts';
+import { formatsOf } from '../../../pdf/formats.ts';
 import { openSheet } from '../../../pdf/sheet.ts';
 import { drawTable } from '../../../pdf/table.ts';
-import { formatsOf } from './formats.ts';
 import { campaignColumns, rowOf, WORDMARK } from './invoice-pdf.ts';
 import { partiesOf } from './parties.ts';
 import { DOCUMENT_TEXTS } from './texts.ts';

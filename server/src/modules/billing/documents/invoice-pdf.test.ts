@@ -94,6 +94,20 @@ test.each(LANGUAGES)('it names both sides, the month and its zone (%s)', async (
   expect(read).toMatchObject({ title: SAID[language][0], language, isTagged: true });
 });
 
+test.each([
+  ['es', 'pending', 'Pendiente: vence el 1 de diciembre de 2026', 'Por pagar'],
+  ['en', 'overdue', 'Overdue since December 1, 2026', 'To be paid'],
+] as const)(
+  'one that is not paid says how much is open, and until when (%s, %s)',
+  async (language, status, due, open) => {
+    const invoice = anInvoice([aLine('Tejados')], { status, openCents: 1_550, dueOn: '2026-12-01' });
+    const { text } = await readPdf(await writeInvoicePdf(invoice, language));
+    expect(text).toContain(due);
+    expect(text).toContain(open);
+    expect(amountsIn(text)).toEqual([4550, 4550, 3000, 1550]);
+  },
+);
+
 test('a long one repeats the names of its columns and counts its pages', async () => {
   const lines = Array.from({ length: 60 }, (_, index) => aLine(`Campaña número ${index + 1}`));
   const { pages } = await readPdf(await writeInvoicePdf(anInvoice(lines), 'es'));

@@ -1,9 +1,9 @@
 import { INVOICE_LINE_KINDS, type Invoice } from '@callstead/contract/billing/statements';
 import type { Language } from '@callstead/domain/identity/account';
 import { drawFacts, drawHeading, drawParagraph, drawParties, drawSums, type Sum } from '../../../pdf/blocks.ts';
+import { formatsOf, zoneName } from '../../../pdf/formats.ts';
 import { openSheet } from '../../../pdf/sheet.ts';
 import { type Cell, type Column, drawTable } from '../../../pdf/table.ts';
-import { formatsOf, zoneName } from './formats.ts';
 import { partiesOf } from './parties.ts';
 import { DOCUMENT_TEXTS } from './texts.ts';
 
@@ -18,8 +18,7 @@ export function writeInvoicePdf(invoice: Invoice, language: Language): Promise<B
   const at = new Date(invoice.issuedAt);
   const title = `${texts.invoice} ${invoice.number}`;
   const sheet = openSheet({ title, wordmark: WORDMARK, language, at, pageOf: texts.pageOf });
-  const status = { text: texts.statuses[invoice.status], tone: 'success' as const };
-  drawHeading(sheet, { wordmark: WORDMARK, title, status });
+  drawHeading(sheet, { wordmark: WORDMARK, title, status: statusOf(invoice, language) });
   drawParties(sheet, partiesOf(language, invoice.issuer, invoice.billTo));
   drawFacts(sheet, [
     { label: texts.month, value: month(invoice.month), share: 0.24 },
@@ -29,9 +28,28 @@ export function writeInvoicePdf(invoice: Invoice, language: Language): Promise<B
   ]);
   const rows = invoice.lines.map((line) => rowOf(line, language));
   drawTable(sheet, campaignColumns(language), rows.length > 0 ? rows : [[{ text: texts.nothing }]]);
-  drawSums(sheet, [...sumsByKind(invoice, language), { label: texts.total, amount: money(invoice.amountCents) }]);
+  const total = { label: texts.total, amount: money(invoice.amountCents) };
+  drawSums(sheet, [...sumsByKind(invoice, language), total, ...openSums(invoice, language)]);
   drawParagraph(sheet, texts.invoiceNote(zoneName(invoice.zone)));
   return sheet.finish();
+}
+
+function statusOf({ status, dueOn }: Invoice, language: Language) {
+  const due = dueOn ? formatsOf(language).calendarDay(dueOn) : '';
+  return {
+    text: DOCUMENT_TEXTS[language].statuses[status](due),
+    tone: status === 'paid' ? 'success' : 'warning',
+  } as const;
+}
+
+/** What of it is paid and what is not, where something is not. */
+function openSums({ amountCents, openCents }: Invoice, language: Language): Sum[] {
+  if (openCents === 0) return [];
+  const [{ paid, open }, { money }] = [DOCUMENT_TEXTS[language], formatsOf(language)];
+  return [
+    { label: paid, amount: money(amountCents - openCents) },
+    { label: open, amount: money(openCents) },
+  ];
 }
 
 export function campaignColumns(language: Language): Column[] {

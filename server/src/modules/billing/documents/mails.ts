@@ -1,10 +1,10 @@
 import { paths } from '@callstead/contract/paths';
 import type { Db } from '../../../db/database.ts';
 import type { Attachment } from '../../../mail/mailer.ts';
+import { formatsOf } from '../../../pdf/formats.ts';
 import { mailMembers } from '../../identity/mails.ts';
 import type { MailsByEvent } from '../../mails/on-events.ts';
 import { findInvoice } from '../invoices/queries.ts';
-import { formatsOf } from './formats.ts';
 import { invoiceNumber } from './numbers.ts';
 import { openInvoiceFile } from './reads.ts';
 

@@ -2,7 +2,7 @@ import type { LegalData } from '@callstead/contract/billing/details';
 import type { Invoice, Issuer } from '@callstead/contract/billing/statements';
 import type { Language } from '@callstead/domain/identity/account';
 import type { Party } from '../../../pdf/blocks.ts';
-import { UNNAMED_ISSUER } from './legal-data.ts';
+import { UNNAMED_ISSUER } from '../../../settings/issuer.ts';
 import { DOCUMENT_TEXTS } from './texts.ts';
 
 type BillTo = Invoice['billTo'];

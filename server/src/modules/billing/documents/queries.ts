@@ -102,8 +102,8 @@ export async function listDocumentYears(db: Db, advertiserId: string, zone: stri
   const { rows } = await sql<{ year: string }>`
     select left(month, 4) as year from invoice where advertiser_id = ${advertiserId}
     union
-    select to_char(at at time zone ${zone}, 'YYYY') from ledger_posting
-    where from_account = 'network:gateway' and to_account = ${balanceOf(advertiserId)}
+    select to_char(p.at at time zone ${zone}, 'YYYY') from ledger_posting p join ledger_entry e on e.id = p.entry_id
+    where p.from_account = 'network:gateway' and p.to_account = ${balanceOf(advertiserId)} and e.kind = 'top_up'
     order by year desc`.execute(db);
   return rows.map(({ year }) => year);
 }

@@ -1,8 +1,8 @@
 import type { Invoice, Issuer } from '@callstead/contract/billing/statements';
 import type { Language } from '@callstead/domain/identity/account';
 import { drawAmount, drawFacts, drawHeading, drawParagraph, drawParties } from '../../../pdf/blocks.ts';
+import { formatsOf } from '../../../pdf/formats.ts';
 import { openSheet } from '../../../pdf/sheet.ts';
-import { formatsOf } from './formats.ts';
 import { WORDMARK } from './invoice-pdf.ts';
 import { partiesOf } from './parties.ts';
 import { DOCUMENT_TEXTS } from './texts.ts';

@@ -16,7 +16,10 @@ type DocumentTexts = {
   concept: string;
   amount: string;
   total: string;
-  statuses: Record<InvoiceSummary['status'], string>;
+  /** With the day it is due, where it is not paid. */
+  statuses: Record<InvoiceSummary['status'], (day: string) => string>;
+  paid: string;
+  open: string;
   /** Of a line, and of the sum of its kind. */
   kinds: Record<InvoiceLineKind, string>;
   sums: Record<InvoiceLineKind, string>;
@@ -54,7 +57,13 @@ const SPANISH: DocumentTexts = {
   concept: 'Concepto',
   amount: 'Importe (USD)',
   total: 'Total',
-  statuses: { paid: 'Pagada con saldo', pending: 'Pendiente', overdue: 'Vencida' },
+  statuses: {
+    paid: () => 'Pagada con saldo',
+    pending: (day) => `Pendiente: vence el ${day}`,
+    overdue: (day) => `Vencida el ${day}`,
+  },
+  paid: 'Pagado',
+  open: 'Por pagar',
   kinds: { usage: 'Uso del mes', credit: 'Abono', late: 'Llamadas de meses anteriores' },
   sums: {
     usage: 'Uso del mes',
@@ -103,7 +112,13 @@ const ENGLISH: DocumentTexts = {
   concept: 'Item',
   amount: 'Amount (USD)',
   total: 'Total',
-  statuses: { paid: 'Paid from balance', pending: 'Pending', overdue: 'Overdue' },
+  statuses: {
+    paid: () => 'Paid from balance',
+    pending: (day) => `Pending: due on ${day}`,
+    overdue: (day) => `Overdue since ${day}`,
+  },
+  paid: 'Paid',
+  open: 'To be paid',
   kinds: { usage: 'Usage of the month', credit: 'Credit', late: 'Calls of earlier months' },
   sums: {
     usage: 'Usage of the month',

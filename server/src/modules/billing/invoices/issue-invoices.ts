@@ -8,11 +8,12 @@ import { addMonths, closedMonths, type Month, momentsOfMonth, monthOf } from '@c
 import { localDate } from '@callstead/domain/zone-clock';
 import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
+import { issuerAt } from '../../../settings/issuer.ts';
 import { type AccountRow, findAccount } from '../../identity/queries.ts';
 import { findNetDays } from '../../ledger/net-days.ts';
 import { findBalance, lockBalances } from '../../ledger/queries.ts';
 import { issueCreditNotes } from '../documents/credit-notes.ts';
-import { issuerAt, legalDataAt } from '../documents/legal-data.ts';
+import { legalDataAt } from '../documents/legal-data.ts';
 import { findNewestEntry } from '../net-terms/queries.ts';
 import { sumUsage } from '../queries.ts';
 import { billToOf } from './bill-to.ts';

@@ -37,10 +37,18 @@ async function tellPaid(tx: WithDb, { id, number, advertiserId, advertiserName, 
   });
 }
 
-/** What brings money tells so; the hourly look finds what does not. */
+/** What brings money tells so, and what takes it: other money may cover what that opened again. The hourly look finds the rest. */
 export const coverageSubscriber: Subscriber = {
   name: 'invoice-coverage',
-  types: ['ledger.record', 'transfer.match', 'payment.succeeded', 'refund.failed', 'chargeback.won'],
+  types: [
+    'ledger.record',
+    'transfer.match',
+    'transfer.undo',
+    'payment.succeeded',
+    'refund.failed',
+    'chargeback.opened',
+    'chargeback.won',
+  ],
   handle: async (tx, events) => {
     const accounts = new Set(events.flatMap(({ accountId }) => accountId ?? []));
     for (const id of accounts) await coverOpenInvoices(tx, id);

@@ -1,19 +1,9 @@
 import { paths } from '@callstead/contract/paths';
-import type { Language } from '@callstead/domain/identity/account';
 import { moneyText } from '@callstead/domain/money';
+import { dayText, momentText } from '../../../mail/moment-text.ts';
 import type { Tx } from '../../../services.ts';
 import { mailMembers } from '../../identity/mails.ts';
 import type { MailsByEvent } from '../../mails/on-events.ts';
-
-const LOCALES = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
-
-const dayText = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T12:00:00Z`),
-  );
-
-const momentText = (at: string, language: Language, timeZone: string) =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(at));
 
 const linkTo = ({ config }: Tx, path: string) => `${config.publicUrl}${path}`;
 

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aLine, type Line, rows } from '../../../testing/call-world.ts';
 import { aPastCall } from '../../../testing/past-calls.ts';
+import { aPayment, withFakeGateway } from '../../../testing/payment-world.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../../testing/test-network.ts';
 import { findBalance } from '../../ledger/queries.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
@@ -107,6 +108,39 @@ test('an undone transfer opens again what it had covered', async () => {
   expect(await invoicesOf(line)).toMatchObject([{ openCents }]);
   await pay(line, openCents);
   expect(await invoicesOf(line)).toMatchObject([{ openCents: 0 }]);
+});
+
+test('what is left of an undone transfer covers nothing, though it had brought more than was open', async () => {
+  const line = await onCredit();
+  const [{ openCents }] = await invoicesOf(line);
+  const id = randomUUID();
+  const amountCents = openCents + 5_000;
+  await ask('POST', '/admin/transfers', { id, amountCents, day: '2026-11-16', accountId: line.advertiserId });
+  expect(await invoicesOf(line)).toMatchObject([{ openCents: 0 }]);
+  expect(await ask('POST', `/admin/transfers/${id}/undo`, { reason: 'era de otro' })).toBe(204);
+  await coverOpenInvoices(t, line.advertiserId);
+  expect(await invoicesOf(line)).toMatchObject([{ openCents }]);
+  await pay(line, openCents);
+  expect(await invoicesOf(line)).toMatchObject([{ openCents: 0 }]);
+});
+
+test('a payment that the bank took back covers nothing any more, and won back it covers once', async () => {
+  const g = withFakeGateway(t);
+  const line = await onCredit(0, 1);
+  const [{ openCents }] = await invoicesOf(line);
+  const payment = await aPayment(t, line.advertiserId); // $100, more than is open
+  await coverOpenInvoices(t, line.advertiserId);
+  expect(await invoicesOf(line)).toMatchObject([{ openCents: 0 }]);
+  const half = g.dispute(payment.intentRef, { amountCents: 10_000 - openCents });
+  await g.tell('dispute', half.ref); // what is left still covers it
+  expect(await invoicesOf(line)).toMatchObject([{ openCents: 0 }]);
+  const rest = g.dispute(payment.intentRef, { amountCents: openCents });
+  await g.tell('dispute', rest.ref);
+  expect(await balance(line)).toBe(-openCents);
+  expect(await invoicesOf(line)).toMatchObject([{ openCents }]);
+  half.status = 'won';
+  await g.tell('dispute', half.ref);
+  expect(await invoicesOf(line)).toMatchObject([{ openCents: Math.max(0, 2 * openCents - 10_000) }]);
 });
 
 test('the database refuses to cover more than is open, or by more than came', async () => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DomainError } from '@callstead/domain/errors';
+import { METHOD_WAITS_HOURS } from '@callstead/domain/payouts/method-waits';
 import { type Actor, can } from '@callstead/domain/policy';
 import { inTransaction } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
@@ -11,9 +12,18 @@ import { accountOfPage } from '../profile/reads.ts';
 import { type AccountRow, findAccountByEmail, findAccountOf, findUserByEmail, lockAccount } from '../queries.ts';
 import { memberOf } from '../session/actor.ts';
 import { deleteSignInLink } from '../sign-in-link/queries.ts';
-import { changeLoginEmail, deleteEmailChange, deleteOpenLinks, putEmailChange, takeEmailChange } from './queries.ts';
+import {
+  changeLoginEmail,
+  deleteEmailChange,
+  deleteOpenLinks,
+  keepFormerEmail,
+  putEmailChange,
+  takeEmailChange,
+} from './queries.ts';
 
 const LINK_HOURS = 1;
+/** As long as a change of payment method waits. */
+const FORMER_HOURS = METHOD_WAITS_HOURS;
 
 type ChangeEmail = { headers: Headers; email: string; password: string };
 
@@ -28,12 +38,11 @@ export async function requestEmailChange(services: AuthServices, actor: Actor, i
   await services.limits.spend('email-change.address', input.email);
   const token = randomBytes(32).toString('base64url');
   await inTransaction(services, async (tx) => {
-    const expiresAt = new Date(Date.now() + LINK_HOURS * 3_600_000);
     await putEmailChange(tx.db, {
       user_id: account.user_id,
       new_email: input.email,
       token_hash: hashOf(token),
-      expires_at: expiresAt,
+      expires_at: hoursFromNow(LINK_HOURS),
     });
     const taken = await findUserByEmail(tx.db, input.email);
     if (taken) await mailAddressInUse(tx, input.email);
@@ -71,6 +80,11 @@ export async function completeEmailChange(services: AuthServices, token: string,
     const isFree = !(await findUserByEmail(tx.db, change.new_email));
     if (!isFree || !can(owner, 'account.change-email', account)) throw new DomainError('link_invalid');
     await changeLoginEmail(tx.db, account.user_id, change.new_email);
+    await keepFormerEmail(tx.db, {
+      user_id: account.user_id,
+      email: account.email,
+      expires_at: hoursFromNow(FORMER_HOURS),
+    });
     await deleteOpenLinks(tx.db, account.user_id);
     await deleteSignInLink(tx.db, account.user_id);
     await emit(tx, owner, {
@@ -82,6 +96,8 @@ export async function completeEmailChange(services: AuthServices, token: string,
     });
   });
 }
+
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MailOrder } from '../../../mail/mails.ts';
 import { createTestNetwork, PASSWORD, type Person, type TestNetwork } from '../../../testing/test-network.ts';
 import { recoverPassword } from '../password/commands.ts';
+import { listFormerEmails } from './queries.ts';
 
 let t: TestNetwork;
 beforeAll(async () => {
@@ -37,6 +38,8 @@ test('the address changes only when the link in the new mailbox is opened; the o
   expect((await complete(await tokenFor(after))).statusCode).toBe(204);
   expect([await emailOf(person), await pendingOf(person)]).toEqual([after, null]); // the session is still open
   expect(await mailNamesTo(before)).toEqual(['email-change-requested', 'email-changed']);
+  expect(await listFormerEmails(t.db, person.profile.id, new Date())).toEqual([{ email: before }]);
+  expect(await listFormerEmails(t.db, person.profile.id, new Date(Date.now() + 49 * 3_600_000))).toEqual([]);
   const logIn = (email: string) => t.call('POST', '/login', { body: { email, password: PASSWORD } });
   expect((await logIn(before)).json().code).toBe('invalid_credentials');
   expect((await logIn(after)).statusCode).toBe(200);

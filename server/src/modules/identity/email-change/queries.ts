@@ -50,6 +50,28 @@ export async function changeLoginEmail(db: Db, userId: string, email: string): P
   await db.updateTable('profile').set({ updated_at: now }).where('id', '=', userId).execute();
 }
 
+/** Until then, what concerns the person's money is mailed to the old address, too. */
+export async function keepFormerEmail(db: Db, former: Insertable<Database['former_email']>): Promise<void> {
+  const { expires_at } = former;
+  await db
+    .insertInto('former_email')
+    .values(former)
+    .onConflict((conflict) => conflict.columns(['user_id', 'email']).doUpdateSet({ expires_at }))
+    .execute();
+}
+
+/** Login addresses that people of the account gave up a short while before. */
+export function listFormerEmails(db: Db, accountId: string, at: Date): Promise<{ email: string }[]> {
+  return db
+    .selectFrom('former_email')
+    .innerJoin('account_member', 'account_member.user_id', 'former_email.user_id')
+    .select('former_email.email')
+    .where('account_member.account_id', '=', accountId)
+    .where('former_email.expires_at', '>', at)
+    .orderBy('former_email.email')
+    .execute();
+}
+
 /** Reset links on their way to a mailbox that is no longer this person's. */
 export async function deleteOpenLinks(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('auth_verification').where('value', '=', userId).execute();

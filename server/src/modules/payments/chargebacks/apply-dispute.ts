@@ -5,11 +5,13 @@ import { CURRENCY } from '@callstead/domain/money';
 import { type ChargebackChange, nextChargeback } from '@callstead/domain/payments/chargeback';
 import { inTransaction } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
-import type { DisputeState } from '../../../payments/port.ts';
+import { type DisputeState, GatewayRefused } from '../../../payments/port.ts';
 import type { Services, Tx } from '../../../services.ts';
+import { uncoverTaken } from '../../billing/net-terms/uncover-invoices.ts';
 import { findAccount } from '../../identity/queries.ts';
 import { type NewEntry, postEntries } from '../../ledger/queries.ts';
 import { aboutMoney } from '../about-money.ts';
+import { applyIntent } from '../apply-intent.ts';
 import { gatewayOf } from '../gateway.ts';
 import { findPaymentByRef, findPaymentForUpdate, type PaymentRow } from '../queries.ts';
 import { recordUnbooked } from '../unbooked.ts';
@@ -18,11 +20,23 @@ import { findChargeback, putChargeback } from './queries.ts';
 /** The bank took a payment back, or wants to: read as it stands now and booked, once. */
 export async function applyDispute(services: Services, ref: string): Promise<void> {
   const dispute = await gatewayOf(services).readDispute(ref);
+  const { intentRef } = dispute;
+  if (intentRef) await bookFirst(services, intentRef);
   await inTransaction(services, async (tx) => {
-    const found = dispute.intentRef ? await findPaymentByRef(tx.db, 'intent_ref', dispute.intentRef) : undefined;
+    const found = intentRef ? await findPaymentByRef(tx.db, 'intent_ref', intentRef) : undefined;
     const payment = found && (await findPaymentForUpdate(tx.db, found.id));
-    if (!payment || dispute.currency.toUpperCase() !== CURRENCY) return recordStrange(tx, dispute, payment);
+    const isBooked = payment?.status === 'succeeded';
+    if (!isBooked || dispute.currency.toUpperCase() !== CURRENCY) return recordStrange(tx, dispute, payment);
     await applyToBooks(tx, payment, dispute);
+  });
+}
+
+/** A dispute may be told of before its payment: without that in the books there is nothing to take back. */
+async function bookFirst(services: Services, intentRef: string): Promise<void> {
+  const known = await findPaymentByRef(services.db, 'intent_ref', intentRef);
+  if (known?.status === 'succeeded') return;
+  await applyIntent(services, intentRef).catch((error: unknown) => {
+    if (!(error instanceof GatewayRefused)) throw error; // it shows us the dispute, and not what that is about
   });
 }
 
@@ -30,7 +44,7 @@ export async function applyDispute(services: Services, ref: string): Promise<voi
 async function recordStrange(tx: Tx, dispute: DisputeState, payment: PaymentRow | undefined): Promise<void> {
   if (!dispute.fundsWithdrawn) return;
   const { ref, currency, amountCents } = dispute;
-  const because = payment ? 'currency' : 'not_asked_for';
+  const because = payment?.status === 'succeeded' ? 'currency' : 'not_asked_for';
   await recordUnbooked(tx, { ref, currency, amountReceivedCents: -amountCents }, because, payment?.id ?? null);
 }
 
@@ -50,6 +64,8 @@ async function applyToBooks(tx: Tx, payment: PaymentRow, dispute: DisputeState):
   // One by one: a chargeback alone may go below the floor.
   const taken = { ...dispute, amountCents: known?.amount_cents ?? dispute.amountCents };
   for (const entry of entriesOf(payment, taken, change)) await postEntries(tx.db, [entry]);
+  const taking = { topUp: `topup:${payment.intent_ref}`, takenBy: `chargeback:${dispute.ref}` };
+  if (change.takesMoney) await uncoverTaken(tx.db, taking);
   const isTaken = change.isWithdrawn && !before?.isWithdrawn;
   if (!before || isTaken) await tell(tx, payment, dispute, change, 'chargeback.opened');
   const isClosed = change.status !== (before?.status ?? 'open');

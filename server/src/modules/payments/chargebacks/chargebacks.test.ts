@@ -109,6 +109,17 @@ test('a credit limit that is lowered below what is owed pauses them, too', async
   expect(await campaign()).toBe('paused');
 });
 
+test('one that is told of before its payment takes back what it books first', async () => {
+  const { id, pageRef } = await g.startTopUp(advertiser, 7_000);
+  const { ref: intentRef } = g.pay(pageRef);
+  await g.tell('dispute', g.dispute(intentRef).ref); // of the payment itself nobody has told us yet
+  expect(await balance()).toBe(10_000);
+  const shown = (await t.call('GET', `/billing/payments/${id}`, advertiser)).json();
+  expect(shown).toMatchObject({ status: 'succeeded', chargebacks: [{ amountCents: 7_000, isWithdrawn: true }] });
+  await g.tell('intent', intentRef);
+  expect(await balance()).toBe(10_000);
+});
+
 test('a dispute about what is nobody’s in the books is for an admin', async () => {
   const { ref } = g.dispute('pi_unknown', { amountCents: 700 });
   await g.tell('dispute', ref);

@@ -14,6 +14,7 @@ import { methodName } from './method-name.ts';
 import {
   type FundingMethodRow,
   findMethod,
+  listMethods,
   markMethodRemoved,
   putMethodRequest,
   setDefaultMethod,
@@ -53,19 +54,22 @@ export function makeDefaultMethod(services: Services, actor: Actor, id: string):
   });
 }
 
-/** Gone here at once; the gateway is told after, and tells us itself should somebody remove it there. */
-export async function removeMethod(services: Services, actor: Actor, id: string): Promise<void> {
+/** Gone here at once; a job tells the gateway, and it tells us itself should somebody remove it there. */
+export function removeMethod(services: Services, actor: Actor, id: string): Promise<void> {
   const action = 'funding-method.remove';
-  const method = await inTransaction(services, async (tx) => {
+  return inTransaction(services, async (tx) => {
     const account = await accountOfPage(tx.db, actor, { action, lock: true });
-    const found = await ownMethod(tx.db, account, id);
-    await forgetMethod(tx, account, found, actor);
-    return found;
+    const method = await ownMethod(tx.db, account, id);
+    await forgetMethod(tx, account, method, actor);
+    await tx.queue.enqueue(tx.db, { name: 'detach-method', data: { methodRef: method.gateway_ref } });
   });
-  if (services.gateway) await asked(services, services.gateway.detachMethod(method.gateway_ref));
 }
 
-/** Whoever recharged with it has to choose another. */
+export async function detachMethod({ gateway }: Services, ref: string): Promise<void> {
+  await gateway?.detachMethod(ref);
+}
+
+/** Under the lock of the account. Whoever recharged with it has to choose another; the default is the oldest that is left. */
 export async function forgetMethod(
   tx: Tx,
   account: Pick<AccountRow, 'id' | 'name'>,
@@ -74,6 +78,8 @@ export async function forgetMethod(
 ): Promise<void> {
   await stopRecharge(tx, account, { because: 'method_removed', methodId: method.id });
   if (!(await markMethodRemoved(tx.db, method.id))) return;
+  const [next] = await listMethods(tx.db, account.id);
+  if (next && !next.is_default) await setDefaultMethod(tx.db, account.id, next.id);
   await emit(tx, actor, {
     type: 'funding-method.remove',
     ...aboutMoney(account),

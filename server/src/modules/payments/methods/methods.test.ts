@@ -71,8 +71,11 @@ test('another becomes the default, and one that is removed is gone at the gatewa
     [b?.id, true],
     [a?.id, false],
   ]);
+  g.faults.isAway = true; // whoever removes it does not wait for the gateway
   expect((await t.call('DELETE', `/billing/methods/${b?.id}`, advertiser)).statusCode).toBe(204);
-  expect((await funding()).methods.map(({ id }) => id)).toEqual([a?.id]);
+  expect((await funding()).methods.map(({ id, isDefault }) => [id, isDefault])).toEqual([[a?.id, true]]);
+  g.faults.isAway = false;
+  await g.settle();
   expect([g.methods.get(first.ref)?.customerRef, g.methods.get(second.ref)?.customerRef]).toEqual([
     expect.any(String),
     null,

@@ -8,7 +8,8 @@ import { findAccount } from '../../identity/queries.ts';
 import { postEntries } from '../../ledger/queries.ts';
 import { aboutMoney } from '../about-money.ts';
 import { gatewayOf } from '../gateway.ts';
-import { findPayment, findPaymentForUpdate } from '../queries.ts';
+import { findPayment, findPaymentByRef, findPaymentForUpdate } from '../queries.ts';
+import { recordUnbooked } from '../unbooked.ts';
 import { findRefund, findRefundForUpdate, type RefundRow, updateRefund } from './queries.ts';
 
 /** The gateway forgets an idempotency key after a day: asked later than this, it might pay back a second time. */
@@ -40,10 +41,17 @@ async function ask(services: Services, refund: RefundRow): Promise<Pick<RefundSt
   }
 }
 
-/** Told by the gateway; one that we did not ask for is none of ours. */
+/** Told by the gateway. One that we did not ask for, made there by somebody, is in no books: an admin looks. */
 export async function applyRefund(services: Services, ref: string): Promise<void> {
   const state = await gatewayOf(services).readRefund(ref);
-  if (state.refundId) await applyRefundState(services, state.refundId, state);
+  if (state.refundId) return applyRefundState(services, state.refundId, state);
+  const { status, intentRef, amountCents, currency } = state;
+  if (status !== 'succeeded') return;
+  await inTransaction(services, async (tx) => {
+    const payment = intentRef ? await findPaymentByRef(tx.db, 'intent_ref', intentRef) : undefined;
+    const unbooked = { ref, currency, amountReceivedCents: -amountCents };
+    await recordUnbooked(tx, unbooked, 'not_asked_for', payment?.id ?? null);
+  });
 }
 
 function applyRefundState(

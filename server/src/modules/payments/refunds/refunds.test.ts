@@ -113,6 +113,15 @@ test('one the bank sends back later has failed after all, once', async () => {
   expect([await balance(), await refunds()]).toEqual([10_000, ['failed']]);
 });
 
+test('one that somebody made at the gateway itself is in no books: an admin is told, once', async () => {
+  const { ref } = g.refundThere(payment.intentRef, 4_000);
+  for (let times = 0; times < 2; times += 1) await g.tell('refund', ref);
+  expect(await balance()).toBe(10_000);
+  const { data } = (await t.call('GET', '/admin/payments/unbooked', admin)).json();
+  const found = { intentRef: ref, amountCents: -4_000, reason: 'not_asked_for', advertiser: { id: accountId } };
+  expect(data.filter(({ intentRef }: { intentRef: string }) => intentRef === ref)).toMatchObject([found]);
+});
+
 test('the database itself keeps more than came from going back', async () => {
   const excess = t.db.insertInto('refund').values({
     id: randomUUID(),

@@ -7,6 +7,7 @@ import { CORRECTION_ACTIONS } from '@callstead/domain/corrections/correction';
 import { ACCOUNT_STATUSES, USER_TYPES } from '@callstead/domain/identity/account';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { PAYMENT_KINDS } from '@callstead/domain/payouts/payment-method';
+import { TERM_SCHEDULES } from '@callstead/domain/payouts/payout-run';
 import { shortId } from '@callstead/domain/short-id';
 import { TICKET_PRIORITIES, TICKET_SOURCES, TICKET_STATUSES } from '@callstead/domain/tickets/ticket';
 import { accountMessages } from '../../../i18n/account-messages.ts';
@@ -99,5 +100,6 @@ function useCodeTexts() {
     billing: coded(BILLINGS, (code) => calls(`billings.${code}`)),
     correctionAction: coded(CORRECTION_ACTIONS, (code) => t(`correctionActions.${code}`)),
     paymentKind: coded(PAYMENT_KINDS, (code) => t(`paymentKinds.${code}`)),
+    payoutSchedule: coded(TERM_SCHEDULES, (code) => t(`payoutSchedules.${code}`)),
   } satisfies Partial<Record<FactKind, Tell>>;
 }

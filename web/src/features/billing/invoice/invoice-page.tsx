@@ -3,6 +3,7 @@ import type { Invoice } from '@callstead/contract/billing/statements';
 import { exportInvoice } from '@callstead/contract/billing/statements-endpoints';
 import { paths } from '@callstead/contract/paths';
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { Printer } from 'lucide';
 import { useParams } from 'react-router';
 import { endpointHref } from '../../../api/endpoint-path.ts';
@@ -115,8 +116,9 @@ function Facts({ invoice }: { invoice: Invoice }) {
   const t = useTexts(billingMessages);
   const monthName = useMonthName();
   const { issuer, recipient } = usePartyLines(invoice);
+  const isOpen = invoice.dueOn !== null && invoice.openCents > 0;
   return (
-    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-7">
+    <dl className={clsx('grid gap-4 sm:grid-cols-2', isOpen ? 'lg:grid-cols-8' : 'lg:grid-cols-7')}>
       {issuer && (
         <Fact label={t('invoice.issuer')} className="lg:col-span-2">
           {issuer.join('\n')}
@@ -129,19 +131,21 @@ function Facts({ invoice }: { invoice: Invoice }) {
       <Fact label={t('invoices.issued')}>
         <DateTime value={invoice.issuedAt} only="date" />
       </Fact>
-      {invoice.dueOn && invoice.openCents > 0 && (
-        <Fact label={t('invoice.open')}>
-          <Money cents={invoice.openCents} />
-          <span className="block text-13 text-muted">
-            {t('invoice.due')} <CalendarDay day={invoice.dueOn} />
-          </span>
-        </Fact>
-      )}
-      <Fact label={t(invoice.openCents > 0 ? 'invoice.amount' : 'invoice.total')}>
+      <Fact label={t(isOpen ? 'invoice.amount' : 'invoice.total')}>
         <span className="font-display font-semibold text-20">
           <Money cents={invoice.amountCents} />
         </span>
       </Fact>
+      {isOpen && (
+        <Fact label={t('invoice.open')}>
+          <span className="font-display font-semibold text-20">
+            <Money cents={invoice.openCents} />
+          </span>
+          <span className="block text-13 text-muted">
+            {t('invoice.due')} <CalendarDay day={invoice.dueOn ?? ''} />
+          </span>
+        </Fact>
+      )}
     </dl>
   );
 }

@@ -25,6 +25,10 @@ export const fundingMessages = defineMessages({
         text: 'A bank debit takes some days. {amount} are added to your balance when they arrive.',
       },
       succeeded: { title: 'Payment received', text: '{amount} are in your balance.' },
+      takenBack: {
+        title: 'Your bank took this payment back',
+        text: '{amount} are no longer in your balance. If you did not ask for it, talk to your bank.',
+      },
       declined: {
         title: 'The payment was declined',
         text: '{reason} Nothing was charged. Try again with another card, or ask your bank.',
@@ -152,6 +156,10 @@ export const fundingMessages = defineMessages({
         text: 'Un débito bancario tarda unos días. Tus {amount} se suman al saldo cuando lleguen.',
       },
       succeeded: { title: 'Pago recibido', text: '{amount} están en tu saldo.' },
+      takenBack: {
+        title: 'Tu banco se llevó de vuelta este pago',
+        text: '{amount} ya no están en tu saldo. Si no lo pediste tú, habla con tu banco.',
+      },
       declined: {
         title: 'El pago fue rechazado',
         text: '{reason} No se cobró nada. Inténtalo con otra tarjeta o pregunta a tu banco.',

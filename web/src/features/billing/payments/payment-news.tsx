@@ -71,12 +71,14 @@ const TONES = {
   waiting: 'info',
   processing: 'info',
   succeeded: 'success',
+  takenBack: 'warning',
   declined: 'danger',
   canceled: 'neutral',
   left: 'neutral',
 } satisfies Record<string, Tone>;
 
-function stateOf({ status }: Payment, leaving: 'ending' | 'left' | null): State {
+function stateOf({ status, chargebacks }: Payment, leaving: 'ending' | 'left' | null): State {
+  if (chargebacks.some(({ isWithdrawn, status: decided }) => isWithdrawn && decided !== 'won')) return 'takenBack';
   if (status !== 'open') return status;
   return leaving === 'left' ? 'left' : 'waiting';
 }

@@ -43,11 +43,13 @@ export const billingMessages = defineMessages({
       calls: 'Calls',
       amount: 'Amount',
       status: 'Status',
+      overdue:
+        '{count, plural, one {An invoice is overdue} other {# invoices are overdue}}: {amount} is to be paid. Add funds so that your campaigns are not paused.',
       statuses: { paid: 'Paid', pending: 'Pending', overdue: 'Overdue' },
       file: 'File',
       pdf: 'Download PDF',
       csv: 'CSV',
-      downloadOne: 'Download {number} as PDF',
+      downloadOne: 'Download PDF of {number}',
       downloadCsv: 'Download {number} as CSV',
       year: 'Year',
       downloadYear: 'Download the year (ZIP)',
@@ -104,7 +106,7 @@ export const billingMessages = defineMessages({
         label: 'Pedir datos bancarios',
         subject: 'Datos bancarios para una transferencia',
         message:
-          'Quiero recargar saldo por transferencia bancaria. Por favor, enviadme los datos de la cuenta. Mi referencia es {reference}.',
+          'Quiero recargar saldo por transferencia bancaria. Por favor, envíame los datos de la cuenta. Mi referencia es {reference}.',
       },
       notify: {
         label: 'Notificar un pago',
@@ -122,11 +124,13 @@ export const billingMessages = defineMessages({
       calls: 'Llamadas',
       amount: 'Importe',
       status: 'Estado',
+      overdue:
+        '{count, plural, one {Una factura está vencida} other {# facturas están vencidas}}: quedan {amount} por pagar. Añade fondos para que tus campañas no se pausen.',
       statuses: { paid: 'Pagada', pending: 'Pendiente', overdue: 'Vencida' },
       file: 'Archivo',
       pdf: 'Descargar PDF',
       csv: 'CSV',
-      downloadOne: 'Descargar {number} como PDF',
+      downloadOne: 'Descargar PDF de {number}',
       downloadCsv: 'Descargar {number} como CSV',
       year: 'Año',
       downloadYear: 'Descargar el año (ZIP)',

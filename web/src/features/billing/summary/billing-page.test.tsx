@@ -59,8 +59,8 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 test('an invoice is downloaded as PDF or CSV, a top-up has its receipt, and a year is one file', async () => {
   const { user } = await openPage(aBillingPage(), BILLING_PAGE);
-  await screen.findByRole('link', { name: 'Descargar CS-00042 como PDF' });
-  expect(hrefOf('Descargar CS-00042 como PDF')).toBe(`/api/billing/invoices/${ID}/pdf`);
+  await screen.findByRole('link', { name: 'Descargar PDF de CS-00042' });
+  expect(hrefOf('Descargar PDF de CS-00042')).toBe(`/api/billing/invoices/${ID}/pdf`);
   expect(hrefOf('Descargar CS-00042 como CSV')).toBe(`/api/billing/invoices/${ID}/csv?language=es`);
   const receipts = await screen.findAllByRole('link', { name: 'Recibo' });
   expect(receipts.map((link) => link.getAttribute('href'))).toEqual(['/api/billing/receipts/1234/pdf']);
@@ -132,6 +132,14 @@ test('an invoice shows both sides by law and links its credit notes', async () =
   await screen.findByText(/Callstead Network LLC/);
   screen.getByText(/Identificación fiscal: 12-3456789/);
   expect(hrefOf('Descargar PDF')).toBe(`/api/billing/invoices/${ID}/pdf`);
-  expect(hrefOf('Descargar NC-00003 como PDF')).toBe(`/api/billing/credit-notes/${ID}/pdf`);
+  expect(hrefOf('Descargar PDF de NC-00003')).toBe(`/api/billing/credit-notes/${ID}/pdf`);
   screen.getByText('de llamadas de septiembre de 2026, factura CS-00031');
+});
+
+test('what is overdue is said above the invoices, with what is to be paid', async () => {
+  const api = aBillingPage();
+  const overdue = { ...SUMMARY, status: 'overdue' as const, openCents: 50_000, dueOn: '2026-11-10' };
+  api.answer(listInvoices, { data: [overdue], hasMore: false, next: null });
+  await openPage(api, BILLING_PAGE);
+  await screen.findByText(/^Una factura está vencida: quedan \$500\.00 por pagar\./);
 });

@@ -8,9 +8,10 @@ import { endpointHref } from '../../../api/endpoint-path.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-viewed-account.ts';
+import { Banner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
-import { Money } from '../../../ui/format/money.tsx';
+import { Money, useMoney } from '../../../ui/format/money.tsx';
 import { ExportLink } from '../../../ui/list/export-link.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
@@ -25,6 +26,7 @@ export function Invoices({ account }: { account: string | undefined }) {
   const errorText = useErrorText();
   const list = useInfiniteQuery(invoiceListQuery(account));
   const columns = useInvoiceColumns();
+  const invoices = list.data?.pages.flatMap((page) => page.data);
   return (
     <div className="grid min-w-0 gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
@@ -34,8 +36,9 @@ export function Invoices({ account }: { account: string | undefined }) {
         </div>
         <YearDownload account={account} />
       </div>
+      <Overdue invoices={invoices ?? []} />
       <DataTable
-        query={{ ...list, data: list.data?.pages.flatMap((page) => page.data) }}
+        query={{ ...list, data: invoices }}
         columns={columns}
         rowKey={(invoice) => invoice.id}
         caption={t('invoices.title')}
@@ -46,6 +49,16 @@ export function Invoices({ account }: { account: string | undefined }) {
       <LoadMore list={list} />
     </div>
   );
+}
+
+/** On a phone the table does not show its states without being pushed aside. */
+function Overdue({ invoices }: { invoices: readonly InvoiceSummary[] }) {
+  const t = useTexts(billingMessages);
+  const money = useMoney();
+  const overdue = invoices.filter(({ status }) => status === 'overdue');
+  if (overdue.length === 0) return null;
+  const openCents = overdue.reduce((sum, invoice) => sum + invoice.openCents, 0);
+  return <Banner tone="danger">{t('invoices.overdue', { count: overdue.length, amount: money(openCents) })}</Banner>;
 }
 
 function useInvoiceColumns(): Column<InvoiceSummary>[] {

@@ -8,7 +8,7 @@ import {
   updateProfile,
 } from '@callstead/contract/identity/own-account-endpoints';
 import { listSessions } from '@callstead/contract/identity/session-endpoints';
-import { changePaymentMethod, readPaymentMethod } from '@callstead/contract/payouts-endpoints';
+import { readPaymentMethod } from '@callstead/contract/payouts-endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -37,7 +37,7 @@ function anAccount(profile: Profile): FakeApi {
   const api = fakeApi(aSession(profile));
   let saved = profile;
   api.answer(readOwnAccount, () => ({ profile: saved, pendingEmail: null }));
-  api.answer(readPaymentMethod, { paymentMethod: null });
+  api.answer(readPaymentMethod, { paymentMethod: null, waiting: null });
   api.answer(updateProfile, ({ body }) => {
     saved = { ...saved, ...Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) };
     return saved;
@@ -192,72 +192,6 @@ test('a rejected advertiser only reads', async () => {
   main().getByText(/tus datos ya no se pueden editar/);
   expect(fact('Nombre de Empresa').textContent).toBe('Casa Clara LLC');
   expect(screen.queryByRole('button', { name: 'Editar Perfil' })).toBeNull();
-});
-
-test('a publisher says how to be paid; only a part of it is ever shown again', async () => {
-  const api = anAccount(aProfile('publisher'));
-  const { user } = await openAccount(api, 'publisher');
-  await main().findByText('Aún no nos has dicho cómo pagarte.');
-  await user.click(button('Añadir Método de Pago'));
-  const dialog = within(await screen.findByRole('dialog', { name: '¿Cómo quieres cobrar?' }));
-  const inDialog = (label: string) => dialog.getByLabelText(label);
-  const save = () => user.click(dialog.getByRole('button', { name: 'Guardar método de pago' }));
-  await user.click(inDialog('Cuenta bancaria en EE. UU.'));
-  expect(valueIn(inDialog('Titular de la cuenta'))).toBe('Nora Paz');
-  fill(inDialog('Número de ruta (ABA)'), '021000022');
-  fill(inDialog('Número de cuenta'), '12');
-  await save();
-  await expectRefused(inDialog('Número de ruta (ABA)'), 'Revisa los nueve dígitos del número de ruta: no cuadran.');
-  await expectRefused(inDialog('Número de cuenta'), 'Escribe el número de cuenta con sus 4 a 17 dígitos.');
-  await expectRefused(inDialog('Tu contraseña actual'), 'Completa este campo.');
-
-  fill(inDialog('Número de ruta (ABA)'), '021000021');
-  fill(inDialog('Número de cuenta'), '000123456789');
-  fill(inDialog('Tu contraseña actual'), 'Wrong1234!');
-  api.answer(changePaymentMethod, refusal('password_incorrect'));
-  await save();
-  await expectRefused(
-    inDialog('Tu contraseña actual'),
-    'Esa no es tu contraseña actual. Revísala e inténtalo de nuevo.',
-  );
-  fill(inDialog('Tu contraseña actual'), PASSWORD);
-  api.answer(changePaymentMethod, SILENCE);
-  await save();
-  await dialog.findByText(UNREACHABLE);
-  expect(valueIn(inDialog('Número de cuenta'))).toBe('000123456789');
-  api.answer(changePaymentMethod, { kind: 'us_bank', hint: '6789', changedAt: '2026-03-02T10:00:00.000Z' });
-  await save();
-  await expectToast('Método de Pago Actualizado', 'Tu próximo pago irá a Banco •••• 6789.');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  main().getByText('Banco •••• 6789');
-});
-
-test('a payment method is changed to another kind', async () => {
-  const api = anAccount(aProfile('publisher'));
-  const changedAt = '2026-03-02T10:00:00.000Z';
-  api.answer(readPaymentMethod, { paymentMethod: { kind: 'us_bank', hint: '6789', changedAt } });
-  api.answer(changePaymentMethod, { kind: 'paypal', hint: 'p•••@correo.com', changedAt });
-  const { user } = await openAccount(api, 'publisher');
-  await user.click(await screen.findByRole('button', { name: 'Cambiar' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '¿Cómo quieres cobrar?' }));
-  await user.click(dialog.getByLabelText('PayPal'));
-  fill(dialog.getByLabelText('Correo de PayPal'), 'paula@correo.com');
-  fill(dialog.getByLabelText('Tu contraseña actual'), PASSWORD);
-  await user.click(dialog.getByRole('button', { name: 'Guardar método de pago' }));
-  await main().findByText('PayPal p•••@correo.com');
-  await waitFor(() => expect(document.body.innerHTML).not.toContain('paula@correo.com'));
-  expect(api.requests(changePaymentMethod)).toMatchObject([{ body: { kind: 'paypal', email: 'paula@correo.com' } }]);
-});
-
-test('a payment method that could not be loaded can be asked for again', async () => {
-  const api = anAccount(aProfile('publisher'));
-  api.answer(readPaymentMethod, refusal('internal'));
-  const { user } = await openAccount(api, 'publisher');
-  await main().findByText('No se pudo cargar el método de pago.');
-  expect(fact('Nombre Completo').textContent).toBe('Nora Paz');
-  api.answer(readPaymentMethod, { paymentMethod: null });
-  await user.click(button('Reintentar'));
-  await main().findByText('Aún no nos has dicho cómo pagarte.');
 });
 
 async function openEmailDialog(user: UserEvent) {

@@ -11,10 +11,11 @@ import {
   updateProfile,
 } from '@callstead/contract/identity/own-account-endpoints';
 import { changePicture, removePicture } from '@callstead/contract/identity/picture-endpoints';
-import type { ChangePaymentMethodRequest } from '@callstead/contract/payouts';
-import { changePaymentMethod, readPaymentMethod } from '@callstead/contract/payouts-endpoints';
+import type { ChangePaymentMethodRequest, PaymentMethodResponse } from '@callstead/contract/payouts';
+import { cancelPaymentMethodChange, changePaymentMethod } from '@callstead/contract/payouts-endpoints';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
+import { paymentMethodKey } from '../../../api/payment-method-query.ts';
 import { useAuth } from '../../../session/auth.tsx';
 import { makePicture } from './make-picture.ts';
 
@@ -22,19 +23,12 @@ import { makePicture } from './make-picture.ts';
 type Whose = string | undefined;
 const accountKeys = {
   page: (account: Whose) => ['accounts', 'page', account ?? 'own'] as const,
-  paymentMethod: (account: Whose) => ['accounts', 'payment-method', account ?? 'own'] as const,
 };
 
 export const accountQuery = (account: Whose) =>
   queryOptions({
     queryKey: accountKeys.page(account),
     queryFn: () => call(readOwnAccount, { query: { account } }),
-  });
-
-export const paymentMethodQuery = (account: Whose) =>
-  queryOptions({
-    queryKey: accountKeys.paymentMethod(account),
-    queryFn: async () => (await call(readPaymentMethod, { query: { account } })).paymentMethod,
   });
 
 export function useUpdateProfile(account: Whose) {
@@ -69,12 +63,22 @@ function useShowProfile(account: Whose) {
 }
 
 export function useChangePaymentMethod() {
-  const queries = useQueryClient();
+  const onSuccess = useShowPaymentMethods();
   return useMutation({
     mutationFn: (change: ChangePaymentMethodRequest) => call(changePaymentMethod, { body: change }),
-    onSuccess: (method) => queries.setQueryData(accountKeys.paymentMethod(undefined), method),
+    onSuccess,
     gcTime: 0, // what was sent holds secrets
   });
+}
+
+export function useCancelPaymentMethodChange() {
+  const onSuccess = useShowPaymentMethods();
+  return useMutation({ mutationFn: () => call(cancelPaymentMethodChange), onSuccess });
+}
+
+function useShowPaymentMethods() {
+  const queries = useQueryClient();
+  return (methods: PaymentMethodResponse) => queries.setQueryData(paymentMethodKey(undefined), methods);
 }
 
 export function useChangeEmail() {

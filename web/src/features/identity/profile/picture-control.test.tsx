@@ -31,7 +31,7 @@ beforeEach(() => {
 function anAccount(profile = aProfile('publisher')) {
   const api = fakeApi({ ...aSession('publisher'), profile });
   api.answer(readOwnAccount, { profile, pendingEmail: null });
-  api.answer(readPaymentMethod, { paymentMethod: null });
+  api.answer(readPaymentMethod, { paymentMethod: null, waiting: null });
   api.answer(listSessions, { data: [], hasMore: false, next: null });
   api.answer(changePicture, { ...profile, avatarUrl: PICTURE, hasPicture: true });
   api.answer(removePicture, { ...profile, avatarUrl: '/api/avatars/00ff', hasPicture: false });

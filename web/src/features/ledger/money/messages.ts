@@ -16,7 +16,7 @@ export const ledgerMessages = defineMessages({
     totals: {
       revenue: 'Network revenue',
       received: 'Received',
-      paidOut: 'Paid out',
+      paidOut: 'Outgoing',
       adjustments: 'Adjustments',
       owedToAdvertisers: 'Of advertisers, now',
       owedToPublishers: 'Of publishers, now',
@@ -110,7 +110,7 @@ export const ledgerMessages = defineMessages({
     totals: {
       revenue: 'Ingresos de la red',
       received: 'Recibido',
-      paidOut: 'Pagado',
+      paidOut: 'Salidas',
       adjustments: 'Ajustes',
       owedToAdvertisers: 'De anunciantes, ahora',
       owedToPublishers: 'De editores, ahora',

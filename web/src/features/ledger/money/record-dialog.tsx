@@ -14,7 +14,12 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { type LedgerRecord, type LedgerStep, useRecord } from './api.ts';
 import { ledgerMessages } from './messages.ts';
 
-type RecordDialogProps = { account: HolderBalances; side: LedgerSide; step: LedgerStep; onClose: () => void };
+type RecordDialogProps = {
+  account: Pick<HolderBalances, 'id' | 'name' | 'netDays'>;
+  side: LedgerSide;
+  step: LedgerStep;
+  onClose: () => void;
+};
 
 /** Money recorded by hand. What was typed stays until it is booked, and a second try books nothing twice. */
 export function RecordDialog(props: RecordDialogProps) {
@@ -41,8 +46,14 @@ function useRecordForm({ account, side, step, onClose }: RecordDialogProps) {
   const { toast } = useToast();
   const record = useRecord();
   const [id] = useState(newId);
+  const limit = String((account.creditLimitCents ?? 0) / 100);
   const form = useForm<Fields>({
-    defaultValues: { amount: '', direction: 'give', reason: '', netDays: String(account.netDays ?? '') },
+    defaultValues: {
+      amount: step === 'credit_limit' ? limit : '', // whoever changes the days leaves the limit as it is
+      direction: 'give',
+      reason: '',
+      netDays: String(account.netDays ?? ''),
+    },
   });
   const submit = form.handleSubmit((fields) => {
     const amountCents = readDollars(fields.amount) ?? 0;

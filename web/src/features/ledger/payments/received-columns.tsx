@@ -3,7 +3,7 @@ import type { AdminPayment } from '@callstead/contract/payments';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
 import { StackedDateTime } from '../../../ui/format/date-time.tsx';
-import { Money, useMoney } from '../../../ui/format/money.tsx';
+import { useMoney } from '../../../ui/format/money.tsx';
 import { RowMenu } from '../../../ui/overlay/row-menu.tsx';
 import { PaymentAmount, PaymentSequels, PaymentSource, PaymentState } from '../../../ui/payment/payment-state.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
@@ -19,18 +19,33 @@ export function useReceivedColumns(): Column<AdminPayment>[] {
       id: 'amount',
       header: t('columns.amount'),
       align: 'right',
-      cell: (payment) => <PaymentAmount payment={payment} />,
+      cell: (payment) => <AmountWithFee payment={payment} />,
     },
-    { id: 'fee', header: t('columns.fee'), align: 'right', cell: ({ feeCents }) => <Money cents={feeCents} /> },
     { id: 'state', header: t('columns.state'), cell: (payment) => <PaymentState payment={payment} /> },
     { id: 'sequels', header: t('columns.sequels'), cell: (payment) => <PaymentSequels payment={payment} /> },
   ];
 }
 
+/** The fee is the network's expense: what came counts in full. */
+function AmountWithFee({ payment }: { payment: AdminPayment }) {
+  const t = useTexts(receivedMessages);
+  const money = useMoney();
+  return (
+    <span className="inline-grid justify-items-end">
+      <PaymentAmount payment={payment} />
+      {payment.feeCents !== null && (
+        <span className="whitespace-nowrap text-12 text-muted tabular-nums">
+          {t('fee', { amount: money(payment.feeCents) })}
+        </span>
+      )}
+    </span>
+  );
+}
+
 /** With the gateway's own name for the payment, by which it is found there. */
 function Advertiser({ payment: { advertiser, intentRef } }: { payment: AdminPayment }) {
   return (
-    <div className="min-w-40">
+    <div className="min-w-36">
       <p className="font-medium">{advertiser.name}</p>
       {intentRef && <p className="wrap-anywhere font-mono text-12 text-muted">{intentRef}</p>}
     </div>

@@ -40,6 +40,10 @@ export function Received() {
   return (
     <div className="grid min-w-0 gap-4">
       <Unbooked />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-prose text-14 text-muted">{t('text')}</p>
+        <SimulatorLink />
+      </div>
       <Filters address={address} asked={address.asked} />
       <DataTable
         query={{ ...list, data: list.data?.pages.flatMap((page) => page.data) }}
@@ -69,8 +73,6 @@ function Filters({ address, asked }: { address: ListAddress; asked: Asked }) {
       address={address}
       choices={[{ name: 'status', label: t('status'), any: t('anyStatus'), options: statuses }]}
       narrowed={asked.account ? [ofOne] : []}
-    >
-      <SimulatorLink />
-    </FilterBar>
+    />
   );
 }

@@ -39,6 +39,7 @@ export function AdvertiserField({ chosen, onChoose, isMissing = false, nobody }:
         value={search}
         error={isMissing ? fieldText('required') : undefined}
         onChange={(event) => setSearch(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} // searches, and does not send the form
       />
       <div className="grid max-h-56 gap-1 overflow-y-auto">
         {nobody !== undefined && (

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/action/button.tsx';
 import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { FileField } from '../../../ui/form/file-field.tsx';
+import { readTextFile } from '../../../ui/form/read-text-file.ts';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useImportTransfers, usePreviewImport } from './api.ts';
@@ -78,7 +79,7 @@ function ImportForm({ text, onChange, error }: ImportFormProps) {
   const [failed, setFailed] = useState(false);
   const read = (file: File) => {
     setFailed(false);
-    file.text().then(onChange, () => setFailed(true));
+    readTextFile(file).then(onChange, () => setFailed(true));
   };
   return (
     <>

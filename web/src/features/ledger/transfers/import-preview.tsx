@@ -27,7 +27,7 @@ export function ImportPreview({ lines }: { lines: readonly TransferLine[] }) {
   return (
     <div className="grid gap-3">
       <p role="status" className="font-medium">
-        {t('import.summary', { matched: String(matched), waiting: String(waiting), others: String(others) })}
+        {t('import.summary', { matched, waiting: String(waiting), others })}
       </p>
       <DataTable
         query={{ data: lines, isPending: false, isError: false }}

@@ -6,6 +6,7 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 export const transferMessages = defineMessages({
   en: {
     caption: 'Bank transfers',
+    text: 'What came to the bank account or is announced. It counts once it is assigned to an advertiser.',
     search: 'Search',
     searchHint: 'Sender, text or advertiser',
     state: 'State',
@@ -89,7 +90,8 @@ export const transferMessages = defineMessages({
       committing: 'Importing...',
       done: 'File Imported',
       doneText: '{matched, plural, =0 {No transfer} one {# transfer} other {# transfers}} booked, {waiting} waiting.',
-      summary: '{matched} booked, {waiting} to match by hand, {others} left alone.',
+      summary:
+        '{matched, plural, other {#}} booked, {waiting} to match by hand, {others, plural, other {#}} left alone.',
       caption: 'Lines of the file',
       line: 'Line',
       verdict: 'Result',
@@ -107,6 +109,7 @@ export const transferMessages = defineMessages({
   },
   es: {
     caption: 'Transferencias',
+    text: 'Lo que llegó a la cuenta del banco o está anunciado. Cuenta cuando se asigna a un anunciante.',
     search: 'Buscar',
     searchHint: 'Ordenante, concepto o anunciante',
     state: 'Estado',
@@ -193,7 +196,8 @@ export const transferMessages = defineMessages({
       done: 'Archivo Importado',
       doneText:
         '{matched, plural, =0 {Ninguna transferencia asentada} one {# transferencia asentada} other {# transferencias asentadas}}, {waiting} en espera.',
-      summary: '{matched} se asientan, {waiting} por asignar a mano, {others} se dejan como están.',
+      summary:
+        '{matched, plural, one {# se asienta} other {# se asientan}}, {waiting} por asignar a mano, {others, plural, one {# se deja como está} other {# se dejan como están}}.',
       caption: 'Líneas del archivo',
       line: 'Línea',
       verdict: 'Resultado',

@@ -1,12 +1,17 @@
-import { useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { isCalendarDay } from '@callstead/domain/calendar-day';
+import { localDate } from '@callstead/domain/zone-clock';
+import { useRef, useState } from 'react';
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import { newId } from '../../../api/new-id.ts';
 import { useFieldText } from '../../../i18n/field-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
+import { DateField } from '../../../ui/form/date-field.tsx';
 import { readDollars } from '../../../ui/form/read-dollars.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { useTimeZone } from '../../../ui/format/date-time.tsx';
+import { useNow } from '../../../ui/hooks/use-now.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { type Advertiser, AdvertiserField } from './advertiser-field.tsx';
@@ -60,7 +65,7 @@ function MoneyFields({ form }: { form: UseFormReturn<Fields> }) {
   const t = useTexts(transferMessages);
   const fieldText = useFieldText();
   const isAmount = (typed: string) => (typed.trim() === '' ? 'required' : Boolean(readDollars(typed)) || 'invalid');
-  const { amount, day } = form.formState.errors;
+  const { amount } = form.formState.errors;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <TextField
@@ -71,12 +76,38 @@ function MoneyFields({ form }: { form: UseFormReturn<Fields> }) {
         error={fieldText(amount?.message)}
         {...form.register('amount', { validate: isAmount })}
       />
-      <TextField
-        label={t('record.day')}
-        type="date"
-        error={fieldText(day?.message)}
-        {...form.register('day', { validate: (typed) => typed !== '' || 'required' })}
-      />
+      <DayField form={form} />
     </div>
+  );
+}
+
+/** What is no day says so itself; only one that is missing has to be told of when the form is sent. */
+function DayField({ form }: { form: UseFormReturn<Fields> }) {
+  const t = useTexts(transferMessages);
+  const fieldText = useFieldText();
+  const box = useRef<HTMLDivElement>(null);
+  const zone = useTimeZone();
+  const now = useNow();
+  const focus = () => box.current?.querySelector('input')?.focus();
+  return (
+    <Controller
+      control={form.control}
+      name="day"
+      rules={{ validate: (day) => isCalendarDay(day) || 'required' }}
+      render={({ field: { ref, value, onChange }, fieldState }) => {
+        ref({ focus });
+        return (
+          <div ref={box}>
+            <DateField
+              label={t('record.day')}
+              value={value}
+              onChange={onChange}
+              today={localDate(now ?? new Date(0), zone ?? 'UTC')}
+              error={value === '' ? fieldText(fieldState.error?.message) : undefined}
+            />
+          </div>
+        );
+      }}
+    />
   );
 }

@@ -9,7 +9,7 @@ import {
   recordTransfer,
   undoTransferMatch,
 } from '@callstead/contract/transfers-endpoints';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { expectRefused, fill, fillIn, valueIn } from '../../../testing/fields.ts';
@@ -121,7 +121,10 @@ test('a transfer is typed with its exact amount, and a mistake is told beside it
   await expectRefused('Importe (USD)', 'Revisa');
   await expectRefused('Día en que llegó', 'Completa');
   api.answer(recordTransfer, undefined);
-  fillIn({ 'Importe (USD)': '1,250.50', 'Día en que llegó': '2026-12-03' });
+  fillIn({ 'Importe (USD)': '1,250.50', 'Día en que llegó': '31/02/2026' });
+  await user.click(button('Registrar'));
+  await expectRefused('Día en que llegó', 'No es una fecha.');
+  fill('Día en que llegó', '03/12/2026');
   await user.click(await screen.findByRole('radio', { name: /^Aldo Cruz/ }));
   await user.click(button('Registrar'));
   await screen.findByText('Transferencia Registrada');
@@ -139,6 +142,17 @@ const aLine = (line: number, verdict: TransferLine['verdict'], account: Transfer
   account,
 });
 
+test('a file of a bank that writes as Windows did keeps its accents', async () => {
+  const { user } = await openWith();
+  await user.click(button('Importar CSV'));
+  await screen.findByRole('dialog');
+  const bytes = Uint8Array.from('Fecha;Descripción;Importe', (letter) => letter.codePointAt(0) ?? 0);
+  const [input] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('there is no field for a file');
+  await user.upload(input, new File([bytes], 'banco.csv', { type: 'text/csv' }));
+  await waitFor(() => expect(valueIn('Contenido del archivo')).toBe('Fecha;Descripción;Importe'));
+});
+
 test("a bank's file is shown line by line before anything is written", async () => {
   const { api, user } = await openWith();
   await user.click(button('Importar CSV'));
@@ -152,7 +166,7 @@ test("a bank's file is shown line by line before anything is written", async () 
   const lines = [aLine(2, 'matched', ALDO), aLine(3, 'proposed', ALDO), aLine(4, 'duplicate', null)];
   api.answer(previewTransferImport, { lines });
   await user.click(button('Revisar'));
-  await screen.findByText('1 se asientan, 1 por asignar a mano, 1 se dejan como están.');
+  await screen.findByText('1 se asienta, 1 por asignar a mano, 1 se deja como está.');
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toContainEqual(
     expect.stringContaining('Importada antes'),
   );

@@ -45,14 +45,16 @@ export function Transfers() {
   const states = TRANSFER_STATES.map((value) => ({ value, label: t(`states.${value}`) }));
   return (
     <div className="grid min-w-0 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-prose text-14 text-muted">{t('text')}</p>
+        <Tools />
+      </div>
       <Waiting counts={list.data?.pages[0]?.counts} />
       <FilterBar
         address={address}
         search={{ label: t('search'), hint: t('searchHint'), maxLength: 100 }}
         choices={[{ name: 'state', label: t('state'), any: t('anyState'), options: states }]}
-      >
-        <Tools />
-      </FilterBar>
+      />
       <DataTable
         query={{ ...list, data: list.data?.pages.flatMap((page) => page.data) }}
         columns={columns}

@@ -39,6 +39,9 @@ test.each([
   ['number_assigned', { campaignTitle: 'Roof', number: '+13055550142' }, '/publisher-dashboard/campaigns'],
   ['transfer_announced', { amountCents: 100 }, '/admin-dashboard/money?tab=transfers&state=announced'],
   ['transfer_matched', { amountCents: 125050 }, '/advertiser-dashboard/billing'],
+  ['payout_run_proposed', { runId: 'r1', number: 3, publishers: 2, amountCents: 100 }, '/admin-dashboard/payouts/r1'],
+  ['payout_sent', { payoutId: 'p1', number: 'P-3', amountCents: 100 }, '/publisher-dashboard/payments/p1'],
+  ['payout_failed', { payoutId: 'p1', number: 'P-3', amountCents: 100 }, '/publisher-dashboard/payments/p1'],
   ['pool_empty', { campaignTitle: 'Roof', waiting: 2 }, '/admin-dashboard/numbers'],
   ['campaign_submitted', { campaignId: 'c1', title: 'Roof' }, '/admin-dashboard/campaigns/c1'],
   ['campaign_reviewed', { campaignId: 'c1', title: 'Roof', status: 'active' }, '/advertiser-dashboard/campaigns'],
@@ -91,8 +94,10 @@ test('calls are named by the end of their id, numbers as people write them', () 
 test('money is told with its amount, and another currency with its name', () => {
   expect(tell('payment_received', { amountCents: 125_000, origin: 'checkout' }).text).toContain('$1,250.00');
   expect(tell('payment_unbooked', { amountCents: 500, currency: 'eur', intentRef: 'pi_1' }).text).toContain('5.00 EUR');
+  const left = { amountCents: -500, currency: 'usd', intentRef: 're_1', because: 'not_asked_for' };
+  expect(tell('payment_unbooked', left).text).toContain('Salieron 5.00 USD');
   const below = { advertiserName: 'Ana', balanceCents: -300, pausedCampaigns: 1 };
   expect(tell('balance_below_floor', below).text).toBe(
-    'El saldo de Ana es -$3.00, por debajo de su límite. 1 campaña se ha pausado.',
+    'Tu saldo es -$3.00, por debajo de su límite. 1 campaña se ha pausado.',
   );
 });

@@ -31,11 +31,16 @@ const amountOf = (word: Word, name = 'amountCents') => moneyText(Number(word(nam
 const signedAmount = (word: Word) => `${Number(word('amountCents')) > 0 ? '+' : ''}${amountOf(word)}`;
 /** Of another currency: without its sign. */
 const amountIn = (cents: string) => moneyText(Number(cents)).replace('$', '');
-const moneyIn = (panel: Panel) => (panel === paths.admin.home ? paths.admin.money : paths.advertiser.billing());
+const isAdmins = (panel: Panel) => panel === paths.admin.home;
+const moneyIn = (panel: Panel) => (isAdmins(panel) ? paths.admin.money : paths.advertiser.billing());
 
 /** One of the known words, or the general one. */
 const oneOf = <Known extends string>(known: readonly Known[], word: string) =>
   known.find((each) => each === word) ?? 'other';
+
+/** What is below zero left; all else came. */
+const unbookedWord = (word: Word) =>
+  Number(word('amountCents')) < 0 ? 'left' : oneOf(['not_asked_for'], word('because'));
 
 const KINDS: Record<NotificationKind, Describe> = {
   new_ticket: (t, word) => ({
@@ -112,6 +117,26 @@ const KINDS: Record<NotificationKind, Describe> = {
     }),
     to: joinedCampaign(word),
   }),
+  payout_run_proposed: (t, word) => ({
+    text: t('kinds.payout_run_proposed', {
+      number: word('number'),
+      amount: amountOf(word),
+      publishers: Number(word('publishers')) || 0,
+    }),
+    to: paths.admin.payoutRun(word('runId')),
+  }),
+  payout_sent: (t, word) => ({
+    text: t('kinds.payout_sent', { number: word('number'), amount: amountOf(word) }),
+    to: paths.publisher.payout(word('payoutId')),
+  }),
+  payout_failed: (t, word, _panel, data) => ({
+    text: t(data.isReturned === true ? 'kinds.payout_failed.returned' : 'kinds.payout_failed.failed', {
+      number: word('number'),
+      amount: amountOf(word),
+    }),
+    detail: reasonOf(t, word),
+    to: paths.publisher.payout(word('payoutId')),
+  }),
   balance_low: (t, word) => ({
     text: t(Number(word('availableCents')) > 0 ? 'kinds.balance_low.some' : 'kinds.balance_low.none', {
       amount: amountOf(word, 'availableCents'),
@@ -183,8 +208,8 @@ const KINDS: Record<NotificationKind, Describe> = {
     to: paths.advertiser.billing(),
   }),
   payment_unbooked: (t, word) => ({
-    text: t(`kinds.payment_unbooked.${oneOf(['not_asked_for'], word('because'))}`, {
-      amount: `${amountIn(word('amountCents'))} ${word('currency').toUpperCase()}`,
+    text: t(`kinds.payment_unbooked.${unbookedWord(word)}`, {
+      amount: `${amountIn(word('amountCents').replace('-', ''))} ${word('currency').toUpperCase()}`,
       ref: word('intentRef'),
     }),
     to: paths.admin.money,
@@ -202,14 +227,14 @@ const KINDS: Record<NotificationKind, Describe> = {
     to: paths.admin.money,
   }),
   chargeback: (t, word, panel) => ({
-    text: t(`kinds.chargeback.${oneOf(['won', 'lost'], word('status'))}`, {
+    text: t(`kinds.${isAdmins(panel) ? 'chargeback' : 'own_chargeback'}.${oneOf(['won', 'lost'], word('status'))}`, {
       amount: amountOf(word),
       advertiserName: word('advertiserName'),
     }),
     to: moneyIn(panel),
   }),
   balance_below_floor: (t, word, panel) => ({
-    text: t('kinds.balance_below_floor', {
+    text: t(`kinds.${isAdmins(panel) ? 'balance_below_floor' : 'own_balance_below_floor'}`, {
       advertiserName: word('advertiserName'),
       amount: moneyText(Number(word('balanceCents'))),
       count: Number(word('pausedCampaigns')),

@@ -66,6 +66,13 @@ export const notificationsMessages = defineMessages({
       transfer_matched: 'Your transfer of {amount} has arrived and is in your balance.',
       transfer_undone: 'A transfer of {amount} was not yours and has been taken out of your balance.',
       transfer_ignored: 'The transfer of {amount} that you announced was not found.',
+      payout_run_proposed:
+        'Payout run #{number} is ready: {amount} to {publishers, plural, one {# publisher} other {# publishers}}.',
+      payout_sent: 'Your payout {number} of {amount} has been sent.',
+      payout_failed: {
+        failed: 'Your payout {number} of {amount} could not be sent. Check your payment method.',
+        returned: 'Your payout {number} of {amount} was returned by the bank. Check your payment method.',
+      },
       balance_low: {
         some: 'Your balance of {amount} lasts about {hours, plural, =0 {less than an hour} one {# hour} other {# hours}} at today’s pace.',
         none: 'Your balance is used up: calls are not connected until you add funds.',
@@ -95,6 +102,7 @@ export const notificationsMessages = defineMessages({
       },
       payment_unbooked: {
         not_asked_for: 'A payment of {amount} that nobody asked for arrived and was not booked: {ref}.',
+        left: '{amount} left the gateway, and nobody asked for it here: {ref}.',
         other: 'A payment of {amount} arrived that cannot be booked by itself: {ref}.',
       },
       auto_recharge_stopped: {
@@ -108,6 +116,13 @@ export const notificationsMessages = defineMessages({
         lost: 'The dispute over {amount} of {advertiserName} was lost.',
         other: 'The bank disputes a payment of {amount} of {advertiserName}.',
       },
+      own_chargeback: {
+        won: 'The dispute over your payment of {amount} is settled: the money is back in your balance.',
+        lost: 'The dispute over your payment of {amount} is settled: your bank keeps the money.',
+        other: 'Your bank disputes your payment of {amount}.',
+      },
+      own_balance_below_floor:
+        'Your balance is {amount}, below its limit. {count, plural, =0 {No campaign was active.} one {# campaign was paused.} other {# campaigns were paused.}}',
       balance_below_floor:
         'The balance of {advertiserName} is {amount}, below its limit. {count, plural, =0 {No campaign was active.} one {# campaign was paused.} other {# campaigns were paused.}}',
       unknown: 'There is news in your panel.',
@@ -179,6 +194,13 @@ export const notificationsMessages = defineMessages({
       transfer_matched: 'Tu transferencia de {amount} ha llegado y está en tu saldo.',
       transfer_undone: 'Una transferencia de {amount} no era tuya y se ha retirado de tu saldo.',
       transfer_ignored: 'La transferencia de {amount} que anunciaste no se ha encontrado.',
+      payout_run_proposed:
+        'La ronda de pagos n.º {number} está lista: {amount} para {publishers, plural, one {# editor} other {# editores}}.',
+      payout_sent: 'Tu pago {number} de {amount} se ha enviado.',
+      payout_failed: {
+        failed: 'Tu pago {number} de {amount} no se pudo enviar. Revisa tu método de pago.',
+        returned: 'El banco devolvió tu pago {number} de {amount}. Revisa tu método de pago.',
+      },
       balance_low: {
         some: 'Tu saldo de {amount} dura {hours, plural, =0 {menos de una hora} one {cerca de # hora} other {cerca de # horas}} al ritmo de hoy.',
         none: 'Tu saldo se ha agotado: las llamadas no se conectan hasta que añadas fondos.',
@@ -208,6 +230,7 @@ export const notificationsMessages = defineMessages({
       },
       payment_unbooked: {
         not_asked_for: 'Llegó un pago de {amount} que nadie pidió y no se ha contabilizado: {ref}.',
+        left: 'Salieron {amount} de la pasarela sin que nadie lo pidiera aquí: {ref}.',
         other: 'Llegó un pago de {amount} que no se puede contabilizar solo: {ref}.',
       },
       auto_recharge_stopped: {
@@ -221,6 +244,13 @@ export const notificationsMessages = defineMessages({
         lost: 'La disputa por {amount} de {advertiserName} se perdió.',
         other: 'El banco disputa un pago de {amount} de {advertiserName}.',
       },
+      own_chargeback: {
+        won: 'La disputa de tu pago de {amount} se ha resuelto: el dinero vuelve a estar en tu saldo.',
+        lost: 'La disputa de tu pago de {amount} se ha resuelto: tu banco se queda el dinero.',
+        other: 'Tu banco disputa tu pago de {amount}.',
+      },
+      own_balance_below_floor:
+        'Tu saldo es {amount}, por debajo de su límite. {count, plural, =0 {No había campañas activas.} one {# campaña se ha pausado.} other {# campañas se han pausado.}}',
       balance_below_floor:
         'El saldo de {advertiserName} es {amount}, por debajo de su límite. {count, plural, =0 {No había campañas activas.} one {# campaña se ha pausado.} other {# campañas se han pausado.}}',
       unknown: 'Hay novedades en tu panel.',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { FileField } from '../../../ui/form/file-field.tsx';
+import { readTextFile } from '../../../ui/form/read-text-file.ts';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import type { NumberImport } from './api.ts';
 import { numbersMessages } from './messages.ts';
@@ -40,7 +41,7 @@ function CsvField({ onRead }: { onRead: (text: string) => void }) {
   const [failed, setFailed] = useState(false);
   const read = (file: File) => {
     setFailed(false);
-    file.text().then(onRead, () => setFailed(true));
+    readTextFile(file).then(onRead, () => setFailed(true));
   };
   return (
     <FileField

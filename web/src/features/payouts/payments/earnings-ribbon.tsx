@@ -1,10 +1,6 @@
 import type { EarningsResponse } from '@callstead/contract/billing/statements';
-import { paths } from '@callstead/contract/paths';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
-import { useKeepAccount } from '../../../session/use-viewed-account.ts';
-import { ButtonLink } from '../../../ui/action/button.tsx';
 import { Ribbon, RibbonStep } from '../../../ui/chart/ribbon.tsx';
-import { Banner } from '../../../ui/feedback/banner.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
 import { paymentsMessages } from './messages.ts';
 
@@ -26,7 +22,6 @@ export function EarningsRibbon({ earnings }: { earnings: EarningsResponse }) {
         </RibbonStep>
       </Ribbon>
       {earnings.payingCents > 0 && <p className="text-muted">{t('paying', { amount: money(earnings.payingCents) })}</p>}
-      <Method earnings={earnings} />
     </>
   );
 }
@@ -55,23 +50,4 @@ function NextRun({ earnings: { nextPayout, zone } }: { earnings: EarningsRespons
   const formats = useFormats();
   const day = formats.dateTime(new Date(nextPayout.at), { dateStyle: 'long', timeZone: zone });
   return <p>{nextPayout.waitsFor ? t(`waits.${nextPayout.waitsFor}`, { day }) : t('paidOn', { day })}</p>;
-}
-
-function Method({ earnings: { hasPaymentMethod } }: { earnings: EarningsResponse }) {
-  const t = useTexts(paymentsMessages);
-  const keepAccount = useKeepAccount();
-  const link = (
-    <ButtonLink to={keepAccount(paths.publisher.account)} variant="secondary" size="sm">
-      {t(hasPaymentMethod ? 'method.see' : 'method.add')}
-    </ButtonLink>
-  );
-  return hasPaymentMethod ? (
-    <p className="flex flex-wrap items-center gap-3 text-muted">
-      {t('method.known')} {link}
-    </p>
-  ) : (
-    <Banner tone="warning" title={t('method.missing')} action={link}>
-      {t('method.missingText')}
-    </Banner>
-  );
 }

@@ -1,3 +1,4 @@
+import { can } from '@callstead/domain/policy';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
@@ -5,14 +6,18 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { useMoneyNews } from '../../../live/use-money-news.ts';
 import { useAuth } from '../../../session/auth.tsx';
 import { PickAccount } from '../../../session/pick-account.tsx';
+import { useActor } from '../../../session/use-actor.ts';
 import { useHolder, useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { TermsCard } from '../terms/terms-card.tsx';
 import { earningsQuery } from './api.ts';
 import { EarningsRibbon } from './earnings-ribbon.tsx';
 import { paymentsMessages } from './messages.ts';
+import { MethodLine } from './method-line.tsx';
+import { PayoutList } from './payout-list.tsx';
 
 type PaymentsPageProps = {
   /** Every movement of an account. */
@@ -39,9 +44,18 @@ function Payments({ account, Statement }: PaymentsPageProps & { account: string 
   return (
     <>
       <Earnings account={account} />
+      <MethodLine account={account} />
+      <Terms account={account} />
+      <PayoutList account={account} />
       <Statement account={account} />
     </>
   );
+}
+
+/** Only admins look at somebody else's page. */
+function Terms({ account }: { account: string | undefined }) {
+  const mayRead = can(useActor(), 'payout-terms.read');
+  return account && mayRead ? <TermsCard account={account} /> : null;
 }
 
 function Earnings({ account }: { account: string | undefined }) {

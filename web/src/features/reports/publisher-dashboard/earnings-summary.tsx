@@ -60,6 +60,7 @@ function Next({ payout }: { payout: NonNullable<Earnings['nextPayout']> }) {
     <>
       <DateTime value={payout.at} only="date" />
       {payout.waitsFor === 'threshold' && <> · {t('money.threshold', { amount: money(payout.thresholdCents) })}</>}
+      {payout.waitsFor === 'hold' && <> · {t('money.hold')}</>}
     </>
   );
 }

@@ -58,6 +58,39 @@ export const settingsMessages = defineMessages({
         thirdReminderDays: { label: 'Third reminder (days)', hint: 'After the due day.' },
         pauseDays: { label: 'Pause of campaigns (days)', hint: 'After the due day, if it is still not paid.' },
       },
+      payouts: {
+        title: 'Payouts to publishers',
+        intro: 'Who earned less waits for the next run, with all they have.',
+        thresholdDollars: { label: 'Least amount of a payout (USD)', hint: 'Whole dollars, from 1 to 10,000.' },
+      },
+      originator: {
+        title: 'Who pays the publishers',
+        intro: 'Whose account is debited in the payout files. A file that needs what is empty here is not made.',
+        achCompanyName: {
+          label: 'Company name (ACH)',
+          hint: 'What publishers read on their bank statement; at most 23 letters, banks show 16.',
+        },
+        achCompanyId: { label: 'Company id (ACH)', hint: 'Ten signs your bank gave you, mostly a 1 and the EIN.' },
+        achBankRouting: {
+          label: 'Routing number of your bank',
+          hint: 'Of the bank that takes the ACH file: nine digits.',
+        },
+        achBankName: { label: 'Name of your bank', hint: 'As it calls itself in ACH files.' },
+        achImmediateOrigin: {
+          label: 'Immediate origin',
+          hint: 'Who sends the file, as your bank says: mostly the company id.',
+        },
+        debtorName: { label: 'Account holder (IBAN payments)', hint: 'As your bank writes it.' },
+        debtorAccount: {
+          label: 'Account that is debited',
+          hint: 'IBAN, or the account number where your bank has no IBAN.',
+        },
+        debtorBic: { label: 'BIC of your bank', hint: 'Eight or eleven letters and digits.' },
+        debtorStreet: { label: 'Street and number', hint: 'Of the account holder.' },
+        debtorPostcode: { label: 'Postcode', hint: 'Of the account holder.' },
+        debtorTown: { label: 'Town', hint: 'Payments to other countries need it.' },
+        debtorCountry: { label: 'Country', hint: 'Two letters, like US. Payments to other countries need it.' },
+      },
       transfers: {
         title: 'Bank transfers',
         intro:
@@ -121,6 +154,40 @@ export const settingsMessages = defineMessages({
         secondReminderDays: { label: 'Segundo aviso (días)', hint: 'Tras el vencimiento, día en que sale el primero.' },
         thirdReminderDays: { label: 'Tercer aviso (días)', hint: 'Tras el vencimiento.' },
         pauseDays: { label: 'Pausa de campañas (días)', hint: 'Tras el vencimiento, si sigue sin pagarse.' },
+      },
+      payouts: {
+        title: 'Pagos a editores',
+        intro: 'Quien haya ganado menos espera a la próxima ronda, con todo lo que tenga.',
+        thresholdDollars: { label: 'Importe mínimo de un pago (USD)', hint: 'En dólares enteros, de 1 a 10 000.' },
+      },
+      originator: {
+        title: 'Ordenante de los pagos',
+        intro:
+          'De qué cuenta salen los pagos a editores en los archivos para el banco. Si falta un dato que el archivo necesita, no se genera.',
+        achCompanyName: {
+          label: 'Nombre de la empresa (ACH)',
+          hint: 'Lo que los editores leen en su extracto; 23 letras como máximo, los bancos muestran 16.',
+        },
+        achCompanyId: {
+          label: 'Identificador de la empresa (ACH)',
+          hint: 'Los diez signos que te dio tu banco, casi siempre un 1 y el EIN.',
+        },
+        achBankRouting: {
+          label: 'Número de ruta de tu banco',
+          hint: 'Del banco que recibe el archivo ACH: nueve dígitos.',
+        },
+        achBankName: { label: 'Nombre de tu banco', hint: 'Como se llama en los archivos ACH.' },
+        achImmediateOrigin: {
+          label: 'Origen inmediato',
+          hint: 'Quién envía el archivo, según tu banco: casi siempre el identificador de la empresa.',
+        },
+        debtorName: { label: 'Titular de la cuenta (pagos por IBAN)', hint: 'Como lo escribe tu banco.' },
+        debtorAccount: { label: 'Cuenta de cargo', hint: 'IBAN, o el número de cuenta si tu banco no tiene IBAN.' },
+        debtorBic: { label: 'BIC de tu banco', hint: 'Ocho u once letras y dígitos.' },
+        debtorStreet: { label: 'Calle y número', hint: 'Del titular de la cuenta.' },
+        debtorPostcode: { label: 'Código postal', hint: 'Del titular de la cuenta.' },
+        debtorTown: { label: 'Ciudad', hint: 'La piden los pagos a otros países.' },
+        debtorCountry: { label: 'País', hint: 'Dos letras, como US. Lo piden los pagos a otros países.' },
       },
       transfers: {
         title: 'Transferencias bancarias',

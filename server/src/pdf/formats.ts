@@ -18,6 +18,8 @@ function makeFormats(language: Language) {
     money: (cents: number) => money.format(cents / 100),
     count: (calls: number) => count.format(calls),
     month: (of: Month) => month.format(new Date(`${of}-15T12:00:00Z`)),
+    calendarDay: (day: string) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`)),
     day: (at: Date, timeZone: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at),
   };
 }

@@ -1,0 +1,22 @@
+-- Whatever moves what is payable to a publisher, but payouts themselves, is a line of some statement: nobody can book
+-- past it, and nobody can forget it.
+create or replace function add_payout_line() returns trigger language plpgsql as $$
+declare
+  entry ledger_entry;
+  payable text := case when new.to_account like 'publisher:%:payable' then new.to_account else new.from_account end;
+begin
+  select * into strict entry from ledger_entry where id = new.entry_id;
+  if entry.kind like 'payout\_%' then return null; end if;
+  insert into payout_line as l (entry_id, account_id, kind, sale, call_id, arrived_at, at, amount_cents)
+  values (
+    entry.id, split_part(payable, ':', 2)::uuid, entry.kind,
+    substring(entry.source_key from '^((?:call|lead|conversion):[^:]+):'),
+    entry.call_id,
+    (select r.at from ledger_entry r where r.source_key = 'call:' || entry.call_id || ':reserve'), -- when it came in
+    entry.at,
+    case when payable = new.to_account then new.amount_cents else -new.amount_cents end)
+  on conflict (entry_id) do update set amount_cents = l.amount_cents + excluded.amount_cents
+    where l.account_id = excluded.account_id;
+  if not found then raise exception 'an entry moves what is payable to one publisher' using errcode = '23514'; end if;
+  return null;
+end $$;

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { payoutFile } from '@callstead/domain/payouts/files/payout-file';
+import type { Originator, PayoutFile, PayoutFileFormat } from '@callstead/domain/payouts/files/payout-order';
+import { payoutNumber } from '@callstead/domain/payouts/payout-number';
+import type { Services } from '../../../services.ts';
+import type { UnfiledPayout } from './queries.ts';
+import { openForPayout } from './sealed-method.ts';
+
+export type FileFacts = {
+  format: PayoutFileFormat;
+  number: number;
+  runNumber: number;
+  madeAt: Date;
+  zone: string;
+  originator: Originator;
+};
+
+const CURRENCY = 'USD';
+
+/** From what is kept: the same facts and payouts are the same bytes, whenever they are asked for. */
+export function writeFile(
+  services: Pick<Services, 'secret'>,
+  { format, number: fileNumber, runNumber, madeAt, zone, originator }: FileFacts,
+  payouts: readonly UnfiledPayout[],
+): PayoutFile & { sha256: string } {
+  const orders = payouts.map((payout) => ({
+    payoutId: payout.id,
+    number: payoutNumber(runNumber, payout.attempt),
+    accountName: payout.account_name,
+    amountCents: payout.amount_cents,
+    method: openForPayout(services, payout),
+  }));
+  const file = payoutFile(format, { originator, payouts: orders, currency: CURRENCY, madeAt, zone, fileNumber });
+  return { ...file, sha256: createHash('sha256').update(file.content).digest('hex') };
+}

@@ -1,0 +1,84 @@
+import type { PayoutFileSentRequest, PayoutSentRequest } from '@callstead/contract/payouts/runs';
+import { DomainError } from '@callstead/domain/errors';
+import { postPayoutSent } from '@callstead/domain/ledger/post-payout';
+import { type Actor, authorize, type Member } from '@callstead/domain/policy';
+import { localDate } from '@callstead/domain/zone-clock';
+import { inTransaction, type WithDb } from '../../../db/database.ts';
+import { emitAll } from '../../../events/emit.ts';
+import type { Services } from '../../../services.ts';
+import { actedAt } from '../../audit/acted-at.ts';
+import { postEntries } from '../../ledger/queries.ts';
+import { findFile } from '../files/queries.ts';
+import { aboutPayout } from './events.ts';
+import { findPayoutForUpdate, moveCalls, type PayoutRow, takeUnsentOfFile, updateSent } from './queries.ts';
+
+type MarkServices = Pick<Services, 'db' | 'config'>;
+
+/** The money has left: its calls are paid. Said again in the same words it changes nothing. */
+export async function markSent(
+  services: MarkServices,
+  actor: Actor,
+  { id, ...sent }: PayoutSentRequest & { id: string },
+): Promise<void> {
+  authorize(actor, 'payout.mark-sent');
+  await inTransaction(services, async (tx) => {
+    const payout = await findPayoutForUpdate(tx.db, id);
+    if (!payout) throw new DomainError('not_found');
+    const isSame = payout.sent_on === sent.sentOn && payout.reference === sent.reference;
+    if (payout.status === 'sent' && isSame) return;
+    if (payout.status !== 'frozen') throw new DomainError('payout_state', { status: payout.status });
+    await send(tx, actor, [payout], sent);
+  });
+}
+
+/** A transaction may not grow with the file; whoever is interrupted goes on by saying it again. */
+const AT_ONCE = 20;
+
+/** All of a file that nobody has marked yet. */
+export async function markFileSent(
+  services: MarkServices,
+  actor: Actor,
+  { runId, fileId, ...sent }: PayoutFileSentRequest & { runId: string },
+): Promise<void> {
+  authorize(actor, 'payout.mark-sent');
+  const file = await findFile(services.db, fileId);
+  if (file?.run_id !== runId) throw new DomainError('not_found');
+  const sendSome = () =>
+    inTransaction(services, async (tx) => {
+      const some = await takeUnsentOfFile(tx.db, fileId, AT_ONCE);
+      await send(tx, actor, some, sent);
+      return some.length;
+    });
+  while ((await sendSome()) === AT_ONCE);
+}
+
+async function send(tx: MarkServices, actor: Member, payouts: readonly PayoutRow[], sent: PayoutSentRequest) {
+  const at = actedAt(actor);
+  for (const payout of payouts) assertDay(payout, sent.sentOn, { at, zone: tx.config.networkZone });
+  const ids = payouts.map(({ id }) => id);
+  await updateSent(tx.db, ids, { at, sentOn: sent.sentOn, reference: sent.reference });
+  await moveCalls(tx.db, ids, { from: 'approved', to: 'paid', at });
+  await postSent(tx, payouts, { at, by: actor.userId });
+  await emitAll(
+    tx,
+    actor,
+    payouts.map((payout) => ({ type: 'payout.mark-sent', ...aboutPayout(payout) })),
+  );
+}
+
+async function postSent({ db }: WithDb, payouts: readonly PayoutRow[], { at, by }: { at: Date; by: string }) {
+  await postEntries(
+    db,
+    payouts.map(({ id, account_id: publisherId, amount_cents: amountCents }) => ({
+      ...postPayoutSent({ id, publisherId, amountCents }),
+      kind: 'payout_sent' as const,
+      createdBy: by,
+      at: at.toISOString(),
+    })),
+  );
+}
+
+/** Money leaves after it was approved, and not tomorrow. */
+function assertDay({ frozen_at }: PayoutRow, day: string, { at, zone }: { at: Date; zone: string }): void {
+  if (day < localDate(frozen_at, zone) || day > localDate(at, zone)) throw new DomainError('payout_date', { day });
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { payableOf } from '@callstead/domain/ledger/accounts';
+import { judgePayout } from '@callstead/domain/payouts/judge-payout';
+import type { PayoutVerdict, RunSchedule } from '@callstead/domain/payouts/payout-run';
+import type { Db } from '../../../db/database.ts';
+import type { Services } from '../../../services.ts';
+import { lockBalances } from '../../ledger/queries.ts';
+import { listOwingTaxForm } from '../tax-forms.ts';
+import { thresholdOf } from '../threshold.ts';
+import { type CandidateRow, listCandidates } from './preview-queries.ts';
+
+export type PreviewRow = CandidateRow & { verdict: PayoutVerdict; reason: string | null };
+type Run = { id: string; schedule: RunSchedule; cut_off: Date };
+/** `now`: whose method counts then. */
+type Look = { now?: Date; accounts?: readonly string[]; retried?: string };
+
+/** Everybody who has something in a run as things are now, with what they get or why not. */
+export async function readPreview(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  run: Run,
+  { now = new Date(), ...only }: Look = {},
+): Promise<PreviewRow[]> {
+  const selection = { cutOff: run.cut_off, schedule: run.schedule, ...only };
+  const candidates = await listCandidates(db, { runId: run.id, now, selection });
+  const thresholdCents = thresholdOf(settings);
+  const owing = await listOwingTaxForm(
+    db,
+    candidates.map(({ account_id }) => account_id),
+  );
+  return candidates.map((candidate) => judged(candidate, owing.has(candidate.account_id), thresholdCents));
+}
+
+/** The same while nobody can change it: whoever moves what is payable waits for that balance's row lock. */
+export async function readLockedPreview(
+  tx: Pick<Services, 'db' | 'settings'>,
+  run: Run,
+  look: Look = {},
+): Promise<PreviewRow[]> {
+  await lockPayables(tx.db, paying(await readPreview(tx, run, look)));
+  return readPreview(tx, run, look);
+}
+
+function lockPayables(db: Db, rows: readonly PreviewRow[]): Promise<void> {
+  return lockBalances(
+    db,
+    rows.map(({ account_id }) => payableOf(account_id)),
+  );
+}
+
+function judged(candidate: CandidateRow, owesTaxForm: boolean, thresholdCents: number): PreviewRow {
+  const { held_reason, exclusion_reason } = candidate;
+  const verdict = judgePayout(
+    {
+      accountStatus: candidate.status,
+      heldReason: held_reason,
+      amountCents: candidate.amount_cents,
+      hasMethod: candidate.method !== null,
+      owesTaxForm,
+      exclusionReason: exclusion_reason,
+    },
+    thresholdCents,
+  );
+  const reason = verdict === 'on_hold' ? held_reason : verdict === 'excluded' ? exclusion_reason : null;
+  return { ...candidate, verdict, reason };
+}
+
+export const paying = (rows: readonly PreviewRow[]): PreviewRow[] => rows.filter(({ verdict }) => verdict === 'pays');
+
+/** Names who is paid, with which lines and by which method: whoever approves says what they saw. */
+export function digestOf(rows: readonly PreviewRow[]): string {
+  const seen = paying(rows)
+    .map(({ account_id, amount_cents, fingerprint, method }) => [account_id, amount_cents, fingerprint, method?.key])
+    .sort(([one = ''], [other = '']) => (String(one) < String(other) ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(seen)).digest('hex');
+}

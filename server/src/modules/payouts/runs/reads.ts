@@ -1,0 +1,110 @@
+import type { PayoutRowsQuery, PayoutRunListQuery } from '@callstead/contract/payouts/runs';
+import { DomainError } from '@callstead/domain/errors';
+import { foldAccents } from '@callstead/domain/fold-accents';
+import { type Actor, authorize } from '@callstead/domain/policy';
+import { KEY, type Page, pageOf, pageRequestOf } from '../../../http/cursor.ts';
+import type { Services } from '../../../services.ts';
+import { listFiles, sumUnfiled } from '../files/queries.ts';
+import { digestOf, type PreviewRow, readPreview } from './preview.ts';
+import { type ApprovalRow, findNamedRun, listApprovals, listRuns, type NamedRun } from './queries.ts';
+import { type FrozenRow, listFrozenRows, type StateSum, sumFrozenRuns } from './row-queries.ts';
+
+type ReadServices = Pick<Services, 'db' | 'settings'>;
+
+/** A run with what it comes to; the digest of one that is not decided yet. */
+export type RunView = { run: NamedRun; sums: StateSum[]; approvals: ApprovalRow[]; digest: string | null };
+
+export async function listRunViews(
+  services: ReadServices,
+  actor: Actor,
+  query: PayoutRunListQuery,
+): Promise<Page<RunView>> {
+  authorize(actor, 'payout-run.list');
+  const request = pageRequestOf(query, [KEY.integer]);
+  const before = request.from ? Number(request.from[0]) : undefined;
+  const runs = await listRuns(services.db, { status: query.status, before, limit: query.limit + 1 });
+  const page = pageOf(runs, request, ({ number }) => [String(number)]);
+  return { ...page, rows: await viewsOf(services, page.rows) };
+}
+
+async function viewsOf(services: ReadServices, runs: readonly NamedRun[]): Promise<RunView[]> {
+  const ids = runs.map(({ id }) => id);
+  const [approvals, frozen] = await Promise.all([listApprovals(services.db, ids), sumFrozenRuns(services.db, ids)]);
+  const views: RunView[] = [];
+  for (const run of runs) {
+    const preview = run.status === 'proposed' ? await readPreview(services, run) : undefined;
+    views.push({
+      run,
+      sums: preview ? sumByVerdict(preview) : frozen.filter(({ run_id }) => run_id === run.id),
+      approvals: approvals.filter(({ run_id }) => run_id === run.id),
+      digest: preview ? digestOf(preview) : null,
+    });
+  }
+  return views;
+}
+
+function sumByVerdict(rows: readonly PreviewRow[]): StateSum[] {
+  const sums = new Map<string, StateSum>();
+  for (const { verdict: state, amount_cents, sales_cents, corrections_cents, refusals_cents } of rows) {
+    const before = sums.get(state);
+    sums.set(state, {
+      state,
+      publishers: (before?.publishers ?? 0) + 1,
+      amount_cents: (before?.amount_cents ?? 0) + amount_cents,
+      sales_cents: (before?.sales_cents ?? 0) + sales_cents,
+      corrections_cents: (before?.corrections_cents ?? 0) + corrections_cents,
+      refusals_cents: (before?.refusals_cents ?? 0) + refusals_cents,
+    });
+  }
+  return [...sums.values()];
+}
+
+export async function readRun(services: ReadServices, actor: Actor, id: string) {
+  authorize(actor, 'payout-run.read');
+  const { db } = services;
+  const run = await findNamedRun(db, id);
+  const [view] = run ? await viewsOf(services, [run]) : [];
+  if (!view) throw new DomainError('not_found');
+  return { ...view, files: await listFiles(db, id), unfiled: await sumUnfiled(db, id) };
+}
+
+/** Every publisher of a run; of a frozen one, every payout. */
+export async function listRunRows(
+  services: ReadServices,
+  actor: Actor,
+  { id, ...query }: PayoutRowsQuery & { id: string },
+): Promise<Page<FrozenRow>> {
+  authorize(actor, 'payout-run.read');
+  const run = await findNamedRun(services.db, id);
+  if (!run) throw new DomainError('not_found');
+  const wanted = foldAccents(query.search);
+  const rows = (await rowsOf(services, run))
+    .filter((row) => !query.state || stateOf(row) === query.state)
+    .filter(({ search_text, aff_id }) => foldAccents(`${search_text} ${aff_id}`).includes(wanted))
+    .sort((one, other) => compareKeys(keyOf(one), keyOf(other)));
+  const request = pageRequestOf(query, [KEY.text, KEY.uuid, KEY.integer]);
+  const { from } = request;
+  const behind = from ? rows.filter((row) => compareKeys(keyOf(row), from) > 0) : rows;
+  return pageOf(behind.slice(0, query.limit + 1), request, keyOf);
+}
+
+async function rowsOf({ db, settings }: ReadServices, run: NamedRun): Promise<FrozenRow[]> {
+  if (run.status === 'proposed') {
+    const preview = await readPreview({ db, settings }, run);
+    return preview.map((row) => ({ ...row, payout: null }));
+  }
+  return run.status === 'frozen' ? listFrozenRows(db, run.id) : [];
+}
+
+const stateOf = ({ payout, verdict }: FrozenRow) => payout?.status ?? verdict;
+
+const keyOf = ({ sort_name, account_id, payout }: FrozenRow) => [sort_name, account_id, String(payout?.attempt ?? 1)];
+
+function compareKeys(one: readonly string[], other: readonly string[]): number {
+  for (const [index, part] of one.entries()) {
+    const opposite = other[index] ?? '';
+    const order = index === 2 ? Number(part) - Number(opposite) : part < opposite ? -1 : part > opposite ? 1 : 0;
+    if (order !== 0) return order;
+  }
+  return 0;
+}

@@ -1,0 +1,60 @@
+import * as endpoints from '@callstead/contract/payouts/statements-endpoints';
+import type { Actor } from '@callstead/domain/policy';
+import { sendCsv } from '../../../http/csv.ts';
+import { listed } from '../../../http/cursor.ts';
+import { handle } from '../../../http/handle.ts';
+import type { App } from '../../../http/zod.ts';
+import type { Services } from '../../../services.ts';
+import { issuerAt } from '../../../settings/issuer.ts';
+import { linesCsvHeader, linesCsvRows, presentLine, presentPayout, presentStatement } from './present.ts';
+import { listLines } from './queries.ts';
+import { findOwnPayout, listOwnPayouts, readLines, readStatement, streamLines } from './reads.ts';
+import { MOST_PDF_LINES, writeStatementPdf } from './statement-pdf.ts';
+
+export function payoutStatementRoutes(app: App, services: Services): void {
+  const { db, config } = services;
+  const zone = config.networkZone;
+
+  handle(app, endpoints.listPayouts, async ({ actor, query }) => ({
+    ...listed(await listOwnPayouts(db, actor, query), presentPayout),
+    zone,
+  }));
+
+  handle(app, endpoints.readPayout, async ({ actor, params, query }) =>
+    presentStatement(await readStatement(db, actor, params.id), { language: query.language, zone }),
+  );
+
+  handle(app, endpoints.listPayoutLines, async ({ actor, params, query }) =>
+    listed(await readLines(db, actor, { ...params, ...query }), (line) => presentLine(line, query.language)),
+  );
+
+  handle(app, endpoints.exportPayoutLines, async ({ actor, params, query }, reply) => {
+    const payout = await findOwnPayout(db, actor, params.id);
+    const rows = linesCsvRows(streamLines(db, payout.id), { payout, ...query });
+    const { number } = presentPayout(payout);
+    return sendCsv(reply, `${number}.csv`, linesCsvHeader(query.zone), rows);
+  });
+
+  handle(app, endpoints.readPayoutPdf, async ({ actor, params }, reply) => {
+    const { name, content } = await statementPdf(services, actor, params.id);
+    return reply.type('application/pdf').header('content-disposition', `attachment; filename="${name}"`).send(content);
+  });
+}
+
+/** In the language of the account it is of, whoever reads it. */
+async function statementPdf({ db, config }: Services, actor: Actor, id: string) {
+  const found = await readStatement(db, actor, id);
+  const { language } = found.publisher;
+  const statement = presentStatement(found, { language, zone: config.networkZone });
+  const rows = await listLines(db, { payoutId: id, from: undefined, forward: true, limit: MOST_PDF_LINES });
+  const content = await writeStatementPdf(
+    {
+      statement,
+      lines: rows.map((line) => presentLine(line, language)),
+      allLines: rows.length === 0 ? 0 : found.payout.lines,
+      issuer: await issuerAt(db, found.payout.frozen_at),
+    },
+    language,
+  );
+  return { name: `${statement.number}.pdf`, content };
+}

@@ -1,0 +1,118 @@
+import type { PayoutRow } from '@callstead/contract/payouts/runs';
+import type { PayoutVerdict } from '@callstead/domain/payouts/payout-run';
+import { useTexts } from '../../../i18n/language.tsx';
+import type { Tone } from '../../../ui/brand/tone.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { CalendarDay } from '../../../ui/format/calendar-day.tsx';
+import { Money } from '../../../ui/format/money.tsx';
+import { Nothing } from '../../../ui/format/nothing.tsx';
+import { SignedMoney } from '../../../ui/format/signed-money.tsx';
+import { usePaymentText } from '../../../ui/payment/use-payment-text.ts';
+import type { Column } from '../../../ui/table/data-table.tsx';
+import { PAYOUT_TONES } from '../shared/payout-tones.ts';
+import { payoutRunMessages } from './messages.ts';
+import { isPaidRow, type PaidRow } from './row-step.ts';
+import { useStateWord } from './use-state-word.ts';
+
+const PARTS = ['sales', 'corrections', 'refusals'] as const;
+
+export function usePublisherColumns(): Column<PayoutRow>[] {
+  const t = useTexts(payoutRunMessages);
+  const paymentText = usePaymentText();
+  return [
+    { id: 'publisher', header: t('rows.publisher'), cell: (row) => <Publisher row={row} /> },
+    {
+      id: 'amount',
+      header: t('rows.amount'),
+      align: 'right',
+      cell: ({ amountCents }) => <Money cents={amountCents} />,
+    },
+    {
+      id: 'verdict',
+      header: t('rows.verdict'),
+      cell: (row) => (isPaidRow(row) ? <PayoutState row={row} /> : <Verdict row={row} />),
+    },
+    {
+      id: 'method',
+      header: t('rows.method'),
+      cell: ({ method }) =>
+        method ? <span className="whitespace-nowrap text-13">{paymentText(method)}</span> : <Nothing />,
+    },
+    ...PARTS.map(
+      (part): Column<PayoutRow> => ({
+        id: part,
+        header: t(`rows.${part}`),
+        align: 'right',
+        cell: (row) => <SignedMoney cents={row[`${part}Cents`]} />,
+      }),
+    ),
+  ];
+}
+
+function Publisher({ row }: { row: PayoutRow }) {
+  const t = useTexts(payoutRunMessages);
+  const { publisher, payout } = row;
+  return (
+    <div className="min-w-28">
+      <p className="font-medium">{publisher.name}</p>
+      <p className="text-13 text-muted">
+        {publisher.affId && <span className="font-mono">{publisher.affId}</span>}
+        {payout && payout.attempt > 1 && <> · {t('rows.attempt', { attempt: String(payout.attempt) })}</>}
+      </p>
+      {/* On a phone the state itself is out of sight. */}
+      <p className="sm:hidden">
+        <StateBadge row={row} />
+      </p>
+    </div>
+  );
+}
+
+const TONES: Record<PayoutVerdict, Tone> = {
+  pays: 'success',
+  on_hold: 'warning',
+  negative: 'danger',
+  below_threshold: 'neutral',
+  no_method: 'warning',
+  tax_form_missing: 'warning',
+  excluded: 'neutral',
+};
+
+function StateBadge({ row: { payout, verdict } }: { row: PayoutRow }) {
+  const wordOf = useStateWord();
+  if (payout) return <Badge tone={PAYOUT_TONES[payout.status]}>{wordOf(payout.status)}</Badge>;
+  return <Badge tone={TONES[verdict]}>{wordOf(verdict)}</Badge>;
+}
+
+/** Whether they are paid and, if not, why and what helps. */
+function Verdict({ row }: { row: PayoutRow }) {
+  const t = useTexts(payoutRunMessages);
+  const { verdict, reason } = row;
+  return (
+    <div className="grid min-w-44 max-w-72 justify-items-start gap-1">
+      <StateBadge row={row} />
+      {reason && <p className="wrap-anywhere text-13">{reason}</p>}
+      {verdict !== 'pays' && (
+        <p className="text-13 text-muted">{verdict === 'on_hold' && reason ? t('lift') : t(`why.${verdict}`)}</p>
+      )}
+    </div>
+  );
+}
+
+/** How far the payout is. */
+function PayoutState({ row }: { row: PaidRow }) {
+  const t = useTexts(payoutRunMessages);
+  const { sentOn, reference, failureReason, canRetry } = row.payout;
+  return (
+    <div className="grid min-w-44 max-w-72 justify-items-start gap-1">
+      <StateBadge row={row} />
+      {sentOn && (
+        <p className="text-13 text-muted">
+          {t('rows.sentOn')} <CalendarDay day={sentOn} />
+        </p>
+      )}
+      {reference && <p className="wrap-anywhere text-13 text-muted">{t('rows.reference', { reference })}</p>}
+      {failureReason && <p className="wrap-anywhere text-13">{failureReason}</p>}
+      {canRetry && <p className="text-13 text-muted">{t('rows.retryHint')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { defineMessages } from '../../../i18n/define-messages.ts';
+
+export const runsMessages = defineMessages({
+  en: {
+    pageTitle: 'Payouts to publishers · Callstead',
+    title: 'Payouts to publishers',
+    intro:
+      'Each run says who is paid and why others are not. Nothing leaves before somebody approves it. Times are those of {zone}.',
+    introLoading: 'Each run says who is paid and why others are not. Nothing leaves before somebody approves it.',
+    caption: 'Payout runs',
+    status: 'State',
+    anyStatus: 'All states',
+    columns: {
+      run: 'Run',
+      cutOff: 'Cut-off',
+      status: 'State',
+      pays: 'Pays',
+      waits: 'Waits',
+      progress: 'Payouts',
+    },
+    empty: 'There is no payout run yet.',
+    emptyFiltered: 'There are no runs in this state.',
+    emptyHint: 'The network proposes one on the 1st of each month and every Monday; you can propose one at any time.',
+    failed: 'Error loading the payout runs: {message}',
+    propose: {
+      open: 'Propose a run',
+      title: 'Propose a payout run',
+      text: 'Takes every publisher who is due by the cut-off. It is a preview: nothing is paid before it is approved.',
+      cutOff: 'Cut-off',
+      cutOffHint: 'Sales approved before this moment, in {zone}. Left empty: now.',
+      future: 'Choose a moment that has passed.',
+      button: 'Propose',
+      done: 'Run Proposed',
+    },
+  },
+  es: {
+    pageTitle: 'Pagos a editores · Callstead',
+    title: 'Pagos a editores',
+    intro:
+      'Cada ronda dice a quién se paga y por qué a otros no. Nada sale sin que alguien la apruebe. Las horas son las de {zone}.',
+    introLoading: 'Cada ronda dice a quién se paga y por qué a otros no. Nada sale sin que alguien la apruebe.',
+    caption: 'Rondas de pagos',
+    status: 'Estado',
+    anyStatus: 'Todos los estados',
+    columns: {
+      run: 'Ronda',
+      cutOff: 'Corte',
+      status: 'Estado',
+      pays: 'Se paga',
+      waits: 'Espera',
+      progress: 'Pagos',
+    },
+    empty: 'Todavía no hay ninguna ronda de pagos.',
+    emptyFiltered: 'No hay rondas en este estado.',
+    emptyHint: 'La red propone una el día 1 de cada mes y cada lunes; tú puedes proponer una cuando quieras.',
+    failed: 'Error al cargar las rondas de pagos: {message}',
+    propose: {
+      open: 'Proponer ronda',
+      title: 'Proponer una ronda de pagos',
+      text: 'Toma a todos los editores a los que toca cobrar hasta el corte. Es una vista previa: no se paga nada hasta que se apruebe.',
+      cutOff: 'Corte',
+      cutOffHint: 'Ventas aprobadas antes de este momento, en {zone}. Vacío: ahora.',
+      future: 'Elige un momento que ya haya pasado.',
+      button: 'Proponer',
+      done: 'Ronda Propuesta',
+    },
+  },
+});

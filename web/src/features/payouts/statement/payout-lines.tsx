@@ -1,0 +1,104 @@
+import type { PayoutLine, PayoutLinesQuery, PayoutStatement } from '@callstead/contract/payouts/statements';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { entryMessages } from '../../../i18n/entry-messages.ts';
+import { useErrorText } from '../../../i18n/error-text.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { DateTime, StackedDateTime } from '../../../ui/format/date-time.tsx';
+import { Nothing } from '../../../ui/format/nothing.tsx';
+import { SignedMoney } from '../../../ui/format/signed-money.tsx';
+import type { ListDescription } from '../../../ui/list/list-address.ts';
+import { Pager } from '../../../ui/list/pager.tsx';
+import { useListAddress } from '../../../ui/list/use-list-address.ts';
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
+import { payoutLinesQuery } from './api.ts';
+import { payoutStatementMessages } from './messages.ts';
+
+/** Leads to a call, in the panel one is in. */
+export type CallLink = ComponentType<{ id: string; label: string }>;
+
+const LINE_LIST: ListDescription<Pick<PayoutLinesQuery, 'after' | 'before'>> = {
+  read: (params) => ({ after: params.get('after') ?? undefined, before: params.get('before') ?? undefined }),
+  filters: [],
+};
+
+/** Down to each call. */
+export function PayoutLines({ payout, Call }: { payout: PayoutStatement; Call: CallLink }) {
+  const t = useTexts(payoutStatementMessages);
+  const errorText = useErrorText();
+  const { language } = useLanguage();
+  const address = useListAddress(LINE_LIST);
+  const page = useQuery(payoutLinesQuery(payout.id, { language, ...address.asked }));
+  const columns = useLineColumns(Call, page.data?.data.some(({ funded }) => funded !== null) ?? false);
+  return (
+    <div className="grid min-w-0 gap-3">
+      <h2 className="text-20">{t('lines')}</h2>
+      <DataTable
+        query={{ ...page, data: page.data?.data }}
+        columns={columns}
+        rowKey={(line) => line.id}
+        caption={t('lines')}
+        empty={<EmptyState message={t('linesEmpty')} />}
+        errorMessage={t('linesFailed', { message: errorText(page.error) })}
+      />
+      <Pager {...address.pages(page.data)} />
+    </div>
+  );
+}
+
+function useLineColumns(Call: CallLink, isMarked: boolean): Column<PayoutLine>[] {
+  const t = useTexts(payoutStatementMessages);
+  const funded: Column<PayoutLine> = {
+    id: 'funded',
+    header: t('columns.funded'),
+    cell: (line) => <Funded mark={line.funded} />,
+  };
+  return [
+    { id: 'at', header: t('columns.at'), cell: ({ at }) => <StackedDateTime value={at} /> },
+    { id: 'concept', header: t('columns.concept'), cell: (line) => <Concept line={line} /> },
+    {
+      id: 'call',
+      header: t('columns.call'),
+      cell: ({ callId }) => (callId ? <Call id={callId} label={t('openCall')} /> : <Nothing />),
+    },
+    ...(isMarked ? [funded] : []),
+    {
+      id: 'amount',
+      header: t('columns.amount'),
+      align: 'right',
+      cell: ({ amountCents }) => <SignedMoney cents={amountCents} />,
+    },
+  ];
+}
+
+function Concept({ line: { kind, campaign, reason, arrivedAt } }: { line: PayoutLine }) {
+  const t = useTexts(payoutStatementMessages);
+  const entries = useTexts(entryMessages);
+  return (
+    <div className="min-w-40 max-w-40 sm:max-w-80">
+      <p className="font-medium">{entries(`kinds.${kind}`)}</p>
+      {campaign && (
+        <p className="truncate text-13 text-muted">
+          {campaign.id} · {campaign.title}
+        </p>
+      )}
+      {arrivedAt && (
+        <p className="text-13 text-muted">
+          {t('arrived')} <DateTime value={arrivedAt} />
+        </p>
+      )}
+      {reason && <p className="wrap-anywhere text-13 text-muted">{reason}</p>}
+    </div>
+  );
+}
+
+const FUNDED_TONES = { prepaid: 'success', credit: 'warning', charged_back: 'danger' } as const;
+
+/** Where the advertiser's money for it came from. */
+function Funded({ mark }: { mark: PayoutLine['funded'] }) {
+  const t = useTexts(payoutStatementMessages);
+  if (!mark) return <Nothing />;
+  return <Badge tone={FUNDED_TONES[mark]}>{t(`funded.${mark}`)}</Badge>;
+}

@@ -1,0 +1,108 @@
+import { paths } from '@callstead/contract/paths';
+import type { PayoutStatement } from '@callstead/contract/payouts/statements';
+import { exportPayoutLines, readPayoutPdf } from '@callstead/contract/payouts/statements-endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide';
+import { useParams } from 'react-router';
+import { endpointHref } from '../../../api/endpoint-path.ts';
+import { isRefusal } from '../../../api/refusal.ts';
+import { useErrorText } from '../../../i18n/error-text.ts';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
+import { useKeepAccount } from '../../../session/use-viewed-account.ts';
+import { Button, ButtonLink } from '../../../ui/action/button.tsx';
+import { Logo } from '../../../ui/brand/logo.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorState } from '../../../ui/feedback/error-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useTimeZone } from '../../../ui/format/date-time.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { ExportLink } from '../../../ui/list/export-link.tsx';
+import { PayoutBadge } from '../shared/payout-badge.tsx';
+import { ownPayoutMessages } from '../shared/payout-messages.ts';
+import { payoutQuery } from './api.ts';
+import { payoutStatementMessages } from './messages.ts';
+import type { CallLink } from './payout-lines.tsx';
+import { PayoutSheet } from './payout-sheet.tsx';
+
+/** One payout with its statement, as it can be printed. */
+export function PayoutPage({ Call }: { Call: CallLink }) {
+  const t = useTexts(payoutStatementMessages);
+  const errorText = useErrorText();
+  const { id = '' } = useParams();
+  const { language } = useLanguage();
+  const payout = useQuery(payoutQuery(id, language));
+  const isUnknown = isRefusal(payout.error, 'not_found') || isRefusal(payout.error, 'validation_failed');
+  const message = t('failed', { message: errorText(payout.error) });
+  return (
+    <>
+      <title>{t('pageTitle', { number: payout.data?.number ?? '' })}</title>
+      {payout.data ? <Heading payout={payout.data} /> : <h1 className="text-28">{t('heading')}</h1>}
+      {payout.isPending && <Skeleton className="h-96 w-full" />}
+      {payout.data && <PayoutSheet payout={payout.data} Call={Call} />}
+      {!payout.data && payout.isError && (
+        <Card>
+          {isUnknown ? (
+            <EmptyState message={t('unknown')} action={<BackLink />} />
+          ) : (
+            <ErrorState message={message} onRetry={() => void payout.refetch()} />
+          )}
+        </Card>
+      )}
+    </>
+  );
+}
+
+function BackLink() {
+  const t = useTexts(payoutStatementMessages);
+  const keepAccount = useKeepAccount();
+  return (
+    <ButtonLink to={keepAccount(paths.publisher.payments())} variant="secondary" className="print:hidden">
+      {t('back')}
+    </ButtonLink>
+  );
+}
+
+function Heading({ payout }: { payout: PayoutStatement }) {
+  const words = useTexts(ownPayoutMessages);
+  return (
+    <>
+      {/* On paper the sidebar, and the name in it, is gone. */}
+      <div className="hidden print:block">
+        <Logo />
+      </div>
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="flex flex-wrap items-center gap-3 text-28">
+          {words('payout', { number: payout.number })} <PayoutBadge status={payout.status} />
+        </h1>
+        <Tools payout={payout} />
+      </header>
+    </>
+  );
+}
+
+/** What failed has nothing to show: its lines stand in a later one. */
+function Tools({ payout: { id, status } }: { payout: PayoutStatement }) {
+  const t = useTexts(payoutStatementMessages);
+  const words = useTexts(ownPayoutMessages);
+  const { language } = useLanguage();
+  const zone = useTimeZone() ?? undefined;
+  const hasLines = status === 'frozen' || status === 'sent';
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <BackLink />
+      <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+      {hasLines && (
+        <>
+          <ExportLink to={endpointHref(exportPayoutLines, { params: { id }, query: { language, zone } })}>
+            {words('csv')}
+          </ExportLink>
+          <ExportLink to={endpointHref(readPayoutPdf, { params: { id } })} variant="primary">
+            {words('pdf')}
+          </ExportLink>
+        </>
+      )}
+    </div>
+  );
+}
