@@ -5,6 +5,11 @@ type AdjustDialogProps = { publisher: { id: string; name: string }; onClose: () 
 /** An adjustment of what a publisher has earned, from wherever that is looked at. */
 export function AdjustDialog({ publisher, onClose }: AdjustDialogProps) {
   return (
-    <RecordDialog account={{ ...publisher, netDays: null }} side="publisher" step="adjustment" onClose={onClose} />
+    <RecordDialog
+      account={{ ...publisher, netDays: null, creditLimitCents: null }}
+      side="publisher"
+      step="adjustment"
+      onClose={onClose}
+    />
   );
 }

@@ -15,7 +15,7 @@ import { type LedgerRecord, type LedgerStep, useRecord } from './api.ts';
 import { ledgerMessages } from './messages.ts';
 
 type RecordDialogProps = {
-  account: Pick<HolderBalances, 'id' | 'name' | 'netDays'>;
+  account: Pick<HolderBalances, 'id' | 'name' | 'netDays' | 'creditLimitCents'>;
   side: LedgerSide;
   step: LedgerStep;
   onClose: () => void;
