@@ -144,26 +144,37 @@ test('one that is done has its file and can be reversed, which leads to a previe
   screen.getByRole('link', { name: 'Corrección 7' });
 });
 
-test('a set that is gone says so, and one that cannot be loaded offers another try', async () => {
+async function openFailing(code: 'not_found' | 'internal') {
   const api = fakeApi(aSession('admin'));
-  api.answer(readCorrection, refusal('not_found'));
+  api.answer(readCorrection, refusal(code));
   await openPage(api, `/admin-dashboard/corrections/${crypto.randomUUID()}`);
+}
+
+test('a set that is gone says so', async () => {
+  await openFailing('not_found');
   await screen.findByText(/Esta corrección no existe/);
-  api.answer(readCorrection, refusal('internal'));
-  await openPage(api, `/admin-dashboard/corrections/${crypto.randomUUID()}`);
+});
+
+test('a set that cannot be loaded offers another try', async () => {
+  await openFailing('internal');
   await button('Reintentar');
 });
 
-test('the list names each set, what it did and how it stands; an empty one leads to the calls', async () => {
+async function openSets(...data: CorrectionDetail[]) {
   const api = fakeApi(aSession('admin'));
-  const { id } = aCorrection();
-  const row = aCorrection({ id, status: 'done', reversedBy: { id: crypto.randomUUID(), number: 8 } });
-  api.answer(listCorrections, { data: [row], hasMore: false, next: null });
+  api.answer(listCorrections, { data, hasMore: false, next: null });
   await openPage(api, '/admin-dashboard/corrections');
+}
+
+test('the list names each set, what it did and how it stands', async () => {
+  const row = aCorrection({ status: 'done', reversedBy: { id: crypto.randomUUID(), number: 8 } });
+  await openSets(row);
   await screen.findByText('Cambiar el precio · −20% en cada precio');
   screen.getByText('Revertida');
-  expect(screen.getByRole('link', { name: '7' }).getAttribute('href')).toBe(`/admin-dashboard/corrections/${id}`);
-  api.answer(listCorrections, { data: [], hasMore: false, next: null });
-  await openPage(api, '/admin-dashboard/corrections');
+  expect(screen.getByRole('link', { name: '7' }).getAttribute('href')).toBe(`/admin-dashboard/corrections/${row.id}`);
+});
+
+test('an empty list leads to the calls', async () => {
+  await openSets();
   await screen.findByRole('link', { name: 'Ir a las llamadas' });
 });
