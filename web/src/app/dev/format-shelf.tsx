@@ -7,6 +7,7 @@ import { OpenNow } from '../../ui/format/open-now.tsx';
 import { PhoneNumber } from '../../ui/format/phone-number.tsx';
 import { RelativeTime } from '../../ui/format/relative-time.tsx';
 import { Seconds } from '../../ui/format/seconds.tsx';
+import { SignedMoney } from '../../ui/format/signed-money.tsx';
 import { Row, Shelf, Specimen } from './specimen.tsx';
 
 const MOMENT = '2026-03-01T17:30:00.000Z';
@@ -31,12 +32,14 @@ export function FormatShelf() {
           <CalendarDay day="2026-03-01" />
         </Row>
       </Specimen>
-      <Specimen name="Money: moved, zero, given back, none; Seconds; Nothing">
+      <Specimen name="Money: moved, zero, given back, none; SignedMoney; Seconds; Nothing">
         <Row>
           <Money cents={4550} />
           <Money cents={0} />
           <Money cents={4550} isGivenBack />
           <Money cents={null} />
+          <SignedMoney cents={4550} />
+          <SignedMoney cents={-4550} />
           <Seconds value={214} />
           <Nothing />
         </Row>
