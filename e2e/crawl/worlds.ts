@@ -2,7 +2,7 @@ import { approvedNumber } from '../calls.ts';
 import { test as base, writtenCampaign } from '../campaigns.ts';
 import { duePayee, frozenRun, leaveOthersOut, proposedRun } from '../payouts.ts';
 import { type Asker, type Kind, linkIn, signIn, turnOnTwoFactor } from '../people.ts';
-import { anEmail, expect, PASSWORD, type Page } from '../story.ts';
+import { anEmail, expect, type Page } from '../story.ts';
 import { ask } from '../tickets.ts';
 import type { Elsewhere } from './admin-elsewhere.ts';
 import type { PayoutWorld } from './admin-payouts.ts';
