@@ -26,7 +26,7 @@ export function startCorrection(services: Services, actor: Actor, id: string): P
       after: { action, calls, priceCents, payoutCents },
       reason,
     });
-    await services.queue.enqueue(tx.db, { name: 'run-corrections', data: null });
+    await tx.queue.enqueue(tx.db, { name: 'run-corrections', data: null });
   });
 }
 
