@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Response } from '@playwright/test';
 import { type NetworkProcess, speakWith, startNetworkProcess } from '../../network-process.ts';
 import { test as base, expectToast, signIn, solveCaptcha, solvedCaptcha, toastOn } from '../../people.ts';
 import { anEmail, expect, open, PASSWORD, type Page } from '../../story.ts';
@@ -147,7 +147,10 @@ test('a server that was away is found again', async ({ as, account, network }) =
   await openListening(admin, USERS);
   const before = await unreadOn(admin);
   const lost = admin.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/live'));
+  const isStream = (response: Response) => response.url().endsWith('/api/live') && response.ok();
+  const found = admin.waitForResponse(isStream, { timeout: 90_000 });
   await network.restart(async () => void (await lost));
+  await found; // the longer the server was away, the rarer the page asks for it
   const { email } = await account('publisher', 'unconfirmed');
   await expectToast(admin, 'Nuevo Usuario Registrado');
   await expectUnread(admin, before + 1);

@@ -1,5 +1,4 @@
 import type { ErrorCode } from '@callstead/domain/errors';
-import type { Originator } from '@callstead/domain/payouts/files/payout-order';
 import { defineMessages } from './define-messages.ts';
 
 /** What to tell a person about every way the API can refuse. */
@@ -62,22 +61,6 @@ export const errorMessages = defineMessages({
       campaign_changed: 'Somebody has changed this campaign in the meantime. Load it again before you save.',
       campaign_state: 'The campaign is in another state by now, and this is no longer possible. Reload the page.',
     } satisfies Record<ErrorCode, string>,
-    missing: 'Missing: {names}.',
-    /** Settings of the originator, as their form calls them. */
-    originator: {
-      achCompanyName: 'company name (ACH)',
-      achCompanyId: 'company id (ACH)',
-      achBankRouting: 'routing number of your bank',
-      achBankName: 'name of your bank',
-      achImmediateOrigin: 'immediate origin',
-      debtorName: 'account holder',
-      debtorAccount: 'account that is debited',
-      debtorBic: 'BIC of your bank',
-      debtorStreet: 'street',
-      debtorPostcode: 'postcode',
-      debtorTown: 'town',
-      debtorCountry: 'country',
-    } satisfies Record<keyof Originator, string>,
     wait: {
       seconds: 'Too many attempts. Wait {count, plural, one {# second} other {# seconds}} and try again.',
       minutes: 'Too many attempts. Wait {count, plural, one {# minute} other {# minutes}} and try again.',
@@ -141,22 +124,6 @@ export const errorMessages = defineMessages({
       campaign_changed: 'Alguien ha cambiado esta campaña entretanto. Vuelve a cargarla antes de guardar.',
       campaign_state: 'La campaña ya está en otro estado y esto no es posible. Recarga la página.',
     },
-    missing: 'Falta: {names}.',
-    /** Settings of the originator, as their form calls them. */
-    originator: {
-      achCompanyName: 'nombre de la empresa (ACH)',
-      achCompanyId: 'identificador de la empresa (ACH)',
-      achBankRouting: 'número de ruta de tu banco',
-      achBankName: 'nombre de tu banco',
-      achImmediateOrigin: 'origen inmediato',
-      debtorName: 'titular de la cuenta',
-      debtorAccount: 'cuenta de cargo',
-      debtorBic: 'BIC de tu banco',
-      debtorStreet: 'calle',
-      debtorPostcode: 'código postal',
-      debtorTown: 'ciudad',
-      debtorCountry: 'país',
-    } satisfies Record<keyof Originator, string>,
     wait: {
       seconds: 'Demasiados intentos. Espera {count, plural, one {# segundo} other {# segundos}} e inténtalo de nuevo.',
       minutes: 'Demasiados intentos. Espera {count, plural, one {# minuto} other {# minutos}} e inténtalo de nuevo.',

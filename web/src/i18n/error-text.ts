@@ -1,4 +1,3 @@
-import type { Originator } from '@callstead/domain/payouts/files/payout-order';
 import { useCallback } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { errorMessages } from './error-messages.ts';
@@ -14,20 +13,8 @@ export function useErrorText(): (error: unknown) => string {
 export function errorTextIn(state: LanguageState, error: unknown): string {
   const t = textsIn(errorMessages, state);
   if (!(error instanceof ApiError)) return t('codes.internal');
-  if (error.code === 'originator_incomplete')
-    return `${t('codes.originator_incomplete')} ${missingText(state, error)}`.trim();
   const retryAfterSeconds = error.problem?.retryAfterSeconds;
   if (error.code !== 'rate_limited' || retryAfterSeconds === undefined) return t(`codes.${error.code}`);
   const { unit, count } = waitingTime(retryAfterSeconds);
   return t(`wait.${unit}`, { count });
 }
-
-/** The settings that are missing, by name: whoever makes a payout file need not look for them. */
-function missingText(state: LanguageState, { problem }: ApiError): string {
-  const t = textsIn(errorMessages, state);
-  const fields = Object.keys(problem?.fields ?? {}).filter(isOriginatorField);
-  return fields.length > 0 ? t('missing', { names: fields.map((field) => t(`originator.${field}`)).join(', ') }) : '';
-}
-
-const isOriginatorField = (field: string): field is keyof Originator =>
-  Object.hasOwn(errorMessages.en.originator, field);

@@ -57,9 +57,13 @@ test('what waits for a file is put into one, and a file that cannot be written s
   await user.click(button('Crear archivo: ACH (NACHA)'));
   const dialog = await screen.findByRole('alertdialog');
   within(dialog).getByText(/^2 pagos por \$500\.00\./);
-  api.answer(makePayoutFile, refusal('originator_incomplete'));
+  api.answer(
+    makePayoutFile,
+    refusal('originator_incomplete', { achBankRouting: 'required', achCompanyId: 'required' }),
+  );
   await user.click(button('Crear archivo'));
   await within(dialog).findByText(/«Ordenante de los pagos» en Ajustes/);
+  within(dialog).getByText('Falta: número de ruta de tu banco, identificador de la empresa (ACH).');
   api.answer(makePayoutFile, ({ body }) => ({ ...aFile, id: body.id, name: 'ach-12.txt', payouts: 2, open: 2 }));
   await user.click(button('Crear archivo'));
   await screen.findByText('Archivo Creado');

@@ -8,6 +8,7 @@ import { useMoney } from '../../../ui/format/money.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useMakeFile } from './api.ts';
 import { payoutRunMessages } from './messages.ts';
+import { MissingSettings } from './missing-settings.tsx';
 
 type MakeFileDialogProps = { run: PayoutRun; waiting: PayoutRun['unfiled'][number]; onClose: () => void };
 
@@ -41,6 +42,7 @@ export function MakeFileDialog({ run, waiting, onClose }: MakeFileDialogProps) {
       busy={making.isPending}
     >
       <FailureBanner error={making.error} />
+      <MissingSettings error={making.error} />
     </ConfirmDialog>
   );
 }
