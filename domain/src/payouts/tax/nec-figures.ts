@@ -26,7 +26,7 @@ export type NecFacts = {
 export function judgeNec({ amountCents, form, isPaidThere }: NecFacts, thresholdCents: number): NecVerdict {
   if (form ? form.kind !== 'w9' : !isPaidThere) return 'foreign';
   if (amountCents < thresholdCents) return 'below_threshold';
-  if (!form || form.kind !== 'w9') return 'without_form';
+  if (form?.kind !== 'w9') return 'without_form';
   return isCorporation(form.classification) || isExempt(form.exemptPayeeCode) ? 'exempt' : 'reported';
 }
 

@@ -7,7 +7,6 @@ import { type Actor, authorize } from '@callstead/domain/policy';
 import { inTransaction } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import { type CsvRow, csvLines } from '../../../http/csv.ts';
-import { dollars } from '../../../http/zoned-time.ts';
 import type { Services } from '../../../services.ts';
 import { listTaxFormsOf, sumYear, type TaxFormRow, type YearSum } from './queries.ts';
 import { openForm } from './sealed-form.ts';
@@ -120,7 +119,7 @@ function lineOf({ w9, name, aff_id, email, amountCents }: PayeeYear, { year, pay
     zip,
     email,
     aff_id,
-    dollars(amountCents),
+    (amountCents / 100).toFixed(2),
     '0.00',
     w9 ? null : NO_FORM,
   ];

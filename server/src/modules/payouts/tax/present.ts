@@ -12,9 +12,9 @@ const presentForm = (form: PayeeRow['form']): SignedTaxForm | null =>
     validUntil: form.valid_until,
   };
 
-export const presentOwn = ({ tax_state, form }: TaxPayee): TaxFormResponse => ({
-  state: tax_state,
-  form: presentForm(form),
+export const presentOwn = (payee: TaxPayee | undefined): TaxFormResponse => ({
+  state: payee?.tax_state ?? 'not_needed',
+  form: payee ? presentForm(payee.form) : null,
 });
 
 export const presentPayee = ({ account_id, name, aff_id, tax_state, form }: TaxPayee): TaxFormRow => ({

@@ -1,6 +1,5 @@
 import type { TaxFormListQuery } from '@callstead/contract/payouts/tax';
 import { assert } from '@callstead/domain/assert';
-import { DomainError } from '@callstead/domain/errors';
 import { foldAccents } from '@callstead/domain/fold-accents';
 import { isPayee } from '@callstead/domain/identity/account';
 import { type TaxFormState, taxFormState } from '@callstead/domain/payouts/tax/validity';
@@ -39,11 +38,14 @@ export async function readPayee(services: ReadServices, accountId: string): Prom
   return payee;
 }
 
-/** Their own, or the one an admin picked. */
-export async function readOwnTaxForm(services: ReadServices, actor: Actor, picked?: string): Promise<TaxPayee> {
+/** Their own, or the one an admin picked; undefined of whoever is never paid. */
+export async function readOwnTaxForm(
+  services: ReadServices,
+  actor: Actor,
+  picked: string | undefined,
+): Promise<TaxPayee | undefined> {
   const account = await accountOfPage(services.db, actor, { action: 'tax-form.read', picked });
-  if (!isPayee(account.type)) throw new DomainError('not_found');
-  return readPayee(services, account.id);
+  return isPayee(account.type) ? readPayee(services, account.id) : undefined;
 }
 
 /** By name; as many as there are publishers, and none of them heavy. */

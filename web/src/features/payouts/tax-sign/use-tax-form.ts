@@ -2,7 +2,8 @@ import type { Profile } from '@callstead/contract/identity/identity';
 import { SignTaxFormRequest } from '@callstead/contract/payouts/tax';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
-import { type FieldErrors, get, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { get, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { ApiError } from '../../../api/api-error.ts';
 import { showFieldErrors } from '../../../api/field-errors.ts';
 import { useSignTaxForm } from '../tax/api.ts';
 import { fieldsOf, STEPS, type Step } from './steps.ts';
@@ -31,13 +32,18 @@ export function useTaxForm(profile: Profile, onSigned: () => void) {
   });
   const kind = () => kindOf(form.getValues());
 
+  /** A mistake that shows only when all is there leads back to its step. */
+  const stepWith = (isWrong: (field: string) => boolean) =>
+    STEPS.find((each) => fieldsOf(each, kind()).some(isWrong)) ?? 'sign';
+  const refuse = (error: Error) => {
+    showFieldErrors(form, error);
+    const fields = error instanceof ApiError ? (error.problem?.fields ?? {}) : {};
+    setStep(stepWith((field) => Object.hasOwn(fields, field)));
+  };
+
   const sign = form.handleSubmit(
-    (request) =>
-      signing.mutate(
-        { ...request, id: idOf(request) },
-        { onSuccess: onSigned, onError: (error) => showFieldErrors(form, error) },
-      ),
-    (errors) => setStep(firstStepIn(errors) ?? 'sign'),
+    (request) => signing.mutate({ ...request, id: idOf(request) }, { onSuccess: onSigned, onError: refuse }),
+    (errors) => setStep(stepWith((field) => get(errors, field) !== undefined)),
   );
   const goOn = async () => {
     if (step === 'sign') return sign();
@@ -46,10 +52,6 @@ export function useTaxForm(profile: Profile, onSigned: () => void) {
     if (isFine) setStep(STEPS[STEPS.indexOf(step) + 1] ?? 'sign');
   };
   const goBack = () => setStep(STEPS[STEPS.indexOf(step) - 1] ?? 'who');
-
-  /** A mistake that shows only when all is there leads back to its step. */
-  const firstStepIn = (errors: FieldErrors<TaxValues>) =>
-    STEPS.find((each) => fieldsOf(each, kind()).some((field) => get(errors, field)));
 
   return { form, step, signing, goOn, goBack };
 }
