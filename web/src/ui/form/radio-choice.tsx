@@ -21,7 +21,7 @@ export function RadioChoice({ legend, options, isPair = false, error, ...input }
           key={value}
           className="flex min-h-11 items-center gap-3 rounded border px-3 py-2 hover:border-strong has-checked:border-primary has-checked:bg-sunken"
         >
-          <input {...input} type="radio" value={value} className="size-4 accent-primary" />
+          <input {...input} type="radio" value={value} className="size-4 shrink-0 accent-primary" />
           {label}
         </label>
       ))}

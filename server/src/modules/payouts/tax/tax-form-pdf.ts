@@ -27,7 +27,7 @@ export function writeTaxFormPdf(form: TaxForm, signed: Signed): Promise<Buffer> 
   drawRows(sheet, form);
   sheet.y += 14;
   drawCertification(sheet, form.kind);
-  sheet.y += 8;
+  sheet.y += 14;
   drawSignature(sheet, form, signed);
   return sheet.finish();
 }
@@ -44,18 +44,25 @@ function drawRows(sheet: Sheet, form: TaxForm): void {
   );
 }
 
+/** It has to stand out from everything else on the page. */
 function drawCertification(sheet: Sheet, kind: TaxFormKind): void {
   const { opening, statements, closing, capacity } = CERTIFICATIONS[kind];
-  if (kind === 'w8bene') {
-    drawParagraph(sheet, 'Part XXV, Active NFFE. I certify that:');
-    for (const statement of ACTIVE_NFFE) drawParagraph(sheet, `• ${statement}`);
-  }
-  drawParagraph(sheet, opening);
-  for (const [index, statement] of statements.entries())
-    drawParagraph(sheet, kind === 'w9' ? `${index + 1}. ${statement}` : `• ${statement}`);
-  for (const words of closing) drawParagraph(sheet, words);
-  if (kind === 'w9') drawParagraph(sheet, US_PERSON);
-  if (capacity) drawParagraph(sheet, `[X] ${capacity}`);
+  const marked = statements.map((statement, index) =>
+    kind === 'w9' ? `${index + 1}. ${statement}` : `• ${statement}`,
+  );
+  const sentences = [
+    ...(kind === 'w8bene' ? ['Part XXV, Active NFFE. I certify that:', ...ACTIVE_NFFE.map((each) => `• ${each}`)] : []),
+    opening,
+    ...marked,
+    ...closing,
+    ...(kind === 'w9' ? [US_PERSON] : []),
+    ...(capacity ? [`[X] ${capacity}`] : []),
+  ];
+  drawTable(
+    sheet,
+    [{ header: 'Certification', share: 1 }],
+    sentences.map((text) => [{ text }]),
+  );
 }
 
 function drawSignature(sheet: Sheet, { signerName, title }: TaxForm, { id, signedOn, validUntil }: Signed): void {
@@ -64,7 +71,7 @@ function drawSignature(sheet: Sheet, { signerName, title }: TaxForm, { id, signe
     { label: 'Signature, typed by the signer', value: signerName, share: 0.36 },
     { label: 'Capacity', value: title ?? 'Individual', share: 0.24 },
     { label: 'Date', value: signedOn, share: 0.2 },
-    { label: 'Valid until', value: validUntil ?? 'replaced', share: 0.2 },
+    { label: 'Counts', value: validUntil ? `until ${validUntil}` : 'until replaced', share: 0.2 },
   ]);
   drawParagraph(sheet, `Reference ${id}`);
 }

@@ -65,6 +65,7 @@ function Figures({ summary }: { summary: NecSummary }) {
     <>
       <p className="text-14">{t('nec.threshold', { year: String(year), amount: money(thresholdCents) })}</p>
       {lacking && <Banner tone="warning">{t('nec.lacking', { count: lacking.publishers })}</Banner>}
+      {told.length === 0 && <p className="text-14 text-muted">{t('nec.nobody')}</p>}
       <dl className="grid grid-cols-2 gap-4 lg:grid-cols-3">
         {told.map(({ verdict, publishers, amountCents }) => (
           <Fact key={verdict} label={t(`nec.verdicts.${verdict}`)}>

@@ -47,6 +47,7 @@ export function useTaxForm(profile: Profile, onSigned: () => void) {
   );
   const goOn = async () => {
     if (step === 'sign') return sign();
+    if (step === 'who') suggestName(form, profile);
     const isFine =
       step === 'who' ? isAnswered(form) : await form.trigger(fieldsOf(step, kind()), { shouldFocus: true });
     if (isFine) setStep(STEPS[STEPS.indexOf(step) + 1] ?? 'sign');
@@ -60,6 +61,13 @@ function isAnswered(form: TaxFormState): boolean {
   const open = (['isUsPerson', 'isEntity'] as const).filter((name) => form.getValues(name) === '');
   for (const name of open) form.setError(name, { message: 'required' });
   return open.length === 0;
+}
+
+/** Whoever is paid, as far as the account says, unless something else was typed. */
+function suggestName(form: TaxFormState, { fullName, companyName }: Profile): void {
+  const [isEntity, name] = form.getValues(['isEntity', 'name']);
+  const suggested = isEntity === 'yes' ? (companyName ?? '') : fullName;
+  if (['', fullName, companyName].includes(name)) form.setValue('name', suggested);
 }
 
 /** The same for the same form, so that one sent twice is signed once; another for another. */
