@@ -26,6 +26,7 @@ import * as payments from './payments-endpoints.ts';
 import * as payoutRuns from './payouts/runs-endpoints.ts';
 import * as payoutStatements from './payouts/statements-endpoints.ts';
 import * as payouts from './payouts-endpoints.ts';
+import * as reconciliation from './reconciliation-endpoints.ts';
 import * as recordings from './recordings-endpoints.ts';
 import * as dashboards from './reports/dashboards-endpoints.ts';
 import * as blockedCallers from './routing/blocked-callers-endpoints.ts';
@@ -63,6 +64,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     payouts,
     payoutRuns,
     payoutStatements,
+    reconciliation,
     recordings,
     dashboards,
     blockedCallers,

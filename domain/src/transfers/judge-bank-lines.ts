@@ -1,7 +1,7 @@
-import { countDays } from '../calendar-day.ts';
 import { CURRENCY } from '../money.ts';
 import { findReference } from './find-reference.ts';
 import type { BankLine } from './read-bank-lines.ts';
+import { isNear } from './twin-transfer.ts';
 
 /**
  * What becomes of a line. `matched`: its reference stands there and the money is booked. `proposed`: one typing error away,
@@ -70,11 +70,7 @@ function leftAlone(line: KeyedLine, seen: ReadonlySet<string>): BankLineVerdict 
   return seen.has(line.key) ? 'duplicate' : undefined;
 }
 
-/** Days between an announcement and the money: a wire over a long weekend, or one that waited in a bank. */
-const ON_ITS_WAY_DAYS = 14;
-
 function isSameMoney({ day, amountCents }: KeyedLine, accountId: string, transfer: LinelessTransfer): boolean {
   if (transfer.accountId !== accountId || transfer.amountCents !== amountCents || day === null) return false;
-  const [first, last] = [day, transfer.day].toSorted() as [string, string];
-  return countDays(first, last) - 1 <= ON_ITS_WAY_DAYS;
+  return isNear(day, transfer.day);
 }

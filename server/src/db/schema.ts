@@ -30,6 +30,7 @@ import type {
   RunStatus,
   TermSchedule,
 } from '@callstead/domain/payouts/payout-run';
+import type { DifferenceKind, DifferenceState, Place } from '@callstead/domain/reconciliation/difference';
 import type { RecordingState } from '@callstead/domain/recordings/lifecycle';
 import type { ReservationSnapshot, StoredDecision } from '@callstead/domain/routing/stored-decision';
 import type {
@@ -103,6 +104,8 @@ interface Narrowings {
   payout_run_skip: { verdict: PayoutVerdict; method_kind: PaymentKind };
   payout_line: { kind: EntryKind };
   bank_transfer: { origin: TransferOrigin; state: TransferState };
+  outside_line: { place: Place };
+  difference: { place: Place; kind: DifferenceKind; state: DifferenceState };
   invoice_line: { kind: InvoiceLineKind; campaign: JSONColumnType<Invoice['lines'][number]['campaign']> };
   call: {
     status: CallStatus;

@@ -73,6 +73,11 @@ export type BalanceTransaction = {
   feeCents: number;
   at: Date;
   sourceRef: string | null;
+  /** Of the payment it is about. */
+  intentRef: string | null;
+  /** Our own refund's id, where it is about one we asked for. */
+  refundId: string | null;
+  description: string | null;
 };
 
 type PageLanguage = 'es' | 'en';

@@ -43,6 +43,12 @@ export const transferMessages = defineMessages({
       text: '{amount} goes to the balance of the advertiser you choose, who is told by mail.',
       button: 'Put into the balance',
     },
+    twin: {
+      title: 'Is it the same transfer?',
+      text: 'There is another transfer of {amount} of {name} around these days. If it is the same money, it is booked once and one row stays.',
+      join: 'The same: join them',
+      apart: 'Another one: book it too',
+    },
     ignoreDialog: {
       title: 'Ignore this transfer?',
       text: 'Nothing is booked. It stays in the list with your reason.',
@@ -147,6 +153,12 @@ export const transferMessages = defineMessages({
       title: '¿De quién es la transferencia?',
       text: '{amount} pasa al saldo del anunciante que elijas, que recibe un correo.',
       button: 'Abonar al saldo',
+    },
+    twin: {
+      title: '¿Es la misma transferencia?',
+      text: 'Hay otra transferencia de {amount} de {name} en fechas cercanas. Si es el mismo dinero, se abona una vez y queda una sola fila.',
+      join: 'Es la misma: unirlas',
+      apart: 'Es otra: abonarla también',
     },
     ignoreDialog: {
       title: '¿Ignorar esta transferencia?',
