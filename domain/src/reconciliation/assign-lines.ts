@@ -37,7 +37,9 @@ type OpenThing = {
 };
 
 function openMovesOf(lines: readonly OutsideLine[], expected: readonly ExpectedMove[]): OpenThing[] {
-  const atBank = expected.filter(({ place, byAmount, hints }) => place === 'bank' && (byAmount !== null || hints.length));
+  const atBank = expected.filter(
+    ({ place, byAmount, hints }) => place === 'bank' && (byAmount !== null || hints.length),
+  );
   return [...byKey(atBank)].map(([key, moves]) => {
     const shown = lines.filter((line) => line.key === key).map(({ amountCents }) => amountCents);
     const singles = moves.map(({ amountCents }) => amountCents);

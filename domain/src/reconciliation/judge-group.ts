@@ -53,4 +53,3 @@ const NOTHING: Sums = { amountCents: 0, feeCents: 0 };
 
 const isMultiple = (more: Sums, once: Sums) =>
   once.amountCents !== 0 && more.amountCents % once.amountCents === 0 && more.amountCents / once.amountCents >= 2;
-

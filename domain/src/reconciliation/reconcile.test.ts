@@ -69,7 +69,17 @@ test('a file leaves the bank in one sum or payment by payment', () => {
 
 type Thing = { key: string; expected: ExpectedMove[]; lines: OutsideLine[] };
 
-const SORTS = ['card', 'refund', 'failed refund', 'dispute', 'won dispute', 'transfer', 'payout', 'file', 'to bank'] as const;
+const SORTS = [
+  'card',
+  'refund',
+  'failed refund',
+  'dispute',
+  'won dispute',
+  'transfer',
+  'payout',
+  'file',
+  'to bank',
+] as const;
 
 /** Money that happened and was booked as it should be; each thing has amounts of its own. */
 function thing(sort: (typeof SORTS)[number], index: number, cents: number): Thing {
@@ -93,11 +103,19 @@ function thing(sort: (typeof SORTS)[number], index: number, cents: number): Thin
     case 'dispute':
       return { key, expected: [m(-amount), fee], lines: [l('a', -amount, { feeCents: 30 })] };
     case 'won dispute':
-      return { key, expected: [m(-amount), fee, m(amount)], lines: [l('a', -amount, { feeCents: 30 }), l('b', amount)] };
+      return {
+        key,
+        expected: [m(-amount), fee, m(amount)],
+        lines: [l('a', -amount, { feeCents: 30 }), l('b', amount)],
+      };
     case 'transfer':
       return { key, expected: [m(amount)], lines: [l('a', amount)] };
     case 'payout':
-      return { key, expected: [m(-amount, { hints: [hint], byAmount: '' })], lines: [l('a', -amount, atBank(`ACH ${hint}`))] };
+      return {
+        key,
+        expected: [m(-amount, { hints: [hint], byAmount: '' })],
+        lines: [l('a', -amount, atBank(`ACH ${hint}`))],
+      };
     case 'file': {
       const parts = [m(-half, { byAmount: '' }), m(half - amount, { byAmount: '' })];
       return { key, expected: parts, lines: [l('a', -amount, atBank('ACH BATCH'))] };
@@ -107,7 +125,15 @@ function thing(sort: (typeof SORTS)[number], index: number, cents: number): Thin
   }
 }
 
-const PLANTS = ['none', 'lost line', 'lost books', 'doubled line', 'doubled books', 'other amount', 'other fee'] as const;
+const PLANTS = [
+  'none',
+  'lost line',
+  'lost books',
+  'doubled line',
+  'doubled books',
+  'other amount',
+  'other fee',
+] as const;
 type Planted = Thing & { named: [string, DifferenceKind][] };
 
 /** Spoils one thing in one way, and says what has to be named for it. */
@@ -130,12 +156,17 @@ function plant(given: Thing, how: (typeof PLANTS)[number]): Planted {
       if (isNothing) return { ...given, expected: [], named: [] };
       return { ...given, expected: [], named: [[lost, 'not_in_books']] };
     case 'doubled line': {
-      const named: Planted['named'] = isUnkeyed && !isHinted ? [[ownKey(first.ref), 'not_in_books']] : at(nets ? rest('not_in_books') : 'twice');
+      const named: Planted['named'] =
+        isUnkeyed && !isHinted ? [[ownKey(first.ref), 'not_in_books']] : at(nets ? rest('not_in_books') : 'twice');
       return { ...given, lines: [...lines, again], named };
     }
     case 'doubled books':
       if (isUnkeyed && !isHinted) return { ...given, named: [] };
-      return { ...given, expected: [...expected, expected[0] as ExpectedMove], named: at(nets ? rest('not_outside') : 'twice') };
+      return {
+        ...given,
+        expected: [...expected, expected[0] as ExpectedMove],
+        named: at(nets ? rest('not_outside') : 'twice'),
+      };
     case 'other amount': {
       if (isUnkeyed && !isHinted) return { ...given, named: [] };
       const changed = { ...first, amountCents: first.amountCents + 7 };
@@ -143,31 +174,47 @@ function plant(given: Thing, how: (typeof PLANTS)[number]): Planted {
     }
     case 'other fee':
       if (first.place === 'bank') return { ...given, named: [] };
-      return { ...given, lines: [{ ...first, feeCents: first.feeCents + 1 }, ...lines.slice(1)], named: at('other_fee') };
+      return {
+        ...given,
+        lines: [{ ...first, feeCents: first.feeCents + 1 }, ...lines.slice(1)],
+        named: at('other_fee'),
+      };
     case 'none':
       return { ...given, named: [] };
   }
 }
 
 test('every planted difference is named exactly once, and nothing else is', () => {
-  const history = fc.array(fc.tuple(fc.constantFrom(...SORTS), fc.nat(400_000), fc.constantFrom(...PLANTS)), { maxLength: 25 });
+  const history = fc.array(fc.tuple(fc.constantFrom(...SORTS), fc.nat(400_000), fc.constantFrom(...PLANTS)), {
+    maxLength: 25,
+  });
   fc.assert(
     fc.property(history, fc.nat(), (given, turn) => {
       const planted = given.map(([sort, cents, how], index) => plant(thing(sort, index, cents), how));
-      const lines = turned(planted.flatMap((each) => each.lines), turn);
-      const expected = turned(planted.flatMap((each) => each.expected), turn);
+      const lines = turned(
+        planted.flatMap((each) => each.lines),
+        turn,
+      );
+      const expected = turned(
+        planted.flatMap((each) => each.expected),
+        turn,
+      );
       const found = reconcile(expected, lines, BOTH);
       // Of two equal lines either is the one too many.
       const named = found.differences.map(({ key, kind }) => `${key.replace(':again', '')} ${kind}`);
       expect(named.toSorted()).toEqual(planted.flatMap((each) => each.named.map((pair) => pair.join(' '))).toSorted());
-      const outside = found.differences.reduce((sum, { books, outside: of }) => sum + of.amountCents - books.amountCents, 0);
+      const outside = found.differences.reduce(
+        (sum, { books, outside: of }) => sum + of.amountCents - books.amountCents,
+        0,
+      );
       expect(outside).toBe(total(lines) - total(expected)); // what is named is all there is
     }),
     { numRuns: 300 },
   );
 });
 
-const total = (moves: readonly { amountCents: number }[]) => moves.reduce((sum, { amountCents }) => sum + amountCents, 0);
+const total = (moves: readonly { amountCents: number }[]) =>
+  moves.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 /** In another order than it happened. */
 function turned<Item>(items: Item[], by: number): Item[] {

@@ -5,7 +5,8 @@ import { isNear } from './twin-transfer.ts';
 
 /**
  * What becomes of a line. `matched`: its reference stands there and the money is booked. `proposed`: one typing error away,
- * so an admin decides. `booked`: confirmed or typed by hand before the bank's file came. The last three are left alone.
+ * so an admin decides. `booked`: confirmed or typed by hand before the bank's file came. `not_incoming`: only compared with
+ * the books. The others are left alone.
  */
 export const BANK_LINE_VERDICTS = [
   'matched',
@@ -65,9 +66,9 @@ export function judgeBankLines(lines: readonly KeyedLine[], known: KnownTransfer
 
 function leftAlone(line: KeyedLine, seen: ReadonlySet<string>): BankLineVerdict | undefined {
   if (line.day === null || line.amountCents === null) return 'unreadable';
-  if (line.amountCents <= 0) return 'not_incoming';
+  if (seen.has(line.key)) return 'duplicate';
   if (line.currency !== CURRENCY) return 'other_currency';
-  return seen.has(line.key) ? 'duplicate' : undefined;
+  return line.amountCents <= 0 ? 'not_incoming' : undefined;
 }
 
 function isSameMoney({ day, amountCents }: KeyedLine, accountId: string, transfer: LinelessTransfer): boolean {

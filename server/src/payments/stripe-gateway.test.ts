@@ -405,7 +405,10 @@ test('balance transactions come newest first, page by page, and add up to what t
     ['refund', -2_500, 0],
     ['charge', 10_000, 320],
   ]);
-  expect(added).toMatchObject([{ refundId, intentRef }, { refundId: null, intentRef }]);
+  expect(added).toMatchObject([
+    { refundId, intentRef },
+    { refundId: null, intentRef },
+  ]);
   const [newest] = added;
   const rest = await gateway.listBalanceTransactions({ since, after: newest?.ref ?? '' });
   expect(rest.items[0]).toEqual(added[1]);

@@ -32,9 +32,9 @@ import { chargeRecharge } from '../modules/payments/recharge/charge-recharge.ts'
 import { rechargeBalances } from '../modules/payments/recharge/start-recharge.ts';
 import { askRefund } from '../modules/payments/refunds/ask-refund.ts';
 import { settlePayments } from '../modules/payments/settle-payments.ts';
+import { proposeScheduledRuns } from '../modules/payouts/runs/propose-run.ts';
 import { refreshReconciliation } from '../modules/reconciliation/commands.ts';
 import { rollLedgerDays } from '../modules/reconciliation/position/roll-ledger-days.ts';
-import { proposeScheduledRuns } from '../modules/payouts/runs/propose-run.ts';
 import { deleteExpiredRecordings } from '../modules/recordings/delete-expired.ts';
 import { fetchRecording } from '../modules/recordings/fetch-recording.ts';
 import { ownAddress } from '../net/own-address.ts';

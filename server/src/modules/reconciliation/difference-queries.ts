@@ -46,7 +46,9 @@ export async function findDifferenceForUpdate(db: Db, id: string): Promise<Known
 }
 
 export async function countOpen(db: Db): Promise<number> {
-  const { rows } = await sql<{ open: number }>`select count(*) as open from difference where state = 'open'`.execute(db);
+  const { rows } = await sql<{ open: number }>`select count(*) as open from difference where state = 'open'`.execute(
+    db,
+  );
   return rows[0]?.open ?? 0;
 }
 
@@ -70,7 +72,8 @@ export type DifferenceFilter = {
   limit: number;
 };
 
-const idIn = (prefix: string) => sql<string>`case when difference.key like ${`${prefix}:%`} then substr(difference.key, ${prefix.length + 2}) end`;
+const idIn = (prefix: string) =>
+  sql<string>`case when difference.key like ${`${prefix}:%`} then substr(difference.key, ${prefix.length + 2}) end`;
 
 /** Newest first, each with what it is about. */
 export function listDifferences(db: Db, { state, place, kind, after, limit }: DifferenceFilter) {

@@ -36,11 +36,7 @@ export const listOpenEntries = (db: Db, zone: string, { gateway, bankFrom }: Tol
   );
 
 export const listSettledEntries = (db: Db, zone: string, keys: readonly string[]): Promise<EntryRow[]> =>
-  listEntries(
-    db,
-    zone,
-    sql`p.entry_id in (select s.entry_id from settled_entry s where s.key = any(${keys}::text[]))`,
-  );
+  listEntries(db, zone, sql`p.entry_id in (select s.entry_id from settled_entry s where s.key = any(${keys}::text[]))`);
 
 async function listEntries(
   db: Db,

@@ -76,7 +76,9 @@ export async function insertGatewayRead(db: Db, read: { through: Date; new_lines
 }
 
 export async function countSettledLines(db: Db): Promise<number> {
-  const { rows } = await sql<{ lines: number }>`select count(*) as lines from outside_line where is_settled`.execute(db);
+  const { rows } = await sql<{ lines: number }>`select count(*) as lines from outside_line where is_settled`.execute(
+    db,
+  );
   return rows[0]?.lines ?? 0;
 }
 

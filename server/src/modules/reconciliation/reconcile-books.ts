@@ -61,7 +61,9 @@ async function load(
 ): Promise<{ entries: EntryRow[]; lines: LineRow[] }> {
   const told = { gateway: gateway !== null, bankFrom: bank && addDays(bank.first, -EARLIER_DAYS) };
   const [entries, lines] = [await listOpenEntries(db, zone, told), await listOpenLines(db)];
-  const keys = [...new Set([...entries.map((entry) => expectedOf(entry).key), ...lines.flatMap(({ key }) => key ?? [])])];
+  const keys = [
+    ...new Set([...entries.map((entry) => expectedOf(entry).key), ...lines.flatMap(({ key }) => key ?? [])]),
+  ];
   return {
     entries: [...entries, ...(await listSettledEntries(db, zone, keys))],
     lines: [...lines, ...(await listSettledLines(db, keys))],

@@ -134,7 +134,8 @@ export async function listReferences(db: Db): Promise<KnownTransfers['references
 
 export async function listKnownKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ line_key: string }>`
-    select line_key from bank_transfer where line_key = any(${keys}::text[])`.execute(db);
+    select line_key from bank_transfer where line_key = any(${keys}::text[])
+    union select ref from outside_line where place = 'bank' and ref = any(${keys}::text[])`.execute(db);
   return new Set(rows.map(({ line_key }) => line_key));
 }
 

@@ -102,7 +102,9 @@ test('an announced transfer and a mistyped line of the bank are asked about, and
   const day = (await find(announced)).day;
   const mistyped = reference.replace(/.$/, (last: string) => (last === 'B' ? 'C' : 'B'));
   expect((await importing(fileOf(`${day};${mistyped};Casa;777,00`))).verdicts).toEqual(['proposed']);
-  const line = (await listed('?state=unmatched&limit=200')).data.find((each: { text: string }) => each.text === mistyped);
+  const line = (await listed('?state=unmatched&limit=200')).data.find(
+    (each: { text: string }) => each.text === mistyped,
+  );
   const match = (id: string, body: object = {}) => step(id, 'match', { accountId: advertiser.profile.id, ...body });
   for (const id of [announced, line.id]) expect((await match(id)).json().code).toBe('transfer_twin');
   expect(await balance()).toBe(0);

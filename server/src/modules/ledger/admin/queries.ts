@@ -90,7 +90,9 @@ export async function sumOwed(db: Db): Promise<{ advertisers: number; publishers
            coalesce(sum(balance_cents) filter (where account like 'publisher:%'), 0)::bigint as publishers
     from ledger_balance b
     where not exists (select from account a where a.is_house
-                      and b.account in ('advertiser:' || a.id || ':balance', 'advertiser:' || a.id || ':reserved'))`.execute(db);
+                      and b.account in ('advertiser:' || a.id || ':balance', 'advertiser:' || a.id || ':reserved'))`.execute(
+    db,
+  );
   return found.rows[0] ?? { advertisers: 0, publishers: 0 };
 }
 

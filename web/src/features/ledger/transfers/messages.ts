@@ -97,7 +97,7 @@ export const transferMessages = defineMessages({
       done: 'File Imported',
       doneText: '{matched, plural, =0 {No transfer} one {# transfer} other {# transfers}} booked, {waiting} waiting.',
       summary:
-        '{matched, plural, other {#}} booked, {waiting} to match by hand, {others, plural, other {#}} left alone.',
+        '{matched, plural, other {#}} booked, {waiting} to match by hand,{outgoing, plural, =0 {} other { # outgoing,}} {others, plural, other {#}} left alone.',
       caption: 'Lines of the file',
       line: 'Line',
       verdict: 'Result',
@@ -107,7 +107,7 @@ export const transferMessages = defineMessages({
         unknown: 'Unknown owner',
         booked: 'Already booked',
         duplicate: 'Imported before',
-        not_incoming: 'Not incoming',
+        not_incoming: 'Outgoing: only compared',
         other_currency: 'Other currency',
         unreadable: 'Not readable',
       } satisfies Record<BankLineVerdict, string>,
@@ -209,7 +209,7 @@ export const transferMessages = defineMessages({
       doneText:
         '{matched, plural, =0 {Ninguna transferencia asentada} one {# transferencia asentada} other {# transferencias asentadas}}, {waiting} en espera.',
       summary:
-        '{matched, plural, one {# se asienta} other {# se asientan}}, {waiting} por asignar a mano, {others, plural, one {# se deja como está} other {# se dejan como están}}.',
+        '{matched, plural, one {# se asienta} other {# se asientan}}, {waiting} por asignar a mano,{outgoing, plural, =0 {} other { # de salida,}} {others, plural, one {# se deja como está} other {# se dejan como están}}.',
       caption: 'Líneas del archivo',
       line: 'Línea',
       verdict: 'Resultado',
@@ -219,7 +219,7 @@ export const transferMessages = defineMessages({
         unknown: 'Dueño desconocido',
         booked: 'Ya asentada',
         duplicate: 'Importada antes',
-        not_incoming: 'No es un ingreso',
+        not_incoming: 'Salida: solo se compara',
         other_currency: 'Otra divisa',
         unreadable: 'Ilegible',
       },
