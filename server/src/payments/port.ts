@@ -69,6 +69,9 @@ export type GatewayEvent = {
 export type BalanceTransaction = {
   ref: string;
   type: string;
+  /** What kind of money it is for accountants, where one type stands for several. */
+  category: string;
+  currency: string;
   amountCents: number;
   feeCents: number;
   at: Date;

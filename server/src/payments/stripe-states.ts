@@ -126,6 +126,8 @@ export function balanceTransactionOf(transaction: Stripe.BalanceTransaction): Ba
   return {
     ref: transaction.id,
     type: transaction.type,
+    category: transaction.reporting_category,
+    currency: transaction.currency,
     amountCents: transaction.amount,
     feeCents: transaction.fee,
     at: new Date(transaction.created * 1000),

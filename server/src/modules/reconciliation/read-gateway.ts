@@ -1,3 +1,4 @@
+import { CURRENCY } from '@callstead/domain/money';
 import { localDate } from '@callstead/domain/zone-clock';
 import type { BalanceTransaction } from '../../payments/port.ts';
 import type { Services } from '../../services.ts';
@@ -14,17 +15,18 @@ export async function readGateway(services: Services, readThrough: Date | undefi
   let after: string | undefined;
   do {
     const page = await gatewayOf(services).listBalanceTransactions({ since, ...(after && { after }) });
-    lines.push(...page.items.map((item) => lineOf(item, services.config.networkZone)));
+    const inBooks = page.items.filter(({ currency }) => currency.toUpperCase() === CURRENCY); // the rest is in no books anyway
+    lines.push(...inBooks.map((item) => lineOf(item, services.config.networkZone)));
     after = page.hasMore ? page.items.at(-1)?.ref : undefined;
   } while (after);
   return lines.toReversed();
 }
 
 /** A fee that is charged by itself is told as an amount; here it is a fee like any other. */
-const FEES: readonly string[] = ['stripe_fee', 'stripe_fx_fee', 'tax_fee', 'network_cost'];
+const FEES: readonly string[] = ['fee', 'network_cost', 'tax'];
 
 function lineOf(item: BalanceTransaction, zone: string): NewLine {
-  const isFee = FEES.includes(item.type);
+  const isFee = FEES.includes(item.category);
   return {
     place: 'gateway',
     ref: item.ref,
@@ -38,10 +40,16 @@ function lineOf(item: BalanceTransaction, zone: string): NewLine {
   };
 }
 
+/** By what it came from: failed refunds and disputes are told under several types. */
 function keyOf({ ref, type, sourceRef, intentRef, refundId }: BalanceTransaction): string {
-  if (type.startsWith('payout')) return `po:${sourceRef ?? ref}`;
-  if (type.includes('refund')) return `refund:${refundId ?? sourceRef ?? ref}`;
-  if (type === 'adjustment' && /^d[up]_/.test(sourceRef ?? '')) return `dispute:${sourceRef}`;
+  const source = sourceRef ?? '';
+  if (TO_BANK.includes(type)) return `po:${sourceRef ?? ref}`;
+  if (/^(re|pyr)_/.test(source)) return `refund:${refundId ?? source}`;
+  if (/^d[up]_/.test(source)) return `dispute:${source}`;
   if (intentRef && (type === 'charge' || type === 'payment')) return `payment:${intentRef}`;
-  return `txn:${ref}`;
+  return RESERVES.test(type) ? 'reserve:gateway' : `txn:${ref}`;
 }
+
+const TO_BANK: readonly string[] = ['payout', 'payout_cancel', 'payout_failure'];
+/** Set aside by the gateway for a while and given back: one thing, and what is left of it is the difference. */
+const RESERVES = /hold|release|^reserve/;

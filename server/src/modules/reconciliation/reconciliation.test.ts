@@ -46,7 +46,16 @@ const about = async (ref: string, query = '') => (await listed(query)).filter((e
 const kindsOf = async (ref: string, query = '') => (await about(ref, query)).map(({ kind }) => kind);
 
 function tell(of: Partial<BalanceTransaction>): BalanceTransaction {
-  const nothing = { amountCents: 0, feeCents: 0, sourceRef: null, intentRef: null, refundId: null, description: null };
+  const nothing = {
+    category: 'charge',
+    currency: 'usd',
+    amountCents: 0,
+    feeCents: 0,
+    sourceRef: null,
+    intentRef: null,
+    refundId: null,
+    description: null,
+  };
   const told = { ref: `txn_${randomUUID()}`, type: 'charge', at: new Date(), ...nothing, ...of };
   g.transactions.unshift(told);
   return told;
@@ -112,6 +121,33 @@ test('what is booked and never told of is named after some days; twice and anoth
   await run(later(3));
   expect(await kindsOf(lost)).toEqual(['not_outside']);
   await t.db.deleteFrom('gateway_read').execute(); // it was read in days to come
+});
+
+test('a fee that is charged by itself is a fee; what the gateway sets aside and gives back is nothing; other money is left alone', async () => {
+  const monthly = tell({ type: 'adjustment', category: 'fee', amountCents: -900, description: 'Radar' });
+  const [held, free] = [-5_000, 5_000].map((amountCents) => ({
+    type: 'reserve_hold',
+    category: 'risk_reserve',
+    amountCents,
+  }));
+  tell(held as object);
+  tell({ ...(free as object), type: 'reserve_release' });
+  const euros = tell({ amountCents: 700, currency: 'eur', intentRef: `pi_${randomUUID()}` });
+  await run();
+  const [fee] = await about(monthly.ref);
+  expect(fee).toMatchObject({ kind: 'not_in_books', outside: { amountCents: 0, feeCents: 900 }, canBookFee: true });
+  expect([await about('gateway'), await about(euros.intentRef ?? '')]).toEqual([[], []]);
+  expect((await post(`/admin/reconciliation/differences/${fee?.id}/book-fee`)).statusCode).toBe(204);
+  expect(await about(monthly.ref)).toEqual([]);
+});
+
+test('a refund that failed is told as a refund and an adjustment, and nets to nothing', async () => {
+  const refundId = randomUUID();
+  const sourceRef = `re_${randomUUID()}`;
+  tell({ type: 'refund', category: 'refund', amountCents: -400, sourceRef, refundId });
+  tell({ type: 'adjustment', category: 'refund_failure', amountCents: 400, sourceRef, refundId });
+  await run();
+  expect(await about(refundId)).toEqual([]);
 });
 
 test('a difference is resolved with a note that is kept and audited; another figure asks again', async () => {
