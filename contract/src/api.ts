@@ -27,6 +27,7 @@ import * as payoutRuns from './payouts/runs-endpoints.ts';
 import * as payoutStatements from './payouts/statements-endpoints.ts';
 import * as taxForms from './payouts/tax-endpoints.ts';
 import * as payouts from './payouts-endpoints.ts';
+import * as reconciliation from './reconciliation-endpoints.ts';
 import * as recordings from './recordings-endpoints.ts';
 import * as dashboards from './reports/dashboards-endpoints.ts';
 import * as blockedCallers from './routing/blocked-callers-endpoints.ts';
@@ -65,6 +66,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     payoutRuns,
     payoutStatements,
     taxForms,
+    reconciliation,
     recordings,
     dashboards,
     blockedCallers,

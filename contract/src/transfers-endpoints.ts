@@ -35,7 +35,7 @@ export const recordTransfer = endpoint('POST', '/admin/transfers', {
   access: 'transfer.record',
   body: RecordTransferRequest,
   answers: { 204: Nothing },
-  errors: ['recorded_otherwise'],
+  errors: ['recorded_otherwise', 'transfer_twin'],
 });
 
 /** What an import would do, line by line; nothing is written. */
@@ -56,7 +56,7 @@ export const matchTransfer = endpoint('POST', '/admin/transfers/:id/match', {
   params: ById,
   body: MatchTransferRequest,
   answers: { 204: Nothing },
-  errors: ['transfer_state'],
+  errors: ['transfer_state', 'transfer_twin'],
 });
 
 export const ignoreTransfer = endpoint('POST', '/admin/transfers/:id/ignore', {

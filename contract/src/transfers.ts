@@ -37,6 +37,10 @@ export const OwnTransfersResponse = z.object({
 });
 export type OwnTransfersResponse = z.infer<typeof OwnTransfersResponse>;
 
+/** Another transfer may be the same money: whether it is. Left out, it is asked for where there is such a one. */
+const Twin = z.enum(['join', 'apart']).optional();
+export type Twin = z.infer<typeof Twin>;
+
 /** The client names what it announces or records: sent twice, it is there once. */
 export const AnnounceTransferRequest = z.object({ id: z.uuid(), amountCents: Cents });
 export type AnnounceTransferRequest = z.infer<typeof AnnounceTransferRequest>;
@@ -49,6 +53,7 @@ export const RecordTransferRequest = z.object({
   text: optional(shortText(300)),
   /** Whose it is, where somebody knows: then it is booked at once. */
   accountId: z.uuid().nullish(),
+  twin: Twin,
 });
 export type RecordTransferRequest = z.infer<typeof RecordTransferRequest>;
 
@@ -88,7 +93,7 @@ export const TransferListResponse = listOf(BankTransfer).extend({
 });
 export type TransferListResponse = z.infer<typeof TransferListResponse>;
 
-export const MatchTransferRequest = z.object({ accountId: z.uuid() });
+export const MatchTransferRequest = z.object({ accountId: z.uuid(), twin: Twin });
 export const TransferReasonRequest = z.object({ reason: requiredText(500) });
 
 const IMPORT_MAX_LENGTH = 400_000;

@@ -31,6 +31,8 @@ export const ERROR_CODES = [
   'correction_state',
   'correction_too_large',
   'transfer_state',
+  'transfer_twin',
+  'difference_state',
   'payment_state',
   'refund_too_large',
   'payout_run_state',

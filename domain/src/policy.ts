@@ -136,6 +136,11 @@ export const RULES = {
   'transfer.match': rule(ADMINS),
   'transfer.ignore': rule(ADMINS),
   'transfer.undo': rule(ADMINS),
+  'transfer.join': rule(ADMINS),
+  'reconciliation.read': rule(ADMINS),
+  'reconciliation.run': rule(ADMINS),
+  'difference.resolve': rule(ADMINS),
+  'difference.book-fee': rule(ADMINS),
   // Whose money it is: an advertiser's is closed to them until they are approved, a publisher always sees what they earned.
   'billing.read': rule<AccountPage>(ADVERTISERS, (actor, page) => isInBusiness(actor) && isOwnOrPicked(actor, page)),
   // Legal names are their owner's to write.

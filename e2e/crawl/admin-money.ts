@@ -5,6 +5,7 @@ import { go } from './go.ts';
 import type { Stop } from './stop.ts';
 
 const MONEY = '/admin-dashboard/money';
+const POSITION = `${MONEY}/position`;
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -71,7 +72,7 @@ const bankFile = (reference: string) =>
     `16/11/2026;${reference};Casa Aldo;1.234,56`,
     `16/11/2026;${reference.slice(0, -1)};Casa Aldo;20,00`,
     `16/11/2026;Nómina de un nombre larguísimo ${crypto.randomUUID()};Otra;30,00`,
-    '17/11/2026;Comisión;Banco;-5,00',
+    `17/11/2026;Comisión ${crypto.randomUUID()};Banco;-5,00`,
   ].join('\n');
 
 const transfers: Stop<AdminWorld>[] = [
@@ -83,14 +84,16 @@ const transfers: Stop<AdminWorld>[] = [
       await press(page, 'Importar CSV');
       await dialog(page).getByLabel('Contenido del archivo').fill(bankFile(reference));
       await press(page, 'Revisar');
-      await expect(page.getByText('1 se asienta, 2 por asignar a mano, 1 se deja como está.')).toBeVisible();
+      await expect(
+        page.getByText('1 se asienta, 2 por asignar a mano, 1 de salida, 0 se dejan como están.'),
+      ).toBeVisible();
     },
   },
   {
     route: MONEY,
     state: 'transfers, one of them proposed',
     show: async (page) => {
-      await press(page, 'Importar 3 líneas');
+      await press(page, 'Importar 4 líneas');
       await expectToast(page, 'Archivo Importado');
       await expect(page.getByText(/^Quizá /).first()).toBeVisible();
     },
@@ -137,4 +140,28 @@ const transfers: Stop<AdminWorld>[] = [
   },
 ];
 
-export const ADMIN_MONEY: Stop<AdminWorld>[] = [...accounts, ...received, ...transfers];
+const position: Stop<AdminWorld>[] = [
+  {
+    route: POSITION,
+    state: 'with differences',
+    show: async (page) => {
+      await go(page, POSITION);
+      await expect(page.getByText(/todo lo asentado suma cero/)).toBeVisible();
+      await expect(page.getByRole('row').filter({ hasText: 'No está en los libros' }).first()).toBeVisible();
+    },
+  },
+  {
+    route: POSITION,
+    state: 'a difference about to be resolved',
+    show: async (page) => {
+      await page
+        .getByRole('button', { name: /^Resolver la diferencia/ })
+        .first()
+        .click();
+      await press(page, 'Resolver');
+      await expect(page.getByLabel('Por qué está bien así')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+];
+
+export const ADMIN_MONEY: Stop<AdminWorld>[] = [...accounts, ...received, ...transfers, ...position];

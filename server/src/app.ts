@@ -40,6 +40,7 @@ import { numberRoutes } from './modules/numbers/routes.ts';
 import { paymentRoutes } from './modules/payments/routes.ts';
 import { gatewayRoutes } from './modules/payments/webhook-routes.ts';
 import { payoutRoutes } from './modules/payouts/routes.ts';
+import { reconciliationRoutes } from './modules/reconciliation/routes.ts';
 import { recordingRoutes } from './modules/recordings/routes.ts';
 import { dashboardRoutes } from './modules/reports/routes.ts';
 import { routingRoutes } from './modules/routing/routes.ts';
@@ -144,6 +145,7 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   recordingRoutes(api, services);
   routingRoutes(api, services);
   ledgerRoutes(api, services);
+  reconciliationRoutes(api, services);
   transferRoutes(api, services);
   correctionRoutes(api, services);
   ledgerAdminRoutes(api, services);

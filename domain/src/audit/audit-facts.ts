@@ -50,6 +50,7 @@ const INVITED = { email: 'text' } as const;
 const ASSIGNED = { publisher: 'text', campaign: 'text' } as const;
 const TRANSFER = { amountCents: 'cents', owner: 'text' } as const;
 const PAYOUT = { amountCents: 'cents' } as const;
+const DIFFERENCE = { amountCents: 'cents' } as const;
 const DECIDED = { ...ASSIGNED, status: 'applicationStatus' } as const;
 
 /** What the log remembers of each action, by the name it is kept under: what is not here cannot be told of it. */
@@ -152,6 +153,10 @@ export const AUDIT_FACTS = {
   'transfer.match': TRANSFER,
   'transfer.ignore': TRANSFER,
   'transfer.undo': TRANSFER,
+  'transfer.join': TRANSFER,
+  'reconciliation.run': { newLines: 'count', openDifferences: 'count' },
+  'difference.resolve': DIFFERENCE,
+  'difference.book-fee': DIFFERENCE,
   'ledger.record': {
     top_up: 'cents',
     withdrawal: 'cents',

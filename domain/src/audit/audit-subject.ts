@@ -11,6 +11,7 @@ export const AUDIT_SUBJECTS = [
   'recording',
   'ledger',
   'transfer',
+  'difference',
   'payout_run',
   'payout',
   'network',

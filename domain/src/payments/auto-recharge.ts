@@ -31,5 +31,5 @@ const nothing = (because: Extract<RechargeDecision, { do: 'nothing' }>['because'
 });
 
 /** Why it does not go on until somebody switches it on again. */
-export const RECHARGE_STOPS = ['declined', 'canceled', 'method_removed'] as const;
+export const RECHARGE_STOPS = ['declined', 'canceled', 'method_removed', 'disputed'] as const;
 export type RechargeStop = (typeof RECHARGE_STOPS)[number];

@@ -1,11 +1,12 @@
-import { countDays } from '../calendar-day.ts';
 import { CURRENCY } from '../money.ts';
 import { findReference } from './find-reference.ts';
 import type { BankLine } from './read-bank-lines.ts';
+import { isNear } from './twin-transfer.ts';
 
 /**
  * What becomes of a line. `matched`: its reference stands there and the money is booked. `proposed`: one typing error away,
- * so an admin decides. `booked`: confirmed or typed by hand before the bank's file came. The last three are left alone.
+ * so an admin decides. `booked`: confirmed or typed by hand before the bank's file came. `not_incoming`: only compared with
+ * the books. The others are left alone.
  */
 export const BANK_LINE_VERDICTS = [
   'matched',
@@ -65,16 +66,12 @@ export function judgeBankLines(lines: readonly KeyedLine[], known: KnownTransfer
 
 function leftAlone(line: KeyedLine, seen: ReadonlySet<string>): BankLineVerdict | undefined {
   if (line.day === null || line.amountCents === null) return 'unreadable';
-  if (line.amountCents <= 0) return 'not_incoming';
+  if (seen.has(line.key)) return 'duplicate';
   if (line.currency !== CURRENCY) return 'other_currency';
-  return seen.has(line.key) ? 'duplicate' : undefined;
+  return line.amountCents <= 0 ? 'not_incoming' : undefined;
 }
-
-/** Days between an announcement and the money: a wire over a long weekend, or one that waited in a bank. */
-const ON_ITS_WAY_DAYS = 14;
 
 function isSameMoney({ day, amountCents }: KeyedLine, accountId: string, transfer: LinelessTransfer): boolean {
   if (transfer.accountId !== accountId || transfer.amountCents !== amountCents || day === null) return false;
-  const [first, last] = [day, transfer.day].toSorted() as [string, string];
-  return countDays(first, last) - 1 <= ON_ITS_WAY_DAYS;
+  return isNear(day, transfer.day);
 }

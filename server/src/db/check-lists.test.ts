@@ -28,6 +28,7 @@ import {
   TERM_SCHEDULES,
 } from '@callstead/domain/payouts/payout-run';
 import { TAX_FORM_KINDS } from '@callstead/domain/payouts/tax/tax-form';
+import { DIFFERENCE_KINDS, DIFFERENCE_STATES, PLACES } from '@callstead/domain/reconciliation/difference';
 import { RECORDING_LIFECYCLE } from '@callstead/domain/recordings/lifecycle';
 import {
   ENTRY_KINDS as TICKET_ENTRY_KINDS,
@@ -59,6 +60,10 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   campaign_cap_reached_period_check: CAP_PERIODS,
   campaign_status_check: CAMPAIGN_STATUSES,
   campaign_type_check: CAMPAIGN_TYPES,
+  difference_kind_check: DIFFERENCE_KINDS,
+  difference_place_check: PLACES,
+  difference_state_check: DIFFERENCE_STATES,
+  outside_line_place_check: PLACES,
   correction_item_verdict_check: CORRECTION_VERDICTS,
   correction_set_action_check: CORRECTION_ACTIONS,
   correction_set_status_check: CORRECTION_STATUSES,

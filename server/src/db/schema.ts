@@ -31,6 +31,7 @@ import type {
   TermSchedule,
 } from '@callstead/domain/payouts/payout-run';
 import type { TaxFormKind } from '@callstead/domain/payouts/tax/tax-form';
+import type { DifferenceKind, DifferenceState, Place } from '@callstead/domain/reconciliation/difference';
 import type { RecordingState } from '@callstead/domain/recordings/lifecycle';
 import type { ReservationSnapshot, StoredDecision } from '@callstead/domain/routing/stored-decision';
 import type {
@@ -105,6 +106,8 @@ interface Narrowings {
   payout_line: { kind: EntryKind };
   tax_form: { kind: TaxFormKind };
   bank_transfer: { origin: TransferOrigin; state: TransferState };
+  outside_line: { place: Place };
+  difference: { place: Place; kind: DifferenceKind; state: DifferenceState };
   invoice_line: { kind: InvoiceLineKind; campaign: JSONColumnType<Invoice['lines'][number]['campaign']> };
   call: {
     status: CallStatus;

@@ -218,6 +218,7 @@ export interface BankTransfer {
   decided_at: Date | null;
   decided_by: string | null;
   id: string;
+  joined_into: string | null;
   line_key: string | null;
   origin: string;
   proposed_id: string | null;
@@ -432,6 +433,7 @@ export interface CarrierEvent {
 export interface Chargeback {
   amount_cents: number;
   closed_at: Date | null;
+  fee_refs: Generated<string[]>;
   gateway_ref: string;
   is_withdrawn: boolean;
   opened_at: Generated<Date>;
@@ -487,6 +489,23 @@ export interface CreditNote {
 export interface CreditNoteCounter {
   last_number: number;
   only_row: Generated<boolean>;
+}
+
+export interface Difference {
+  books_cents: number;
+  books_fee_cents: number;
+  created_at: Generated<Date>;
+  day: string;
+  ended_at: Date | null;
+  ended_by: string | null;
+  id: Generated<string>;
+  key: string;
+  kind: string;
+  note: string | null;
+  outside_cents: number;
+  outside_fee_cents: number;
+  place: string;
+  state: Generated<string>;
 }
 
 export interface Dunning {
@@ -572,6 +591,13 @@ export interface GatewayEvent {
   type: string;
 }
 
+export interface GatewayRead {
+  at: Generated<Date>;
+  id: Generated<number>;
+  new_lines: number;
+  through: Date;
+}
+
 export interface Invoice {
   advertiser_id: string;
   amount_cents: number;
@@ -641,6 +667,17 @@ export interface LedgerBlock {
   settled_up_to: number;
 }
 
+export interface LedgerDay {
+  amount_cents: number;
+  day: string;
+  part: string;
+}
+
+export interface LedgerDayProgress {
+  is_only: Generated<boolean>;
+  up_to_id: number;
+}
+
 export interface LedgerEntry {
   at: Generated<Date>;
   call_id: string | null;
@@ -693,6 +730,22 @@ export interface Notification {
   read_at: Date | null;
   recipient_id: string;
   shown_at: Date | null;
+}
+
+export interface OutsideLine {
+  amount_cents: number;
+  day: string;
+  fee_cents: Generated<number>;
+  id: Generated<number>;
+  is_settled: Generated<boolean>;
+  key: string | null;
+  place: string;
+  read_at: Generated<Date>;
+  ref: string;
+  sender: Generated<string>;
+  source_ref: string | null;
+  text: Generated<string>;
+  type: string;
 }
 
 export interface Payment {
@@ -896,6 +949,11 @@ export interface Setting {
   value: string;
 }
 
+export interface SettledEntry {
+  entry_id: number;
+  key: string;
+}
+
 export interface SignInLink {
   expires_at: Date;
   token_hash: string;
@@ -1027,6 +1085,7 @@ export interface DB {
   correction_set: CorrectionSet;
   credit_note: CreditNote;
   credit_note_counter: CreditNoteCounter;
+  difference: Difference;
   dunning: Dunning;
   email_change: EmailChange;
   event: Event;
@@ -1036,6 +1095,7 @@ export interface DB {
   former_email: FormerEmail;
   funding_method: FundingMethod;
   gateway_event: GatewayEvent;
+  gateway_read: GatewayRead;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
   invoice_coverage: InvoiceCoverage;
@@ -1044,12 +1104,15 @@ export interface DB {
   known_device: KnownDevice;
   ledger_balance: LedgerBalance;
   ledger_block: LedgerBlock;
+  ledger_day: LedgerDay;
+  ledger_day_progress: LedgerDayProgress;
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
   method_request: MethodRequest;
   net_terms: NetTerms;
   network_setting: NetworkSetting;
   notification: Notification;
+  outside_line: OutsideLine;
   payment: Payment;
   payment_customer: PaymentCustomer;
   payment_method: PaymentMethod;
@@ -1067,6 +1130,7 @@ export interface DB {
   recording_listen: RecordingListen;
   refund: Refund;
   setting: Setting;
+  settled_entry: SettledEntry;
   sign_in_link: SignInLink;
   stripe_simulator_event: StripeSimulatorEvent;
   stripe_simulator_object: StripeSimulatorObject;

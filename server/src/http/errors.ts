@@ -50,6 +50,8 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   recorded_otherwise: { status: 409, title: 'Something else was recorded under this id' },
   correction_state: { status: 409, title: 'This correction cannot be started or reversed any more' },
   correction_too_large: { status: 409, title: 'These are too many calls for one correction; narrow the list' },
+  difference_state: { status: 409, title: 'This difference has ended, or cannot be ended in this way' },
+  transfer_twin: { status: 409, title: 'Another transfer may be the same money: say whether it is' },
   transfer_state: { status: 409, title: 'Somebody has decided about this transfer in the meantime' },
   payment_state: { status: 409, title: 'This is not possible in the state the payment is in' },
   refund_too_large: { status: 409, title: 'More than what is left of this payment cannot be paid back' },

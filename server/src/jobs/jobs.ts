@@ -22,6 +22,8 @@ export type JobMap = {
   'propose-payouts': null;
   'seal-ledger': null;
   'mail-ledger-head': null;
+  'roll-ledger-days': null;
+  'reconcile-books': null;
   'deliver-simulated-webhook': { eventId: string };
   /** What happens to a payment at the simulated gateway by itself, a while later. */
   'simulate-payment-step':
@@ -129,6 +131,8 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'propose-payouts': MAINTENANCE,
   'seal-ledger': EVERY_MINUTE,
   'mail-ledger-head': MAINTENANCE,
+  'roll-ledger-days': MAINTENANCE,
+  'reconcile-books': MAINTENANCE,
   // Numbers that have rested enough go to whoever waits.
   'hand-out-numbers': {
     workers: 1,

@@ -69,10 +69,18 @@ export type GatewayEvent = {
 export type BalanceTransaction = {
   ref: string;
   type: string;
+  /** What kind of money it is for accountants, where one type stands for several. */
+  category: string;
+  currency: string;
   amountCents: number;
   feeCents: number;
   at: Date;
   sourceRef: string | null;
+  /** Of the payment it is about. */
+  intentRef: string | null;
+  /** Our own refund's id, where it is about one we asked for. */
+  refundId: string | null;
+  description: string | null;
 };
 
 type PageLanguage = 'es' | 'en';

@@ -396,13 +396,18 @@ test('balance transactions come newest first, page by page, and add up to what t
   const since = new Date(Date.now() - 1000);
   const before = await everyTransaction(since);
   const { intentRef } = await aPayment('card');
-  await gateway.refund({ refundId: randomUUID(), intentRef, amountCents: 2_500 });
+  const refundId = randomUUID();
+  await gateway.refund({ refundId, intentRef, amountCents: 2_500 });
 
   const added = (await everyTransaction(since)).slice(0, -before.length || undefined);
 
   expect(added.map(({ type, amountCents, feeCents }) => [type, amountCents, feeCents])).toEqual([
     ['refund', -2_500, 0],
     ['charge', 10_000, 320],
+  ]);
+  expect(added).toMatchObject([
+    { refundId, intentRef },
+    { refundId: null, intentRef },
   ]);
   const [newest] = added;
   const rest = await gateway.listBalanceTransactions({ since, after: newest?.ref ?? '' });

@@ -13,6 +13,7 @@ import {
   intentStateOf,
   methodStateOf,
   refundStateOf,
+  TRANSACTIONS_EXPANDED,
 } from './stripe-states.ts';
 
 const CURRENCY = 'usd';
@@ -172,6 +173,7 @@ async function listBalanceTransactions(stripe: Stripe, { after, since }: Asked<'
     'balance transactions',
     stripe.balanceTransactions.list({
       limit: PAGE_SIZE,
+      expand: [...TRANSACTIONS_EXPANDED],
       created: { gte: Math.floor(since.getTime() / 1000) },
       ...(after && { starting_after: after }),
     }),

@@ -126,10 +126,30 @@ export function balanceTransactionOf(transaction: Stripe.BalanceTransaction): Ba
   return {
     ref: transaction.id,
     type: transaction.type,
+    category: transaction.reporting_category,
+    currency: transaction.currency,
     amountCents: transaction.amount,
     feeCents: transaction.fee,
     at: new Date(transaction.created * 1000),
     sourceRef: refOf(transaction.source),
+    ...aboutOf(transaction.source),
+    description: transaction.description,
+  };
+}
+
+export const TRANSACTIONS_EXPANDED = ['data.source'];
+
+/** A source that is not shown whole tells only its id. */
+function aboutOf(source: Stripe.BalanceTransaction['source']): Pick<BalanceTransaction, 'intentRef' | 'refundId'> {
+  if (!source || typeof source === 'string') return { intentRef: null, refundId: null };
+  const { object, payment_intent, metadata } = source as {
+    object: string;
+    payment_intent?: string | Ref | null;
+    metadata?: Record<string, string> | null;
+  };
+  return {
+    intentRef: refOf(payment_intent),
+    refundId: object === 'refund' ? (metadata?.refundId ?? null) : null,
   };
 }
 

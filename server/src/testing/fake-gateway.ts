@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import {
+  type BalanceTransaction,
   type CheckoutState,
   type DisputeState,
   ForgedEvent,
@@ -26,6 +27,8 @@ export function createFakeGateway() {
   const methods = new Map<string, MethodState>();
   const refunds = new Map<string, RefundState>();
   const disputes = new Map<string, DisputeState>();
+  /** Newest first. */
+  const transactions: BalanceTransaction[] = [];
   const done = new Map<string, unknown>();
   const faults = { isAway: false, declines: false, refusesRefunds: false, losesAnswers: false };
 
@@ -131,7 +134,12 @@ export function createFakeGateway() {
     },
     readRefund: (ref) => found(refunds, ref),
     readDispute: (ref) => found(disputes, ref),
-    listBalanceTransactions: async () => ({ items: [], hasMore: false }),
+    listBalanceTransactions: async ({ after, since }) => {
+      if (faults.isAway) throw new GatewayAway('away');
+      const behind = transactions.slice(transactions.findIndex(({ ref }) => ref === after) + 1);
+      const [first, ...rest] = behind.filter(({ at }) => at >= since);
+      return { items: first ? [first] : [], hasMore: rest.length > 0 };
+    },
     readEvent: (rawBody, signature) => {
       if (signature !== sign(rawBody)) throw new ForgedEvent('forged');
       return JSON.parse(rawBody);
@@ -159,6 +167,7 @@ export function createFakeGateway() {
     methods,
     refunds,
     disputes,
+    transactions,
     newIntent,
     newMethod,
     pay: (ref: string, change: Partial<IntentState> = {}) => {

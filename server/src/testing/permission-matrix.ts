@@ -13,6 +13,7 @@ import { notificationsMatrix } from './matrix/notifications.ts';
 import { numbersMatrix } from './matrix/numbers.ts';
 import { paymentsMatrix } from './matrix/payments.ts';
 import { payoutsMatrix } from './matrix/payouts.ts';
+import { reconciliationMatrix } from './matrix/reconciliation.ts';
 import { recordingsMatrix } from './matrix/recordings.ts';
 import { reportsMatrix } from './matrix/reports.ts';
 import { routingMatrix } from './matrix/routing.ts';
@@ -33,6 +34,7 @@ export const MATRIX: Record<string, Entry> = {
   ...accountMatrix,
   ...auditMatrix,
   ...ticketsMatrix,
+  ...reconciliationMatrix,
   ...transfersMatrix,
   ...notificationsMatrix,
   ...campaignsMatrix,

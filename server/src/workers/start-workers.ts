@@ -33,6 +33,8 @@ import { rechargeBalances } from '../modules/payments/recharge/start-recharge.ts
 import { askRefund } from '../modules/payments/refunds/ask-refund.ts';
 import { settlePayments } from '../modules/payments/settle-payments.ts';
 import { proposeScheduledRuns } from '../modules/payouts/runs/propose-run.ts';
+import { refreshReconciliation } from '../modules/reconciliation/commands.ts';
+import { rollLedgerDays } from '../modules/reconciliation/position/roll-ledger-days.ts';
 import { deleteExpiredRecordings } from '../modules/recordings/delete-expired.ts';
 import { fetchRecording } from '../modules/recordings/fetch-recording.ts';
 import { ownAddress } from '../net/own-address.ts';
@@ -120,6 +122,12 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
   await queue.schedule('dun-invoices', '37 * * * *');
   await queue.work('seal-ledger', () => sealLedger({ db, log }, new Date()));
   await queue.schedule('seal-ledger', '* * * * *');
+  await queue.work('roll-ledger-days', () => rollLedgerDays(services));
+  await queue.schedule('roll-ledger-days', '20 * * * *');
+  await queue.work('reconcile-books', async () => {
+    await refreshReconciliation(services, new Date());
+  });
+  await queue.schedule('reconcile-books', '40 6 * * *');
   await queue.work('mail-ledger-head', () => mailLedgerHead(services));
   await queue.schedule('mail-ledger-head', '5 6 * * *');
   await queue.work('deliver-simulated-webhook', ({ eventId }) =>

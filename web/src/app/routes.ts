@@ -42,6 +42,7 @@ export default [
     route('corrections', '../features/calls/corrections/corrections-page.tsx'),
     route('corrections/:id', '../features/calls/corrections/correction-page.tsx'),
     route('money', '../features/ledger/money/money-page.tsx'),
+    route('money/position', '../features/ledger/position/position-page.tsx'),
     route('payouts', '../features/payouts/runs/runs-page.tsx'),
     route('payouts/tax-forms', '../features/payouts/tax-forms/tax-forms-page.tsx'),
     route('payouts/:id', 'pages/payout-run-page.tsx'),

@@ -37,6 +37,8 @@ export const errorMessages = defineMessages({
       correction_state: 'This correction cannot be started or reversed any more. Load it again to see where it stands.',
       correction_too_large:
         'These are too many calls for one correction. Narrow the list by date, campaign or publisher.',
+      difference_state: 'This difference has ended in the meantime. Load the list again.',
+      transfer_twin: 'Another transfer may be the same money.',
       transfer_state: 'Somebody has decided about this transfer in the meantime. Load the list again.',
       payment_state: 'This payment is in another state by now. Reload the page.',
       refund_too_large: 'That is more than what is left of this payment.',
@@ -101,6 +103,8 @@ export const errorMessages = defineMessages({
       correction_state: 'Esta corrección ya no se puede iniciar ni revertir. Vuelve a cargarla para ver su estado.',
       correction_too_large:
         'Son demasiadas llamadas para una sola corrección. Acota la lista por fecha, campaña o editor.',
+      difference_state: 'Esta diferencia ya terminó. Vuelve a cargar la lista.',
+      transfer_twin: 'Otra transferencia puede ser el mismo dinero.',
       transfer_state: 'Alguien ha decidido ya sobre esta transferencia. Vuelve a cargar la lista.',
       payment_state: 'Este pago ya está en otro estado. Recarga la página.',
       refund_too_large: 'Es más de lo que queda de este pago.',

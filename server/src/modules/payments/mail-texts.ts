@@ -18,11 +18,13 @@ const STOPPED: Record<'en' | 'es', Record<RechargeStop, (amount: string) => stri
     declined: (amount) => `We tried to recharge your balance with ${amount}, and your bank declined it.`,
     canceled: (amount) => `The recharge of ${amount} did not come about.`,
     method_removed: () => 'The card or bank account it charged was removed.',
+    disputed: () => 'A payment with the card or bank account it charges was disputed at the bank.',
   },
   es: {
     declined: (amount) => `Intentamos recargar tu saldo con ${amount} y tu banco lo rechazó.`,
     canceled: (amount) => `La recarga de ${amount} no llegó a hacerse.`,
     method_removed: () => 'Se quitó la tarjeta o cuenta bancaria que usaba.',
+    disputed: () => 'Se disputó en el banco un pago con la tarjeta o cuenta bancaria que usa.',
   },
 };
 

@@ -1,4 +1,4 @@
-import type { AnnounceTransferRequest, RecordTransferRequest } from '@callstead/contract/transfers';
+import type { AnnounceTransferRequest, RecordTransferRequest, Twin } from '@callstead/contract/transfers';
 import { DomainError } from '@callstead/domain/errors';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { findReference as findReferenceIn } from '@callstead/domain/transfers/find-reference';
@@ -9,13 +9,15 @@ import { emit } from '../../events/emit.ts';
 import type { Services } from '../../services.ts';
 import { actedAt } from '../audit/acted-at.ts';
 import { type AccountRow, findAccount } from '../identity/queries.ts';
-import { bookMatches, bookUndo } from './book-matches.ts';
+import { bookUndo } from './book-matches.ts';
 import { aboutTransfer } from './events.ts';
+import { joinOrBook } from './join-twins.ts';
 import {
   findTransfer,
   findTransferForUpdate,
   insertTransfers,
   listReferences,
+  lockImports,
   type NewTransfer,
   type TransferRow,
   updateTransfer,
@@ -46,8 +48,9 @@ export async function announceTransfer(
 /** Typed by an admin; booked at once where they know whose it is. */
 export async function recordTransfer(services: WithDb, actor: Actor, given: RecordTransferRequest): Promise<void> {
   authorize(actor, 'transfer.record');
-  const { id, amountCents, day, sender, text, accountId } = given;
+  const { id, amountCents, day, sender, text, accountId, twin } = given;
   await inTransaction(services, async (tx) => {
+    await lockImports(tx.db);
     const advertiser = accountId ? await findAdvertiser(tx.db, accountId) : undefined;
     const references = await listReferences(tx.db);
     const proposed = advertiser ? undefined : findReferenceIn(text ?? '', new Set(references.keys()));
@@ -64,7 +67,7 @@ export async function recordTransfer(services: WithDb, actor: Actor, given: Reco
     };
     const isNew = await insertOnce(tx, actor, 'transfer.record', row, advertiser?.id ?? null);
     if (!isNew || !advertiser) return;
-    await bookMatches(tx, actor, [{ transfer: await reread(tx.db, id), advertiser }]);
+    await joinOrBook(tx, actor, { transfer: await reread(tx.db, id), advertiser, twin });
   });
 }
 
@@ -95,12 +98,13 @@ const isSame = (transfer: TransferRow, given: NewTransfer, ownerId: string | nul
 export async function matchTransfer(
   services: WithDb,
   actor: Actor,
-  { id, accountId }: { id: string; accountId: string },
+  { id, accountId, twin }: { id: string; accountId: string; twin?: Twin },
 ): Promise<void> {
   authorize(actor, 'transfer.match');
   await inTransaction(services, async (tx) => {
+    await lockImports(tx.db);
     const transfer = await findForStep(tx.db, id, 'match');
-    await bookMatches(tx, actor, [{ transfer, advertiser: await findAdvertiser(tx.db, accountId) }]);
+    await joinOrBook(tx, actor, { transfer, advertiser: await findAdvertiser(tx.db, accountId), twin });
   });
 }
 
@@ -135,7 +139,8 @@ export async function undoMatch(
 async function findForStep(db: Db, id: string, step: TransferStep): Promise<TransferRow> {
   const transfer = await findTransferForUpdate(db, id);
   if (!transfer) throw new DomainError('not_found');
-  if (!canStep(transfer.state, step)) throw new DomainError('transfer_state', { state: transfer.state });
+  const isOver = transfer.joined_into !== null || !canStep(transfer.state, step);
+  if (isOver) throw new DomainError('transfer_state', { state: transfer.state });
   return transfer;
 }
 

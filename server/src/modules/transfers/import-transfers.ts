@@ -3,7 +3,10 @@ import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { type JudgedBankLine, judgeBankLines } from '@callstead/domain/transfers/judge-bank-lines';
 import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
+import type { Services } from '../../services.ts';
 import { listNames } from '../ledger/admin/queries.ts';
+import { insertLines, type NewLine } from '../reconciliation/line-queries.ts';
+import { reconcileBooks } from '../reconciliation/reconcile-books.ts';
 import { bookMatches } from './book-matches.ts';
 import {
   findTransfer,
@@ -25,14 +28,17 @@ export async function previewImport(db: Db, actor: Actor, text: string): Promise
   return named(db, await judge(db, text, { lock: false }));
 }
 
+type ImportServices = Pick<Services, 'db' | 'config'>;
+
 /** Takes what is new and books what says whose it is; the same file again changes nothing. */
-export function importTransfers(services: WithDb, actor: Actor, text: string): Promise<NamedLine[]> {
+export function importTransfers(services: ImportServices, actor: Actor, text: string): Promise<NamedLine[]> {
   authorize(actor, 'transfer.import');
   return inTransaction(services, async (tx) => {
     await lockImports(tx.db);
     const lines = await named(tx.db, await judge(tx.db, text, { lock: true }));
     const taken = lines.filter(({ verdict }) => TAKEN.includes(verdict)).map((line) => ({ ...line, id: idOf(line) }));
-    if (taken.length === 0) return lines;
+    const newLines = await insertLines(tx.db, lines.filter(isMoney).map(outsideLineOf));
+    if (taken.length === 0 && newLines === 0) return lines;
     await insertTransfers(
       tx.db,
       taken.filter(({ transferId }) => transferId === null).map((line) => rowOf(line, actor)),
@@ -43,11 +49,26 @@ export function importTransfers(services: WithDb, actor: Actor, text: string): P
     const matched = taken.filter(({ verdict }) => verdict === 'matched');
     await emitImport(tx, actor, taken, matched.length);
     await bookLines(tx, actor, matched);
+    await reconcileBooks(tx.db, services.config.networkZone);
     return lines;
   });
 }
 
 const TAKEN: readonly JudgedBankLine['verdict'][] = ['matched', 'proposed', 'unknown', 'booked'];
+
+/** Whatever came or went in the currency of the books is compared with them. */
+const isMoney = ({ verdict, amountCents }: NamedLine) =>
+  verdict !== 'other_currency' && verdict !== 'unreadable' && amountCents !== 0;
+
+const outsideLineOf = ({ key, amountCents, day, text, sender }: NamedLine): NewLine => ({
+  place: 'bank',
+  ref: key,
+  type: (amountCents ?? 0) > 0 ? 'in' : 'out',
+  amount_cents: amountCents ?? 0,
+  day: day ?? '',
+  text,
+  sender,
+});
 
 const idOf = ({ transferId }: JudgedBankLine) => transferId ?? randomUUID();
 
@@ -98,7 +119,7 @@ function emitImport(tx: WithDb, actor: Member, taken: readonly TakenLine[], matc
   const [first] = taken;
   return emit(tx, actor, {
     type: 'transfer.import',
-    subject: { type: 'transfer', id: first?.id ?? '', name: `${first?.day} (${taken.length})` },
+    subject: { type: 'transfer', id: first?.id ?? randomUUID(), name: `${first?.day ?? ''} (${taken.length})`.trim() },
     after: { lines: taken.length, matchedLines },
   });
 }

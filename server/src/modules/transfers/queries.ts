@@ -31,6 +31,7 @@ function transfers(db: Db) {
       'bank_transfer.reason',
       'bank_transfer.created_at',
       'bank_transfer.decided_at',
+      'bank_transfer.joined_into',
       'owner.name as owner_name',
       'proposed.name as proposed_name',
       'decider.full_name as decider_name',
@@ -51,6 +52,7 @@ export type TransferFilter = {
 /** Newest first. */
 export function listTransfers(db: Db, { state, search, after, limit }: TransferFilter) {
   let query = transfers(db)
+    .where('bank_transfer.joined_into', 'is', null)
     .orderBy('bank_transfer.created_at', 'desc')
     .orderBy('bank_transfer.id', 'desc')
     .limit(limit);
@@ -66,6 +68,7 @@ export function listTransfers(db: Db, { state, search, after, limit }: TransferF
 export function listTransfersOf(db: Db, accountId: string, limit: number): Promise<TransferRow[]> {
   return transfers(db)
     .where('bank_transfer.account_id', '=', accountId)
+    .where('bank_transfer.joined_into', 'is', null)
     .orderBy('bank_transfer.created_at', 'desc')
     .orderBy('bank_transfer.id', 'desc')
     .limit(limit)
@@ -131,7 +134,8 @@ export async function listReferences(db: Db): Promise<KnownTransfers['references
 
 export async function listKnownKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ line_key: string }>`
-    select line_key from bank_transfer where line_key = any(${keys}::text[])`.execute(db);
+    select line_key from bank_transfer where line_key = any(${keys}::text[])
+    union select ref from outside_line where place = 'bank' and ref = any(${keys}::text[])`.execute(db);
   return new Set(rows.map(({ line_key }) => line_key));
 }
 
@@ -145,7 +149,17 @@ export async function listLineless(db: Db, { lock }: { lock: boolean }): Promise
   return rows;
 }
 
-/** One import at a time: what the second one reads is what the first one left. */
+/** Of the same amount and not decided against: one of them may be the same money. Oldest first. */
+export function listOfAmount(db: Db, amountCents: number): Promise<TransferRow[]> {
+  return transfers(db)
+    .where('bank_transfer.amount_cents', '=', amountCents)
+    .where('bank_transfer.state', '<>', 'ignored')
+    .orderBy('bank_transfer.created_at')
+    .orderBy('bank_transfer.id')
+    .execute();
+}
+
+/** One import or match at a time: what the second one reads is what the first one left. */
 export async function lockImports(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('bank transfers'))`.execute(db);
 }

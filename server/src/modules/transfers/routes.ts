@@ -30,7 +30,7 @@ function ownTransferRoutes(app: App, services: Services): void {
 /** A bank's file of a busy month. */
 const IMPORT_LIMIT_BYTES = 2_000_000;
 
-function transferListRoutes(app: App, { db }: Services): void {
+function transferListRoutes(app: App, { db, config }: Services): void {
   handle(app, endpoints.listTransfers, async ({ query }) => {
     const { state, search, limit } = query;
     const request = pageRequestOf(query, CREATED_KEY);
@@ -50,7 +50,7 @@ function transferListRoutes(app: App, { db }: Services): void {
   handle(
     app,
     endpoints.importTransfers,
-    async ({ actor, body }) => ({ lines: (await importTransfers({ db }, actor, body.text)).map(presentLine) }),
+    async ({ actor, body }) => ({ lines: (await importTransfers({ db, config }, actor, body.text)).map(presentLine) }),
     { bodyLimit: IMPORT_LIMIT_BYTES },
   );
 }

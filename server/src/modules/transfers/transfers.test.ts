@@ -95,6 +95,35 @@ test('nobody buries the admins under announcements', async () => {
   expect([...answers]).toEqual([204, 429]);
 });
 
+test('an announced transfer and a mistyped line of the bank are asked about, and booked once when they are the same', async () => {
+  const announced = randomUUID();
+  await post('POST', '/billing/transfers', advertiser, { id: announced, amountCents: 77_700 });
+  const { reference } = await own();
+  const day = (await find(announced)).day;
+  const mistyped = reference.replace(/.$/, (last: string) => (last === 'B' ? 'C' : 'B'));
+  expect((await importing(fileOf(`${day};${mistyped};Casa;777,00`))).verdicts).toEqual(['proposed']);
+  const line = (await listed('?state=unmatched&limit=200')).data.find(
+    (each: { text: string }) => each.text === mistyped,
+  );
+  const match = (id: string, body: object = {}) => step(id, 'match', { accountId: advertiser.profile.id, ...body });
+  for (const id of [announced, line.id]) expect((await match(id)).json().code).toBe('transfer_twin');
+  expect(await balance()).toBe(0);
+  expect((await match(announced, { twin: 'join' })).statusCode).toBe(204);
+  expect(await balance()).toBe(77_700);
+  expect((await own()).transfers).toMatchObject([{ id: line.id, state: 'matched' }]);
+  expect((await match(announced)).json().code).toBe('transfer_state');
+  expect(await find(announced)).toBeUndefined();
+});
+
+test('two transfers of the same amount are booked apart when somebody says so', async () => {
+  const first = await record({ accountId: advertiser.profile.id, amountCents: 88_800 });
+  const again = { id: randomUUID(), amountCents: 88_800, day: '2026-11-17', accountId: advertiser.profile.id };
+  expect((await post('POST', '/admin/transfers', admin, again)).json().code).toBe('transfer_twin');
+  expect((await post('POST', '/admin/transfers', admin, { ...again, twin: 'apart' })).statusCode).toBe(204);
+  expect(await balance()).toBe(177_600);
+  expect((await find(first)).state).toBe('matched');
+});
+
 test('of two admins who match the same transfer at once one does, and the money is there once', async () => {
   const [second, other] = [await t.signIn('admin'), await t.signIn('advertiser')];
   const id = await record();

@@ -77,6 +77,7 @@ const MOST_IN_A_LIST = 100;
 export const TransactionList = z.strictObject({
   limit: z.coerce.number().int().min(1).max(MOST_IN_A_LIST).default(10),
   starting_after: z.string().optional(),
+  expand: expand.optional(),
   created: z.strictObject({ gte: z.coerce.number().int().min(0).max(8_640_000_000_000) }).optional(),
 });
 

@@ -117,17 +117,20 @@ async function createRefundOf(tx: SimulatorTx, fields: FormFields): Promise<ApiA
 }
 
 async function listTransactions(tx: SimulatorTx, fields: FormFields): Promise<ApiAnswer> {
-  const { limit, starting_after: after, created } = parse(TransactionList, fields);
+  const { limit, starting_after: after, created, expand: paths = [] } = parse(TransactionList, fields);
   if (after) await readObject(tx.db, 'balance_transaction', after);
   const since = created && new Date(created.gte * 1000);
   const found = await listObjects(tx.db, 'balance_transaction', { limit: limit + 1, after, since });
   return answer({
     object: 'list',
-    data: found.slice(0, limit),
+    data: await Promise.all(found.slice(0, limit).map((each) => expand(tx.db, each, paths.map(inData)))),
     has_more: found.length > limit,
     url: '/v1/balance_transactions',
   });
 }
+
+/** Of a list, what to show whole is named from the list on. */
+const inData = (path: string) => path.replace(/^data\./, '');
 
 export const unknownUrl = (method: string, path: string) =>
   new StripeFault(404, {

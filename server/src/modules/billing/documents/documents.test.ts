@@ -10,6 +10,7 @@ import { createSmtpMailer } from '../../../mail/smtp-mailer.ts';
 import { startMailServer } from '../../../mail/test-mail-server.ts';
 import { aLine, type Line, rows } from '../../../testing/call-world.ts';
 import { aPastCall } from '../../../testing/past-calls.ts';
+import { aPayment } from '../../../testing/payment-world.ts';
 import { amountsIn, readPdf } from '../../../testing/read-pdf.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../../testing/test-network.ts';
 import { workMailQueue } from '../../../workers/send-mail-worker.ts';
@@ -211,6 +212,30 @@ test('a transfer that was taken back whole has a receipt that says so', async ()
   await postEntries(t.db, [{ ...undo, kind: 'withdrawal' }]);
   const { text } = await pdfOf(path);
   expect(text).toContain('Anulado');
+  expect(text).not.toContain('Pago recibido');
+});
+
+test('the receipt of a payment that was refunded or charged back says so', async () => {
+  const person = await t.signIn('advertiser');
+  const payment = await aPayment(t, person.profile.id);
+  const [entry] = await rows<{ id: number }>(t.db, 'select id from ledger_entry where source_key = $1', [
+    `topup:${payment.intentRef}`,
+  ]);
+  const textOf = async () => (await pdfOf(`/billing/receipts/${entry?.id}/pdf`)).text;
+  expect(await textOf()).toContain('Pago recibido');
+  const refund = { id: randomUUID(), payment_id: payment.id, amount_cents: 4_000, reason: 'x' };
+  await t.db
+    .insertInto('refund')
+    .values({ ...refund, created_by: person.profile.user_id })
+    .execute();
+  expect(await textOf()).toMatch(/Reembolsado en parte.*40/s);
+  const taken = { payment_id: payment.id, amount_cents: 6_000, reason: 'fraudulent', is_withdrawn: true };
+  await t.db
+    .insertInto('chargeback')
+    .values({ gateway_ref: `du_${randomUUID()}`, status: 'lost', ...taken })
+    .execute();
+  const text = await textOf();
+  expect(text).toMatch(/Devuelto por el banco.*60/s);
   expect(text).not.toContain('Pago recibido');
 });
 

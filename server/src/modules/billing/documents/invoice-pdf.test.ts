@@ -181,6 +181,8 @@ test.each([
     reference: 'pi_3Qabcdef',
     means: 'online' as const,
     isUndone: false,
+    refundedCents: 0,
+    chargedBackCents: 0,
     remark: null,
     issuer: ISSUER,
     billTo: anInvoice([]).billTo,

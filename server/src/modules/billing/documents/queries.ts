@@ -76,12 +76,20 @@ export type TopUp = {
   is_transfer: boolean;
   /** Taken back whole, under the same id: it was somebody else's. */
   is_undone: boolean;
+  /** Of a payment at the gateway: paid back on request, and taken by the bank and not won back. */
+  refunded_cents: number;
+  charged_back_cents: number;
 };
 
 const TOP_UP = sql`select e.id, e.at, e.source_key, e.reason, p.amount_cents, p.to_account,
     exists (select from bank_transfer t
             where t.id = substring(e.source_key from '^topup:([0-9a-f-]{36})')::uuid) as is_transfer,
-    exists (select from ledger_entry w where w.source_key = replace(e.source_key, 'topup:', 'withdrawal:')) as is_undone
+    exists (select from ledger_entry w where w.source_key = replace(e.source_key, 'topup:', 'withdrawal:')) as is_undone,
+    coalesce((select sum(r.amount_cents) from payment y join refund r on r.payment_id = y.id
+              where y.intent_ref = substr(e.source_key, 7) and r.status <> 'failed'), 0)::bigint as refunded_cents,
+    coalesce((select sum(c.amount_cents) from payment y join chargeback c on c.payment_id = y.id
+              where y.intent_ref = substr(e.source_key, 7) and c.is_withdrawn and c.status <> 'won'), 0)::bigint
+      as charged_back_cents
   from ledger_posting p join ledger_entry e on e.id = p.entry_id
   where p.from_account = 'network:gateway' and e.kind = 'top_up'`;
 

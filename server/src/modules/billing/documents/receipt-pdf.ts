@@ -17,6 +17,9 @@ export type Receipt = {
   means: 'online' | 'transfer' | 'recorded';
   /** The money was taken back: it was somebody else's. */
   isUndone: boolean;
+  /** What has left again since. */
+  refundedCents: number;
+  chargedBackCents: number;
   remark: string | null;
   issuer: Issuer;
   billTo: Invoice['billTo'];
@@ -29,10 +32,7 @@ export function writeReceiptPdf(receipt: Receipt, language: Language): Promise<B
   const { at, zone, number, amountCents, reference, means, remark } = receipt;
   const title = `${texts.receipt} ${number}`;
   const sheet = openSheet({ title, wordmark: WORDMARK, language, at, pageOf: texts.pageOf });
-  const status = receipt.isUndone
-    ? ({ text: top.undone, tone: 'warning' } as const)
-    : ({ text: top.status, tone: 'success' } as const);
-  drawHeading(sheet, { wordmark: WORDMARK, title, status });
+  drawHeading(sheet, { wordmark: WORDMARK, title, status: statusOf(receipt, top) });
   drawParties(sheet, partiesOf(language, receipt.issuer, receipt.billTo, top.from));
   drawAmount(sheet, { label: top.amount, amount: money(amountCents) });
   drawFacts(sheet, [
@@ -40,7 +40,26 @@ export function writeReceiptPdf(receipt: Receipt, language: Language): Promise<B
     { label: top.means, value: top.ways[means], share: 0.28 },
     { label: top.reference, value: reference, share: 0.42 },
   ]);
+  for (const left of leftAgain(receipt, top, money)) drawParagraph(sheet, left);
   if (remark) drawParagraph(sheet, `${top.remark}: ${remark}`);
   drawParagraph(sheet, top.note);
   return sheet.finish();
+}
+
+type TopTexts = (typeof DOCUMENT_TEXTS)[Language]['top'];
+
+function statusOf(receipt: Receipt, top: TopTexts): { text: string; tone: 'success' | 'warning' } {
+  const { amountCents, refundedCents, chargedBackCents } = receipt;
+  if (receipt.isUndone) return { text: top.undone, tone: 'warning' };
+  if (chargedBackCents > 0) return { text: top.chargedBack, tone: 'warning' };
+  if (refundedCents === 0) return { text: top.status, tone: 'success' };
+  return { text: refundedCents < amountCents ? top.partlyRefunded : top.refunded, tone: 'warning' };
+}
+
+function leftAgain(receipt: Receipt, top: TopTexts, money: (cents: number) => string): string[] {
+  const { refundedCents, chargedBackCents } = receipt;
+  return [
+    ...(refundedCents > 0 ? [top.refundedNote(money(refundedCents))] : []),
+    ...(chargedBackCents > 0 ? [top.chargedBackNote(money(chargedBackCents))] : []),
+  ];
 }

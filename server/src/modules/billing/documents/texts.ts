@@ -34,6 +34,11 @@ type DocumentTexts = {
     paidAt: string;
     means: string;
     undone: string;
+    chargedBack: string;
+    chargedBackNote: (amount: string) => string;
+    refunded: string;
+    partlyRefunded: string;
+    refundedNote: (amount: string) => string;
     ways: Record<'online' | 'transfer' | 'recorded', string>;
     reference: string;
     remark: string;
@@ -89,6 +94,11 @@ const SPANISH: DocumentTexts = {
     paidAt: 'Fecha',
     means: 'Medio de pago',
     undone: 'Anulado: se retiró del saldo',
+    chargedBack: 'Devuelto por el banco',
+    chargedBackNote: (amount) => `El banco retiró ${amount} de este pago después de recibirlo.`,
+    refunded: 'Reembolsado',
+    partlyRefunded: 'Reembolsado en parte',
+    refundedNote: (amount) => `Se reembolsaron ${amount} de este pago.`,
     ways: { online: 'Pago en línea', transfer: 'Transferencia bancaria', recorded: 'Registrado por la red' },
     reference: 'Referencia',
     remark: 'Nota',
@@ -144,6 +154,11 @@ const ENGLISH: DocumentTexts = {
     paidAt: 'Date',
     means: 'Paid by',
     undone: 'Reversed: taken back from the balance',
+    chargedBack: 'Charged back by the bank',
+    chargedBackNote: (amount) => `The bank took ${amount} of this payment back after it had arrived.`,
+    refunded: 'Refunded',
+    partlyRefunded: 'Refunded in part',
+    refundedNote: (amount) => `${amount} of this payment was refunded.`,
     ways: { online: 'Online payment', transfer: 'Bank transfer', recorded: 'Recorded by the network' },
     reference: 'Reference',
     remark: 'Note',

@@ -83,12 +83,16 @@ function behind({ from, descending, sort }: AccountsFilter, key: RawBuilder<unkn
   return sql`(${key}, p.id) ${sql.raw(descending ? '<' : '>')} (${from[0]}::${type}, ${from[1]}::uuid)`;
 }
 
-/** What the network owes its people right now. */
+/** What the network owes its people right now. Its own advertiser is none of them: what that may spend is the network's. */
 export async function sumOwed(db: Db): Promise<{ advertisers: number; publishers: number }> {
   const found = await sql<{ advertisers: number; publishers: number }>`
     select coalesce(sum(balance_cents) filter (where account like 'advertiser:%'), 0)::bigint as advertisers,
            coalesce(sum(balance_cents) filter (where account like 'publisher:%'), 0)::bigint as publishers
-    from ledger_balance`.execute(db);
+    from ledger_balance b
+    where not exists (select from account a where a.is_house
+                      and b.account in ('advertiser:' || a.id || ':balance', 'advertiser:' || a.id || ':reserved'))`.execute(
+    db,
+  );
   return found.rows[0] ?? { advertisers: 0, publishers: 0 };
 }
 

@@ -14,6 +14,8 @@ import { aboutMoney } from '../about-money.ts';
 import { applyIntent } from '../apply-intent.ts';
 import { gatewayOf } from '../gateway.ts';
 import { findPaymentByRef, findPaymentForUpdate, type PaymentRow } from '../queries.ts';
+import { findAutoRecharge, lockAutoRecharge } from '../recharge/queries.ts';
+import { stopRecharge } from '../recharge/stop-recharge.ts';
 import { recordUnbooked } from '../unbooked.ts';
 import { findChargeback, putChargeback } from './queries.ts';
 
@@ -24,6 +26,7 @@ export async function applyDispute(services: Services, ref: string): Promise<voi
   if (intentRef) await bookFirst(services, intentRef);
   await inTransaction(services, async (tx) => {
     const found = intentRef ? await findPaymentByRef(tx.db, 'intent_ref', intentRef) : undefined;
+    if (found) await lockAutoRecharge(tx.db, found.account_id); // before the payment, as whoever charges one does
     const payment = found && (await findPaymentForUpdate(tx.db, found.id));
     const isBooked = payment?.status === 'succeeded';
     if (!isBooked || dispute.currency.toUpperCase() !== CURRENCY) return recordStrange(tx, dispute, payment);
@@ -59,6 +62,7 @@ async function applyToBooks(tx: Tx, payment: PaymentRow, dispute: DisputeState):
     status: change.status,
     reason: dispute.reason,
     is_withdrawn: change.isWithdrawn,
+    fee_refs: dispute.fees.map(({ ref }) => ref),
     closed_at: change.status === 'open' ? null : (known?.closed_at ?? new Date()),
   });
   // One by one: a chargeback alone may go below the floor.
@@ -67,9 +71,18 @@ async function applyToBooks(tx: Tx, payment: PaymentRow, dispute: DisputeState):
   const taking = { topUp: `topup:${payment.intent_ref}`, takenBy: `chargeback:${dispute.ref}` };
   if (change.takesMoney) await uncoverTaken(tx.db, taking);
   const isTaken = change.isWithdrawn && !before?.isWithdrawn;
+  if (!before && change.status !== 'won') await stopRechargeOf(tx, payment);
   if (!before || isTaken) await tell(tx, payment, dispute, change, 'chargeback.opened');
   const isClosed = change.status !== (before?.status ?? 'open');
   if (isClosed && change.status !== 'open') await tell(tx, payment, dispute, change, `chargeback.${change.status}`);
+}
+
+/** What was disputed once may be again: nothing more is charged by itself to that method, or to one nobody can name. */
+async function stopRechargeOf(tx: Tx, { account_id, funding_method_id }: PaymentRow): Promise<void> {
+  const rule = await findAutoRecharge(tx.db, account_id);
+  if (!rule || (funding_method_id !== null && funding_method_id !== rule.funding_method_id)) return;
+  const account = await findAccount(tx.db, account_id);
+  if (account) await stopRecharge(tx, account, { because: 'disputed' });
 }
 
 function entriesOf(payment: PaymentRow, dispute: DisputeState, change: ChargebackChange): NewEntry[] {

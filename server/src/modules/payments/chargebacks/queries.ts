@@ -19,11 +19,11 @@ export function findChargeback(db: Db, ref: string): Promise<ChargebackRow | und
 }
 
 export async function putChargeback(db: Db, chargeback: Insertable<Database['chargeback']>): Promise<void> {
-  const { status, is_withdrawn, closed_at } = chargeback;
+  const { status, is_withdrawn, closed_at, fee_refs } = chargeback;
   await db
     .insertInto('chargeback')
     .values(chargeback)
-    .onConflict((conflict) => conflict.column('gateway_ref').doUpdateSet({ status, is_withdrawn, closed_at }))
+    .onConflict((conflict) => conflict.column('gateway_ref').doUpdateSet({ status, is_withdrawn, closed_at, fee_refs }))
     .execute();
 }
 

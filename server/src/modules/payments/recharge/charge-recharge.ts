@@ -7,6 +7,7 @@ import { applyIntent, applyRefusal, applyTold } from '../apply-intent.ts';
 import { findCustomer } from '../customer.ts';
 import { findMethod } from '../methods/queries.ts';
 import { findPayment, type PaymentRow } from '../queries.ts';
+import { findAutoRecharge } from './queries.ts';
 
 /**
  * Charges what was written down. The payment's id is the gateway's idempotency key: whoever asks again after a crash, or at
@@ -16,7 +17,10 @@ export async function chargeRecharge(services: Services, paymentId: string): Pro
   const payment = await findPayment(services.db, paymentId);
   if (payment?.origin !== 'auto_recharge' || !isUnderWay(payment.status)) return;
   if (payment.intent_ref) return applyIntent(services, payment.intent_ref);
-  if (services.gateway) await charge(services, payment);
+  if (!services.gateway) return;
+  const rule = await findAutoRecharge(services.db, payment.account_id);
+  if (rule?.stopped_because === 'disputed') return giveUp(services, payment);
+  await charge(services, payment);
 }
 
 async function charge(services: Services, payment: PaymentRow): Promise<void> {
@@ -38,6 +42,10 @@ async function charge(services: Services, payment: PaymentRow): Promise<void> {
     await refused(services, payment, error.code);
   }
 }
+
+/** Written down before the bank told of a dispute: it is not charged any more. */
+const giveUp = (services: Services, payment: PaymentRow) =>
+  inTransaction(services, (tx) => applyRefusal(tx, payment, { status: 'canceled', declineCode: null }));
 
 const refused = (services: Services, payment: PaymentRow, declineCode: string) =>
   inTransaction(services, (tx) => applyRefusal(tx, payment, { status: 'declined', declineCode }));

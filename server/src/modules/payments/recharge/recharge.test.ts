@@ -4,10 +4,11 @@ import { postAdjustment } from '@callstead/domain/ledger/post-adjustment';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../db/database.ts';
 import { aCarrier, aLine, aNumber, aSid, rows, topUp } from '../../../testing/call-world.ts';
-import { aMethod, aRecharge, balanceOfAdvertiser, withFakeGateway } from '../../../testing/payment-world.ts';
+import { aMethod, aPayment, aRecharge, balanceOfAdvertiser, withFakeGateway } from '../../../testing/payment-world.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../../testing/test-network.ts';
 import { postEntries } from '../../ledger/queries.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
+import { applyDispute } from '../chargebacks/apply-dispute.ts';
 import { settlePayments } from '../settle-payments.ts';
 import { rechargeBalances, startRecharge } from './start-recharge.ts';
 
@@ -132,6 +133,31 @@ describe('a decline', () => {
     expect((await t.call('PUT', '/billing/auto-recharge', { ...advertiser, body })).json().stopped).toBeNull();
     await g.settle();
     expect(await statuses()).toEqual(['declined', 'succeeded']); // what was declined counts for nothing in the day
+  });
+});
+
+describe('a dispute of its method', () => {
+  const stopped = () => funding().then(({ autoRecharge }) => autoRecharge?.stopped?.because ?? null);
+
+  test('stops it with notice, also what was about to be charged', async () => {
+    const method = await aRecharge(t, id, g.fake);
+    const paid = await aPayment(t, id, { funding_method_id: method.id });
+    await spend(10_000);
+    await start();
+    await applyDispute(t.services, g.dispute(paid.intentRef, { amountCents: 10_000 }).ref);
+    await g.settle();
+    await rechargeBalances(t.services, new Date());
+    expect([await statuses(), await stopped()]).toEqual([['succeeded', 'canceled'], 'disputed']);
+    expect((await t.mailsTo(advertiser.profile.email)).map(({ mail }) => mail)).toContain('auto-recharge-stopped');
+  });
+
+  test('leaves a recharge alone that charges another', async () => {
+    await aRecharge(t, id, g.fake);
+    const other = await aMethod(t, id, g.fake);
+    const paid = await aPayment(t, id, { funding_method_id: other.id });
+    await applyDispute(t.services, g.dispute(paid.intentRef, { amountCents: 10_000 }).ref);
+    await g.settle();
+    expect([await stopped(), await statuses()]).toEqual([null, ['succeeded', 'succeeded']]);
   });
 });
 

@@ -75,7 +75,10 @@ export const auditActionMessages = defineMessages({
       match: 'Matched a bank transfer',
       ignore: 'Ignored a bank transfer',
       undo: 'Undid the match of a bank transfer',
+      join: 'Joined two bank transfers',
     },
+    reconciliation: { run: 'Compared the books with the gateway and the bank' },
+    difference: { resolve: 'Resolved a difference of the books', 'book-fee': 'Booked a fee that was missing' },
     'payout-run': {
       propose: 'Proposed a payout run',
       exclude: 'Left a publisher out of a payout run',
@@ -163,7 +166,10 @@ export const auditActionMessages = defineMessages({
       match: 'Asignó una transferencia',
       ignore: 'Ignoró una transferencia',
       undo: 'Deshizo la asignación de una transferencia',
+      join: 'Unió dos transferencias',
     },
+    reconciliation: { run: 'Comparó los libros con la pasarela y el banco' },
+    difference: { resolve: 'Resolvió una diferencia de los libros', 'book-fee': 'Asentó una comisión que faltaba' },
     'payout-run': {
       propose: 'Propuso una ronda de pagos',
       exclude: 'Dejó a un editor fuera de una ronda de pagos',

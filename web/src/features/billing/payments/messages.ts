@@ -94,11 +94,13 @@ export const fundingMessages = defineMessages({
           declined: 'The bank declined {amount}.',
           canceled: 'The recharge of {amount} did not come about.',
           method_removed: 'Its payment method was removed.',
+          disputed: 'A payment with its method was disputed at the bank.',
         } satisfies Record<RechargeStop, string>,
         next: {
           declined: 'Choose another method or settle it with your bank, then switch it on again.',
           canceled: 'Switch it on again to go on.',
           method_removed: 'Choose another method, then switch it on again.',
+          disputed: 'Settle it with your bank or choose another method, then switch it on again.',
         } satisfies Record<RechargeStop, string>,
       },
       form: {
@@ -222,11 +224,13 @@ export const fundingMessages = defineMessages({
           declined: 'El banco rechazó {amount}.',
           canceled: 'La recarga de {amount} no llegó a hacerse.',
           method_removed: 'Se quitó su método de pago.',
+          disputed: 'Se disputó en el banco un pago con su método.',
         },
         next: {
           declined: 'Elige otro método o acláralo con tu banco, y actívala de nuevo.',
           canceled: 'Actívala de nuevo para seguir.',
           method_removed: 'Elige otro método y actívala de nuevo.',
+          disputed: 'Acláralo con tu banco o elige otro método, y actívala de nuevo.',
         },
       },
       form: {

@@ -6,6 +6,7 @@ export const ledgerMessages = defineMessages({
     pageTitle: 'Money · Callstead',
     title: 'Money',
     intro: 'Everybody’s accounts and every posting, by posting date. Nothing is edited: money moves by new entries.',
+    toPosition: 'Cash position and reconciliation',
     tabs: {
       accounts: 'Accounts',
       received: 'Card payments',
@@ -100,6 +101,7 @@ export const ledgerMessages = defineMessages({
     title: 'Dinero',
     intro:
       'Las cuentas de todos y cada asiento, por fecha de asiento. Nada se edita: el dinero se mueve con asientos nuevos.',
+    toPosition: 'Posición de caja y conciliación',
     tabs: {
       accounts: 'Cuentas',
       received: 'Cobros',

@@ -1,6 +1,8 @@
+import { paths } from '@callstead/contract/paths';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useMoneyNews } from '../../../live/use-money-news.ts';
+import { TextLink } from '../../../ui/action/text-link.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
@@ -34,7 +36,10 @@ export default function MoneyPage() {
     <>
       <title>{t('pageTitle')}</title>
       <PageHeader title={t('title')} intro={t('intro')}>
-        <PeriodPicker period={period} />
+        <div className="flex flex-wrap items-center gap-4">
+          <TextLink to={paths.admin.position}>{t('toPosition')}</TextLink>
+          <PeriodPicker period={period} />
+        </div>
       </PageHeader>
       <Totals period={period} />
       <Tabs

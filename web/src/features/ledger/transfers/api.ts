@@ -1,5 +1,5 @@
 import { listLedgerAccounts } from '@callstead/contract/ledger-endpoints';
-import type { RecordTransferRequest, TransferListQuery } from '@callstead/contract/transfers';
+import type { RecordTransferRequest, TransferListQuery, Twin } from '@callstead/contract/transfers';
 import {
   ignoreTransfer,
   importTransfers,
@@ -29,12 +29,15 @@ export const advertiserChoicesQuery = (search: string) =>
   });
 
 export type TransferStep =
-  | { step: 'match'; id: string; accountId: string }
+  | { step: 'match'; id: string; accountId: string; twin?: Twin }
   | { step: 'ignore' | 'undo'; id: string; reason: string };
 
 function takeStep(given: TransferStep): Promise<unknown> {
   const params = { id: given.id };
-  if (given.step === 'match') return call(matchTransfer, { params, body: { accountId: given.accountId } });
+  if (given.step === 'match') {
+    const { accountId, twin } = given;
+    return call(matchTransfer, { params, body: { accountId, twin } });
+  }
   return call(given.step === 'ignore' ? ignoreTransfer : undoTransferMatch, { params, body: { reason: given.reason } });
 }
 

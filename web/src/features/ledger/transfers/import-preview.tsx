@@ -23,11 +23,11 @@ const TONES: Record<BankLineVerdict, Tone> = {
 
 export function ImportPreview({ lines }: { lines: readonly TransferLine[] }) {
   const t = useTexts(transferMessages);
-  const { matched, waiting, others } = countLines(lines);
+  const { matched, waiting, outgoing, others } = countLines(lines);
   return (
     <div className="grid gap-3">
       <p role="status" className="font-medium">
-        {t('import.summary', { matched, waiting: String(waiting), others })}
+        {t('import.summary', { matched, waiting: String(waiting), outgoing, others })}
       </p>
       <DataTable
         query={{ data: lines, isPending: false, isError: false }}

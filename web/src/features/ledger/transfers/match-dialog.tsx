@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { type Advertiser, AdvertiserField } from './advertiser-field.tsx';
 import { transferMessages } from './messages.ts';
+import { TwinDialog } from './twin-dialog.tsx';
 import { useMatch } from './use-match.ts';
 
 type MatchDialogProps = { transfer: BankTransfer; onClose: () => void };
@@ -16,7 +17,7 @@ export function MatchDialog({ transfer, onClose }: MatchDialogProps) {
   const money = useMoney();
   const [chosen, setChosen] = useState<Advertiser | null>(transfer.proposed);
   const [isMissing, setMissing] = useState(false);
-  const { match, isPending } = useMatch(transfer);
+  const { match, isPending, asked, unask } = useMatch(transfer);
   const submit = () => (chosen ? match(chosen, onClose) : setMissing(true));
   return (
     <Dialog
@@ -33,6 +34,15 @@ export function MatchDialog({ transfer, onClose }: MatchDialogProps) {
         <DialogButtons busy={isPending} onCancel={onClose} onClick={submit}>
           {t('matchDialog.button')}
         </DialogButtons>
+        {asked && (
+          <TwinDialog
+            amountCents={transfer.amountCents}
+            name={asked.account.name}
+            busy={isPending}
+            onAnswer={asked.answer}
+            onClose={unask}
+          />
+        )}
       </div>
     </Dialog>
   );

@@ -43,6 +43,12 @@ export const transferMessages = defineMessages({
       text: '{amount} goes to the balance of the advertiser you choose, who is told by mail.',
       button: 'Put into the balance',
     },
+    twin: {
+      title: 'Is it the same transfer?',
+      text: 'There is another transfer of {amount} of {name} around these days. If it is the same money, it is booked once and one row stays.',
+      join: 'The same: join them',
+      apart: 'Another one: book it too',
+    },
     ignoreDialog: {
       title: 'Ignore this transfer?',
       text: 'Nothing is booked. It stays in the list with your reason.',
@@ -91,7 +97,7 @@ export const transferMessages = defineMessages({
       done: 'File Imported',
       doneText: '{matched, plural, =0 {No transfer} one {# transfer} other {# transfers}} booked, {waiting} waiting.',
       summary:
-        '{matched, plural, other {#}} booked, {waiting} to match by hand, {others, plural, other {#}} left alone.',
+        '{matched, plural, other {#}} booked, {waiting} to match by hand,{outgoing, plural, =0 {} other { # outgoing,}} {others, plural, other {#}} left alone.',
       caption: 'Lines of the file',
       line: 'Line',
       verdict: 'Result',
@@ -101,7 +107,7 @@ export const transferMessages = defineMessages({
         unknown: 'Unknown owner',
         booked: 'Already booked',
         duplicate: 'Imported before',
-        not_incoming: 'Not incoming',
+        not_incoming: 'Outgoing: only compared',
         other_currency: 'Other currency',
         unreadable: 'Not readable',
       } satisfies Record<BankLineVerdict, string>,
@@ -147,6 +153,12 @@ export const transferMessages = defineMessages({
       title: '¿De quién es la transferencia?',
       text: '{amount} pasa al saldo del anunciante que elijas, que recibe un correo.',
       button: 'Abonar al saldo',
+    },
+    twin: {
+      title: '¿Es la misma transferencia?',
+      text: 'Hay otra transferencia de {amount} de {name} en fechas cercanas. Si es el mismo dinero, se abona una vez y queda una sola fila.',
+      join: 'Es la misma: unirlas',
+      apart: 'Es otra: abonarla también',
     },
     ignoreDialog: {
       title: '¿Ignorar esta transferencia?',
@@ -197,7 +209,7 @@ export const transferMessages = defineMessages({
       doneText:
         '{matched, plural, =0 {Ninguna transferencia asentada} one {# transferencia asentada} other {# transferencias asentadas}}, {waiting} en espera.',
       summary:
-        '{matched, plural, one {# se asienta} other {# se asientan}}, {waiting} por asignar a mano, {others, plural, one {# se deja como está} other {# se dejan como están}}.',
+        '{matched, plural, one {# se asienta} other {# se asientan}}, {waiting} por asignar a mano,{outgoing, plural, =0 {} other { # de salida,}} {others, plural, one {# se deja como está} other {# se dejan como están}}.',
       caption: 'Líneas del archivo',
       line: 'Línea',
       verdict: 'Resultado',
@@ -207,7 +219,7 @@ export const transferMessages = defineMessages({
         unknown: 'Dueño desconocido',
         booked: 'Ya asentada',
         duplicate: 'Importada antes',
-        not_incoming: 'No es un ingreso',
+        not_incoming: 'Salida: solo se compara',
         other_currency: 'Otra divisa',
         unreadable: 'Ilegible',
       },

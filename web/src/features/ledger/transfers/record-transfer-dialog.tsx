@@ -1,3 +1,4 @@
+import type { Twin } from '@callstead/contract/transfers';
 import { isCalendarDay } from '@callstead/domain/calendar-day';
 import { localDate } from '@callstead/domain/zone-clock';
 import { useRef, useState } from 'react';
@@ -17,6 +18,8 @@ import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { type Advertiser, AdvertiserField } from './advertiser-field.tsx';
 import { useRecordTransfer } from './api.ts';
 import { transferMessages } from './messages.ts';
+import { TwinDialog } from './twin-dialog.tsx';
+import { isTwin } from './use-match.ts';
 
 type Fields = { amount: string; day: string; sender: string; note: string };
 
@@ -28,20 +31,20 @@ export function RecordTransferDialog({ onClose }: { onClose: () => void }) {
   const [owner, setOwner] = useState<Advertiser | null>(null);
   const form = useForm<Fields>({ defaultValues: { amount: '', day: '', sender: '', note: '' } });
   const record = useRecordTransfer();
-  const submit = form.handleSubmit(({ amount, day, sender, note }) =>
+  const send = ({ amount, day, sender, note }: Fields, twin?: Twin) =>
     record.mutate(
-      { id, amountCents: readDollars(amount) ?? 0, day, sender, text: note, accountId: owner?.id ?? null },
+      { id, amountCents: readDollars(amount) ?? 0, day, sender, text: note, accountId: owner?.id ?? null, twin },
       {
         onSuccess: () => {
           toast({ title: t('record.done'), tone: 'success' });
           onClose();
         },
       },
-    ),
-  );
+    );
+  const isAsked = isTwin(record.error);
   return (
     <Dialog open onOpenChange={onClose} title={t('record.title')} description={t('record.text')}>
-      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <form method="post" noValidate onSubmit={form.handleSubmit((fields) => send(fields))} className="grid gap-4">
         <MoneyFields form={form} />
         <TextField label={t('record.sender')} optional maxLength={200} {...form.register('sender')} />
         <TextField
@@ -52,11 +55,20 @@ export function RecordTransferDialog({ onClose }: { onClose: () => void }) {
           {...form.register('note')}
         />
         <AdvertiserField chosen={owner} onChoose={setOwner} nobody={t('record.later')} />
-        <FailureBanner error={record.error} />
+        {!isAsked && <FailureBanner error={record.error} />}
         <DialogButtons busy={record.isPending} onCancel={onClose}>
           {t('record.button')}
         </DialogButtons>
       </form>
+      {isAsked && owner && (
+        <TwinDialog
+          amountCents={readDollars(form.getValues('amount')) ?? 0}
+          name={owner.name}
+          busy={record.isPending}
+          onAnswer={(twin) => send(form.getValues(), twin)}
+          onClose={record.reset}
+        />
+      )}
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import { Nothing } from '../../../ui/format/nothing.tsx';
 import { RowMenu } from '../../../ui/overlay/row-menu.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { transferMessages } from './messages.ts';
+import { TwinDialog } from './twin-dialog.tsx';
 import { useMatch } from './use-match.ts';
 
 const TONES: Record<TransferState, Tone> = {
@@ -73,19 +74,30 @@ function Owner({ transfer: { account, proposed, state, reason } }: { transfer: B
 function NextStep({ transfer, onMatch }: { transfer: BankTransfer; onMatch: () => void }) {
   const t = useTexts(transferMessages);
   const money = useMoney();
-  const { match, isPending } = useMatch(transfer);
+  const { match, isPending, asked, unask } = useMatch(transfer);
   const { account, state, amountCents } = transfer;
   const amount = money(amountCents);
   if (state === 'announced' && account)
     return (
-      <Button
-        size="sm"
-        busy={isPending}
-        aria-label={t('confirmOne', { amount, name: account.name })}
-        onClick={() => match(account)}
-      >
-        {t('confirm')}
-      </Button>
+      <>
+        <Button
+          size="sm"
+          busy={isPending}
+          aria-label={t('confirmOne', { amount, name: account.name })}
+          onClick={() => match(account)}
+        >
+          {t('confirm')}
+        </Button>
+        {asked && (
+          <TwinDialog
+            amountCents={amountCents}
+            name={asked.account.name}
+            busy={isPending}
+            onAnswer={asked.answer}
+            onClose={unask}
+          />
+        )}
+      </>
     );
   if (state !== 'unmatched') return <Nothing />;
   return (

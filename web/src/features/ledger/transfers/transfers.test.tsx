@@ -79,6 +79,17 @@ test('whoever is proposed is chosen already, and nobody is booked before somebod
   await screen.findByText('Alguien ha decidido ya sobre esta transferencia. Vuelve a cargar la lista.');
 });
 
+test('what may be the same money as another is asked about, and joined', async () => {
+  const { api, user } = await openWith(aTransfer({ state: 'announced', origin: 'announced', account: ALDO }));
+  api.answer(matchTransfer, refusal('transfer_twin'));
+  await user.click(button('Confirmar los $1,250.50 de Aldo Cruz'));
+  await screen.findByRole('dialog', { name: '¿Es la misma transferencia?' });
+  api.answer(matchTransfer, undefined);
+  await user.click(button('Es la misma: unirlas'));
+  await screen.findByText('$1,250.50 está en el saldo de Aldo Cruz.');
+  expect(api.requests(matchTransfer)).toMatchObject([{ body: {} }, { body: { accountId: ALDO.id, twin: 'join' } }]);
+});
+
 test('a transfer of nobody asks for somebody before it is booked', async () => {
   const { api, user } = await openWith(aTransfer({}));
   await user.click(button('Asignar la transferencia de $1,250.50'));

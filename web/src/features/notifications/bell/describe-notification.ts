@@ -215,7 +215,9 @@ const KINDS: Record<NotificationKind, Describe> = {
     to: paths.admin.money,
   }),
   auto_recharge_stopped: (t, word) => ({
-    text: t(`kinds.auto_recharge_stopped.${oneOf(['method_removed'], word('because'))}`, { amount: amountOf(word) }),
+    text: t(`kinds.auto_recharge_stopped.${oneOf(['method_removed', 'disputed'], word('because'))}`, {
+      amount: amountOf(word),
+    }),
     to: paths.advertiser.billing(),
   }),
   payment_refunded: (t, word) => ({

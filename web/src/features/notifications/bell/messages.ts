@@ -107,6 +107,7 @@ export const notificationsMessages = defineMessages({
       },
       auto_recharge_stopped: {
         method_removed: 'The automatic recharge has stopped: its payment method was removed.',
+        disputed: 'The automatic recharge has stopped: a payment with its method was disputed.',
         other: 'The automatic recharge of {amount} was declined and has stopped. Switch it on again in Billing.',
       },
       payment_refunded: '{amount} of your payments has been paid back to you.',
@@ -235,6 +236,7 @@ export const notificationsMessages = defineMessages({
       },
       auto_recharge_stopped: {
         method_removed: 'La recarga automática se ha detenido: se quitó su método de pago.',
+        disputed: 'La recarga automática se ha detenido: se disputó un pago con su método.',
         other: 'La recarga automática de {amount} fue rechazada y se ha detenido. Actívala de nuevo en Facturación.',
       },
       payment_refunded: 'Se te han devuelto {amount} de tus pagos.',
