@@ -51,7 +51,10 @@ const GROUPS = [
       pauseDays: whole(1, 120),
     }),
   ),
-  group('payouts', z.object({ thresholdDollars: whole(1, 10_000) })), // below this a publisher waits for the next run
+  group(
+    'payouts', // below the threshold a publisher waits for the next run; early payouts cost this share, zero: there are none
+    z.object({ thresholdDollars: whole(1, 10_000), earlyFeeBasisPoints: whole(0, 2_000) }),
+  ),
   group('originator', Originator), // who orders the payments to publishers; a file that needs what is empty is refused
 ] as const;
 

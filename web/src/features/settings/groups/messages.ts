@@ -62,6 +62,10 @@ export const settingsMessages = defineMessages({
         title: 'Payouts to publishers',
         intro: 'Who earned less waits for the next run, with all they have.',
         thresholdDollars: { label: 'Least amount of a payout (USD)', hint: 'Whole dollars, from 1 to 10,000.' },
+        earlyFeeBasisPoints: {
+          label: 'Fee of early payouts (basis points)',
+          hint: '100 are 1 %. With 0 nobody can ask to be paid early.',
+        },
       },
       originator: {
         title: 'Who pays the publishers',
@@ -159,6 +163,10 @@ export const settingsMessages = defineMessages({
         title: 'Pagos a editores',
         intro: 'Quien haya ganado menos espera a la próxima ronda, con todo lo que tenga.',
         thresholdDollars: { label: 'Importe mínimo de un pago (USD)', hint: 'En dólares enteros, de 1 a 10 000.' },
+        earlyFeeBasisPoints: {
+          label: 'Comisión de los pagos anticipados (puntos básicos)',
+          hint: '100 son un 1 %. Con 0 nadie puede pedir un pago anticipado.',
+        },
       },
       originator: {
         title: 'Ordenante de los pagos',

@@ -22,7 +22,7 @@ export const SETTING_FIELDS: Fields = {
     thirdReminderDays: 'number',
     pauseDays: 'number',
   },
-  payouts: { thresholdDollars: 'number' },
+  payouts: { thresholdDollars: 'number', earlyFeeBasisPoints: 'number' },
   originator: {
     achCompanyName: 'text',
     achCompanyId: 'text',
