@@ -53,7 +53,7 @@ const GROUPS = [
   ),
   group(
     'payouts', // below the threshold a publisher waits for the next run; early payouts cost this share, zero: there are none
-    z.object({ thresholdDollars: whole(1, 10_000), earlyFeeBasisPoints: whole(0, 2_000) }),
+    z.object({ thresholdDollars: whole(1, 10_000), earlyFeeBasisPoints: whole(0, 2_000).default(0) }),
   ),
   group('originator', Originator), // who orders the payments to publishers; a file that needs what is empty is refused
 ] as const;

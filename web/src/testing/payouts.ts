@@ -11,6 +11,7 @@ export function aRun(changes: Partial<PayoutRun> = {}): PayoutRun {
     id: crypto.randomUUID(),
     number: 12,
     schedule: 'monthly',
+    early: null,
     cutOff: CUT_OFF,
     status: 'proposed',
     proposedAt: AT,
@@ -30,6 +31,8 @@ export function aRun(changes: Partial<PayoutRun> = {}): PayoutRun {
       { state: 'below_threshold', publishers: 1, amountCents: 4_000 },
     ],
     files: [],
+    batches: [],
+    canSendByPaypal: true,
     unfiled: [],
     ...changes,
   };
@@ -44,6 +47,7 @@ export function aRow(name: string, changes: Partial<PayoutRow> = {}): PayoutRow 
     refusalsCents: -5_000,
     amountCents: 25_000,
     lines: 7,
+    unfunded: null,
     method: { kind: 'us_bank', hint: '6789' },
     verdict: 'pays',
     reason: null,
@@ -62,6 +66,8 @@ export function itsPayout(changes: Partial<NonNullable<PayoutRow['payout']>> = {
     reference: null,
     failureReason: null,
     fileId: null,
+    batchId: null,
+    gatewayStatus: null,
     canRetry: false,
     ...changes,
   };

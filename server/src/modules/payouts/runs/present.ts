@@ -13,10 +13,10 @@ export function presentRunSummary({ run, sums, approvals, digest }: RunView, nee
     id: run.id,
     number: run.number,
     schedule: run.schedule,
-    early: run.account_id && {
-      publisher: run.account_name ?? '',
-      feeBasisPoints: run.fee_basis_points ?? 0,
-    },
+    early:
+      run.account_id === null
+        ? null
+        : { publisher: run.account_name ?? '', feeBasisPoints: run.fee_basis_points ?? 0 },
     cutOff: run.cut_off.toISOString(),
     status: run.status,
     proposedAt: run.proposed_at.toISOString(),
@@ -59,7 +59,7 @@ function waiting(sums: readonly StateSum[]): PayoutRunSummary['waits'] {
   return { publishers, amountCents };
 }
 
-type WholeRun = RunView & { files: FileRow[]; unfiled: Unfiled[] };
+type WholeRun = RunView & { files: FileRow[]; batches: NamedBatch[]; unfiled: Unfiled[] };
 
 export function presentRun(
   { files, batches, unfiled, ...view }: WholeRun,
