@@ -266,14 +266,11 @@ const Env = z
     error: 'and STRIPE_SECRET_KEY need each other',
     when: () => true,
   })
-  .refine(
-    (env) => new Set([!env.PAYPAL_CLIENT_ID, !env.PAYPAL_CLIENT_SECRET, !env.PAYPAL_WEBHOOK_ID]).size === 1,
-    {
-      path: ['PAYPAL_CLIENT_ID'],
-      error: 'PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID need each other',
-      when: () => true,
-    },
-  )
+  .refine((env) => new Set([!env.PAYPAL_CLIENT_ID, !env.PAYPAL_CLIENT_SECRET, !env.PAYPAL_WEBHOOK_ID]).size === 1, {
+    path: ['PAYPAL_CLIENT_ID'],
+    error: 'PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID need each other',
+    when: () => true,
+  })
   .refine((env) => !env.ADMIN_PASSWORD || env.ADMIN_EMAIL, {
     path: ['ADMIN_PASSWORD'],
     error: 'needs ADMIN_EMAIL beside it',

@@ -59,7 +59,12 @@ test('it says what counting coin by coin says', () => {
         if (kind !== 'sale') return [];
         const left = history.slice(0, place + 1).reduce((sum, step) => sum + moves[step.kind] * step.cents, 0);
         const since = history.slice(place + 1).filter((step) => step.kind !== 'sale');
-        return [fundedMark(left, since.map((step) => (step.kind === 'in' ? came(step.cents) : taken(step.cents))))];
+        return [
+          fundedMark(
+            left,
+            since.map((step) => (step.kind === 'in' ? came(step.cents) : taken(step.cents))),
+          ),
+        ];
       });
       expect(marks).toEqual(coinByCoin(history));
     }),

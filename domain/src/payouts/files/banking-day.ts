@@ -39,7 +39,11 @@ const EASTER_MONDAY = 1;
 
 function isTargetHoliday(day: string): boolean {
   const easter = easterSunday(Number(day.slice(0, 4)));
-  return TARGET_DATES.includes(day.slice(5)) || day === addDays(easter, GOOD_FRIDAY) || day === addDays(easter, EASTER_MONDAY);
+  return (
+    TARGET_DATES.includes(day.slice(5)) ||
+    day === addDays(easter, GOOD_FRIDAY) ||
+    day === addDays(easter, EASTER_MONDAY)
+  );
 }
 
 /** By the Gregorian calendar, after Gauss as Lichtenberg mended it. */

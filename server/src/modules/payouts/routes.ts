@@ -4,8 +4,8 @@ import type { App } from '../../http/zod.ts';
 import type { AuthServices } from '../identity/auth.ts';
 import { authHeaders } from '../identity/session/auth-headers.ts';
 import { cancelPaymentMethodChange, changePaymentMethod, readPaymentMethods } from './commands.ts';
-import { presentPaymentMethods } from './present.ts';
 import { earlyPayoutRoutes } from './early/routes.ts';
+import { presentPaymentMethods } from './present.ts';
 import { payoutRunRoutes } from './runs/routes.ts';
 import { payoutStatementRoutes } from './statements/routes.ts';
 

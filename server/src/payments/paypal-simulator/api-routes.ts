@@ -57,23 +57,31 @@ export function paypalApiRoutes(app: App, simulator: PaypalSimulator): void {
     return { access_token: simulatedToken(simulator.secret), token_type: 'Bearer', expires_in: TOKEN_SECONDS };
   });
 
-  app.post(`${PAYPAL_SIMULATOR_PATH}/v1/payments/payouts`, { ...options, bodyLimit: MOST_BYTES }, async (request, reply) => {
-    if (!isKnown(request)) return unknown(reply);
-    const asked = Asked.safeParse(bodyOf(request));
-    if (!asked.success)
-      return refuse(reply, { status: 400, name: 'VALIDATION_ERROR', issue: asked.error.issues[0]?.message ?? 'invalid' });
-    const { sender_batch_header: header, items } = asked.data;
-    const made = await insertBatch(simulator.db, header.sender_batch_id, items as AskedItem[]);
-    if (made) return reply.code(201).send({ batch_header: headerOf(made), links: [selfOf(made.id)] });
-    const known = await findBatch(simulator.db, header);
-    return refuse(reply, {
-      status: 400,
-      name: 'USER_BUSINESS_ERROR',
-      field: 'SENDER_BATCH_ID',
-      issue: 'Batch with given sender_batch_id already exists',
-      link: known ? [selfOf(known.id)] : [],
-    });
-  });
+  app.post(
+    `${PAYPAL_SIMULATOR_PATH}/v1/payments/payouts`,
+    { ...options, bodyLimit: MOST_BYTES },
+    async (request, reply) => {
+      if (!isKnown(request)) return unknown(reply);
+      const asked = Asked.safeParse(bodyOf(request));
+      if (!asked.success)
+        return refuse(reply, {
+          status: 400,
+          name: 'VALIDATION_ERROR',
+          issue: asked.error.issues[0]?.message ?? 'invalid',
+        });
+      const { sender_batch_header: header, items } = asked.data;
+      const made = await insertBatch(simulator.db, header.sender_batch_id, items as AskedItem[]);
+      if (made) return reply.code(201).send({ batch_header: headerOf(made), links: [selfOf(made.id)] });
+      const known = await findBatch(simulator.db, header);
+      return refuse(reply, {
+        status: 400,
+        name: 'USER_BUSINESS_ERROR',
+        field: 'SENDER_BATCH_ID',
+        issue: 'Batch with given sender_batch_id already exists',
+        link: known ? [selfOf(known.id)] : [],
+      });
+    },
+  );
 
   const byId = {
     ...options,
@@ -126,7 +134,11 @@ function bodyOf({ body }: FastifyRequest): unknown {
   }
 }
 
-const selfOf = (id: string) => ({ href: `https://api-m.paypal.com/v1/payments/payouts/${id}`, rel: 'self', method: 'GET' });
+const selfOf = (id: string) => ({
+  href: `https://api-m.paypal.com/v1/payments/payouts/${id}`,
+  rel: 'self',
+  method: 'GET',
+});
 
 function headerOf({ id, sender_batch_id, made_at, items }: SimulatedBatch) {
   const isUnderWay = items.some(({ transaction_status: status }) => status === 'PENDING');

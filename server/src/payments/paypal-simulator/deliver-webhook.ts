@@ -24,7 +24,13 @@ export async function deliverPaypalWebhook(
   const item = batch?.items.find(({ payout_item_id }) => payout_item_id === itemRef);
   if (!item) return;
   const event_type = `PAYMENT.PAYOUTS-ITEM.${EVENTS[item.transaction_status]}`;
-  const event = { id: `WH-${randomUUID()}`, event_version: '1.0', resource_type: 'payouts_item', event_type, resource: item };
+  const event = {
+    id: `WH-${randomUUID()}`,
+    event_version: '1.0',
+    resource_type: 'payouts_item',
+    event_type,
+    resource: item,
+  };
   const body = JSON.stringify(event);
   const [id, time] = [randomUUID(), new Date().toISOString()];
   const answer = await fetch(`${ownAddress(config)}/webhooks/paypal`, {

@@ -10,14 +10,25 @@ export type SimulatedItem = {
   transaction_status: ItemStatus;
   payout_item_fee: { currency: string; value: string };
   payout_batch_id: string;
-  payout_item: { recipient_type: string; receiver: string; sender_item_id: string; amount: { currency: string; value: string }; note?: string };
+  payout_item: {
+    recipient_type: string;
+    receiver: string;
+    sender_item_id: string;
+    amount: { currency: string; value: string };
+    note?: string;
+  };
   time_processed: string;
   errors?: { name: string; message: string; debug_id: string };
 };
 
 export type SimulatedBatch = { id: string; sender_batch_id: string; made_at: Date; items: SimulatedItem[] };
 
-export type AskedItem = { receiver: string; sender_item_id: string; amount: { currency: string; value: string }; note?: string };
+export type AskedItem = {
+  receiver: string;
+  sender_item_id: string;
+  amount: { currency: string; value: string };
+  note?: string;
+};
 
 /** What people may do with a payout that stands so. */
 export const STEPS: Record<ItemStatus, readonly ItemStatus[]> = {
@@ -40,15 +51,17 @@ export async function insertBatch(
 ): Promise<SimulatedBatch | undefined> {
   const id = newId();
   const time_processed = new Date().toISOString();
-  const items = asked.map((item): SimulatedItem => ({
-    payout_item_id: newId(),
-    transaction_id: randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase(),
-    transaction_status: 'PENDING',
-    payout_item_fee: FEE,
-    payout_batch_id: id,
-    payout_item: { recipient_type: 'EMAIL', ...item },
-    time_processed,
-  }));
+  const items = asked.map(
+    (item): SimulatedItem => ({
+      payout_item_id: newId(),
+      transaction_id: randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase(),
+      transaction_status: 'PENDING',
+      payout_item_fee: FEE,
+      payout_batch_id: id,
+      payout_item: { recipient_type: 'EMAIL', ...item },
+      time_processed,
+    }),
+  );
   const row = await db
     .insertInto('paypal_simulator_batch')
     .values({ id, sender_batch_id: senderBatchId, body: JSON.stringify(items) })
@@ -78,7 +91,12 @@ export async function findBatch(
 
 /** Newest first. */
 export async function listBatches(db: Db, limit: number): Promise<SimulatedBatch[]> {
-  const rows = await db.selectFrom('paypal_simulator_batch').selectAll().orderBy('made_at', 'desc').limit(limit).execute();
+  const rows = await db
+    .selectFrom('paypal_simulator_batch')
+    .selectAll()
+    .orderBy('made_at', 'desc')
+    .limit(limit)
+    .execute();
   return rows.map(read);
 }
 

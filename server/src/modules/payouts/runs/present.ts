@@ -14,9 +14,7 @@ export function presentRunSummary({ run, sums, approvals, digest }: RunView, nee
     number: run.number,
     schedule: run.schedule,
     early:
-      run.account_id === null
-        ? null
-        : { publisher: run.account_name ?? '', feeBasisPoints: run.fee_basis_points ?? 0 },
+      run.account_id === null ? null : { publisher: run.account_name ?? '', feeBasisPoints: run.fee_basis_points ?? 0 },
     cutOff: run.cut_off.toISOString(),
     status: run.status,
     proposedAt: run.proposed_at.toISOString(),

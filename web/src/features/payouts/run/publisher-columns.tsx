@@ -117,10 +117,15 @@ function Verdict({ row }: { row: PayoutRow }) {
 /** How far the payout is. */
 function PayoutState({ row }: { row: PaidRow }) {
   const t = useTexts(payoutRunMessages);
-  const { sentOn, reference, failureReason, canRetry } = row.payout;
+  const { sentOn, reference, failureReason, canRetry, status, batchId, gatewayStatus } = row.payout;
   return (
     <div className="grid min-w-44 max-w-72 justify-items-start gap-1">
       <StateBadge row={row} />
+      {status === 'frozen' && batchId && (
+        <p className="text-13 text-muted">
+          {gatewayStatus === 'UNCLAIMED' ? t('rows.unclaimed') : t('rows.withPaypal')}
+        </p>
+      )}
       {sentOn && (
         <p className="text-13 text-muted">
           {t('rows.sentOn')} <CalendarDay day={sentOn} />
