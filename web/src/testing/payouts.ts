@@ -1,3 +1,4 @@
+import type { EarlyPayout } from '@callstead/contract/payouts/early';
 import type { PayoutRow, PayoutRun } from '@callstead/contract/payouts/runs';
 import type { Payout, PayoutStatement } from '@callstead/contract/payouts/statements';
 
@@ -104,6 +105,20 @@ export function aPayoutStatement(changes: Partial<PayoutStatement> = {}): Payout
       { kind: 'refused', lines: 1, amountCents: -5_000 },
     ],
     byCampaign: [{ campaign: { id: 'HS001', title: 'Techos' }, calls: 6, amountCents: 25_000 }],
+    ...changes,
+  };
+}
+
+/** What somebody could ask for, at 2.5 %. */
+export function anEarlyPayout(changes: Partial<EarlyPayout> = {}): EarlyPayout {
+  return {
+    feeBasisPoints: 250,
+    grossCents: 25_000,
+    feeCents: 625,
+    netCents: 24_375,
+    thresholdCents: 10_000,
+    verdict: 'pays',
+    open: null,
     ...changes,
   };
 }

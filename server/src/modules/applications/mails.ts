@@ -68,6 +68,19 @@ export const applicationMails: MailsByEvent = {
       mail: 'joined-campaign-cap',
       values: { ...values, period: event.data.period, cap: event.data.cap },
     })),
+  'application.set-terms': (tx, { data }) =>
+    mailMembers(tx, data.publisherId, ({ name, email: to, language }) => ({
+      mail: 'own-terms-agreed',
+      to,
+      language,
+      values: {
+        name,
+        campaign: data.title[language],
+        shareBasisPoints: data.after?.ownShare ?? null,
+        priceCents: data.after?.ownPriceCents ?? null,
+        link: campaignLink(tx, data.publicId),
+      },
+    })),
   'application.decide': mailPublisher,
   'application.revoke': mailPublisher,
 };

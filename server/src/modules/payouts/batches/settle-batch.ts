@@ -22,7 +22,7 @@ import {
   updateSaid,
 } from './queries.ts';
 
-type SettleServices = Pick<Services, 'db' | 'config' | 'secret' | 'log' | 'payoutGateway'>;
+type SettleServices = Pick<Services, 'db' | 'config' | 'secret' | 'log' | 'payoutGateway'> & { now?: () => Date };
 
 /** PayPal knows a batch's key for 30 days: later it would pay it a second time. */
 const KEY_DAYS = 25;
@@ -51,7 +51,7 @@ async function send(
   payouts: readonly BatchPayout[],
 ): Promise<string | undefined> {
   const { db, log } = services;
-  const now = new Date();
+  const now = services.now?.() ?? new Date();
   if (now.getTime() - batch.made_at.getTime() > KEY_DAYS * DAY_MS) {
     log.error({ batch: batch.id }, 'a batch of payouts is too old to be asked for again: look it up at PayPal');
     return undefined;
