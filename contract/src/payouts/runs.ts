@@ -133,6 +133,8 @@ export const PayoutRun = RunSummary.extend({
   batches: z.array(PayoutBatch),
   /** Whether PayPal can be asked to send. */
   canSendByPaypal: z.boolean(),
+  /** Of a simulated PayPal: where somebody decides what becomes of each payout. */
+  paypalSimulator: z.string().nullable(),
   /** Frozen payouts that stand in no file or batch yet, by how they are paid, with the format made for them. */
   unfiled: z.array(
     z.object({ kind: z.enum(PAYMENT_KINDS), format: z.enum(PAYOUT_FILE_FORMATS), payouts: Count, totalCents: Cents }),

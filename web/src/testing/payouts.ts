@@ -34,6 +34,7 @@ export function aRun(changes: Partial<PayoutRun> = {}): PayoutRun {
     files: [],
     batches: [],
     canSendByPaypal: true,
+    paypalSimulator: null,
     unfiled: [],
     ...changes,
   };

@@ -57,6 +57,8 @@ async function mailTerms(tx: Tx, event: StoredEvent<'campaign.edit' | 'campaign.
   }));
 }
 
+const numberOf = (fact: unknown) => (typeof fact === 'number' ? fact : null);
+
 export const applicationMails: MailsByEvent = {
   'campaign.pause': (tx, event) => mailJoined(tx, event, (values) => ({ mail: 'joined-campaign-paused', values })),
   'campaign.resume': (tx, event) => mailJoined(tx, event, (values) => ({ mail: 'joined-campaign-resumed', values })),
@@ -76,8 +78,8 @@ export const applicationMails: MailsByEvent = {
       values: {
         name,
         campaign: data.title[language],
-        shareBasisPoints: data.after?.ownShare ?? null,
-        priceCents: data.after?.ownPriceCents ?? null,
+        shareBasisPoints: numberOf(data.after?.ownShare),
+        priceCents: numberOf(data.after?.ownPriceCents),
         link: campaignLink(tx, data.publicId),
       },
     })),

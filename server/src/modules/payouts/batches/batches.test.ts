@@ -173,7 +173,8 @@ test('a batch whose key PayPal may have forgotten is not asked for again', async
   expect((await itemsOf(batchId)).items).toHaveLength(1);
 });
 
-test('a webhook that PayPal did not send is refused; a true one only makes us look', async () => {
+test('a webhook that PayPal did not send is refused, and nobody looks', async () => {
+  await takeJobs(t, 'settle-payout-batch');
   const forged = await t.app.inject({
     method: 'POST',
     url: '/webhooks/paypal',

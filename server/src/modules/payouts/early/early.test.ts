@@ -104,7 +104,7 @@ test('one that fails gives the fee back, is not retried, and can be asked for an
 
 test('what is left after the fee has to reach the threshold, and every other verdict holds', async () => {
   const poor = await aPublisher(10_100);
-  expect(await read(poor)).toMatchObject({ grossCents: 10_100, netCents: 9_847, verdict: 'below_threshold' });
+  expect(await read(poor)).toMatchObject({ grossCents: 10_100, netCents: 9_848, verdict: 'below_threshold' });
   const refused = await ask(poor, seen(await read(poor)));
   expect(refused.json()).toMatchObject({ code: 'payout_not_due' });
   expect(await read(await aPublisher(20_000, false))).toMatchObject({ verdict: 'no_method' });

@@ -6,7 +6,13 @@ import type { FileRow, Unfiled } from '../files/queries.ts';
 import type { RunView } from './reads.ts';
 import type { FrozenRow, StateSum } from './row-queries.ts';
 
-type Reader = { approvalsNeeded: number; userId: string; zone: string; canSendByPaypal: boolean };
+type Reader = {
+  approvalsNeeded: number;
+  userId: string;
+  zone: string;
+  canSendByPaypal: boolean;
+  paypalSimulator: string | null;
+};
 
 export function presentRunSummary({ run, sums, approvals, digest }: RunView, needed: number): PayoutRunSummary {
   return {
@@ -61,7 +67,7 @@ type WholeRun = RunView & { files: FileRow[]; batches: NamedBatch[]; unfiled: Un
 
 export function presentRun(
   { files, batches, unfiled, ...view }: WholeRun,
-  { approvalsNeeded, userId, zone, canSendByPaypal }: Reader,
+  { approvalsNeeded, userId, zone, canSendByPaypal, paypalSimulator }: Reader,
 ): PayoutRun {
   const { approvals, digest, sums } = view;
   return {
@@ -78,6 +84,7 @@ export function presentRun(
     files: files.map(presentFile),
     batches: batches.map(presentBatch),
     canSendByPaypal,
+    paypalSimulator,
     unfiled: unfiled.map(({ kind, payouts, total_cents }) => ({
       kind,
       format: FORMAT_OF_KIND[kind],

@@ -3,6 +3,8 @@ import { type Actor, isMember } from '@callstead/domain/policy';
 import { listed } from '../../../http/cursor.ts';
 import { handle } from '../../../http/handle.ts';
 import type { App } from '../../../http/zod.ts';
+import { isPaypalSimulated } from '../../../payments/open-payout-gateway.ts';
+import { PAYPAL_SIMULATOR_PATH } from '../../../payments/paypal-simulator/keys.ts';
 import type { Services } from '../../../services.ts';
 import { sendBatch } from '../batches/commands.ts';
 import { makeFile, openFile } from '../files/commands.ts';
@@ -32,6 +34,7 @@ async function present(services: Services, actor: Actor, id: string) {
     userId,
     zone,
     canSendByPaypal: services.payoutGateway !== undefined,
+    paypalSimulator: isPaypalSimulated(services.config) ? PAYPAL_SIMULATOR_PATH : null,
   });
 }
 

@@ -7,7 +7,7 @@ import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import { payoutRunMessages } from './messages.ts';
 
 /** What PayPal sends, and how far it is. */
-export function BatchTable({ batches }: { batches: readonly PayoutBatch[] }) {
+export function BatchTable({ batches, simulator }: { batches: readonly PayoutBatch[]; simulator: string | null }) {
   const t = useTexts(payoutRunMessages);
   const columns: Column<PayoutBatch>[] = [
     { id: 'batch', header: t('batches.batch'), cell: (batch) => <Named batch={batch} /> },
@@ -16,13 +16,22 @@ export function BatchTable({ batches }: { batches: readonly PayoutBatch[] }) {
     { id: 'state', header: t('files.state'), cell: (batch) => <State batch={batch} /> },
   ];
   return (
-    <DataTable
-      query={{ data: batches, isPending: false, isError: false }}
-      columns={columns}
-      rowKey={({ id }) => id}
-      caption={t('batches.caption')}
-      empty={null}
-    />
+    <div className="grid min-w-0 justify-items-start gap-2">
+      <div className="w-full min-w-0">
+        <DataTable
+          query={{ data: batches, isPending: false, isError: false }}
+          columns={columns}
+          rowKey={({ id }) => id}
+          caption={t('batches.caption')}
+          empty={null}
+        />
+      </div>
+      {simulator && (
+        <a href={simulator} className="text-14 text-primary underline underline-offset-4">
+          {t('batches.simulator')}
+        </a>
+      )}
+    </div>
   );
 }
 

@@ -38,7 +38,7 @@ export function FilesCard({ run }: { run: PayoutRun }) {
             ))}
           </ul>
         )}
-        {run.batches.length > 0 && <BatchTable batches={run.batches} />}
+        {run.batches.length > 0 && <BatchTable batches={run.batches} simulator={run.paypalSimulator} />}
         {run.files.length > 0 && <FileTable files={run.files} onSent={setSent} />}
       </div>
       {making && <MakeFileDialog run={run} waiting={making} onClose={() => setMaking(null)} />}

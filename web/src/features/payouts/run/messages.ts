@@ -101,6 +101,7 @@ export const payoutRunMessages = defineMessages({
       asking: 'Being handed over',
       unclear: 'Look it up at PayPal',
       refused: 'Refused by PayPal',
+      simulator: 'Play PayPal',
     },
     rows: {
       title: 'Publishers',
@@ -294,6 +295,7 @@ export const payoutRunMessages = defineMessages({
       asking: 'Entregándose',
       unclear: 'Míralo en PayPal',
       refused: 'Rechazado por PayPal',
+      simulator: 'Hacer de PayPal',
     },
     rows: {
       title: 'Editores',
