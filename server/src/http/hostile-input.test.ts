@@ -244,7 +244,7 @@ test('nor to a payment gateway, or whoever says to be one', async () => {
 });
 
 test('nor at the address PayPal knows, whatever is signed how', async () => {
-  const body = fc.oneof(hostileText, fc.json());
+  const body = fc.oneof(fc.string(), fc.json());
   await fc.assert(
     fc.asyncProperty(body, hostilePart, async (payload, signed) => {
       const names = ['auth-algo', 'cert-url', 'transmission-id', 'transmission-sig', 'transmission-time'];
