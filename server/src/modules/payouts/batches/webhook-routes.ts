@@ -1,7 +1,10 @@
+import { DomainError } from '@callstead/domain/errors';
 import type { App } from '../../../http/zod.ts';
-import { ForgedEvent } from '../../../payments/port.ts';
+import { ForgedEvent, GatewayAway } from '../../../payments/port.ts';
 import type { Services } from '../../../services.ts';
 import { findBatchByRef } from './queries.ts';
+
+const RETRY_AFTER_SECONDS = 30;
 
 /** The one address PayPal knows. A webhook is a hint to look: what became of a payout is read from PayPal itself. */
 export async function paypalWebhookRoutes(app: App, services: Services): Promise<void> {
@@ -27,6 +30,8 @@ async function eventIn({ payoutGateway }: Services, body: unknown, headers: Reco
     return await payoutGateway?.readEvent(body, headers);
   } catch (error) {
     if (error instanceof ForgedEvent) return undefined;
+    // Nobody can say whether it is true: PayPal sends it again.
+    if (error instanceof GatewayAway) throw new DomainError('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     throw error;
   }
 }
