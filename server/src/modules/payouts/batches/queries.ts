@@ -1,9 +1,7 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { PayoutRow } from '../marks/queries.ts';
-
-export type BatchRow = Selectable<Database['payout_batch']>;
 
 const batches = (db: Db) =>
   db
