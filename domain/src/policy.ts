@@ -158,6 +158,8 @@ export const RULES = {
   'earnings.read': rule<AccountPage>(['admin', ...PUBLISHERS], isOwnOrPicked),
   // Whatever was decided about them: what was paid to somebody stays theirs to see.
   'payout.read': rule<AccountPage>(['admin', ...PUBLISHERS], isOwnOrPicked),
+  'payout.ask-early': rule<AccountPage>(PUBLISHERS, (actor, page) => isInBusiness(actor) && isOwnPage(actor, page)),
+  'payout.withdraw-early': rule<AccountPage>(PUBLISHERS, isOwnPage),
   'payout.mark-sent': rule(ADMINS),
   'payout.mark-failed': rule(ADMINS),
   'payout.retry': rule(ADMINS),
@@ -170,6 +172,7 @@ export const RULES = {
   'payout-run.cancel': rule(ADMINS),
   'payout-file.make': rule(ADMINS),
   'payout-file.download': rule(ADMINS),
+  'payout-batch.send': rule(ADMINS),
   'payout-terms.read': rule(ADMINS),
   'payout-terms.change': rule(ADMINS),
   'notification.list': rule(MEMBERS), // everybody has only their own

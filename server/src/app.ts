@@ -39,6 +39,7 @@ import { notificationRoutes } from './modules/notifications/routes.ts';
 import { numberRoutes } from './modules/numbers/routes.ts';
 import { paymentRoutes } from './modules/payments/routes.ts';
 import { gatewayRoutes } from './modules/payments/webhook-routes.ts';
+import { paypalWebhookRoutes } from './modules/payouts/batches/webhook-routes.ts';
 import { payoutRoutes } from './modules/payouts/routes.ts';
 import { reconciliationRoutes } from './modules/reconciliation/routes.ts';
 import { recordingRoutes } from './modules/recordings/routes.ts';
@@ -48,6 +49,8 @@ import { settingsRoutes } from './modules/settings/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import { transferRoutes } from './modules/transfers/routes.ts';
 import { isGatewaySimulated } from './payments/open-gateway.ts';
+import { isPaypalSimulated } from './payments/open-payout-gateway.ts';
+import { paypalSimulatorRoutes } from './payments/paypal-simulator/routes.ts';
 import { paymentSimulatorRoutes } from './payments/simulator/routes.ts';
 import { simulatorRoutes } from './telephony/simulator/recording-routes.ts';
 
@@ -95,6 +98,7 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   closeConnectionsWhileDraining(app, services.drain);
   await app.register(async (carrier: App) => carrierRoutes(carrier, services), { prefix: '/carrier/twilio' });
   await app.register(async (gateway: App) => gatewayRoutes(gateway, services), { prefix: '/webhooks' });
+  await app.register(async (gateway: App) => paypalWebhookRoutes(gateway, services), { prefix: '/webhooks' });
   await app.register(async (site: App) => siteRoutes(site, services, web, live));
   return app;
 }
@@ -112,6 +116,8 @@ async function siteRoutes(app: App, services: AllServices, web?: Web, live?: Liv
   simulatorRoutes(app, services.simulatorToken);
   if (isGatewaySimulated(config))
     await app.register(async (simulated: App) => paymentSimulatorRoutes(simulated, services));
+  if (isPaypalSimulated(config))
+    await app.register(async (simulated: App) => paypalSimulatorRoutes(simulated, services));
   await app.register(async (api: App) => apiRoutes(api, services, live), { prefix: '/api' });
   searchEngineRoutes(app, db, config.publicUrl);
   if (web)

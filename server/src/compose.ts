@@ -34,6 +34,7 @@ import { prepareFirstAdmin } from './modules/identity/invitations/first-admin.ts
 import { mailResetLink } from './modules/identity/password/commands.ts';
 import { openRoutingTable } from './modules/routing/routing-table.ts';
 import { openGateway } from './payments/open-gateway.ts';
+import { openPayoutGateway } from './payments/open-payout-gateway.ts';
 import { ROOT_FOLDER } from './root-folder.ts';
 import { seedDemo } from './seed/demo.ts';
 import { makeDemoHistory } from './seed/history/make-history.ts';
@@ -185,6 +186,7 @@ export async function createServices(
     media: carrierMediaOf(config, simulatorToken(secret)),
     simulatorToken: simulatorToken(secret),
     gateway: openGateway(config, secret),
+    payoutGateway: openPayoutGateway(config, secret),
   };
 }
 

@@ -20,6 +20,15 @@ export type StripeOptions = {
   apiBase: string;
 };
 
+export type PaypalOptions = {
+  clientId: string;
+  clientSecret: string;
+  /** Which of the account's webhooks is ours. */
+  webhookId: string;
+  /** An address that may have a path: everything PayPal knows as `/v1/…` lies under it. */
+  apiBase: string;
+};
+
 export type Config = {
   port: number;
   host: string;
@@ -54,6 +63,8 @@ export type Config = {
   recordingHosts: readonly string[];
   /** Without it a demo has a simulated gateway, and any other network takes bank transfers alone. */
   stripe?: StripeOptions | undefined;
+  /** Without it a demo has a simulated PayPal, and any other network pays by files alone. */
+  paypal?: PaypalOptions | undefined;
   /** Without it recordings are files under `dataDir`. */
   s3?: S3Options | undefined;
   /** `npm run dev`: the web comes from Vite instead of its build. */
@@ -216,6 +227,13 @@ const Env = z
       .string()
       .refine(isBase, mustBe('an http:// or https:// address'))
       .default('https://api.stripe.com'),
+    PAYPAL_CLIENT_ID: z.string().optional(),
+    PAYPAL_CLIENT_SECRET: z.string().optional(),
+    PAYPAL_WEBHOOK_ID: z.string().optional(),
+    PAYPAL_API_BASE: z
+      .string()
+      .refine(isBase, mustBe('an http:// or https:// address'))
+      .default('https://api-m.paypal.com'),
     S3_ENDPOINT: z
       .string()
       .refine(isOrigin, mustBe('an http:// or https:// address without a path'))
@@ -246,6 +264,11 @@ const Env = z
   .refine((env) => !env.STRIPE_SECRET_KEY === !env.STRIPE_WEBHOOK_SECRET, {
     path: ['STRIPE_WEBHOOK_SECRET'],
     error: 'and STRIPE_SECRET_KEY need each other',
+    when: () => true,
+  })
+  .refine((env) => new Set([!env.PAYPAL_CLIENT_ID, !env.PAYPAL_CLIENT_SECRET, !env.PAYPAL_WEBHOOK_ID]).size === 1, {
+    path: ['PAYPAL_CLIENT_ID'],
+    error: 'PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID need each other',
     when: () => true,
   })
   .refine((env) => !env.ADMIN_PASSWORD || env.ADMIN_EMAIL, {
@@ -283,6 +306,7 @@ function toConfig(env: z.output<typeof Env>): Config {
     carrierAccounts: env.TWILIO_AUTH_TOKEN ?? [],
     recordingHosts: env.RECORDING_HOSTS,
     stripe: stripeOf(env),
+    paypal: paypalOf(env),
     s3: s3Of(env),
     dev: env.CALLSTEAD_DEV,
   };
@@ -291,6 +315,13 @@ function toConfig(env: z.output<typeof Env>): Config {
 function stripeOf(env: z.output<typeof Env>): StripeOptions | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
   return secretKey && webhookSecret ? { secretKey, webhookSecret, apiBase } : undefined;
+}
+
+function paypalOf(env: z.output<typeof Env>): PaypalOptions | undefined {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = env;
+  return clientId && clientSecret && webhookId
+    ? { clientId, clientSecret, webhookId, apiBase: env.PAYPAL_API_BASE }
+    : undefined;
 }
 
 function s3Of(env: z.output<typeof Env>): S3Options | undefined {

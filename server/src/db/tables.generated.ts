@@ -685,6 +685,7 @@ export interface LedgerEntry {
   currency: Generated<string>;
   id: Generated<number>;
   kind: string;
+  left_cents: number | null;
   reason: string | null;
   source_key: string;
 }
@@ -790,11 +791,13 @@ export interface Payout {
   account_name: string;
   amount_cents: number;
   attempt: number;
+  batch_id: string | null;
   corrections_cents: number;
   failed_at: Date | null;
   failure_reason: string | null;
   file_id: string | null;
   frozen_at: Date;
+  gateway_status: string | null;
   id: string;
   lines: number;
   method_hint: string;
@@ -816,6 +819,20 @@ export interface PayoutApproval {
   user_id: string;
 }
 
+export interface PayoutBatch {
+  asked_at: Date | null;
+  id: string;
+  made_at: Date;
+  made_by: string;
+  payout_count: number;
+  problem: string | null;
+  ref: string | null;
+  refusal: string | null;
+  refused_at: Date | null;
+  run_id: string;
+  total_cents: number;
+}
+
 export interface PayoutFile {
   format: string;
   id: string;
@@ -833,6 +850,7 @@ export interface PayoutFile {
 
 export interface PayoutLine {
   account_id: string;
+  advertiser_id: string | null;
   amount_cents: number;
   arrived_at: Date | null;
   at: Date;
@@ -840,13 +858,17 @@ export interface PayoutLine {
   entry_id: number;
   freed_from: string | null;
   kind: string;
+  left_cents: number | null;
   payout_id: string | null;
+  reserve_entry_id: number | null;
   sale: string | null;
 }
 
 export interface PayoutRun {
+  account_id: string | null;
   cancelled_at: Date | null;
   cut_off: Date;
+  fee_basis_points: number | null;
   frozen_at: Date | null;
   id: string;
   number: number;
@@ -885,6 +907,13 @@ export interface PayoutTerms {
   held_reason: string | null;
   net_days: number | null;
   schedule: string;
+}
+
+export interface PaypalSimulatorBatch {
+  body: JSONColumnType<object>;
+  id: string;
+  made_at: Generated<Date>;
+  sender_batch_id: string;
 }
 
 export interface Profile {
@@ -1118,12 +1147,14 @@ export interface DB {
   payment_method: PaymentMethod;
   payout: Payout;
   payout_approval: PayoutApproval;
+  payout_batch: PayoutBatch;
   payout_file: PayoutFile;
   payout_line: PayoutLine;
   payout_run: PayoutRun;
   payout_run_exclusion: PayoutRunExclusion;
   payout_run_skip: PayoutRunSkip;
   payout_terms: PayoutTerms;
+  paypal_simulator_batch: PaypalSimulatorBatch;
   profile: Profile;
   rate_limit: RateLimit;
   recording: Recording;

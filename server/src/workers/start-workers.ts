@@ -32,12 +32,14 @@ import { chargeRecharge } from '../modules/payments/recharge/charge-recharge.ts'
 import { rechargeBalances } from '../modules/payments/recharge/start-recharge.ts';
 import { askRefund } from '../modules/payments/refunds/ask-refund.ts';
 import { settlePayments } from '../modules/payments/settle-payments.ts';
+import { settleBatch, settleBatches } from '../modules/payouts/batches/settle-batch.ts';
 import { proposeScheduledRuns } from '../modules/payouts/runs/propose-run.ts';
 import { refreshReconciliation } from '../modules/reconciliation/commands.ts';
 import { rollLedgerDays } from '../modules/reconciliation/position/roll-ledger-days.ts';
 import { deleteExpiredRecordings } from '../modules/recordings/delete-expired.ts';
 import { fetchRecording } from '../modules/recordings/fetch-recording.ts';
 import { ownAddress } from '../net/own-address.ts';
+import { deliverPaypalWebhook } from '../payments/paypal-simulator/deliver-webhook.ts';
 import { deliverWebhook } from '../payments/simulator/deliver-webhook.ts';
 import { forgetOldRequests } from '../payments/simulator/queries.ts';
 import { simulatorKeys } from '../payments/simulator/simulator-keys.ts';
@@ -63,6 +65,10 @@ async function startPayoutWorkers(services: Services): Promise<void> {
   const zone = services.config.networkZone;
   await services.queue.work('propose-payouts', () => proposeScheduledRuns(services, { now: new Date(), zone }));
   await services.queue.schedule('propose-payouts', '13 * * * *'); // the 1st begins at another hour of UTC in every zone
+  await services.queue.work('settle-payout-batch', ({ batchId }) => settleBatch(services, batchId));
+  await services.queue.work('settle-payout-batches', () => settleBatches(services));
+  await services.queue.schedule('settle-payout-batches', '*/2 * * * *');
+  await services.queue.work('deliver-simulated-payout', (item) => deliverPaypalWebhook(services, item));
 }
 
 /** Documents are written when their mail is sent. */

@@ -46,7 +46,7 @@ export const INVARIANTS: Record<string, string> = {
       select account, sum(cents) as cents from (
         select p.to_account as account, p.amount_cents as cents, e.kind from ledger_posting p join ledger_entry e on e.id = p.entry_id
         union all select p.from_account, -p.amount_cents, e.kind from ledger_posting p join ledger_entry e on e.id = p.entry_id) m
-      where account like 'publisher:%:payable' and kind in ('adjustment', 'bonus', 'payout_approved', 'payout_failed', 'payout_returned')
+      where account like 'publisher:%:payable' and kind in ('adjustment', 'bonus', 'early_payout_fee', 'early_payout_fee_back', 'payout_approved', 'payout_failed', 'payout_returned')
       group by account),
     kept as (select * from ledger_balance where account like 'publisher:%:payable')
     select coalesce(k.account, c.account, o.account) as about, coalesce(c.cents, 0) + coalesce(o.cents, 0) as expected,

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Member } from '@callstead/domain/policy';
 import { localDate } from '@callstead/domain/zone-clock';
+import { inTransaction } from '../../db/database.ts';
 import { memberOf } from '../../modules/identity/session/actor.ts';
 import { makeFile } from '../../modules/payouts/files/commands.ts';
 import { markFailed } from '../../modules/payouts/marks/mark-failed.ts';
 import { approveRun } from '../../modules/payouts/runs/approve-run.ts';
 import { payoutIdOf } from '../../modules/payouts/runs/payout-id.ts';
 import { proposeRun } from '../../modules/payouts/runs/propose-run.ts';
+import { findOpenEarlyRun, insertRun } from '../../modules/payouts/runs/queries.ts';
 import { readRun } from '../../modules/payouts/runs/reads.ts';
 import { aMethod, anAdjustment, aPayee } from '../payout-world.ts';
 import { aW9 } from '../tax-world.ts';
@@ -78,6 +80,18 @@ async function aFile(t: TestNetwork): Promise<{ id: string }> {
   const id = randomUUID();
   await makeFile(t.services, await anAdmin(t), { runId, id, format: 'paypal_csv' });
   await t.handleEvents();
+  return { id };
+}
+
+/** Asked for while the network offered it; whoever has one open keeps it. */
+async function anEarlyRunOf(t: TestNetwork, accountId: string): Promise<{ id: string }> {
+  const open = await findOpenEarlyRun(t.db, accountId);
+  if (open) return { id: open.id };
+  const [id, now] = [randomUUID(), new Date()];
+  const early = { account_id: accountId, fee_basis_points: 250, proposed_by: null };
+  await inTransaction(t.services, (tx) =>
+    insertRun(tx.db, { id, schedule: 'early', cut_off: now, proposed_at: now, ...early }),
+  );
   return { id };
 }
 
@@ -175,6 +189,34 @@ export const payoutsMatrix: Record<string, Entry> = {
     rows: {
       own: async (_, { profile }) => (profile.type === 'admin' ? undefined : { id: profile.id }),
       another: aPublisher,
+    },
+  },
+  'POST /api/admin/payout-runs/:id/batches': {
+    may: ADMINS,
+    answers: 201,
+    body: () => ({ id: randomUUID() }),
+    rows: rows(aFrozenRun),
+  },
+  'GET /api/early-payout': {
+    may: [...ADMINS, ...PUBLISHERS],
+    query: '?account=:id',
+    rows: {
+      own: async (_, { profile }) => (profile.type === 'admin' ? undefined : { id: profile.id }),
+      another: aPublisher,
+    },
+  },
+  'POST /api/early-payout': {
+    may: APPROVED_PUBLISHERS,
+    answers: 409, // no network offers them by itself
+    body: () => ({ id: randomUUID(), netCents: 1, feeCents: 1 }),
+  },
+  'DELETE /api/early-payout/:id': {
+    may: PUBLISHERS,
+    answers: 204,
+    rows: {
+      own: async (t, { profile }) =>
+        profile.type === 'publisher' || profile.type === 'affiliate' ? anEarlyRunOf(t, profile.id) : undefined,
+      another: async (t) => anEarlyRunOf(t, (await t.anAccount('publisher')).id),
     },
   },
   'GET /api/payouts/:id': statement,

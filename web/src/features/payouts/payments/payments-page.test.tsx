@@ -2,6 +2,7 @@ import type { EarningsResponse } from '@callstead/contract/billing/statements';
 import { readEarnings, readEarningsStatement } from '@callstead/contract/billing/statements-endpoints';
 import { readAccount } from '@callstead/contract/identity/accounts-endpoints';
 import type { PaymentMethodResponse } from '@callstead/contract/payouts';
+import { readEarlyPayout } from '@callstead/contract/payouts/early-endpoints';
 import { readPayoutTerms } from '@callstead/contract/payouts/runs-endpoints';
 import type { Payout } from '@callstead/contract/payouts/statements';
 import { listPayouts } from '@callstead/contract/payouts/statements-endpoints';
@@ -11,7 +12,7 @@ import { expect, test } from 'vitest';
 import { detailOf } from '../../../testing/accounts.ts';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { openPage } from '../../../testing/open-page.tsx';
-import { aPayout } from '../../../testing/payouts.ts';
+import { anEarlyPayout, aPayout } from '../../../testing/payouts.ts';
 import { aProfile, aSession } from '../../../testing/people.ts';
 
 const PAYMENTS = '/publisher-dashboard/payments';
@@ -35,6 +36,7 @@ function aNetwork(role: 'publisher' | 'admin', payouts: readonly Payout[], earni
   const none = { data: [], hasMore: false, next: null, previous: null };
   api.answer(readEarningsStatement, { ...none, opening: funds, closing: funds, totals: [] });
   api.answer(readPaymentMethod, { paymentMethod: BANK, waiting: null });
+  api.answer(readEarlyPayout, anEarlyPayout({ feeBasisPoints: 0 }));
   api.answer(listPayouts, { data: [...payouts], hasMore: false, next: null, zone: ZONE });
   return api;
 }

@@ -15,6 +15,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { TermsCard } from '../terms/terms-card.tsx';
 import { earningsQuery } from './api.ts';
+import { EarlyPayoutCard } from './early-payout.tsx';
 import { EarningsRibbon } from './earnings-ribbon.tsx';
 import { paymentsMessages } from './messages.ts';
 import { MethodLine } from './method-line.tsx';
@@ -47,6 +48,7 @@ function Payments({ account, Statement }: PaymentsPageProps & { account: string 
     <>
       <Earnings account={account} />
       <MethodLine account={account} />
+      <EarlyPayoutCard account={account} />
       <Terms account={account} />
       <PayoutList account={account} />
       <Statement account={account} />

@@ -75,6 +75,10 @@ export const settingsMessages = defineMessages({
           label: 'Thresholds of the 1099-NEC from 2027 on (USD)',
           hint: 'As the IRS announces them, for example 2027: 2100, 2028: 2200. Earlier years are known.',
         },
+        earlyFeeBasisPoints: {
+          label: 'Fee of early payouts (basis points)',
+          hint: '100 are 1 %. With 0 nobody can ask to be paid early.',
+        },
       },
       originator: {
         title: 'Who pays the publishers',
@@ -180,6 +184,10 @@ export const settingsMessages = defineMessages({
         necThresholds: {
           label: 'Umbrales del 1099-NEC desde 2027 (USD)',
           hint: 'Como los anuncie el IRS, por ejemplo 2027: 2100, 2028: 2200. Los años anteriores ya se conocen.',
+        },
+        earlyFeeBasisPoints: {
+          label: 'Comisión de los pagos anticipados (puntos básicos)',
+          hint: '100 son un 1 %. Con 0 nadie puede pedir un pago anticipado.',
         },
       },
       originator: {
