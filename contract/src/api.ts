@@ -23,6 +23,7 @@ import * as live from './live-endpoints.ts';
 import * as notifications from './notifications-endpoints.ts';
 import * as numbers from './numbers-endpoints.ts';
 import * as payments from './payments-endpoints.ts';
+import * as referrals from './payouts/referrals-endpoints.ts';
 import * as payoutRuns from './payouts/runs-endpoints.ts';
 import * as payoutStatements from './payouts/statements-endpoints.ts';
 import * as payouts from './payouts-endpoints.ts';
@@ -61,6 +62,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     numbers,
     payments,
     payouts,
+    referrals,
     payoutRuns,
     payoutStatements,
     recordings,

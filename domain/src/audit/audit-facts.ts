@@ -129,6 +129,8 @@ export const AUDIT_FACTS = {
     thirdReminderDays: 'count',
     pauseDays: 'count',
     thresholdDollars: 'count',
+    shareBasisPoints: 'count',
+    months: 'count',
     achCompanyName: 'text',
     achCompanyId: 'text',
     achBankRouting: 'text',

@@ -19,6 +19,7 @@ export const ENTRY_KINDS = [
   'payout_returned',
   'adjustment',
   'bonus',
+  'referral',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

@@ -878,6 +878,14 @@ export interface RecordingListen {
   user_id: string;
 }
 
+export interface Referral {
+  account_id: string;
+  ends_at: Date;
+  referrer_id: string;
+  share_basis_points: number;
+  tied_at: Date;
+}
+
 export interface Refund {
   amount_cents: number;
   created_at: Generated<Date>;
@@ -1052,6 +1060,7 @@ export interface DB {
   rate_limit: RateLimit;
   recording: Recording;
   recording_listen: RecordingListen;
+  referral: Referral;
   refund: Refund;
   setting: Setting;
   sign_in_link: SignInLink;

@@ -12,6 +12,7 @@ export const defaultsOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): Defaults => 
   billing: { alertHours: 24, netDays: USUAL_NET_DAYS, secondReminderDays: 7, thirdReminderDays: 14, pauseDays: 21 },
   transfers: { bankName: '', holder: '', account: '', routing: '', note: '' },
   payouts: { thresholdDollars: USUAL_THRESHOLD_CENTS / 100 },
+  referrals: { shareBasisPoints: 0, months: 12 },
   originator: {
     achCompanyName: '',
     achCompanyId: '',

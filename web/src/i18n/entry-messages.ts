@@ -23,6 +23,7 @@ export const entryMessages = defineMessages({
       payout_returned: 'Payout returned',
       adjustment: 'Adjustment',
       bonus: 'Bonus',
+      referral: 'Referral bonus',
     } satisfies Record<EntryKind, string>,
   },
   es: {
@@ -45,6 +46,7 @@ export const entryMessages = defineMessages({
       payout_returned: 'Pago devuelto',
       adjustment: 'Ajuste',
       bonus: 'Bono',
+      referral: 'Bono por recomendación',
     },
   },
 });

@@ -5,6 +5,7 @@ import type { AuthServices } from '../identity/auth.ts';
 import { authHeaders } from '../identity/session/auth-headers.ts';
 import { cancelPaymentMethodChange, changePaymentMethod, readPaymentMethods } from './commands.ts';
 import { presentPaymentMethods } from './present.ts';
+import { referralRoutes } from './referrals/routes.ts';
 import { payoutRunRoutes } from './runs/routes.ts';
 import { payoutStatementRoutes } from './statements/routes.ts';
 
@@ -12,6 +13,7 @@ export function payoutRoutes(app: App, services: AuthServices): void {
   paymentMethodRoutes(app, services);
   payoutRunRoutes(app, services);
   payoutStatementRoutes(app, services);
+  referralRoutes(app, services);
 }
 
 function paymentMethodRoutes(app: App, services: AuthServices): void {

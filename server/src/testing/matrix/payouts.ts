@@ -108,6 +108,15 @@ const statement: Entry = {
   },
 };
 
+const ofOnePublisher: Entry = {
+  may: [...ADMINS, ...PUBLISHERS],
+  query: '?account=:id',
+  rows: {
+    own: async (_, { profile }) => (profile.type === 'admin' ? undefined : { id: profile.id }),
+    another: aPublisher,
+  },
+};
+
 export const payoutsMatrix: Record<string, Entry> = {
   'GET /api/admin/payout-runs': { may: ADMINS },
   'POST /api/admin/payout-runs': { may: ADMINS, answers: 201, body: () => ({ id: randomUUID() }) },
@@ -154,14 +163,8 @@ export const payoutsMatrix: Record<string, Entry> = {
   'POST /api/admin/payouts/:id/retry': { may: ADMINS, answers: 204, rows: rows(aFailedPayout) },
   'GET /api/admin/accounts/:id/payout-terms': { may: ADMINS, rows: rows(aPublisher) },
   'PUT /api/admin/accounts/:id/payout-terms': { may: ADMINS, body: { schedule: 'weekly' }, rows: rows(aPublisher) },
-  'GET /api/payouts': {
-    may: [...ADMINS, ...PUBLISHERS],
-    query: '?account=:id',
-    rows: {
-      own: async (_, { profile }) => (profile.type === 'admin' ? undefined : { id: profile.id }),
-      another: aPublisher,
-    },
-  },
+  'GET /api/payouts': ofOnePublisher,
+  'GET /api/referrals': ofOnePublisher,
   'GET /api/payouts/:id': statement,
   'GET /api/payouts/:id/lines': statement,
   'GET /api/payouts/:id/statement.csv': statement,

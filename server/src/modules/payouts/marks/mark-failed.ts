@@ -6,6 +6,7 @@ import { inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import { actedAt } from '../../audit/acted-at.ts';
 import { postEntries } from '../../ledger/queries.ts';
+import { referralsOfReturned } from '../referrals/book-referrals.ts';
 import { aboutPayout } from './events.ts';
 import { findPayoutForUpdate, freeLines, moveCalls, type PayoutRow, updateFailed } from './queries.ts';
 
@@ -40,11 +41,15 @@ async function giveBack(tx: WithDb, actor: Member, payout: PayoutRow, { status, 
   await freeLines(tx.db, id);
   const booked = { reason, createdBy: actor.userId, at: at.toISOString() };
   const money = { id, publisherId, amountCents };
-  await postEntries(tx.db, [
+  await postEntries(
+    tx.db,
     status === 'failed'
-      ? { ...postPayoutFailed(money), kind: 'payout_failed', ...booked }
-      : { ...postPayoutReturned(money), kind: 'payout_returned', ...booked },
-  ]);
+      ? [{ ...postPayoutFailed(money), kind: 'payout_failed', ...booked }]
+      : [
+          { ...postPayoutReturned(money), kind: 'payout_returned', ...booked },
+          ...(await referralsOfReturned(tx.db, id, at)),
+        ],
+  );
   const about = aboutPayout(payout);
   await emit(tx, actor, {
     type: 'payout.mark-failed',

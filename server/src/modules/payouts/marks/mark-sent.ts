@@ -3,12 +3,13 @@ import { DomainError } from '@callstead/domain/errors';
 import { postPayoutSent } from '@callstead/domain/ledger/post-payout';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { localDate } from '@callstead/domain/zone-clock';
-import { inTransaction, type WithDb } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/database.ts';
 import { emitAll } from '../../../events/emit.ts';
 import type { Services } from '../../../services.ts';
 import { actedAt } from '../../audit/acted-at.ts';
-import { postEntries } from '../../ledger/queries.ts';
+import { type NewEntry, postEntries } from '../../ledger/queries.ts';
 import { findFile } from '../files/queries.ts';
+import { referralsOfSent } from '../referrals/book-referrals.ts';
 import { aboutPayout } from './events.ts';
 import { findPayoutForUpdate, moveCalls, type PayoutRow, takeUnsentOfFile, updateSent } from './queries.ts';
 
@@ -58,7 +59,8 @@ async function send(tx: MarkServices, actor: Member, payouts: readonly PayoutRow
   const ids = payouts.map(({ id }) => id);
   await updateSent(tx.db, ids, { at, sentOn: sent.sentOn, reference: sent.reference });
   await moveCalls(tx.db, ids, { from: 'approved', to: 'paid', at });
-  await postSent(tx, payouts, { at, by: actor.userId });
+  const referrals = await referralsOfSent(tx.db, ids, at);
+  await postEntries(tx.db, [...payouts.map((payout) => sentEntry(payout, { at, by: actor.userId })), ...referrals]);
   await emitAll(
     tx,
     actor,
@@ -66,16 +68,10 @@ async function send(tx: MarkServices, actor: Member, payouts: readonly PayoutRow
   );
 }
 
-async function postSent({ db }: WithDb, payouts: readonly PayoutRow[], { at, by }: { at: Date; by: string }) {
-  await postEntries(
-    db,
-    payouts.map(({ id, account_id: publisherId, amount_cents: amountCents }) => ({
-      ...postPayoutSent({ id, publisherId, amountCents }),
-      kind: 'payout_sent' as const,
-      createdBy: by,
-      at: at.toISOString(),
-    })),
-  );
+function sentEntry(payout: PayoutRow, { at, by }: { at: Date; by: string }): NewEntry {
+  const { id, account_id: publisherId, amount_cents: amountCents } = payout;
+  const entry = postPayoutSent({ id, publisherId, amountCents });
+  return { ...entry, kind: 'payout_sent', createdBy: by, at: at.toISOString() };
 }
 
 /** Money leaves after it was approved, and not tomorrow. */

@@ -1,4 +1,5 @@
 import { readEarnings } from '@callstead/contract/billing/statements-endpoints';
+import { readReferrals } from '@callstead/contract/payouts/referrals-endpoints';
 import { listPayouts } from '@callstead/contract/payouts/statements-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
@@ -12,3 +13,9 @@ export const earningsQuery = (account: string | undefined) =>
 
 export const payoutListQuery = (account: string | undefined) =>
   growingListQuery({ queryKey: ['money', 'earnings', 'payouts'], endpoint: listPayouts, query: { account } });
+
+export const referralsQuery = (account: string | undefined) =>
+  queryOptions({
+    queryKey: ['money', 'earnings', 'referrals', account],
+    queryFn: () => call(readReferrals, { query: { account } }),
+  });

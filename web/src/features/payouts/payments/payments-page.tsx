@@ -18,6 +18,7 @@ import { EarningsRibbon } from './earnings-ribbon.tsx';
 import { paymentsMessages } from './messages.ts';
 import { MethodLine } from './method-line.tsx';
 import { PayoutList } from './payout-list.tsx';
+import { ReferralCard } from './referral-card.tsx';
 
 type PaymentsPageProps = {
   /** Every movement of an account. */
@@ -47,6 +48,7 @@ function Payments({ account, Statement }: PaymentsPageProps & { account: string 
       <MethodLine account={account} />
       <Terms account={account} />
       <PayoutList account={account} />
+      <ReferralCard account={account} />
       <Statement account={account} />
     </>
   );

@@ -63,6 +63,16 @@ export const settingsMessages = defineMessages({
         intro: 'Who earned less waits for the next run, with all they have.',
         thresholdDollars: { label: 'Least amount of a payout (USD)', hint: 'Whole dollars, from 1 to 10,000.' },
       },
+      referrals: {
+        title: 'Referrals',
+        intro:
+          'Publishers who bring others get a share of what those are paid, out of your margin. What held when somebody registered holds for them.',
+        shareBasisPoints: {
+          label: 'Share (hundredths of a percent)',
+          hint: '500 is 5 %; with 0 nothing is offered. At most 5,000.',
+        },
+        months: { label: 'For how many months', hint: 'From the registration on, from 1 to 60.' },
+      },
       originator: {
         title: 'Who pays the publishers',
         intro: 'Whose account is debited in the payout files. A file that needs what is empty here is not made.',
@@ -159,6 +169,16 @@ export const settingsMessages = defineMessages({
         title: 'Pagos a editores',
         intro: 'Quien haya ganado menos espera a la próxima ronda, con todo lo que tenga.',
         thresholdDollars: { label: 'Importe mínimo de un pago (USD)', hint: 'En dólares enteros, de 1 a 10 000.' },
+      },
+      referrals: {
+        title: 'Recomendaciones',
+        intro:
+          'Quien trae a otros editores recibe una parte de lo que se les paga, de tu margen. Lo que valía cuando alguien se registró vale para esa persona.',
+        shareBasisPoints: {
+          label: 'Parte (centésimas de punto porcentual)',
+          hint: '500 es un 5 %; con 0 no se ofrece nada. Como mucho 5000.',
+        },
+        months: { label: 'Durante cuántos meses', hint: 'Desde el registro, de 1 a 60.' },
       },
       originator: {
         title: 'Ordenante de los pagos',

@@ -23,6 +23,7 @@ export const SETTING_FIELDS: Fields = {
     pauseDays: 'number',
   },
   payouts: { thresholdDollars: 'number' },
+  referrals: { shareBasisPoints: 'number', months: 'number' },
   originator: {
     achCompanyName: 'text',
     achCompanyId: 'text',
