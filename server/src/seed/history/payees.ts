@@ -2,17 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { assert } from '@callstead/domain/assert';
 import type { PaymentDetails } from '@callstead/domain/payouts/payment-method';
 import { findAccount } from '../../modules/identity/queries.ts';
+import { tieReferral } from '../../modules/identity/referrals/tie-referral.ts';
 import { recordBonus } from '../../modules/ledger/commands.ts';
 import { keepPaymentMethod } from '../../modules/payouts/commands.ts';
 import { setTerms } from '../../modules/payouts/terms/commands.ts';
 import { demoEmail } from '../demo-accounts.ts';
+import { dateOf, firstDate, momentOn, monthOf } from './calendar.ts';
 import type { HistoryWorld } from './setup.ts';
 
 /** What was settled with a publisher about their money. */
 export type PayeeAction =
   | { do: 'give_method'; publisher: string; method: PaymentDetails }
   | { do: 'agree_terms'; publisher: string; terms: Terms }
-  | { do: 'give_bonus'; publisher: string; amountCents: number; reason: string };
+  | { do: 'give_bonus'; publisher: string; amountCents: number; reason: string }
+  | { do: 'come_through'; publisher: string; referrer: string };
 
 type Terms = { schedule: 'monthly' | 'weekly' | 'net'; netDays: number | null; heldReason: string | null };
 
@@ -59,10 +62,11 @@ export function payeeActions({ start, end }: { start: Date; end: Date }): (Payee
     ...{ at, do: 'agree_terms' as const },
     ...{ publisher, terms: agreed },
   });
-  const bonus = (at: Date, publisher: string, amountCents: number) => ({
+  const bonus = (at: Date, publisher: string, amountCents: number, reason = 'Bono de bienvenida') => ({
     ...{ at, do: 'give_bonus' as const },
-    ...{ publisher, amountCents, reason: 'Bono de bienvenida' },
+    ...{ publisher, amountCents, reason },
   });
+  const beforeTheFirst = new Date(momentOn(firstDate(monthOf(dateOf(end))), 0).getTime() - 4 * DAY_MS);
   return [
     method(first, 'publisher', IBANS.spain),
     method(first, 'affiliate', paypal('affiliate')),
@@ -79,6 +83,12 @@ export function payeeActions({ start, end }: { start: Date; end: Date }): (Payee
     terms(daysBefore(20), 'ana.vega', HELD),
     bonus(daysBefore(42), 'costa.leads', 15_000),
     bonus(daysBefore(42), 'bruno.diaz', 5_000),
+    // On whatever day the demo is made, the run of the 1st pays these.
+    ...['affiliate', 'marcos.leon', 'norte.media'].map((publisher, index) =>
+      bonus(beforeTheFirst, publisher, 10_000 + index * 2_500, 'Bono por volumen'),
+    ),
+    { at: daysBefore(45.5), do: 'come_through', publisher: 'valeria.soto', referrer: 'publisher' },
+    { at: daysBefore(45.5), do: 'come_through', publisher: 'bruno.diaz', referrer: 'publisher' },
   ];
 }
 
@@ -101,6 +111,10 @@ export async function settleWithPayee({ services, as }: HistoryWorld, at: Date, 
     case 'give_bonus': {
       const { amountCents, reason } = action;
       return recordBonus(services, as('admin', at), { id: randomUUID(), accountId, amountCents, reason });
+    }
+    case 'come_through': {
+      const referrer = await findAccount(services.db, as(action.referrer, at).accountId);
+      return tieReferral(services, accountId, { affId: referrer?.aff_id ?? null, at });
     }
   }
 }
