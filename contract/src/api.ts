@@ -24,6 +24,7 @@ import * as notifications from './notifications-endpoints.ts';
 import * as numbers from './numbers-endpoints.ts';
 import * as payments from './payments-endpoints.ts';
 import * as earlyPayouts from './payouts/early-endpoints.ts';
+import * as referrals from './payouts/referrals-endpoints.ts';
 import * as payoutRuns from './payouts/runs-endpoints.ts';
 import * as payoutStatements from './payouts/statements-endpoints.ts';
 import * as taxForms from './payouts/tax-endpoints.ts';
@@ -64,6 +65,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     numbers,
     payments,
     payouts,
+    referrals,
     payoutRuns,
     earlyPayouts,
     payoutStatements,

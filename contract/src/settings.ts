@@ -65,6 +65,7 @@ const GROUPS = [
       necThresholds: NecThresholds.default(''),
     }),
   ),
+  group('referrals', z.object({ shareBasisPoints: whole(0, 5_000), months: whole(1, 60) })), // for bringing publishers; a share of 0 offers nothing
   group('originator', Originator), // who orders the payments to publishers; a file that needs what is empty is refused
 ] as const;
 

@@ -8,7 +8,7 @@ import type { OpenDatabase } from './db/database.ts';
 import { findFreePort } from './db/embedded/free-port.ts';
 import { oneAtATime } from './db/one-at-a-time.ts';
 import { createRepeatingRunner } from './db/repeating-runner.ts';
-import { networkSecret } from './db/settings.ts';
+import { findSetting, networkSecret } from './db/settings.ts';
 import { createEventSignal } from './events/event-signal.ts';
 import { measureLag } from './events/lag-metrics.ts';
 import { startSpine } from './events/spine.ts';
@@ -36,7 +36,7 @@ import { openRoutingTable } from './modules/routing/routing-table.ts';
 import { openGateway } from './payments/open-gateway.ts';
 import { openPayoutGateway } from './payments/open-payout-gateway.ts';
 import { ROOT_FOLDER } from './root-folder.ts';
-import { seedDemo } from './seed/demo.ts';
+import { DEMO_SEAL_SECRET, seedDemo } from './seed/demo.ts';
 import { makeDemoHistory } from './seed/history/make-history.ts';
 import { seedCatalogue } from './seed/network-advertiser.ts';
 import { openSettings } from './settings/settings.ts';
@@ -165,6 +165,7 @@ export async function createServices(
     eventSignal,
     auth,
     secret,
+    sealSecret: (await findSetting(db, DEMO_SEAL_SECRET)) ?? secret,
     hub,
     log,
     pool,

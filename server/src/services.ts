@@ -40,6 +40,8 @@ export type Services = {
   log: Logger;
   /** Signs confirmation links; kept in the database unless the environment sets one. */
   secret: string;
+  /** Seals how people are paid: the same, but for a demo, whose copies open what the first one sealed. */
+  sealSecret: string;
 };
 
 /** The same inside a transaction. */

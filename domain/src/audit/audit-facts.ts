@@ -135,6 +135,8 @@ export const AUDIT_FACTS = {
     taxForms: 'taxFormRule',
     necThresholds: 'text',
     earlyFeeBasisPoints: 'count',
+    shareBasisPoints: 'count',
+    months: 'count',
     achCompanyName: 'text',
     achCompanyId: 'text',
     achBankRouting: 'text',

@@ -961,6 +961,14 @@ export interface RecordingListen {
   user_id: string;
 }
 
+export interface Referral {
+  account_id: string;
+  ends_at: Date;
+  referrer_id: string;
+  share_basis_points: number;
+  tied_at: Date;
+}
+
 export interface Refund {
   amount_cents: number;
   created_at: Generated<Date>;
@@ -1159,6 +1167,7 @@ export interface DB {
   rate_limit: RateLimit;
   recording: Recording;
   recording_listen: RecordingListen;
+  referral: Referral;
   refund: Refund;
   setting: Setting;
   settled_entry: SettledEntry;

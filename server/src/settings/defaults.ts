@@ -17,6 +17,7 @@ export const defaultsOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): Defaults => 
     taxForms: 'us_persons',
     necThresholds: '',
   },
+  referrals: { shareBasisPoints: 0, months: 12 },
   originator: {
     achCompanyName: '',
     achCompanyId: '',

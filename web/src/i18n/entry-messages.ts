@@ -26,6 +26,7 @@ export const entryMessages = defineMessages({
       bonus: 'Bonus',
       early_payout_fee: 'Early payout fee',
       early_payout_fee_back: 'Early payout fee returned',
+      referral: 'Referral bonus',
     } satisfies Record<EntryKind, string>,
   },
   es: {
@@ -51,6 +52,7 @@ export const entryMessages = defineMessages({
       bonus: 'Bono',
       early_payout_fee: 'Comisión por pago anticipado',
       early_payout_fee_back: 'Comisión por pago anticipado devuelta',
+      referral: 'Bono por recomendación',
     },
   },
 });

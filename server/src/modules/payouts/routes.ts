@@ -6,6 +6,7 @@ import { authHeaders } from '../identity/session/auth-headers.ts';
 import { cancelPaymentMethodChange, changePaymentMethod, readPaymentMethods } from './commands.ts';
 import { earlyPayoutRoutes } from './early/routes.ts';
 import { presentPaymentMethods } from './present.ts';
+import { referralRoutes } from './referrals/routes.ts';
 import { payoutRunRoutes } from './runs/routes.ts';
 import { payoutStatementRoutes } from './statements/routes.ts';
 import { taxFormRoutes } from './tax/routes.ts';
@@ -16,6 +17,7 @@ export function payoutRoutes(app: App, services: AuthServices): void {
   payoutStatementRoutes(app, services);
   taxFormRoutes(app, services);
   earlyPayoutRoutes(app, services);
+  referralRoutes(app, services);
 }
 
 function paymentMethodRoutes(app: App, services: AuthServices): void {

@@ -131,6 +131,14 @@ async function aTaxForm(t: TestNetwork): Promise<{ id: string }> {
 }
 
 const year: Rows = { another: async () => ({ year: '2026' }), missing: () => ({ year: '2031' }) };
+const ofOnePublisher: Entry = {
+  may: [...ADMINS, ...PUBLISHERS],
+  query: '?account=:id',
+  rows: {
+    own: async (_, { profile }) => (profile.type === 'admin' ? undefined : { id: profile.id }),
+    another: aPublisher,
+  },
+};
 
 export const payoutsMatrix: Record<string, Entry> = {
   'POST /api/account/tax-form': { may: APPROVED_PUBLISHERS, body: () => aW9() }, // nobody signs for somebody else
@@ -183,28 +191,15 @@ export const payoutsMatrix: Record<string, Entry> = {
   'POST /api/admin/payouts/:id/retry': { may: ADMINS, answers: 204, rows: rows(aFailedPayout) },
   'GET /api/admin/accounts/:id/payout-terms': { may: ADMINS, rows: rows(aPublisher) },
   'PUT /api/admin/accounts/:id/payout-terms': { may: ADMINS, body: { schedule: 'weekly' }, rows: rows(aPublisher) },
-  'GET /api/payouts': {
-    may: [...ADMINS, ...PUBLISHERS],
-    query: '?account=:id',
-    rows: {
-      own: async (_, { profile }) => (profile.type === 'admin' ? undefined : { id: profile.id }),
-      another: aPublisher,
-    },
-  },
+  'GET /api/payouts': ofOnePublisher,
+  'GET /api/referrals': ofOnePublisher,
   'POST /api/admin/payout-runs/:id/batches': {
     may: ADMINS,
     answers: 201,
     body: () => ({ id: randomUUID() }),
     rows: rows(aFrozenRun),
   },
-  'GET /api/early-payout': {
-    may: [...ADMINS, ...PUBLISHERS],
-    query: '?account=:id',
-    rows: {
-      own: async (_, { profile }) => (profile.type === 'admin' ? undefined : { id: profile.id }),
-      another: aPublisher,
-    },
-  },
+  'GET /api/early-payout': ofOnePublisher,
   'POST /api/early-payout': {
     may: APPROVED_PUBLISHERS,
     answers: 409, // no network offers them by itself

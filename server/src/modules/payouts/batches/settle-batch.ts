@@ -22,7 +22,7 @@ import {
   updateSaid,
 } from './queries.ts';
 
-type SettleServices = Pick<Services, 'db' | 'config' | 'secret' | 'log' | 'payoutGateway'> & { now?: () => Date };
+type SettleServices = Pick<Services, 'db' | 'config' | 'sealSecret' | 'log' | 'payoutGateway'> & { now?: () => Date };
 
 /** PayPal knows a batch's key for 30 days: later it would pay it a second time. */
 const KEY_DAYS = 25;

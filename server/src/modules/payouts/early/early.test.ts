@@ -25,7 +25,7 @@ afterAll(async () => {
 
 let version = 0;
 const offer = async (earlyFeeBasisPoints: number) => {
-  const values = { thresholdDollars: 100, earlyFeeBasisPoints };
+  const values = { ...t.services.settings.of('payouts'), thresholdDollars: 100, earlyFeeBasisPoints };
   await changeSettings(t.services, memberOf(admin.profile), { group: 'payouts', version, values });
   version += 1;
 };

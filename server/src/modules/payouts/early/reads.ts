@@ -6,7 +6,7 @@ import { type PreviewRow, readPreview } from '../runs/preview.ts';
 import { findOpenEarlyRun, type RunRow } from '../runs/queries.ts';
 import { thresholdOf } from '../threshold.ts';
 
-export type EarlyServices = Pick<Services, 'db' | 'settings'>;
+export type EarlyServices = Pick<Services, 'db' | 'settings' | 'config'>;
 
 /** No id: one that is only looked at is no run. */
 const NO_RUN = '00000000-0000-0000-0000-000000000000';

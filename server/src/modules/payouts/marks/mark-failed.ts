@@ -5,6 +5,7 @@ import { type Actor, authorize } from '@callstead/domain/policy';
 import { inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import { type NewEntry, postEntries } from '../../ledger/queries.ts';
+import { referralsOfReturned } from '../referrals/book-referrals.ts';
 import { actedBy } from './acted-by.ts';
 import { assertOurs } from './assert-ours.ts';
 import { aboutPayout } from './events.ts';
@@ -66,6 +67,7 @@ async function giveBack(
     const fee = postEarlyPayoutFeeBack({ payoutId: id, publisherId, amountCents: feeCents });
     entries.push({ ...fee, kind: 'early_payout_fee_back', ...booked });
   }
+  if (status === 'returned') entries.push(...(await referralsOfReturned(tx.db, id, at)));
   await postEntries(tx.db, entries);
   const about = aboutPayout(payout);
   await emit(tx, actor, {

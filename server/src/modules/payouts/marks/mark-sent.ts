@@ -3,11 +3,12 @@ import { DomainError } from '@callstead/domain/errors';
 import { postPayoutSent } from '@callstead/domain/ledger/post-payout';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { localDate } from '@callstead/domain/zone-clock';
-import { inTransaction, type WithDb } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/database.ts';
 import { emitAll } from '../../../events/emit.ts';
 import type { Services } from '../../../services.ts';
-import { postEntries } from '../../ledger/queries.ts';
+import { type NewEntry, postEntries } from '../../ledger/queries.ts';
 import { findFile } from '../files/queries.ts';
+import { referralsOfSent } from '../referrals/book-referrals.ts';
 import { actedBy } from './acted-by.ts';
 import { assertOurs } from './assert-ours.ts';
 import { aboutPayout } from './events.ts';
@@ -74,7 +75,8 @@ async function send(
   const ids = payouts.map(({ id }) => id);
   await updateSent(tx.db, ids, { at, sentOn: sent.sentOn, reference: sent.reference });
   await settleCalls(tx.db, ids, at);
-  await postSent(tx, payouts, { at, createdBy });
+  const referrals = await referralsOfSent(tx.db, ids, at);
+  await postEntries(tx.db, [...payouts.map((payout) => sentEntry(payout, { at, createdBy })), ...referrals]);
   await emitAll(
     tx,
     actor,
@@ -82,16 +84,10 @@ async function send(
   );
 }
 
-async function postSent({ db }: WithDb, payouts: readonly PayoutRow[], { at, createdBy }: ReturnType<typeof actedBy>) {
-  await postEntries(
-    db,
-    payouts.map(({ id, account_id: publisherId, amount_cents: amountCents }) => ({
-      ...postPayoutSent({ id, publisherId, amountCents }),
-      kind: 'payout_sent' as const,
-      createdBy,
-      at: at.toISOString(),
-    })),
-  );
+function sentEntry(payout: PayoutRow, { at, createdBy }: ReturnType<typeof actedBy>): NewEntry {
+  const { id, account_id: publisherId, amount_cents: amountCents } = payout;
+  const entry = postPayoutSent({ id, publisherId, amountCents });
+  return { ...entry, kind: 'payout_sent', createdBy, at: at.toISOString() };
 }
 
 /** Money leaves after it was approved, and not tomorrow. */

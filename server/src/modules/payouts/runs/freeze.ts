@@ -10,7 +10,7 @@ import { type PreviewRow, paying } from './preview.ts';
 import type { PayoutParts } from './preview-queries.ts';
 import { insertPayouts, insertSkips, type NewPayout, type RunRow, takeLines, updateRunStatus } from './queries.ts';
 
-type FreezeServices = Pick<Services, 'db' | 'secret'>;
+type FreezeServices = Pick<Services, 'db' | 'sealSecret'>;
 type Freezing = { at: Date; by: string };
 
 /** Everybody who is paid gets a payout made of their lines; who is not, stays on record with the reason. */

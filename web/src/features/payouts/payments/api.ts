@@ -1,6 +1,7 @@
 import { readEarnings } from '@callstead/contract/billing/statements-endpoints';
 import type { AskEarlyPayoutRequest } from '@callstead/contract/payouts/early';
 import { askEarlyPayout, readEarlyPayout, withdrawEarlyPayout } from '@callstead/contract/payouts/early-endpoints';
+import { readReferrals } from '@callstead/contract/payouts/referrals-endpoints';
 import { listPayouts } from '@callstead/contract/payouts/statements-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
@@ -29,3 +30,9 @@ export const useAskEarly = () =>
 
 export const useWithdrawEarly = () =>
   useInvalidatingMutation(MONEY, (id: string) => call(withdrawEarlyPayout, { params: { id } }));
+
+export const referralsQuery = (account: string | undefined) =>
+  queryOptions({
+    queryKey: ['money', 'earnings', 'referrals', account],
+    queryFn: () => call(readReferrals, { query: { account } }),
+  });

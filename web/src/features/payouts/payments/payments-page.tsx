@@ -20,6 +20,7 @@ import { EarningsRibbon } from './earnings-ribbon.tsx';
 import { paymentsMessages } from './messages.ts';
 import { MethodLine } from './method-line.tsx';
 import { PayoutList } from './payout-list.tsx';
+import { ReferralCard } from './referral-card.tsx';
 import { TaxFormNotice } from './tax-form-notice.tsx';
 
 type PaymentsPageProps = {
@@ -51,6 +52,7 @@ function Payments({ account, Statement }: PaymentsPageProps & { account: string 
       <EarlyPayoutCard account={account} />
       <Terms account={account} />
       <PayoutList account={account} />
+      <ReferralCard account={account} />
       <Statement account={account} />
     </>
   );

@@ -80,6 +80,16 @@ export const settingsMessages = defineMessages({
           hint: '100 are 1 %. With 0 nobody can ask to be paid early.',
         },
       },
+      referrals: {
+        title: 'Referrals',
+        intro:
+          'Publishers who bring others get a share of what those are paid, out of your margin. What held when somebody registered holds for them.',
+        shareBasisPoints: {
+          label: 'Share (hundredths of a percent)',
+          hint: '500 is 5 %; with 0 nothing is offered. At most 5,000.',
+        },
+        months: { label: 'For how many months', hint: 'From the registration on, from 1 to 60.' },
+      },
       originator: {
         title: 'Who pays the publishers',
         intro: 'Whose account is debited in the payout files. A file that needs what is empty here is not made.',
@@ -189,6 +199,16 @@ export const settingsMessages = defineMessages({
           label: 'Comisión de los pagos anticipados (puntos básicos)',
           hint: '100 son un 1 %. Con 0 nadie puede pedir un pago anticipado.',
         },
+      },
+      referrals: {
+        title: 'Recomendaciones',
+        intro:
+          'Quien trae a otros editores recibe una parte de lo que se les paga, de tu margen. Lo que valía cuando alguien se registró vale para esa persona.',
+        shareBasisPoints: {
+          label: 'Parte (centésimas de punto porcentual)',
+          hint: '500 es un 5 %; con 0 no se ofrece nada. Como mucho 5000.',
+        },
+        months: { label: 'Durante cuántos meses', hint: 'Desde el registro, de 1 a 60.' },
       },
       originator: {
         title: 'Ordenante de los pagos',

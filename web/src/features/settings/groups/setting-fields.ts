@@ -31,6 +31,7 @@ export const SETTING_FIELDS: Fields = {
     taxForms: TAX_FORM_RULES,
     necThresholds: 'text',
   },
+  referrals: { shareBasisPoints: 'number', months: 'number' },
   originator: {
     achCompanyName: 'text',
     achCompanyId: 'text',
