@@ -59,6 +59,8 @@ export type LinkTable = {
   find: (key: LinkKey) => Promise<Link>;
   /** As far as it is known: what is old is read again for those who come later. */
   isFull: (campaign: LinkCampaign, now: Date) => boolean;
+  /** When all joined links are in memory. */
+  loaded: Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -79,14 +81,15 @@ export async function openLinkTable(
     log,
   );
   const stop = new AbortController();
-  const loading = load(stop.signal).catch((error: Error) =>
+  const loaded = load(stop.signal).catch((error: Error) =>
     log.warn({ reason: error.message }, 'links are read as they are followed'),
   );
   return {
     ...table,
+    loaded,
     close: async () => {
       stop.abort();
-      await loading;
+      await loaded;
       await listening.close();
     },
   };
@@ -102,11 +105,19 @@ export function createLinkMemory(pool: StatementRunner) {
   /** Nobody would say what changed: what is known is still better than nothing. */
   let isDeaf = false;
 
+  /** Thousands may change in one statement: whoever is named in the same turn is looked for once. */
+  let changed = new Set<string>();
   const forget = (id: string) => {
     changes += 1;
-    for (const [key, { advertiserId }] of campaigns) if (key === id || advertiserId === id) campaigns.delete(key);
-    for (const link of links.values()) if (mentions(link, id)) link.generation = -1;
+    if (changed.size === 0) setImmediate(forgetChanged);
+    changed.add(id);
   };
+  function forgetChanged(): void {
+    const ids = changed;
+    changed = new Set();
+    for (const [id, { advertiserId }] of campaigns) if (ids.has(id) || ids.has(advertiserId)) campaigns.delete(id);
+    for (const link of links.values()) if (mentions(link, ids)) link.generation = -1;
+  }
   const forgetAll = () => {
     changes += 1;
     generation += 1;
@@ -178,18 +189,18 @@ export function createLinkMemory(pool: StatementRunner) {
 
   /** All who joined an active campaign: their links lead on even while the database is away. */
   async function load(signal: AbortSignal): Promise<void> {
-    for (let after = FIRST; links.size + LOADED_AT_ONCE <= MAX_LINKS && !signal.aborted; ) {
+    for (let after = FIRST; links.size < MAX_LINKS && !signal.aborted; ) {
       const before = changes;
-      const rows = await listJoinedLinks(pool, { after, limit: LOADED_AT_ONCE });
+      const rows = await listJoinedLinks(pool, { after, limit: Math.min(LOADED_AT_ONCE, MAX_LINKS - links.size) });
       const loaded = await toLinks(rows);
       if (changes === before) loaded.forEach(keep);
-      if (rows.length < LOADED_AT_ONCE) return;
+      if (rows.length < LOADED_AT_ONCE) return; // these were the last, or there is room for no more
       after = rows.at(-1)?.application_id ?? FIRST;
       await sleep(1); // those who wait come first
     }
   }
 
-  const table: Omit<LinkTable, 'close'> = {
+  const table: Pick<LinkTable, 'find' | 'isFull'> = {
     find: async (key) => {
       const known = links.get(keyOf(key));
       if (known && (known.generation === generation || isDeaf)) return known;
@@ -221,8 +232,8 @@ export class LinkUnread extends Error {
 
 const keyOf = ({ offerId, affId }: LinkKey) => `${offerId}/${affId}`;
 
-const mentions = ({ applicationId, publisherId, campaign }: Link, id: string) =>
-  applicationId === id || publisherId === id || campaign?.id === id || campaign?.advertiserId === id;
+const mentions = ({ applicationId, publisherId, campaign }: Link, ids: ReadonlySet<string>) =>
+  [applicationId, publisherId, campaign?.id, campaign?.advertiserId].some((id) => id && ids.has(id));
 
 function linkOf(row: LinkRow, campaign: LinkCampaign | undefined, generation: number): Link {
   return {
