@@ -120,15 +120,22 @@ function memoryMb() {
 }
 
 type World = { play: Play; clicks: number; plain: number; links: readonly string[] };
-type Turn = { plain: LoadResult; few: LoadResult; many: LoadResult };
+/** With what this process itself used for a request; PostgreSQL and the loader are others. */
+type Measured = LoadResult & { cpuMicros: number };
+type Turn = { plain: Measured; few: Measured; many: Measured };
 
 let sent = 0;
 
 async function measure({ play, clicks, plain, links }: World): Promise<void> {
   await sleep(500);
   const few = links.slice(0, FEW);
-  const load = (port: number, of: readonly string[], connections: number, count = CLICKS): Promise<LoadResult> =>
-    play({ kind: 'posts', port, connections, posts: Array.from({ length: count }, (_, n) => aRequest(of, n)) });
+  const load = async (port: number, of: readonly string[], connections: number, count = CLICKS): Promise<Measured> => {
+    const posts = Array.from({ length: count }, (_, n) => aRequest(of, n));
+    const before = process.cpuUsage();
+    const result = await play({ kind: 'posts', port, connections, posts });
+    const { user, system } = process.cpuUsage(before);
+    return { ...result, cpuMicros: (user + system) / count };
+  };
   for (const port of [plain, clicks]) await load(port, links, 64, 5_000); // warm
   sent = 5_000;
   for (const connections of CONNECTIONS) {
@@ -169,10 +176,10 @@ function report(connections: number, turns: readonly Turn[]): void {
     ['few', `${FEW} links, each click written`],
     ['many', `${LINKS.toLocaleString('en')} links`],
   ] as const) {
-    const of = (what: keyof LoadResult) => median(turns.map((turn) => turn[row][what]));
+    const of = (what: keyof Measured) => median(turns.map((turn) => turn[row][what]));
     const ratio = median(turns.map((turn) => turn[row].perSecond / turn.plain.perSecond));
     console.log(
-      `${text.padEnd(42)}${of('perSecond').toFixed(0).padStart(8)}/s ${ratio.toFixed(2)}×  p50 ${of('p50Ms').toFixed(1)} ms  p99 ${of('p99Ms').toFixed(1)} ms  loader ${Math.round(of('loaderShare') * 100)} %`,
+      `${text.padEnd(42)}${of('perSecond').toFixed(0).padStart(8)}/s ${ratio.toFixed(2)}×  p50 ${of('p50Ms').toFixed(1)} ms  p99 ${of('p99Ms').toFixed(1)} ms  server ${of('cpuMicros').toFixed(0)} µs each  loader ${Math.round(of('loaderShare') * 100)} %`,
     );
   }
   const ratio = median(turns.map((turn) => turn.many.perSecond / turn.few.perSecond));

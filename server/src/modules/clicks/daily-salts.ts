@@ -12,7 +12,8 @@ const SALT_BYTES = 32;
 export type DailySalts = {
   /** The network's day of that moment, and what visitors of that day are hashed with. */
   at: (nowMs: number) => { day: string; salt: string };
-  agree: (now: Date) => Promise<void>;
+  /** Puts them back where they were lost, or hears of others. */
+  agreeSoon: () => void;
   close: () => void;
 };
 
@@ -42,9 +43,10 @@ export async function openDailySalts(
     salts = new Map(agreed.map(({ day, salt }) => [day, salt]));
   };
   await agree(new Date());
-  const clock = setInterval(() => {
+  const agreeSoon = () => {
     agree(new Date()).catch((error: Error) => log.warn({ reason: error.message }, 'salts could not be agreed on yet'));
-  }, AGREE_MS).unref();
+  };
+  const clock = setInterval(agreeSoon, AGREE_MS).unref();
 
   let known = { minute: Number.NaN, day: '' };
   return {
@@ -53,7 +55,7 @@ export async function openDailySalts(
       if (known.minute !== minute) known = { minute, day: localDate(new Date(nowMs), zone) };
       return { day: known.day, salt: saltOf(known.day) };
     },
-    agree,
+    agreeSoon,
     close: () => clearInterval(clock),
   };
 }

@@ -68,6 +68,7 @@ export type LinkTable = {
 export async function openLinkTable(
   database: { pool: StatementRunner; newClient: () => pg.Client },
   log: Pick<Logger, 'warn'>,
+  onGap: () => void = () => undefined,
 ): Promise<LinkTable> {
   const { table, forget, forgetAll, keepOld, load } = createLinkMemory(database.pool);
   const listening = await listenTo(
@@ -76,7 +77,10 @@ export async function openLinkTable(
       channel: ROUTING_CHANNEL,
       onMessage: (payload) => forget(JSON.parse(payload).key),
       onDeaf: keepOld,
-      onGap: forgetAll,
+      onGap: () => {
+        forgetAll();
+        onGap();
+      },
     },
     log,
   );

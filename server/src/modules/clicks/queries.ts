@@ -31,13 +31,11 @@ export type Click = {
  */
 const RECORD_CLICKS = `
   with given as materialized (
-    select id, to_timestamp(ms / 1000) as clicked_at, day, verdict, visit, asked, campaign_id, publisher_id, application_id,
-           sub1, sub2, sub3, sub4, sub5, source, creative, ads, deep_link, referrer_host, country, state
-    from unnest($1::text[], $2::float8[], $3::date[], $4::text[], $5::uuid[], $6::text[], $7::uuid[], $8::uuid[], $9::uuid[],
-                $10::text[], $11::text[], $12::text[], $13::text[], $14::text[], $15::text[], $16::text[], $17::jsonb[],
-                $18::text[], $19::text[], $20::text[], $21::text[])
-      as g (id, ms, day, verdict, visit, asked, campaign_id, publisher_id, application_id,
-            sub1, sub2, sub3, sub4, sub5, source, creative, ads, deep_link, referrer_host, country, state)),
+    select f[1] as id, to_timestamp(f[2]::float8 / 1000) as clicked_at, f[3]::date as day, f[4] as verdict, f[5]::uuid as visit,
+           f[6] as asked, f[7]::uuid as campaign_id, f[8]::uuid as publisher_id, f[9]::uuid as application_id,
+           f[10] as sub1, f[11] as sub2, f[12] as sub3, f[13] as sub4, f[14] as sub5, f[15] as source, f[16] as creative,
+           f[17]::jsonb as ads, f[18] as deep_link, f[19] as referrer_host, f[20] as country, f[21] as state
+    from (select string_to_array(line, E'\\t', '') as f from string_to_table($1::text, E'\\n') as line offset 0) as lines),
   first_visit as (
     insert into click_visit (day, visit) select day, visit from given where visit is not null order by day, visit
     on conflict do nothing returning visit),
@@ -51,55 +49,26 @@ const RECORD_CLICKS = `
   on conflict do nothing`;
 
 export async function recordClicks(pool: StatementRunner, clicks: readonly Click[]): Promise<void> {
-  const column = <Value>(read: (click: Click) => Value | null | undefined) => columnOf(clicks, read);
-  await pool.query({
-    name: 'record-clicks',
-    text: RECORD_CLICKS,
-    values: [
-      column(({ id }) => id),
-      column(({ clickedMs }) => clickedMs),
-      column(({ day }) => day),
-      column(({ verdict }) => verdict),
-      firstVisits(clicks),
-      column(({ asked }) => asked),
-      column(({ campaignId }) => campaignId),
-      column(({ publisherId }) => publisherId),
-      column(({ applicationId }) => applicationId),
-      column(({ subs }) => subs.sub1),
-      column(({ subs }) => subs.sub2),
-      column(({ subs }) => subs.sub3),
-      column(({ subs }) => subs.sub4),
-      column(({ subs }) => subs.sub5),
-      column(({ subs }) => subs.source),
-      column(({ subs }) => subs.creative),
-      column(({ ads }) => ads && JSON.stringify(ads)),
-      column(({ deepLink }) => deepLink),
-      column(({ referrerHost }) => referrerHost),
-      column(({ country }) => country),
-      column(({ state }) => state),
-    ],
-  });
-}
-
-/** Null where no click has it: PostgreSQL fills the column up, and nobody writes and reads so many nothings. */
-function columnOf<Value>(clicks: readonly Click[], read: (click: Click) => Value | null | undefined) {
-  let isEmpty = true;
-  const values = clicks.map((click) => {
-    const value = read(click) ?? null;
-    if (value !== null) isEmpty = false;
-    return value;
-  });
-  return isEmpty ? null : values;
-}
-
-/** Of several clicks of one visit in a batch the first may be unique. */
-function firstVisits(clicks: readonly Click[]) {
   const seen = new Set<string>();
-  return columnOf(clicks, ({ visit }) => {
-    if (visit === null || seen.has(visit)) return null;
+  const lines = clicks.map((click) => {
+    const { visit } = click;
+    if (visit === null || seen.has(visit)) return lineOf(click, ''); // of several of one visit the first may be unique
     seen.add(visit);
-    return visit;
+    return lineOf(click, visit);
   });
+  await pool.query({ name: 'record-clicks', text: RECORD_CLICKS, values: [lines.join('\n')] });
+}
+
+/**
+ * Fields between tabs, as one text: a fifth of what twenty arrays cost both sides. Nothing a click says holds a tab or a line
+ * break (`parameterText`), and JSON writes them otherwise.
+ */
+function lineOf(click: Click, visit: string): string {
+  const { subs, ads } = click;
+  const known = `${click.id}\t${click.clickedMs}\t${click.day}\t${click.verdict}\t${visit}\t${click.asked ?? ''}\t${click.campaignId ?? ''}\t${click.publisherId ?? ''}\t${click.applicationId ?? ''}`;
+  const said = `${subs.sub1 ?? ''}\t${subs.sub2 ?? ''}\t${subs.sub3 ?? ''}\t${subs.sub4 ?? ''}\t${subs.sub5 ?? ''}\t${subs.source ?? ''}\t${subs.creative ?? ''}`;
+  const around = `${ads ? JSON.stringify(ads) : ''}\t${click.deepLink ?? ''}\t${click.referrerHost ?? ''}\t${click.country ?? ''}\t${click.state ?? ''}`;
+  return `${known}\t${said}\t${around}`;
 }
 
 export type CampaignDay = { campaignId: string; advertiserId: string; day: string };

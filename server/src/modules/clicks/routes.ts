@@ -19,12 +19,14 @@ const config = { access: 'link.follow', audience: 'outside' } as const;
 const OFFER_ID = /^[A-Z]{2,6}\d{3,6}$/;
 const AFF_ID = /^[A-Z0-9]{6}$/;
 
-/** Links: they need none of what guards pages, and a line of the log for each would cost more than they do. */
+/** Links: they need none of what guards pages, and a logger and two lines for each would cost more than they do. */
 export function clickRoutes(app: App, services: ClickServices): void {
   const { clicks: engine, pool } = services;
   const similar = createSimilarOffers(pool);
+  const quiet = services.log.child({}, { level: 'warn' });
+  app.setChildLoggerFactory(() => quiet);
 
-  app.get('/:offerId/:affId', { config, logLevel: 'warn' }, async (request, reply) => {
+  app.get('/:offerId/:affId', { config }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const key = readKey(request.params as LinkKey);
     if (!key) return sendWayOn(request, reply, similar);
