@@ -25,6 +25,8 @@ import { campaignRoutes } from './modules/campaigns/routes.ts';
 import { searchEngineRoutes } from './modules/campaigns/search-engine-routes.ts';
 import type { CarrierServices } from './modules/carrier/carrier-services.ts';
 import { carrierRoutes } from './modules/carrier/routes.ts';
+import type { ClickServices } from './modules/clicks/engine.ts';
+import { clickRoutes, hostedPageRoutes } from './modules/clicks/routes.ts';
 import { correctionRoutes } from './modules/corrections/routes.ts';
 import type { AuthServices } from './modules/identity/auth.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
@@ -70,7 +72,9 @@ declare module 'fastify' {
 }
 
 /** What the house is put together from: the base, and what modules add to it. */
-export type AllServices = AuthServices & CarrierServices & { drain: Drain; readiness: () => Promise<void> };
+export type AllServices = AuthServices &
+  CarrierServices &
+  ClickServices & { drain: Drain; readiness: () => Promise<void> };
 
 /** Puts the house together; nothing listens yet. Without `web` there is the API alone. */
 export async function buildApp(services: AllServices, log: Logger, web?: Web, live?: LiveOptions): Promise<App> {
@@ -94,11 +98,12 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   closeConnectionsWhileDraining(app, services.drain);
   await app.register(async (carrier: App) => carrierRoutes(carrier, services), { prefix: '/carrier/twilio' });
   await app.register(async (gateway: App) => gatewayRoutes(gateway, services), { prefix: '/webhooks' });
+  await app.register(async (links: App) => clickRoutes(links, services), { prefix: '/t' });
   await app.register(async (site: App) => siteRoutes(site, services, web, live));
   return app;
 }
 
-/** Everything for people and their programs. A carrier needs none of what guards pages, and so its addresses are not here. */
+/** Everything for people and their programs. Carriers and links need none of what guards pages, and so their addresses are not here. */
 async function siteRoutes(app: App, services: AllServices, web?: Web, live?: LiveOptions): Promise<void> {
   const { config, db } = services;
   answerBeforeDeadline(app);
@@ -112,6 +117,7 @@ async function siteRoutes(app: App, services: AllServices, web?: Web, live?: Liv
   if (isGatewaySimulated(config))
     await app.register(async (simulated: App) => paymentSimulatorRoutes(simulated, services));
   await app.register(async (api: App) => apiRoutes(api, services, live), { prefix: '/api' });
+  hostedPageRoutes(app, services);
   searchEngineRoutes(app, db, config.publicUrl);
   if (web)
     await servePages(app, web, {

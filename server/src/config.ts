@@ -20,6 +20,8 @@ export type StripeOptions = {
   apiBase: string;
 };
 
+export type GeoHeaders = { country: string; state?: string | undefined };
+
 export type Config = {
   port: number;
   host: string;
@@ -36,6 +38,10 @@ export type Config = {
   mailFrom: string;
   /** Whose months invoices and payouts go by. */
   networkZone: string;
+  /** Headers in which whoever stands in front says where a visitor is. */
+  geoHeaders?: GeoHeaders | undefined;
+  /** How long clicks themselves are kept; their daily figures are for ever. */
+  clickMonths: number;
   /** How many different admins have to approve a payout run. */
   payoutApprovals: number;
   trustProxy: TrustProxy;
@@ -142,6 +148,16 @@ function parseCarrierAccount(value: string): CarrierAccount {
   return { host: name, token: HOST_NAME.test(name) ? token.trim() : '' };
 }
 
+/** 'cf-ipcountry,cf-region-code' */
+function parseGeoHeaders(value: string, context: z.RefinementCtx): GeoHeaders {
+  const [country = '', state, ...rest] = value.split(',').map((name) => name.trim().toLowerCase());
+  const isRight = [country, state ?? country].every((name) => HEADER_NAME.test(name)) && rest.length === 0;
+  if (!isRight)
+    context.addIssue('must be the name of a header with the country, and after a comma of one with the state');
+  return { country, state };
+}
+
+const HEADER_NAME = /^[a-z0-9-]{1,60}$/;
 const HOST_NAME = /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 const S3_PARTS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const NEEDED_BESIDE_S3 = 'is needed beside the other S3_ variables';
@@ -187,6 +203,12 @@ const Env = z
       .optional(),
     MAIL_FROM: z.string().default('Callstead <no-reply@callstead.example>'),
     NETWORK_ZONE: z.string().refine(isTimeZone, mustBe('a time zone such as America/New_York')).default(DEFAULT_ZONE),
+    GEO_HEADERS: z.string().transform(parseGeoHeaders).optional(),
+    CLICK_MONTHS: z
+      .string()
+      .regex(/^([1-9]|[1-9]\d|1[01]\d|120)$/, mustBe('months from 1 to 120'))
+      .transform(Number)
+      .default(13),
     PAYOUT_APPROVALS: z.enum(['1', '2'], mustBe('1 or 2')).transform(Number).default(1),
     DRAIN_SECONDS: seconds(0, 600).optional(),
     REQUEST_SECONDS: seconds(1, 600).default(20),
@@ -271,6 +293,8 @@ function toConfig(env: z.output<typeof Env>): Config {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     networkZone: env.NETWORK_ZONE,
+    geoHeaders: env.GEO_HEADERS,
+    clickMonths: env.CLICK_MONTHS,
     payoutApprovals: env.PAYOUT_APPROVALS,
     trustProxy: env.TRUST_PROXY,
     drainSeconds: env.DRAIN_SECONDS ?? (demo ? 0 : 10),

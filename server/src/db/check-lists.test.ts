@@ -2,6 +2,7 @@ import { INVOICE_LINE_KINDS } from '@callstead/contract/billing/statements';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@callstead/domain/applications/lifecycle';
 import { BILLINGS, CALL_STATUSES, ENDED_BY, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, CAP_PERIODS } from '@callstead/domain/campaigns/terms';
+import { CLICK_VERDICTS } from '@callstead/domain/clicks/click';
 import { CORRECTION_ACTIONS, CORRECTION_STATUSES, CORRECTION_VERDICTS } from '@callstead/domain/corrections/correction';
 import {
   ACCOUNT_STATUSES,
@@ -58,6 +59,7 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   campaign_cap_reached_period_check: CAP_PERIODS,
   campaign_status_check: CAMPAIGN_STATUSES,
   campaign_type_check: CAMPAIGN_TYPES,
+  click_verdict_check: CLICK_VERDICTS,
   correction_item_verdict_check: CORRECTION_VERDICTS,
   correction_set_action_check: CORRECTION_ACTIONS,
   correction_set_status_check: CORRECTION_STATUSES,

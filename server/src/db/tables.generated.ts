@@ -326,6 +326,9 @@ export interface Campaign {
   category: string;
   created_at: Generated<Date>;
   current_version: Generated<number>;
+  deep_link_hosts: Generated<string[]>;
+  destination: string | null;
+  fallback_address: string | null;
   id: Generated<string>;
   promo_materials_available: Generated<boolean>;
   public_id: string;
@@ -438,6 +441,54 @@ export interface Chargeback {
   payment_id: string;
   reason: string;
   status: string;
+}
+
+export interface Click {
+  ads: JSONColumnType<object> | null;
+  application_id: string | null;
+  asked: string | null;
+  campaign_id: string | null;
+  clicked_at: Date;
+  country: string | null;
+  creative: string | null;
+  day: string;
+  deep_link: string | null;
+  id: string;
+  is_unique: boolean;
+  publisher_id: string | null;
+  referrer_host: string | null;
+  source: string | null;
+  state: string | null;
+  sub1: string | null;
+  sub2: string | null;
+  sub3: string | null;
+  sub4: string | null;
+  sub5: string | null;
+  verdict: string;
+}
+
+export interface ClickDay {
+  campaign_id: string | null;
+  clicks: number;
+  day: string;
+  publisher_id: string | null;
+  unique_clicks: number;
+  verdict: string;
+}
+
+export interface ClickDayCounted {
+  counted_at: Date;
+  day: string;
+}
+
+export interface ClickSalt {
+  day: string;
+  salt: Buffer;
+}
+
+export interface ClickVisit {
+  day: string;
+  visit: string;
 }
 
 export interface CorrectionItem {
@@ -1010,6 +1061,11 @@ export interface DB {
   carrier_call: CarrierCall;
   carrier_event: CarrierEvent;
   chargeback: Chargeback;
+  click: Click;
+  click_day: ClickDay;
+  click_day_counted: ClickDayCounted;
+  click_salt: ClickSalt;
+  click_visit: ClickVisit;
   correction_item: CorrectionItem;
   correction_set: CorrectionSet;
   credit_note: CreditNote;

@@ -12,6 +12,7 @@ export type JobMap = {
   'approve-calls': null;
   'prepare-months': null;
   'sweep-notifications': null;
+  'count-clicks': null;
   'hand-out-numbers': null;
   'fetch-recording': { recordingId: string };
   'sweep-recordings': null;
@@ -122,6 +123,7 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
     expireInSeconds: 3600,
     retentionMinutes: 60,
   },
+  'count-clicks': MAINTENANCE,
   'sweep-notifications': MAINTENANCE,
   'issue-invoices': MAINTENANCE,
   'check-balances': EVERY_MINUTE,

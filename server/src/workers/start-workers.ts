@@ -13,6 +13,7 @@ import { approveDueCalls } from '../modules/calls/approve-calls.ts';
 import { deleteCallerHistory } from '../modules/calls/delete-caller-history.ts';
 import type { CallServices } from '../modules/calls/engine.ts';
 import { sweepLostCalls } from '../modules/calls/sweep-lost-calls.ts';
+import { countClicks } from '../modules/clicks/count-clicks.ts';
 import { deleteOldPreviews } from '../modules/corrections/commands.ts';
 import { correctionAttachment } from '../modules/corrections/correction-file.ts';
 import { runCorrections } from '../modules/corrections/run-corrections.ts';
@@ -96,6 +97,10 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
   await queue.work('prepare-months', () => createPartitions(db, new Date()));
   await queue.schedule('prepare-months', '23 3 * * *');
   await createPartitions(db, new Date()); // a server that slept for months must not wait for the night
+  await queue.work('count-clicks', () =>
+    countClicks({ db }, { now: new Date(), zone: config.networkZone, keptMonths: config.clickMonths }),
+  );
+  await queue.schedule('count-clicks', '52 * * * *');
   await queue.work('sweep-notifications', () => forgetOldNotifications(db));
   await queue.schedule('sweep-notifications', '47 4 * * *');
   await queue.work('hand-out-numbers', () => handOutNumbers({ db }));
