@@ -20,6 +20,7 @@ function callableNumbers(db: Db) {
       'campaign.texts',
       'account.aff_id',
     ])
+    .where('tracking_number.is_pooled', '=', false)
     .orderBy('campaign.status') // active ones first
     .orderBy('tracking_number.number');
 }
