@@ -50,7 +50,7 @@ async function aPool(size: number, more: object = {}): Promise<FollowedLink> {
 }
 
 async function callTo(number: string) {
-  const callSid = aSid('CA');
+  const callSid = aSid();
   await aCarrier(t).voice(callSid, CALLER, number);
   const [call] = await rows<{
     click_id: string | null;

@@ -1,4 +1,5 @@
 import { upsertPool } from '../../modules/numbers/pools/queries.ts';
+import { aLink } from '../a-link.ts';
 import { anApplication } from '../an-application.ts';
 import { aNumber } from '../call-world.ts';
 import type { TestNetwork } from '../test-network.ts';
@@ -35,6 +36,13 @@ export const numbersMatrix: Record<string, Entry> = {
   'GET /api/admin/applications/:id/pool': { may: ADMINS, rows: POOLED },
   'PUT /api/admin/applications/:id/pool': { may: ADMINS, answers: 204, body: { size: 2 }, rows: POOLED },
   'GET /dni.js': { may: EVERYBODY },
+  'POST /v1/dni/leases': {
+    may: EVERYBODY,
+    body: async (t) => {
+      const { offerId, affId } = await aLink(t);
+      return { offerId, affId };
+    },
+  },
   'OPTIONS /v1/dni/leases': { may: EVERYBODY, answers: 204 },
   'GET /api/admin/numbers': { may: ADMINS },
   'POST /api/admin/numbers/previews': { may: ADMINS, body: list },
