@@ -7,6 +7,9 @@ import { expect, type Page } from '../../story.ts';
 const pretty = (number: string) => number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 const dotted = (number: string) => number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1.$2.$3');
 
+/** A header of ours would make the browser ask first whether it may send it. */
+const PLAIN = { extraHTTPHeaders: {} };
+
 /** Somebody's page, on an origin of its own. */
 async function aSite(html: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html));
@@ -43,7 +46,7 @@ test('each visitor of a page is shown a number of their own, and the call knows 
     <script async src="${baseURL}/dni.js" data-offer="${ours.campaign.publicId}" data-aff="${affId}"
             data-replace="${ours.number}"></script>`);
   try {
-    const page = await visitor();
+    const page = await visitor(PLAIN);
     await page.goto(`${site.url}/drains?sub1=north&source=blog&utm_term=leak`);
     await expect.poll(() => shownOn(page)).not.toBe(ours.number);
     const number = await shownOn(page);
@@ -54,7 +57,7 @@ test('each visitor of a page is shown a number of their own, and the call knows 
 
     await page.goto(`${site.url}/prices`); // the same visit, without what stood in the address
     await expect.poll(() => shownOn(page)).toBe(number);
-    const second = await visitor();
+    const second = await visitor(PLAIN);
     await second.goto(site.url);
     await second.waitForLoadState('networkidle');
     expect(await shownOn(second)).toBe(ours.number); // the pool is empty
