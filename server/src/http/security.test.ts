@@ -52,6 +52,7 @@ describe('requests from other sites', () => {
     expect(outside.map(({ url }) => url).sort()).toEqual([
       ...['dial', 'recording', 'status', 'voice'].map((name) => `/carrier/twilio/${name}`),
       '/simulator/stripe/v1/*',
+      '/v1/dni/leases',
       '/webhooks/stripe',
     ]);
     for (const { method, url, audience } of changing) {
