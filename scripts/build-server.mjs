@@ -35,6 +35,7 @@ export async function buildServerIfStale() {
   await bundle();
   copySql();
   cpSync(join(SOURCES, 'pdf', 'fonts'), join(BUILD, 'fonts'), { recursive: true });
+  cpSync(join(SOURCES, 'modules', 'leases', 'dni.js'), join(BUILD, 'dni.js'));
   writeFileSync(join(BUILD, 'build-id'), fingerprintOfBuild());
   writeFileSync(STAMP, sources);
 }

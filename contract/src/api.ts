@@ -21,6 +21,7 @@ import * as twoFactor from './identity/two-factor-endpoints.ts';
 import * as ledger from './ledger-endpoints.ts';
 import * as live from './live-endpoints.ts';
 import * as notifications from './notifications-endpoints.ts';
+import * as numberPools from './number-pools-endpoints.ts';
 import * as numbers from './numbers-endpoints.ts';
 import * as payments from './payments-endpoints.ts';
 import * as earlyPayouts from './payouts/early-endpoints.ts';
@@ -62,6 +63,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     ledger,
     live,
     notifications,
+    numberPools,
     numbers,
     payments,
     payouts,

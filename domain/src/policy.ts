@@ -88,6 +88,7 @@ export const RULES = {
   'carrier.call': rule(ANYONE), // the route itself checks the carrier's signature
   'gateway.call': rule(ANYONE), // the route itself checks the payment gateway's signature
   'link.follow': rule(ANYONE),
+  'number.lease': rule(ANYONE), // pages of anybody's visitors; the pool says whose
   'offer.read': rule(ANYONE),
   'ticket.contact': rule(ANYONE),
   'captcha.solve': rule(ANYONE),
@@ -241,6 +242,7 @@ export const RULES = {
   'number.assign': rule(ADMINS), // the network itself does it, when an approval takes one from the pool
   'number.release': rule(ADMINS),
   'number.delete': rule(ADMINS),
+  'number.set-pool': rule(ADMINS),
   'campaign.list': rule(ADVERTISERS, isInBusiness),
   'campaign.create': rule(ADVERTISERS, isInBusiness),
   'campaign.read': rule(ADVERTISERS, managesCampaign),

@@ -34,6 +34,7 @@ import { actorOf } from './modules/identity/session/actor.ts';
 import { authHeaders } from './modules/identity/session/auth-headers.ts';
 import { recognize } from './modules/identity/session/commands.ts';
 import { sessionOf } from './modules/identity/session/present.ts';
+import { leaseRoutes } from './modules/leases/routes.ts';
 import { ledgerAdminRoutes } from './modules/ledger/admin/routes.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
 import { type LiveOptions, liveRoutes } from './modules/live/routes.ts';
@@ -104,6 +105,7 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   await app.register(async (gateway: App) => gatewayRoutes(gateway, services), { prefix: '/webhooks' });
   await app.register(async (gateway: App) => paypalWebhookRoutes(gateway, services), { prefix: '/webhooks' });
   await app.register(async (links: App) => clickRoutes(links, services), { prefix: '/t' });
+  await app.register(async (pages: App) => leaseRoutes(pages, services));
   await app.register(async (site: App) => siteRoutes(site, services, web, live));
   return app;
 }

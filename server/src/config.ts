@@ -28,7 +28,7 @@ export type PaypalOptions = {
   /** An address that may have a path: everything PayPal knows as `/v1/…` lies under it. */
   apiBase: string;
 };
-export type GeoHeaders = { country: string; state?: string | undefined };
+type GeoHeaders = { country: string; state?: string | undefined };
 
 export type Config = {
   port: number;

@@ -110,6 +110,7 @@ export const AUDIT_FACTS = {
   'number.assign': ASSIGNED,
   'number.release': ASSIGNED,
   'number.delete': { carrier: 'text' },
+  'number.set-pool': { publisher: 'text', poolSize: 'count', holdMinutes: 'count', hosts: 'text' },
   'call.dispute': { billing: 'billing' },
   'call.decide': { billing: 'billing' },
   'correction.run': { action: 'correctionAction', calls: 'count', priceCents: 'cents', payoutCents: 'cents' },

@@ -41,6 +41,7 @@ export const AUDITED_ACTIONS = [
   'number.assign',
   'number.release',
   'number.delete',
+  'number.set-pool',
   'call.dispute',
   'call.decide',
   'correction.run',

@@ -144,7 +144,7 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<'campaign.cap-reached', CapFacts> &
   Record<'invoice.issued', { invoiceId: string }> &
   Record<Named<'application'>, ApplicationFacts> &
-  Record<'number.assign' | 'number.release', NumberFacts> &
+  Record<'number.assign' | 'number.release' | 'number.set-pool', NumberFacts> &
   Record<Exclude<Named<'transfer'>, 'transfer.import'>, TransferFacts> &
   Record<'invoice.due', DueFacts> &
   Record<'invoice.paused-campaigns', PausedFacts> &

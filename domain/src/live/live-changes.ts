@@ -129,6 +129,7 @@ const FOLLOWS: Follows = {
   'number.assign': handedNumber,
   'number.release': handedNumber,
   'number.delete': numberList,
+  'number.set-pool': numberList,
   'pool.empty': numberList,
   'campaign.cap-reached': joinedCampaign,
   'call.arrived': call,

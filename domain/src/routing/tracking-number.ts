@@ -6,6 +6,8 @@ import type { CallerLocation } from './caller-location.ts';
 /** One tracking number and all a call to it needs to know, as kept in memory. */
 export type TrackingNumber = {
   number: string;
+  /** Lent to visitors of a page, one at a time: whoever calls may have come by a click. */
+  isPooled?: true;
   /** Null while nobody holds the number. */
   assignment: Assignment | null;
 };

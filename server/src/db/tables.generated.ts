@@ -255,6 +255,7 @@ export interface Call {
   application_id: string | null;
   approve_at: Date | null;
   arrived_at: Date;
+  attribution: JSONColumnType<object> | null;
   billing: Generated<string>;
   call_sid: string;
   caller: string | null;
@@ -263,6 +264,7 @@ export interface Call {
   city: string | null;
   click_id: string | null;
   country: string | null;
+  creative: string | null;
   decision: JSONColumnType<object>;
   dispute: JSONColumnType<object> | null;
   ended_at: Date | null;
@@ -278,6 +280,7 @@ export interface Call {
   reservation: JSONColumnType<object> | null;
   revision: Generated<number>;
   ring_seconds: number | null;
+  source: string | null;
   state: string | null;
   status: string;
   sub1: string | null;
@@ -784,6 +787,33 @@ export interface Notification {
   shown_at: Date | null;
 }
 
+export interface NumberLease {
+  application_id: string;
+  attribution: JSONColumnType<object>;
+  click_id: string | null;
+  free_at: Date;
+  id: string;
+  leased_at: Date;
+  leased_until: Date;
+  number: string;
+}
+
+export interface NumberPool {
+  application_id: string;
+  hold_minutes: Generated<number>;
+  hosts: Generated<string[]>;
+  size: number;
+  updated_at: Generated<Date>;
+}
+
+export interface NumberPoolHour {
+  application_id: string;
+  hour: Date;
+  most_in_use: number;
+  ran_empty: number;
+  visitors: number;
+}
+
 export interface OutsideLine {
   amount_cents: number;
   day: string;
@@ -1116,6 +1146,7 @@ export interface TrackingNumber {
   carrier: Generated<string>;
   created_at: Generated<Date>;
   id: Generated<string>;
+  is_pooled: Generated<boolean>;
   number: string;
   released_at: Date | null;
 }
@@ -1205,6 +1236,9 @@ export interface DB {
   net_terms: NetTerms;
   network_setting: NetworkSetting;
   notification: Notification;
+  number_lease: NumberLease;
+  number_pool: NumberPool;
+  number_pool_hour: NumberPoolHour;
   outside_line: OutsideLine;
   payment: Payment;
   payment_customer: PaymentCustomer;

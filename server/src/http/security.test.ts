@@ -55,6 +55,7 @@ describe('requests from other sites', () => {
       '/simulator/paypal/v1/oauth2/token',
       '/simulator/paypal/v1/payments/payouts',
       '/simulator/stripe/v1/*',
+      '/v1/dni/leases',
       '/webhooks/paypal',
       '/webhooks/stripe',
     ]);

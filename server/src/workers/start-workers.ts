@@ -22,6 +22,7 @@ import { recoverPassword } from '../modules/identity/password/commands.ts';
 import { deleteExpired } from '../modules/identity/queries.ts';
 import { resendConfirmation } from '../modules/identity/registration/commands.ts';
 import { mailSignInLink } from '../modules/identity/sign-in-link/commands.ts';
+import { forgetLeases } from '../modules/leases/forget-leases.ts';
 import { mailLedgerHead } from '../modules/ledger/chain/mail-ledger-head.ts';
 import { sealLedger } from '../modules/ledger/chain/seal-ledger.ts';
 import { forgetOldNotifications } from '../modules/notifications/commands.ts';
@@ -91,6 +92,7 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
     await deleteCallerHistory(db, new Date());
     await deleteOldGatewayEvents(db, new Date());
     await deleteOldPreviews(db, new Date());
+    await forgetLeases(services, new Date());
     await deleteOldMails(outboxFolder(config.dataDir), new Date());
     await forgetOldRequests(db, new Date());
   });

@@ -116,23 +116,31 @@ begin
   end loop;
 
   with given as materialized (
-    select b.*, states[b.ord] as found, amounts[b.ord] as cents, slots[b.ord] as takes_slot,
+    select b.*, lease.click_id, lease.attribution, states[b.ord] as found, amounts[b.ord] as cents, slots[b.ord] as takes_slot,
            amounts[b.ord] is not null as rings, (states[b.ord] ->> 'target')::smallint as target,
            coalesce(states[b.ord] ->> 'refusal', b.decision ->> 'reason') as reason, 'advertiser:' || b."advertiserId" as holder
     from jsonb_to_recordset(arrivals) as b (
            ord integer, id text, "arrivedAt" timestamptz, "expiresAt" timestamptz, "callSid" text, number text,
            caller text, country text, state text, zip text, city text, "applicationId" uuid, "publisherId" uuid,
-           "campaignId" uuid, "campaignVersion" integer, "advertiserId" uuid, decision jsonb)
+           "campaignId" uuid, "campaignVersion" integer, "advertiserId" uuid, "isPooled" boolean, decision jsonb)
+    -- Whoever the number is lent to at that moment, or was until a moment ago: leases never overlap.
+    left join lateral (
+      select l.click_id, l.attribution from number_lease l
+      where b."isPooled" and l.number = b.number and l.application_id = b."applicationId"
+        and l.leased_at <= b."arrivedAt" and l.free_at > b."arrivedAt"
+      order by l.leased_at desc limit 1) lease on true
     where b."callSid" = any (fresh)
   ), written as (
     insert into call (id, arrived_at, call_sid, number, caller, country, state, zip, city, application_id, publisher_id,
                       campaign_id, campaign_version, advertiser_id, status, outcome, reason, decision, reservation,
-                      target_position, ended_at)
+                      target_position, ended_at, click_id, sub1, sub2, sub3, sub4, sub5, source, creative, attribution)
     select g.id, g."arrivedAt", g."callSid", g.number, g.caller, g.country, g.state, g.zip, g.city, g."applicationId",
            g."publisherId", g."campaignId", g."campaignVersion", g."advertiserId",
            case when g.rings then 'ringing' else 'refused' end, case when not g.rings then 'unqualified' end,
-           g.reason, g.decision, g.found, g.target, case when not g.rings then g."arrivedAt" end
-    from given g
+           g.reason, g.decision, g.found, g.target, case when not g.rings then g."arrivedAt" end,
+           g.click_id, w.sub1, w.sub2, w.sub3, w.sub4, w.sub5, w.source, w.creative, g.attribution - 'subs'
+    from given g left join lateral jsonb_to_record(g.attribution -> 'subs') as w (
+      sub1 text, sub2 text, sub3 text, sub4 text, sub5 text, source text, creative text) on g.attribution is not null
   ), rung as materialized (
     select g.*, k.day, (k.month || '-01')::date as month, k.targets -> g.target ->> 'id' as target_id
     from given g, jsonb_to_record(g.decision -> 'reservation') as k (day date, month text, targets jsonb)

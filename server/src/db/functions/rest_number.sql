@@ -1,7 +1,7 @@
--- Whatever ends an application, its number goes to rest first.
+-- Whatever ends an application, its numbers go to rest first.
 create or replace function rest_number() returns trigger language plpgsql as $$
 begin
-  update tracking_number set application_id = null, assigned_at = null, released_at = now()
+  update tracking_number set application_id = null, is_pooled = false, assigned_at = null, released_at = now()
    where application_id = old.id;
   return old;
 end $$;

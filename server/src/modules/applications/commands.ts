@@ -1,6 +1,7 @@
 import { afterStep, type Decision } from '@callstead/domain/applications/lifecycle';
 import { assertOffered } from '@callstead/domain/campaigns/lifecycle';
 import { DomainError, type ErrorCode } from '@callstead/domain/errors';
+import { MOST_POOLED } from '@callstead/domain/numbers/number-pool';
 import { type Actor, authorize, can, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
@@ -9,6 +10,7 @@ import { actedAt } from '../audit/acted-at.ts';
 import { findOffer } from '../campaigns/queries.ts';
 import { findAccount } from '../identity/queries.ts';
 import { requestNumber } from '../numbers/hand-out.ts';
+import { deletePool, restPooled } from '../numbers/pools/queries.ts';
 import { restNumberOf } from '../numbers/queries.ts';
 import {
   type ApplicationInContext,
@@ -188,6 +190,8 @@ async function save(
 }
 
 async function restNumber(tx: WithDb, actor: Actor, application: ApplicationInContext): Promise<void> {
+  await deletePool(tx.db, application.id);
+  await restPooled(tx.db, application.id, MOST_POOLED, new Date());
   const number = await restNumberOf(tx.db, application.id, new Date());
   if (!number) return;
   await emit(tx, actor, {

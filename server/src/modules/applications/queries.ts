@@ -102,7 +102,9 @@ export type ApplicationFilter = {
 /** Newest first. */
 export function listApplications(db: Db, filter: ApplicationFilter) {
   let query = applications(db)
-    .leftJoin('tracking_number', 'tracking_number.application_id', 'application.id')
+    .leftJoin('tracking_number', (own) =>
+      own.onRef('tracking_number.application_id', '=', 'application.id').on('tracking_number.is_pooled', '=', false),
+    )
     .leftJoin('profile as decider', 'decider.id', 'application.decided_by')
     .select([
       'application.id',
@@ -202,7 +204,9 @@ export function listOwnApplications(db: Db, publisherId: string, campaignIds: re
     .selectFrom('application')
     .innerJoin('campaign', 'campaign.id', 'application.campaign_id')
     .innerJoin('account', 'account.id', 'application.publisher_id')
-    .leftJoin('tracking_number', 'tracking_number.application_id', 'application.id')
+    .leftJoin('tracking_number', (own) =>
+      own.onRef('tracking_number.application_id', '=', 'application.id').on('tracking_number.is_pooled', '=', false),
+    )
     .select([
       'application.id',
       'application.campaign_id',

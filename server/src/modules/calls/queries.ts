@@ -20,6 +20,8 @@ export type Arrival = {
   expiresAt: Date;
   callSid: string;
   number: string;
+  /** The number is lent to visitors: the call belongs to whoever has it. */
+  isPooled?: boolean;
   caller: string | null;
   country: string | null;
   state: string | null;

@@ -119,6 +119,7 @@ function arrivalOf(incoming: IncomingCall, trackingNumber: TrackingNumber | unde
     expiresAt: new Date(now.getTime() + lifeSeconds * 1000),
     callSid: incoming.callSid,
     number: incoming.to,
+    isPooled: trackingNumber?.isPooled ?? false,
     caller: incoming.from,
     ...(assignment ? assignedTo(assignment) : UNASSIGNED),
   };

@@ -100,7 +100,7 @@ export async function openLinkTable(
 }
 
 /** The table itself; whoever keeps it says what changed. */
-export function createLinkMemory(pool: StatementRunner) {
+function createLinkMemory(pool: StatementRunner) {
   const links = new Map<string, Link>();
   const campaigns = new Map<string, LinkCampaign>();
   let generation = 0;

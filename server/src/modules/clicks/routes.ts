@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { hostOf } from '@callstead/domain/numbers/attribution';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import { momentOfId } from '../../db/sortable-id.ts';
@@ -11,7 +12,7 @@ import { findHostedCampaign } from './page-queries.ts';
 import { hostedPage, unreadPage, wayOnPage } from './pages.ts';
 import { type ClickRequest, receiveClick } from './receive-click.ts';
 import { createSimilarOffers, type SimilarOffers } from './similar-offers.ts';
-import { agentOf, hostOf } from './visitor.ts';
+import { agentOf } from './visitor.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 const config = { access: 'link.follow', audience: 'outside' } as const;

@@ -33,9 +33,3 @@ export type Visitor = { address: string; userAgent: string };
 export function visitOf({ address, userAgent }: Visitor, link: string, salt: string): string {
   return hash('sha256', `${salt}\n${link}\n${networkOf(address)}\n${userAgent}`, 'hex').slice(0, VISIT_LENGTH);
 }
-
-/** 'https://blog.example/post?id=1' → 'blog.example' */
-export function hostOf(referrer: string | undefined): string | null {
-  const host = referrer && /^https?:\/\/([a-z0-9.-]{1,200})(?=$|[:/?#])/i.exec(referrer)?.[1];
-  return host ? host.toLowerCase() : null;
-}

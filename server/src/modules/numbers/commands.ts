@@ -11,7 +11,7 @@ import {
   insertNumbers,
   listKnownNumbers,
   lockHolder,
-  restNumberOf,
+  restNumber,
 } from './queries.ts';
 import { readNumber } from './read-number.ts';
 
@@ -53,7 +53,7 @@ export function releaseNumber(services: WithDb, actor: Actor, numberId: string):
     authorize(actor, 'number.release');
     const { application_id: applicationId, publisher_id: publisherId, texts } = found;
     if (!applicationId || applicationId !== holder || !publisherId || !texts) return; // released already
-    await restNumberOf(tx.db, applicationId, new Date());
+    await restNumber(tx.db, found.id, new Date());
     await emit(tx, actor, {
       type: 'number.release',
       subject: { type: 'number', id: found.id, name: found.number },
@@ -66,7 +66,8 @@ export function releaseNumber(services: WithDb, actor: Actor, numberId: string):
       },
       before: { publisher: found.full_name, campaign: found.public_id },
     });
-    await requestNumber(tx, { id: applicationId, texts }, new Date());
+    if (found.is_pooled) await handOutNumbers(tx);
+    else await requestNumber(tx, { id: applicationId, texts }, new Date());
   });
 }
 

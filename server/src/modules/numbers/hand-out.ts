@@ -1,6 +1,7 @@
 import type { Language } from '@callstead/domain/identity/account';
 import { inTransaction, type WithDb } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
+import { findShortPool, poolNumber } from './pools/queries.ts';
 import {
   assignNumber,
   countWaiting,
@@ -14,7 +15,7 @@ import {
 
 type Waiting = NonNullable<Awaited<ReturnType<typeof lockFirstWaiting>>>;
 
-/** Gives free numbers to approvals that wait, longest waiting first, until either runs out. */
+/** Gives free numbers to approvals that wait, longest waiting first, then to pools that lack some, until either runs out. */
 export function handOutNumbers(services: WithDb, now = new Date()): Promise<void> {
   return inTransaction(services, async (tx) => {
     await lockPool(tx.db);
@@ -23,7 +24,16 @@ export function handOutNumbers(services: WithDb, now = new Date()): Promise<void
       if (!number) return;
       await handOver(tx, number, next, now);
     }
+    await fillPools(tx, now);
   });
+}
+
+async function fillPools(tx: WithDb, now: Date): Promise<void> {
+  for (let short = await findShortPool(tx.db); short; short = await findShortPool(tx.db)) {
+    const number = await lockFreeNumber(tx.db, now);
+    if (!number) return;
+    await poolNumber(tx.db, number.id, short, now);
+  }
 }
 
 type Served = { id: string; texts: Waiting['texts'] };

@@ -74,12 +74,21 @@ export async function isWaiting(db: Db, applicationId: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Puts the number of an application to rest, if it has one. */
+export async function restNumber(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('tracking_number')
+    .set({ application_id: null, is_pooled: false, assigned_at: null, released_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Puts the own number of an application to rest, if it has one. */
 export function restNumberOf(db: Db, applicationId: string, now: Date): Promise<NumberRow | undefined> {
   return db
     .updateTable('tracking_number')
     .set({ application_id: null, assigned_at: null, released_at: now })
     .where('application_id', '=', applicationId)
+    .where('is_pooled', '=', false)
     .returningAll()
     .executeTakeFirst();
 }

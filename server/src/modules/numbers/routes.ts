@@ -4,10 +4,12 @@ import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { importNumbers, previewImport, releaseNumber, removeNumber } from './commands.ts';
+import { numberPoolRoutes } from './pools/routes.ts';
 import { presentNumber } from './present.ts';
 import { countByState, countWaiting, listNumbers } from './queries.ts';
 
-export function numberRoutes(app: App, { db }: Services): void {
+export function numberRoutes(app: App, services: Services): void {
+  const { db } = services;
   handle(app, endpoints.listNumbers, async ({ query }) => {
     const now = new Date();
     const { search, state, language, limit } = query;
@@ -31,6 +33,8 @@ export function numberRoutes(app: App, { db }: Services): void {
   }));
 
   handle(app, endpoints.releaseNumber, ({ actor, params }) => releaseNumber({ db }, actor, params.id));
+
+  numberPoolRoutes(app, services);
 
   handle(app, endpoints.deleteNumber, ({ actor, params }) => removeNumber({ db }, actor, params.id));
 }

@@ -9,6 +9,7 @@ import type { Database } from '../../db/schema.ts';
 
 type LineRow = {
   number: string;
+  is_pooled: boolean;
   application_id: string | null;
   application_status: string;
   publisher_id: string;
@@ -30,7 +31,7 @@ export async function findLines(
   const { rows } = await pool.query<LineRow>({
     name: 'routing-lines',
     text: `
-      select n.number, a.id as application_id, a.status as application_status,
+      select n.number, n.is_pooled, a.id as application_id, a.status as application_status,
              p.id as publisher_id, p.status as publisher_status,
              o.id as advertiser_id, o.status as advertiser_status,
              c.id as campaign_id, c.status as campaign_status, c.current_version as version, c.terms,
@@ -53,6 +54,7 @@ function lineOf(row: LineRow): TrackingNumber {
   if (row.application_id === null) return { number: row.number, assignment: null };
   return {
     number: row.number,
+    ...(row.is_pooled && { isPooled: true }),
     assignment: {
       applicationId: row.application_id,
       // To a call, an application that was revoked or withdrawn is one that does not stand.

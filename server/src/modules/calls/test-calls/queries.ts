@@ -35,7 +35,8 @@ export type CallableNumberFilter = {
 };
 
 export function listCallableNumbers(db: Db, { owner, campaign, search, limit }: CallableNumberFilter) {
-  let query = callableNumbers(db).limit(limit);
+  // Of a publisher's numbers the one they print: those of a pool stand for it.
+  let query = callableNumbers(db).where('tracking_number.is_pooled', '=', false).limit(limit);
   if (owner) query = query.where(isOf(owner));
   if (campaign) query = query.where('campaign.public_id', '=', campaign);
   if (search) {
@@ -61,7 +62,7 @@ export function findCallableNumber(
   owner: string | undefined,
 ): Promise<CallableNumberRow | undefined> {
   if (name.startsWith('+')) return callableNumbers(db).where('tracking_number.number', '=', name).executeTakeFirst();
-  let query = callableNumbers(db).where('campaign.public_id', '=', name);
+  let query = callableNumbers(db).where('campaign.public_id', '=', name).where('tracking_number.is_pooled', '=', false);
   if (owner) query = query.where(isOf(owner));
   return query.limit(1).executeTakeFirst();
 }

@@ -1,0 +1,17 @@
+import { ById, endpoint, Nothing } from './endpoint.ts';
+import { NumberPool, SetNumberPoolRequest } from './number-pools.ts';
+
+/** By the application it belongs to. */
+export const readNumberPool = endpoint('GET', '/admin/applications/:id/pool', {
+  access: 'number.list',
+  params: ById,
+  answers: { 200: NumberPool },
+});
+
+export const setNumberPool = endpoint('PUT', '/admin/applications/:id/pool', {
+  access: 'number.set-pool',
+  params: ById,
+  body: SetNumberPoolRequest,
+  answers: { 204: Nothing },
+  errors: ['application_state', 'not_offered'],
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { DomainError } from '@callstead/domain/errors';
+import { hostOf } from '@callstead/domain/numbers/attribution';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod';
+import type { App } from '../../http/zod.ts';
+import type { Services } from '../../services.ts';
+import { lendNumber } from './lend-number.ts';
+
+const BODY_LIMIT_BYTES = 16 * 1024;
+const CACHED = 'public, max-age=3600';
+const config = { access: 'number.lease', audience: 'outside' } as const;
+
+const id = (pattern: RegExp) => z.string().trim().toUpperCase().regex(pattern);
+const told = z.record(z.string().max(40), z.unknown()).optional();
+const LeaseBody = z.object({
+  offerId: id(/^[A-Z]{2,6}\d{3,6}$/),
+  affId: id(/^[A-Z0-9]{6}$/),
+  clickId: z.string().optional().catch(undefined),
+  leaseId: z
+    .string()
+    .regex(/^lease_[0-9a-z]{26}$/)
+    .optional()
+    .catch(undefined),
+  page: z.unknown().optional(),
+  referrer: z.unknown().optional(),
+  subs: told,
+  utm: told,
+});
+
+/** What pages of other people load: they need no cookie and bring none. */
+export function leaseRoutes(app: App, services: Pick<Services, 'pool' | 'limits'>): void {
+  app.removeAllContentTypeParsers();
+  // Plain text is what a browser sends without asking first.
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
+    done(null, body),
+  );
+  scriptRoute(app);
+
+  app.options('/v1/dni/leases', { config }, async (_request, reply) =>
+    openToAll(reply)
+      .header('access-control-allow-methods', 'POST')
+      .header('access-control-allow-headers', 'content-type')
+      .header('access-control-max-age', 86_400)
+      .code(204)
+      .send(),
+  );
+
+  app.post('/v1/dni/leases', { config, logLevel: 'warn' }, async (request, reply) => {
+    const asked = LeaseBody.parse(parseJson(request.body));
+    const visit = { host: hostOf(request.headers.origin), address: request.ip, at: new Date() };
+    const { is, ...lease } = await lendNumber(services, asked, visit);
+    if (is === 'unknown') throw new DomainError('not_found');
+    if (is === 'refused') throw new DomainError('forbidden');
+    return openToAll(reply).header('cache-control', 'no-store').send(lease);
+  });
+}
+
+const openToAll = (reply: FastifyReply) => reply.header('access-control-allow-origin', '*');
+
+function parseJson(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    throw new DomainError('validation_failed');
+  }
+}
+
+function scriptRoute(app: App): void {
+  const script = readFileSync(join(import.meta.dirname, 'dni.js'));
+  const packed = gzipSync(script, { level: 9 });
+  app.get('/dni.js', { config: { ...config, access: 'file.read' }, logLevel: 'warn' }, async (request, reply) => {
+    const isPacked = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    if (isPacked) reply.header('content-encoding', 'gzip');
+    return openToAll(reply)
+      .type('text/javascript; charset=utf-8')
+      .header('vary', 'accept-encoding')
+      .header('cache-control', CACHED)
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('x-content-type-options', 'nosniff')
+      .send(isPacked ? packed : script);
+  });
+}
