@@ -16,10 +16,14 @@ export async function payeeOf({ request }: Asker): Promise<Payee> {
   return { id: session.profile.id, affId: session.profile.affId };
 }
 
-/** Without a call: an adjustment, and a PayPal account. */
-export async function duePayee(administration: APIRequestContext, publisher: Asker & { email: string }, cents: number) {
+/** Without a call: an adjustment, and a PayPal account unless told. */
+export async function duePayee(
+  administration: APIRequestContext,
+  publisher: Asker & { email: string },
+  cents: number,
+  method: object = { kind: 'paypal', email: publisher.email, password: PASSWORD },
+) {
   const payee = await payeeOf(publisher);
-  const method = { kind: 'paypal', email: publisher.email, password: PASSWORD };
   await done(publisher.request.put('/api/account/payment-method', { data: method }));
   const given = {
     id: crypto.randomUUID(),

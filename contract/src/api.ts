@@ -25,6 +25,7 @@ import * as numbers from './numbers-endpoints.ts';
 import * as payments from './payments-endpoints.ts';
 import * as payoutRuns from './payouts/runs-endpoints.ts';
 import * as payoutStatements from './payouts/statements-endpoints.ts';
+import * as taxForms from './payouts/tax-endpoints.ts';
 import * as payouts from './payouts-endpoints.ts';
 import * as reconciliation from './reconciliation-endpoints.ts';
 import * as recordings from './recordings-endpoints.ts';
@@ -65,6 +66,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     payoutRuns,
     payoutStatements,
     reconciliation,
+    taxForms,
     recordings,
     dashboards,
     blockedCallers,

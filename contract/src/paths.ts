@@ -67,6 +67,7 @@ export const paths = {
     transfers: (query?: Query<'state'>) => withQuery('/admin-dashboard/money', { tab: 'transfers', ...query }),
     payoutRuns: (query?: Query<'status'>) => withQuery('/admin-dashboard/payouts', query),
     payoutRun: oneOf('/admin-dashboard/payouts'),
+    taxForms: '/admin-dashboard/payouts/tax-forms',
     settings: '/admin-dashboard/settings',
     audit: (query?: Query<'subjectType' | 'subjectId'>) => withQuery('/admin-dashboard/audit', query),
   },
@@ -78,6 +79,7 @@ export const paths = {
     payments: (query?: Query<'account'>) => withQuery('/publisher-dashboard/payments', query),
     payout: oneOf('/publisher-dashboard/payments'),
     account: '/publisher-dashboard/account',
+    taxForm: '/publisher-dashboard/account/tax-form',
   },
   advertiser: {
     ...inPanel('/advertiser-dashboard'),

@@ -1,3 +1,5 @@
+import { readThresholds } from '@callstead/domain/payouts/tax/nec-threshold';
+import { TAX_FORM_RULES } from '@callstead/domain/payouts/tax/who-needs-form';
 import * as z from 'zod';
 import { Originator } from './originator.ts';
 import { Email, fieldError, shortText } from './text.ts';
@@ -26,6 +28,9 @@ const Company = z.object({
     .transform((written) => written.toLowerCase()),
 });
 
+/** From how much on later years are reported, as the IRS announces it: '2027: 2100, 2028: 2200'. */
+const NecThresholds = shortText(200).refine((written) => readThresholds(written) !== undefined, fieldError('invalid'));
+
 /** What admins can set about the network, one entry a group; defaults (server) and form (web) do not compile without it. */
 const GROUPS = [
   group('support', z.object({ email: Email })), // whom people write to: named by offers, the contact page and mails
@@ -51,7 +56,14 @@ const GROUPS = [
       pauseDays: whole(1, 120),
     }),
   ),
-  group('payouts', z.object({ thresholdDollars: whole(1, 10_000) })), // below this a publisher waits for the next run
+  group(
+    'payouts', // below the threshold a publisher waits for the next run
+    z.object({
+      thresholdDollars: whole(1, 10_000),
+      taxForms: z.enum(TAX_FORM_RULES).default('us_persons'), // of whom a form is asked before they are paid
+      necThresholds: NecThresholds.default(''),
+    }),
+  ),
   group('originator', Originator), // who orders the payments to publishers; a file that needs what is empty is refused
 ] as const;
 

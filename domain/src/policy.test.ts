@@ -170,6 +170,7 @@ describe('what an account may do with what is its own', () => {
       'picture.change',
       'payment-method.change',
       'payment-method.cancel-change',
+      'tax-form.sign',
       'application.create',
     ]);
     expect(lost('advertiser', 'pending', 'rejected')).toEqual([

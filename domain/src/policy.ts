@@ -212,6 +212,15 @@ export const RULES = {
   ),
   'payment-method.change': rule<AccountPage>(PUBLISHERS, mayEditOwnPage), // not even an admin redirects somebody's money
   'payment-method.cancel-change': rule<AccountPage>(PUBLISHERS, mayEditOwnPage),
+  'tax-form.read': rule<AccountPage>(
+    ['admin', ...PUBLISHERS],
+    (actor, page) => isAdmin(actor) || mayReadOwnPage(actor, page),
+  ),
+  'tax-form.sign': rule<AccountPage>(PUBLISHERS, mayEditOwnPage), // under penalties of perjury: nobody signs for somebody else
+  'tax-form.list': rule(ADMINS),
+  'tax-form.open': rule(ADMINS),
+  'tax-report.read': rule(ADMINS),
+  'tax-report.download': rule(ADMINS),
   'campaign.browse': rule(['admin', ...PUBLISHERS]),
   'application.create': rule(PUBLISHERS, (actor) => actor.status === 'approved'),
   'application.read-own': rule(PUBLISHERS),

@@ -32,6 +32,16 @@ const list: Stop<PayoutWorld>[] = [
   },
 ];
 
+const taxForms: Stop<PayoutWorld> = {
+  route: `${PAYOUTS}/tax-forms`,
+  show: async (page) => {
+    await page.keyboard.press('Escape');
+    await go(page, `${PAYOUTS}/tax-forms`);
+    await expect(page.getByRole('link', { name: /^Descargar CSV de \d/ })).toBeVisible();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  },
+};
+
 const proposed: Stop<PayoutWorld>[] = [
   {
     route: RUN,
@@ -147,4 +157,4 @@ const statements: Stop<PayoutWorld>[] = [
   },
 ];
 
-export const ADMIN_PAYOUTS: Stop<PayoutWorld>[] = [...list, ...proposed, ...frozen, ...statements];
+export const ADMIN_PAYOUTS: Stop<PayoutWorld>[] = [...list, taxForms, ...proposed, ...frozen, ...statements];

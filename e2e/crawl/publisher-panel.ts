@@ -87,6 +87,56 @@ const accountDialogs: Stop[] = [
   },
 ];
 
+const TAX_FORM = `${ACCOUNT}/tax-form`;
+const next = (page: Page) => page.getByRole('button', { name: 'Siguiente' }).click();
+
+/** A person abroad, up to the signature. */
+const taxForm: Stop[] = [
+  {
+    route: TAX_FORM,
+    state: 'the first questions, unanswered',
+    show: async (page) => {
+      await page.keyboard.press('Escape');
+      await go(page, TAX_FORM);
+      await next(page);
+      await expect(page.getByText('Completa este campo.')).toHaveCount(2);
+    },
+  },
+  {
+    route: TAX_FORM,
+    state: 'details with mistakes',
+    show: async (page) => {
+      await page.getByLabel(/^No: /).check();
+      await page.getByLabel(/^Una persona/).check();
+      await next(page);
+      await page.getByLabel('Calle, número y piso').fill('Apartado 3');
+      await next(page);
+      await expect(page.getByText('Escribe dónde vives, no dónde espera tu correo.')).toBeVisible();
+    },
+  },
+  {
+    route: TAX_FORM,
+    state: 'a treaty, and the sentences to sign',
+    show: async (page) => {
+      await page.getByLabel('Calle, número y piso').fill('Calle Mayor 1');
+      await page.getByLabel('Ciudad').fill('Madrid');
+      await page.getByLabel('Fecha de nacimiento', { exact: true }).fill('17/05/1990');
+      for (const name of ['País de ciudadanía', 'País']) await chooseCountry(page, name, 'España');
+      await next(page);
+      await page.getByLabel('Número fiscal de tu país').fill('X1234567L');
+      await next(page);
+      await expect(page.getByText('Under penalties of perjury', { exact: false }).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Firmar el formulario' }).click();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    },
+  },
+];
+
+async function chooseCountry(page: Page, name: string, country: string): Promise<void> {
+  await page.getByRole('combobox', { name, exact: true }).click();
+  await page.getByRole('option', { name: country, exact: true }).click();
+}
+
 /** The same for every stop of this story: asked for at the first, used up by the second. */
 const NEW_ADDRESS = () => anEmail('moved.to.a.rather.long.address');
 
@@ -138,6 +188,7 @@ export const NEW_PUBLISHER: Stop<Member>[] = [
   ...memberTickets('publisher'),
   ...memberAccount('publisher'),
   ...accountDialogs,
+  ...taxForm,
 ];
 
 /** Its owner moves to another address, turns on the second step, then waits again and is rejected. */

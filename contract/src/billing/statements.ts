@@ -2,6 +2,7 @@ import { INVOICE_STATUSES } from '@callstead/domain/billing/invoice-status';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import { ENTRY_KINDS } from '@callstead/domain/ledger/entry';
+import { PAYOUT_OBSTACLES } from '@callstead/domain/payouts/next-payout';
 import * as z from 'zod';
 import { listOf, listParams, pagedListOf, pagedListParams } from '../list.ts';
 import { LegalData } from './details.ts';
@@ -89,7 +90,7 @@ export const EarningsResponse = z.object({
     at: At,
     amountCents: Cents,
     /** `hold`: the network keeps it back for now, or has not approved the account. */
-    waitsFor: z.enum(['threshold', 'payment_method', 'hold']).nullable(),
+    waitsFor: z.enum(PAYOUT_OBSTACLES).nullable(),
   }),
   zone: z.string(),
 });

@@ -1,5 +1,6 @@
 import { REASONS } from '@callstead/domain/calls/call';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
+import { PAYOUT_OBSTACLES } from '@callstead/domain/payouts/next-payout';
 import * as z from 'zod';
 import { Hours } from '../campaigns/offers.ts';
 
@@ -57,7 +58,7 @@ export const PublisherDashboard = z.object({
         at: z.iso.datetime(),
         thresholdCents: Cents,
         amountCents: Cents,
-        waitsFor: z.enum(['threshold', 'payment_method', 'hold']).nullable(),
+        waitsFor: z.enum(PAYOUT_OBSTACLES).nullable(),
       })
       .nullable(),
   }),

@@ -27,7 +27,9 @@ export type FactKind =
   | 'correctionAction'
   | 'basisPoints'
   | 'paymentKind'
-  | 'payoutSchedule';
+  | 'payoutSchedule'
+  | 'taxFormKind'
+  | 'taxFormRule';
 
 const CAMPAIGN_CONTENT = {
   category: 'category',
@@ -130,6 +132,8 @@ export const AUDIT_FACTS = {
     thirdReminderDays: 'count',
     pauseDays: 'count',
     thresholdDollars: 'count',
+    taxForms: 'taxFormRule',
+    necThresholds: 'text',
     achCompanyName: 'text',
     achCompanyId: 'text',
     achBankRouting: 'text',
@@ -182,6 +186,9 @@ export const AUDIT_FACTS = {
   'payout.mark-sent': PAYOUT,
   'payout.mark-failed': PAYOUT,
   'payout.retry': PAYOUT,
+  'tax-form.sign': { taxForm: 'taxFormKind', validUntil: 'text' },
+  'tax-form.open': { taxForm: 'taxFormKind' },
+  'tax-report.download': { year: 'text', publishers: 'count', amountCents: 'cents' },
   'payout-terms.change': { schedule: 'payoutSchedule', netDays: 'count', heldReason: 'text' },
 } as const satisfies Record<AuditedAction, Record<string, FactKind>>;
 

@@ -74,6 +74,9 @@ export const AUDITED_ACTIONS = [
   'payout.mark-failed',
   'payout.retry',
   'payout-terms.change',
+  'tax-form.sign',
+  'tax-form.open',
+  'tax-report.download',
   'settings.change',
 ] as const satisfies readonly Action[];
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number];

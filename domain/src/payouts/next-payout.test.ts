@@ -17,6 +17,7 @@ test.each([
   ['below_threshold', 'threshold'],
   ['negative', 'threshold'],
   ['no_method', 'payment_method'],
+  ['tax_form_missing', 'tax_form'],
   ['on_hold', 'hold'],
 ] as const)('%s waits for: %s', (verdict, waitsFor) => {
   expect(nextPayout(AT, { amountCents: 100, verdict })).toEqual({ at: AT, amountCents: 0, waitsFor });

@@ -1,5 +1,9 @@
 import type { PayoutVerdict } from './payout-run.ts';
 
+/** What a payout waits for, as its publisher is told. */
+export const PAYOUT_OBSTACLES = ['threshold', 'payment_method', 'tax_form', 'hold'] as const;
+type PayoutObstacle = (typeof PAYOUT_OBSTACLES)[number];
+
 /** Below this a payout waits for the next run, unless an admin has set another. */
 export const USUAL_THRESHOLD_CENTS = 10_000;
 
@@ -8,7 +12,7 @@ export type NextPayout = {
   at: Date;
   /** What it would pay if nothing changed until then. */
   amountCents: number;
-  waitsFor: 'threshold' | 'payment_method' | 'hold' | null;
+  waitsFor: PayoutObstacle | null;
 };
 
 const WAITS_FOR: Record<PayoutVerdict, NextPayout['waitsFor']> = {
@@ -16,7 +20,7 @@ const WAITS_FOR: Record<PayoutVerdict, NextPayout['waitsFor']> = {
   negative: 'threshold',
   below_threshold: 'threshold',
   no_method: 'payment_method',
-  tax_form_missing: 'hold',
+  tax_form_missing: 'tax_form',
   excluded: 'hold',
   pays: null,
 };

@@ -95,6 +95,12 @@ export function paymentHint(details: PaymentDetails): string {
   return details.kind === 'iban' ? details.iban.slice(-4) : maskEmail(details.email);
 }
 
+/** Where whoever is paid lives, as far as the method says; a bank of the United States says it of its customers. */
+export function payeeCountry(details: PaymentDetails): string | null {
+  if (details.kind === 'us_bank') return 'US';
+  return details.kind === 'iban' ? details.address.country : null;
+}
+
 function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${[...email][0] ?? ''}•••${email.slice(at)}`;

@@ -27,6 +27,7 @@ import {
   RUN_STATUSES,
   TERM_SCHEDULES,
 } from '@callstead/domain/payouts/payout-run';
+import { TAX_FORM_KINDS } from '@callstead/domain/payouts/tax/tax-form';
 import { DIFFERENCE_KINDS, DIFFERENCE_STATES, PLACES } from '@callstead/domain/reconciliation/difference';
 import { RECORDING_LIFECYCLE } from '@callstead/domain/recordings/lifecycle';
 import {
@@ -94,6 +95,7 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   account_type_check: USER_TYPES,
   publishers_have_aff_id: SWITCHABLE_TYPES,
   recording_state_check: RECORDING_LIFECYCLE,
+  tax_form_kind_check: TAX_FORM_KINDS,
   ticket_language_check: LANGUAGES,
   ticket_priority_check: TICKET_PRIORITIES,
   ticket_reply_kind_check: TICKET_ENTRY_KINDS,

@@ -30,6 +30,7 @@ import type {
   RunStatus,
   TermSchedule,
 } from '@callstead/domain/payouts/payout-run';
+import type { TaxFormKind } from '@callstead/domain/payouts/tax/tax-form';
 import type { DifferenceKind, DifferenceState, Place } from '@callstead/domain/reconciliation/difference';
 import type { RecordingState } from '@callstead/domain/recordings/lifecycle';
 import type { ReservationSnapshot, StoredDecision } from '@callstead/domain/routing/stored-decision';
@@ -103,6 +104,7 @@ interface Narrowings {
   payout: { status: PayoutStatus; method_kind: PaymentKind };
   payout_run_skip: { verdict: PayoutVerdict; method_kind: PaymentKind };
   payout_line: { kind: EntryKind };
+  tax_form: { kind: TaxFormKind };
   bank_transfer: { origin: TransferOrigin; state: TransferState };
   outside_line: { place: Place };
   difference: { place: Place; kind: DifferenceKind; state: DifferenceState };

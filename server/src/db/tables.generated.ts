@@ -781,6 +781,7 @@ export interface PaymentMethod {
   id: Generated<string>;
   is_complete: boolean;
   kind: string;
+  payee_country: string | null;
   sealed_details: string;
 }
 
@@ -983,6 +984,18 @@ export interface StripeSimulatorRequest {
   status: Generated<number>;
 }
 
+export interface TaxForm {
+  account_id: string;
+  id: string;
+  kind: string;
+  sealed_content: string;
+  signed_at: Date;
+  signed_by: string;
+  signed_on: string;
+  tin_hint: string;
+  valid_until: string | null;
+}
+
 export interface Ticket {
   account_id: string | null;
   created_at: Generated<Date>;
@@ -1122,6 +1135,7 @@ export interface DB {
   stripe_simulator_event: StripeSimulatorEvent;
   stripe_simulator_object: StripeSimulatorObject;
   stripe_simulator_request: StripeSimulatorRequest;
+  tax_form: TaxForm;
   ticket: Ticket;
   ticket_reply: TicketReply;
   tracking_number: TrackingNumber;

@@ -11,7 +11,7 @@ export const defaultsOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): Defaults => 
   security: { sessionDays: 30 },
   billing: { alertHours: 24, netDays: USUAL_NET_DAYS, secondReminderDays: 7, thirdReminderDays: 14, pauseDays: 21 },
   transfers: { bankName: '', holder: '', account: '', routing: '', note: '' },
-  payouts: { thresholdDollars: USUAL_THRESHOLD_CENTS / 100 },
+  payouts: { thresholdDollars: USUAL_THRESHOLD_CENTS / 100, taxForms: 'us_persons', necThresholds: '' },
   originator: {
     achCompanyName: '',
     achCompanyId: '',

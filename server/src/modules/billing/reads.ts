@@ -75,7 +75,11 @@ export async function readBilling(
   };
 }
 
-export async function readEarnings(services: Pick<Services, 'db' | 'settings'>, publisherId: string, when: When) {
+export async function readEarnings(
+  services: Pick<Services, 'db' | 'settings' | 'config'>,
+  publisherId: string,
+  when: When,
+) {
   const { db } = services;
   const { held, payable, paying } = publisherFunds(publisherId);
   const [inHeld, inPayable, inPaying, method, next] = await Promise.all([

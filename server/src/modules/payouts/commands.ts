@@ -1,6 +1,11 @@
 import type { ChangePaymentMethodRequest } from '@callstead/contract/payouts';
 import { countsFrom } from '@callstead/domain/payouts/method-waits';
-import { type KeptDetails, type PaymentDetails, paymentHint } from '@callstead/domain/payouts/payment-method';
+import {
+  type KeptDetails,
+  type PaymentDetails,
+  payeeCountry,
+  paymentHint,
+} from '@callstead/domain/payouts/payment-method';
 import type { Actor } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
@@ -65,6 +70,7 @@ async function replaceWaiting(tx: Tx, accountId: string, { details, inForce, now
     account_id: accountId,
     kind: details.kind,
     hint: paymentHint(details),
+    payee_country: payeeCountry(details),
     sealed_details: seal(JSON.stringify(details), sealContext(tx, accountId)),
     is_complete: true,
     changed_at: now,

@@ -185,7 +185,7 @@ async function expectSameAsDomain(world: World, id: string): Promise<void> {
 
 /** Few calls are enough to be paid. */
 function lowerThreshold() {
-  const values = { thresholdDollars: 20 };
+  const values = { ...t.services.settings.of('payouts'), thresholdDollars: 20 };
   return changeSettings(t.services, admins[0] as Member, { group: 'payouts', version: 0, values });
 }
 

@@ -7,11 +7,13 @@ import { cancelPaymentMethodChange, changePaymentMethod, readPaymentMethods } fr
 import { presentPaymentMethods } from './present.ts';
 import { payoutRunRoutes } from './runs/routes.ts';
 import { payoutStatementRoutes } from './statements/routes.ts';
+import { taxFormRoutes } from './tax/routes.ts';
 
 export function payoutRoutes(app: App, services: AuthServices): void {
   paymentMethodRoutes(app, services);
   payoutRunRoutes(app, services);
   payoutStatementRoutes(app, services);
+  taxFormRoutes(app, services);
 }
 
 function paymentMethodRoutes(app: App, services: AuthServices): void {

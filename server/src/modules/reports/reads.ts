@@ -55,7 +55,7 @@ export async function readPublisherDashboard(
 
 /** Everybody together has no next payout. */
 async function readEarnings(
-  services: Pick<Services, 'db' | 'settings'>,
+  services: Pick<Services, 'db' | 'settings' | 'config'>,
   publisherId: string | undefined,
   when: { now: Date; zone: string },
 ): Promise<Earnings> {

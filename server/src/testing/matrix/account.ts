@@ -70,6 +70,11 @@ export const accountMatrix: Record<string, Entry> = {
     refusal: hidingOthersFrom(PUBLISHERS),
     ...picked,
   },
+  'GET /api/account/tax-form': {
+    may: [...ADMINS, ...PENDING_PUBLISHERS, ...APPROVED_PUBLISHERS],
+    refusal: hidingOthersFrom(PUBLISHERS),
+    ...picked,
+  },
   'PUT /api/account/payment-method': {
     may: APPROVED_PUBLISHERS, // not even an admin redirects somebody's money
     body: { kind: 'paypal', email: 'nora@correo.com', password: PASSWORD },

@@ -9,8 +9,9 @@ import { payoutIdOf } from '../../modules/payouts/runs/payout-id.ts';
 import { proposeRun } from '../../modules/payouts/runs/propose-run.ts';
 import { readRun } from '../../modules/payouts/runs/reads.ts';
 import { aMethod, anAdjustment, aPayee } from '../payout-world.ts';
+import { aW9 } from '../tax-world.ts';
 import type { TestNetwork } from '../test-network.ts';
-import { ADMINS, type Entry, PUBLISHERS, type Rows } from './entry.ts';
+import { ADMINS, APPROVED_PUBLISHERS, type Entry, PUBLISHERS, type Rows } from './entry.ts';
 
 const ENOUGH_CENTS = 10_000;
 const ZONE = 'America/New_York';
@@ -108,7 +109,21 @@ const statement: Entry = {
   },
 };
 
+async function aTaxForm(t: TestNetwork): Promise<{ id: string }> {
+  const form = aW9();
+  const { headers } = await t.signIn('publisher');
+  await t.call('POST', '/account/tax-form', { headers, body: form });
+  return { id: form.id };
+}
+
+const year: Rows = { another: async () => ({ year: '2026' }), missing: () => ({ year: '2031' }) };
+
 export const payoutsMatrix: Record<string, Entry> = {
+  'POST /api/account/tax-form': { may: APPROVED_PUBLISHERS, body: () => aW9() }, // nobody signs for somebody else
+  'GET /api/admin/tax-forms': { may: ADMINS },
+  'GET /api/admin/tax-forms/:id/pdf': { may: ADMINS, rows: rows(aTaxForm) },
+  'GET /api/admin/tax-reports/:year': { may: ADMINS, rows: year },
+  'GET /api/admin/tax-reports/:year/csv': { may: ADMINS, rows: year },
   'GET /api/admin/payout-runs': { may: ADMINS },
   'POST /api/admin/payout-runs': { may: ADMINS, answers: 201, body: () => ({ id: randomUUID() }) },
   'GET /api/admin/payout-runs/:id': { may: ADMINS, rows: rows(aRun) },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CaptchaField } from '../../ui/form/captcha-field.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { CountryField } from '../../ui/form/country-field.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { DateTimeField } from '../../ui/form/date-time-field.tsx';
 import { FileField } from '../../ui/form/file-field.tsx';
@@ -9,6 +10,7 @@ import { MultiSelectField } from '../../ui/form/multi-select-field.tsx';
 import { NativeSelect } from '../../ui/form/native-select.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { PasswordRules } from '../../ui/form/password-rules.tsx';
+import { RadioChoice } from '../../ui/form/radio-choice.tsx';
 import { ReasonField } from '../../ui/form/reason-field.tsx';
 import { SearchSelectField } from '../../ui/form/search-select-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -32,6 +34,7 @@ export function FormShelf() {
       <Selects />
       <MultiSelects />
       <Checkboxes />
+      <Radios />
       <Captcha />
     </Shelf>
   );
@@ -91,14 +94,16 @@ function Dates() {
 function Selects() {
   const [value, setValue] = useState('insurance');
   const [none, setNone] = useState('');
+  const [country, setCountry] = useState('ES');
   return (
-    <Specimen name="SelectField: chosen, empty, error, disabled; SearchSelectField; NativeSelect; FileField">
+    <Specimen name="SelectField: chosen, empty, error, disabled; SearchSelectField; CountryField; NativeSelect; FileField">
       <Grid>
         <SelectField label="Category" options={OPTIONS} value={value} onChange={setValue} />
         <SelectField label="Vertical" options={OPTIONS} value={none} onChange={setNone} placeholder="Choose one" />
         <SelectField label="Type" options={OPTIONS} value="" onChange={setNone} placeholder="Choose" error={ERROR} />
         <SelectField label="Fixed category" options={OPTIONS} value="home" onChange={setValue} disabled />
         <SearchSelectField label="Time zone" options={OPTIONS} value={value} onChange={setValue} />
+        <CountryField label="Country" value={country} onChange={setCountry} />
         <FileField label="Numbers" accept=".csv" onChoose={() => undefined} />
         <NativeSelect label="Sort by" name="sort" options={OPTIONS} value={value} onChange={setValue} />
       </Grid>
@@ -133,6 +138,17 @@ function Checkboxes() {
           <Checkbox aria-label="Some of the page" mixed />
           <span className="text-14">Some of the page</span>
         </Row>
+      </Grid>
+    </Specimen>
+  );
+}
+
+function Radios() {
+  return (
+    <Specimen name="RadioChoice: a list, a pair with error">
+      <Grid>
+        <RadioChoice legend="Category" name="radio-category" options={OPTIONS} />
+        <RadioChoice legend="Which of both" name="radio-pair" options={OPTIONS.slice(0, 2)} isPair error={ERROR} />
       </Grid>
     </Specimen>
   );

@@ -40,6 +40,8 @@ const SAMPLES: Record<Exclude<FactKind, 'campaignPart'>, readonly [unknown, unkn
   basisPoints: [5_000, 6_250],
   paymentKind: ['paypal', 'us_bank'],
   payoutSchedule: ['monthly', 'net'],
+  taxFormKind: ['w9', 'w8ben'],
+  taxFormRule: ['nobody', 'us_persons'],
 };
 
 const AGREED = aCampaign(ID);

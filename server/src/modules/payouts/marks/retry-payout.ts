@@ -12,7 +12,7 @@ import { findRun } from '../runs/queries.ts';
 import { aboutPayout } from './events.ts';
 import { findPayout, findPayoutForUpdate, hasLaterAttempt, type PayoutRow } from './queries.ts';
 
-type RetryServices = Pick<Services, 'db' | 'settings' | 'secret'>;
+type RetryServices = Pick<Services, 'db' | 'settings' | 'config' | 'secret'>;
 
 /**
  * The same lines under a new id, to the method now in force. Nobody approves it again, so it can only pay less: what was

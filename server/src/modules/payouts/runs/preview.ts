@@ -10,32 +10,30 @@ import { thresholdOf } from '../threshold.ts';
 import { type CandidateRow, listCandidates } from './preview-queries.ts';
 
 export type PreviewRow = CandidateRow & { verdict: PayoutVerdict; reason: string | null };
+export type PreviewServices = Pick<Services, 'db' | 'settings' | 'config'>;
 type Run = { id: string; schedule: RunSchedule; cut_off: Date };
 /** `now`: whose method counts then. */
 type Look = { now?: Date; accounts?: readonly string[]; retried?: string };
 
 /** Everybody who has something in a run as things are now, with what they get or why not. */
 export async function readPreview(
-  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  services: PreviewServices,
   run: Run,
   { now = new Date(), ...only }: Look = {},
 ): Promise<PreviewRow[]> {
   const selection = { cutOff: run.cut_off, schedule: run.schedule, ...only };
-  const candidates = await listCandidates(db, { runId: run.id, now, selection });
-  const thresholdCents = thresholdOf(settings);
+  const candidates = await listCandidates(services.db, { runId: run.id, now, selection });
+  const thresholdCents = thresholdOf(services.settings);
   const owing = await listOwingTaxForm(
-    db,
+    services,
     candidates.map(({ account_id }) => account_id),
+    now,
   );
   return candidates.map((candidate) => judged(candidate, owing.has(candidate.account_id), thresholdCents));
 }
 
 /** The same while nobody can change it: whoever moves what is payable waits for that balance's row lock. */
-export async function readLockedPreview(
-  tx: Pick<Services, 'db' | 'settings'>,
-  run: Run,
-  look: Look = {},
-): Promise<PreviewRow[]> {
+export async function readLockedPreview(tx: PreviewServices, run: Run, look: Look = {}): Promise<PreviewRow[]> {
   await lockPayables(tx.db, paying(await readPreview(tx, run, look)));
   return readPreview(tx, run, look);
 }

@@ -11,7 +11,7 @@ import { aboutRun, sumsOf } from './events.ts';
 import { paying, readPreview } from './preview.ts';
 import { findRun, insertRun, isScheduled } from './queries.ts';
 
-type RunServices = Pick<Services, 'db' | 'settings'>;
+type RunServices = Pick<Services, 'db' | 'settings' | 'config'>;
 
 /** An admin's own run, of everybody who is due by then. Repeated with the same id it changes nothing. */
 export async function proposeRun(

@@ -1,16 +1,15 @@
 import { nextCutOff } from '@callstead/domain/payouts/cut-offs';
 import { USUAL_TERMS } from '@callstead/domain/payouts/due-lines';
 import { type NextPayout, nextPayout } from '@callstead/domain/payouts/next-payout';
-import type { Services } from '../../../services.ts';
 import { findTerms } from '../terms/queries.ts';
 import { thresholdOf } from '../threshold.ts';
-import { readPreview } from './preview.ts';
+import { type PreviewServices, readPreview } from './preview.ts';
 
 const NO_RUN = '00000000-0000-0000-0000-000000000000';
 
 /** What the run that comes would pay somebody if nothing changed until then, and the threshold it goes by. */
 export async function readNextPayout(
-  services: Pick<Services, 'db' | 'settings'>,
+  services: PreviewServices,
   accountId: string,
   { now, zone }: { now: Date; zone: string },
 ): Promise<NextPayout & { thresholdCents: number }> {

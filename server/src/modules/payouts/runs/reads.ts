@@ -3,19 +3,16 @@ import { DomainError } from '@callstead/domain/errors';
 import { foldAccents } from '@callstead/domain/fold-accents';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { KEY, type Page, pageOf, pageRequestOf } from '../../../http/cursor.ts';
-import type { Services } from '../../../services.ts';
 import { listFiles, sumUnfiled } from '../files/queries.ts';
-import { digestOf, type PreviewRow, readPreview } from './preview.ts';
+import { digestOf, type PreviewRow, type PreviewServices, readPreview } from './preview.ts';
 import { type ApprovalRow, findNamedRun, listApprovals, listRuns, type NamedRun } from './queries.ts';
 import { type FrozenRow, listFrozenRows, type StateSum, sumFrozenRuns } from './row-queries.ts';
-
-type ReadServices = Pick<Services, 'db' | 'settings'>;
 
 /** A run with what it comes to; the digest of one that is not decided yet. */
 export type RunView = { run: NamedRun; sums: StateSum[]; approvals: ApprovalRow[]; digest: string | null };
 
 export async function listRunViews(
-  services: ReadServices,
+  services: PreviewServices,
   actor: Actor,
   query: PayoutRunListQuery,
 ): Promise<Page<RunView>> {
@@ -27,7 +24,7 @@ export async function listRunViews(
   return { ...page, rows: await viewsOf(services, page.rows) };
 }
 
-async function viewsOf(services: ReadServices, runs: readonly NamedRun[]): Promise<RunView[]> {
+async function viewsOf(services: PreviewServices, runs: readonly NamedRun[]): Promise<RunView[]> {
   const ids = runs.map(({ id }) => id);
   const [approvals, frozen] = await Promise.all([listApprovals(services.db, ids), sumFrozenRuns(services.db, ids)]);
   const views: RunView[] = [];
@@ -59,7 +56,7 @@ function sumByVerdict(rows: readonly PreviewRow[]): StateSum[] {
   return [...sums.values()];
 }
 
-export async function readRun(services: ReadServices, actor: Actor, id: string) {
+export async function readRun(services: PreviewServices, actor: Actor, id: string) {
   authorize(actor, 'payout-run.read');
   const { db } = services;
   const run = await findNamedRun(db, id);
@@ -70,7 +67,7 @@ export async function readRun(services: ReadServices, actor: Actor, id: string) 
 
 /** Every publisher of a run; of a frozen one, every payout. */
 export async function listRunRows(
-  services: ReadServices,
+  services: PreviewServices,
   actor: Actor,
   { id, ...query }: PayoutRowsQuery & { id: string },
 ): Promise<Page<FrozenRow>> {
@@ -88,12 +85,12 @@ export async function listRunRows(
   return pageOf(behind.slice(0, query.limit + 1), request, keyOf);
 }
 
-async function rowsOf({ db, settings }: ReadServices, run: NamedRun): Promise<FrozenRow[]> {
+async function rowsOf(services: PreviewServices, run: NamedRun): Promise<FrozenRow[]> {
   if (run.status === 'proposed') {
-    const preview = await readPreview({ db, settings }, run);
+    const preview = await readPreview(services, run);
     return preview.map((row) => ({ ...row, payout: null }));
   }
-  return run.status === 'frozen' ? listFrozenRows(db, run.id) : [];
+  return run.status === 'frozen' ? listFrozenRows(services.db, run.id) : [];
 }
 
 const stateOf = ({ payout, verdict }: FrozenRow) => payout?.status ?? verdict;

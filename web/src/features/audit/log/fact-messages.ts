@@ -5,6 +5,8 @@ import type { CampaignType } from '@callstead/domain/campaigns/terms';
 import type { CorrectionAction } from '@callstead/domain/corrections/correction';
 import type { PaymentKind } from '@callstead/domain/payouts/payment-method';
 import type { TermSchedule } from '@callstead/domain/payouts/payout-run';
+import type { TaxFormKind } from '@callstead/domain/payouts/tax/tax-form';
+import type { TaxFormRule } from '@callstead/domain/payouts/tax/who-needs-form';
 import type { TicketPriority, TicketSource, TicketStatus } from '@callstead/domain/tickets/ticket';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
@@ -118,6 +120,11 @@ export const factMessages = defineMessages({
       file: 'File',
       schedule: 'Paid',
       heldReason: 'On hold because',
+      taxForms: 'Who signs a tax form',
+      necThresholds: 'Thresholds of the 1099-NEC',
+      taxForm: 'Form',
+      validUntil: 'Valid until',
+      year: 'Year',
     } satisfies FactTexts,
     ticketStatuses: { open: 'Open', pending: 'Pending', closed: 'Closed' } satisfies Record<TicketStatus, string>,
     ticketPriorities: { low: 'Low', medium: 'Medium', high: 'High' } satisfies Record<TicketPriority, string>,
@@ -146,6 +153,12 @@ export const factMessages = defineMessages({
       weekly: 'Weekly',
       net: 'Weekly, after some days',
     } satisfies Record<TermSchedule, string>,
+    taxFormKinds: { w9: 'W-9', w8ben: 'W-8BEN', w8bene: 'W-8BEN-E' } satisfies Record<TaxFormKind, string>,
+    taxFormRules: {
+      nobody: 'Nobody',
+      us_persons: 'U.S. persons',
+      everybody: 'Everybody',
+    } satisfies Record<TaxFormRule, string>,
     correctionActions: {
       refuse: 'Refuse',
       approve: 'Approve',
@@ -257,6 +270,11 @@ export const factMessages = defineMessages({
       file: 'Archivo',
       schedule: 'Cobra',
       heldReason: 'Retenido porque',
+      taxForms: 'Quién firma un formulario fiscal',
+      necThresholds: 'Umbrales del 1099-NEC',
+      taxForm: 'Formulario',
+      validUntil: 'Vale hasta',
+      year: 'Año',
     } satisfies FactTexts,
     ticketStatuses: { open: 'Abierto', pending: 'Pendiente', closed: 'Cerrado' },
     ticketPriorities: { low: 'Baja', medium: 'Media', high: 'Alta' },
@@ -281,6 +299,8 @@ export const factMessages = defineMessages({
       manual: 'Según lo acordado con la red',
     },
     payoutSchedules: { monthly: 'Cada mes', weekly: 'Cada semana', net: 'Cada semana, tras unos días' },
+    taxFormKinds: { w9: 'W-9', w8ben: 'W-8BEN', w8bene: 'W-8BEN-E' },
+    taxFormRules: { nobody: 'Nadie', us_persons: 'Las «U.S. persons»', everybody: 'Todos' },
     correctionActions: {
       refuse: 'Rechazar',
       approve: 'Aprobar',

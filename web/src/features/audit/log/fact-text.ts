@@ -8,6 +8,8 @@ import { ACCOUNT_STATUSES, USER_TYPES } from '@callstead/domain/identity/account
 import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { PAYMENT_KINDS } from '@callstead/domain/payouts/payment-method';
 import { TERM_SCHEDULES } from '@callstead/domain/payouts/payout-run';
+import { TAX_FORM_KINDS } from '@callstead/domain/payouts/tax/tax-form';
+import { TAX_FORM_RULES } from '@callstead/domain/payouts/tax/who-needs-form';
 import { shortId } from '@callstead/domain/short-id';
 import { TICKET_PRIORITIES, TICKET_SOURCES, TICKET_STATUSES } from '@callstead/domain/tickets/ticket';
 import { accountMessages } from '../../../i18n/account-messages.ts';
@@ -101,5 +103,7 @@ function useCodeTexts() {
     correctionAction: coded(CORRECTION_ACTIONS, (code) => t(`correctionActions.${code}`)),
     paymentKind: coded(PAYMENT_KINDS, (code) => t(`paymentKinds.${code}`)),
     payoutSchedule: coded(TERM_SCHEDULES, (code) => t(`payoutSchedules.${code}`)),
+    taxFormKind: coded(TAX_FORM_KINDS, (code) => t(`taxFormKinds.${code}`)),
+    taxFormRule: coded(TAX_FORM_RULES, (code) => t(`taxFormRules.${code}`)),
   } satisfies Partial<Record<FactKind, Tell>>;
 }

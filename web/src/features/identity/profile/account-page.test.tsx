@@ -8,6 +8,7 @@ import {
   updateProfile,
 } from '@callstead/contract/identity/own-account-endpoints';
 import { listSessions } from '@callstead/contract/identity/session-endpoints';
+import { readTaxForm } from '@callstead/contract/payouts/tax-endpoints';
 import { readPaymentMethod } from '@callstead/contract/payouts-endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -38,6 +39,7 @@ function anAccount(profile: Profile): FakeApi {
   let saved = profile;
   api.answer(readOwnAccount, () => ({ profile: saved, pendingEmail: null }));
   api.answer(readPaymentMethod, { paymentMethod: null, waiting: null });
+  api.answer(readTaxForm, { state: 'not_needed', form: null });
   api.answer(updateProfile, ({ body }) => {
     saved = { ...saved, ...Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) };
     return saved;

@@ -2,6 +2,7 @@ import type { Profile } from '@callstead/contract/identity/identity';
 import { isPayee } from '@callstead/domain/identity/account';
 import { can } from '@callstead/domain/policy';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
@@ -21,7 +22,13 @@ import { RejectedNotice } from './rejected-notice.tsx';
 
 export type AccountPanel = 'publisher' | 'advertiser';
 
-export function AccountPage({ panel }: { panel: AccountPanel }) {
+type AccountPageProps = {
+  panel: AccountPanel;
+  /** What whoever is paid has signed for the tax office. */
+  TaxCard?: ComponentType<{ owner: Profile; account?: string | undefined }> | undefined;
+};
+
+export function AccountPage({ panel, TaxCard }: AccountPageProps) {
   const t = useTexts(profileMessages);
   const { profile } = useAuth();
   const chosen = useViewedAccount();
@@ -32,12 +39,19 @@ export function AccountPage({ panel }: { panel: AccountPanel }) {
         <h1 className="text-28">{t(`${panel}.title`)}</h1>
         <p className="mt-1 text-muted">{t(`${panel}.intro`)}</p>
       </header>
-      {chosen ? <OtherAccount key={chosen} account={chosen} /> : <OwnAccount panel={panel} profile={profile} />}
+      {chosen ? (
+        <OtherAccount key={chosen} account={chosen} TaxCard={TaxCard} />
+      ) : (
+        <OwnAccount panel={panel} profile={profile} TaxCard={TaxCard} />
+      )}
     </>
   );
 }
 
-function OwnAccount({ panel, profile }: { panel: AccountPanel; profile: Profile | null }) {
+type TaxCardOf = AccountPageProps['TaxCard'];
+
+function OwnAccount(props: { panel: AccountPanel; profile: Profile | null; TaxCard: TaxCardOf }) {
+  const { panel, profile, TaxCard } = props;
   const actor = useActor();
   if (!profile) return <LoadingUser />;
   if (!can(actor, 'profile.read', profile)) return <RejectedNotice />;
@@ -47,6 +61,7 @@ function OwnAccount({ panel, profile }: { panel: AccountPanel; profile: Profile 
       <div className="grid min-w-0 gap-6">
         <ProfileCard profile={profile} />
         {isPaid && <PaymentMethodCard owner={profile} />}
+        {isPaid && TaxCard && <TaxCard owner={profile} />}
       </div>
       <div className="grid min-w-0 gap-6">
         <AccessCard panel={panel} profile={profile} />
@@ -57,7 +72,7 @@ function OwnAccount({ panel, profile }: { panel: AccountPanel; profile: Profile 
 }
 
 /** An admin looks at somebody's page, and may correct it. */
-function OtherAccount({ account }: { account: string }) {
+function OtherAccount({ account, TaxCard }: { account: string; TaxCard: TaxCardOf }) {
   const t = useTexts(profileMessages);
   const errorText = useErrorText();
   const page = useQuery(accountQuery(account));
@@ -79,6 +94,7 @@ function OtherAccount({ account }: { account: string }) {
       <div className="grid max-w-4xl gap-6">
         <ProfileCard profile={profile} account={account} />
         {isPaid && <PaymentMethodCard owner={profile} account={account} />}
+        {isPaid && TaxCard && <TaxCard owner={profile} account={account} />}
       </div>
     </>
   );

@@ -3,11 +3,12 @@ import type { PaymentMethod } from '@callstead/contract/payouts';
 import { PAYMENT_KINDS } from '@callstead/domain/payouts/payment-method';
 import { useTexts } from '../../../i18n/language.tsx';
 import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
+import { RadioChoice } from '../../../ui/form/radio-choice.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { CurrentPasswordField, isWrongPassword } from '../shared/current-password-field.tsx';
 import { paymentMessages } from './payment-messages.ts';
-import { PaymentMethodFields, RadioChoice } from './payment-method-fields.tsx';
+import { PaymentMethodFields } from './payment-method-fields.tsx';
 import { usePaymentMethodForm } from './use-payment-method-form.ts';
 
 type PaymentMethodDialogProps = {

@@ -1,11 +1,10 @@
-import { COUNTRIES } from '@callstead/domain/payouts/countries';
 import { BANK_ACCOUNT_TYPES, HOLDER_TYPES } from '@callstead/domain/payouts/payment-method';
-import { clsx } from 'clsx';
-import { type ComponentProps, useMemo } from 'react';
+import type { ComponentProps } from 'react';
 import { Controller, get, useWatch } from 'react-hook-form';
 import { useFieldText } from '../../../i18n/field-text.ts';
-import { LOCALES, useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { SearchSelectField } from '../../../ui/form/search-select-field.tsx';
+import { useTexts } from '../../../i18n/language.tsx';
+import { CountryField } from '../../../ui/form/country-field.tsx';
+import { RadioChoice } from '../../../ui/form/radio-choice.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { paymentMessages } from './payment-messages.ts';
 import type { PaymentMethodFormState } from './use-payment-method-form.ts';
@@ -84,33 +83,20 @@ function IbanFields({ form }: FormProps) {
 function Country({ form }: FormProps) {
   const t = useTexts(paymentMessages);
   const fieldText = useFieldText();
-  const options = useCountryOptions();
   return (
     <Controller
       control={form.control}
       name="address.country"
       render={({ field: { value, onChange }, fieldState }) => (
-        <SearchSelectField
+        <CountryField
           label={t('country')}
           error={fieldText(fieldState.error?.message)}
-          options={value ? options : [{ value: '', label: t('chooseCountry') }, ...options]}
           value={value}
           onChange={onChange}
         />
       )}
     />
   );
-}
-
-/** By the names they have in the language that is shown. */
-function useCountryOptions() {
-  const locale = LOCALES[useLanguage().language];
-  return useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: 'region' });
-    return COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).sort((one, other) =>
-      one.label.localeCompare(other.label, locale),
-    );
-  }, [locale]);
 }
 
 function Instructions({ form }: FormProps) {
@@ -145,28 +131,4 @@ function Line({ form, name, ...field }: LineProps) {
   const fieldText = useFieldText();
   const error: { message?: string } | undefined = get(form.formState.errors, name);
   return <TextField {...field} error={fieldText(error?.message)} {...form.register(name)} />;
-}
-
-type RadioChoiceProps = ComponentProps<'input'> & {
-  legend: string;
-  options: readonly { value: string; label: string }[];
-  /** Two short ones stand beside each other. */
-  isPair?: boolean;
-};
-
-export function RadioChoice({ legend, options, isPair = false, ...input }: RadioChoiceProps) {
-  return (
-    <fieldset className={clsx('grid gap-2', isPair && 'sm:grid-cols-2')}>
-      <legend className="mb-1.5 font-medium text-13">{legend}</legend>
-      {options.map(({ value, label }) => (
-        <label
-          key={value}
-          className="flex min-h-11 items-center gap-3 rounded border px-3 py-2 hover:border-strong has-checked:border-primary has-checked:bg-sunken"
-        >
-          <input {...input} type="radio" value={value} className="size-4 accent-primary" />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
 }

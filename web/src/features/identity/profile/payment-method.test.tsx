@@ -1,6 +1,7 @@
 import { readAccount } from '@callstead/contract/identity/accounts-endpoints';
 import { readOwnAccount } from '@callstead/contract/identity/own-account-endpoints';
 import type { PaymentMethodResponse } from '@callstead/contract/payouts';
+import { readTaxForm } from '@callstead/contract/payouts/tax-endpoints';
 import {
   cancelPaymentMethodChange,
   changePaymentMethod,
@@ -32,6 +33,7 @@ function aPublisher(methods: PaymentMethodResponse): FakeApi {
   const api = fakeApi(aSession(profile));
   api.answer(readOwnAccount, { profile, pendingEmail: null });
   api.answer(readPaymentMethod, methods);
+  api.answer(readTaxForm, { state: 'not_needed', form: null });
   return api;
 }
 

@@ -1,6 +1,7 @@
 import { readOwnAccount } from '@callstead/contract/identity/own-account-endpoints';
 import { changePicture, removePicture } from '@callstead/contract/identity/picture-endpoints';
 import { listSessions } from '@callstead/contract/identity/session-endpoints';
+import { readTaxForm } from '@callstead/contract/payouts/tax-endpoints';
 import { readPaymentMethod } from '@callstead/contract/payouts-endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -32,6 +33,7 @@ function anAccount(profile = aProfile('publisher')) {
   const api = fakeApi({ ...aSession('publisher'), profile });
   api.answer(readOwnAccount, { profile, pendingEmail: null });
   api.answer(readPaymentMethod, { paymentMethod: null, waiting: null });
+  api.answer(readTaxForm, { state: 'not_needed', form: null });
   api.answer(listSessions, { data: [], hasMore: false, next: null });
   api.answer(changePicture, { ...profile, avatarUrl: PICTURE, hasPicture: true });
   api.answer(removePicture, { ...profile, avatarUrl: '/api/avatars/00ff', hasPicture: false });

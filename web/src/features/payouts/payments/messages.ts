@@ -16,7 +16,14 @@ export const paymentsMessages = defineMessages({
     waits: {
       threshold: 'On {day} only what has reached the minimum by then is paid.',
       payment_method: 'On {day}, once you have said how you want to be paid.',
+      tax_form: 'On {day}, once you have signed your tax form.',
       hold: 'Your payouts are on hold for now. Open a ticket if you do not know why.',
+    },
+    taxForm: {
+      title: 'Your payout waits for your tax form.',
+      text: 'We may not pay you before it is signed.',
+      sign: 'Sign tax form',
+      see: 'See tax details',
     },
     paying: '{amount} is on its way to you.',
     method: {
@@ -63,7 +70,14 @@ export const paymentsMessages = defineMessages({
     waits: {
       threshold: 'El {day} solo se paga lo que haya alcanzado el mínimo.',
       payment_method: 'El {day}, cuando hayas dicho cómo quieres cobrar.',
+      tax_form: 'El {day}, cuando hayas firmado tu formulario fiscal.',
       hold: 'Tus pagos están retenidos por ahora. Abre un ticket si no sabes por qué.',
+    },
+    taxForm: {
+      title: 'Tu pago espera tu formulario fiscal.',
+      text: 'No podemos pagarte antes de que lo firmes.',
+      sign: 'Firmar formulario fiscal',
+      see: 'Ver datos fiscales',
     },
     paying: '{amount} están en camino hacia ti.',
     method: {

@@ -66,6 +66,7 @@ test('each payout says its state and leads to its statement; what failed says wh
 test.each([
   ['threshold', 'El 1 de diciembre de 2026 solo se paga lo que haya alcanzado el mínimo.'],
   ['payment_method', 'El 1 de diciembre de 2026, cuando hayas dicho cómo quieres cobrar.'],
+  ['tax_form', 'El 1 de diciembre de 2026, cuando hayas firmado tu formulario fiscal.'],
   ['hold', 'Tus pagos están retenidos por ahora. Abre un ticket si no sabes por qué.'],
 ] as const)('the next payout says that it waits for %s', async (waitsFor, text) => {
   const nextPayout = { at: '2026-12-01T05:00:00.000Z', amountCents: 0, waitsFor };
@@ -97,6 +98,14 @@ test('a change of the method that waits says from when it counts', async () => {
   await openPage(api, PAYMENTS);
   const notice = await screen.findByText(/^PayPal n•••@paz\.example vale desde/);
   expect(notice.textContent).toMatch(/4 nov 2026.*Hasta entonces los pagos salen como antes\.$/);
+});
+
+test('a payout that waits for the tax form leads to it', async () => {
+  const nextPayout = { at: '2026-12-01T05:00:00.000Z', amountCents: 0, waitsFor: 'tax_form' } as const;
+  await openPage(aNetwork('publisher', [], { nextPayout }), PAYMENTS);
+  await screen.findByText('Tu pago espera tu formulario fiscal.');
+  const link = screen.getByRole('link', { name: 'Firmar formulario fiscal' });
+  expect(link.getAttribute('href')).toBe('/publisher-dashboard/account/tax-form');
 });
 
 test('payouts that do not load say so, and the rest of the page stands', async () => {

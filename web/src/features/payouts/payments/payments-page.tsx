@@ -1,3 +1,4 @@
+import type { EarningsResponse } from '@callstead/contract/billing/statements';
 import { can } from '@callstead/domain/policy';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -18,6 +19,7 @@ import { EarningsRibbon } from './earnings-ribbon.tsx';
 import { paymentsMessages } from './messages.ts';
 import { MethodLine } from './method-line.tsx';
 import { PayoutList } from './payout-list.tsx';
+import { TaxFormNotice } from './tax-form-notice.tsx';
 
 type PaymentsPageProps = {
   /** Every movement of an account. */
@@ -58,12 +60,21 @@ function Terms({ account }: { account: string | undefined }) {
   return account && mayRead ? <TermsCard account={account} /> : null;
 }
 
+function Earned({ earnings, isOther }: { earnings: EarningsResponse; isOther: boolean }) {
+  return (
+    <>
+      <EarningsRibbon earnings={earnings} />
+      {earnings.nextPayout.waitsFor === 'tax_form' && <TaxFormNotice isOther={isOther} />}
+    </>
+  );
+}
+
 function Earnings({ account }: { account: string | undefined }) {
   const t = useTexts(paymentsMessages);
   const errorText = useErrorText();
   const earnings = useQuery(earningsQuery(account));
   if (earnings.isPending) return <Skeleton className="h-44 w-full" />;
-  if (earnings.data) return <EarningsRibbon earnings={earnings.data} />;
+  if (earnings.data) return <Earned earnings={earnings.data} isOther={account !== undefined} />;
   return (
     <Card>
       <ErrorState

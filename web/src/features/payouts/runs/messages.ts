@@ -7,6 +7,7 @@ export const runsMessages = defineMessages({
     intro:
       'Each run says who is paid and why others are not. Nothing leaves before somebody approves it. Times are those of {zone}.',
     introLoading: 'Each run says who is paid and why others are not. Nothing leaves before somebody approves it.',
+    taxForms: 'Tax forms',
     caption: 'Payout runs',
     status: 'State',
     anyStatus: 'All states',
@@ -39,6 +40,7 @@ export const runsMessages = defineMessages({
     intro:
       'Cada ronda dice a quién se paga y por qué a otros no. Nada sale sin que alguien la apruebe. Las horas son las de {zone}.',
     introLoading: 'Cada ronda dice a quién se paga y por qué a otros no. Nada sale sin que alguien la apruebe.',
+    taxForms: 'Formularios fiscales',
     caption: 'Rondas de pagos',
     status: 'Estado',
     anyStatus: 'Todos los estados',

@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
+import { ButtonLink } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { FilterBar } from '../../../ui/list/filter-bar.tsx';
@@ -41,7 +42,12 @@ export default function RunsPage() {
     <>
       <title>{t('pageTitle')}</title>
       <PageHeader title={t('title')} intro={zone ? t('intro', { zone: zoneName(zone) }) : t('introLoading')}>
-        {zone && <ProposeButton zone={zone} />}
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={paths.admin.taxForms} variant="secondary">
+            {t('taxForms')}
+          </ButtonLink>
+          {zone && <ProposeButton zone={zone} />}
+        </div>
       </PageHeader>
       <div className="grid min-w-0 gap-4">
         <Filters address={address} />

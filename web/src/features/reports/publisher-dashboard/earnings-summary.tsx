@@ -56,6 +56,13 @@ function Next({ payout }: { payout: NonNullable<Earnings['nextPayout']> }) {
       </Link>
     );
   }
+  if (payout.waitsFor === 'tax_form') {
+    return (
+      <Link to={keepAccount(paths.publisher.account)} className="text-primary underline underline-offset-4">
+        {t('money.needsTaxForm')}
+      </Link>
+    );
+  }
   return (
     <>
       <DateTime value={payout.at} only="date" />

@@ -32,6 +32,7 @@ export const publisherDashboardMessages = defineMessages({
       threshold: 'from {amount} approved',
       hold: 'on hold for now',
       needsMethod: 'Tell us where to pay you',
+      needsTaxForm: 'Sign your tax form',
     },
   },
   es: {
@@ -64,6 +65,7 @@ export const publisherDashboardMessages = defineMessages({
       threshold: 'desde {amount} aprobados',
       hold: 'retenido por ahora',
       needsMethod: 'Dinos dónde pagarte',
+      needsTaxForm: 'Firma tu formulario fiscal',
     },
   },
 });

@@ -1,14 +1,17 @@
 import type { SettingsInForce } from '@callstead/contract/settings';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useFieldText } from '../../../i18n/field-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
+import type { FieldFrame } from '../../../ui/form/form-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { settingsMessages } from './messages.ts';
-import { SETTING_FIELDS } from './setting-fields.ts';
+import { type InputType, type ListInput, SETTING_FIELDS } from './setting-fields.ts';
 import { useGroupForm } from './use-group-form.ts';
 
 /** One group of settings, with a form of its own. */
@@ -23,16 +26,16 @@ export function GroupCard({ inForce }: { inForce: SettingsInForce }) {
     <Card title={t(`groups.${group}.title`)} footer={<LastChange inForce={inForce} />}>
       <form method="post" noValidate onSubmit={save} className="grid max-w-xl gap-4">
         <p className="text-14 text-muted">{t(`groups.${group}.intro`)}</p>
-        {Object.entries(SETTING_FIELDS[group]).map(([name, type]) => (
-          <TextField
-            key={name}
-            type={type}
-            label={words(name, 'label')}
-            hint={words(name, 'hint')}
-            error={fieldText(form.formState.errors[name]?.message as string | undefined)}
-            {...form.register(name, { valueAsNumber: type === 'number' })}
-          />
-        ))}
+        {Object.entries<InputType | ListInput>(SETTING_FIELDS[group]).map(([name, type]) => {
+          const frame = {
+            label: words(name, 'label'),
+            hint: words(name, 'hint'),
+            error: fieldText(form.formState.errors[name]?.message as string | undefined),
+          };
+          if (typeof type !== 'string') return <ListSetting key={name} {...frame} {...{ form, name, type }} />;
+          const input = form.register(name, { valueAsNumber: type === 'number' });
+          return <TextField key={name} type={type} {...frame} {...input} />;
+        })}
         {isOutdated ? (
           <Outdated onTake={takeTheirs} onKeep={() => void saveMine()} />
         ) : (
@@ -48,6 +51,22 @@ export function GroupCard({ inForce }: { inForce: SettingsInForce }) {
         </div>
       </form>
     </Card>
+  );
+}
+
+type ListSettingProps = FieldFrame & { form: UseFormReturn; name: string; type: ListInput };
+
+function ListSetting({ form, name, type, ...frame }: ListSettingProps) {
+  const t = useTexts(settingsMessages);
+  const options = type.map((value) => ({ value, label: t(`choices.${value}`) }));
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { value, onChange } }) => (
+        <SelectField {...frame} options={options} value={value} onChange={onChange} />
+      )}
+    />
   );
 }
 

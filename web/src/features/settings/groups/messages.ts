@@ -1,4 +1,5 @@
 import type { SettingGroup, Settings } from '@callstead/contract/settings';
+import type { TaxFormRule } from '@callstead/domain/payouts/tax/who-needs-form';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 type FieldTexts = { label: string; hint: string };
@@ -6,6 +7,9 @@ type FieldTexts = { label: string; hint: string };
 type GroupTexts = {
   [Group in SettingGroup]: { title: string; intro: string } & { [Field in keyof Settings[Group]]: FieldTexts };
 };
+
+/** What stands in a list to choose from. */
+type Choices = Record<TaxFormRule, string>;
 
 export const settingsMessages = defineMessages({
   en: {
@@ -21,6 +25,7 @@ export const settingsMessages = defineMessages({
     changedElsewhere: 'Somebody has changed this group in the meantime. What you wrote is still here.',
     takeTheirs: 'Use theirs',
     keepMine: 'Save mine',
+    choices: { nobody: 'Nobody', us_persons: 'U.S. persons', everybody: 'Everybody' } satisfies Choices,
     groups: {
       company: {
         title: 'Legal data',
@@ -62,6 +67,14 @@ export const settingsMessages = defineMessages({
         title: 'Payouts to publishers',
         intro: 'Who earned less waits for the next run, with all they have.',
         thresholdDollars: { label: 'Least amount of a payout (USD)', hint: 'Whole dollars, from 1 to 10,000.' },
+        taxForms: {
+          label: 'Who signs a tax form before being paid',
+          hint: 'U.S. persons: who says so, is paid to a U.S. bank account or has an address there.',
+        },
+        necThresholds: {
+          label: 'Thresholds of the 1099-NEC from 2027 on (USD)',
+          hint: 'As the IRS announces them, for example 2027: 2100, 2028: 2200. Earlier years are known.',
+        },
       },
       originator: {
         title: 'Who pays the publishers',
@@ -116,6 +129,7 @@ export const settingsMessages = defineMessages({
     changedElsewhere: 'Alguien ha cambiado este grupo entretanto. Lo que escribiste sigue aquí.',
     takeTheirs: 'Usar lo suyo',
     keepMine: 'Guardar lo mío',
+    choices: { nobody: 'Nadie', us_persons: 'Las «U.S. persons»', everybody: 'Todos' } satisfies Choices,
     groups: {
       company: {
         title: 'Datos legales',
@@ -159,6 +173,14 @@ export const settingsMessages = defineMessages({
         title: 'Pagos a editores',
         intro: 'Quien haya ganado menos espera a la próxima ronda, con todo lo que tenga.',
         thresholdDollars: { label: 'Importe mínimo de un pago (USD)', hint: 'En dólares enteros, de 1 a 10 000.' },
+        taxForms: {
+          label: 'Quién firma un formulario fiscal antes de cobrar',
+          hint: '«U.S. persons»: quien lo dice, cobra en un banco de EE. UU. o tiene allí su dirección.',
+        },
+        necThresholds: {
+          label: 'Umbrales del 1099-NEC desde 2027 (USD)',
+          hint: 'Como los anuncie el IRS, por ejemplo 2027: 2100, 2028: 2200. Los años anteriores ya se conocen.',
+        },
       },
       originator: {
         title: 'Ordenante de los pagos',

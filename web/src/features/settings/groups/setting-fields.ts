@@ -1,7 +1,10 @@
 import type { SettingGroup, Settings } from '@callstead/contract/settings';
+import { TAX_FORM_RULES, type TaxFormRule } from '@callstead/domain/payouts/tax/who-needs-form';
 
-type InputType = 'text' | 'email' | 'url' | 'number';
-type Fields = { [Group in SettingGroup]: { [Field in keyof Settings[Group] & string]: InputType } };
+export type InputType = 'text' | 'email' | 'url' | 'number';
+/** One of a list. */
+export type ListInput = readonly TaxFormRule[];
+type Fields = { [Group in SettingGroup]: { [Field in keyof Settings[Group] & string]: InputType | ListInput } };
 
 /** How each setting is written, in the order of the form. */
 export const SETTING_FIELDS: Fields = {
@@ -22,7 +25,7 @@ export const SETTING_FIELDS: Fields = {
     thirdReminderDays: 'number',
     pauseDays: 'number',
   },
-  payouts: { thresholdDollars: 'number' },
+  payouts: { thresholdDollars: 'number', taxForms: TAX_FORM_RULES, necThresholds: 'text' },
   originator: {
     achCompanyName: 'text',
     achCompanyId: 'text',
