@@ -1,6 +1,7 @@
 import { benchCalls } from './calls.ts';
 import { benchCallExport } from './calls-export.ts';
 import { benchCallLists } from './calls-list.ts';
+import { benchClicks } from './clicks.ts';
 import { benchSearch } from './search.ts';
 import { benchUsers } from './users.ts';
 
@@ -9,6 +10,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   search: benchSearch,
   users: benchUsers,
   calls: benchCalls,
+  clicks: benchClicks,
   'calls-list': benchCallLists,
   'calls-export': benchCallExport,
 };

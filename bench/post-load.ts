@@ -68,7 +68,7 @@ function exchange(socket: Socket, post: string): Promise<boolean> {
       const promised = /content-length: (\d+)/i.exec(answer)?.[1] ?? '0';
       if (answer.length < headEnd + 4 + Number(promised)) return;
       socket.off('data', onData);
-      resolve(answer.startsWith('HTTP/1.1 2'));
+      resolve(/^HTTP\/1\.1 [23]/.test(answer));
     };
     socket.on('data', onData);
     socket.write(post);

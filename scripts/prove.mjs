@@ -9,6 +9,7 @@ import { bin, run, runQuietly } from './run.mjs';
 const PROOFS = {
   chain: 'server/src/modules/ledger/chain/chain.test.ts',
   chaos: 'server/src/modules/calls/chaos.slow.test.ts',
+  clicks: 'server/src/modules/clicks',
   corrections: 'server/src/modules/corrections',
   drain: 'server/src/drain.slow.test.ts',
   events: 'server/src/events/spine.test.ts',

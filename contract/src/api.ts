@@ -23,6 +23,8 @@ import * as live from './live-endpoints.ts';
 import * as notifications from './notifications-endpoints.ts';
 import * as numbers from './numbers-endpoints.ts';
 import * as payments from './payments-endpoints.ts';
+import * as earlyPayouts from './payouts/early-endpoints.ts';
+import * as referrals from './payouts/referrals-endpoints.ts';
 import * as payoutRuns from './payouts/runs-endpoints.ts';
 import * as payoutStatements from './payouts/statements-endpoints.ts';
 import * as taxForms from './payouts/tax-endpoints.ts';
@@ -63,10 +65,12 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     numbers,
     payments,
     payouts,
+    referrals,
     payoutRuns,
+    earlyPayouts,
     payoutStatements,
-    reconciliation,
     taxForms,
+    reconciliation,
     recordings,
     dashboards,
     blockedCallers,

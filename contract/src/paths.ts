@@ -35,6 +35,7 @@ export const paths = {
   privacy: '/privacy',
   register: '/register',
   registerAs: (type: 'publisher' | 'advertiser') => withQuery('/register', { type }),
+  registerThrough: (ref: string) => withQuery('/register', { ref }),
   login: '/login',
   loginThen: (redirect: string) => withQuery('/login', { redirect }),
   adminLogin: '/super-admin-login',

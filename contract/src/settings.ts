@@ -60,10 +60,12 @@ const GROUPS = [
     'payouts', // below the threshold a publisher waits for the next run
     z.object({
       thresholdDollars: whole(1, 10_000),
+      earlyFeeBasisPoints: whole(0, 2_000).default(0), // zero: nobody is paid early
       taxForms: z.enum(TAX_FORM_RULES).default('us_persons'), // of whom a form is asked before they are paid
       necThresholds: NecThresholds.default(''),
     }),
   ),
+  group('referrals', z.object({ shareBasisPoints: whole(0, 5_000), months: whole(1, 60) })), // for bringing publishers; a share of 0 offers nothing
   group('originator', Originator), // who orders the payments to publishers; a file that needs what is empty is refused
 ] as const;
 

@@ -87,6 +87,7 @@ export const RULES = {
   'outbox.read': rule(ANYONE), // the route exists in demo mode only
   'carrier.call': rule(ANYONE), // the route itself checks the carrier's signature
   'gateway.call': rule(ANYONE), // the route itself checks the payment gateway's signature
+  'link.follow': rule(ANYONE),
   'offer.read': rule(ANYONE),
   'ticket.contact': rule(ANYONE),
   'captcha.solve': rule(ANYONE),
@@ -158,6 +159,8 @@ export const RULES = {
   'earnings.read': rule<AccountPage>(['admin', ...PUBLISHERS], isOwnOrPicked),
   // Whatever was decided about them: what was paid to somebody stays theirs to see.
   'payout.read': rule<AccountPage>(['admin', ...PUBLISHERS], isOwnOrPicked),
+  'payout.ask-early': rule<AccountPage>(PUBLISHERS, (actor, page) => isInBusiness(actor) && isOwnPage(actor, page)),
+  'payout.withdraw-early': rule<AccountPage>(PUBLISHERS, isOwnPage),
   'payout.mark-sent': rule(ADMINS),
   'payout.mark-failed': rule(ADMINS),
   'payout.retry': rule(ADMINS),
@@ -170,6 +173,7 @@ export const RULES = {
   'payout-run.cancel': rule(ADMINS),
   'payout-file.make': rule(ADMINS),
   'payout-file.download': rule(ADMINS),
+  'payout-batch.send': rule(ADMINS),
   'payout-terms.read': rule(ADMINS),
   'payout-terms.change': rule(ADMINS),
   'notification.list': rule(MEMBERS), // everybody has only their own

@@ -25,6 +25,8 @@ import { campaignRoutes } from './modules/campaigns/routes.ts';
 import { searchEngineRoutes } from './modules/campaigns/search-engine-routes.ts';
 import type { CarrierServices } from './modules/carrier/carrier-services.ts';
 import { carrierRoutes } from './modules/carrier/routes.ts';
+import type { ClickServices } from './modules/clicks/engine.ts';
+import { clickRoutes, hostedPageRoutes } from './modules/clicks/routes.ts';
 import { correctionRoutes } from './modules/corrections/routes.ts';
 import type { AuthServices } from './modules/identity/auth.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
@@ -39,6 +41,7 @@ import { notificationRoutes } from './modules/notifications/routes.ts';
 import { numberRoutes } from './modules/numbers/routes.ts';
 import { paymentRoutes } from './modules/payments/routes.ts';
 import { gatewayRoutes } from './modules/payments/webhook-routes.ts';
+import { paypalWebhookRoutes } from './modules/payouts/batches/webhook-routes.ts';
 import { payoutRoutes } from './modules/payouts/routes.ts';
 import { reconciliationRoutes } from './modules/reconciliation/routes.ts';
 import { recordingRoutes } from './modules/recordings/routes.ts';
@@ -48,6 +51,8 @@ import { settingsRoutes } from './modules/settings/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
 import { transferRoutes } from './modules/transfers/routes.ts';
 import { isGatewaySimulated } from './payments/open-gateway.ts';
+import { isPaypalSimulated } from './payments/open-payout-gateway.ts';
+import { paypalSimulatorRoutes } from './payments/paypal-simulator/routes.ts';
 import { paymentSimulatorRoutes } from './payments/simulator/routes.ts';
 import { simulatorRoutes } from './telephony/simulator/recording-routes.ts';
 
@@ -71,7 +76,9 @@ declare module 'fastify' {
 }
 
 /** What the house is put together from: the base, and what modules add to it. */
-export type AllServices = AuthServices & CarrierServices & { drain: Drain; readiness: () => Promise<void> };
+export type AllServices = AuthServices &
+  CarrierServices &
+  ClickServices & { drain: Drain; readiness: () => Promise<void> };
 
 /** Puts the house together; nothing listens yet. Without `web` there is the API alone. */
 export async function buildApp(services: AllServices, log: Logger, web?: Web, live?: LiveOptions): Promise<App> {
@@ -95,11 +102,13 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   closeConnectionsWhileDraining(app, services.drain);
   await app.register(async (carrier: App) => carrierRoutes(carrier, services), { prefix: '/carrier/twilio' });
   await app.register(async (gateway: App) => gatewayRoutes(gateway, services), { prefix: '/webhooks' });
+  await app.register(async (gateway: App) => paypalWebhookRoutes(gateway, services), { prefix: '/webhooks' });
+  await app.register(async (links: App) => clickRoutes(links, services), { prefix: '/t' });
   await app.register(async (site: App) => siteRoutes(site, services, web, live));
   return app;
 }
 
-/** Everything for people and their programs. A carrier needs none of what guards pages, and so its addresses are not here. */
+/** Everything for people and their programs. Carriers and links need none of what guards pages, and so their addresses are not here. */
 async function siteRoutes(app: App, services: AllServices, web?: Web, live?: LiveOptions): Promise<void> {
   const { config, db } = services;
   answerBeforeDeadline(app);
@@ -112,7 +121,10 @@ async function siteRoutes(app: App, services: AllServices, web?: Web, live?: Liv
   simulatorRoutes(app, services.simulatorToken);
   if (isGatewaySimulated(config))
     await app.register(async (simulated: App) => paymentSimulatorRoutes(simulated, services));
+  if (isPaypalSimulated(config))
+    await app.register(async (simulated: App) => paypalSimulatorRoutes(simulated, services));
   await app.register(async (api: App) => apiRoutes(api, services, live), { prefix: '/api' });
+  hostedPageRoutes(app, services);
   searchEngineRoutes(app, db, config.publicUrl);
   if (web)
     await servePages(app, web, {

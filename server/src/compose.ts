@@ -8,7 +8,7 @@ import type { OpenDatabase } from './db/database.ts';
 import { findFreePort } from './db/embedded/free-port.ts';
 import { oneAtATime } from './db/one-at-a-time.ts';
 import { createRepeatingRunner } from './db/repeating-runner.ts';
-import { networkSecret } from './db/settings.ts';
+import { findSetting, networkSecret } from './db/settings.ts';
 import { createEventSignal } from './events/event-signal.ts';
 import { measureLag } from './events/lag-metrics.ts';
 import { startSpine } from './events/spine.ts';
@@ -29,13 +29,15 @@ import { startFailedCalls } from './modules/calls/failed-calls.ts';
 import { assertEngineReady } from './modules/calls/readiness.ts';
 import { startApplyingSpool } from './modules/carrier/apply-spooled.ts';
 import { openCarrierSpool } from './modules/carrier/carrier-spool.ts';
+import { type ClickEngine, openClickEngine, startApplyingClicks } from './modules/clicks/engine.ts';
 import { createAuth } from './modules/identity/auth.ts';
 import { prepareFirstAdmin } from './modules/identity/invitations/first-admin.ts';
 import { mailResetLink } from './modules/identity/password/commands.ts';
 import { openRoutingTable } from './modules/routing/routing-table.ts';
 import { openGateway } from './payments/open-gateway.ts';
+import { openPayoutGateway } from './payments/open-payout-gateway.ts';
 import { ROOT_FOLDER } from './root-folder.ts';
-import { seedDemo } from './seed/demo.ts';
+import { DEMO_SEAL_SECRET, seedDemo } from './seed/demo.ts';
 import { makeDemoHistory } from './seed/history/make-history.ts';
 import { seedCatalogue } from './seed/network-advertiser.ts';
 import { openSettings } from './settings/settings.ts';
@@ -75,6 +77,7 @@ export async function startApplication(
   });
   const spine = await startSpine(services, services.newListener, SUBSCRIBERS, log);
   const spool = startApplyingSpool(services);
+  const clickSpool = startApplyingClicks(services);
   services.eventSignal.listen(spine.wake);
   await startWorkers(services, mailer, log); // after listening: the built-in carrier's recordings are fetched from ourselves
   return {
@@ -87,6 +90,7 @@ export async function startApplication(
     close: async () => {
       await app.close();
       await spool.close();
+      await clickSpool.close();
       await spine.close();
       await closeServices(services);
       await queue.stop();
@@ -121,7 +125,7 @@ async function openWeb({ dev }: Config): Promise<Web> {
 }
 
 /** With what only the start itself needs. */
-type RunningServices = AllServices & { newListener: () => pg.Client; closeRunner: () => Promise<void> };
+type RunningServices = AllServices & { newListener: () => pg.Client; closeRunners: () => Promise<void> };
 
 export async function createServices(
   config: Config,
@@ -156,6 +160,13 @@ export async function createServices(
     log,
   });
   const spool = openCarrierSpool(config.dataDir, log);
+  const { clickRunner, clicks } = await startClickEngine({
+    config,
+    newCallPool: database.newCallPool,
+    newListener,
+    metrics,
+    log,
+  });
   const drain = createDrain();
   return {
     config,
@@ -164,6 +175,7 @@ export async function createServices(
     eventSignal,
     auth,
     secret,
+    sealSecret: (await findSetting(db, DEMO_SEAL_SECRET)) ?? secret,
     hub,
     log,
     pool,
@@ -171,6 +183,7 @@ export async function createServices(
     metrics,
     settings,
     calls,
+    clicks,
     spool,
     failedCalls: startFailedCalls({ engine: calls, spool, log }),
     drain,
@@ -179,12 +192,15 @@ export async function createServices(
       await assertEngineReady(calls, runner);
     },
     newListener,
-    closeRunner: runner.close,
+    closeRunners: async () => {
+      await Promise.all([runner.close(), clickRunner.close()]);
+    },
     carrierTokens,
     storage: openStorage(config),
     media: carrierMediaOf(config, simulatorToken(secret)),
     simulatorToken: simulatorToken(secret),
     gateway: openGateway(config, secret),
+    payoutGateway: openPayoutGateway(config, secret),
   };
 }
 
@@ -214,19 +230,44 @@ async function startCallEngine({ newCallPool, newListener, metrics, onWrite, log
   return { runner, calls };
 }
 
+type ClickOptions = Pick<OpenDatabase, 'newCallPool'> &
+  Pick<RunningServices, 'config' | 'newListener' | 'metrics' | 'log'>;
+
+/** On connections of its own, too: however many click, nobody who calls waits for them. */
+async function startClickEngine({ config, newCallPool, newListener, metrics, log }: ClickOptions) {
+  const clickRunner = createRepeatingRunner({
+    newPool: newCallPool,
+    onRepeat: ({ message }) => {
+      metrics.repeatedClickBatches.inc();
+      log.warn({ reason: message }, 'a write of clicks is run again');
+    },
+  });
+  const clicks: ClickEngine = await openClickEngine({
+    pool: clickRunner,
+    newClient: newListener,
+    dataDir: config.dataDir,
+    zone: config.networkZone,
+    metrics,
+    log,
+  });
+  return { clickRunner, clicks };
+}
+
 /** What was opened beside the database's own pool. What could not be written yet waits on disk from here on. */
 export async function closeServices({
   hub,
   calls,
+  clicks,
   settings,
   failedCalls,
-  closeRunner,
+  closeRunners,
 }: RunningServices): Promise<void> {
   await hub.close();
   await settings.close();
   await calls.routing.close();
+  await clicks.close();
   await failedCalls.close();
-  await closeRunner();
+  await closeRunners();
 }
 
 function createMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {

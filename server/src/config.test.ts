@@ -104,6 +104,15 @@ describe('values', () => {
     expect(loadConfig({}).stripe).toBeUndefined();
   });
 
+  test('PayPal is asked at its own address, or under the path of another', () => {
+    const keys = { PAYPAL_CLIENT_ID: 'a', PAYPAL_CLIENT_SECRET: 'b', PAYPAL_WEBHOOK_ID: 'c' };
+    const paypal = { clientId: 'a', clientSecret: 'b', webhookId: 'c', apiBase: 'https://api-m.paypal.com' };
+    expect(loadConfig(keys).paypal).toEqual(paypal);
+    const apiBase = 'https://api-m.sandbox.paypal.com';
+    expect(loadConfig({ ...keys, PAYPAL_API_BASE: apiBase }).paypal).toEqual({ ...paypal, apiBase });
+    expect(loadConfig({}).paypal).toBeUndefined();
+  });
+
   test('the first admin is known by a lower-case address', () => {
     const config = loadConfig({ ADMIN_EMAIL: 'Ana@Example.com', ADMIN_PASSWORD: 'Demo1234!' });
     expect(config).toMatchObject({ adminEmail: 'ana@example.com', adminPassword: 'Demo1234!' });
@@ -146,6 +155,11 @@ describe('mistakes', () => {
       expect(() => loadConfig({ [name]: 'never-shown' })).toThrow('and STRIPE_SECRET_KEY need each other');
     const base = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh', STRIPE_API_BASE: 'api.stripe.com' };
     expect(() => loadConfig(base)).toThrow('STRIPE_API_BASE must be an http:// or https:// address');
+  });
+
+  test('PayPal needs its client, its secret and its webhook', () => {
+    for (const name of ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'])
+      expect(() => loadConfig({ [name]: 'never-shown' })).toThrow('PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID');
   });
 
   test('a bucket is configured completely or not at all', () => {

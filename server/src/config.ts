@@ -20,6 +20,16 @@ export type StripeOptions = {
   apiBase: string;
 };
 
+export type PaypalOptions = {
+  clientId: string;
+  clientSecret: string;
+  /** Which of the account's webhooks is ours. */
+  webhookId: string;
+  /** An address that may have a path: everything PayPal knows as `/v1/…` lies under it. */
+  apiBase: string;
+};
+export type GeoHeaders = { country: string; state?: string | undefined };
+
 export type Config = {
   port: number;
   host: string;
@@ -36,6 +46,10 @@ export type Config = {
   mailFrom: string;
   /** Whose months invoices and payouts go by. */
   networkZone: string;
+  /** Headers in which whoever stands in front says where a visitor is. */
+  geoHeaders?: GeoHeaders | undefined;
+  /** How long clicks themselves are kept; their daily figures are for ever. */
+  clickMonths: number;
   /** How many different admins have to approve a payout run. */
   payoutApprovals: number;
   trustProxy: TrustProxy;
@@ -54,6 +68,8 @@ export type Config = {
   recordingHosts: readonly string[];
   /** Without it a demo has a simulated gateway, and any other network takes bank transfers alone. */
   stripe?: StripeOptions | undefined;
+  /** Without it a demo has a simulated PayPal, and any other network pays by files alone. */
+  paypal?: PaypalOptions | undefined;
   /** Without it recordings are files under `dataDir`. */
   s3?: S3Options | undefined;
   /** `npm run dev`: the web comes from Vite instead of its build. */
@@ -142,6 +158,16 @@ function parseCarrierAccount(value: string): CarrierAccount {
   return { host: name, token: HOST_NAME.test(name) ? token.trim() : '' };
 }
 
+/** 'cf-ipcountry,cf-region-code' */
+function parseGeoHeaders(value: string, context: z.RefinementCtx): GeoHeaders {
+  const [country = '', state, ...rest] = value.split(',').map((name) => name.trim().toLowerCase());
+  const isRight = [country, state ?? country].every((name) => HEADER_NAME.test(name)) && rest.length === 0;
+  if (!isRight)
+    context.addIssue('must be the name of a header with the country, and after a comma of one with the state');
+  return { country, state };
+}
+
+const HEADER_NAME = /^[a-z0-9-]{1,60}$/;
 const HOST_NAME = /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 const S3_PARTS = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const NEEDED_BESIDE_S3 = 'is needed beside the other S3_ variables';
@@ -187,6 +213,12 @@ const Env = z
       .optional(),
     MAIL_FROM: z.string().default('Callstead <no-reply@callstead.example>'),
     NETWORK_ZONE: z.string().refine(isTimeZone, mustBe('a time zone such as America/New_York')).default(DEFAULT_ZONE),
+    GEO_HEADERS: z.string().transform(parseGeoHeaders).optional(),
+    CLICK_MONTHS: z
+      .string()
+      .regex(/^([1-9]|[1-9]\d|1[01]\d|120)$/, mustBe('months from 1 to 120'))
+      .transform(Number)
+      .default(13),
     PAYOUT_APPROVALS: z.enum(['1', '2'], mustBe('1 or 2')).transform(Number).default(1),
     DRAIN_SECONDS: seconds(0, 600).optional(),
     REQUEST_SECONDS: seconds(1, 600).default(20),
@@ -216,6 +248,13 @@ const Env = z
       .string()
       .refine(isBase, mustBe('an http:// or https:// address'))
       .default('https://api.stripe.com'),
+    PAYPAL_CLIENT_ID: z.string().optional(),
+    PAYPAL_CLIENT_SECRET: z.string().optional(),
+    PAYPAL_WEBHOOK_ID: z.string().optional(),
+    PAYPAL_API_BASE: z
+      .string()
+      .refine(isBase, mustBe('an http:// or https:// address'))
+      .default('https://api-m.paypal.com'),
     S3_ENDPOINT: z
       .string()
       .refine(isOrigin, mustBe('an http:// or https:// address without a path'))
@@ -248,6 +287,11 @@ const Env = z
     error: 'and STRIPE_SECRET_KEY need each other',
     when: () => true,
   })
+  .refine((env) => new Set([!env.PAYPAL_CLIENT_ID, !env.PAYPAL_CLIENT_SECRET, !env.PAYPAL_WEBHOOK_ID]).size === 1, {
+    path: ['PAYPAL_CLIENT_ID'],
+    error: 'PAYPAL_CLIENT_SECRET and PAYPAL_WEBHOOK_ID need each other',
+    when: () => true,
+  })
   .refine((env) => !env.ADMIN_PASSWORD || env.ADMIN_EMAIL, {
     path: ['ADMIN_PASSWORD'],
     error: 'needs ADMIN_EMAIL beside it',
@@ -271,6 +315,8 @@ function toConfig(env: z.output<typeof Env>): Config {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     networkZone: env.NETWORK_ZONE,
+    geoHeaders: env.GEO_HEADERS,
+    clickMonths: env.CLICK_MONTHS,
     payoutApprovals: env.PAYOUT_APPROVALS,
     trustProxy: env.TRUST_PROXY,
     drainSeconds: env.DRAIN_SECONDS ?? (demo ? 0 : 10),
@@ -283,6 +329,7 @@ function toConfig(env: z.output<typeof Env>): Config {
     carrierAccounts: env.TWILIO_AUTH_TOKEN ?? [],
     recordingHosts: env.RECORDING_HOSTS,
     stripe: stripeOf(env),
+    paypal: paypalOf(env),
     s3: s3Of(env),
     dev: env.CALLSTEAD_DEV,
   };
@@ -291,6 +338,13 @@ function toConfig(env: z.output<typeof Env>): Config {
 function stripeOf(env: z.output<typeof Env>): StripeOptions | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = env;
   return secretKey && webhookSecret ? { secretKey, webhookSecret, apiBase } : undefined;
+}
+
+function paypalOf(env: z.output<typeof Env>): PaypalOptions | undefined {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret, PAYPAL_WEBHOOK_ID: webhookId } = env;
+  return clientId && clientSecret && webhookId
+    ? { clientId, clientSecret, webhookId, apiBase: env.PAYPAL_API_BASE }
+    : undefined;
 }
 
 function s3Of(env: z.output<typeof Env>): S3Options | undefined {

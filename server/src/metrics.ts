@@ -56,6 +56,21 @@ export function createMetrics() {
       help: 'Callbacks and failed calls that were taken from disk and applied',
       registers,
     }),
+    spooledClicks: new Counter({
+      name: 'clicks_spooled_total',
+      help: 'Clicks that were put on disk because the database did not take them in time',
+      registers,
+    }),
+    lostClicks: new Counter({
+      name: 'clicks_lost_total',
+      help: 'Clicks whose visitors went on although they could be neither written nor put on disk',
+      registers,
+    }),
+    repeatedClickBatches: new Counter({
+      name: 'click_batches_repeated_total',
+      help: 'Writes of clicks that got no answer in time, or lost their connection, and were run again',
+      registers,
+    }),
     listenerConnections: new Counter({
       name: 'database_listener_connections_total',
       help: 'Connections opened to listen to the database: one for each listener at the start, each further one after a loss',

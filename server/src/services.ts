@@ -6,6 +6,7 @@ import type { RateLimits } from './http/rate-limits.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Hub } from './live/hub.ts';
 import type { Metrics } from './metrics.ts';
+import type { PayoutGateway } from './payments/payout-port.ts';
 import type { Gateway } from './payments/port.ts';
 import type { SettingsStore } from './settings/settings.ts';
 import type { Storage } from './storage/port.ts';
@@ -34,9 +35,13 @@ export type Services = {
   media: CarrierMedia;
   /** Takes advertisers' money; without one only bank transfers are offered. */
   gateway: Gateway | undefined;
+  /** Sends payouts; without one there are only files. */
+  payoutGateway: PayoutGateway | undefined;
   log: Logger;
   /** Signs confirmation links; kept in the database unless the environment sets one. */
   secret: string;
+  /** Seals how people are paid: the same, but for a demo, whose copies open what the first one sealed. */
+  sealSecret: string;
 };
 
 /** The same inside a transaction. */

@@ -4,6 +4,7 @@ import { LANGUAGES } from '@callstead/domain/identity/account';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import { SALE_ENTRY_KINDS } from '@callstead/domain/ledger/entry';
 import { POSTING_SIDES } from '@callstead/domain/ledger/seen-postings';
+import { FUNDED_MARKS } from '@callstead/domain/payouts/payout-run';
 import { CALL_RULES, LINE_VERDICTS } from '@callstead/domain/settling/call-rules';
 import { CALL_STEPS } from '@callstead/domain/settling/call-steps';
 import * as z from 'zod';
@@ -247,6 +248,8 @@ export const CallDetail = CallRow.extend({
   price: PriceFactors.nullable(),
   entries: z.array(CallEntry),
   dispute: CallDispute.nullable(),
+  /** Where the advertiser's money for it came from; null for advertisers, and while nothing is earned. */
+  funded: z.enum(FUNDED_MARKS).nullable(),
   /** By policy and the call's state, for whoever asks. `decide` names the decisions open to them. */
   may: z.object({
     dispute: z.boolean(),

@@ -39,6 +39,16 @@ const Member = z.object({
 export const AccountDetail = Profile.extend({
   emailConfirmedAt: z.iso.datetime().nullable(),
   members: z.array(Member),
+  /** Who brought them, and what that gives: a share of what they are paid for sales until then. */
+  referredBy: z
+    .object({
+      id: z.uuid(),
+      name: z.string(),
+      affId: z.string().nullable(),
+      shareBasisPoints: z.number().int(),
+      endsAt: z.iso.datetime(),
+    })
+    .nullable(),
 });
 export type AccountDetail = z.infer<typeof AccountDetail>;
 

@@ -65,6 +65,8 @@ export const RegisterPublisherRequest = z
     trafficSources: paragraph().min(1, fieldError('required')),
     servicesToPromote: Categories,
     teamProfile: optional(shortText()),
+    /** The code of whoever brought them; one that nobody has is left alone. */
+    ref: optional(shortText()).catch(null),
   })
   .superRefine(passwordsMatch);
 

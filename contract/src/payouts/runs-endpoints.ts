@@ -3,6 +3,7 @@ import {
   ApprovePayoutRunRequest,
   ByRunAndAccount,
   MakePayoutFileRequest,
+  PayoutBatch,
   PayoutFile,
   PayoutFileSentRequest,
   PayoutReasonRequest,
@@ -14,6 +15,7 @@ import {
   PayoutSentRequest,
   PayoutTerms,
   ProposePayoutRunRequest,
+  SendPayoutBatchRequest,
   SetPayoutTermsRequest,
 } from './runs.ts';
 
@@ -90,6 +92,15 @@ export const downloadPayoutFile = endpoint('GET', '/admin/payout-files/:id', {
   access: 'payout-file.download',
   params: ById,
   answers: { 200: file('application/octet-stream') },
+});
+
+/** Of every frozen payout by PayPal that stands in no file or batch yet; PayPal is asked right after. */
+export const sendPayoutBatch = endpoint('POST', '/admin/payout-runs/:id/batches', {
+  access: 'payout-batch.send',
+  params: ById,
+  body: SendPayoutBatchRequest,
+  answers: { 201: PayoutBatch },
+  errors: ['not_offered', 'payout_file_empty', 'payout_run_state', 'recorded_otherwise'],
 });
 
 export const markPayoutFileSent = endpoint('POST', '/admin/payout-runs/:id/sent', {

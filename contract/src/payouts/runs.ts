@@ -34,6 +34,8 @@ const RunSummary = z.object({
   /** 1, 2, 3 …: what people call it by. */
   number: z.number().int(),
   schedule: z.enum(RUN_SCHEDULES),
+  /** Of an early one: who asked for it, and the share it costs them. */
+  early: z.object({ publisher: z.string(), feeBasisPoints: Count }).nullable(),
   /** Sales approved before this moment are in it. */
   cutOff: At,
   status: z.enum(RUN_STATUSES),
@@ -89,6 +91,24 @@ export const PayoutFile = z.object({
 });
 export type PayoutFile = z.infer<typeof PayoutFile>;
 
+/** Payouts that PayPal sends for us. */
+export const PayoutBatch = z.object({
+  id: z.uuid(),
+  /** What PayPal calls it; null until it has it. */
+  ref: z.string().nullable(),
+  madeAt: At,
+  madeBy: z.string(),
+  payouts: Count,
+  totalCents: Cents,
+  /** How many of them PayPal has not decided about yet: zero when it is done. */
+  open: Count,
+  /** PayPal would not take it, in its own words: its payouts wait for another way. */
+  refusal: z.string().nullable(),
+  /** It was asked for again and refused then, in PayPal's words: look it up there. */
+  problem: z.string().nullable(),
+});
+export type PayoutBatch = z.infer<typeof PayoutBatch>;
+
 const ROW_STATES = [...PAYOUT_VERDICTS, ...PAYOUT_STATUSES] as const;
 export type PayoutRowState = (typeof ROW_STATES)[number];
 
@@ -110,7 +130,12 @@ export const PayoutRun = RunSummary.extend({
   /** How many publishers and how much by verdict (proposed) or by status of their payout (frozen). */
   states: z.array(z.object({ state: z.enum(ROW_STATES), publishers: Count, amountCents: Cents })),
   files: z.array(PayoutFile),
-  /** Frozen payouts that stand in no file yet, by how they are paid, with the format made for them. */
+  batches: z.array(PayoutBatch),
+  /** Whether PayPal can be asked to send. */
+  canSendByPaypal: z.boolean(),
+  /** Of a simulated PayPal: where somebody decides what becomes of each payout. */
+  paypalSimulator: z.string().nullable(),
+  /** Frozen payouts that stand in no file or batch yet, by how they are paid, with the format made for them. */
   unfiled: z.array(
     z.object({ kind: z.enum(PAYMENT_KINDS), format: z.enum(PAYOUT_FILE_FORMATS), payouts: Count, totalCents: Cents }),
   ),
@@ -132,6 +157,8 @@ const PayoutRow = z.object({
   ...Parts,
   /** How many lines of the books it is made of. */
   lines: Count,
+  /** Of the sales in it, what advertisers still owe: on credit, or taken back by a bank since. Null when it is not proposed. */
+  unfunded: z.object({ creditCents: Cents, chargedBackCents: Cents }).nullable(),
   /** The one in force: now, or when it was frozen. */
   method: Method.nullable(),
   /** Of a frozen run: why it was paid or not when it was frozen. */
@@ -148,6 +175,10 @@ const PayoutRow = z.object({
       reference: z.string().nullable(),
       failureReason: z.string().nullable(),
       fileId: z.uuid().nullable(),
+      /** While PayPal sends it, nobody else says what became of it. */
+      batchId: z.uuid().nullable(),
+      /** In PayPal's own word. */
+      gatewayStatus: z.string().nullable(),
       /** It failed or came back and nothing stands in its place yet. */
       canRetry: z.boolean(),
     })
@@ -170,6 +201,10 @@ export const MakePayoutFileRequest = z.object({
   format: z.enum(PAYOUT_FILE_FORMATS),
 });
 export type MakePayoutFileRequest = z.infer<typeof MakePayoutFileRequest>;
+
+/** The client names it: sent twice, it is sent once. */
+export const SendPayoutBatchRequest = z.object({ id: z.uuid() });
+export type SendPayoutBatchRequest = z.infer<typeof SendPayoutBatchRequest>;
 
 /** When the money left, in the network's zone; what the bank calls it, if it said. */
 export const PayoutSentRequest = z.object({ sentOn: Day, reference: optional(shortText(100)) });

@@ -70,6 +70,7 @@ export const AUDITED_ACTIONS = [
   'payout-run.cancel',
   'payout-file.make',
   'payout-file.download',
+  'payout-batch.send',
   'payout.mark-sent',
   'payout.mark-failed',
   'payout.retry',

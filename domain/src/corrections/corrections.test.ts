@@ -16,6 +16,7 @@ const aCall = (changes: Partial<CorrectableCall> = {}): CorrectableCall => ({
   payoutCents: 2_500,
   shareBasisPoints: 5_000,
   approvalEndsAt: new Date('2026-05-20T12:00:00Z'),
+  isSentFor: false,
   ...changes,
 });
 const NO_BUDGET = { totalCents: null, dailyCents: null, spentCents: 0, daysSpentCents: new Map() };

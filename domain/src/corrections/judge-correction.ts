@@ -13,6 +13,8 @@ export type CorrectableCall = Standing & {
   /** What was agreed when it came in; nothing for a repeated caller whose calls are not paid. */
   shareBasisPoints: number;
   approvalEndsAt: Date;
+  /** More than nothing was sent to the publisher for it. */
+  isSentFor: boolean;
 };
 
 export type CorrectionOrder =
@@ -82,7 +84,13 @@ function reversed(call: CorrectableCall, { was, became }: Reversal): Standing | 
   if (!samePrice) return 'moved_on';
   if (was.billing === became.billing) return isSold(call.billing) ? { ...was, billing: call.billing } : 'moved_on';
   if (became.billing === 'approved' && call.billing === 'paid') return 'paid_out';
-  return call.billing === became.billing ? was : 'moved_on';
+  return call.billing === became.billing ? { ...was, billing: backTo(was.billing, call) } : 'moved_on';
+}
+
+/** Payouts go on while a call is refused: where it stood then may be where it stands no more. */
+function backTo(billing: Standing['billing'], { isSentFor }: CorrectableCall): Standing['billing'] {
+  if (billing !== 'approved' && billing !== 'paid') return billing;
+  return isSentFor ? 'paid' : 'approved';
 }
 
 function lackOf(call: CorrectableCall, riseCents: number, funds: CorrectionFunds): CorrectionVerdict | undefined {

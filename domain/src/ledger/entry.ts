@@ -2,7 +2,15 @@ import { assert } from '../assert.ts';
 import type { LedgerAccount } from './accounts.ts';
 
 /** What moves the money of a sale. */
-export const SALE_ENTRY_KINDS = ['reserve', 'qualified', 'released', 'approved', 'refused', 'repriced'] as const;
+export const SALE_ENTRY_KINDS = [
+  'reserve',
+  'qualified',
+  'released',
+  'approved',
+  'refused',
+  'repriced',
+  'put_back',
+] as const;
 export type SaleEntryKind = (typeof SALE_ENTRY_KINDS)[number];
 
 export const ENTRY_KINDS = [
@@ -19,6 +27,9 @@ export const ENTRY_KINDS = [
   'payout_returned',
   'adjustment',
   'bonus',
+  'early_payout_fee',
+  'early_payout_fee_back',
+  'referral',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

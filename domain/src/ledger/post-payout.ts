@@ -1,5 +1,5 @@
 import { assert } from '../assert.ts';
-import { GATEWAY, payableOf, payingOf } from './accounts.ts';
+import { FEES, GATEWAY, payableOf, payingOf } from './accounts.ts';
 import { type LedgerEntry, ledgerEntry } from './entry.ts';
 
 export type Payout = { id: string; publisherId: string; amountCents: number };
@@ -29,4 +29,18 @@ export function postPayoutReturned(payout: Payout): LedgerEntry {
   return ledgerEntry(`payout:${payout.id}:returned`, [
     { from: GATEWAY, to: payableOf(payout.publisherId), amountCents: payout.amountCents },
   ]);
+}
+
+export type EarlyPayoutFee = { payoutId: string; publisherId: string; amountCents: number };
+
+/** What it costs not to wait: a line of the payout itself. */
+export function postEarlyPayoutFee({ payoutId, publisherId, amountCents }: EarlyPayoutFee): LedgerEntry {
+  assert(amountCents > 0, 'a fee costs something');
+  return ledgerEntry(`payout:${payoutId}:fee`, [{ from: payableOf(publisherId), to: FEES, amountCents }]);
+}
+
+/** It did not arrive, early or at all. */
+export function postEarlyPayoutFeeBack({ payoutId, publisherId, amountCents }: EarlyPayoutFee): LedgerEntry {
+  assert(amountCents > 0, 'a fee cost something');
+  return ledgerEntry(`payout:${payoutId}:fee_back`, [{ from: FEES, to: payableOf(publisherId), amountCents }]);
 }

@@ -167,6 +167,7 @@ const FOLLOWS: Follows = {
   'payout-run.cancel': payoutRun,
   'payout-file.make': payoutRun,
   'payout-file.download': nobody,
+  'payout-batch.send': payoutRun,
   'payout.mark-sent': payout,
   'payout.mark-failed': payout,
   'payout.retry': payout,

@@ -21,9 +21,9 @@ export type PayoutLine = {
 export type PayoutTerms = { schedule: TermSchedule; netDays: number | null };
 export const USUAL_TERMS: PayoutTerms = { schedule: 'monthly', netDays: null };
 
-/** The 1st pays those who are paid monthly, a Monday all others; an admin's own run pays everybody. */
+/** The 1st pays those who are paid monthly, a Monday all others; an admin's own run pays everybody, an early one whoever asked. */
 export const isOnSchedule = (run: RunSchedule, terms: TermSchedule): boolean =>
-  run === 'by_hand' || (run === 'monthly') === (terms === 'monthly');
+  run === 'by_hand' || run === 'early' || (run === 'monthly') === (terms === 'monthly');
 
 const DAY_MS = 86_400_000;
 

@@ -2,8 +2,8 @@
 export const TERM_SCHEDULES = ['monthly', 'weekly', 'net'] as const;
 export type TermSchedule = (typeof TERM_SCHEDULES)[number];
 
-/** What asked for a run: the 1st, a Monday, or an admin; the last takes everybody who is due by then. */
-export const RUN_SCHEDULES = ['monthly', 'weekly', 'by_hand'] as const;
+/** What asked for a run: the 1st, a Monday, an admin, who takes everybody who is due by then, or a publisher for themselves. */
+export const RUN_SCHEDULES = ['monthly', 'weekly', 'by_hand', 'early'] as const;
 export type RunSchedule = (typeof RUN_SCHEDULES)[number];
 
 /** Proposed: a live preview that binds nobody. Frozen: its payouts stand and never change their amount. */

@@ -16,10 +16,10 @@ export function activityOf(event: StoredEvent, payoutCents: number): CampaignAct
   return sold === 0 ? undefined : { incoming: 0, sold, payoutCents: sold * (givenBack(event) ?? payoutCents) };
 }
 
-/** Nothing is sold before it ended; a decision says from where it moved. */
+/** Nothing is sold before it ended; a decision says from where it moved. Who bills what waited for them ends it anew: that counts. */
 function billingsOf(event: StoredEvent): [unknown, unknown] {
   if (event.type === 'call.ended') return ['none', event.data.billing];
-  if (event.type !== 'call.decide') return ['none', 'none'];
+  if (event.type !== 'call.decide' || event.data.before?.billing === 'review') return ['none', 'none'];
   return [event.data.before?.billing, event.data.billing];
 }
 

@@ -96,7 +96,7 @@ export type WithDb = { db: Db };
  * Parts that keep the pool for themselves: inside a transaction they would wait for it, or write what it never undoes. The
  * payment gateway is another's house: nobody keeps row locks while it thinks.
  */
-type PoolBound = 'limits' | 'auth' | 'calls' | 'hub' | 'gateway';
+type PoolBound = 'limits' | 'auth' | 'calls' | 'clicks' | 'hub' | 'gateway';
 export type InTransaction<Handle extends WithDb> = Omit<Handle, PoolBound>;
 
 /**

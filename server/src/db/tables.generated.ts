@@ -327,6 +327,9 @@ export interface Campaign {
   category: string;
   created_at: Generated<Date>;
   current_version: Generated<number>;
+  deep_link_hosts: Generated<string[]>;
+  destination: string | null;
+  fallback_address: string | null;
   id: Generated<string>;
   promo_materials_available: Generated<boolean>;
   public_id: string;
@@ -440,6 +443,54 @@ export interface Chargeback {
   payment_id: string;
   reason: string;
   status: string;
+}
+
+export interface Click {
+  ads: JSONColumnType<object> | null;
+  application_id: string | null;
+  asked: string | null;
+  campaign_id: string | null;
+  clicked_at: Date;
+  country: string | null;
+  creative: string | null;
+  day: string;
+  deep_link: string | null;
+  id: string;
+  is_unique: boolean;
+  publisher_id: string | null;
+  referrer_host: string | null;
+  source: string | null;
+  state: string | null;
+  sub1: string | null;
+  sub2: string | null;
+  sub3: string | null;
+  sub4: string | null;
+  sub5: string | null;
+  verdict: string;
+}
+
+export interface ClickDay {
+  campaign_id: string | null;
+  clicks: number;
+  day: string;
+  publisher_id: string | null;
+  unique_clicks: number;
+  verdict: string;
+}
+
+export interface ClickDayCounted {
+  counted_at: Date;
+  day: string;
+}
+
+export interface ClickSalt {
+  day: string;
+  salt: Buffer;
+}
+
+export interface ClickVisit {
+  day: string;
+  visit: string;
 }
 
 export interface CorrectionItem {
@@ -685,6 +736,7 @@ export interface LedgerEntry {
   currency: Generated<string>;
   id: Generated<number>;
   kind: string;
+  left_cents: number | null;
   reason: string | null;
   source_key: string;
 }
@@ -790,11 +842,13 @@ export interface Payout {
   account_name: string;
   amount_cents: number;
   attempt: number;
+  batch_id: string | null;
   corrections_cents: number;
   failed_at: Date | null;
   failure_reason: string | null;
   file_id: string | null;
   frozen_at: Date;
+  gateway_status: string | null;
   id: string;
   lines: number;
   method_hint: string;
@@ -816,6 +870,20 @@ export interface PayoutApproval {
   user_id: string;
 }
 
+export interface PayoutBatch {
+  asked_at: Date | null;
+  id: string;
+  made_at: Date;
+  made_by: string;
+  payout_count: number;
+  problem: string | null;
+  ref: string | null;
+  refusal: string | null;
+  refused_at: Date | null;
+  run_id: string;
+  total_cents: number;
+}
+
 export interface PayoutFile {
   format: string;
   id: string;
@@ -833,6 +901,7 @@ export interface PayoutFile {
 
 export interface PayoutLine {
   account_id: string;
+  advertiser_id: string | null;
   amount_cents: number;
   arrived_at: Date | null;
   at: Date;
@@ -840,13 +909,17 @@ export interface PayoutLine {
   entry_id: number;
   freed_from: string | null;
   kind: string;
+  left_cents: number | null;
   payout_id: string | null;
+  reserve_entry_id: number | null;
   sale: string | null;
 }
 
 export interface PayoutRun {
+  account_id: string | null;
   cancelled_at: Date | null;
   cut_off: Date;
+  fee_basis_points: number | null;
   frozen_at: Date | null;
   id: string;
   number: number;
@@ -885,6 +958,13 @@ export interface PayoutTerms {
   held_reason: string | null;
   net_days: number | null;
   schedule: string;
+}
+
+export interface PaypalSimulatorBatch {
+  body: JSONColumnType<object>;
+  id: string;
+  made_at: Generated<Date>;
+  sender_batch_id: string;
 }
 
 export interface Profile {
@@ -930,6 +1010,14 @@ export interface RecordingListen {
   at: Date;
   call_id: string;
   user_id: string;
+}
+
+export interface Referral {
+  account_id: string;
+  ends_at: Date;
+  referrer_id: string;
+  share_basis_points: number;
+  tied_at: Date;
 }
 
 export interface Refund {
@@ -1081,6 +1169,11 @@ export interface DB {
   carrier_call: CarrierCall;
   carrier_event: CarrierEvent;
   chargeback: Chargeback;
+  click: Click;
+  click_day: ClickDay;
+  click_day_counted: ClickDayCounted;
+  click_salt: ClickSalt;
+  click_visit: ClickVisit;
   correction_item: CorrectionItem;
   correction_set: CorrectionSet;
   credit_note: CreditNote;
@@ -1118,16 +1211,19 @@ export interface DB {
   payment_method: PaymentMethod;
   payout: Payout;
   payout_approval: PayoutApproval;
+  payout_batch: PayoutBatch;
   payout_file: PayoutFile;
   payout_line: PayoutLine;
   payout_run: PayoutRun;
   payout_run_exclusion: PayoutRunExclusion;
   payout_run_skip: PayoutRunSkip;
   payout_terms: PayoutTerms;
+  paypal_simulator_batch: PaypalSimulatorBatch;
   profile: Profile;
   rate_limit: RateLimit;
   recording: Recording;
   recording_listen: RecordingListen;
+  referral: Referral;
   refund: Refund;
   setting: Setting;
   settled_entry: SettledEntry;

@@ -157,6 +157,7 @@ const OTHER_ADDRESSES = [
   '/healthz',
   '/readyz',
   '/simulator/stripe',
+  '/simulator/paypal',
 ];
 
 test('nor at any other address', async () => {
@@ -167,6 +168,7 @@ test('nor at any other address', async () => {
     hostilePart.map((part) => `/simulator/recordings/a.wav?seconds=1&${part}`),
     hostilePart.map((part) => `/simulator/stripe/pay/${part}`),
     hostilePart.map((part) => `/simulator/stripe/v1/${part}`),
+    hostilePart.map((part) => `/simulator/paypal/v1/payments/payouts/${part}`),
     hostilePart.map((part) => `/api/${part}`),
     hostilePart.map((part) => `/${part}`),
   );
@@ -239,6 +241,19 @@ test('nor to a payment gateway, or whoever says to be one', async () => {
     { numRuns: RUNS * 8 },
   );
   expect(await t.db.selectFrom('gateway_event').select('id').execute()).toEqual([]);
+});
+
+test('nor at the address PayPal knows, whatever is signed how', async () => {
+  const body = fc.oneof(fc.string(), fc.json());
+  await fc.assert(
+    fc.asyncProperty(body, hostilePart, async (payload, signed) => {
+      const names = ['auth-algo', 'cert-url', 'transmission-id', 'transmission-sig', 'transmission-time'];
+      const headers = Object.fromEntries(names.map((name) => [`paypal-${name}`, encodeURIComponent(signed)]));
+      const answer = await statusOf({ method: 'POST', url: '/webhooks/paypal', payload, headers });
+      expect([400, 422, 503]).toContain(answer);
+    }),
+    { numRuns: RUNS },
+  );
 });
 
 /** A form cannot carry half a character; everything else it can. */

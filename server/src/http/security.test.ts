@@ -51,7 +51,11 @@ describe('requests from other sites', () => {
     const outside = changing.filter(({ audience }) => audience === 'outside');
     expect(outside.map(({ url }) => url).sort()).toEqual([
       ...['dial', 'recording', 'status', 'voice'].map((name) => `/carrier/twilio/${name}`),
+      '/simulator/paypal/v1/notifications/verify-webhook-signature',
+      '/simulator/paypal/v1/oauth2/token',
+      '/simulator/paypal/v1/payments/payouts',
       '/simulator/stripe/v1/*',
+      '/webhooks/paypal',
       '/webhooks/stripe',
     ]);
     for (const { method, url, audience } of changing) {

@@ -12,6 +12,7 @@ export type JobMap = {
   'approve-calls': null;
   'prepare-months': null;
   'sweep-notifications': null;
+  'count-clicks': null;
   'hand-out-numbers': null;
   'fetch-recording': { recordingId: string };
   'sweep-recordings': null;
@@ -20,6 +21,10 @@ export type JobMap = {
   'check-balances': null;
   'dun-invoices': null;
   'propose-payouts': null;
+  /** What became of a batch of payouts, and to have it sent if it was not. */
+  'settle-payout-batch': { batchId: string };
+  'settle-payout-batches': null;
+  'deliver-simulated-payout': { batchRef: string; itemRef: string };
   'seal-ledger': null;
   'mail-ledger-head': null;
   'roll-ledger-days': null;
@@ -124,11 +129,15 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
     expireInSeconds: 3600,
     retentionMinutes: 60,
   },
+  'count-clicks': MAINTENANCE,
   'sweep-notifications': MAINTENANCE,
   'issue-invoices': MAINTENANCE,
   'check-balances': EVERY_MINUTE,
   'dun-invoices': MAINTENANCE,
   'propose-payouts': MAINTENANCE,
+  // Whoever sent it watches it; what is lost on the way the next of `settle-payout-batches` does.
+  'settle-payout-batch': { ...PAYMENT, workers: 1, expireInSeconds: 3600 },
+  'settle-payout-batches': { ...EVERY_MINUTE, expireInSeconds: 3600 },
   'seal-ledger': EVERY_MINUTE,
   'mail-ledger-head': MAINTENANCE,
   'roll-ledger-days': MAINTENANCE,
@@ -161,6 +170,7 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
     expireInSeconds: 60,
     retentionMinutes: 3 * DAY_MINUTES,
   },
+  'deliver-simulated-payout': PAYMENT,
   'simulate-payment-step': {
     workers: 1,
     pollingIntervalSeconds: 0.5,

@@ -6,15 +6,28 @@ import { insertAccount, type NewAccount } from '../modules/identity/queries.ts';
 
 export const DEMO_PASSWORD = 'Demo1234!';
 
-type DemoAccount = { mailbox: string; fullName: string; status: AccountStatus; userType: UserType };
+type DemoAccount = {
+  mailbox: string;
+  fullName: string;
+  status: AccountStatus;
+  userType: UserType;
+  companyName?: string;
+};
 
 const ACCOUNTS: DemoAccount[] = [
   { mailbox: 'admin', fullName: 'Alma Ortega', status: 'approved', userType: 'admin' },
+  { mailbox: 'admin2', fullName: 'Iker Molina', status: 'approved', userType: 'admin' },
   { mailbox: 'publisher', fullName: 'Pablo Rivas', status: 'approved', userType: 'publisher' },
   { mailbox: 'affiliate', fullName: 'Lucía Campos', status: 'approved', userType: 'affiliate' },
   { mailbox: 'advertiser', fullName: 'Andrea Salas', status: 'approved', userType: 'advertiser' },
   { mailbox: 'marcos.leon', fullName: 'Marcos León', status: 'approved', userType: 'publisher' },
-  { mailbox: 'norte.media', fullName: 'Norte Media', status: 'approved', userType: 'publisher' },
+  ...[
+    { mailbox: 'norte.media', fullName: 'Norte Media', companyName: 'Norte Media LLC' },
+    { mailbox: 'costa.leads', fullName: 'Costa Leads', companyName: 'Costa Leads SL' },
+    { mailbox: 'diego.fuentes', fullName: 'Diego Fuentes' },
+    { mailbox: 'bruno.diaz', fullName: 'Bruno Díaz' },
+  ].map((publisher): DemoAccount => ({ ...publisher, status: 'approved', userType: 'publisher' })),
+  { mailbox: 'ana.vega', fullName: 'Ana Vega', status: 'approved', userType: 'affiliate' },
   { mailbox: 'valeria.soto', fullName: 'Valeria Soto', status: 'approved', userType: 'affiliate' },
   { mailbox: 'pending.publisher', fullName: 'Paula Peña', status: 'pending', userType: 'publisher' },
   { mailbox: 'rejected.publisher', fullName: 'Ramón Prieto', status: 'rejected', userType: 'publisher' },
@@ -34,10 +47,14 @@ export async function seedDemoAccounts(db: Db): Promise<void> {
   }
 }
 
-function memberOf({ mailbox, fullName, status, userType: type }: DemoAccount): Pick<NewAccount, 'person' | 'account'> {
+function memberOf(demo: DemoAccount): Pick<NewAccount, 'person' | 'account'> {
+  const { mailbox, fullName, status, userType: type, companyName } = demo;
   const person = { full_name: fullName, email: demoEmail(mailbox), language: 'es' as const };
   const { phone, ...business } = BUSINESS[type];
-  return { person: { ...person, phone }, account: { type, status, ...business } };
+  return {
+    person: { ...person, phone },
+    account: { type, status, ...business, ...(companyName && { company_name: companyName }) },
+  };
 }
 
 const PUBLISHER = {

@@ -31,6 +31,8 @@ const ORIGINATOR = {
   debtorCountry: 'US',
 };
 
+const REFERRALS = { shareBasisPoints: 500, months: 12 };
+
 const ADVERTISER: LegalData = {
   legalName: 'Hogar Sereno Services LLC',
   taxId: '00-1234567',
@@ -56,6 +58,7 @@ export async function seedDemoLegalData(db: Db): Promise<void> {
   assert(admin && advertiser, 'the demo has its people by now');
   await insertSettings(db, { group: 'company', version: 1, values: COMPANY, changedBy: admin.user_id });
   await insertSettings(db, { group: 'transfers', version: 1, values: BANK, changedBy: admin.user_id });
+  await insertSettings(db, { group: 'referrals', version: 1, values: REFERRALS, changedBy: admin.user_id });
   await insertSettings(db, { group: 'originator', version: 1, values: ORIGINATOR, changedBy: admin.user_id });
   await insertBillingDetails(db, advertiser.id, 1, ADVERTISER);
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { inTransaction, type WithDb } from '../db/database.ts';
 import { claimSetting } from '../db/settings.ts';
 import { seedDemoAccounts } from './demo-accounts.ts';
@@ -7,6 +8,10 @@ import { seedDemoNumbers } from './demo-numbers.ts';
 /** Until the demo's history is made; what was seeded before there was one never has it. */
 export const HISTORY_WANTED = 'demo_history_wanted';
 
+/** Account numbers in a demo belong to nobody: a copy of it has a secret of its own, and yet opens what was sealed here. */
+export const DEMO_SEAL_SECRET = 'demo_seal_secret';
+const SEAL_SECRET_BYTES = 32;
+
 /** On the first start only, whole or not at all; of several processes starting at once, one seeds. */
 export function seedDemo(services: WithDb): Promise<void> {
   return inTransaction(services, async (tx) => {
@@ -15,6 +20,7 @@ export function seedDemo(services: WithDb): Promise<void> {
     await seedDemoAccounts(tx.db);
     await seedDemoLegalData(tx.db);
     await seedDemoNumbers(tx.db);
+    await claimSetting(tx.db, DEMO_SEAL_SECRET, randomBytes(SEAL_SECRET_BYTES).toString('base64url'));
     await claimSetting(tx.db, HISTORY_WANTED, 'yes');
   });
 }

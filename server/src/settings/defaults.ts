@@ -11,7 +11,13 @@ export const defaultsOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): Defaults => 
   security: { sessionDays: 30 },
   billing: { alertHours: 24, netDays: USUAL_NET_DAYS, secondReminderDays: 7, thirdReminderDays: 14, pauseDays: 21 },
   transfers: { bankName: '', holder: '', account: '', routing: '', note: '' },
-  payouts: { thresholdDollars: USUAL_THRESHOLD_CENTS / 100, taxForms: 'us_persons', necThresholds: '' },
+  payouts: {
+    thresholdDollars: USUAL_THRESHOLD_CENTS / 100,
+    earlyFeeBasisPoints: 0,
+    taxForms: 'us_persons',
+    necThresholds: '',
+  },
+  referrals: { shareBasisPoints: 0, months: 12 },
   originator: {
     achCompanyName: '',
     achCompanyId: '',

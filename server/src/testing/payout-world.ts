@@ -16,7 +16,7 @@ export async function aMethod(
   accountId: string,
   details: PaymentDetails = { kind: 'paypal', email: 'paula@correo.example' },
 ): Promise<void> {
-  const context = { secret: services.secret, purpose: 'payment-method', owner: accountId };
+  const context = { secret: services.sealSecret, purpose: 'payment-method', owner: accountId };
   await insertPaymentMethod(db, {
     account_id: accountId,
     kind: details.kind,

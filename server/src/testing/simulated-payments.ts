@@ -48,7 +48,7 @@ export async function deliverWebhooks(
 }
 
 /** Jobs of a test network stay in the queue; whoever takes them does them. */
-async function takeJobs<Name extends JobName>(t: TestNetwork, name: Name): Promise<JobMap[Name][]> {
+export async function takeJobs<Name extends JobName>(t: TestNetwork, name: Name): Promise<JobMap[Name][]> {
   const { rows } = await sql<{ id: string; data: JobMap[Name] }>`
     select id, data from pgboss.job where name = ${name} and state = 'created' order by created_on, start_after`.execute(
     t.db,

@@ -13,6 +13,7 @@ import { approveDueCalls } from '../modules/calls/approve-calls.ts';
 import { deleteCallerHistory } from '../modules/calls/delete-caller-history.ts';
 import type { CallServices } from '../modules/calls/engine.ts';
 import { sweepLostCalls } from '../modules/calls/sweep-lost-calls.ts';
+import { countClicks } from '../modules/clicks/count-clicks.ts';
 import { deleteOldPreviews } from '../modules/corrections/commands.ts';
 import { correctionAttachment } from '../modules/corrections/correction-file.ts';
 import { runCorrections } from '../modules/corrections/run-corrections.ts';
@@ -32,12 +33,14 @@ import { chargeRecharge } from '../modules/payments/recharge/charge-recharge.ts'
 import { rechargeBalances } from '../modules/payments/recharge/start-recharge.ts';
 import { askRefund } from '../modules/payments/refunds/ask-refund.ts';
 import { settlePayments } from '../modules/payments/settle-payments.ts';
+import { settleBatch, settleBatches } from '../modules/payouts/batches/settle-batch.ts';
 import { proposeScheduledRuns } from '../modules/payouts/runs/propose-run.ts';
 import { refreshReconciliation } from '../modules/reconciliation/commands.ts';
 import { rollLedgerDays } from '../modules/reconciliation/position/roll-ledger-days.ts';
 import { deleteExpiredRecordings } from '../modules/recordings/delete-expired.ts';
 import { fetchRecording } from '../modules/recordings/fetch-recording.ts';
 import { ownAddress } from '../net/own-address.ts';
+import { deliverPaypalWebhook } from '../payments/paypal-simulator/deliver-webhook.ts';
 import { deliverWebhook } from '../payments/simulator/deliver-webhook.ts';
 import { forgetOldRequests } from '../payments/simulator/queries.ts';
 import { simulatorKeys } from '../payments/simulator/simulator-keys.ts';
@@ -63,6 +66,10 @@ async function startPayoutWorkers(services: Services): Promise<void> {
   const zone = services.config.networkZone;
   await services.queue.work('propose-payouts', () => proposeScheduledRuns(services, { now: new Date(), zone }));
   await services.queue.schedule('propose-payouts', '13 * * * *'); // the 1st begins at another hour of UTC in every zone
+  await services.queue.work('settle-payout-batch', ({ batchId }) => settleBatch(services, batchId));
+  await services.queue.work('settle-payout-batches', () => settleBatches(services));
+  await services.queue.schedule('settle-payout-batches', '*/2 * * * *');
+  await services.queue.work('deliver-simulated-payout', (item) => deliverPaypalWebhook(services, item));
 }
 
 /** Documents are written when their mail is sent. */
@@ -98,6 +105,10 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
   await queue.work('prepare-months', () => createPartitions(db, new Date()));
   await queue.schedule('prepare-months', '23 3 * * *');
   await createPartitions(db, new Date()); // a server that slept for months must not wait for the night
+  await queue.work('count-clicks', () =>
+    countClicks({ db }, { now: new Date(), zone: config.networkZone, keptMonths: config.clickMonths }),
+  );
+  await queue.schedule('count-clicks', '52 * * * *');
   await queue.work('sweep-notifications', () => forgetOldNotifications(db));
   await queue.schedule('sweep-notifications', '47 4 * * *');
   await queue.work('hand-out-numbers', () => handOutNumbers({ db }));

@@ -81,5 +81,5 @@ function pageOf(found: readonly Profile[], { after, before }: AccountListQuery, 
 export function detailOf(account: Profile): AccountDetail {
   const { id, fullName, email, phone, avatarUrl, createdAt } = account;
   const member = { id, fullName, email, phone, avatarUrl, emailConfirmedAt: createdAt, joinedAt: createdAt };
-  return { ...account, emailConfirmedAt: createdAt, members: [member] };
+  return { ...account, emailConfirmedAt: createdAt, members: [member], referredBy: null };
 }

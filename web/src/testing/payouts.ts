@@ -1,3 +1,4 @@
+import type { EarlyPayout } from '@callstead/contract/payouts/early';
 import type { PayoutRow, PayoutRun } from '@callstead/contract/payouts/runs';
 import type { Payout, PayoutStatement } from '@callstead/contract/payouts/statements';
 
@@ -11,6 +12,7 @@ export function aRun(changes: Partial<PayoutRun> = {}): PayoutRun {
     id: crypto.randomUUID(),
     number: 12,
     schedule: 'monthly',
+    early: null,
     cutOff: CUT_OFF,
     status: 'proposed',
     proposedAt: AT,
@@ -30,6 +32,9 @@ export function aRun(changes: Partial<PayoutRun> = {}): PayoutRun {
       { state: 'below_threshold', publishers: 1, amountCents: 4_000 },
     ],
     files: [],
+    batches: [],
+    canSendByPaypal: true,
+    paypalSimulator: null,
     unfiled: [],
     ...changes,
   };
@@ -44,6 +49,7 @@ export function aRow(name: string, changes: Partial<PayoutRow> = {}): PayoutRow 
     refusalsCents: -5_000,
     amountCents: 25_000,
     lines: 7,
+    unfunded: null,
     method: { kind: 'us_bank', hint: '6789' },
     verdict: 'pays',
     reason: null,
@@ -62,6 +68,8 @@ export function itsPayout(changes: Partial<NonNullable<PayoutRow['payout']>> = {
     reference: null,
     failureReason: null,
     fileId: null,
+    batchId: null,
+    gatewayStatus: null,
     canRetry: false,
     ...changes,
   };
@@ -98,6 +106,20 @@ export function aPayoutStatement(changes: Partial<PayoutStatement> = {}): Payout
       { kind: 'refused', lines: 1, amountCents: -5_000 },
     ],
     byCampaign: [{ campaign: { id: 'HS001', title: 'Techos' }, calls: 6, amountCents: 25_000 }],
+    ...changes,
+  };
+}
+
+/** What somebody could ask for, at 2.5 %. */
+export function anEarlyPayout(changes: Partial<EarlyPayout> = {}): EarlyPayout {
+  return {
+    feeBasisPoints: 250,
+    grossCents: 25_000,
+    feeCents: 625,
+    netCents: 24_375,
+    thresholdCents: 10_000,
+    verdict: 'pays',
+    open: null,
     ...changes,
   };
 }

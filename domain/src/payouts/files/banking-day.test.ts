@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nextUsBankingDay, nextWeekday } from './banking-day.ts';
+import { easterSunday, nextTargetDay, nextUsBankingDay } from './banking-day.ts';
 
 /** As the Federal Reserve has published them. */
 const HOLIDAYS = (
@@ -30,6 +30,36 @@ test('every other weekday of these years is a banking day', () => {
 });
 
 test('an order is carried out after the weekend', () => {
-  expect(nextWeekday('2026-11-20')).toBe('2026-11-23');
-  expect(nextWeekday('2026-11-23')).toBe('2026-11-24');
+  expect(nextTargetDay('2026-11-20')).toBe('2026-11-23');
+  expect(nextTargetDay('2026-11-23')).toBe('2026-11-24');
 });
+
+/** As the European Central Bank has published them: those that fall on no weekend. */
+const TARGET_CLOSED = (
+  '2024-01-01 2024-03-29 2024-04-01 2024-05-01 2024-12-25 2024-12-26 2025-01-01 2025-04-18 2025-04-21 2025-05-01 2025-12-25 ' +
+  '2025-12-26 2026-01-01 2026-04-03 2026-04-06 2026-05-01 2026-12-25 2027-01-01 2027-03-26 2027-03-29'
+).split(' ');
+
+test.each(TARGET_CLOSED)('TARGET is closed on %s', (closed) => {
+  expect(nextTargetDay(dayBefore(closed)) > closed).toBe(true);
+});
+
+test('every other weekday of these years TARGET is open', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('2024-01-02'), max: new Date('2027-04-30'), noInvalidDate: true }),
+      (moment) => {
+        const day = moment.toISOString().slice(0, 10);
+        fc.pre(!isWeekend(day) && !TARGET_CLOSED.includes(day));
+        expect(nextTargetDay(dayBefore(day))).toBe(day);
+      },
+    ),
+  );
+});
+
+test.each(['1961-04-02', '1981-04-19', '2000-04-23', '2008-03-23', '2011-04-24', '2025-04-20', '2038-04-25'])(
+  'Easter is on %s',
+  (easter) => {
+    expect(easterSunday(Number(easter.slice(0, 4)))).toBe(easter);
+  },
+);

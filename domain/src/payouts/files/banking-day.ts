@@ -32,8 +32,36 @@ export function nextUsBankingDay(day: string): string {
   return isWeekend(next) || isFederalHoliday(next) ? nextUsBankingDay(next) : next;
 }
 
-/** The first day after this one that is no weekend: the bank itself moves an order that falls on its holiday. */
-export function nextWeekday(day: string): string {
+/** The dates on which TARGET, by which banks in Europe pay each other, is closed; Good Friday and Easter Monday with them. */
+const TARGET_DATES = ['01-01', '05-01', '12-25', '12-26'];
+const GOOD_FRIDAY = -2;
+const EASTER_MONDAY = 1;
+
+function isTargetHoliday(day: string): boolean {
+  const easter = easterSunday(Number(day.slice(0, 4)));
+  return (
+    TARGET_DATES.includes(day.slice(5)) ||
+    day === addDays(easter, GOOD_FRIDAY) ||
+    day === addDays(easter, EASTER_MONDAY)
+  );
+}
+
+/** By the Gregorian calendar, after Gauss as Lichtenberg mended it. */
+export function easterSunday(year: number): string {
+  const century = Math.floor(year / 100);
+  const shift = 15 + Math.floor((3 * century + 3) / 4) - Math.floor((8 * century + 13) / 25);
+  const sun = 2 - Math.floor((3 * century + 3) / 4);
+  const moon = year % 19;
+  const seed = (19 * moon + shift) % 30;
+  const mend = Math.floor((seed + Math.floor(moon / 11)) / 29);
+  const fullMoon = 21 + seed - mend;
+  const firstSunday = 7 - ((year + Math.floor(year / 4) + sun) % 7);
+  const away = 7 - ((fullMoon - firstSunday) % 7);
+  return addDays(`${year}-03-01`, fullMoon + away - 1);
+}
+
+/** The first day after this one on which banks in Europe settle. */
+export function nextTargetDay(day: string): string {
   const next = addDays(day, 1);
-  return isWeekend(next) ? nextWeekday(next) : next;
+  return isWeekend(next) || isTargetHoliday(next) ? nextTargetDay(next) : next;
 }

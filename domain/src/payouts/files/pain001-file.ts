@@ -1,6 +1,6 @@
 import { localDate } from '../../zone-clock.ts';
 import { type DetailsOf, isSepaTransfer, type PostalAddress, readIban } from '../payment-method.ts';
-import { nextWeekday } from './banking-day.ts';
+import { nextTargetDay } from './banking-day.ts';
 import { decimalAmount } from './decimal-amount.ts';
 import { bankText } from './latin-text.ts';
 import type { PayoutFileInput, PayoutOrder } from './payout-order.ts';
@@ -54,7 +54,7 @@ function paymentInformation({ id, isSepa, orders }: Instruction, input: PayoutFi
       ['PmtMtd', 'TRF'],
       ...sums(orders),
       isSepa && ['PmtTpInf', [['SvcLvl', [['Cd', 'SEPA']]]]],
-      ['ReqdExctnDt', [['Dt', nextWeekday(localDate(madeAt, zone))]]],
+      ['ReqdExctnDt', [['Dt', nextTargetDay(localDate(madeAt, zone))]]],
       party('Dbtr', originator.debtorName, {
         street: originator.debtorStreet,
         postcode: originator.debtorPostcode,

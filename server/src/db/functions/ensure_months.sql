@@ -1,15 +1,15 @@
 -- Partitions by month, made ahead, and for history when it is made.
 create or replace function ensure_months(parent text, first_month date, last_month date) returns void language plpgsql
   security definer set search_path = public, pg_temp -- the server does not own the tables
+  set timezone = 'UTC' -- months begin there, and those of days at their first
   as $$
 declare
   month date := date_trunc('month', first_month);
 begin
-  if parent not in ('call', 'event') then raise exception '% is not kept by month', parent; end if;
+  if parent not in ('call', 'event', 'click', 'click_visit') then raise exception '% is not kept by month', parent; end if;
   while month <= last_month loop
     execute format('create table if not exists %I partition of %I for values from (%L) to (%L)',
-      parent || '_' || to_char(month, 'YYYY_MM'), parent,
-      month::timestamp at time zone 'UTC', (month + interval '1 month') at time zone 'UTC');
+      parent || '_' || to_char(month, 'YYYY_MM'), parent, month, (month + interval '1 month')::date);
     month := month + interval '1 month';
   end loop;
 end $$;

@@ -17,9 +17,12 @@ begin
     with given as (
       select value as entry, ordinality from jsonb_array_elements(entries) with ordinality
     ), booked as (
-      insert into ledger_entry as e (source_key, kind, at, call_id, reason, created_by)
+      insert into ledger_entry as e (source_key, kind, at, call_id, reason, created_by, left_cents)
       select entry ->> 'sourceKey', entry ->> 'kind', coalesce((entry ->> 'at')::timestamptz, clock_timestamp()),
-             entry ->> 'callId', entry ->> 'reason', (entry ->> 'createdBy')::uuid
+             entry ->> 'callId', entry ->> 'reason', (entry ->> 'createdBy')::uuid,
+             case when entry ->> 'kind' = 'reserve' then (
+               select b.balance_cents - (entry #>> '{postings,0,amountCents}')::bigint from ledger_balance b
+               where b.account = entry #>> '{postings,0,from}') end
       from given order by entry ->> 'sourceKey'
       on conflict (source_key) do nothing
       returning e.id, e.source_key, e.at

@@ -159,8 +159,10 @@ begin
     select r."campaignId", r.month, count(*) from rung r where r.takes_slot group by 1, 2
     on conflict (campaign_id, month) do update set slots = k.slots + excluded.slots
   ), entries as (
-    insert into ledger_entry as e (source_key, kind, at, call_id)
-    select 'call:' || r.id || ':reserve', 'reserve', r."arrivedAt", r.id from rung r where r.cents > 0
+    insert into ledger_entry as e (source_key, kind, at, call_id, left_cents)
+    select 'call:' || r.id || ':reserve', 'reserve', r."arrivedAt", r.id,
+           k.balance_cents - sum(r.cents) over (partition by r.holder order by r.ord)
+    from rung r join ledger_balance k on k.account = r.holder || ':balance' where r.cents > 0
     returning e.id, e.call_id, e.at
   ), postings as (
     insert into ledger_posting (entry_id, line, from_account, to_account, amount_cents, at)

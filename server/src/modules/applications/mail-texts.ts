@@ -1,4 +1,5 @@
 import type { CapPeriod } from '@callstead/domain/campaigns/terms';
+import { moneyText } from '@callstead/domain/money';
 import { OFFERED } from '@callstead/domain/offered';
 import type { MailTextsOf } from '../../mail/mail-texts.ts';
 
@@ -10,13 +11,18 @@ type ApplicationMails = {
   'joined-campaign-resumed': JoinedCampaign;
   'joined-campaign-ended': JoinedCampaign;
   'joined-campaign-terms': JoinedCampaign & { parts: string };
+  'own-terms-agreed': JoinedCampaign & AgreedTerms;
   'joined-campaign-cap': JoinedCampaign & { period: CapPeriod; cap: number };
 };
+type AgreedTerms = { shareBasisPoints: number | null; priceCents: number | null };
 type JoinedCampaign = { name: string; campaign: string; link: string };
 
 declare module '../../mail/mail-texts.ts' {
   interface MailValues extends ApplicationMails {}
 }
+
+/** '62.5 %' */
+const percent = (basisPoints: number) => `${basisPoints / 100} %`;
 
 export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
   en: {
@@ -89,6 +95,20 @@ export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
         'They hold for every call from now on. Calls that came before keep the terms they came under.',
       ],
       actions: [{ label: 'Read the new terms', link }],
+      after: [],
+    }),
+    'own-terms-agreed': ({ campaign, shareBasisPoints, priceCents, link }) => ({
+      subject: `Callstead: your own terms for ${campaign}`,
+      preheader: 'They hold for every call from now on.',
+      before: [
+        shareBasisPoints === null && priceCents === null
+          ? `For the campaign “${campaign}” the usual terms hold for you again.`
+          : `New terms have been agreed with you for the campaign “${campaign}”:`,
+        ...(shareBasisPoints === null ? [] : [`Your share: ${percent(shareBasisPoints)}.`]),
+        ...(priceCents === null ? [] : [`The price of a call: ${moneyText(priceCents)}.`]),
+        'They hold for every call from now on. Calls that came before keep the terms they came under.',
+      ],
+      actions: [{ label: 'See the campaign', link }],
       after: [],
     }),
     'joined-campaign-cap': ({ campaign, period, cap, link }) => ({
@@ -173,6 +193,20 @@ export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
         'Valen para cada llamada desde ahora. Las llamadas anteriores conservan las condiciones con las que entraron.',
       ],
       actions: [{ label: 'Leer las nuevas condiciones', link }],
+      after: [],
+    }),
+    'own-terms-agreed': ({ campaign, shareBasisPoints, priceCents, link }) => ({
+      subject: `Callstead: tus propias condiciones en ${campaign}`,
+      preheader: 'Valen para cada llamada desde ahora.',
+      before: [
+        shareBasisPoints === null && priceCents === null
+          ? `En la campaña «${campaign}» vuelven a valer para ti las condiciones habituales.`
+          : `Hay nuevas condiciones acordadas contigo para la campaña «${campaign}»:`,
+        ...(shareBasisPoints === null ? [] : [`Tu parte: ${percent(shareBasisPoints)}.`]),
+        ...(priceCents === null ? [] : [`El precio de una llamada: ${moneyText(priceCents)}.`]),
+        'Valen para cada llamada desde ahora. Las llamadas anteriores conservan las condiciones con las que entraron.',
+      ],
+      actions: [{ label: 'Ver la campaña', link }],
       after: [],
     }),
     'joined-campaign-cap': ({ campaign, period, cap, link }) => ({

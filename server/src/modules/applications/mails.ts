@@ -57,6 +57,8 @@ async function mailTerms(tx: Tx, event: StoredEvent<'campaign.edit' | 'campaign.
   }));
 }
 
+const numberOf = (fact: unknown) => (typeof fact === 'number' ? fact : null);
+
 export const applicationMails: MailsByEvent = {
   'campaign.pause': (tx, event) => mailJoined(tx, event, (values) => ({ mail: 'joined-campaign-paused', values })),
   'campaign.resume': (tx, event) => mailJoined(tx, event, (values) => ({ mail: 'joined-campaign-resumed', values })),
@@ -67,6 +69,19 @@ export const applicationMails: MailsByEvent = {
     mailJoined(tx, event, (values) => ({
       mail: 'joined-campaign-cap',
       values: { ...values, period: event.data.period, cap: event.data.cap },
+    })),
+  'application.set-terms': (tx, { data }) =>
+    mailMembers(tx, data.publisherId, ({ name, email: to, language }) => ({
+      mail: 'own-terms-agreed',
+      to,
+      language,
+      values: {
+        name,
+        campaign: data.title[language],
+        shareBasisPoints: numberOf(data.after?.ownShare),
+        priceCents: numberOf(data.after?.ownPriceCents),
+        link: campaignLink(tx, data.publicId),
+      },
     })),
   'application.decide': mailPublisher,
   'application.revoke': mailPublisher,

@@ -90,6 +90,13 @@ test('admins and the publisher read what was agreed; the publisher is told', asy
   );
   expect(told).toEqual([{ reason: 'Best traffic' }]);
   expect(await rows(t.db, `select 1 from audit_entry where action = 'application.set-terms'`)).not.toEqual([]);
+  const mailed = await rows(
+    t.db,
+    `select data -> 'values' as values from pgboss.job where name = 'send-mail' and data ->> 'mail' = 'own-terms-agreed'
+     and data ->> 'to' = $1`,
+    [publisher.profile.email],
+  );
+  expect(mailed).toMatchObject([{ values: { shareBasisPoints: 6_250, priceCents: null } }]);
 });
 
 test('neither for somebody who was turned away, nor a price where there is no fixed one', async () => {

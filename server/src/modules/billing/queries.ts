@@ -51,10 +51,10 @@ export async function sumUsage(db: Db, advertiserId: string, period: Period): Pr
     select (coalesce((select sum(p.amount_cents) from ledger_posting p
                       where p.from_account = ${reserved} and p.to_account <> ${balance} and ${within}), 0)
           + coalesce((select sum(p.amount_cents) from ledger_posting p join ledger_entry e on e.id = p.entry_id
-                      where p.from_account = ${balance} and p.to_account <> ${reserved} and e.kind = 'repriced'
+                      where p.from_account = ${balance} and p.to_account <> ${reserved} and e.kind in ('repriced', 'put_back')
                         and ${within}), 0)
           - coalesce((select sum(p.amount_cents) from ledger_posting p join ledger_entry e on e.id = p.entry_id
-                      where p.to_account = ${balance} and p.from_account <> ${reserved} and e.kind in ('refused', 'repriced')
+                      where p.to_account = ${balance} and p.from_account <> ${reserved} and e.kind in ('refused', 'repriced', 'put_back')
                         and ${within}), 0))::bigint as cents`.execute(db);
   return found.rows[0]?.cents ?? 0;
 }

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@callstead/domain/settling/call-answer';
+import { inTime } from '../../db/in-time.ts';
 import { WaitedTooLong } from '../../db/natural-batch.ts';
 import type { IncomingCall } from '../../telephony/port.ts';
 import { type CallId, newCallId } from '../calls/call-id.ts';
@@ -6,7 +7,6 @@ import { failedArrival } from '../calls/failed-calls.ts';
 import type { Received } from '../calls/receive-call.ts';
 import { settleCall } from '../calls/settle-call.ts';
 import type { CarrierServices } from './carrier-services.ts';
-import { inTime } from './in-time.ts';
 
 /** A caller waits this long for a decision, whatever happens behind it; then an apology is better than silence. */
 export const DECISION_MS = 3_000;

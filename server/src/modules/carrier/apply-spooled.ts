@@ -1,11 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { keepApplying } from '../../spool/keep-applying.ts';
 import { readFailedCall, recordFailedCall } from '../calls/failed-calls.ts';
 import { settleCall } from '../calls/settle-call.ts';
 import { receiveRecording } from '../recordings/receive-recording.ts';
 import type { CarrierServices } from './carrier-services.ts';
 import type { CarrierEntry } from './carrier-spool.ts';
-
-const LOOK_MS = 2_000;
 
 /** Answers how many were applied. */
 export async function applySpooled(services: CarrierServices): Promise<number> {
@@ -21,22 +19,5 @@ async function applyEntry(services: CarrierServices, entry: CarrierEntry): Promi
   await settleCall(services.calls, entry.message, at);
 }
 
-/** Looks again and again, also for what another process left behind. */
-export function startApplyingSpool(services: CarrierServices): { close: () => Promise<void> } {
-  const stop = new AbortController();
-  const run = async () => {
-    while (!stop.signal.aborted) {
-      await applySpooled(services).catch((error: Error) => {
-        services.log.error({ reason: error.message }, 'the spool could not be read');
-      });
-      await sleep(LOOK_MS, undefined, { ref: false, signal: stop.signal }).catch(() => undefined); // closed meanwhile
-    }
-  };
-  const running = run();
-  return {
-    close: async () => {
-      stop.abort();
-      await running;
-    },
-  };
-}
+export const startApplyingSpool = (services: CarrierServices) =>
+  keepApplying(() => applySpooled(services), services.log);

@@ -1,9 +1,9 @@
 import { DomainError } from '@callstead/domain/errors';
 import { isDatabaseAway } from '../../db/database-away.ts';
+import { inTime } from '../../db/in-time.ts';
 import { WaitedTooLong } from '../../db/natural-batch.ts';
 import type { CarrierServices } from './carrier-services.ts';
 import type { CarrierEntry } from './carrier-spool.ts';
-import { inTime } from './in-time.ts';
 
 /** Carriers wait fifteen seconds at most and repeat such a callback for seconds at best: together these stay below ten. */
 const LIMITS = { writeMs: 5_000, spoolMs: 4_000 };

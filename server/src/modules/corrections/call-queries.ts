@@ -4,6 +4,7 @@ import type { Standing } from '@callstead/domain/ledger/post-repriced';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { CallKey } from '../calls/queries.ts';
+import { listSentFor } from '../payouts/marks/queries.ts';
 
 /** A call as a correction sees it. */
 export type FoundCall = CorrectableCall & {
@@ -21,7 +22,7 @@ export async function listCorrectable(
   { forUpdate = false } = {},
 ): Promise<FoundCall[]> {
   if (keys.length === 0) return [];
-  const found = await sql<FoundCall>`
+  const found = await sql<Omit<FoundCall, 'isSentFor'>>`
     select c.id, c.arrived_at as "arrivedAt", c.advertiser_id as "advertiserId", c.publisher_id as "publisherId",
            c.campaign_id as "campaignId", c.decision #>> '{reservation,day}' as day, c.billing,
            coalesce(c.price_cents, 0) as "priceCents", coalesce(c.payout_cents, 0) as "payoutCents",
@@ -35,7 +36,11 @@ export async function listCorrectable(
     where c.arrived_at = any (${keys.map((key) => key.arrived_at)}::timestamptz[])
       and c.id = any (${keys.map((key) => key.id)}::text[]) and c.advertiser_id is not null and c.publisher_id is not null
     order by c.id ${forUpdate ? sql`for update` : sql``}`.execute(db);
-  return found.rows;
+  const sent = await listSentFor(
+    db,
+    found.rows.map(({ id }) => id),
+  );
+  return found.rows.map((call) => ({ ...call, isSentFor: sent.has(call.id) }));
 }
 
 /** What advertisers may still spend, by id. */

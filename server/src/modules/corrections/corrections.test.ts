@@ -1,9 +1,11 @@
 import type { Invoice } from '@callstead/contract/billing/statements';
 import type { CorrectionDetail, PreviewCorrectionRequest } from '@callstead/contract/corrections';
 import { addMonths, momentsOfMonth, monthOf } from '@callstead/domain/ledger/billing-month';
+import { localDate } from '@callstead/domain/zone-clock';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLine, aQualifiedCall, balances, type Line, rows } from '../../testing/call-world.ts';
 import { aPastCall } from '../../testing/past-calls.ts';
+import { aMethod, anAdjustment, runsOf } from '../../testing/payout-world.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
 import { issueInvoices } from '../billing/invoices/issue-invoices.ts';
 import { approveDueCalls } from '../calls/approve-calls.ts';
@@ -276,4 +278,35 @@ test('a bonus is given once, is in what the next payout holds, and its publisher
   expect(await balances(t.db, { advertiserId: 'nobody', publisherId: publisher.id })).toEqual({ payable: 5_000 });
   expect(await t.mailsTo(publisher.email)).toMatchObject([{ mail: 'bonus-given', values: { amount: '$50.00' } }]);
   expect(await rows(t.db, `select 1 from notification where kind = 'bonus_given'`)).toHaveLength(1);
+});
+
+test('a call refused while its payout was on its way and put back after it was sent is paid; one that came back is not', async () => {
+  const publisher = await t.signIn('publisher');
+  await aMethod(t, publisher.profile.id);
+  const line = await aLine(t, { publisherId: publisher.profile.id });
+  await aPastCall(t, line, inDays(-20));
+  await approveDueCalls(t, inDays(-5));
+  await anAdjustment(t, publisher.profile.id, 20_000);
+  const r = runsOf(t, admin);
+  const { id: runId } = await r.frozen();
+  const { id } = (await r.rowOf(runId, publisher.profile.id))?.payout ?? { id: '' };
+  const refused = await run((await preview(line, { action: 'refuse' })).id);
+  await r.post(`/admin/payouts/${id}/sent`, { sentOn: localDate(new Date(), zone) });
+  expect(await callsOf(line)).toMatchObject([{ billing: 'refused' }]);
+  await reverse(refused.id);
+  expect(await callsOf(line)).toMatchObject([{ billing: 'paid' }]);
+  const lines = await rows(
+    t.db,
+    `select kind, amount_cents as cents from payout_line where account_id = $1 and call_id is not null order by entry_id`,
+    [publisher.profile.id],
+  );
+  expect(lines).toEqual([
+    { kind: 'approved', cents: 2_500 },
+    { kind: 'refused', cents: -2_500 },
+    { kind: 'put_back', cents: 2_500 },
+  ]);
+  const again = await run((await preview(line, { action: 'refuse' })).id);
+  await r.post(`/admin/payouts/${id}/failed`, { reason: 'R03' });
+  await reverse(again.id);
+  expect(await callsOf(line)).toMatchObject([{ billing: 'approved' }]);
 });

@@ -97,7 +97,8 @@ function entryOf(set: CorrectionRow, { call, before, after }: JudgedCall, rounds
     const approval = { ...sale, payoutCents: before.payoutCents, round: rounds.approved + 1 };
     return { ...postApproved(approval), kind: 'approved', ...about };
   }
-  return { ...postRepriced({ ...sale, before, after, round: rounds.repriced + 1 }), kind: 'repriced', ...about };
+  const kind = before.billing === after.billing ? 'repriced' : 'put_back';
+  return { ...postRepriced({ ...sale, before, after, round: rounds.repriced + 1 }), kind, ...about };
 }
 
 const EVENT_KINDS = { refuse: 'refused', approve: 'approved', reprice: 'repriced' } as const;

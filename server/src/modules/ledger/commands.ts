@@ -60,6 +60,7 @@ export async function recordBonus(services: WithDb, actor: Actor, bonus: Bonus):
       accountId: account.id,
       facts: { amountCents },
       reason,
+      at: actedAt(actor),
     }),
   );
 }

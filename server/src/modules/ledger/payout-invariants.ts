@@ -60,14 +60,44 @@ export const PAYOUT_INVARIANTS: Record<string, string> = {
       union all select 'payout:' || id || ':returned', amount_cents from payout where status = 'returned')
     select coalesce(t.source_key, b.source_key) as about, coalesce(t.cents, 0) as expected, coalesce(b.cents, 0) as found
     from told t full join booked b on b.source_key = t.source_key where coalesce(t.cents, 0) <> coalesce(b.cents, 0)`,
-  // One that was corrected since stands where its correction put it.
-  'a call is paid exactly while it stands in a payout that was sent': `
-    select l.call_id as about, case when p.status = 'sent' then 'paid' else 'approved' end as expected, c.billing as found
-    from payout_line l join call c on c.arrived_at = l.arrived_at and c.id = l.call_id left join payout p on p.id = l.payout_id
-    where l.kind = 'approved' and c.billing <> 'refused'
-      and c.billing <> case when p.status = 'sent' then 'paid' else 'approved' end
-      and not exists (
-        select from payout_line o where o.sale = l.sale and o.kind in ('approved', 'repriced') and o.entry_id > l.entry_id)`,
+  'a sold call is paid exactly while more than nothing was sent for it': `
+    with sent as (
+      select l.call_id, l.arrived_at, sum(case when p.status = 'sent' then l.amount_cents else 0 end) as cents
+      from payout_line l left join payout p on p.id = l.payout_id where l.call_id is not null group by 1, 2)
+    select s.call_id as about, case when s.cents > 0 then 'paid' else 'approved' end as expected, c.billing as found
+    from sent s join call c on c.arrived_at = s.arrived_at and c.id = s.call_id
+    where c.billing in ('approved', 'paid') and c.billing <> case when s.cents > 0 then 'paid' else 'approved' end`,
+  'a reservation left what the balance had, less what it took': `
+    with moved as (
+      select p.entry_id, e.left_cents, e.kind, p.account,
+             sum(p.cents) over (partition by p.account order by p.entry_id) as balance
+      from (select entry_id, to_account as account, sum(amount_cents) as cents from ledger_posting
+            where to_account like 'advertiser:%:balance' group by 1, 2
+            union all
+            select entry_id, from_account, -sum(amount_cents) from ledger_posting
+            where from_account like 'advertiser:%:balance' group by 1, 2) p
+      join ledger_entry e on e.id = p.entry_id)
+    select entry_id::text as about, balance as expected, left_cents as found from moved
+    where kind = 'reserve' and left_cents is not null and left_cents <> balance`,
+  'an early payout has one fee, given back if it did not arrive, and no other has any': `
+    with booked as (
+      select e.source_key, sum(l.amount_cents) as cents from ledger_entry e join ledger_posting l on l.entry_id = e.id
+      where e.kind in ('early_payout_fee', 'early_payout_fee_back') group by e.source_key),
+    fees as (
+      select p.id, p.status, coalesce(f.cents, 0) as cents, coalesce(b.cents, 0) as back from payout p
+      left join booked f on f.source_key = 'payout:' || p.id || ':fee'
+      left join booked b on b.source_key = 'payout:' || p.id || ':fee_back')
+    select id::text as about, case when status in ('failed', 'returned') then cents else 0 end as expected, back as found
+    from fees where back <> case when status in ('failed', 'returned') then cents else 0 end
+    union all
+    select p.id::text, 0, f.cents from payout p join payout_run r on r.id = p.run_id join fees f on f.id = p.id
+    where r.schedule <> 'early' and f.cents <> 0`,
+  'a batch is the sum of its payouts, unless it was refused': `
+    with standing as (select batch_id, count(*) as payouts, sum(amount_cents) as cents from payout where batch_id is not null group by batch_id)
+    select b.id::text as about, b.payout_count || '/' || b.total_cents as expected,
+           coalesce(s.payouts, 0) || '/' || coalesce(s.cents, 0) as found
+    from payout_batch b left join standing s on s.batch_id = b.id
+    where b.refused_at is null and b.payout_count || '/' || b.total_cents <> coalesce(s.payouts, 0) || '/' || coalesce(s.cents, 0)`,
   'a file is the sum of its payouts': `
     with standing as (select file_id, count(*) as payouts, sum(amount_cents) as cents from payout where file_id is not null group by file_id)
     select f.name as about, f.payout_count || '/' || f.total_cents as expected,

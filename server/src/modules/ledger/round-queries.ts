@@ -12,8 +12,8 @@ export async function listRounds(db: Db, callIds: readonly string[]): Promise<{ 
   const found = await sql<Rounds & { callId: string }>`
     select call_id as "callId", count(*) filter (where kind = 'approved')::int as approved,
            count(*) filter (where kind = 'refused')::int as refused,
-           count(*) filter (where kind = 'repriced')::int as repriced
-    from ledger_entry where call_id = any (${callIds}::text[]) and kind in ('approved', 'refused', 'repriced')
+           count(*) filter (where kind in ('repriced', 'put_back'))::int as repriced
+    from ledger_entry where call_id = any (${callIds}::text[]) and kind in ('approved', 'refused', 'repriced', 'put_back')
     group by call_id`.execute(db);
   const rounds = new Map(found.rows.map(({ callId, ...counts }) => [callId, counts]));
   return { of: (callId) => rounds.get(callId) ?? NONE };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { PAYOUT_INVARIANTS } from './payout-invariants.ts';
+import { REFERRAL_INVARIANTS } from './referral-invariants.ts';
 
 export type Breach = { about: string; expected: unknown; found: unknown };
 export type Difference = Breach & { invariant: string };
@@ -46,7 +47,7 @@ export const INVARIANTS: Record<string, string> = {
       select account, sum(cents) as cents from (
         select p.to_account as account, p.amount_cents as cents, e.kind from ledger_posting p join ledger_entry e on e.id = p.entry_id
         union all select p.from_account, -p.amount_cents, e.kind from ledger_posting p join ledger_entry e on e.id = p.entry_id) m
-      where account like 'publisher:%:payable' and kind in ('adjustment', 'bonus', 'payout_approved', 'payout_failed', 'payout_returned')
+      where account like 'publisher:%:payable' and kind in ('adjustment', 'bonus', 'referral', 'early_payout_fee', 'early_payout_fee_back', 'payout_approved', 'payout_failed', 'payout_returned')
       group by account),
     kept as (select * from ledger_balance where account like 'publisher:%:payable')
     select coalesce(k.account, c.account, o.account) as about, coalesce(c.cents, 0) + coalesce(o.cents, 0) as expected,
@@ -141,6 +142,7 @@ export const INVARIANTS: Record<string, string> = {
     left join booked w on w.source_key = 'chargeback:' || t.gateway_ref || ':won'
     where t.taken || '/' || t.back <> coalesce(b.cents, 0) || '/' || coalesce(w.cents, 0)`,
   ...PAYOUT_INVARIANTS,
+  ...REFERRAL_INVARIANTS,
   'open calls are counted': `
     with open as (select campaign_id, count(*) as calls from call_live group by campaign_id)
     select coalesce(k.campaign_id, o.campaign_id)::text as about, coalesce(o.calls, 0) as expected, coalesce(k.calls, 0) as found

@@ -19,7 +19,12 @@ import { stopRecharge } from './recharge/stop-recharge.ts';
 import { recordUnbooked } from './unbooked.ts';
 
 /** What the gateway said when it was read just now; a payment that nobody has tried yet has no intent. */
-export type Told = { intent: IntentState | null; page: GatewaySays['page'] };
+export type Told = {
+  intent: IntentState | null;
+  page: GatewaySays['page'];
+  /** Now, unless it is told in a history that is made afterwards. */
+  at?: Date;
+};
 
 /** Reads a payment's present state at the gateway and applies it: whoever told of it, however often, in whatever order. */
 export async function applyIntent(services: Services, ref: string): Promise<void> {
@@ -61,7 +66,7 @@ async function saveMethod(
 async function applyToPayment(
   tx: Tx,
   { id, origin, account_id }: PaymentRow,
-  { intent, page }: Told,
+  { intent, page, at }: Told,
   methodId: string | undefined,
 ): Promise<void> {
   if (origin === 'auto_recharge') await lockAutoRecharge(tx.db, account_id);
@@ -74,18 +79,18 @@ async function applyToPayment(
     await recordUnbooked(tx, intent, refusal, id);
     // Nothing more comes of it, and nobody is kept waiting for it.
     if (refusal !== 'other_intent' && change && payment.status !== 'canceled')
-      await finish(tx, payment, { status: 'canceled', declineCode: change.declineCode }, null);
+      await finish(tx, payment, { status: 'canceled', declineCode: change.declineCode }, { intent: null, at });
     return;
   }
-  if (change) await finish(tx, payment, change, intent, methodId);
-  if (intent && (change?.status ?? payment.status) === 'succeeded') await bookFee(tx, payment, intent);
+  if (change) await finish(tx, payment, change, { intent, methodId, at });
+  if (intent && (change?.status ?? payment.status) === 'succeeded') await bookFee(tx, payment, intent, at);
 }
 
 /** The end of a payment that the gateway knows nothing of: it was never tried, or would not be. */
 export async function applyRefusal(tx: Tx, given: PaymentRow, end: PaymentChange): Promise<void> {
   if (given.origin === 'auto_recharge') await lockAutoRecharge(tx.db, given.account_id);
   const payment = await findPaymentForUpdate(tx.db, given.id);
-  if (payment && isUnderWay(payment.status)) await finish(tx, payment, end, null);
+  if (payment && isUnderWay(payment.status)) await finish(tx, payment, end, { intent: null });
 }
 
 /** Why money that came for this payment cannot be booked for its advertiser. */
@@ -98,12 +103,13 @@ async function unbookable(tx: Tx, payment: PaymentRow, intent: IntentState): Pro
 
 const EVENTS = { succeeded: 'payment.succeeded', declined: 'payment.declined', canceled: 'payment.canceled' } as const;
 
+type Finish = { intent: IntentState | null; methodId?: string | undefined; at?: Date | undefined };
+
 async function finish(
   tx: Tx,
   payment: PaymentRow,
   { status, declineCode }: PaymentChange,
-  intent: IntentState | null,
-  methodId?: string,
+  { intent, methodId, at }: Finish,
 ): Promise<void> {
   const receivedCents = status === 'succeeded' && intent ? intent.amountReceivedCents : null;
   const type = status in EVENTS ? EVENTS[status as keyof typeof EVENTS] : undefined;
@@ -113,25 +119,29 @@ async function finish(
     ...(intent && { intent_ref: intent.ref }),
     ...(receivedCents && { received_cents: receivedCents }),
     ...(methodId && { funding_method_id: methodId }),
-    ...(type && { settled_at: new Date() }),
+    ...(type && { settled_at: at ?? new Date() }),
   });
   const account = await findAccount(tx.db, payment.account_id);
   if (!account) return;
   if (receivedCents && intent) {
     const entry = postTopUp({ id: intent.ref, advertiserId: account.id, amountCents: receivedCents });
-    await postEntries(tx.db, [{ ...entry, kind: 'top_up' }]);
+    await postEntries(tx.db, [{ ...entry, kind: 'top_up', ...bookedAt(at) }]);
   }
   const { id: paymentId, origin, amount_cents } = payment;
   const isStopped = status === 'declined' || status === 'canceled';
   if (origin === 'auto_recharge' && isStopped) await stopRecharge(tx, account, { because: status, declineCode });
   const facts = { paymentId, origin, amountCents: receivedCents ?? amount_cents };
-  await emit(tx, 'network', { type: type ?? 'payment.started', ...aboutMoney(account), facts });
+  await emit(tx, 'network', { type: type ?? 'payment.started', ...aboutMoney(account), facts, ...(at && { at }) });
 }
 
 /** The gateway counts its fee a little after the money; until then settle-payments asks again. */
-async function bookFee(tx: Tx, payment: PaymentRow, { fee }: IntentState): Promise<void> {
+async function bookFee(tx: Tx, payment: PaymentRow, { fee }: IntentState, at?: Date): Promise<void> {
   if (!fee || payment.fee_ref !== null) return;
   await updatePayment(tx.db, payment.id, { fee_ref: fee.ref, fee_cents: fee.cents });
   if (fee.cents <= 0) return;
-  await postEntries(tx.db, [{ ...postGatewayFee({ id: fee.ref, amountCents: fee.cents }), kind: 'gateway_fee' }]);
+  const entry = postGatewayFee({ id: fee.ref, amountCents: fee.cents });
+  await postEntries(tx.db, [{ ...entry, kind: 'gateway_fee', ...bookedAt(at) }]);
 }
+
+/** Without a moment the database's own. */
+const bookedAt = (at: Date | undefined) => (at ? { at: at.toISOString() } : {});

@@ -10,11 +10,13 @@ import type { Actor } from '@callstead/domain/policy';
 import { type Db, inTransaction } from '../../db/database.ts';
 import { emit } from '../../events/emit.ts';
 import { seal, unseal } from '../../secrets/seal.ts';
-import type { Tx } from '../../services.ts';
+import type { Services } from '../../services.ts';
+import { actedAt } from '../audit/acted-at.ts';
 import { aboutAccount } from '../identity/about-account.ts';
 import type { AuthServices } from '../identity/auth.ts';
 import { confirmPassword } from '../identity/password/commands.ts';
 import { accountOfPage } from '../identity/profile/reads.ts';
+import type { AccountRow } from '../identity/queries.ts';
 import {
   deletePaymentMethodsBut,
   findWaitingMethod,
@@ -48,23 +50,39 @@ export async function changePaymentMethod(
   await confirmPassword(services, actor, { headers: input.headers, password });
   return inTransaction(services, async (tx) => {
     const account = await accountOfPage(tx.db, actor, { action, lock: true });
-    const now = new Date();
-    const inForce = await methodInForce(tx.db, account.id, now);
-    const saved = await replaceWaiting(tx, account.id, { details, inForce, now });
-    await emit(tx, actor, {
-      type: action,
-      ...aboutAccount(account),
-      facts: { countsFrom: saved.counts_from > now ? saved.counts_from.toISOString() : null },
-      ...(inForce && { before: { kind: inForce.kind } }),
-      after: { kind: saved.kind },
-    });
-    return methodsOf(tx.db, account.id, now);
+    return keepPaymentMethod(tx, actor, account, details);
   });
+}
+
+type SealServices = Pick<Services, 'db' | 'sealSecret'>;
+
+/** For whoever has made sure that its owner gives it. */
+export async function keepPaymentMethod(
+  tx: SealServices,
+  actor: Actor,
+  account: AccountRow,
+  details: PaymentDetails,
+): Promise<PaymentMethods> {
+  const now = actedAt(actor);
+  const inForce = await methodInForce(tx.db, account.id, now);
+  const saved = await replaceWaiting(tx, account.id, { details, inForce, now });
+  await emit(tx, actor, {
+    type: 'payment-method.change',
+    ...aboutAccount(account),
+    facts: { countsFrom: saved.counts_from > now ? saved.counts_from.toISOString() : null },
+    ...(inForce && { before: { kind: inForce.kind } }),
+    after: { kind: saved.kind },
+  });
+  return methodsOf(tx.db, account.id, now);
 }
 
 type Given = { details: PaymentDetails; inForce: PaymentMethodRow | undefined; now: Date };
 
-async function replaceWaiting(tx: Tx, accountId: string, { details, inForce, now }: Given): Promise<PaymentMethodRow> {
+async function replaceWaiting(
+  tx: SealServices,
+  accountId: string,
+  { details, inForce, now }: Given,
+): Promise<PaymentMethodRow> {
   await deletePaymentMethodsBut(tx.db, accountId, inForce?.id);
   return insertPaymentMethod(tx.db, {
     account_id: accountId,
@@ -94,13 +112,13 @@ export function cancelPaymentMethodChange(services: AuthServices, actor: Actor):
 
 /** For whoever sends the money; no route may answer with it. */
 export function openPaymentMethod(
-  services: Pick<AuthServices, 'secret'>,
+  services: Pick<Services, 'sealSecret'>,
   row: Pick<PaymentMethodRow, 'account_id' | 'sealed_details'>,
 ): KeptDetails {
   return JSON.parse(unseal(row.sealed_details, sealContext(services, row.account_id)));
 }
 
-const sealContext = ({ secret }: Pick<AuthServices, 'secret'>, owner: string) => ({
+const sealContext = ({ sealSecret: secret }: Pick<Services, 'sealSecret'>, owner: string) => ({
   secret,
   purpose: 'payment-method',
   owner,

@@ -197,6 +197,11 @@ async function aWorld(): Promise<World> {
     for (const age of [30, 25, 20]) await aPastCall(t, line, daysAgo(age));
   }
   await approveDueCalls(t, daysAgo(10));
+  // Each was brought by the other, which nobody can be: whoever is paid, somebody has a share of it.
+  for (const [brought, referrer] of [[first, second] as const, [second, first] as const])
+    await rows(t.db, 'insert into referral values ($1, $2, 777, $3, $4)', [
+      ...[brought.publisherId, referrer.publisherId, daysAgo(90), daysAgo(22)],
+    ]);
   return { lines: [first, second] };
 }
 

@@ -4,7 +4,9 @@ import type { App } from '../../http/zod.ts';
 import type { AuthServices } from '../identity/auth.ts';
 import { authHeaders } from '../identity/session/auth-headers.ts';
 import { cancelPaymentMethodChange, changePaymentMethod, readPaymentMethods } from './commands.ts';
+import { earlyPayoutRoutes } from './early/routes.ts';
 import { presentPaymentMethods } from './present.ts';
+import { referralRoutes } from './referrals/routes.ts';
 import { payoutRunRoutes } from './runs/routes.ts';
 import { payoutStatementRoutes } from './statements/routes.ts';
 import { taxFormRoutes } from './tax/routes.ts';
@@ -14,6 +16,8 @@ export function payoutRoutes(app: App, services: AuthServices): void {
   payoutRunRoutes(app, services);
   payoutStatementRoutes(app, services);
   taxFormRoutes(app, services);
+  earlyPayoutRoutes(app, services);
+  referralRoutes(app, services);
 }
 
 function paymentMethodRoutes(app: App, services: AuthServices): void {

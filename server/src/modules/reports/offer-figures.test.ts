@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aCarrier, aLine, aNumber, aSid, type Line, rows } from '../../testing/call-world.ts';
+import { aCarrier, aLine, aNumber, aSid, type Line, rows, topUp } from '../../testing/call-world.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
 import { sweepLostCalls } from '../calls/sweep-lost-calls.ts';
 
@@ -109,6 +109,25 @@ async function offerOf({ campaignId }: Line) {
   expect([response.statusCode, response.json().code]).toEqual([200, undefined]);
   return response.json().offer;
 }
+
+test('a call that waited for an admin counts once when it is billed', async () => {
+  const line = await aLine(t, { balanceCents: 5_000 });
+  const lost = aSid();
+  await carrier.voice(lost, aNumber(), line.number);
+  await sweepLostCalls(t.services.calls, new Date(Date.now() + 3 * 3_600_000));
+  await call(line, 'long');
+  await carrier.dialEnded(lost, `leg of ${lost}`, 'completed', 100);
+  const [waiting] = await rows<{ id: string; billing: string }>(
+    t.db,
+    'select id, billing from call where call_sid = $1',
+    [lost],
+  );
+  expect(waiting?.billing).toBe('review');
+  await topUp(t.db, line.advertiserId, 5_000);
+  expect((await decide(waiting?.id ?? '', 'approved')).json()).toMatchObject({ billing: 'held' });
+  await t.handleEvents();
+  expect(await counted(line)).toEqual(await recounted(line));
+});
 
 test('an offer tells what a call earns and how many are sold, from thirty calls of the last thirty days on', async () => {
   const line = await aLine(t);

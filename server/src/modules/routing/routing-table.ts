@@ -7,7 +7,8 @@ import { listenTo } from '../../db/listen.ts';
 import { naturalBatch } from '../../db/natural-batch.ts';
 import { findLines, listBlockedCallers } from './queries.ts';
 
-const ROUTING_CHANNEL = 'callstead_routing';
+/** Says which of the tables that route calls and clicks changed, and for whom. */
+export const ROUTING_CHANNEL = 'callstead_routing';
 const MAX_LINES = 100_000;
 const LINES_AT_ONCE = 100;
 const READ_AGAIN_MS = 1_000;

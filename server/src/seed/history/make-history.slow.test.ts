@@ -3,6 +3,7 @@ import type { StoredCall } from '@callstead/domain/settling/stored-call';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { issueInvoices } from '../../modules/billing/invoices/issue-invoices.ts';
 import { verifyLedger } from '../../modules/ledger/verify.ts';
+import { paying, readPreview } from '../../modules/payouts/runs/preview.ts';
 import { rows } from '../../testing/call-world.ts';
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
 import { SUBSCRIBERS } from '../../workers/subscribers.ts';
@@ -108,6 +109,56 @@ describe('the history of an ordinary day', () => {
     expect(await count(`select count(*) as n from call where advertiser_id = $1 and billing = 'refused'`)).toBe(1);
     expect(await t.jobs('fetch-recording')).toHaveLength(12);
     expect(await t.jobs('send-mail')).toEqual([]);
+  });
+
+  test('paid publishers month by month, and left the newest runs to an admin', async () => {
+    const runs = await rows<{ schedule: string; status: string; runs: number }>(
+      t.db,
+      `select schedule, status, count(*)::integer as runs from payout_run group by 1, 2 order by 1, 2`,
+    );
+    expect(runs.filter(({ schedule }) => schedule === 'monthly')).toEqual([
+      { schedule: 'monthly', status: 'frozen', runs: 5 },
+      { schedule: 'monthly', status: 'proposed', runs: 1 },
+    ]);
+    expect(runs).toContainEqual({ schedule: 'weekly', status: 'proposed', runs: 1 });
+    const states = `select status, count(*)::integer as payouts from payout group by 1 order by 1`;
+    expect(await rows(t.db, states)).toEqual([
+      { status: 'failed', payouts: 1 },
+      { status: 'returned', payouts: 1 },
+      { status: 'sent', payouts: expect.any(Number) },
+    ]);
+    const retried = `select status from payout where attempt = 2`;
+    expect(await rows(t.db, retried)).toEqual([{ status: 'sent' }]);
+  });
+
+  test('the run of the last 1st pays most, and says why not of the others', async () => {
+    const [run] = await t.db
+      .selectFrom('payout_run')
+      .selectAll()
+      .where('status', '=', 'proposed')
+      .where('schedule', '=', 'monthly')
+      .execute();
+    const preview = run ? await readPreview(t.services, run, { now: NOW }) : [];
+    expect(paying(preview).length).toBeGreaterThanOrEqual(4);
+    const others = preview.filter(({ verdict }) => verdict !== 'pays').map(({ name, verdict }) => [name, verdict]);
+    expect(others.sort()).toEqual([
+      ['Ana Vega', 'on_hold'],
+      ['Bruno Díaz', 'below_threshold'],
+      ['Costa Leads', 'no_method'],
+    ]);
+  });
+
+  test('money came by card and by transfer, a change of method waits, and a referral has earned something', async () => {
+    const [found] = await rows(
+      t.db,
+      `select (select count(*)::integer from payment where status = 'succeeded' and fee_cents > 0) as cards,
+              (select count(*)::integer from bank_transfer where state = 'matched') as transfers,
+              (select count(*)::integer from payment_method where counts_from > $1) as waiting,
+              (select sum(amount_cents) > 0 from payout_line where kind = 'referral') as referred`,
+      [NOW],
+    );
+    expect(found).toEqual({ cards: expect.any(Number), transfers: 1, waiting: 1, referred: true });
+    expect(Number((found as { cards: number }).cards)).toBeGreaterThan(2);
   });
 
   test('everybody heard of it at the time, and only disputes that wait are unread', async () => {

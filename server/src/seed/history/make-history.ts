@@ -27,6 +27,7 @@ export async function makeDemoHistory(services: Services, { now, print, subscrib
   print('Making the demo history …');
   await inTransaction(services, async (tx) => {
     if (!(await deleteSetting(tx.db, HISTORY_WANTED))) return;
+    await services.settings.refresh(); // who orders payments was written a moment ago
     const plan = planHistory(now);
     const past = withoutMail({ ...services, ...tx });
     await runHistory(await setUpHistory(past), plan);

@@ -15,6 +15,9 @@ export const NETWORK_OFFERS = [
   { campaign: 'LG001', publisher: 'valeria.soto' },
   { campaign: 'FN001', publisher: 'publisher' },
   { campaign: 'HS009', publisher: 'affiliate' },
+  { campaign: 'HS002', publisher: 'costa.leads' },
+  { campaign: 'HS006', publisher: 'diego.fuentes' },
+  { campaign: 'HS005', publisher: 'ana.vega' },
 ] as const;
 
 /** A publisher's number for a campaign: one of the demo advertiser's, or an offer of the network. */

@@ -5,6 +5,7 @@ import { addDays, dateOf, firstDate, momentOn, monthOf } from './calendar.ts';
 import { type Callers, createCallers } from './callers.ts';
 import { ARCHIVED_DAILY_CAP, type CampaignKey, PRICES } from './campaigns.ts';
 import { choosePrices } from './choose-prices.ts';
+import { type PayeeAction, payeeActions } from './payees.ts';
 import { drawPublisher, NETWORK_OFFERS } from './people.ts';
 import {
   aClosedMoment,
@@ -21,7 +22,8 @@ import { CALL_MARGIN_MS, FIGURES, historyEnd, type Period, type Span, splitHisto
 export type HistoryAction = { at: Date } & (
   | { do: 'open' | 'pause' | 'archive'; campaign: CampaignKey }
   | { do: 'open_network_offers' }
-  | { do: 'top_up'; amountCents: number }
+  | { do: 'top_up'; amountCents: number; by: 'transfer' | 'card' }
+  | PayeeAction
   | { do: 'dispute'; callSid: string; reason: string; isOpen?: boolean }
   | { do: 'decide'; callSid: string; decision: 'approved' | 'refused'; reason: string }
 );
@@ -54,7 +56,12 @@ export function planHistory(now: Date): HistoryPlan {
   const refused = refusedCall(plan, capDays);
   const wrong = plan.periods.map((period, index) => wrongCalls(plan, period, capDays[index], qualified.flat()));
   const calls = [...qualified.flat(), refused, ...wrong.flat(), ...networkCalls(plan)];
-  const actions = [...campaignActions(plan, start), ...topUps(plan, start), ...disputes(plan, qualified, refused)];
+  const actions = [
+    ...campaignActions(plan, start),
+    ...topUps(plan, start),
+    ...disputes(plan, qualified, refused),
+    ...payeeActions({ start, end }),
+  ];
   return {
     start,
     end,
@@ -223,7 +230,8 @@ function topUps({ periods }: Plan, start: Date): HistoryAction[] {
     const amountCents = Math.max(0, Math.ceil(short / TOP_UP_STEP_CENTS) * TOP_UP_STEP_CENTS);
     balanceCents += amountCents - spent;
     const at = index === 0 ? new Date(start.getTime() - DAY_MS) : momentOn(addDays(firstDate(month), -6), 12 * 60);
-    return amountCents > 0 ? [{ at, do: 'top_up', amountCents }] : [];
+    const by = index === 0 ? 'transfer' : 'card';
+    return amountCents > 0 ? [{ at, do: 'top_up', amountCents, by }] : [];
   });
 }
 

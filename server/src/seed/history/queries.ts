@@ -6,7 +6,7 @@ import type { ReservationSnapshot } from '@callstead/domain/routing/stored-decis
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { demoEmail } from '../demo-accounts.ts';
-import { PUBLISHERS } from './people.ts';
+import { NETWORK_OFFERS, PUBLISHERS } from './people.ts';
 
 /** What the database dates by its own clock is dated back to when it happened. Versions are final and keep the day they were written. */
 export async function dateBackCampaign(db: Db, id: string, at: Date): Promise<void> {
@@ -29,6 +29,19 @@ export async function findNumberOf(db: Db, applicationId: string, at: Date): Pro
   return number;
 }
 
+/** What the simulated gateway wrote in this transaction is dated back, and its webhooks have been heard. */
+export async function dateBackGateway(db: Db, at: Date): Promise<void> {
+  const seconds = Math.floor(at.getTime() / 1000);
+  await sql`
+    update stripe_simulator_object set made_at = ${at},
+      body = body || jsonb_build_object('created', ${seconds}::bigint)
+           || case when kind = 'balance_transaction' then jsonb_build_object('available_on', ${seconds}::bigint) else '{}' end
+    where made_at = now()`.execute(db);
+  await sql`update stripe_simulator_event set made_at = ${at}, delivered_at = ${at} where delivered_at is null`.execute(
+    db,
+  );
+}
+
 /** Everybody has looked at their bell, but at what still waits for a decision. */
 export async function readOldNews(db: Db): Promise<void> {
   await sql`
@@ -39,7 +52,8 @@ export async function readOldNews(db: Db): Promise<void> {
 
 /** Whoever takes part was there before it began. */
 export async function dateBackPeople(db: Db, at: Date): Promise<void> {
-  const mailboxes = ['admin', 'advertiser', ...Object.values(PUBLISHERS).flat()];
+  const publishers = [...Object.values(PUBLISHERS).flat(), ...NETWORK_OFFERS.map(({ publisher }) => publisher)];
+  const mailboxes = ['admin', 'admin2', 'advertiser', 'bruno.diaz', ...publishers];
   const emails = [...new Set(mailboxes)].map(demoEmail);
   for (const table of ['profile', 'account'] as const)
     await db.updateTable(table).set({ created_at: at }).where('email', 'in', emails).execute();

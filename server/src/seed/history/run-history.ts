@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { type Db, type StatementRunner, statementRunnerIn } from '../../db/database.ts';
 import { ensureMonths } from '../../db/months.ts';
 import { issueInvoices } from '../../modules/billing/invoices/issue-invoices.ts';
 import { approveDueCalls } from '../../modules/calls/approve-calls.ts';
 import { decideCall, disputeCall } from '../../modules/calls/commands.ts';
 import { type CallEngine, createCallEngine } from '../../modules/calls/engine.ts';
-import { recordTopUp } from '../../modules/ledger/commands.ts';
 import { createRoutingMemory } from '../../modules/routing/routing-table.ts';
 import { playCall } from '../../telephony/simulator/play-call.ts';
 import { dateOf, datesFrom, momentOn } from './calendar.ts';
 import { createInProcessWire } from './in-process-wire.ts';
+import { paydaysOf, payPublishers } from './pay-publishers.ts';
+import { settleWithPayee } from './payees.ts';
 import { NETWORK_OFFERS, type PublisherCampaign } from './people.ts';
 import type { HistoryCall } from './plan-calls.ts';
 import type { HistoryAction, HistoryPlan } from './plan-history.ts';
@@ -23,13 +23,13 @@ import {
   openCampaign,
   pauseCampaign,
 } from './setup.ts';
+import { topUpByCard, topUpByTransfer } from './top-ups.ts';
 
 /**
- * So many calls are under way at once, of a stretch of days: each write carries many, and no cushion is too small for them.
+ * So many calls are under way at once, of a month's days: each write carries many, and no cushion is too small for them.
  * One by one it would take minutes: rows that one transaction changes thousands of times get slower with every change.
  */
 const AT_ONCE = 64;
-const STRETCH_DAYS = 31;
 const APPROVALS_MINUTE = 3 * 60;
 const INVOICES_MINUTE = 89; // an hour after the month's end they can be written
 
@@ -45,7 +45,7 @@ export async function runHistory(world: HistoryWorld, plan: HistoryPlan): Promis
   await ensureMonths(db, 'call', plan.start, plan.end);
   await dateBackPeople(db, plan.actions[0]?.at ?? plan.start);
   let from = 0;
-  for (const moment of momentsOf(plan)) {
+  for (const moment of momentsOf(plan, world.services.config.networkZone)) {
     const to = plan.calls.findIndex(({ at }) => at >= moment.at);
     const calls = plan.calls.slice(from, to === -1 ? undefined : to);
     from += calls.length;
@@ -57,30 +57,36 @@ export async function runHistory(world: HistoryWorld, plan: HistoryPlan): Promis
 
 type Moment = { at: Date; happens: (play: HistoryRun) => Promise<void> };
 
-/** What happens between calls: what people do, and every night the approvals of calls nobody disputed. */
-function momentsOf({ start, end, actions }: HistoryPlan): Moment[] {
-  const nights = datesFrom(dateOf(start), dateOf(end)).map((date) => momentOn(date, APPROVALS_MINUTE));
-  const past = [...nights.filter((at) => at < end), end];
-  const stretches = past.flatMap((_, index) =>
-    index % STRETCH_DAYS === 0 ? [past.slice(index, index + STRETCH_DAYS)] : [],
-  );
+/** What happens between calls: what people do, every night the approvals of calls nobody disputed, invoices and payouts. */
+function momentsOf({ start, end, actions }: HistoryPlan, zone: string): Moment[] {
+  const paydays = paydaysOf({ start, end }, zone);
   const moments: Moment[] = [
     ...actions.map((action) => ({ at: action.at, happens: (play: HistoryRun) => doAction(play, action) })),
-    ...stretches.map((stretch) => ({
-      at: stretch.at(-1) ?? end,
-      happens: ({ world }: HistoryRun) => passNights(world.services.db, stretch),
+    ...nightsBetween(start, end, paydays).map((nights) => ({
+      at: nights.at(-1) ?? end,
+      happens: ({ world }: HistoryRun) => passNights(world.services.db, nights),
     })),
     ...datesFrom(dateOf(start), dateOf(end))
       .filter((date) => date.endsWith('-01'))
       .map((date) => momentOn(date, INVOICES_MINUTE))
       .map((at) => (at < end ? at : end))
-      .map((now) => ({
-        at: now,
-        happens: ({ world }: HistoryRun) =>
-          issueInvoices(world.services, { now, zone: world.services.config.networkZone }),
-      })),
+      .map((now) => ({ at: now, happens: ({ world }: HistoryRun) => issueInvoices(world.services, { now, zone }) })),
+    ...paydays.map((payday) => ({
+      at: payday.at,
+      happens: ({ world }: HistoryRun) => payPublishers(world, payday, end),
+    })),
   ];
   return moments.sort((a, b) => a.at.getTime() - b.at.getTime());
+}
+
+/** Whoever is paid is paid what was approved in the nights before. */
+function nightsBetween(start: Date, end: Date, paydays: readonly { cutOff: Date }[]): Date[][] {
+  const nights = datesFrom(dateOf(start), dateOf(end)).map((date) => momentOn(date, APPROVALS_MINUTE));
+  const past = [...nights.filter((at) => at < end), end];
+  const ends = [...paydays.map(({ cutOff }) => cutOff), new Date(end.getTime() + 1)];
+  return ends
+    .map((until, index) => past.filter((at) => at < until && at >= (ends[index - 1] ?? start)))
+    .filter((stretch) => stretch.length > 0);
 }
 
 async function passNights(db: Db, nights: readonly Date[]): Promise<void> {
@@ -160,16 +166,10 @@ async function perform(world: HistoryWorld, action: HistoryAction): Promise<void
       return archiveCampaign(world, action.campaign, action.at);
     case 'open_network_offers':
       return joinNetworkCampaigns(world, action.at);
-    case 'top_up': {
-      const { amountCents } = action;
-      const accountId = as('advertiser', action.at).accountId;
-      return recordTopUp({ db }, as('admin', action.at), {
-        id: randomUUID(),
-        accountId,
-        amountCents,
-        reason: 'Transferencia',
-      });
-    }
+    case 'top_up':
+      return action.by === 'card'
+        ? topUpByCard(world, action.at, action.amountCents)
+        : topUpByTransfer(world, action.at, action.amountCents);
     case 'dispute': {
       const callId = await findCallIdBySid(db, action.callSid);
       await disputeCall(services, as('advertiser', action.at), { callId, reason: action.reason });
@@ -181,5 +181,7 @@ async function perform(world: HistoryWorld, action: HistoryAction): Promise<void
       await decideCall(services, as('admin', action.at), { callId, decision, reason });
       return;
     }
+    default:
+      return settleWithPayee(world, action.at, action);
   }
 }

@@ -92,5 +92,6 @@ export const paymentsMatrix: Record<string, Entry> = {
     rows: payments,
   },
   // Without the gateway's signature.
+  'POST /webhooks/paypal': { may: EVERYBODY, answers: 400, changesNothing: true, body: { id: 'WH-1' } },
   'POST /webhooks/stripe': { may: EVERYBODY, answers: 400, changesNothing: true, body: { id: 'evt_1' } },
 };

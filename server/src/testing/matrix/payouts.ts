@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Member } from '@callstead/domain/policy';
 import { localDate } from '@callstead/domain/zone-clock';
+import { inTransaction } from '../../db/database.ts';
 import { memberOf } from '../../modules/identity/session/actor.ts';
 import { makeFile } from '../../modules/payouts/files/commands.ts';
 import { markFailed } from '../../modules/payouts/marks/mark-failed.ts';
 import { approveRun } from '../../modules/payouts/runs/approve-run.ts';
 import { payoutIdOf } from '../../modules/payouts/runs/payout-id.ts';
 import { proposeRun } from '../../modules/payouts/runs/propose-run.ts';
+import { findOpenEarlyRun, insertRun } from '../../modules/payouts/runs/queries.ts';
 import { readRun } from '../../modules/payouts/runs/reads.ts';
 import { aMethod, anAdjustment, aPayee } from '../payout-world.ts';
 import { aW9 } from '../tax-world.ts';
@@ -81,6 +83,18 @@ async function aFile(t: TestNetwork): Promise<{ id: string }> {
   return { id };
 }
 
+/** Asked for while the network offered it; whoever has one open keeps it. */
+async function anEarlyRunOf(t: TestNetwork, accountId: string): Promise<{ id: string }> {
+  const open = await findOpenEarlyRun(t.db, accountId);
+  if (open) return { id: open.id };
+  const [id, now] = [randomUUID(), new Date()];
+  const early = { account_id: accountId, fee_basis_points: 250, proposed_by: null };
+  await inTransaction(t.services, (tx) =>
+    insertRun(tx.db, { id, schedule: 'early', cut_off: now, proposed_at: now, ...early }),
+  );
+  return { id };
+}
+
 const aPublisher = async (t: TestNetwork) => ({ id: (await t.anAccount('publisher')).id });
 const inRun = async (t: TestNetwork) => ({ ...(await aRun(t)), accountId: (await t.anAccount('publisher')).id });
 const rows = (another: Rows['another']): Rows => ({ another });
@@ -117,6 +131,14 @@ async function aTaxForm(t: TestNetwork): Promise<{ id: string }> {
 }
 
 const year: Rows = { another: async () => ({ year: '2026' }), missing: () => ({ year: '2031' }) };
+const ofOnePublisher: Entry = {
+  may: [...ADMINS, ...PUBLISHERS],
+  query: '?account=:id',
+  rows: {
+    own: async (_, { profile }) => (profile.type === 'admin' ? undefined : { id: profile.id }),
+    another: aPublisher,
+  },
+};
 
 export const payoutsMatrix: Record<string, Entry> = {
   'POST /api/account/tax-form': { may: APPROVED_PUBLISHERS, body: () => aW9() }, // nobody signs for somebody else
@@ -169,12 +191,27 @@ export const payoutsMatrix: Record<string, Entry> = {
   'POST /api/admin/payouts/:id/retry': { may: ADMINS, answers: 204, rows: rows(aFailedPayout) },
   'GET /api/admin/accounts/:id/payout-terms': { may: ADMINS, rows: rows(aPublisher) },
   'PUT /api/admin/accounts/:id/payout-terms': { may: ADMINS, body: { schedule: 'weekly' }, rows: rows(aPublisher) },
-  'GET /api/payouts': {
-    may: [...ADMINS, ...PUBLISHERS],
-    query: '?account=:id',
+  'GET /api/payouts': ofOnePublisher,
+  'GET /api/referrals': ofOnePublisher,
+  'POST /api/admin/payout-runs/:id/batches': {
+    may: ADMINS,
+    answers: 201,
+    body: () => ({ id: randomUUID() }),
+    rows: rows(aFrozenRun),
+  },
+  'GET /api/early-payout': ofOnePublisher,
+  'POST /api/early-payout': {
+    may: APPROVED_PUBLISHERS,
+    answers: 409, // no network offers them by itself
+    body: () => ({ id: randomUUID(), netCents: 1, feeCents: 1 }),
+  },
+  'DELETE /api/early-payout/:id': {
+    may: PUBLISHERS,
+    answers: 204,
     rows: {
-      own: async (_, { profile }) => (profile.type === 'admin' ? undefined : { id: profile.id }),
-      another: aPublisher,
+      own: async (t, { profile }) =>
+        profile.type === 'publisher' || profile.type === 'affiliate' ? anEarlyRunOf(t, profile.id) : undefined,
+      another: async (t) => anEarlyRunOf(t, (await t.anAccount('publisher')).id),
     },
   },
   'GET /api/payouts/:id': statement,

@@ -12,6 +12,8 @@ export const siteMatrix: Record<string, Entry> = {
   'GET /metrics': nothingHere, // without the token, and not from this machine
   'GET /robots.txt': open,
   'GET /sitemap.xml': open,
+  'GET /t/:offerId/:affId': nothingHere, // names nobody, so nothing is kept
+  'GET /l/:offerId/:affId': nothingHere,
   'GET /dev/outbox': open,
   'GET /dev/outbox/:id': nothingHere,
   'GET /simulator/stripe': open,
@@ -21,6 +23,12 @@ export const siteMatrix: Record<string, Entry> = {
   'POST /simulator/stripe/refunds/:id': { ...nothingHere, body: { outcome: 'failed' }, isForm: true },
   'GET /simulator/stripe/v1/*': keyMissing,
   'POST /simulator/stripe/v1/*': keyMissing,
+  'GET /simulator/paypal': open,
+  'POST /simulator/paypal/batches/:id': { ...nothingHere, body: { status: 'SUCCESS' }, isForm: true },
+  'POST /simulator/paypal/v1/oauth2/token': keyMissing,
+  'POST /simulator/paypal/v1/payments/payouts': keyMissing,
+  'GET /simulator/paypal/v1/payments/payouts/:id': keyMissing,
+  'POST /simulator/paypal/v1/notifications/verify-webhook-signature': keyMissing,
   'GET /api/*': nothingHere,
   'POST /api/*': nothingHere,
   'PUT /api/*': nothingHere,

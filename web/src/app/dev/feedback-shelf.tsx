@@ -10,9 +10,16 @@ import { LoadingLine } from '../../ui/feedback/loading-line.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import type { ToastTone } from '../../ui/feedback/toast-options.ts';
+import { UnknownOrFailed } from '../../ui/feedback/unknown-or-failed.tsx';
 import { Grid, Row, Shelf, Specimen } from './specimen.tsx';
 
 const TONES = Object.keys(TONE_CLASS) as Tone[];
+const LOST = {
+  unknown: 'There is no such invoice.',
+  failed: 'The invoice could not be loaded.',
+  back: <Button size="sm">All invoices</Button>,
+  onRetry: () => undefined,
+};
 const TOASTS: ToastTone[] = ['success', 'info', 'warning', 'danger'];
 
 export function FeedbackShelf() {
@@ -43,6 +50,12 @@ export function FeedbackShelf() {
             <Skeleton />
             <LoadingLine>Loading …</LoadingLine>
           </div>
+        </Grid>
+      </Specimen>
+      <Specimen name="UnknownOrFailed">
+        <Grid>
+          <UnknownOrFailed {...LOST} isUnknown />
+          <UnknownOrFailed {...LOST} isUnknown={false} />
         </Grid>
       </Specimen>
       <Toasts />

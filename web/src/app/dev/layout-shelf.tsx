@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { Button } from '../../ui/action/button.tsx';
 import { TextLink } from '../../ui/action/text-link.tsx';
+import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Fact } from '../../ui/layout/fact.tsx';
+import { PrintHeader } from '../../ui/layout/print-header.tsx';
 import { ShortList } from '../../ui/layout/short-list.tsx';
 import { ShortLists } from '../../ui/layout/short-list-events.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
@@ -19,6 +22,11 @@ export function LayoutShelf() {
             Content.
           </Card>
         </Grid>
+      </Specimen>
+      <Specimen name="PrintHeader">
+        <PrintHeader title="Invoice INV-12" badge={<Badge tone="success">Paid</Badge>}>
+          <Button variant="secondary">Print</Button>
+        </PrintHeader>
       </Specimen>
       <Specimen name="Tabs">
         <SomeTabs />

@@ -1,4 +1,6 @@
 import type { Payment } from '@callstead/contract/payments';
+import { FUNDED_MARKS } from '@callstead/domain/payouts/payout-run';
+import { FundedBadge } from '../../ui/payment/funded-badge.tsx';
 import { PaymentAmount, PaymentSequels, PaymentSource, PaymentState } from '../../ui/payment/payment-state.tsx';
 import { Row, Shelf, Specimen } from './specimen.tsx';
 
@@ -35,6 +37,13 @@ export function PaymentShelf() {
             <PaymentSource payment={payment} />
           </Row>
         ))}
+      </Specimen>
+      <Specimen name="FundedBadge: each mark">
+        <Row>
+          {FUNDED_MARKS.map((mark) => (
+            <FundedBadge key={mark} mark={mark} />
+          ))}
+        </Row>
       </Specimen>
       <Specimen name="PaymentSequels: none, paid back and charged back">
         <Row>

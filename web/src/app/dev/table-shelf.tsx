@@ -8,6 +8,7 @@ import { SelectionBar } from '../../ui/list/selection-bar.tsx';
 import { useSelection } from '../../ui/list/use-selection.ts';
 import { RowMenu } from '../../ui/overlay/row-menu.tsx';
 import { type Column, DataTable, type Sort } from '../../ui/table/data-table.tsx';
+import { ImportTable } from '../../ui/table/import-table.tsx';
 import { PEOPLE, type Person } from './people.ts';
 import { Shelf, Specimen } from './specimen.tsx';
 
@@ -41,6 +42,14 @@ export function TableShelf() {
       </Specimen>
       <Specimen name="DataTable: failed">
         <DataTable {...table} caption="People, failed" query={FAILED} />
+      </Specimen>
+      <Specimen name="ImportTable">
+        <ImportTable
+          lines={PEOPLE.map((person, index) => ({ ...person, line: index + 1 }))}
+          columns={COLUMNS}
+          caption="People of a file"
+          summary="All of them are new."
+        />
       </Specimen>
     </Shelf>
   );

@@ -8,6 +8,8 @@ export type Column<Row> = {
   align?: 'left' | 'right' | undefined;
   /** Stays in view while the rest scrolls sideways; the first column does unless told otherwise. */
   pinned?: boolean | undefined;
+  /** Not on a phone: there another column tells it. */
+  wideOnly?: boolean | undefined;
   /** Its header sorts the table; needs `sort` and `onSort` of the table. */
   sortable?: boolean | undefined;
 };
@@ -25,7 +27,8 @@ export type Selection<Row> = {
   isSelectable?: ((row: Row) => boolean) | undefined;
 };
 
-export const alignClass = <Row>(column: Column<Row>) => (column.align === 'right' ? 'text-right' : 'text-left');
+export const alignClass = <Row>({ align, wideOnly }: Column<Row>) =>
+  `${align === 'right' ? 'text-right' : 'text-left'}${wideOnly ? ' max-sm:hidden' : ''}`;
 
 /** Pinned columns keep their place beside the checkboxes, if there are any. */
 export function pinClass<Row>(column: Column<Row>, index: number, hasSelection: boolean): string | false {

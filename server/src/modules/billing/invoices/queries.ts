@@ -117,10 +117,10 @@ export async function listUse(db: Db, advertiserId: string, { from, to, zone }: 
       select m.entry_id, sum(m.cents) as cents, max(m.calls) as calls from (
         select p.entry_id, p.amount_cents as cents, ${chargedAgain} as calls
         from ledger_posting p join ledger_entry e on e.id = p.entry_id
-        where p.from_account = ${balance} and p.to_account <> ${reserved} and e.kind = 'repriced' and ${within}
+        where p.from_account = ${balance} and p.to_account <> ${reserved} and e.kind in ('repriced', 'put_back') and ${within}
         union all
         select p.entry_id, -p.amount_cents, 0 from ledger_posting p join ledger_entry e on e.id = p.entry_id
-        where p.to_account = ${balance} and p.from_account <> ${reserved} and e.kind = 'repriced' and ${within}) m
+        where p.to_account = ${balance} and p.from_account <> ${reserved} and e.kind in ('repriced', 'put_back') and ${within}) m
       group by m.entry_id
     )
     select c.campaign_id, ${month} as charged_month, sum(u.calls)::int as calls, sum(u.cents)::bigint as cents

@@ -49,7 +49,7 @@ export async function listCredits(db: Db, advertiserId: string, after: number): 
       select e.id as "entryId", (sum(p.amount_cents) - ${takenCents} - ${coveredCents})::bigint as "freeCents"
       from ledger_posting p join ledger_entry e on e.id = p.entry_id
       where p.to_account = ${balanceOf(advertiserId)} and p.from_account <> ${reservedOf(advertiserId)}
-        and p.entry_id > ${after} and e.kind not in ('refused', 'repriced')
+        and p.entry_id > ${after} and e.kind not in ('refused', 'repriced', 'put_back')
       group by e.id) m
     where m."freeCents" > 0 order by m."entryId"`.execute(db);
   return found.rows;

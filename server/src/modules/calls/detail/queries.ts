@@ -1,5 +1,6 @@
 import type { Terms } from '@callstead/domain/campaigns/terms';
 import type { SaleEntryKind } from '@callstead/domain/ledger/entry';
+import type { FundedMark } from '@callstead/domain/payouts/payout-run';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -37,6 +38,14 @@ export async function listEntriesOfCall(db: Db, callId: string): Promise<EntryRo
     from ledger_entry e join ledger_posting p on p.entry_id = e.id
     where e.call_id = ${callId} group by e.id order by e.id`.execute(db);
   return found.rows;
+}
+
+/** Where the advertiser's money for a call came from, by its last reservation. */
+export async function findFundedMark(db: Db, { id, advertiser_id }: CallRow): Promise<FundedMark | null> {
+  const { rows } = await sql<{ mark: FundedMark | null }>`
+    select funded_mark(${advertiser_id}::uuid, e.id, e.left_cents) as mark from ledger_entry e
+    where e.call_id = ${id} and e.kind = 'reserve' order by e.id desc limit 1`.execute(db);
+  return rows[0]?.mark ?? null;
 }
 
 /** The targets as they were agreed when the call came in. */

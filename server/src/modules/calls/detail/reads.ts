@@ -7,6 +7,7 @@ import type { Language } from '@callstead/domain/identity/account';
 import type { LedgerAccount } from '@callstead/domain/ledger/accounts';
 import { seenPostings } from '@callstead/domain/ledger/seen-postings';
 import { type Actor, authorize, can, type Member } from '@callstead/domain/policy';
+import { isSold } from '@callstead/domain/reports/sold';
 import { judgeStored } from '@callstead/domain/routing/stored-decision';
 import { explainCall } from '@callstead/domain/settling/explain-call';
 import type { Db } from '../../../db/database.ts';
@@ -17,6 +18,7 @@ import { presentTimeline } from './call-story.ts';
 import { presentPrice } from './price-factors.ts';
 import {
   type EntryRow,
+  findFundedMark,
   listAgreedTargets,
   listCallEvents,
   listCarrierEvents,
@@ -33,13 +35,14 @@ export async function readCall(db: Db, actor: Actor, id: string, query: DetailQu
   const call = await findCall(db, id);
   if (!call || !can(actor, 'call.read', sidesOf(call))) throw new DomainError('not_found');
   const view = callView(actor, query.view);
-  const [[row], events, carrierEvents, entries, agreed, names] = await Promise.all([
+  const [[row], events, carrierEvents, entries, agreed, names, funded] = await Promise.all([
     presentCalls(db, [call], { view, language: query.language }),
     listCallEvents(db, id),
     listCarrierEvents(db, call.call_sid),
     listEntriesOfCall(db, id),
     listAgreedTargets(db, call),
     listNames(db, view === 'admin' ? peopleIn(call) : []),
+    view !== 'advertiser' && isSold(call.billing) ? findFundedMark(db, call) : null,
   ]);
   if (!row) throw new DomainError('not_found');
   const { trace } = judgeStored(call.decision, call.reservation);
@@ -55,6 +58,7 @@ export async function readCall(db: Db, actor: Actor, id: string, query: DetailQu
     price: presentPrice(call, view),
     entries: presentEntries(entries, view).map((entry) => ({ ...entry, note: words(entry.note) })),
     dispute: presentDispute(call, names, words),
+    funded,
     may: permissionsOf(actor, call, row.recording !== 'none'),
   };
 }

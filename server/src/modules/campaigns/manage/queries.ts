@@ -189,6 +189,7 @@ export async function deleteUnlessReferenced(db: Db, id: string): Promise<boolea
   } catch (error) {
     if ((error as { code?: string }).code !== FOREIGN_KEY_VIOLATION) throw error;
     await sql`rollback to savepoint before_delete`.execute(db);
+    await sql`release savepoint before_delete`.execute(db); // else whatever follows is written in it
     return false;
   }
 }

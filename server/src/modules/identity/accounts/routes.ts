@@ -9,6 +9,7 @@ import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
 import { presentProfile } from '../profile/present.ts';
 import { findAccountByEmail, findUserByEmail } from '../queries.ts';
+import { findReferralOf } from '../referrals/queries.ts';
 import { decideAccounts, setAccountStatus, switchType } from './commands.ts';
 import { presentAccountDetail, presentDiagnosis } from './present.ts';
 import { accountKey, findAccountDetail, listAccounts, listPeopleOf } from './queries.ts';
@@ -38,7 +39,8 @@ function listRoutes(app: App, { db }: Services): void {
   handle(app, endpoints.readAccount, async ({ params }) => {
     const account = await findAccountDetail(db, params.id);
     if (!account) throw new DomainError('not_found');
-    return presentAccountDetail(account, await listPeopleOf(db, account.id));
+    const [people, referral] = [await listPeopleOf(db, account.id), await findReferralOf(db, account.id)];
+    return presentAccountDetail(account, { people, referral });
   });
 
   handle(app, endpoints.diagnoseAccount, async ({ body }) => {

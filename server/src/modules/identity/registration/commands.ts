@@ -10,6 +10,7 @@ import { aboutAccount } from '../about-account.ts';
 import { type AuthServices, CONFIRM_LINK_SECONDS, translated } from '../auth.ts';
 import { consumeCaptcha } from '../captcha/commands.ts';
 import { type AccountRow, findAccountByEmail, findUserByEmail, insertAccount, type NewAccount } from '../queries.ts';
+import { tieReferral } from '../referrals/tie-referral.ts';
 import { markEmailConfirmed } from './queries.ts';
 
 /** Whoever registers an address that exists gets the same answer; its owner gets a mail. */
@@ -20,6 +21,8 @@ export async function registerAccount(services: AuthServices, request: RegisterR
   await inTransaction(services, async (tx) => {
     await consumeCaptcha(tx.db, request.captchaId);
     const created = await insertAccount(tx.db, { passwordHash, emailConfirmedAt: null, person, account });
+    if (created && request.userType === 'publisher')
+      await tieReferral(tx, created.id, { affId: request.ref, at: new Date() });
     if (created) await welcome(tx, created);
     else await mailAlreadyRegistered(tx, request.email);
   });

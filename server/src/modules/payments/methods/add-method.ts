@@ -8,7 +8,12 @@ import { type FundingMethodRow, findMethodByRef, insertMethod, listMethods } fro
 type Account = Pick<AccountRow, 'id' | 'name'>;
 
 /** What the gateway keeps for this advertiser; the first one is the default. Told twice, it is there once. */
-export async function addMethod(tx: Tx, account: Account, method: MethodState): Promise<FundingMethodRow | undefined> {
+export async function addMethod(
+  tx: Tx,
+  account: Account,
+  method: MethodState,
+  at?: Date,
+): Promise<FundingMethodRow | undefined> {
   await lockAccount(tx.db, account.id); // two at once would both be the first
   const others = await listMethods(tx.db, account.id);
   const added = await insertMethod(tx.db, {
@@ -20,8 +25,9 @@ export async function addMethod(tx: Tx, account: Account, method: MethodState): 
     expires_month: method.expires?.month ?? null,
     expires_year: method.expires?.year ?? null,
     is_default: others.length === 0,
+    ...(at && { created_at: at }),
   });
   if (!added) return findMethodByRef(tx.db, method.ref);
-  await emit(tx, 'network', { type: 'funding-method.added', ...aboutMoney(account) });
+  await emit(tx, 'network', { type: 'funding-method.added', ...aboutMoney(account), ...(at && { at }) });
   return added;
 }

@@ -18,7 +18,7 @@ import { findRun, findRunForUpdate, type RunRow } from '../runs/queries.ts';
 import { type FileRow, findFile, insertFile, nextFileNumber, putIntoFile, takeUnfiled } from './queries.ts';
 import { writeFile } from './write-file.ts';
 
-type FileServices = Pick<Services, 'db' | 'settings' | 'config' | 'secret'>;
+type FileServices = Pick<Services, 'db' | 'settings' | 'config' | 'sealSecret'>;
 
 /** Of every frozen payout that the format is made for and that stands in no file yet. Repeated with the same id it is the same file. */
 export async function makeFile(

@@ -52,6 +52,7 @@ export function takeUnfiled(
     .where('run_id', '=', runId)
     .where('status', '=', 'frozen')
     .where('file_id', 'is', null)
+    .where('batch_id', 'is', null)
     .where('method_kind', '=', kind)
     .orderBy('id')
     .limit(limit)
@@ -68,7 +69,7 @@ export type Unfiled = { kind: PaymentKind; payouts: number; total_cents: number 
 export async function sumUnfiled(db: Db, runId: string): Promise<Unfiled[]> {
   const { rows } = await sql<Unfiled>`
     select method_kind as kind, count(*)::integer as payouts, sum(amount_cents)::bigint as total_cents
-    from payout where run_id = ${runId}::uuid and status = 'frozen' and file_id is null
+    from payout where run_id = ${runId}::uuid and status = 'frozen' and file_id is null and batch_id is null
     group by method_kind order by method_kind`.execute(db);
   return rows;
 }

@@ -2,10 +2,14 @@ import type { KeptDetails, PaymentDetails } from '@callstead/domain/payouts/paym
 import { seal, unseal } from '../../../secrets/seal.ts';
 import type { Services } from '../../../services.ts';
 
-type WithSecret = Pick<Services, 'secret'>;
+type WithSecret = Pick<Services, 'sealSecret'>;
 
 /** Bound to the payout: copied to another one it opens for nobody. */
-const contextOf = ({ secret }: WithSecret, payoutId: string) => ({ secret, purpose: 'payout', owner: payoutId });
+const contextOf = ({ sealSecret: secret }: WithSecret, payoutId: string) => ({
+  secret,
+  purpose: 'payout',
+  owner: payoutId,
+});
 
 export const sealForPayout = (services: WithSecret, payoutId: string, details: KeptDetails): string =>
   seal(JSON.stringify(details), contextOf(services, payoutId));

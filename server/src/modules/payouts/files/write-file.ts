@@ -19,7 +19,7 @@ const CURRENCY = 'USD';
 
 /** From what is kept: the same facts and payouts are the same bytes, whenever they are asked for. */
 export function writeFile(
-  services: Pick<Services, 'secret'>,
+  services: Pick<Services, 'sealSecret'>,
   { format, number: fileNumber, runNumber, madeAt, zone, originator }: FileFacts,
   payouts: readonly UnfiledPayout[],
 ): PayoutFile & { sha256: string } {

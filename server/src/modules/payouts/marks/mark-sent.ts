@@ -1,16 +1,18 @@
 import type { PayoutFileSentRequest, PayoutSentRequest } from '@callstead/contract/payouts/runs';
 import { DomainError } from '@callstead/domain/errors';
 import { postPayoutSent } from '@callstead/domain/ledger/post-payout';
-import { type Actor, authorize, type Member } from '@callstead/domain/policy';
+import { type Actor, authorize } from '@callstead/domain/policy';
 import { localDate } from '@callstead/domain/zone-clock';
-import { inTransaction, type WithDb } from '../../../db/database.ts';
+import { inTransaction } from '../../../db/database.ts';
 import { emitAll } from '../../../events/emit.ts';
 import type { Services } from '../../../services.ts';
-import { actedAt } from '../../audit/acted-at.ts';
-import { postEntries } from '../../ledger/queries.ts';
+import { type NewEntry, postEntries } from '../../ledger/queries.ts';
 import { findFile } from '../files/queries.ts';
+import { referralsOfSent } from '../referrals/book-referrals.ts';
+import { actedBy } from './acted-by.ts';
+import { assertOurs } from './assert-ours.ts';
 import { aboutPayout } from './events.ts';
-import { findPayoutForUpdate, moveCalls, type PayoutRow, takeUnsentOfFile, updateSent } from './queries.ts';
+import { findPayoutForUpdate, type PayoutRow, settleCalls, takeUnsentOfFile, updateSent } from './queries.ts';
 
 type MarkServices = Pick<Services, 'db' | 'config'>;
 
@@ -27,6 +29,7 @@ export async function markSent(
     const isSame = payout.sent_on === sent.sentOn && payout.reference === sent.reference;
     if (payout.status === 'sent' && isSame) return;
     if (payout.status !== 'frozen') throw new DomainError('payout_state', { status: payout.status });
+    assertOurs(payout);
     await send(tx, actor, [payout], sent);
   });
 }
@@ -52,13 +55,28 @@ export async function markFileSent(
   while ((await sendSome()) === AT_ONCE);
 }
 
-async function send(tx: MarkServices, actor: Member, payouts: readonly PayoutRow[], sent: PayoutSentRequest) {
-  const at = actedAt(actor);
+/** As the service says that sends it; what it said before changes nothing. */
+export async function noteSent(services: MarkServices, { id, reference }: { id: string; reference: string }) {
+  await inTransaction(services, async (tx) => {
+    const payout = await findPayoutForUpdate(tx.db, id);
+    const sentOn = localDate(new Date(), tx.config.networkZone);
+    if (payout?.status === 'frozen') await send(tx, 'network', [payout], { sentOn, reference });
+  });
+}
+
+async function send(
+  tx: MarkServices,
+  actor: Actor | 'network',
+  payouts: readonly PayoutRow[],
+  sent: PayoutSentRequest,
+): Promise<void> {
+  const { at, createdBy } = actedBy(actor);
   for (const payout of payouts) assertDay(payout, sent.sentOn, { at, zone: tx.config.networkZone });
   const ids = payouts.map(({ id }) => id);
   await updateSent(tx.db, ids, { at, sentOn: sent.sentOn, reference: sent.reference });
-  await moveCalls(tx.db, ids, { from: 'approved', to: 'paid', at });
-  await postSent(tx, payouts, { at, by: actor.userId });
+  await settleCalls(tx.db, ids, at);
+  const referrals = await referralsOfSent(tx.db, ids, at);
+  await postEntries(tx.db, [...payouts.map((payout) => sentEntry(payout, { at, createdBy })), ...referrals]);
   await emitAll(
     tx,
     actor,
@@ -66,16 +84,10 @@ async function send(tx: MarkServices, actor: Member, payouts: readonly PayoutRow
   );
 }
 
-async function postSent({ db }: WithDb, payouts: readonly PayoutRow[], { at, by }: { at: Date; by: string }) {
-  await postEntries(
-    db,
-    payouts.map(({ id, account_id: publisherId, amount_cents: amountCents }) => ({
-      ...postPayoutSent({ id, publisherId, amountCents }),
-      kind: 'payout_sent' as const,
-      createdBy: by,
-      at: at.toISOString(),
-    })),
-  );
+function sentEntry(payout: PayoutRow, { at, createdBy }: ReturnType<typeof actedBy>): NewEntry {
+  const { id, account_id: publisherId, amount_cents: amountCents } = payout;
+  const entry = postPayoutSent({ id, publisherId, amountCents });
+  return { ...entry, kind: 'payout_sent', createdBy, at: at.toISOString() };
 }
 
 /** Money leaves after it was approved, and not tomorrow. */

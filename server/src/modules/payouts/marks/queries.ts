@@ -1,4 +1,3 @@
-import type { Billing } from '@callstead/domain/calls/call';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -68,6 +67,14 @@ export async function updateFailed(
   await db.updateTable('payout').set({ status, failed_at: at, failure_reason: reason }).where('id', '=', id).execute();
 }
 
+/** What it cost to be paid early; nothing for all others. */
+export async function findFeeOf(db: Db, payoutId: string): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(-sum(amount_cents), 0)::bigint as cents from payout_line
+    where payout_id = ${payoutId}::uuid and kind = 'early_payout_fee'`.execute(db);
+  return rows[0]?.cents ?? 0;
+}
+
 /** They wait for the retry or for the next run. */
 export async function freeLines(db: Db, payoutId: string): Promise<void> {
   await sql`
@@ -76,22 +83,38 @@ export async function freeLines(db: Db, payoutId: string): Promise<void> {
   );
 }
 
-/** What was refused meanwhile stays refused, and of a sale that was approved again the last approval counts. In the order of their keys, before any balance of a publisher is locked. */
-export async function moveCalls(
-  db: Db,
-  payoutIds: readonly string[],
-  { from, to, at }: { from: Billing; to: Billing; at: Date },
-): Promise<void> {
+/**
+ * A sold call is paid while more than nothing has been sent for it: what was refused meanwhile stays refused, and one that was
+ * put back counts by all its lines. Locked in the order of their keys, before any balance of a publisher is.
+ */
+export async function settleCalls(db: Db, payoutIds: readonly string[], at: Date): Promise<void> {
   await sql`
-    with due as (
-      select c.arrived_at, c.id from payout_line l join call c on c.arrived_at = l.arrived_at and c.id = l.call_id
-      where l.payout_id = any(${payoutIds}::uuid[]) and l.kind = 'approved' and c.billing = ${from}
-        and not exists (
-          select from payout_line later where later.sale = l.sale and later.kind = 'approved' and later.entry_id > l.entry_id)
-      order by c.arrived_at, c.id for update of c
+    select c.id from (
+      select distinct arrived_at, call_id from payout_line where payout_id = any(${payoutIds}::uuid[]) and call_id is not null) l
+    join call c on c.arrived_at = l.arrived_at and c.id = l.call_id
+    order by c.arrived_at, c.id for update of c`.execute(db);
+  await sql`
+    with stands as (
+      select l.arrived_at, l.call_id, case when s.cents > 0 then 'paid' else 'approved' end as billing
+      from (select distinct arrived_at, call_id, sale from payout_line
+            where payout_id = any(${payoutIds}::uuid[]) and call_id is not null) l
+      cross join lateral (
+        select sum(o.amount_cents) as cents from payout_line o join payout p on p.id = o.payout_id and p.status = 'sent'
+        where o.sale = l.sale) s
     ), moved as (
-      update call c set billing = ${to}, revision = c.revision + 1 from due
-      where c.arrived_at = due.arrived_at and c.id = due.id and c.billing = ${from} returning c.id
+      update call c set billing = s.billing, revision = c.revision + 1 from stands s
+      where c.arrived_at = s.arrived_at and c.id = s.call_id and c.billing in ('approved', 'paid') and c.billing <> s.billing
+      returning c.id, c.billing
     )
-    insert into call_event (call_id, kind, at) select id, ${to}, ${at} from moved`.execute(db);
+    insert into call_event (call_id, kind, at) select id, billing, ${at} from moved`.execute(db);
+}
+
+/** Calls for which more than nothing has been sent. Needs the calls' row locks: whoever sends a payout holds them. */
+export async function listSentFor(db: Db, callIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select l.call_id as id from payout_line l join payout p on p.id = l.payout_id and p.status = 'sent'
+    where l.sale = any(${callIds.map((id) => `call:${id}`)}::text[]) group by l.call_id having sum(l.amount_cents) > 0`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
 }

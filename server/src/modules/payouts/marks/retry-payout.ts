@@ -12,7 +12,7 @@ import { findRun } from '../runs/queries.ts';
 import { aboutPayout } from './events.ts';
 import { findPayout, findPayoutForUpdate, hasLaterAttempt, type PayoutRow } from './queries.ts';
 
-type RetryServices = Pick<Services, 'db' | 'settings' | 'config' | 'secret'>;
+type RetryServices = Pick<Services, 'db' | 'settings' | 'config' | 'sealSecret'>;
 
 /**
  * The same lines under a new id, to the method now in force. Nobody approves it again, so it can only pay less: what was
@@ -28,6 +28,8 @@ export async function retryPayout(services: RetryServices, actor: Actor, id: str
       throw new DomainError('payout_state', { status: payout.status });
     const run = await findRun(tx.db, payout.run_id);
     assert(run, 'a payout has its run');
+    // Its fee was given back: whoever wants to be paid early asks again, and sees what it costs.
+    if (run.schedule === 'early') throw new DomainError('payout_not_due', { verdict: 'early' });
     const attempt = payout.attempt + 1;
     const at = actedAt(actor);
     const [row] = await readDue(tx, payout, at);

@@ -17,7 +17,7 @@ type Approval = { id: string; digest: string };
  * same transaction. Repeated it says the same.
  */
 export async function approveRun(
-  services: Pick<Services, 'db' | 'settings' | 'config' | 'secret'>,
+  services: Pick<Services, 'db' | 'settings' | 'config' | 'sealSecret'>,
   actor: Actor,
   { id, digest }: Approval,
 ): Promise<void> {

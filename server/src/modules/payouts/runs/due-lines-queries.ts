@@ -14,6 +14,7 @@ const ON_SCHEDULE: Record<RunSchedule, RawBuilder<boolean>> = {
   monthly: sql`coalesce(t.schedule, 'monthly') = 'monthly'`,
   weekly: sql`t.schedule in ('weekly', 'net')`,
   by_hand: sql`true`,
+  early: sql`true`,
 };
 
 /**
@@ -24,11 +25,11 @@ export function selectDueLines({ cutOff, schedule, accounts, retried }: DueSelec
   const isTaken = (line: RawBuilder<unknown>) =>
     retried ? sql`(${line}.amount_cents < 0 or ${line}.freed_from = ${retried}::uuid)` : sql`true`;
   const isDue = (line: RawBuilder<unknown>) => sql`(
-    ${isTaken(line)} and ${line}.at < ${cutOff} and (t.net_days is null
+    ${isTaken(line)} and ${line}.at < ${cutOff} and (t.net_days is null or ${schedule === 'early'}
       or coalesce(${line}.arrived_at, ${line}.at) < ${cutOff}::timestamptz - t.net_days * interval '24 hours'))`;
   const [line, sale] = [sql.ref('l'), sql.ref('s')];
   return sql`
-    select l.entry_id, l.account_id, l.kind, l.amount_cents
+    select l.entry_id, l.account_id, l.kind, l.amount_cents, l.advertiser_id, l.reserve_entry_id, l.left_cents
     from payout_line l
     left join payout_terms t on t.account_id = l.account_id
     left join lateral (

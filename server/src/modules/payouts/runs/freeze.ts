@@ -1,5 +1,5 @@
 import { assert } from '@callstead/domain/assert';
-import { postPayoutApproved } from '@callstead/domain/ledger/post-payout';
+import { postEarlyPayoutFee, postPayoutApproved } from '@callstead/domain/ledger/post-payout';
 import type { RunSchedule } from '@callstead/domain/payouts/payout-run';
 import type { Services } from '../../../services.ts';
 import { postEntries } from '../../ledger/queries.ts';
@@ -10,7 +10,7 @@ import { type PreviewRow, paying } from './preview.ts';
 import type { PayoutParts } from './preview-queries.ts';
 import { insertPayouts, insertSkips, type NewPayout, type RunRow, takeLines, updateRunStatus } from './queries.ts';
 
-type FreezeServices = Pick<Services, 'db' | 'secret'>;
+type FreezeServices = Pick<Services, 'db' | 'sealSecret'>;
 type Freezing = { at: Date; by: string };
 
 /** Everybody who is paid gets a payout made of their lines; who is not, stays on record with the reason. */
@@ -21,6 +21,7 @@ export async function freezeRun(
   freezing: Freezing,
 ): Promise<void> {
   const selection = { cutOff: run.cut_off, schedule: run.schedule };
+  await postFees(tx, run, paying(rows), freezing);
   await freezePayouts(tx, run, { rows: paying(rows), attempt: 1, selection }, freezing);
   const skipped = rows.filter(({ verdict }) => verdict !== 'pays');
   await insertSkips(
@@ -36,6 +37,20 @@ export async function freezeRun(
     })),
   );
   await updateRunStatus(tx.db, run.id, { status: 'frozen', frozen_at: freezing.at });
+}
+
+/** Booked first, so that each payout takes its own as a line. */
+async function postFees(tx: FreezeServices, run: RunRow, rows: readonly PreviewRow[], { at, by }: Freezing) {
+  const charged = rows.filter(({ fee_cents }) => fee_cents > 0);
+  await postEntries(
+    tx.db,
+    charged.map(({ account_id: publisherId, fee_cents: amountCents }) => ({
+      ...postEarlyPayoutFee({ payoutId: payoutIdOf(run.id, publisherId, 1), publisherId, amountCents }),
+      kind: 'early_payout_fee' as const,
+      createdBy: by,
+      at: at.toISOString(),
+    })),
+  );
 }
 
 type Frozen = {

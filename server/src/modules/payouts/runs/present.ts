@@ -1,17 +1,26 @@
-import type { PayoutFile, PayoutRow, PayoutRun, PayoutRunSummary } from '@callstead/contract/payouts/runs';
+import type { PayoutBatch, PayoutFile, PayoutRow, PayoutRun, PayoutRunSummary } from '@callstead/contract/payouts/runs';
 import { FORMAT_OF_KIND } from '@callstead/domain/payouts/files/payout-order';
 import { PAYOUT_STATUSES, type PayoutStatus } from '@callstead/domain/payouts/payout-run';
+import type { NamedBatch } from '../batches/queries.ts';
 import type { FileRow, Unfiled } from '../files/queries.ts';
 import type { RunView } from './reads.ts';
 import type { FrozenRow, StateSum } from './row-queries.ts';
 
-type Reader = { approvalsNeeded: number; userId: string; zone: string };
+type Reader = {
+  approvalsNeeded: number;
+  userId: string;
+  zone: string;
+  canSendByPaypal: boolean;
+  paypalSimulator: string | null;
+};
 
 export function presentRunSummary({ run, sums, approvals, digest }: RunView, needed: number): PayoutRunSummary {
   return {
     id: run.id,
     number: run.number,
     schedule: run.schedule,
+    early:
+      run.account_id === null ? null : { publisher: run.account_name ?? '', feeBasisPoints: run.fee_basis_points ?? 0 },
     cutOff: run.cut_off.toISOString(),
     status: run.status,
     proposedAt: run.proposed_at.toISOString(),
@@ -54,11 +63,11 @@ function waiting(sums: readonly StateSum[]): PayoutRunSummary['waits'] {
   return { publishers, amountCents };
 }
 
-type WholeRun = RunView & { files: FileRow[]; unfiled: Unfiled[] };
+type WholeRun = RunView & { files: FileRow[]; batches: NamedBatch[]; unfiled: Unfiled[] };
 
 export function presentRun(
-  { files, unfiled, ...view }: WholeRun,
-  { approvalsNeeded, userId, zone }: Reader,
+  { files, batches, unfiled, ...view }: WholeRun,
+  { approvalsNeeded, userId, zone, canSendByPaypal, paypalSimulator }: Reader,
 ): PayoutRun {
   const { approvals, digest, sums } = view;
   return {
@@ -73,6 +82,9 @@ export function presentRun(
     })),
     states: sums.map(({ state, publishers, amount_cents }) => ({ state, publishers, amountCents: amount_cents })),
     files: files.map(presentFile),
+    batches: batches.map(presentBatch),
+    canSendByPaypal,
+    paypalSimulator,
     unfiled: unfiled.map(({ kind, payouts, total_cents }) => ({
       kind,
       format: FORMAT_OF_KIND[kind],
@@ -81,6 +93,18 @@ export function presentRun(
     })),
   };
 }
+
+export const presentBatch = (batch: NamedBatch): PayoutBatch => ({
+  id: batch.id,
+  ref: batch.ref,
+  madeAt: batch.made_at.toISOString(),
+  madeBy: batch.made_by_name,
+  payouts: batch.payout_count,
+  totalCents: batch.total_cents,
+  open: batch.open ?? 0,
+  refusal: batch.refusal,
+  problem: batch.problem,
+});
 
 export const presentFile = (file: FileRow): PayoutFile => ({
   id: file.id,
@@ -100,6 +124,7 @@ export const presentRow = (row: FrozenRow): PayoutRow => ({
   refusalsCents: row.refusals_cents,
   amountCents: row.amount_cents,
   lines: row.lines,
+  unfunded: row.unfunded,
   method: row.method && { kind: row.method.kind, hint: row.method.hint },
   verdict: row.verdict,
   reason: row.reason,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { payableOf } from '@callstead/domain/ledger/accounts';
+import { earlyPayout } from '@callstead/domain/payouts/early-payout';
 import { judgePayout } from '@callstead/domain/payouts/judge-payout';
 import type { PayoutVerdict, RunSchedule } from '@callstead/domain/payouts/payout-run';
 import type { Db } from '../../../db/database.ts';
@@ -9,9 +10,16 @@ import { listOwingTaxForm } from '../tax-forms.ts';
 import { thresholdOf } from '../threshold.ts';
 import { type CandidateRow, listCandidates } from './preview-queries.ts';
 
-export type PreviewRow = CandidateRow & { verdict: PayoutVerdict; reason: string | null };
+export type PreviewRow = CandidateRow & { verdict: PayoutVerdict; reason: string | null; fee_cents: number };
 export type PreviewServices = Pick<Services, 'db' | 'settings' | 'config'>;
-type Run = { id: string; schedule: RunSchedule; cut_off: Date };
+type Run = {
+  id: string;
+  schedule: RunSchedule;
+  cut_off: Date;
+  /** Of an early one: whose it is and what it costs. */
+  account_id?: string | null;
+  fee_basis_points?: number | null;
+};
 /** `now`: whose method counts then. */
 type Look = { now?: Date; accounts?: readonly string[]; retried?: string };
 
@@ -21,7 +29,8 @@ export async function readPreview(
   run: Run,
   { now = new Date(), ...only }: Look = {},
 ): Promise<PreviewRow[]> {
-  const selection = { cutOff: run.cut_off, schedule: run.schedule, ...only };
+  const accounts = run.account_id ? [run.account_id] : only.accounts;
+  const selection = { cutOff: run.cut_off, schedule: run.schedule, ...only, ...(accounts && { accounts }) };
   const candidates = await listCandidates(services.db, { runId: run.id, now, selection });
   const thresholdCents = thresholdOf(services.settings);
   const owing = await listOwingTaxForm(
@@ -29,7 +38,9 @@ export async function readPreview(
     candidates.map(({ account_id }) => account_id),
     now,
   );
-  return candidates.map((candidate) => judged(candidate, owing.has(candidate.account_id), thresholdCents));
+  return candidates.map((candidate) =>
+    judged(lessFee(candidate, run.fee_basis_points ?? 0), owing.has(candidate.account_id), thresholdCents),
+  );
 }
 
 /** The same while nobody can change it: whoever moves what is payable waits for that balance's row lock. */
@@ -45,7 +56,21 @@ function lockPayables(db: Db, rows: readonly PreviewRow[]): Promise<void> {
   );
 }
 
-function judged(candidate: CandidateRow, owesTaxForm: boolean, thresholdCents: number): PreviewRow {
+type Charged = CandidateRow & { fee_cents: number };
+
+/** The fee is a line of its own: what is left has to reach the threshold. */
+function lessFee(candidate: CandidateRow, feeBasisPoints: number): Charged {
+  const { feeCents, netCents } = earlyPayout(candidate.amount_cents, feeBasisPoints);
+  return {
+    ...candidate,
+    fee_cents: feeCents,
+    amount_cents: netCents,
+    corrections_cents: candidate.corrections_cents - feeCents,
+    lines: candidate.lines + (feeCents > 0 ? 1 : 0),
+  };
+}
+
+function judged(candidate: Charged, owesTaxForm: boolean, thresholdCents: number): PreviewRow {
   const { held_reason, exclusion_reason } = candidate;
   const verdict = judgePayout(
     {

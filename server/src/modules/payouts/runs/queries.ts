@@ -36,6 +36,16 @@ export function findRun(db: Db, id: string): Promise<RunRow | undefined> {
   return db.selectFrom('payout_run').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** What a publisher asked for and nobody has approved yet. */
+export function findOpenEarlyRun(db: Db, accountId: string): Promise<RunRow | undefined> {
+  return db
+    .selectFrom('payout_run')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'proposed')
+    .executeTakeFirst();
+}
+
 /** Held until the transaction ends: of two admins at once the second sees what the first did. */
 export function findRunForUpdate(db: Db, id: string): Promise<RunRow | undefined> {
   return db.selectFrom('payout_run').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -70,8 +80,9 @@ const runsWithNames = (db: Db) =>
   db
     .selectFrom('payout_run')
     .leftJoin('profile', 'profile.id', 'payout_run.proposed_by')
+    .leftJoin('account', 'account.id', 'payout_run.account_id')
     .selectAll('payout_run')
-    .select('profile.full_name as proposed_by_name');
+    .select(['profile.full_name as proposed_by_name', 'account.name as account_name']);
 
 export async function putExclusion(db: Db, exclusion: Insertable<Database['payout_run_exclusion']>): Promise<void> {
   const { reason, excluded_by, at } = exclusion;

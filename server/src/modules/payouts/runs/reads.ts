@@ -3,6 +3,7 @@ import { DomainError } from '@callstead/domain/errors';
 import { foldAccents } from '@callstead/domain/fold-accents';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { KEY, type Page, pageOf, pageRequestOf } from '../../../http/cursor.ts';
+import { listBatches } from '../batches/queries.ts';
 import { listFiles, sumUnfiled } from '../files/queries.ts';
 import { digestOf, type PreviewRow, type PreviewServices, readPreview } from './preview.ts';
 import { type ApprovalRow, findNamedRun, listApprovals, listRuns, type NamedRun } from './queries.ts';
@@ -62,7 +63,8 @@ export async function readRun(services: PreviewServices, actor: Actor, id: strin
   const run = await findNamedRun(db, id);
   const [view] = run ? await viewsOf(services, [run]) : [];
   if (!view) throw new DomainError('not_found');
-  return { ...view, files: await listFiles(db, id), unfiled: await sumUnfiled(db, id) };
+  const [files, batches, unfiled] = [await listFiles(db, id), await listBatches(db, id), await sumUnfiled(db, id)];
+  return { ...view, files, batches, unfiled };
 }
 
 /** Every publisher of a run; of a frozen one, every payout. */
@@ -88,7 +90,11 @@ export async function listRunRows(
 async function rowsOf(services: PreviewServices, run: NamedRun): Promise<FrozenRow[]> {
   if (run.status === 'proposed') {
     const preview = await readPreview(services, run);
-    return preview.map((row) => ({ ...row, payout: null }));
+    return preview.map(({ credit_cents: creditCents, charged_back_cents: chargedBackCents, ...row }) => ({
+      ...row,
+      unfunded: { creditCents, chargedBackCents },
+      payout: null,
+    }));
   }
   return run.status === 'frozen' ? listFrozenRows(services.db, run.id) : [];
 }

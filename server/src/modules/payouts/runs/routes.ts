@@ -3,7 +3,10 @@ import { type Actor, isMember } from '@callstead/domain/policy';
 import { listed } from '../../../http/cursor.ts';
 import { handle } from '../../../http/handle.ts';
 import type { App } from '../../../http/zod.ts';
+import { isPaypalSimulated } from '../../../payments/open-payout-gateway.ts';
+import { PAYPAL_SIMULATOR_PATH } from '../../../payments/paypal-simulator/keys.ts';
 import type { Services } from '../../../services.ts';
+import { sendBatch } from '../batches/commands.ts';
 import { makeFile, openFile } from '../files/commands.ts';
 import { markFailed } from '../marks/mark-failed.ts';
 import { markFileSent, markSent } from '../marks/mark-sent.ts';
@@ -11,7 +14,7 @@ import { retryPayout } from '../marks/retry-payout.ts';
 import { readTerms, setTerms } from '../terms/commands.ts';
 import { approveRun } from './approve-run.ts';
 import { cancelRun, excludeFromRun, includeInRun } from './commands.ts';
-import { presentFile, presentRow, presentRun, presentRunSummary } from './present.ts';
+import { presentBatch, presentFile, presentRow, presentRun, presentRunSummary } from './present.ts';
 import { proposeRun } from './propose-run.ts';
 import { listRunRows, listRunViews, readRun } from './reads.ts';
 
@@ -26,7 +29,13 @@ export function payoutRunRoutes(app: App, services: Services): void {
 async function present(services: Services, actor: Actor, id: string) {
   const { payoutApprovals: approvalsNeeded, networkZone: zone } = services.config;
   const userId = isMember(actor) ? actor.userId : '';
-  return presentRun(await readRun(services, actor, id), { approvalsNeeded, userId, zone });
+  return presentRun(await readRun(services, actor, id), {
+    approvalsNeeded,
+    userId,
+    zone,
+    canSendByPaypal: services.payoutGateway !== undefined,
+    paypalSimulator: isPaypalSimulated(services.config) ? PAYPAL_SIMULATOR_PATH : null,
+  });
 }
 
 function runReadRoutes(app: App, services: Services): void {
@@ -66,6 +75,10 @@ function runDecisionRoutes(app: App, services: Services): void {
 function fileRoutes(app: App, services: Services): void {
   handle(app, endpoints.makePayoutFile, async ({ actor, params, body }) =>
     presentFile(await makeFile(services, actor, { runId: params.id, ...body })),
+  );
+
+  handle(app, endpoints.sendPayoutBatch, async ({ actor, params, body }) =>
+    presentBatch(await sendBatch(services, actor, { runId: params.id, ...body })),
   );
 
   handle(

@@ -12,6 +12,7 @@ export type FrozenRow = PayoutParts & {
   search_text: string | null;
   verdict: PayoutVerdict;
   reason: string | null;
+  unfunded: { creditCents: number; chargedBackCents: number } | null;
   method: { kind: PaymentKind; hint: string } | null;
   payout: {
     id: string;
@@ -21,6 +22,8 @@ export type FrozenRow = PayoutParts & {
     reference: string | null;
     failureReason: string | null;
     fileId: string | null;
+    batchId: string | null;
+    gatewayStatus: string | null;
     canRetry: boolean;
   } | null;
 };
@@ -28,15 +31,16 @@ export type FrozenRow = PayoutParts & {
 /** Everybody who stood in a run when it was frozen, and every attempt since. */
 export async function listFrozenRows(db: Db, runId: string): Promise<FrozenRow[]> {
   const { rows } = await sql<FrozenRow>`
-    select r.*, a.name, a.aff_id, a.sort_name, a.search_text from (
+    select r.*, null as unfunded, a.name, a.aff_id, a.sort_name, a.search_text from (
       select p.account_id, p.amount_cents, p.sales_cents, p.corrections_cents, p.refusals_cents, p.lines,
              'pays' as verdict, null as reason, jsonb_build_object('kind', p.method_kind, 'hint', p.method_hint) as method,
              jsonb_build_object('id', p.id, 'attempt', p.attempt, 'status', p.status, 'sentOn', p.sent_on,
                'reference', p.reference, 'failureReason', p.failure_reason, 'fileId', p.file_id,
-               'canRetry', p.status in ('failed', 'returned') and not exists (
+               'batchId', p.batch_id, 'gatewayStatus', p.gateway_status,
+               'canRetry', p.status in ('failed', 'returned') and run.schedule <> 'early' and not exists (
                  select from payout later
                  where later.run_id = p.run_id and later.account_id = p.account_id and later.attempt > p.attempt)) as payout
-      from payout p where p.run_id = ${runId}::uuid
+      from payout p join payout_run run on run.id = p.run_id where p.run_id = ${runId}::uuid
       union all
       select s.account_id, s.amount_cents, s.sales_cents, s.corrections_cents, s.refusals_cents, s.lines, s.verdict, s.reason,
              case when s.method_kind is not null then jsonb_build_object('kind', s.method_kind, 'hint', s.method_hint) end, null

@@ -78,7 +78,7 @@ export async function listLines(db: Db, { payoutId, from, forward, limit }: Line
            array[l.at::text, l.entry_id::text] as "cursorKey",
            case when k.id is not null then jsonb_build_object('id', k.public_id, 'title', jsonb_build_object(
              'en', coalesce(k.texts -> 'en' ->> 'title', k.public_id), 'es', coalesce(k.texts -> 'es' ->> 'title', k.public_id))) end as campaign,
-           null as funded
+           case when l.kind in ('approved', 'put_back') then funded_mark(l.advertiser_id, l.reserve_entry_id, l.left_cents) end as funded
     from (
       select * from payout_line where payout_id = ${payoutId}::uuid
         and ${from ? sql`(at, entry_id) ${behind} (${from[0]}::timestamptz, ${from[1]}::bigint)` : sql`true`}

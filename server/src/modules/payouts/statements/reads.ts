@@ -6,6 +6,7 @@ import { type Page, pageOf, pageRequestOf } from '../../../http/cursor.ts';
 import { accountOfPage } from '../../identity/profile/reads.ts';
 import { type AccountRow, findAccount } from '../../identity/queries.ts';
 import { findPayout, type PayoutRow } from '../marks/queries.ts';
+import { publisherOfPage } from '../publisher-of-page.ts';
 import {
   type CampaignSum,
   type KindSum,
@@ -23,16 +24,11 @@ type ListQuery = { account?: string | undefined; after?: string | undefined; lim
 
 /** One publisher's: their own, or the one an admin picked. */
 export async function listOwnPayouts(db: Db, actor: Actor, query: ListQuery): Promise<Page<ListedPayout>> {
-  if (can(actor, 'account.view-any') && !query.account)
-    throw new DomainError('validation_failed', { fields: { account: 'required' } });
-  const account = await accountOfPage(db, actor, { action: 'payout.read', picked: query.account });
-  if (!isPublisher(account)) throw new DomainError('not_found');
+  const account = await publisherOfPage(db, actor, { action: 'payout.read', picked: query.account });
   const request = pageRequestOf(query, PAYOUT_KEY);
   const rows = await listPayoutsOf(db, { accountId: account.id, after: request.from, limit: query.limit + 1 });
   return pageOf(rows, request, ({ cursorKey }) => cursorKey);
 }
-
-const isPublisher = ({ type }: AccountRow) => type === 'publisher' || type === 'affiliate';
 
 /** 404 instead of 403 for another's payout; whoever may not see their own learns of neither. */
 export async function findOwnPayout(db: Db, actor: Actor, id: string): Promise<PayoutRow> {

@@ -1,13 +1,17 @@
 import type { PayoutLine, PayoutStatement } from '@callstead/contract/payouts/statements';
+import { balanceOf, GATEWAY, reservedOf } from '@callstead/domain/ledger/accounts';
+import { fundedMark } from '@callstead/domain/payouts/funded-mark';
 import { localDate } from '@callstead/domain/zone-clock';
 import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aLine, type Line } from '../../../testing/call-world.ts';
+import { aLine, type Line, rows } from '../../../testing/call-world.ts';
 import { aPastCall } from '../../../testing/past-calls.ts';
 import { aMethod, anAdjustment, runsOf } from '../../../testing/payout-world.ts';
 import { amountsIn, readPdf } from '../../../testing/read-pdf.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../../testing/test-network.ts';
 import { approveDueCalls } from '../../calls/approve-calls.ts';
+import { lockBalances, type NewEntry, postEntries } from '../../ledger/queries.ts';
 
 let t: TestNetwork;
 let r: ReturnType<typeof runsOf>;
@@ -131,4 +135,89 @@ test('the next payout names the amount, the day and what it waits for', async ()
   expect((await terms({ schedule: 'net', netDays: 7 })).json()).toMatchObject({ netDays: 7, heldReason: null });
   expect(new Date((await earnings()).nextPayout.at).getTime() - Date.now()).toBeLessThanOrEqual(7 * 86_400_000);
   expect((await terms({ schedule: 'net' })).json().fields).toEqual({ netDays: 'required' });
+});
+
+test('each sale says where its money came from: paid ahead, on credit, or charged back until it is paid again', async () => {
+  const payee = await t.signIn('publisher');
+  await aMethod(t, payee.profile.id);
+  const own = await aLine(t, { publisherId: payee.profile.id, balanceCents: 10_000 }); // two calls of $50.00
+  const account = `advertiser:${own.advertiserId}:balance`;
+  const made: string[] = [];
+  for (const days of [24, 23]) made.push(await aPastCall(t, own, daysAgo(days)));
+  await t.db.updateTable('ledger_balance').set({ floor_cents: -20_000 }).where('account', '=', account).execute();
+  made.push(await aPastCall(t, own, daysAgo(22)));
+  await approveDueCalls(t, daysAgo(5));
+  await anAdjustment(t, payee.profile.id, 10_000);
+  const rowIn = async (id: string) => (await r.rowOf(id, payee.profile.id))?.unfunded;
+  const { id } = await r.propose();
+  expect(await rowIn(id)).toEqual({ creditCents: 2_500, chargedBackCents: 0 });
+  const book = (kind: 'chargeback' | 'top_up', sourceKey: string, amountCents: number) => {
+    const [from, to] = kind === 'top_up' ? ['network:gateway', account] : [account, 'network:gateway'];
+    const postings = [{ from, to, amountCents }] as unknown as NewEntry['postings'];
+    return postEntries(t.db, [{ sourceKey, kind, postings }]);
+  };
+  const key = `of ${own.advertiserId}`;
+  await book('chargeback', `chargeback:${key}`, 5_000);
+  expect(await rowIn(id)).toEqual({ creditCents: 2_500, chargedBackCents: 2_500 }); // the second call: $50.00 of $100.00 are left
+  const read = async (index: number, by: Person) => (await get(`/calls/${made[index]}`, by)).json().funded;
+  expect(await Promise.all([0, 1, 2].map((index) => read(index, payee)))).toEqual([
+    'prepaid',
+    'charged_back',
+    'credit',
+  ]);
+  const { id: frozenId } = await r.frozen();
+  const { id: payout } = (await r.rowOf(frozenId, payee.profile.id))?.payout ?? { id: '' };
+  const marks = async () =>
+    ((await get(`/payouts/${payout}/lines`, payee)).json().data as PayoutLine[]).map(({ funded }) => funded);
+  expect(await marks()).toEqual(['prepaid', 'charged_back', 'credit', null]);
+  const csv = parse((await get(`/payouts/${payout}/statement.csv`, payee)).body, { columns: true }) as {
+    funded: string;
+  }[];
+  expect(csv.map(({ funded }) => funded)).toEqual(['prepaid', 'charged_back', 'credit', '', '']);
+  await book('top_up', `topup:${key}`, 5_000);
+  expect(await marks()).toEqual(['prepaid', 'prepaid', 'credit', null]);
+});
+
+test('what the database says of a sale’s money is what the rule says, whatever came and went', async () => {
+  const { id: advertiserId } = await t.anAccount('advertiser');
+  const account = balanceOf(advertiserId);
+  await lockBalances(t.db, [account]);
+  await t.db.updateTable('ledger_balance').set({ floor_cents: -1_000 }).where('account', '=', account).execute();
+  const often = ['top_up', 'top_up', 'top_up', 'reserve', 'reserve', 'reserve', 'chargeback'] as const;
+  const kinds = fc.constantFrom(...often);
+  const history = fc.sample(fc.record({ kind: kinds, cents: fc.integer({ min: 1, max: 400 }) }), {
+    numRuns: 120,
+    seed: 7,
+  });
+  let balance = 0;
+  const booked: { kind: string; cents: number; left: number }[] = [];
+  for (const [index, { kind, cents }] of history.entries()) {
+    const sign = kind === 'top_up' ? 1 : -1;
+    if (kind === 'reserve' && balance - cents < -1_000) continue;
+    const [from, to] =
+      kind === 'top_up' ? [GATEWAY, account] : [account, kind === 'reserve' ? reservedOf(advertiserId) : GATEWAY];
+    const sourceKey =
+      kind === 'chargeback' ? `chargeback:${advertiserId}:${index}` : `${kind}:${advertiserId}:${index}`;
+    await postEntries(t.db, [{ sourceKey, kind, postings: [{ from, to, amountCents: cents }] }]);
+    balance += sign * cents;
+    booked.push({ kind, cents: sign * cents, left: balance });
+  }
+  const expected = booked.flatMap(({ kind, left }, place) => {
+    if (kind !== 'reserve') return [];
+    const since = booked.slice(place + 1).filter((later) => later.kind !== 'reserve');
+    return [
+      fundedMark(
+        left,
+        since.map((later) => ({ cents: later.cents, isChargeback: later.kind === 'chargeback' })),
+      ),
+    ];
+  });
+  const found = await rows<{ mark: string }>(
+    t.db,
+    `select funded_mark($1, e.id, e.left_cents) as mark from ledger_entry e
+     where e.kind = 'reserve' and e.source_key like 'reserve:' || $1::text || ':%' order by e.id`,
+    [advertiserId],
+  );
+  expect(found.map(({ mark }) => mark)).toEqual(expected);
+  expect(new Set(expected).size).toBeGreaterThan(1);
 });

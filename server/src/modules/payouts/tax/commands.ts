@@ -15,7 +15,7 @@ import { findTaxForm, insertTaxForm, type TaxFormRow } from './queries.ts';
 import { readPayee, type TaxPayee } from './reads.ts';
 import { contentOf, openForm, sealForm } from './sealed-form.ts';
 
-type TaxServices = Pick<Services, 'db' | 'settings' | 'config' | 'secret'>;
+type TaxServices = Pick<Services, 'db' | 'settings' | 'config' | 'sealSecret'>;
 
 /** The new one counts from now on; those before are kept. Repeated with the same id it is the same form. */
 export function signTaxForm(services: TaxServices, actor: Actor, request: SignTaxFormRequest): Promise<TaxPayee> {

@@ -11,7 +11,7 @@ import type { Services } from '../../../services.ts';
 import { listTaxFormsOf, sumYear, type TaxFormRow, type YearSum } from './queries.ts';
 import { openForm } from './sealed-form.ts';
 
-type NecServices = Pick<Services, 'db' | 'settings' | 'secret'>;
+type NecServices = Pick<Services, 'db' | 'settings' | 'sealSecret'>;
 
 type PayeeYear = YearSum & { amountCents: number; w9: W9 | null; verdict: NecVerdict };
 export type YearFigures = {

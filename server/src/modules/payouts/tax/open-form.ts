@@ -11,7 +11,7 @@ import { writeTaxFormPdf } from './tax-form-pdf.ts';
 
 /** Who looks at somebody's number is on record. */
 export async function openTaxForm(
-  services: Pick<Services, 'db' | 'secret'>,
+  services: Pick<Services, 'db' | 'sealSecret'>,
   actor: Actor,
   id: string,
 ): Promise<{ name: string; content: Buffer }> {

@@ -9,18 +9,18 @@ import type { TaxFormRow } from './queries.ts';
 type Whose = { id: string; account_id: string };
 
 /** Bound to the form and its owner: moved to another account it opens for nobody. */
-const contextOf = ({ secret }: Pick<Services, 'secret'>, { id, account_id }: Whose) => ({
+const contextOf = ({ sealSecret: secret }: Pick<Services, 'sealSecret'>, { id, account_id }: Whose) => ({
   secret,
   purpose: 'tax-form',
   owner: `${account_id}/${id}`,
 });
 
-export const sealForm = (services: Pick<Services, 'secret'>, whose: Whose, form: TaxForm): string =>
+export const sealForm = (services: Pick<Services, 'sealSecret'>, whose: Whose, form: TaxForm): string =>
   seal(JSON.stringify(form), contextOf(services, whose));
 
 /** For the printed form and the yearly file; no other route may answer with it. */
 export const openForm = (
-  services: Pick<Services, 'secret'>,
+  services: Pick<Services, 'sealSecret'>,
   row: Whose & Pick<TaxFormRow, 'sealed_content'>,
 ): TaxForm => JSON.parse(unseal(row.sealed_content, contextOf(services, row)));
 

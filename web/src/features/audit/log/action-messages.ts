@@ -87,6 +87,7 @@ export const auditActionMessages = defineMessages({
       cancel: 'Cancelled a payout run',
     },
     'payout-file': { make: 'Made a payout file', download: 'Downloaded a payout file' },
+    'payout-batch': { send: 'Sent payouts by PayPal' },
     payout: {
       'mark-sent': 'Marked a payout as sent',
       'mark-failed': 'Marked a payout as failed or returned',
@@ -178,6 +179,7 @@ export const auditActionMessages = defineMessages({
       cancel: 'Canceló una ronda de pagos',
     },
     'payout-file': { make: 'Generó un archivo de pagos', download: 'Descargó un archivo de pagos' },
+    'payout-batch': { send: 'Envió pagos por PayPal' },
     payout: {
       'mark-sent': 'Marcó un pago como enviado',
       'mark-failed': 'Marcó un pago como fallido o devuelto',

@@ -12,15 +12,14 @@ import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
-import { Logo } from '../../../ui/brand/logo.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { UnknownOrFailed } from '../../../ui/feedback/unknown-or-failed.tsx';
 import { CalendarDay } from '../../../ui/format/calendar-day.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Money } from '../../../ui/format/money.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Fact } from '../../../ui/layout/fact.tsx';
+import { PrintHeader } from '../../../ui/layout/print-header.tsx';
 import { ExportLink } from '../../../ui/list/export-link.tsx';
 import { zoneName } from '../../../ui/period/zones.ts';
 import { invoiceQuery } from '../shared/api.ts';
@@ -37,7 +36,6 @@ export default function InvoicePage() {
   const { id = '' } = useParams();
   const invoice = useQuery(invoiceQuery(id));
   const isUnknown = isRefusal(invoice.error, 'not_found') || isRefusal(invoice.error, 'validation_failed');
-  const message = t('invoice.failed', { message: errorText(invoice.error) });
   return (
     <>
       <title>{t('invoice.pageTitle', { number: invoice.data?.number ?? '' })}</title>
@@ -45,13 +43,13 @@ export default function InvoicePage() {
       {invoice.isPending && <Skeleton className="h-96 w-full" />}
       {invoice.data && <InvoiceSheet invoice={invoice.data} />}
       {!invoice.data && invoice.isError && (
-        <Card>
-          {isUnknown ? (
-            <EmptyState message={t('invoice.unknown')} action={<BackLink />} />
-          ) : (
-            <ErrorState message={message} onRetry={() => void invoice.refetch()} />
-          )}
-        </Card>
+        <UnknownOrFailed
+          isUnknown={isUnknown}
+          unknown={t('invoice.unknown')}
+          failed={t('invoice.failed', { message: errorText(invoice.error) })}
+          back={<BackLink />}
+          onRetry={() => void invoice.refetch()}
+        />
       )}
     </>
   );
@@ -61,7 +59,7 @@ function BackLink() {
   const t = useTexts(billingMessages);
   const keepAccount = useKeepAccount();
   return (
-    <ButtonLink to={keepAccount(paths.advertiser.billing())} variant="secondary" className="print:hidden">
+    <ButtonLink to={keepAccount(paths.advertiser.billing())} variant="secondary">
       {t('invoice.back')}
     </ButtonLink>
   );
@@ -71,16 +69,12 @@ function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const t = useTexts(billingMessages);
   return (
     <>
-      {/* On paper the sidebar, and the name in it, is gone. */}
-      <div className="hidden print:block">
-        <Logo />
-      </div>
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="flex flex-wrap items-center gap-3 text-28">
-          {t('invoice.title', { number: invoice.number })} <InvoiceStatusBadge invoice={invoice} />
-        </h1>
+      <PrintHeader
+        title={t('invoice.title', { number: invoice.number })}
+        badge={<InvoiceStatusBadge invoice={invoice} />}
+      >
         <Tools invoice={invoice} />
-      </header>
+      </PrintHeader>
       <Card>
         <div className="grid gap-6">
           <Facts invoice={invoice} />
@@ -97,7 +91,7 @@ function Tools({ invoice }: { invoice: Invoice }) {
   const t = useTexts(billingMessages);
   const { language } = useLanguage();
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    <>
       <BackLink />
       <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
         {t('invoice.print')}
@@ -108,7 +102,7 @@ function Tools({ invoice }: { invoice: Invoice }) {
       <ExportLink to={endpointHref(readInvoicePdf, { params: { id: invoice.id } })} variant="primary">
         {t('invoices.pdf')}
       </ExportLink>
-    </div>
+    </>
   );
 }
 

@@ -68,6 +68,7 @@ function aCall(changes: Partial<CallDetail> = {}): CallDetail {
     price: PRICE,
     entries: [],
     dispute: null,
+    funded: null,
     may: { dispute: false, decide: [], listen: false },
     ...changes,
   } as CallDetail;

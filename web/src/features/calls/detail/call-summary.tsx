@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
 import { clockText } from '../../../ui/format/seconds.tsx';
+import { FundedBadge } from '../../../ui/payment/funded-badge.tsx';
 import { BillingBadge, ReasonChip, SimulatedMark } from '../shared/call-badges.tsx';
 import { CallOutcome } from '../shared/call-columns.tsx';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
@@ -18,6 +19,7 @@ export function CallSummary({ call, view }: { call: CallDetail; view: CallView }
         <CallOutcome call={call} />
         {call.reason && <ReasonChip reason={call.reason} />}
         {call.outcome && <BillingBadge billing={call.billing} />}
+        {call.funded && <FundedBadge mark={call.funded} />}
         <SimulatedMark simulated={call.simulated} />
       </p>
       <p className="max-w-prose text-16">{sentence}</p>

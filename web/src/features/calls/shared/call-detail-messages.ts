@@ -125,6 +125,7 @@ export const callDetailMessages = defineMessages({
       approved: 'Approval',
       refused: 'Refusal',
       repriced: 'Correction',
+      put_back: 'Put back',
     } satisfies Record<SaleEntryKind, string>,
     sides: {
       balance: 'Balance',
@@ -295,6 +296,7 @@ export const callDetailMessages = defineMessages({
       approved: 'Aprobación',
       refused: 'Rechazo',
       repriced: 'Corrección',
+      put_back: 'Reposición',
     },
     sides: {
       balance: 'Saldo',

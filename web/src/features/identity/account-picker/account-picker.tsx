@@ -18,9 +18,9 @@ import { accountPickerMessages } from './messages.ts';
 export function AccountPicker({ kind }: { kind: PanelKind }) {
   const t = useTexts(accountPickerMessages);
   const account = useViewedAccount();
-  const name = useViewedName(account);
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated(); // its script comes after the page's: a click before would be lost
+  const name = useViewedName(account, hydrated);
   const [, setParams] = useSearchParams();
   const choose = (id: string | undefined) => {
     setOpen(false);
@@ -53,10 +53,12 @@ export function AccountPicker({ kind }: { kind: PanelKind }) {
   );
 }
 
-function useViewedName(account: string | undefined): string {
+/** The page may have asked for the account before this script was there: its first drawing is the server's all the same. */
+function useViewedName(account: string | undefined, hydrated: boolean): string {
   const t = useTexts(accountPickerMessages);
   const { data, error } = useQuery({ ...accountDetailQuery(account ?? ''), enabled: account !== undefined });
   if (account === undefined) return t('everybody');
+  if (!hydrated) return '…';
   if (data) return data.fullName;
   if (!error) return '…';
   return isNobody(error) ? t('unknown') : t('unreachable');

@@ -5,7 +5,7 @@ import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { Link } from 'react-router';
 import { accountMessages } from '../../../i18n/account-messages.ts';
 import { categoryMessages } from '../../../i18n/category-messages.ts';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useFormats, useTexts } from '../../../i18n/language.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Fact } from '../../../ui/layout/fact.tsx';
 import { AccountStatusBadge } from './account-status-badge.tsx';
@@ -41,6 +41,11 @@ export function AccountFacts({ account }: { account: AccountDetail }) {
         <Fact label={t('fields.trafficSources')}>{account.trafficSources}</Fact>
         <Fact label={t('fields.teamProfile')}>{account.teamProfile}</Fact>
         <Fact label={t('fields.comments')}>{account.comments}</Fact>
+        {account.referredBy && (
+          <Fact label={t('fields.referredBy')}>
+            <Referral {...account.referredBy} />
+          </Fact>
+        )}
         <Fact label={t('fields.language')}>{t(`languages.${account.language}`)}</Fact>
         <Fact label={t('fields.createdAt')}>{moment(account.createdAt)}</Fact>
         <Fact label={t('fields.updatedAt')}>{moment(account.updatedAt)}</Fact>
@@ -55,6 +60,21 @@ export function AccountFacts({ account }: { account: AccountDetail }) {
       >
         {t('history')}
       </Link>
+    </>
+  );
+}
+
+function Referral({ name, affId, shareBasisPoints, endsAt }: NonNullable<AccountDetail['referredBy']>) {
+  const t = useTexts(accountDetailMessages);
+  const formats = useFormats();
+  const share = formats.number(shareBasisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 });
+  return (
+    <>
+      {name} <span className="font-mono">{affId}</span>
+      <br />
+      <span className="text-13 text-muted">
+        {t('referral', { share })} <DateTime value={endsAt} only="date" />
+      </span>
     </>
   );
 }

@@ -23,6 +23,7 @@ export const accountDetailMessages = defineMessages({
       servicesToPromote: 'Categories to promote',
       teamProfile: 'Teams Profile',
       comments: 'Comments',
+      referredBy: 'Brought by',
       language: 'Language',
       createdAt: 'Registered',
       updatedAt: 'Last change',
@@ -32,6 +33,7 @@ export const accountDetailMessages = defineMessages({
     members: '{count, plural, one {# person} other {# people}} in this account',
     unconfirmed: 'address not confirmed',
     since: 'Since',
+    referral: 'Gets {share} of what they are paid for sales until',
     history: 'History in the audit log',
   },
   es: {
@@ -55,6 +57,7 @@ export const accountDetailMessages = defineMessages({
       servicesToPromote: 'Categorías a promover',
       teamProfile: 'Perfil de Teams',
       comments: 'Comentarios',
+      referredBy: 'Vino por',
       language: 'Idioma',
       createdAt: 'Registro',
       updatedAt: 'Último cambio',
@@ -64,6 +67,7 @@ export const accountDetailMessages = defineMessages({
     members: '{count, plural, one {# persona} other {# personas}} en esta cuenta',
     unconfirmed: 'correo sin confirmar',
     since: 'Desde',
+    referral: 'Recibe un {share} de lo que se le paga por ventas hasta el',
     history: 'Historial en la auditoría',
   },
 });

@@ -257,7 +257,7 @@ test("an admin corrects somebody's account but not how they are paid", async () 
   const publisher = aProfile('publisher', { status: 'rejected' });
   const api = anAccount(publisher);
   api.session = aSession('admin');
-  api.answer(readAccount, { ...publisher, emailConfirmedAt: null, members: [] });
+  api.answer(readAccount, { ...publisher, emailConfirmedAt: null, members: [], referredBy: null });
   const { user } = await openAccount(api, 'publisher', `?account=${publisher.id}`);
   await main().findByText('Estás viendo la cuenta de Nora Paz');
   expect(fact('Correo Electrónico').textContent).toBe('publisher@people.example'); // exempt from what the owner may not see

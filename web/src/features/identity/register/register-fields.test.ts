@@ -12,7 +12,12 @@ const typed: RegisterFields = {
   trafficSources: 'SEO',
   captchaId: '',
 };
-const publisher = { userType: 'publisher', language: 'es', captchaId: '0f8fad5b-d9cb-469f-a165-70867728950e' } as const;
+const publisher = {
+  userType: 'publisher',
+  language: 'es',
+  captchaId: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  ref: null,
+} as const;
 const check = (fields: Partial<RegisterFields>, context: Parameters<typeof registerRules>[1]) =>
   registerRules({ ...typed, ...fields }, context, { fields: {}, shouldUseNativeValidation: false });
 
@@ -28,6 +33,11 @@ test('a publisher is asked for nothing an advertiser has to tell', async () => {
     captchaId: '0f8fad5b-d9cb-469f-a165-70867728950e',
   });
   expect(values).not.toHaveProperty('companyName');
+});
+
+test('who came through a link says whose it was; a mangled one keeps nobody from registering', async () => {
+  expect((await check({}, { ...publisher, ref: 'ABC234' })).values).toMatchObject({ ref: 'ABC234' });
+  expect((await check({}, { ...publisher, ref: 'x'.repeat(300) })).values).toMatchObject({ ref: null });
 });
 
 test('an advertiser has to give company and address', async () => {

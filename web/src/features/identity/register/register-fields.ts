@@ -26,7 +26,7 @@ export type RegisterFields = {
 };
 
 /** What the request needs besides what is typed. */
-export type RegisterContext = { userType: RegistrableType; language: Language; captchaId: string };
+export type RegisterContext = { userType: RegistrableType; language: Language; captchaId: string; ref: string | null };
 
 export type RegisterForm = UseFormReturn<RegisterFields, RegisterContext, RegisterRequest>;
 

@@ -33,7 +33,7 @@ export function useRegister() {
   const toasts = useRegisterToasts();
   const form: RegisterForm = useForm<RegisterFields, RegisterContext, RegisterRequest>({
     resolver: useLazyRules(loadRules),
-    context: { userType, language, captchaId: captcha.captchaId ?? '' },
+    context: { userType, language, captchaId: captcha.captchaId ?? '', ref: params.get('ref') },
     // Only for what is no plain input: defaults would wipe what was typed before the script ran.
     defaultValues: { servicesToPromote: [], interestedServices: [], avgInvestment: '' },
   });

@@ -6,7 +6,8 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { CalendarDay } from '../../../ui/format/calendar-day.tsx';
 import { Money } from '../../../ui/format/money.tsx';
 import { Nothing } from '../../../ui/format/nothing.tsx';
-import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
+import { ImportTable } from '../../../ui/table/import-table.tsx';
 import { countLines } from './count-lines.ts';
 import { transferMessages } from './messages.ts';
 
@@ -24,22 +25,8 @@ const TONES: Record<BankLineVerdict, Tone> = {
 export function ImportPreview({ lines }: { lines: readonly TransferLine[] }) {
   const t = useTexts(transferMessages);
   const { matched, waiting, outgoing, others } = countLines(lines);
-  return (
-    <div className="grid gap-3">
-      <p role="status" className="font-medium">
-        {t('import.summary', { matched, waiting: String(waiting), outgoing, others })}
-      </p>
-      <DataTable
-        query={{ data: lines, isPending: false, isError: false }}
-        columns={useColumns()}
-        rowKey={(line) => line.line}
-        caption={t('import.caption')}
-        empty={null}
-        density="compact"
-        maxHeight="40vh"
-      />
-    </div>
-  );
+  const summary = t('import.summary', { matched, waiting: String(waiting), outgoing, others });
+  return <ImportTable lines={lines} columns={useColumns()} caption={t('import.caption')} summary={summary} />;
 }
 
 function useColumns(): Column<TransferLine>[] {

@@ -4,7 +4,8 @@ import { phoneText } from '@callstead/domain/numbers/phone-text';
 import { useTexts } from '../../../i18n/language.tsx';
 import type { Tone } from '../../../ui/brand/tone.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
+import type { Column } from '../../../ui/table/data-table.tsx';
+import { ImportTable } from '../../../ui/table/import-table.tsx';
 import { numbersMessages } from './messages.ts';
 
 const VERDICT_TONE: Record<ImportVerdict, Tone> = {
@@ -18,22 +19,8 @@ const VERDICT_TONE: Record<ImportVerdict, Tone> = {
 export function ImportPreview({ lines }: { lines: readonly ImportLine[] }) {
   const t = useTexts(numbersMessages);
   const fresh = lines.filter((line) => line.verdict === 'new').length;
-  return (
-    <div className="grid gap-3">
-      <p role="status" className="font-medium">
-        {t('import.summary', { fresh: String(fresh), others: String(lines.length - fresh) })}
-      </p>
-      <DataTable
-        query={{ data: lines, isPending: false, isError: false }}
-        columns={useColumns()}
-        rowKey={(line) => line.line}
-        caption={t('import.caption')}
-        empty={null}
-        density="compact"
-        maxHeight="40vh"
-      />
-    </div>
-  );
+  const summary = t('import.summary', { fresh: String(fresh), others: String(lines.length - fresh) });
+  return <ImportTable lines={lines} columns={useColumns()} caption={t('import.caption')} summary={summary} />;
 }
 
 function useColumns(): Column<ImportLine>[] {

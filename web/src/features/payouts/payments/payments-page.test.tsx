@@ -2,6 +2,8 @@ import type { EarningsResponse } from '@callstead/contract/billing/statements';
 import { readEarnings, readEarningsStatement } from '@callstead/contract/billing/statements-endpoints';
 import { readAccount } from '@callstead/contract/identity/accounts-endpoints';
 import type { PaymentMethodResponse } from '@callstead/contract/payouts';
+import { readEarlyPayout } from '@callstead/contract/payouts/early-endpoints';
+import { readReferrals } from '@callstead/contract/payouts/referrals-endpoints';
 import { readPayoutTerms } from '@callstead/contract/payouts/runs-endpoints';
 import type { Payout } from '@callstead/contract/payouts/statements';
 import { listPayouts } from '@callstead/contract/payouts/statements-endpoints';
@@ -11,7 +13,7 @@ import { expect, test } from 'vitest';
 import { detailOf } from '../../../testing/accounts.ts';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { openPage } from '../../../testing/open-page.tsx';
-import { aPayout } from '../../../testing/payouts.ts';
+import { anEarlyPayout, aPayout } from '../../../testing/payouts.ts';
 import { aProfile, aSession } from '../../../testing/people.ts';
 
 const PAYMENTS = '/publisher-dashboard/payments';
@@ -35,7 +37,9 @@ function aNetwork(role: 'publisher' | 'admin', payouts: readonly Payout[], earni
   const none = { data: [], hasMore: false, next: null, previous: null };
   api.answer(readEarningsStatement, { ...none, opening: funds, closing: funds, totals: [] });
   api.answer(readPaymentMethod, { paymentMethod: BANK, waiting: null });
+  api.answer(readEarlyPayout, anEarlyPayout({ feeBasisPoints: 0 }));
   api.answer(listPayouts, { data: [...payouts], hasMore: false, next: null, zone: ZONE });
+  api.answer(readReferrals, { offer: null, people: 0, earnedCents: 0 });
   return api;
 }
 
@@ -114,6 +118,43 @@ test('payouts that do not load say so, and the rest of the page stands', async (
   await openPage(api, PAYMENTS);
   await screen.findByText(/^Error al cargar los pagos: /);
   await screen.findByText('Próximo pago');
+});
+
+const LINK = 'https://callstead.example/register?ref=ABC234';
+
+test('the link to bring others stands with what it gives and what came of it', async () => {
+  const api = aNetwork('publisher', []);
+  api.answer(readReferrals, {
+    offer: { link: LINK, shareBasisPoints: 250, months: 12 },
+    people: 3,
+    earnedCents: 4_250,
+  });
+  await openPage(api, PAYMENTS);
+  await screen.findByText(LINK);
+  screen.getByRole('button', { name: 'Copiar tu enlace' });
+  expect(screen.getByText(/^Por quien se registre/).textContent).toMatch(/ganas un 2[.,]5\s?%.*durante 12 meses/);
+  expect(screen.getByText('Registrados con tu enlace').parentElement?.textContent).toMatch(/3$/);
+  expect(screen.getByText('Ganado hasta ahora').parentElement?.textContent).toMatch(/\$42\.50$/);
+});
+
+test('where nothing is offered there is no link', async () => {
+  await openPage(aNetwork('publisher', []), PAYMENTS);
+  await screen.findByText('Próximo pago');
+  expect(screen.queryByText('Trae a otros editores')).toBeNull();
+});
+
+test('where nothing is offered any more, what was promised is still told', async () => {
+  const api = aNetwork('publisher', []);
+  api.answer(readReferrals, { offer: null, people: 2, earnedCents: 900 });
+  await openPage(api, PAYMENTS);
+  await screen.findByText(/^Por ahora no se puede traer a nadie más/);
+});
+
+test('a link that does not load says so', async () => {
+  const api = aNetwork('publisher', []);
+  api.answer(readReferrals, refusal('internal'));
+  await openPage(api, PAYMENTS);
+  await screen.findByText(/^No se pudo cargar tu enlace: /);
 });
 
 test('an admin sees and changes the terms of the publisher they look at; a publisher does not', async () => {

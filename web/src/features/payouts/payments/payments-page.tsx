@@ -15,10 +15,12 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { TermsCard } from '../terms/terms-card.tsx';
 import { earningsQuery } from './api.ts';
+import { EarlyPayoutCard } from './early-payout.tsx';
 import { EarningsRibbon } from './earnings-ribbon.tsx';
 import { paymentsMessages } from './messages.ts';
 import { MethodLine } from './method-line.tsx';
 import { PayoutList } from './payout-list.tsx';
+import { ReferralCard } from './referral-card.tsx';
 import { TaxFormNotice } from './tax-form-notice.tsx';
 
 type PaymentsPageProps = {
@@ -47,8 +49,10 @@ function Payments({ account, Statement }: PaymentsPageProps & { account: string 
     <>
       <Earnings account={account} />
       <MethodLine account={account} />
+      <EarlyPayoutCard account={account} />
       <Terms account={account} />
       <PayoutList account={account} />
+      <ReferralCard account={account} />
       <Statement account={account} />
     </>
   );

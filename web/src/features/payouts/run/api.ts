@@ -3,6 +3,7 @@ import type {
   PayoutFileSentRequest,
   PayoutRowsQuery,
   PayoutSentRequest,
+  SendPayoutBatchRequest,
 } from '@callstead/contract/payouts/runs';
 import {
   approvePayoutRun,
@@ -16,6 +17,7 @@ import {
   markPayoutSent,
   readPayoutRun,
   retryPayout,
+  sendPayoutBatch,
 } from '@callstead/contract/payouts/runs-endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
@@ -40,6 +42,9 @@ export const useCancelRun = (id: string) =>
 
 export const useMakeFile = (id: string) =>
   useInvalidatingMutation(MONEY, (body: MakePayoutFileRequest) => call(makePayoutFile, { params: { id }, body }));
+
+export const useSendBatch = (id: string) =>
+  useInvalidatingMutation(MONEY, (body: SendPayoutBatchRequest) => call(sendPayoutBatch, { params: { id }, body }));
 
 /** What is decided about one publisher of a run that is only proposed. */
 export type PlaceStep = { step: 'exclude'; accountId: string; reason: string } | { step: 'include'; accountId: string };

@@ -5,9 +5,11 @@ import { Button } from '../../../ui/action/button.tsx';
 import { Money } from '../../../ui/format/money.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { runMessages } from '../shared/messages.ts';
+import { BatchTable } from './batch-table.tsx';
 import { FileTable } from './file-table.tsx';
 import { MakeFileDialog } from './make-file-dialog.tsx';
 import { payoutRunMessages } from './messages.ts';
+import { SendBatchDialog } from './send-batch-dialog.tsx';
 import { FileSentDialog } from './sent-dialogs.tsx';
 
 type Unfiled = PayoutRun['unfiled'][number];
@@ -16,6 +18,7 @@ type Unfiled = PayoutRun['unfiled'][number];
 export function FilesCard({ run }: { run: PayoutRun }) {
   const t = useTexts(payoutRunMessages);
   const [making, setMaking] = useState<Unfiled | null>(null);
+  const [sending, setSending] = useState<Unfiled | null>(null);
   const [sent, setSent] = useState<PayoutFile | null>(null);
   return (
     <Card title={t('files.title')}>
@@ -26,19 +29,33 @@ export function FilesCard({ run }: { run: PayoutRun }) {
         ) : (
           <ul className="grid divide-y border-y">
             {run.unfiled.map((waiting) => (
-              <Waiting key={waiting.kind} waiting={waiting} onMake={() => setMaking(waiting)} />
+              <Waiting
+                key={waiting.kind}
+                waiting={waiting}
+                onMake={() => setMaking(waiting)}
+                onSend={waiting.kind === 'paypal' && run.canSendByPaypal ? () => setSending(waiting) : undefined}
+              />
             ))}
           </ul>
         )}
+        {run.batches.length > 0 && <BatchTable batches={run.batches} simulator={run.paypalSimulator} />}
         {run.files.length > 0 && <FileTable files={run.files} onSent={setSent} />}
       </div>
       {making && <MakeFileDialog run={run} waiting={making} onClose={() => setMaking(null)} />}
+      {sending && <SendBatchDialog run={run} waiting={sending} onClose={() => setSending(null)} />}
       {sent && <FileSentDialog run={run} file={sent} onClose={() => setSent(null)} />}
     </Card>
   );
 }
 
-function Waiting({ waiting: { kind, format, payouts, totalCents }, onMake }: { waiting: Unfiled; onMake: () => void }) {
+type WaitingProps = {
+  waiting: Unfiled;
+  onMake: () => void;
+  /** Where a service can send them without a file. */
+  onSend: (() => void) | undefined;
+};
+
+function Waiting({ waiting: { kind, format, payouts, totalCents }, onMake, onSend }: WaitingProps) {
   const t = useTexts(payoutRunMessages);
   const words = useTexts(runMessages);
   return (
@@ -49,7 +66,12 @@ function Waiting({ waiting: { kind, format, payouts, totalCents }, onMake }: { w
       </span>
       <span className="flex flex-wrap items-center gap-3">
         <Money cents={totalCents} />
-        <Button size="sm" onClick={onMake}>
+        {onSend && (
+          <Button size="sm" onClick={onSend}>
+            {t('batches.send')}
+          </Button>
+        )}
+        <Button size="sm" variant={onSend ? 'secondary' : 'primary'} onClick={onMake}>
           {t('files.make', { format: t(`files.formats.${format}`) })}
         </Button>
       </span>

@@ -7,6 +7,7 @@ import {
   markPayoutSent,
   readPayoutRun,
   retryPayout,
+  sendPayoutBatch,
 } from '@callstead/contract/payouts/runs-endpoints';
 import { localDate } from '@callstead/domain/zone-clock';
 import { screen, within } from '@testing-library/react';
@@ -145,4 +146,45 @@ test('what failed is tried again as a new payout, unless its publisher would not
   api.answer(retryPayout, undefined);
   await user.click(button('Reintentar'));
   await screen.findByText('Pago Nuevo Creado');
+});
+
+test('PayPal is asked to send what waits for it, and says itself how far it is', async () => {
+  const unfiled = [{ kind: 'paypal', format: 'paypal_csv', payouts: 2, totalCents: 50_000 }] as const;
+  const run = aFrozenRun({ unfiled: [...unfiled] });
+  const unclaimed = itsPayout({ batchId: crypto.randomUUID(), gatewayStatus: 'UNCLAIMED' });
+  const { api, user } = await openRun(run, aRow('Ana', { payout: unclaimed }));
+  const row = (await screen.findByText('Ana')).closest('tr') as HTMLElement;
+  expect(row.textContent).toMatch(/Nadie lo ha reclamado aún en PayPal/);
+  await user.click(button('Enviar por PayPal'));
+  const dialog = await screen.findByRole('alertdialog', { name: '¿Enviar por PayPal?' });
+  within(dialog).getByText(/^2 pagos por \$500\.00\./);
+  const batch = {
+    id: crypto.randomUUID(),
+    ref: null,
+    madeAt: AT,
+    madeBy: 'Alma Ortega',
+    payouts: 2,
+    totalCents: 50_000,
+    open: 2,
+    refusal: null,
+    problem: null,
+  };
+  api.answer(sendPayoutBatch, () => {
+    const refused = { ...batch, id: crypto.randomUUID(), refusal: '422 INSUFFICIENT_FUNDS' };
+    const done = { ...batch, id: crypto.randomUUID(), ref: 'Q8KVJG9TZTNN4', open: 0 };
+    api.answer(readPayoutRun, { ...run, unfiled: [], batches: [batch, refused, done] });
+    return batch;
+  });
+  await user.click(within(dialog).getByRole('button', { name: 'Enviar $500.00' }));
+  await screen.findByText('Entregado a PayPal');
+  await screen.findByText('Entregándose');
+  expect(screen.getByText('Rechazado por PayPal').closest('tr')?.textContent).toMatch(/422 INSUFFICIENT_FUNDS/);
+  expect(screen.getByText('Q8KVJG9TZTNN4').closest('tr')?.textContent).toMatch(/Hecho$/);
+});
+
+test('a network without PayPal offers the file alone', async () => {
+  const unfiled = [{ kind: 'paypal', format: 'paypal_csv', payouts: 2, totalCents: 50_000 }] as const;
+  await openRun(aFrozenRun({ unfiled: [...unfiled], canSendByPaypal: false }));
+  button('Crear archivo: PayPal (CSV)');
+  expect(screen.queryByRole('button', { name: 'Enviar por PayPal' })).toBeNull();
 });

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import type { Tone } from '../../../ui/brand/tone.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { CalendarDay } from '../../../ui/format/calendar-day.tsx';
-import { Money } from '../../../ui/format/money.tsx';
+import { Money, useMoney } from '../../../ui/format/money.tsx';
 import { Nothing } from '../../../ui/format/nothing.tsx';
 import { SignedMoney } from '../../../ui/format/signed-money.tsx';
 import { usePaymentText } from '../../../ui/payment/use-payment-text.ts';
@@ -25,11 +25,12 @@ export function usePublisherColumns(): Column<PayoutRow>[] {
       id: 'amount',
       header: t('rows.amount'),
       align: 'right',
-      cell: ({ amountCents }) => <Money cents={amountCents} />,
+      cell: (row) => <Amount row={row} />,
     },
     {
       id: 'verdict',
       header: t('rows.verdict'),
+      wideOnly: true,
       cell: (row) => (isPaidRow(row) ? <PayoutState row={row} /> : <Verdict row={row} />),
     },
     {
@@ -49,6 +50,23 @@ export function usePublisherColumns(): Column<PayoutRow>[] {
   ];
 }
 
+/** What of it is paid from money that the network does not have. */
+function Amount({ row: { amountCents, unfunded } }: { row: PayoutRow }) {
+  const t = useTexts(payoutRunMessages);
+  const money = useMoney();
+  return (
+    <div>
+      <Money cents={amountCents} />
+      {unfunded && unfunded.creditCents > 0 && (
+        <p className="text-13 text-warning">{t('rows.credit', { amount: money(unfunded.creditCents) })}</p>
+      )}
+      {unfunded && unfunded.chargedBackCents > 0 && (
+        <p className="text-13 text-danger">{t('rows.chargedBack', { amount: money(unfunded.chargedBackCents) })}</p>
+      )}
+    </div>
+  );
+}
+
 function Publisher({ row }: { row: PayoutRow }) {
   const t = useTexts(payoutRunMessages);
   const { publisher, payout } = row;
@@ -59,10 +77,8 @@ function Publisher({ row }: { row: PayoutRow }) {
         {publisher.affId && <span className="font-mono">{publisher.affId}</span>}
         {payout && payout.attempt > 1 && <> · {t('rows.attempt', { attempt: String(payout.attempt) })}</>}
       </p>
-      {/* On a phone the state itself is out of sight. */}
-      <p className="sm:hidden">
-        <StateBadge row={row} />
-      </p>
+      {/* On a phone the columns beside it are out of sight. */}
+      <div className="pt-1 sm:hidden">{isPaidRow(row) ? <PayoutState row={row} /> : <Verdict row={row} />}</div>
     </div>
   );
 }
@@ -101,10 +117,15 @@ function Verdict({ row }: { row: PayoutRow }) {
 /** How far the payout is. */
 function PayoutState({ row }: { row: PaidRow }) {
   const t = useTexts(payoutRunMessages);
-  const { sentOn, reference, failureReason, canRetry } = row.payout;
+  const { sentOn, reference, failureReason, canRetry, status, batchId, gatewayStatus } = row.payout;
   return (
     <div className="grid min-w-44 max-w-72 justify-items-start gap-1">
       <StateBadge row={row} />
+      {status === 'frozen' && batchId && (
+        <p className="text-13 text-muted">
+          {gatewayStatus === 'UNCLAIMED' ? t('rows.unclaimed') : t('rows.withPaypal')}
+        </p>
+      )}
       {sentOn && (
         <p className="text-13 text-muted">
           {t('rows.sentOn')} <CalendarDay day={sentOn} />

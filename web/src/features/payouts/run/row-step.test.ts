@@ -14,7 +14,7 @@ test.each<[PayoutVerdict, RowStep[]]>([
   expect(stepsOf({ status: 'proposed' }, { verdict, payout: null })).toEqual([...steps, ...ALWAYS]);
 });
 
-const aPayout = (status: PayoutStatus, canRetry = false): PayoutRow['payout'] => ({
+const aPayout = (status: PayoutStatus, canRetry = false, batchId: string | null = null): PayoutRow['payout'] => ({
   id: crypto.randomUUID(),
   attempt: 1,
   status,
@@ -22,6 +22,8 @@ const aPayout = (status: PayoutStatus, canRetry = false): PayoutRow['payout'] =>
   reference: null,
   failureReason: null,
   fileId: null,
+  batchId,
+  gatewayStatus: null,
   canRetry,
 });
 
@@ -33,6 +35,13 @@ test.each<[PayoutStatus, boolean, RowStep[]]>([
 ])('a payout that is %s (can be retried: %s) offers %j', (status, canRetry, steps) => {
   const row = { verdict: 'pays', payout: aPayout(status, canRetry) } as const;
   expect(stepsOf({ status: 'frozen' }, row)).toEqual([...steps, ...ALWAYS]);
+});
+
+test('what PayPal sends is marked by nobody else until it is through', () => {
+  const of = (status: PayoutStatus) =>
+    ({ verdict: 'pays', payout: aPayout(status, false, crypto.randomUUID()) }) as const;
+  expect(stepsOf({ status: 'frozen' }, of('frozen'))).toEqual(ALWAYS);
+  expect(stepsOf({ status: 'frozen' }, of('sent'))).toEqual(['failed', ...ALWAYS]);
 });
 
 test('nobody is moved in a run that is frozen already', () => {

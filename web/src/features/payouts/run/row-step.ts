@@ -16,6 +16,8 @@ export function stepsOf({ status }: Pick<PayoutRun, 'status'>, row: Pick<PayoutR
     return [...(mayPlace ? place : []), 'adjust', 'terms'];
   }
   const state = row.payout?.status;
-  const open: RowStep[] = state === 'frozen' ? ['sent', 'failed'] : state === 'sent' ? ['failed'] : [];
+  const isWithPaypal = row.payout?.batchId != null; // what PayPal sends, it alone says what became of
+  const onItsWay: RowStep[] = isWithPaypal ? [] : ['sent', 'failed'];
+  const open: RowStep[] = state === 'frozen' ? onItsWay : state === 'sent' ? ['failed'] : [];
   return [...open, ...(row.payout?.canRetry ? (['retry'] as const) : []), 'adjust', 'terms'];
 }

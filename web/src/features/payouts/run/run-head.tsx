@@ -3,6 +3,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { zoneName } from '../../../ui/period/zones.ts';
 import { CutOff } from '../shared/cut-off.tsx';
+import { EarlyFor } from '../shared/early-for.tsx';
 import { runMessages } from '../shared/messages.ts';
 import { RunStatusBadge } from '../shared/run-status-badge.tsx';
 import { CancelButton } from './cancel-button.tsx';
@@ -23,6 +24,7 @@ export function RunHead({ run }: { run: PayoutRun }) {
           {zoneName(run.zone)}) · {t('proposedBy', { name: run.proposedBy ?? t('network') })},{' '}
           <DateTime value={run.proposedAt} />
         </p>
+        {run.early && <EarlyFor early={run.early} />}
         <ApprovedBy run={run} />
       </div>
       {run.status === 'proposed' && <CancelButton run={run} />}

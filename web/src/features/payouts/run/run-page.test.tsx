@@ -55,6 +55,18 @@ test('every verdict says why somebody is not paid, and what helps', async () => 
   for (const [name, text] of Object.entries(expected)) expect((await rowOf(name)).textContent).toMatch(text);
 });
 
+test('what advertisers still owe of an amount stands beneath it', async () => {
+  const ana = aRow('Ana', { unfunded: { creditCents: 12_000, chargedBackCents: 3_050 } });
+  await openRun(aRun(), ana, aRow('Bea', { unfunded: { creditCents: 0, chargedBackCents: 0 } }));
+  expect((await rowOf('Ana')).textContent).toMatch(/\$250\.00\$120\.00 a crédito\$30\.50 con contracargo/);
+  expect((await rowOf('Bea')).textContent).not.toMatch(/a crédito|contracargo/);
+});
+
+test('an early payout says whose it is and what it costs', async () => {
+  await openRun(aRun({ schedule: 'early', early: { publisher: 'Nora Paz', feeBasisPoints: 250 } }));
+  screen.getByText(/^para Nora Paz, comisión del 2[.,]5\s?%$/);
+});
+
 test('the one approval that is needed freezes the run, and says so before', async () => {
   const run = aRun();
   const { api, user } = await openRun(run, aRow('Ana'));

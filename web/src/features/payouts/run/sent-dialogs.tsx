@@ -10,12 +10,12 @@ import { useMoney } from '../../../ui/format/money.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
 import { useFileSent, usePayoutStep } from './api.ts';
-import { payoutRunMessages } from './messages.ts';
 import type { PaidRow } from './row-step.ts';
+import { runStepMessages } from './step-messages.ts';
 
 /** All of a file that is still open left on one day. */
 export function FileSentDialog({ run, file, onClose }: { run: PayoutRun; file: PayoutFile; onClose: () => void }) {
-  const t = useTexts(payoutRunMessages);
+  const t = useTexts(runStepMessages);
   const { toast } = useToast();
   const sending = useFileSent(run.id);
   const onSuccess = () => {
@@ -35,7 +35,7 @@ export function FileSentDialog({ run, file, onClose }: { run: PayoutRun; file: P
 }
 
 export function PayoutSentDialog({ run, row, onClose }: { run: PayoutRun; row: PaidRow; onClose: () => void }) {
-  const t = useTexts(payoutRunMessages);
+  const t = useTexts(runStepMessages);
   const money = useMoney();
   const { toast } = useToast();
   const sending = usePayoutStep();
@@ -66,7 +66,7 @@ type SentDialogProps = {
 
 /** The day is one of the network's zone: not before the run was approved, and not to come. */
 function SentDialog({ run: { zone, frozenAt }, title, text, sending, onSend, onClose }: SentDialogProps) {
-  const t = useTexts(payoutRunMessages);
+  const t = useTexts(runStepMessages);
   const today = localDate(new Date(), zone);
   const [sentOn, setSentOn] = useState(today);
   const [reference, setReference] = useState('');

@@ -8,11 +8,11 @@ import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { usePayoutStep, usePlaceStep } from './api.ts';
-import { payoutRunMessages } from './messages.ts';
 import type { PaidRow } from './row-step.ts';
+import { runStepMessages } from './step-messages.ts';
 
 export function ExcludeDialog({ run, row, onClose }: { run: PayoutRun; row: PayoutRow; onClose: () => void }) {
-  const t = useTexts(payoutRunMessages);
+  const t = useTexts(runStepMessages);
   const sending = usePlaceStep(run.id);
   const onSuccess = useDone(t('exclude.done'), onClose);
   return (
@@ -29,7 +29,7 @@ export function ExcludeDialog({ run, row, onClose }: { run: PayoutRun; row: Payo
 
 /** What never left has failed; what left and came back was returned. */
 export function FailedDialog({ row, onClose }: { row: PaidRow; onClose: () => void }) {
-  const t = useTexts(payoutRunMessages);
+  const t = useTexts(runStepMessages);
   const words = row.payout.status === 'sent' ? 'return' : 'fail';
   const sending = usePayoutStep();
   const onSuccess = useDone(t(`${words}.done`), onClose);
@@ -46,7 +46,7 @@ export function FailedDialog({ row, onClose }: { row: PaidRow; onClose: () => vo
 }
 
 export function RetryDialog({ row, onClose }: { row: PaidRow; onClose: () => void }) {
-  const t = useTexts(payoutRunMessages);
+  const t = useTexts(runStepMessages);
   const sending = usePayoutStep();
   const onSuccess = useDone(t('retryDialog.done'), onClose);
   return (
@@ -84,7 +84,7 @@ type ReasonDialogProps = {
 
 /** All of them say why; what was typed stays when sending fails. */
 function ReasonDialog({ words, row, hint, sending, onConfirm, onClose }: ReasonDialogProps) {
-  const t = useTexts(payoutRunMessages);
+  const t = useTexts(runStepMessages);
   const fieldText = useFieldText();
   const money = useMoney();
   const [reason, setReason] = useState('');

@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { Money } from '../../../ui/format/money.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
 import { CutOff } from '../shared/cut-off.tsx';
+import { EarlyFor } from '../shared/early-for.tsx';
 import { runMessages } from '../shared/messages.ts';
 import { ProgressText } from '../shared/progress-text.tsx';
 import { RunStatusBadge } from '../shared/run-status-badge.tsx';
@@ -30,7 +31,7 @@ export function useRunColumns(zone: string): Column<PayoutRunSummary>[] {
   ];
 }
 
-function RunLink({ run: { id, number, schedule } }: { run: PayoutRunSummary }) {
+function RunLink({ run: { id, number, schedule, early } }: { run: PayoutRunSummary }) {
   const t = useTexts(runMessages);
   return (
     <div>
@@ -41,6 +42,7 @@ function RunLink({ run: { id, number, schedule } }: { run: PayoutRunSummary }) {
         {t('run', { number: String(number) })}
       </Link>
       <p className="text-13 text-muted">{t(`schedules.${schedule}`)}</p>
+      {early && <EarlyFor early={early} />}
     </div>
   );
 }

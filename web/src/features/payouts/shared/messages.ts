@@ -6,10 +6,12 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 export const runMessages = defineMessages({
   en: {
     run: 'Run {number}',
+    earlyFor: 'for {name}, fee of {share}',
     schedules: {
       monthly: 'Monthly',
       weekly: 'Weekly',
       by_hand: 'By hand',
+      early: 'Early payout',
     } satisfies Record<RunSchedule, string>,
     statuses: {
       proposed: 'Proposed',
@@ -40,7 +42,8 @@ export const runMessages = defineMessages({
   },
   es: {
     run: 'Ronda {number}',
-    schedules: { monthly: 'Mensual', weekly: 'Semanal', by_hand: 'A mano' },
+    earlyFor: 'para {name}, comisión del {share}',
+    schedules: { monthly: 'Mensual', weekly: 'Semanal', by_hand: 'A mano', early: 'Pago anticipado' },
     statuses: { proposed: 'Propuesta', frozen: 'Aprobada', cancelled: 'Cancelada' },
     payouts: { frozen: 'Por enviar', sent: 'Enviado', failed: 'Fallido', returned: 'Devuelto' },
     kinds: {

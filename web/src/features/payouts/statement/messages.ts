@@ -1,4 +1,3 @@
-import type { FundedMark } from '@callstead/domain/payouts/payout-run';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 /** The statement of one payout. */
@@ -32,11 +31,6 @@ export const payoutStatementMessages = defineMessages({
     columns: { at: 'Date', concept: 'Concept', call: 'Call', funded: 'Funded', amount: 'Amount' },
     arrived: 'Call of',
     openCall: 'open the call',
-    funded: {
-      prepaid: 'Paid in advance',
-      credit: 'On credit',
-      charged_back: 'Charged back',
-    } satisfies Record<FundedMark, string>,
     linesEmpty: 'This payout has no lines.',
     linesFailed: 'Error loading the lines: {message}',
     lost: {
@@ -76,7 +70,6 @@ export const payoutStatementMessages = defineMessages({
     columns: { at: 'Fecha', concept: 'Concepto', call: 'Llamada', funded: 'Fondos', amount: 'Importe' },
     arrived: 'Llamada del',
     openCall: 'abrir la llamada',
-    funded: { prepaid: 'Pagado por adelantado', credit: 'A crédito', charged_back: 'Con contracargo' },
     linesEmpty: 'Este pago no tiene líneas.',
     linesFailed: 'Error al cargar las líneas: {message}',
     lost: {

@@ -4,7 +4,6 @@ import type { ComponentType } from 'react';
 import { entryMessages } from '../../../i18n/entry-messages.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { Badge } from '../../../ui/feedback/badge.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { DateTime, StackedDateTime } from '../../../ui/format/date-time.tsx';
 import { Nothing } from '../../../ui/format/nothing.tsx';
@@ -12,6 +11,7 @@ import { SignedMoney } from '../../../ui/format/signed-money.tsx';
 import type { ListDescription } from '../../../ui/list/list-address.ts';
 import { Pager } from '../../../ui/list/pager.tsx';
 import { useListAddress } from '../../../ui/list/use-list-address.ts';
+import { FundedBadge } from '../../../ui/payment/funded-badge.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import { payoutLinesQuery } from './api.ts';
 import { payoutStatementMessages } from './messages.ts';
@@ -53,7 +53,7 @@ function useLineColumns(Call: CallLink, isMarked: boolean): Column<PayoutLine>[]
   const funded: Column<PayoutLine> = {
     id: 'funded',
     header: t('columns.funded'),
-    cell: (line) => <Funded mark={line.funded} />,
+    cell: ({ funded: mark }) => (mark ? <FundedBadge mark={mark} /> : <Nothing />),
   };
   return [
     { id: 'at', header: t('columns.at'), cell: ({ at }) => <StackedDateTime value={at} /> },
@@ -92,13 +92,4 @@ function Concept({ line: { kind, campaign, reason, arrivedAt } }: { line: Payout
       {reason && <p className="wrap-anywhere text-13 text-muted">{reason}</p>}
     </div>
   );
-}
-
-const FUNDED_TONES = { prepaid: 'success', credit: 'warning', charged_back: 'danger' } as const;
-
-/** Where the advertiser's money for it came from. */
-function Funded({ mark }: { mark: PayoutLine['funded'] }) {
-  const t = useTexts(payoutStatementMessages);
-  if (!mark) return <Nothing />;
-  return <Badge tone={FUNDED_TONES[mark]}>{t(`funded.${mark}`)}</Badge>;
 }

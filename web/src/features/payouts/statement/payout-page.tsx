@@ -10,12 +10,10 @@ import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
-import { Logo } from '../../../ui/brand/logo.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { UnknownOrFailed } from '../../../ui/feedback/unknown-or-failed.tsx';
 import { useTimeZone } from '../../../ui/format/date-time.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
+import { PrintHeader } from '../../../ui/layout/print-header.tsx';
 import { ExportLink } from '../../../ui/list/export-link.tsx';
 import { PayoutBadge } from '../shared/payout-badge.tsx';
 import { ownPayoutMessages } from '../shared/payout-messages.ts';
@@ -32,7 +30,6 @@ export function PayoutPage({ Call }: { Call: CallLink }) {
   const { language } = useLanguage();
   const payout = useQuery(payoutQuery(id, language));
   const isUnknown = isRefusal(payout.error, 'not_found') || isRefusal(payout.error, 'validation_failed');
-  const message = t('failed', { message: errorText(payout.error) });
   return (
     <>
       <title>{t('pageTitle', { number: payout.data?.number ?? '' })}</title>
@@ -40,13 +37,13 @@ export function PayoutPage({ Call }: { Call: CallLink }) {
       {payout.isPending && <Skeleton className="h-96 w-full" />}
       {payout.data && <PayoutSheet payout={payout.data} Call={Call} />}
       {!payout.data && payout.isError && (
-        <Card>
-          {isUnknown ? (
-            <EmptyState message={t('unknown')} action={<BackLink />} />
-          ) : (
-            <ErrorState message={message} onRetry={() => void payout.refetch()} />
-          )}
-        </Card>
+        <UnknownOrFailed
+          isUnknown={isUnknown}
+          unknown={t('unknown')}
+          failed={t('failed', { message: errorText(payout.error) })}
+          back={<BackLink />}
+          onRetry={() => void payout.refetch()}
+        />
       )}
     </>
   );
@@ -56,7 +53,7 @@ function BackLink() {
   const t = useTexts(payoutStatementMessages);
   const keepAccount = useKeepAccount();
   return (
-    <ButtonLink to={keepAccount(paths.publisher.payments())} variant="secondary" className="print:hidden">
+    <ButtonLink to={keepAccount(paths.publisher.payments())} variant="secondary">
       {t('back')}
     </ButtonLink>
   );
@@ -65,18 +62,9 @@ function BackLink() {
 function Heading({ payout }: { payout: PayoutStatement }) {
   const words = useTexts(ownPayoutMessages);
   return (
-    <>
-      {/* On paper the sidebar, and the name in it, is gone. */}
-      <div className="hidden print:block">
-        <Logo />
-      </div>
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="flex flex-wrap items-center gap-3 text-28">
-          {words('payout', { number: payout.number })} <PayoutBadge status={payout.status} />
-        </h1>
-        <Tools payout={payout} />
-      </header>
-    </>
+    <PrintHeader title={words('payout', { number: payout.number })} badge={<PayoutBadge status={payout.status} />}>
+      <Tools payout={payout} />
+    </PrintHeader>
   );
 }
 
@@ -88,7 +76,7 @@ function Tools({ payout: { id, status } }: { payout: PayoutStatement }) {
   const zone = useTimeZone() ?? undefined;
   const hasLines = status === 'frozen' || status === 'sent';
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    <>
       <BackLink />
       <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
         {t('print')}
@@ -103,6 +91,6 @@ function Tools({ payout: { id, status } }: { payout: PayoutStatement }) {
           </ExportLink>
         </>
       )}
-    </div>
+    </>
   );
 }

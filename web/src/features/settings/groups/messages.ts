@@ -75,6 +75,20 @@ export const settingsMessages = defineMessages({
           label: 'Thresholds of the 1099-NEC from 2027 on (USD)',
           hint: 'As the IRS announces them, for example 2027: 2100, 2028: 2200. Earlier years are known.',
         },
+        earlyFeeBasisPoints: {
+          label: 'Fee of early payouts (basis points)',
+          hint: '100 are 1 %. With 0 nobody can ask to be paid early.',
+        },
+      },
+      referrals: {
+        title: 'Referrals',
+        intro:
+          'Publishers who bring others get a share of what those are paid, out of your margin. What held when somebody registered holds for them.',
+        shareBasisPoints: {
+          label: 'Share (hundredths of a percent)',
+          hint: '500 is 5 %; with 0 nothing is offered. At most 5,000.',
+        },
+        months: { label: 'For how many months', hint: 'From the registration on, from 1 to 60.' },
       },
       originator: {
         title: 'Who pays the publishers',
@@ -181,6 +195,20 @@ export const settingsMessages = defineMessages({
           label: 'Umbrales del 1099-NEC desde 2027 (USD)',
           hint: 'Como los anuncie el IRS, por ejemplo 2027: 2100, 2028: 2200. Los años anteriores ya se conocen.',
         },
+        earlyFeeBasisPoints: {
+          label: 'Comisión de los pagos anticipados (puntos básicos)',
+          hint: '100 son un 1 %. Con 0 nadie puede pedir un pago anticipado.',
+        },
+      },
+      referrals: {
+        title: 'Recomendaciones',
+        intro:
+          'Quien trae a otros editores recibe una parte de lo que se les paga, de tu margen. Lo que valía cuando alguien se registró vale para esa persona.',
+        shareBasisPoints: {
+          label: 'Parte (centésimas de punto porcentual)',
+          hint: '500 es un 5 %; con 0 no se ofrece nada. Como mucho 5000.',
+        },
+        months: { label: 'Durante cuántos meses', hint: 'Desde el registro, de 1 a 60.' },
       },
       originator: {
         title: 'Ordenante de los pagos',

@@ -25,7 +25,13 @@ export const SETTING_FIELDS: Fields = {
     thirdReminderDays: 'number',
     pauseDays: 'number',
   },
-  payouts: { thresholdDollars: 'number', taxForms: TAX_FORM_RULES, necThresholds: 'text' },
+  payouts: {
+    thresholdDollars: 'number',
+    earlyFeeBasisPoints: 'number',
+    taxForms: TAX_FORM_RULES,
+    necThresholds: 'text',
+  },
+  referrals: { shareBasisPoints: 'number', months: 'number' },
   originator: {
     achCompanyName: 'text',
     achCompanyId: 'text',

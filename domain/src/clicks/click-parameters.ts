@@ -1,0 +1,70 @@
+const LONGEST = 200;
+
+/** What a publisher says about a click, each a column of its own. */
+export const SUB_PARAMETERS = ['sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'source', 'creative'] as const;
+export type SubParameter = (typeof SUB_PARAMETERS)[number];
+
+/** What advertising networks add to addresses; kept together, as they came. */
+export const AD_PARAMETERS = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'utm_id',
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'fbclid',
+  'msclkid',
+  'ttclid',
+] as const;
+export type AdParameter = (typeof AD_PARAMETERS)[number];
+
+type Given<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+export type ClickParameters = {
+  subs: Given<SubParameter>;
+  /** Null where none came. */
+  ads: Given<AdParameter> | null;
+  /** The deep link somebody asked for. */
+  to: string | null;
+};
+
+/** An address as it was taken apart: a name that came twice has several values. */
+export type Query = Readonly<Record<string, unknown>>;
+
+/** Whatever an address carries: cut, never an error. A click without a destination of its own is still a click. */
+export function readClickParameters(query: Query): ClickParameters {
+  const ads = pick(query, AD_PARAMETERS);
+  return {
+    subs: pick(query, SUB_PARAMETERS) ?? {},
+    ads,
+    to: parameterText(query.to) ?? null,
+  };
+}
+
+function pick<Name extends string>(query: Query, names: readonly Name[]): Given<Name> | null {
+  let found: Partial<Record<Name, string>> | null = null;
+  for (const name of names) {
+    const text = parameterText(query[name]);
+    if (text === undefined) continue;
+    found ??= {};
+    found[name] = text;
+  }
+  return found;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not pass
+const UNPRINTABLE = /[\u0000-\u001f\u007f]/g;
+/** Half of a character: no address and no database holds one. */
+const HALVES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const PLAIN = /^[\x20-\x7e]*$/;
+
+/** Undefined where nothing was said. */
+export function parameterText(value: unknown): string | undefined {
+  const given = Array.isArray(value) ? value[0] : value;
+  if (typeof given !== 'string' || given === '') return undefined;
+  const cut = given.length > LONGEST ? given.slice(0, LONGEST) : given;
+  const text = PLAIN.test(cut) ? cut : cut.replace(UNPRINTABLE, '').replace(HALVES, '');
+  return text === '' ? undefined : text;
+}

@@ -1,0 +1,24 @@
+-- Forgets months of clicks that ended before then, but none with a day that was not counted; and of visits.
+create or replace function drop_click_months(clicks_before timestamptz, visits_before date) returns void language plpgsql
+  security definer set search_path = public, pg_temp -- the server does not own the tables
+  set timezone = 'UTC'
+  as $$
+declare
+  month record;
+  is_counted boolean;
+begin
+  for month in
+    select c.relname as name, i.inhparent = 'click'::regclass as has_clicks,
+           to_date(right(c.relname, 7), 'YYYY_MM') + interval '1 month' as ends_at
+    from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent in ('click'::regclass, 'click_visit'::regclass) and c.relname ~ '_\d{4}_\d{2}$'
+  loop
+    continue when month.ends_at > case when month.has_clicks then clicks_before else visits_before end;
+    if month.has_clicks then
+      execute format('select not exists (select from (select distinct day from %I) d
+        where not exists (select from click_day_counted c where c.day = d.day))', month.name) into is_counted;
+      continue when not is_counted;
+    end if;
+    execute format('drop table %I', month.name);
+  end loop;
+end $$;

@@ -1,0 +1,83 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { StatementRunner } from '../../db/database.ts';
+import { inTime } from '../../db/in-time.ts';
+import { type NaturalBatch, naturalBatch } from '../../db/natural-batch.ts';
+import type { Metrics } from '../../metrics.ts';
+import type { Services } from '../../services.ts';
+import { keepApplying } from '../../spool/keep-applying.ts';
+import { type ClickSpool, openClickSpool } from './click-spool.ts';
+import { type DailySalts, openDailySalts } from './daily-salts.ts';
+import { type LinkTable, openLinkTable } from './link-table.ts';
+import { type Click, recordClicks } from './queries.ts';
+
+/** One batch at a time: a second would halve both, and a click in a batch of 16 costs twice what it does among 100. */
+const BATCH_SIZE = 500;
+/** Together with reading the link a visitor waits for less than a second. */
+const LIMITS = { writeMs: 400, spoolMs: 150 };
+
+/** What a click needs: where it leads, who it was, and where it is kept. */
+export type ClickEngine = {
+  links: LinkTable;
+  salts: DailySalts;
+  spool: ClickSpool;
+  record: NaturalBatch<Click, void>;
+  /** Writes what lies on disk; answers how many files. */
+  applySpooled: () => Promise<number>;
+  metrics: Pick<Metrics, 'spooledClicks' | 'lostClicks'>;
+  log: Pick<Logger, 'error'>;
+  close: () => Promise<void>;
+};
+
+export type ClickServices = Services & { clicks: ClickEngine };
+
+type Options = {
+  pool: StatementRunner;
+  newClient: () => pg.Client;
+  dataDir: string;
+  zone: string;
+  metrics: ClickEngine['metrics'];
+  log: Pick<Logger, 'warn' | 'error'>;
+};
+
+export async function openClickEngine({ pool, newClient, dataDir, zone, metrics, log }: Options): Promise<ClickEngine> {
+  const salts = await openDailySalts(pool, zone, log);
+  const links = await openLinkTable({ pool, newClient }, log, salts.agreeSoon); // a crash of the database lost them
+  const spool = openClickSpool(dataDir, log);
+  const record = naturalBatch<Click, void>({
+    write: async (clicks) => {
+      await recordClicks(pool, clicks);
+      return [];
+    },
+    keysOf: () => [],
+    maxSize: BATCH_SIZE,
+    maxWaitMs: LIMITS.writeMs,
+  });
+  return {
+    links,
+    salts,
+    spool,
+    record,
+    applySpooled: () => spool.applyAll((clicks) => recordClicks(pool, clicks)),
+    metrics,
+    log,
+    close: async () => {
+      salts.close();
+      await links.close();
+    },
+  };
+}
+
+/** Durable when it resolves: in the database, or on disk where that takes too long. A visitor goes on in any case. */
+export async function keepClick(engine: ClickEngine, click: Click): Promise<void> {
+  const { metrics, log } = engine;
+  const written = await inTime(engine.record(click), LIMITS.writeMs).catch(() => undefined);
+  if (written) return;
+  const spooled = await inTime(engine.spool.put(click), LIMITS.spoolMs).catch((error: Error) => {
+    log.error({ clickId: click.id, reason: error.message }, 'a click could be neither written nor spooled');
+    return undefined;
+  });
+  (spooled ? metrics.spooledClicks : metrics.lostClicks).inc();
+}
+
+export const startApplyingClicks = ({ clicks, log }: ClickServices) => keepApplying(clicks.applySpooled, log);

@@ -1,0 +1,279 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type CampaignLimits, isCampaignFull, leastNeededCents } from '@callstead/domain/clicks/campaign-room';
+import { compileDestination, type Destination } from '@callstead/domain/clicks/destination';
+import type { JudgedLink } from '@callstead/domain/clicks/judge-click';
+import { parseWebAddress } from '@callstead/domain/clicks/web-address';
+import { localDate } from '@callstead/domain/zone-clock';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { StatementRunner } from '../../db/database.ts';
+import { inTime } from '../../db/in-time.ts';
+import { listenTo } from '../../db/listen.ts';
+import { naturalBatch } from '../../db/natural-batch.ts';
+import { ROUTING_CHANNEL } from '../routing/routing-table.ts';
+import {
+  findLinkCampaigns,
+  findLinks,
+  type LinkCampaignRow,
+  type LinkKey,
+  type LinkRow,
+  listJoinedLinks,
+} from './link-queries.ts';
+import { readCampaignUse } from './queries.ts';
+
+const MAX_LINKS = 100_000;
+const LINKS_AT_ONCE = 100;
+const LOADED_AT_ONCE = 2_000;
+/** A visitor waits this long for a link that nobody followed before. */
+const READ_MS = 400;
+/** How old what is known of caps and money may be. */
+const USE_MS = 5_000;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+export type LinkCampaign = NonNullable<JudgedLink['campaign']> & {
+  id: string;
+  publicId: string;
+  type: LinkCampaignRow['type'];
+  category: string;
+  advertiserId: string;
+  destination: Destination | null;
+  hosts: readonly string[];
+  fallback: string | null;
+  zone: string;
+  limits: CampaignLimits;
+  isFull: boolean;
+  /** Zero: never. */
+  useReadAt: number;
+};
+
+export type Link = JudgedLink & {
+  affId: string;
+  campaign: LinkCampaign | null;
+  publisherId: string | null;
+  applicationId: string | null;
+  /** Of the memory in which it was read; another one's is old. */
+  generation: number;
+};
+
+export type LinkTable = {
+  find: (key: LinkKey) => Promise<Link>;
+  /** As far as it is known: what is old is read again for those who come later. */
+  isFull: (campaign: LinkCampaign, now: Date) => boolean;
+  /** When all joined links are in memory. */
+  loaded: Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** What routes clicks, in memory: joined links from the start, others when first followed, all again when the database says they changed. */
+export async function openLinkTable(
+  database: { pool: StatementRunner; newClient: () => pg.Client },
+  log: Pick<Logger, 'warn'>,
+  onGap: () => void = () => undefined,
+): Promise<LinkTable> {
+  const { table, forget, forgetAll, keepOld, load } = createLinkMemory(database.pool);
+  const listening = await listenTo(
+    database.newClient,
+    {
+      channel: ROUTING_CHANNEL,
+      onMessage: (payload) => forget(JSON.parse(payload).key),
+      onDeaf: keepOld,
+      onGap: () => {
+        forgetAll();
+        onGap();
+      },
+    },
+    log,
+  );
+  const stop = new AbortController();
+  const loaded = load(stop.signal).catch((error: Error) =>
+    log.warn({ reason: error.message }, 'links are read as they are followed'),
+  );
+  return {
+    ...table,
+    loaded,
+    close: async () => {
+      stop.abort();
+      await loaded;
+      await listening.close();
+    },
+  };
+}
+
+/** The table itself; whoever keeps it says what changed. */
+export function createLinkMemory(pool: StatementRunner) {
+  const links = new Map<string, Link>();
+  const campaigns = new Map<string, LinkCampaign>();
+  let generation = 0;
+  /** Grows with every change, so that nothing read before one is taken for new after it. */
+  let changes = 0;
+  /** Nobody would say what changed: what is known is still better than nothing. */
+  let isDeaf = false;
+
+  /** Thousands may change in one statement: whoever is named in the same turn is looked for once. */
+  let changed = new Set<string>();
+  const forget = (id: string) => {
+    changes += 1;
+    if (changed.size === 0) setImmediate(forgetChanged);
+    changed.add(id);
+  };
+  function forgetChanged(): void {
+    const ids = changed;
+    changed = new Set();
+    for (const [id, { advertiserId }] of campaigns) if (ids.has(id) || ids.has(advertiserId)) campaigns.delete(id);
+    for (const link of links.values()) if (mentions(link, ids)) link.generation = -1;
+  }
+  const forgetAll = () => {
+    changes += 1;
+    generation += 1;
+    isDeaf = false;
+    campaigns.clear();
+  };
+  const keepOld = () => {
+    isDeaf = true;
+  };
+
+  async function readAll(keys: readonly LinkKey[]): Promise<Link[]> {
+    const before = changes;
+    const links = await toLinks(await findLinks(pool, keys));
+    if (changes === before) links.forEach(keep);
+    return links;
+  }
+
+  async function toLinks(rows: readonly LinkRow[]): Promise<Link[]> {
+    const before = changes;
+    const ids = new Set(rows.flatMap(({ campaign_id: id }) => (id && !campaigns.has(id) ? [id] : [])));
+    const read = new Map<string, LinkCampaign>();
+    const found = ids.size > 0 ? await findLinkCampaigns(pool, [...ids]) : [];
+    for (const row of found) read.set(row.id, campaignOf(row));
+    await readUse([...read.values()], new Date());
+    if (changes === before) for (const [id, campaign] of read) campaigns.set(id, campaign);
+    return rows.map((row) =>
+      linkOf(row, campaigns.get(row.campaign_id ?? '') ?? read.get(row.campaign_id ?? ''), generation),
+    );
+  }
+
+  /** Who joins later is told by nothing that names this link: only those that lead somewhere are kept. */
+  function keep(link: Link): void {
+    if (!link.isApproved || !link.campaign) return;
+    const oldest = links.size >= MAX_LINKS ? links.keys().next().value : undefined;
+    if (oldest !== undefined) links.delete(oldest);
+    links.set(keyOf({ offerId: link.campaign.publicId, affId: link.affId }), link);
+  }
+
+  async function readUse(asked: readonly LinkCampaign[], now: Date): Promise<void> {
+    if (asked.length === 0) return;
+    for (const campaign of asked) campaign.useReadAt = now.getTime();
+    const days = asked.map(({ id, advertiserId, zone }) => ({
+      campaignId: id,
+      advertiserId,
+      day: localDate(now, zone),
+    }));
+    const uses = await readCampaignUse(pool, days);
+    for (const [index, campaign] of asked.entries()) {
+      const use = uses[index];
+      if (use) campaign.isFull = isCampaignFull(campaign.limits, use);
+    }
+  }
+
+  const read = naturalBatch<LinkKey, Link>({
+    write: readAll,
+    keysOf: () => [],
+    maxSize: LINKS_AT_ONCE,
+    maxWaitMs: READ_MS,
+  });
+  const refresh = naturalBatch<LinkCampaign, void>({
+    write: async (asked) => {
+      await readUse(asked, new Date());
+      return [];
+    },
+    keysOf: () => [],
+    maxSize: LINKS_AT_ONCE,
+    maxWaitMs: USE_MS,
+  });
+
+  /** All who joined an active campaign: their links lead on even while the database is away. */
+  async function load(signal: AbortSignal): Promise<void> {
+    for (let after = FIRST; links.size < MAX_LINKS && !signal.aborted; ) {
+      const before = changes;
+      const rows = await listJoinedLinks(pool, { after, limit: Math.min(LOADED_AT_ONCE, MAX_LINKS - links.size) });
+      const loaded = await toLinks(rows);
+      if (changes === before) loaded.forEach(keep);
+      if (rows.length < LOADED_AT_ONCE) return; // these were the last, or there is room for no more
+      after = rows.at(-1)?.application_id ?? FIRST;
+      await sleep(1); // those who wait come first
+    }
+  }
+
+  const table: Pick<LinkTable, 'find' | 'isFull'> = {
+    find: async (key) => {
+      const known = links.get(keyOf(key));
+      if (known && (known.generation === generation || isDeaf)) return known;
+      const found = await inTime(read(key), READ_MS).catch((error: Error) => {
+        if (known) return undefined;
+        throw error;
+      });
+      const link = found?.result ?? known;
+      if (!link) throw new LinkUnread();
+      return link;
+    },
+    isFull: (campaign, now) => {
+      if (now.getTime() - campaign.useReadAt > USE_MS) {
+        campaign.useReadAt = now.getTime();
+        refresh(campaign).catch(() => undefined); // the next one asks again
+      }
+      return campaign.isFull;
+    },
+  };
+  return { table, forget, forgetAll, keepOld, load };
+}
+
+/** Nothing is known of it, and the database does not say. */
+export class LinkUnread extends Error {
+  constructor() {
+    super('a link could not be read in time');
+  }
+}
+
+const keyOf = ({ offerId, affId }: LinkKey) => `${offerId}/${affId}`;
+
+const mentions = ({ applicationId, publisherId, campaign }: Link, ids: ReadonlySet<string>) =>
+  [applicationId, publisherId, campaign?.id, campaign?.advertiserId].some((id) => id && ids.has(id));
+
+function linkOf(row: LinkRow, campaign: LinkCampaign | undefined, generation: number): Link {
+  return {
+    affId: row.aff_id,
+    campaign: campaign ?? null,
+    publisherId: row.publisher_id,
+    publisherStatus: row.publisher_status,
+    applicationId: row.application_id,
+    isApproved: row.application_id !== null,
+    generation,
+  };
+}
+
+function campaignOf(row: LinkCampaignRow): LinkCampaign {
+  const { hours, caps, budget, pricing } = row;
+  const needsTelephone = row.type === 'call' && (pricing.kind === 'fixed' || pricing.kind === 'tiers');
+  return {
+    id: row.id,
+    publicId: row.public_id,
+    type: row.type,
+    status: row.status,
+    category: row.category,
+    advertiserId: row.advertiser_id,
+    advertiserStatus: row.advertiser_status,
+    hours: needsTelephone ? hours : null,
+    zone: hours.zone,
+    destination: (row.destination && compileDestination(row.destination)) || null,
+    hosts: row.deep_link_hosts,
+    fallback: safeAddress(row.fallback_address),
+    limits: { caps, budget, neededCents: leastNeededCents(pricing) },
+    isFull: false,
+    useReadAt: 0,
+  };
+}
+
+function safeAddress(text: string | null): string | null {
+  const address = text === null ? undefined : parseWebAddress(text);
+  return address ? `${address.origin}${address.rest}` : null;
+}

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
+import { momentOfId } from '../../db/sortable-id.ts';
+import { pageLanguage } from '../../http/page-language.ts';
+import type { App } from '../../http/zod.ts';
+import type { ClickServices } from './engine.ts';
+import type { LinkKey } from './link-queries.ts';
+import { LinkUnread } from './link-table.ts';
+import { findHostedCampaign } from './page-queries.ts';
+import { hostedPage, unreadPage, wayOnPage } from './pages.ts';
+import { type ClickRequest, receiveClick } from './receive-click.ts';
+import { createSimilarOffers, type SimilarOffers } from './similar-offers.ts';
+import { agentOf, hostOf } from './visitor.ts';
+
+const RETRY_AFTER_SECONDS = 5;
+const config = { access: 'link.follow', audience: 'outside' } as const;
+/** Whatever else stands in a link names nobody. */
+const OFFER_ID = /^[A-Z]{2,6}\d{3,6}$/;
+const AFF_ID = /^[A-Z0-9]{6}$/;
+
+/** Links: they need none of what guards pages, and a logger and two lines for each would cost more than they do. */
+export function clickRoutes(app: App, services: ClickServices): void {
+  const { clicks: engine, pool } = services;
+  const similar = createSimilarOffers(pool);
+  const quiet = services.log.child({}, { level: 'warn' });
+  app.setChildLoggerFactory(() => quiet);
+
+  app.get('/:offerId/:affId', { config }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const key = readKey(request.params as LinkKey);
+    if (!key) return sendWayOn(request, reply, similar);
+    try {
+      const answer = await receiveClick(engine, clickRequest(request, key, services.config.geoHeaders), new Date());
+      if (answer.location !== null) return reply.code(302).header('location', answer.location).send();
+      return await sendWayOn(request, reply, similar, answer);
+    } catch (error) {
+      if (!(error instanceof LinkUnread)) request.log.error({ err: error }, 'a click could not be answered');
+      const page = { language: pageLanguage(request), nonce: guardPage(reply) };
+      return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send(unreadPage(page));
+    }
+  });
+}
+
+/** Links are typed by hand, too. */
+function readKey({ offerId, affId }: LinkKey): LinkKey | undefined {
+  const key = { offerId: offerId.toUpperCase(), affId: affId.toUpperCase() };
+  return OFFER_ID.test(key.offerId) && AFF_ID.test(key.affId) ? key : undefined;
+}
+
+function clickRequest(request: FastifyRequest, key: LinkKey, geo: Config['geoHeaders']): ClickRequest {
+  const { headers } = request;
+  return {
+    key,
+    query: request.query as ClickRequest['query'],
+    agent: agentOf(request.method, headers),
+    visitor: { address: request.ip, userAgent: headers['user-agent'] ?? '' },
+    referrerHost: hostOf(headers.referer),
+    country: placeIn(headers, geo?.country),
+    state: placeIn(headers, geo?.state),
+  };
+}
+
+/** 'US', 'FL'; what an edge does not know it calls XX or leaves out. */
+function placeIn(headers: FastifyRequest['headers'], name: string | undefined): string | null {
+  const value = name === undefined ? undefined : headers[name];
+  const code = typeof value === 'string' ? value.trim().toUpperCase() : '';
+  return /^[A-Z0-9]{2,3}$/.test(code) && code !== 'XX' ? code : null;
+}
+
+type Nowhere = { verdict: Parameters<typeof wayOnPage>[0]; category: string | null };
+
+async function sendWayOn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  similar: SimilarOffers,
+  { verdict, category }: Nowhere = { verdict: 'unknown', category: null },
+): Promise<FastifyReply> {
+  const offers = await similar(category);
+  const page = { language: pageLanguage(request), nonce: guardPage(reply) };
+  return reply.code(404).send(wayOnPage(verdict, offers, page));
+}
+
+/** What guards a page without script or form; answers the nonce of its style. */
+function guardPage(reply: FastifyReply): string {
+  const nonce = randomBytes(16).toString('base64');
+  const policy = `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('x-content-type-options', 'nosniff')
+    .header('referrer-policy', 'same-origin');
+  return nonce;
+}
+
+/** Pages that stand for a campaign's own. */
+export function hostedPageRoutes(app: App, { pool }: ClickServices): void {
+  const similar = createSimilarOffers(pool);
+  app.get('/l/:offerId/:affId', { config: { access: 'link.follow' } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    const key = readKey(request.params as LinkKey);
+    const campaign = key && (await findHostedCampaign(pool, key));
+    const page = { language: pageLanguage(request), nonce: request.nonce };
+    if (!campaign || !key) return reply.code(404).send(wayOnPage('unknown', await similar(null), page));
+    return hostedPage(campaign, { ...page, now: new Date(), switchHref: otherLanguage(request, page.language) });
+  });
+}
+
+/** The same page and click in the other language. */
+function otherLanguage({ query }: FastifyRequest, language: 'es' | 'en'): string {
+  const { click_id: clickId } = query as { click_id?: unknown };
+  const kept = typeof clickId === 'string' && momentOfId('clk', clickId) ? `&click_id=${clickId}` : '';
+  return `?lang=${language === 'es' ? 'en' : 'es'}${kept}`;
+}

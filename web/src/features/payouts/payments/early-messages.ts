@@ -1,0 +1,61 @@
+import type { PayoutVerdict } from '@callstead/domain/payouts/payout-run';
+import { defineMessages } from '../../../i18n/define-messages.ts';
+
+/** Being paid ahead of one's day. */
+export const earlyPayoutMessages = defineMessages({
+  en: {
+    title: 'Early payout',
+    failed: 'Error loading the early payout: {message}',
+    offer: 'You need not wait: today you would get {net}. Being paid early costs {fee}.',
+    why: {
+      negative: 'There is nothing approved to be paid early right now.',
+      below_threshold: 'To be paid early, {threshold} has to be left after the fee.',
+      no_method: 'To be paid early, say first how you want to be paid.',
+      tax_form_missing: 'To be paid early, sign your tax form first.',
+      on_hold: 'Your payouts are on hold for now, early ones too.',
+      excluded: 'Your payouts are on hold for now, early ones too.',
+    } satisfies Record<Exclude<PayoutVerdict, 'pays'>, string>,
+    ask: 'Ask for an early payout',
+    dialogTitle: 'Ask for an early payout?',
+    dialogText:
+      'The network approves it and sends it like any other payout. If it does not arrive, the fee is returned.',
+    gross: 'Approved, not paid yet',
+    fee: 'Fee',
+    net: 'You get',
+    confirm: 'Ask for {amount}',
+    changed: 'The amount has changed since. Close this and look at it again.',
+    done: 'Early Payout Asked For',
+    doneText: 'You are told as soon as it is sent.',
+    asked: 'You asked for {net} (fee: {fee}). It waits for the network’s approval.',
+    askedAt: 'Asked on',
+    withdraw: 'Withdraw request',
+    withdrawn: 'Request Withdrawn',
+  },
+  es: {
+    title: 'Pago anticipado',
+    failed: 'Error al cargar el pago anticipado: {message}',
+    offer: 'No tienes que esperar: hoy cobrarías {net}. Cobrar antes cuesta {fee}.',
+    why: {
+      negative: 'Ahora mismo no hay nada aprobado que cobrar antes.',
+      below_threshold: 'Para cobrar antes tienen que quedar {threshold} después de la comisión.',
+      no_method: 'Para cobrar antes, di primero cómo quieres cobrar.',
+      tax_form_missing: 'Para cobrar antes, firma primero tu formulario fiscal.',
+      on_hold: 'Tus pagos están retenidos por ahora, también los anticipados.',
+      excluded: 'Tus pagos están retenidos por ahora, también los anticipados.',
+    },
+    ask: 'Pedir un pago anticipado',
+    dialogTitle: '¿Pedir un pago anticipado?',
+    dialogText: 'La red lo aprueba y lo envía como cualquier otro pago. Si no llega, se devuelve la comisión.',
+    gross: 'Aprobado y sin pagar',
+    fee: 'Comisión',
+    net: 'Recibes',
+    confirm: 'Pedir {amount}',
+    changed: 'El importe ha cambiado. Cierra esto y míralo otra vez.',
+    done: 'Pago Anticipado Pedido',
+    doneText: 'Te avisamos en cuanto se envíe.',
+    asked: 'Has pedido {net} (comisión: {fee}). Espera la aprobación de la red.',
+    askedAt: 'Pedido el',
+    withdraw: 'Retirar la petición',
+    withdrawn: 'Petición Retirada',
+  },
+});
