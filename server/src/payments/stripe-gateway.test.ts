@@ -406,8 +406,8 @@ test('balance transactions come newest first, page by page, and add up to what t
     ['charge', 10_000, 320],
   ]);
   expect(added).toMatchObject([
-    { refundId, intentRef },
-    { refundId: null, intentRef },
+    { refundId, intentRef, category: 'refund', currency: 'usd' },
+    { refundId: null, intentRef, category: 'charge', currency: 'usd' },
   ]);
   const [newest] = added;
   const rest = await gateway.listBalanceTransactions({ since, after: newest?.ref ?? '' });

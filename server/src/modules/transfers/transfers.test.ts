@@ -199,7 +199,7 @@ test("the bank's file books what says whose it is, proposes what is one letter o
   expect(await balance()).toBe(0);
   expect(await importing(text)).toEqual({ status: 200, verdicts });
   expect(await balance()).toBe(123_456);
-  const again = ['duplicate', 'duplicate', 'duplicate', 'duplicate', 'not_incoming', 'unreadable'];
+  const again = ['duplicate', 'duplicate', 'duplicate', 'duplicate', 'duplicate', 'unreadable'];
   expect(await importing(text)).toEqual({ status: 200, verdicts: again });
   expect(await balance()).toBe(123_456);
   const { data, counts } = await listed('?state=unmatched&search=casa%20aldo');

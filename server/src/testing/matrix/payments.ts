@@ -8,7 +8,7 @@ import { ADMINS, ADVERTISERS, APPROVED_ADVERTISERS, type Entry, EVERYBODY, type 
 const gateways = new WeakMap<TestNetwork, Gateway>();
 
 /** Routes that lead to the gateway need one that answers; it takes every method for its own. */
-function gatewayOf(t: TestNetwork): Gateway {
+export function gatewayOf(t: TestNetwork): Gateway {
   const gateway = gateways.get(t) ?? { ...createFakeGateway().gateway, detachMethod: async () => undefined };
   gateways.set(t, gateway);
   t.services.gateway = gateway;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestNetwork } from '../test-network.ts';
 import { ADMINS, type Entry } from './entry.ts';
+import { gatewayOf } from './payments.ts';
 
 /** The gateway kept a fee that is in no books. */
 async function aDifference({ db }: TestNetwork): Promise<{ id: string }> {
@@ -24,7 +25,14 @@ export const reconciliationMatrix: Record<string, Entry> = {
   'GET /api/admin/ledger/position': { may: ADMINS },
   'GET /api/admin/reconciliation': { may: ADMINS },
   'GET /api/admin/reconciliation/differences': { may: ADMINS },
-  'POST /api/admin/reconciliation/run': { may: ADMINS, answers: 204 },
+  'POST /api/admin/reconciliation/run': {
+    may: ADMINS,
+    answers: 204,
+    body: async (t) => {
+      gatewayOf(t);
+      return {};
+    },
+  },
   'POST /api/admin/reconciliation/differences/:id/resolve': {
     may: ADMINS,
     answers: 204,
