@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { BooksDifference, PositionResponse } from '@callstead/contract/reconciliation';
 import { addDays } from '@callstead/domain/calendar-day';
-import { postPayoutSent } from '@callstead/domain/ledger/post-payout';
 import { postTopUp } from '@callstead/domain/ledger/post-top-up';
 import { localDate } from '@callstead/domain/zone-clock';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BalanceTransaction } from '../../payments/port.ts';
 import { aLine, aQualifiedCall, rows, topUp } from '../../testing/call-world.ts';
 import { aPayment, withFakeGateway } from '../../testing/payment-world.ts';
+import { aPayee, runsOf } from '../../testing/payout-world.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
 import { sealLedger } from '../ledger/chain/seal-ledger.ts';
 import { postEntries } from '../ledger/queries.ts';
@@ -184,18 +184,26 @@ test('while the gateway is away the button says so, and nothing changes', async 
   expect((await get('/admin/reconciliation')).gatewayThrough).not.toBeNull();
 });
 
+async function aSentPayout(amountCents: number, reference: string): Promise<void> {
+  const accountId = await aPayee(t, amountCents);
+  const r = runsOf(t, admin);
+  const { id: runId } = await r.frozen();
+  const payoutId = (await r.rowOf(runId, accountId))?.payout?.id ?? '';
+  const sent = await r.post(`/admin/payouts/${payoutId}/sent`, { sentOn: today(), reference });
+  expect(sent.statusCode).toBe(204);
+}
+
 test("the bank's file is compared both ways: transfers in, payouts out, the gateway's money", async () => {
-  const publisher = await t.anAccount('publisher');
-  const payoutId = randomUUID();
+  await aSentPayout(15_000, 'TRF-991');
+  await aSentPayout(16_000, 'TRF-992');
   await topUp(t.db, advertiser.profile.id, 1); // by hand, on a day the bank tells of
-  const sent = postPayoutSent({ id: payoutId, publisherId: publisher.id, amountCents: 4_321 });
-  await postEntries(t.db, [{ ...sent, kind: 'payout_sent' }]).catch(() => undefined);
   tell({ type: 'payout', amountCents: -55_500, sourceRef: 'po_1' });
   await run();
   const file = [
     'Fecha;Concepto;Ordenante;Importe',
     `${today()};STRIPE TRANSFER;;555,00`,
     `${today()};comisión;;-12,34`,
+    `${today()};PAGO TRF-991;;-150,00`,
     `${addDays(today(), 6)};otra;;0,01`,
   ];
   expect((await post('/admin/transfers/import', { text: file.join('\n') })).statusCode).toBe(200);
@@ -206,6 +214,8 @@ test("the bank's file is compared both ways: transfers in, payouts out, the gate
   ]);
   expect(open).toContainEqual(['not_in_books', -1_234]);
   expect(open).toContainEqual(['not_outside', -1]);
+  expect(open).toContainEqual(['not_outside', 16_000]); // a payout the bank does not tell of
+  expect(open.filter(([, cents]) => Math.abs(Number(cents)) === 15_000)).toEqual([]);
   expect(await get('/admin/reconciliation')).toMatchObject({ bank: { first: today(), last: addDays(today(), 6) } });
 });
 
