@@ -139,7 +139,13 @@ describe('what an account may do with what is its own', () => {
     ];
     const TICKETS: Action[] = ['ticket.list', 'ticket.open', 'ticket.read', 'ticket.reply'];
     const catalogue: Action[] = ['campaign.browse', 'application.read-own', 'application.withdraw'];
-    const earned: Action[] = ['earnings.read', 'payout.read', 'panel.publisher', 'dashboard.publisher'];
+    const earned: Action[] = [
+      'earnings.read',
+      'payout.read',
+      'payout.withdraw-early',
+      'panel.publisher',
+      'dashboard.publisher',
+    ];
     for (const role of ['publisher', 'affiliate'] as const) {
       expect(allowed(role, 'rejected').sort()).toEqual([...ACCESS, ...TICKETS, ...catalogue, ...earned].sort());
     }
@@ -165,6 +171,7 @@ describe('what an account may do with what is its own', () => {
     expect(lost('publisher', 'approved', 'pending')).toEqual([
       'call.test',
       'call.explain',
+      'payout.ask-early',
       'profile.update',
       'account.change-email',
       'picture.change',

@@ -119,7 +119,7 @@ const taxForm: Stop[] = [
     state: 'a treaty, and the sentences to sign',
     show: async (page) => {
       await page.getByLabel('Calle, número y piso').fill('Calle Mayor 1');
-      await page.getByLabel('Ciudad').fill('Madrid');
+      await page.getByLabel('Ciudad', { exact: true }).fill('Madrid');
       await page.getByLabel('Fecha de nacimiento', { exact: true }).fill('17/05/1990');
       for (const name of ['País de ciudadanía', 'País']) await chooseCountry(page, name, 'España');
       await next(page);

@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createLog } from '../log.ts';
 import { ROOT_FOLDER } from '../root-folder.ts';
@@ -17,6 +17,9 @@ let app: App;
 beforeAll(async () => {
   t = await createTestNetwork();
   app = await buildApp(t.services, createLog('silent'), builtWeb(join(ROOT_FOLDER, 'web')));
+  // The first page loads the whole web, which on a busy machine takes longer than anybody is let wait.
+  const isLoaded = async () => expect((await app.inject('/')).statusCode).toBe(200);
+  await vi.waitFor(isLoaded, { timeout: 120_000 });
 });
 afterAll(async () => {
   await app.close();

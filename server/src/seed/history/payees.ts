@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { SignTaxFormRequest } from '@callstead/contract/payouts/tax';
 import { assert } from '@callstead/domain/assert';
 import type { PaymentDetails } from '@callstead/domain/payouts/payment-method';
 import { findAccount } from '../../modules/identity/queries.ts';
 import { tieReferral } from '../../modules/identity/referrals/tie-referral.ts';
 import { recordBonus } from '../../modules/ledger/commands.ts';
 import { keepPaymentMethod } from '../../modules/payouts/commands.ts';
+import { signTaxForm } from '../../modules/payouts/tax/commands.ts';
 import { setTerms } from '../../modules/payouts/terms/commands.ts';
 import { demoEmail } from '../demo-accounts.ts';
 import { dateOf, firstDate, momentOn, monthOf } from './calendar.ts';
@@ -14,6 +16,7 @@ import type { HistoryWorld } from './setup.ts';
 export type PayeeAction =
   | { do: 'give_method'; publisher: string; method: PaymentDetails }
   | { do: 'agree_terms'; publisher: string; terms: Terms }
+  | { do: 'sign_w9'; publisher: string }
   | { do: 'give_bonus'; publisher: string; amountCents: number; reason: string }
   | { do: 'come_through'; publisher: string; referrer: string };
 
@@ -48,6 +51,21 @@ const US_BANK: PaymentDetails = {
   accountType: 'checking',
 };
 
+const W9: Omit<SignTaxFormRequest & { kind: 'w9' }, 'id'> = {
+  kind: 'w9',
+  name: 'Norte Media LLC',
+  businessName: null,
+  classification: 'llc_p',
+  exemptPayeeCode: null,
+  address: { street: '1200 Brickell Ave', city: 'Miami', state: 'FL', zip: '33131' },
+  tin: { type: 'ein', number: '65-0000001' },
+  isBackupWithheld: false,
+  signerName: 'Nora Torres',
+  title: 'Manager',
+  signature: 'Nora Torres',
+  isCertified: true,
+};
+
 const HELD: Terms = { schedule: 'monthly', netDays: null, heldReason: 'Revisamos de dónde viene su tráfico.' };
 
 /** Everybody is paid in another way, one has not said how yet, one is kept back, and one has just changed their mind. */
@@ -73,6 +91,7 @@ export function payeeActions({ start, end }: { start: Date; end: Date }): (Payee
     method(first, 'marcos.leon', wise('marcos.leon', 'Marcos León', 'person')),
     method(first, 'norte.media', wise('norte.media', 'Norte Media LLC', 'company')),
     method(daysBefore(34), 'norte.media', US_BANK),
+    { at: daysBefore(33), do: 'sign_w9', publisher: 'norte.media' }, // whoever has a bank there is asked for it
     method(daysBefore(44), 'valeria.soto', wise('valeria.soto', 'Valeria Soto', 'person')),
     method(daysBefore(0.2), 'valeria.soto', IBANS.germany),
     method(daysBefore(44), 'diego.fuentes', { kind: 'manual', instructions: 'Cheque a nombre de Diego Fuentes.' }),
@@ -107,6 +126,9 @@ export async function settleWithPayee({ services, as }: HistoryWorld, at: Date, 
     }
     case 'agree_terms':
       await setTerms(services, as('admin', at), { accountId, ...action.terms });
+      return;
+    case 'sign_w9':
+      await signTaxForm(services, publisher, { id: randomUUID(), ...W9 });
       return;
     case 'give_bonus': {
       const { amountCents, reason } = action;

@@ -24,7 +24,7 @@ export function LayoutShelf() {
         </Grid>
       </Specimen>
       <Specimen name="PrintHeader">
-        <PrintHeader title="Invoice INV-12" badge={<Badge tone="success">Paid</Badge>}>
+        <PrintHeader heading="h4" title="Invoice INV-12" badge={<Badge tone="success">Paid</Badge>}>
           <Button variant="secondary">Print</Button>
         </PrintHeader>
       </Specimen>

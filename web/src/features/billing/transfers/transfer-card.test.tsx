@@ -1,6 +1,6 @@
 import type { OwnTransfersResponse } from '@callstead/contract/transfers';
 import { announceTransfer, readOwnTransfers } from '@callstead/contract/transfers-endpoints';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BILLING_PAGE, keepBilling } from '../../../testing/billing.ts';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
@@ -36,7 +36,7 @@ test('a transfer is announced once, however often it is tried; the next one is a
   fill('Importe (USD)', '1,250.50');
   api.answer(announceTransfer, refusal('internal'));
   await user.click(announce);
-  await screen.findByRole('alert');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
   expect(valueIn('Importe (USD)')).toBe('1,250.50');
   api.answer(announceTransfer, undefined);
   await user.click(announce);

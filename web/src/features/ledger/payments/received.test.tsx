@@ -1,7 +1,7 @@
 import { readLedgerTotals } from '@callstead/contract/ledger-endpoints';
 import type { AdminPayment, UnbookedPayment } from '@callstead/contract/payments';
 import { listAllPayments, readUnbookedPayments, refundPayment } from '@callstead/contract/payments-endpoints';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { expectRefused, fill, valueIn } from '../../../testing/fields.ts';
@@ -53,7 +53,7 @@ test('a refund is at most what is left of the payment, has a reason, and stays t
   fill('Motivo', 'por error');
   api.answer(refundPayment, refusal('insufficient_balance'));
   await user.click(button('Devolver'));
-  await screen.findByRole('alert');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
   expect([valueIn('Importe (USD)'), valueIn('Motivo')]).toEqual(['70', 'por error']);
   api.answer(refundPayment, { ...PAYMENT, refundableCents: 0 });
   await user.click(button('Devolver'));

@@ -2,6 +2,7 @@ import { readEarnings, readEarningsStatement } from '@callstead/contract/billing
 import { readAccount } from '@callstead/contract/identity/accounts-endpoints';
 import type { EarlyPayout } from '@callstead/contract/payouts/early';
 import { askEarlyPayout, readEarlyPayout, withdrawEarlyPayout } from '@callstead/contract/payouts/early-endpoints';
+import { readReferrals } from '@callstead/contract/payouts/referrals-endpoints';
 import { readPayoutTerms } from '@callstead/contract/payouts/runs-endpoints';
 import { listPayouts } from '@callstead/contract/payouts/statements-endpoints';
 import { readPaymentMethod } from '@callstead/contract/payouts-endpoints';
@@ -33,6 +34,7 @@ async function openPayments(early: EarlyPayout, role: 'publisher' | 'admin' = 'p
   api.answer(readPaymentMethod, { paymentMethod: null, waiting: null });
   api.answer(listPayouts, { data: [], hasMore: false, next: null, zone: ZONE });
   api.answer(readEarlyPayout, early);
+  api.answer(readReferrals, { offer: null, people: 0, earnedCents: 0 });
   const publisher = aProfile('publisher');
   if (role === 'admin') {
     api.answer(readAccount, detailOf(publisher));
