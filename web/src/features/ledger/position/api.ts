@@ -24,7 +24,7 @@ export const positionQuery = (day: string | undefined) =>
 export const reconciliationQuery = () =>
   queryOptions({ queryKey: [...MONEY, 'admin', 'reconciliation'], queryFn: () => call(readReconciliation) });
 
-export type DifferenceFilter = Pick<DifferenceListQuery, 'state' | 'place' | 'kind'>;
+export type DifferenceFilter = Partial<Pick<DifferenceListQuery, 'state' | 'place' | 'kind'>>;
 
 export const differenceListQuery = (query: DifferenceFilter) =>
   growingListQuery({ queryKey: [...MONEY, 'admin', 'differences'], endpoint: listDifferences, query });

@@ -18,9 +18,15 @@ import { ResolveDialog } from './resolve-dialog.tsx';
 const Filter = DifferenceListQuery.pick({ state: true, place: true, kind: true });
 
 const DIFFERENCE_LIST: ListDescription<DifferenceFilter> = {
-  read: (params) => Filter.parse(Object.fromEntries(params)),
+  read: readFilter,
   filters: ['state', 'place', 'kind'],
 };
+
+/** Open ones are what is shown where nothing was chosen. */
+function readFilter(params: URLSearchParams): DifferenceFilter {
+  const { state, ...chosen } = Filter.parse(Object.fromEntries(params));
+  return { ...chosen, ...(state !== 'open' && { state }) };
+}
 
 /** What the books and the outside disagree about, by name, and what to do about it. */
 export function Differences() {

@@ -112,6 +112,12 @@ test('nothing read yet, all matched and open differences are three states', asyn
   await screen.findByText('Aquí no hay diferencias.');
 });
 
+test('open differences are shown until another state is chosen', async () => {
+  await openPage(aNetwork(), PAGE);
+  expect((await screen.findByRole('combobox', { name: 'Estado' })).textContent).toBe('Abiertas');
+  expect(screen.queryByRole('link', { name: 'Quitar filtros' })).toBeNull();
+});
+
 test('a difference says its kind, its amounts and what to do, and leads to where it is done', async () => {
   await openPage(aNetwork({}, aDifference()), PAGE);
   await screen.findByText('Hay 1 diferencia abierta.');
