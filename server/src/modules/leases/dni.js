@@ -22,7 +22,9 @@
     let kept = {};
     try {
       kept = JSON.parse(sessionStorage.getItem(place)) ?? {};
-    } catch {}
+    } catch {
+      // A browser that keeps nothing begins a visit on every page.
+    }
     const { leaseId, clickId, subs = {}, utm = {} } = kept;
     const found = { leaseId, clickId, subs, utm };
     for (const [name, value] of new URLSearchParams(location.search)) {
@@ -36,7 +38,9 @@
   function keep() {
     try {
       sessionStorage.setItem(place, JSON.stringify(visit));
-    } catch {}
+    } catch {
+      // As above: the number is shown all the same.
+    }
   }
 
   async function ask() {
