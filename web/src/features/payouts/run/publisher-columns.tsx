@@ -104,7 +104,7 @@ function Verdict({ row }: { row: PayoutRow }) {
   const t = useTexts(payoutRunMessages);
   const { verdict, reason } = row;
   return (
-    <div className="grid min-w-44 max-w-72 justify-items-start gap-1">
+    <div className="grid max-w-72 justify-items-start gap-1 sm:min-w-44">
       <StateBadge row={row} />
       {reason && <p className="wrap-anywhere text-13">{reason}</p>}
       {verdict !== 'pays' && (
@@ -119,7 +119,7 @@ function PayoutState({ row }: { row: PaidRow }) {
   const t = useTexts(payoutRunMessages);
   const { sentOn, reference, failureReason, canRetry, status, batchId, gatewayStatus } = row.payout;
   return (
-    <div className="grid min-w-44 max-w-72 justify-items-start gap-1">
+    <div className="grid max-w-72 justify-items-start gap-1 sm:min-w-44">
       <StateBadge row={row} />
       {status === 'frozen' && batchId && (
         <p className="text-13 text-muted">
