@@ -12,6 +12,8 @@ const GREETING = /Callstead runs at (http\S+)/;
 export type ServerProcess = {
   child: ChildProcess;
   output: () => string;
+  /** What it told whoever started it, without its log. */
+  complaint: () => string;
   /** Resolves with the exit code; null after a kill. */
   exit: Promise<number | null>;
 };
@@ -24,15 +26,19 @@ export function spawnServer(env: Record<string, string>): ServerProcess {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
+  let complaint = '';
   const said = [child.stdout, child.stderr].map(async (stream) => {
-    for await (const chunk of stream ?? []) output += chunk;
+    for await (const chunk of stream ?? []) {
+      output += chunk;
+      if (stream === child.stderr) complaint += chunk;
+    }
   });
   // Not `close`: that never comes once the channel to the child was cut from our side.
   const exit = once(child, 'exit').then(async ([code]) => {
     await Promise.all(said);
     return code;
   });
-  return { child, output: () => output, exit };
+  return { child, output: () => output, complaint: () => complaint, exit };
 }
 
 /** Resolves with the address it serves; throws with everything it said when it ends before. */

@@ -28,6 +28,8 @@ const LOADED_AT_ONCE = 2_000;
 const READ_MS = 400;
 /** How old what is known of caps and money may be. */
 const USE_MS = 5_000;
+/** Until all links are asked for again, where they could not be read at the start. */
+const RETRY_MS = 5_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 export type LinkCampaign = NonNullable<JudgedLink['campaign']> & {
@@ -85,9 +87,19 @@ export async function openLinkTable(
     log,
   );
   const stop = new AbortController();
-  const loaded = load(stop.signal).catch((error: Error) =>
-    log.warn({ reason: error.message }, 'links are read as they are followed'),
-  );
+  const loaded = keepLoading();
+  /** Until it succeeds: those never followed have to lead on, too, when the database goes later. */
+  async function keepLoading(): Promise<void> {
+    while (!stop.signal.aborted) {
+      const failure = await load(stop.signal).then(
+        () => undefined,
+        (error: Error) => error,
+      );
+      if (!failure) return;
+      log.warn({ reason: failure.message }, 'links are read as they are followed, until all can be');
+      await sleep(RETRY_MS, undefined, { signal: stop.signal, ref: false }).catch(() => undefined); // closed
+    }
+  }
   return {
     ...table,
     loaded,
