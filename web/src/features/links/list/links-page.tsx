@@ -33,10 +33,13 @@ import { linksMessages } from './messages.ts';
 
 const Filter = LinkListQuery.pick({ search: true, show: true });
 
-const LINK_LIST: ListDescription<Pick<LinkListQuery, 'search' | 'show'>> = {
-  read: (params) => Filter.parse(Object.fromEntries(params)),
+/** Links in use are what the list is about: only the archived ones are a filter. */
+const LINK_LIST: ListDescription<{ search: string; show: 'archived' | undefined }> = {
+  read: (params) => {
+    const { search, show } = Filter.parse(Object.fromEntries(params));
+    return { search, show: show === 'archived' ? show : undefined };
+  },
   filters: ['search', 'show'],
-  defaults: { show: 'active' },
 };
 
 export default function LinksPage() {
@@ -94,7 +97,14 @@ function SavedLinks() {
   const address = useListAddress(LINK_LIST);
   const { from, to, zone } = period;
   const list = useInfiniteQuery({
-    ...linkListQuery({ ...address.asked, account, language, from, to }),
+    ...linkListQuery({
+      search: address.asked.search,
+      show: address.asked.show ?? 'active',
+      account,
+      language,
+      from,
+      to,
+    }),
     enabled: zone !== null,
   });
   const errorMessage = t('loadFailed', { message: errorText(list.error) });

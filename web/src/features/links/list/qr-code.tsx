@@ -21,9 +21,10 @@ export function QrCode({ address, fileName }: QrCodeProps) {
         viewBox={`0 0 ${drawing.size} ${drawing.size}`}
         role="img"
         aria-label={t('qr.label')}
-        className="size-40 rounded border bg-white"
+        className="size-40 rounded border"
         shapeRendering="crispEdges"
       >
+        <rect width={drawing.size} height={drawing.size} fill="#fff" />
         <path d={drawing.path} fill="#000" />
       </svg>
       <div className="flex flex-wrap gap-2">
