@@ -112,7 +112,7 @@ function SavedLinks() {
   const columns = useLinkColumns(isAdmin && !account);
   const itemsOf = useLinkMenu((link, step) => setOpened({ link, step }));
   return (
-    <section aria-label={t('list')} className="grid min-w-0 grid-cols-1 gap-4">
+    <section className="grid min-w-0 grid-cols-1 gap-4">
       <h2 className="text-20">{t('list')}</h2>
       <Filters address={address} period={period} />
       <div className="grid min-w-0 gap-3">
