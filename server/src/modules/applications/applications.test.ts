@@ -95,7 +95,7 @@ describe('applying', () => {
 });
 
 describe('deciding', () => {
-  test('an approval promises the number, gives out no link that leads nowhere, is recorded, and told in the panel and by mail', async () => {
+  test('an approval promises the number, hands over the link, is recorded, and told in the panel and by mail', async () => {
     const { publisher, campaign, id } = await aPending();
     expect((await decide(advertiser, id, 'approve')).json()).toEqual({ id, status: 'approved' });
     const { aff_id } = await t.db
@@ -106,7 +106,7 @@ describe('deciding', () => {
     expect(aff_id).toMatch(/^[A-HJKMNP-Z2-9]{6}$/);
     expect(await own(publisher, campaign.public_id)).toMatchObject({
       status: 'approved',
-      trackingLink: null,
+      trackingLink: `http://localhost:3000/t/${campaign.public_id}/${aff_id}`,
       trackingNumber: null,
       waitsForNumber: true, // the pool of the tests is empty
     });

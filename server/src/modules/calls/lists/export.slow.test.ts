@@ -29,14 +29,14 @@ test('the file holds the columns that were asked for and can be filled, in their
     '/calls/export?columns=place,sub1,price,caller,id,time,clickId&zone=America/New_York&language=en',
   );
   const [header, row, ...rest] = linesOf(csv);
-  expect(header).toBe('Time (America/New_York),Call ID,Caller,Place,Price (USD)');
+  expect(header).toBe('Time (America/New_York),Call ID,Caller,Place,Price (USD),Click ID,sub1');
   const { arrived_at } = await t.db
     .selectFrom('call')
     .select('arrived_at')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const local = arrived_at.toLocaleString('sv-SE', { timeZone: 'America/New_York' });
-  expect(row).toBe(`${local},${id},'+13055551111,'=cmd(),50.00`);
+  expect(row).toBe(`${local},${id},'+13055551111,'=cmd(),50.00,clk_1,a`);
   expect(rest).toEqual([]);
 });
 
