@@ -143,6 +143,8 @@ describe('what an account may do with what is its own', () => {
       'earnings.read',
       'payout.read',
       'payout.withdraw-early',
+      'link.list', // what they brought stays theirs to see
+      'link.explain',
       'panel.publisher',
       'dashboard.publisher',
     ];
@@ -169,6 +171,9 @@ describe('what an account may do with what is its own', () => {
       expect(lost(role, 'rejected', 'pending')).toEqual([]);
     }
     expect(lost('publisher', 'approved', 'pending')).toEqual([
+      'link.create',
+      'link.edit',
+      'link.archive',
       'call.test',
       'call.explain',
       'payout.ask-early',
