@@ -12,7 +12,7 @@ import { hostilePart } from '../../testing/hostile-request.ts';
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
 import { countClicks } from './count-clicks.ts';
 import { openClickEngine } from './engine.ts';
-import { type Click, recordClicks } from './queries.ts';
+import { type Click, recordClicks, recordLateClicks } from './queries.ts';
 import { receiveClick } from './receive-click.ts';
 
 const BROWSER =
@@ -83,6 +83,7 @@ test('a click leads on with its id, is kept with what it said, and leaves no coo
     referrer_host: 'blog.example',
     country: 'US',
     state: 'FL',
+    device: 'phone',
     clicked_at: momentOfId('clk', id),
   });
 });
@@ -246,6 +247,7 @@ const someClicks = (count: number, campaignId: string, changes: Partial<Click> =
     referrerHost: null,
     country: null,
     state: null,
+    device: null,
     ...changes,
   }));
 
@@ -259,7 +261,7 @@ test('a batch that is written again comes to the same, and days that are over ar
     t.db.selectFrom('click_day').select(['clicks', 'unique_clicks']).where('campaign_id', '=', campaignId).execute();
   await countClicks({ db: t.db }, days);
   expect(await counted()).toEqual([{ clicks: 10, unique_clicks: 4 }]);
-  await recordClicks(t.services.pool, someClicks(11, campaignId).slice(10));
+  await recordLateClicks(t.services.pool, someClicks(11, campaignId).slice(10));
   await countClicks({ db: t.db }, days);
   expect(await counted()).toEqual([{ clicks: 11, unique_clicks: 4 }]);
 });
@@ -309,6 +311,7 @@ test('without a database a visitor goes on with the id; the click waits on disk 
     referrerHost: null,
     country: null,
     state: null,
+    device: null,
   });
   await receiveClick(engine, request(0), new Date()); // now it knows the link
   state.isAway = true;

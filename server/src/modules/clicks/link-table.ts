@@ -58,6 +58,8 @@ export type Link = JudgedLink & {
 };
 
 export type LinkTable = {
+  /** Without waiting: undefined where it has to be read. */
+  known: (key: LinkKey) => Link | undefined;
   find: (key: LinkKey) => Promise<Link>;
   /** As far as it is known: what is old is read again for those who come later. */
   isFull: (campaign: LinkCampaign, now: Date) => boolean;
@@ -216,7 +218,11 @@ function createLinkMemory(pool: StatementRunner) {
     }
   }
 
-  const table: Pick<LinkTable, 'find' | 'isFull'> = {
+  const table: Pick<LinkTable, 'known' | 'find' | 'isFull'> = {
+    known: (key) => {
+      const link = links.get(keyOf(key));
+      return link && (link.generation === generation || isDeaf) ? link : undefined;
+    },
     find: async (key) => {
       const known = links.get(keyOf(key));
       if (known && (known.generation === generation || isDeaf)) return known;

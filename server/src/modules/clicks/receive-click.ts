@@ -1,6 +1,7 @@
 import type { ClickVerdict } from '@callstead/domain/clicks/click';
 import { type ClickParameters, type Query, readClickParameters } from '@callstead/domain/clicks/click-parameters';
 import { buildDeepLink, buildDestination } from '@callstead/domain/clicks/destination';
+import type { Device } from '@callstead/domain/clicks/device';
 import { type ClickAgent, judgeClick, judgeLink } from '@callstead/domain/clicks/judge-click';
 import { newClickId } from './click-id.ts';
 import { type ClickEngine, keepClick } from './engine.ts';
@@ -17,6 +18,7 @@ export type ClickRequest = {
   referrerHost: string | null;
   country: string | null;
   state: string | null;
+  device: Device | null;
 };
 
 /** Where the visitor goes; without a location there is nothing but our own page. */
@@ -26,7 +28,7 @@ export type ClickAnswer =
 
 /** The path every visitor waits on: memory, one round trip, an address. */
 export async function receiveClick(engine: ClickEngine, request: ClickRequest, now: Date): Promise<ClickAnswer> {
-  const link = await engine.links.find(request.key);
+  const link = engine.links.known(request.key) ?? (await engine.links.find(request.key));
   const { campaign } = link;
   const ofLink = judgeLink(link, { isFull: campaign !== null && engine.links.isFull(campaign, now), at: now });
   const parameters = readClickParameters(request.query);
@@ -68,6 +70,7 @@ function clickOf(engine: ClickEngine, { link, ofLink, parameters, request, now }
     referrerHost: request.referrerHost,
     country: request.country,
     state: request.state,
+    device: request.device,
   };
 }
 

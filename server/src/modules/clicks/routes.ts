@@ -54,7 +54,7 @@ function clickRequest(request: FastifyRequest, key: LinkKey, geo: Config['geoHea
   return {
     key,
     query: request.query as ClickRequest['query'],
-    agent: agentOf(request.method, headers),
+    ...agentOf(request.method, headers),
     visitor: { address: request.ip, userAgent: headers['user-agent'] ?? '' },
     referrerHost: hostOf(headers.referer),
     country: placeIn(headers, geo?.country),
