@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StatementRunner } from '../../db/database.ts';
 import { momentOfId } from '../../db/sortable-id.ts';
 import { aLink, type FollowedLink, leadTo } from '../../testing/a-link.ts';
+import { anMmdb } from '../../testing/an-mmdb.ts';
 import { hostilePart } from '../../testing/hostile-request.ts';
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
 import { countClicks } from './count-clicks.ts';
@@ -22,7 +23,10 @@ const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/
 let t: TestNetwork;
 let link: FollowedLink;
 beforeAll(async () => {
-  t = await createTestNetwork({ geoHeaders: { country: 'x-country', state: 'x-state' } });
+  const geoipFile = join(await mkdtemp(join(tmpdir(), 'callstead-geoip-')), 'city.mmdb');
+  const georgia = { country: { iso_code: 'US' }, subdivisions: [{ iso_code: 'GA' }] };
+  await writeFile(geoipFile, anMmdb({ '192.0.2.0/24': georgia }));
+  t = await createTestNetwork({ geoHeaders: { country: 'x-country', state: 'x-state' }, geoipFile });
   link = await aLink(t, { hosts: ['shop.example'] });
 });
 afterAll(() => t.close());
@@ -86,6 +90,16 @@ test('a click leads on with its id, is kept with what it said, and leaves no coo
     device: 'phone',
     clicked_at: momentOfId('clk', id),
   });
+});
+
+test.each<[string, Record<string, string>, { country: string; state: string | null }]>([
+  ['nothing', {}, { country: 'US', state: 'GA' }],
+  ['the country alone', { 'x-country': 'US' }, { country: 'US', state: 'GA' }],
+  ['another country', { 'x-country': 'MX' }, { country: 'MX', state: null }],
+  ['that it does not know', { 'x-country': 'XX' }, { country: 'US', state: 'GA' }],
+])('where the edge says %s, the file tells the place', async (_, headers, place) => {
+  const answer = await follow(link.path, { headers, from: '192.0.2.44' });
+  expect(await clickOf(clickIdOf(answer.headers.location))).toMatchObject(place);
 });
 
 test('no click holds the address of its visitor, and what hashes it is not kept in the log of the database', async () => {

@@ -4,6 +4,7 @@ import type { StatementRunner } from '../../db/database.ts';
 import { inTime } from '../../db/in-time.ts';
 import { type NaturalBatch, naturalBatch } from '../../db/natural-batch.ts';
 import type { Metrics } from '../../metrics.ts';
+import { NO_PLACES, type PlaceFinder } from '../../net/geoip.ts';
 import type { Services } from '../../services.ts';
 import { keepApplying } from '../../spool/keep-applying.ts';
 import { type ClickSpool, openClickSpool } from './click-spool.ts';
@@ -22,6 +23,8 @@ export type ClickEngine = {
   salts: DailySalts;
   spool: ClickSpool;
   record: NaturalBatch<Click, void>;
+  /** Where visitors are, as far as a file tells. */
+  places: PlaceFinder;
   /** Writes what lies on disk; answers how many files. */
   applySpooled: () => Promise<number>;
   metrics: Pick<Metrics, 'spooledClicks' | 'lostClicks'>;
@@ -36,11 +39,13 @@ type Options = {
   newClient: () => pg.Client;
   dataDir: string;
   zone: string;
+  places?: PlaceFinder;
   metrics: ClickEngine['metrics'];
   log: Pick<Logger, 'warn' | 'error'>;
 };
 
-export async function openClickEngine({ pool, newClient, dataDir, zone, metrics, log }: Options): Promise<ClickEngine> {
+export async function openClickEngine(options: Options): Promise<ClickEngine> {
+  const { pool, newClient, dataDir, zone, places = NO_PLACES, metrics, log } = options;
   const salts = await openDailySalts(pool, zone, log);
   const links = await openLinkTable({ pool, newClient }, log, salts.agreeSoon); // a crash of the database lost them
   const spool = openClickSpool(dataDir, log);
@@ -59,11 +64,13 @@ export async function openClickEngine({ pool, newClient, dataDir, zone, metrics,
     salts,
     spool,
     record,
+    places,
     applySpooled: () => spool.applyAll((clicks) => recordLateClicks(pool, clicks)),
     metrics,
     log,
     close: async () => {
       salts.close();
+      places.close();
       await links.close();
     },
   };

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { hostOf } from '@callstead/domain/numbers/attribution';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
 import { momentOfId } from '../../db/sortable-id.ts';
 import { pageLanguage } from '../../http/page-language.ts';
 import type { App } from '../../http/zod.ts';
+import type { Place } from '../../net/geoip.ts';
 import type { ClickServices } from './engine.ts';
 import type { LinkKey } from './link-queries.ts';
 import { LinkUnread } from './link-table.ts';
@@ -32,7 +32,8 @@ export function clickRoutes(app: App, services: ClickServices): void {
     const key = readKey(request.params as LinkKey);
     if (!key) return sendWayOn(request, reply, similar);
     try {
-      const answer = await receiveClick(engine, clickRequest(request, key, services.config.geoHeaders), new Date());
+      const asked = { key, ...agentOf(request.method, request.headers), ...placeOf(request, services) };
+      const answer = await receiveClick(engine, clickRequest(request, asked), new Date());
       if (answer.location !== null) return reply.code(302).header('location', answer.location).send();
       return await sendWayOn(request, reply, similar, answer);
     } catch (error) {
@@ -49,17 +50,25 @@ function readKey({ offerId, affId }: LinkKey): LinkKey | undefined {
   return OFFER_ID.test(key.offerId) && AFF_ID.test(key.affId) ? key : undefined;
 }
 
-function clickRequest(request: FastifyRequest, key: LinkKey, geo: Config['geoHeaders']): ClickRequest {
-  const { headers } = request;
+type Known = Pick<ClickRequest, 'key' | 'agent' | 'device' | 'country' | 'state'>;
+
+function clickRequest({ query, headers, ip }: FastifyRequest, known: Known): ClickRequest {
   return {
-    key,
-    query: request.query as ClickRequest['query'],
-    ...agentOf(request.method, headers),
-    visitor: { address: request.ip, userAgent: headers['user-agent'] ?? '' },
+    ...known,
+    query: query as ClickRequest['query'],
+    visitor: { address: ip, userAgent: headers['user-agent'] ?? '' },
     referrerHost: hostOf(headers.referer),
-    country: placeIn(headers, geo?.country),
-    state: placeIn(headers, geo?.state),
   };
+}
+
+/** As the edge says, which knows best; what it leaves out as the file says, unless they disagree about the country. */
+function placeOf({ headers, ip }: FastifyRequest, { config, clicks }: ClickServices): Place {
+  const country = placeIn(headers, config.geoHeaders?.country);
+  const state = placeIn(headers, config.geoHeaders?.state);
+  if (country !== null && state !== null) return { country, state };
+  const found = clicks.places.placeOf(ip);
+  if (country === null) return found;
+  return { country, state: found.country === country ? found.state : null };
 }
 
 /** 'US', 'FL'; what an edge does not know it calls XX or leaves out. */
