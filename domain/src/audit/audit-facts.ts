@@ -101,6 +101,7 @@ export const AUDIT_FACTS = {
   'campaign.archive': MOVED,
   'campaign.delete': { ...MOVED, version: 'count', ...CAMPAIGN_CONTENT },
   'campaign.set-share': CAMPAIGN_CONTENT,
+  'campaign.set-links': { destination: 'text', deepLinkHosts: 'text', fallback: 'text' },
   'application.create': {},
   'application.withdraw': DECIDED,
   'application.decide': DECIDED,

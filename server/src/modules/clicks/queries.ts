@@ -18,6 +18,8 @@ export type Click = {
   campaignId: string | null;
   publisherId: string | null;
   applicationId: string | null;
+  /** Undefined in what waited on disk before there were any. */
+  savedLinkId?: string | null;
   subs: ClickParameters['subs'];
   ads: ClickParameters['ads'];
   deepLink: string | null;
@@ -33,17 +35,19 @@ const GIVEN = `
     select f[1] as id, to_timestamp(f[2]::float8 / 1000) as clicked_at, f[3]::date as day, f[4] as verdict, f[5]::uuid as visit,
            f[6] as asked, f[7]::uuid as campaign_id, f[8]::uuid as publisher_id, f[9]::uuid as application_id,
            f[10] as sub1, f[11] as sub2, f[12] as sub3, f[13] as sub4, f[14] as sub5, f[15] as source, f[16] as creative,
-           f[17]::jsonb as ads, f[18] as deep_link, f[19] as referrer_host, f[20] as country, f[21] as state, f[22] as device
+           f[17]::jsonb as ads, f[18] as deep_link, f[19] as referrer_host, f[20] as country, f[21] as state, f[22] as device,
+           f[23]::uuid as saved_link_id
     from (select string_to_array(line, E'\\t', '') as f from string_to_table($1::text, E'\\n') as line offset 0) as lines),
   first_visit as (
     insert into click_visit (day, visit) select day, visit from given where visit is not null order by day, visit
     on conflict do nothing returning visit)`;
 const INSERT_CLICKS = `
   insert into click (id, clicked_at, day, verdict, is_unique, asked, campaign_id, publisher_id, application_id,
-                     sub1, sub2, sub3, sub4, sub5, source, creative, ads, deep_link, referrer_host, country, state, device)
+                     sub1, sub2, sub3, sub4, sub5, source, creative, ads, deep_link, referrer_host, country, state, device,
+                     saved_link_id)
   select g.id, g.clicked_at, g.day, g.verdict, f.visit is not null, g.asked, g.campaign_id, g.publisher_id, g.application_id,
          g.sub1, g.sub2, g.sub3, g.sub4, g.sub5, g.source, g.creative, g.ads, g.deep_link, g.referrer_host, g.country, g.state,
-         g.device
+         g.device, g.saved_link_id
   from given g left join first_visit f on f.visit = g.visit`;
 /** For clicks that are hours old as well: a day that was counted already is counted again. */
 const RECORD_LATE_CLICKS = `with ${GIVEN},
@@ -88,7 +92,7 @@ function lineOf(click: Click, visit: string): string {
   const { subs, ads } = click;
   const known = `${click.id}\t${click.clickedMs}\t${click.day}\t${click.verdict}\t${visit}\t${click.asked ?? ''}\t${click.campaignId ?? ''}\t${click.publisherId ?? ''}\t${click.applicationId ?? ''}`;
   const said = `${subs.sub1 ?? ''}\t${subs.sub2 ?? ''}\t${subs.sub3 ?? ''}\t${subs.sub4 ?? ''}\t${subs.sub5 ?? ''}\t${subs.source ?? ''}\t${subs.creative ?? ''}`;
-  const around = `${ads ? JSON.stringify(ads) : ''}\t${click.deepLink ?? ''}\t${click.referrerHost ?? ''}\t${click.country ?? ''}\t${click.state ?? ''}\t${click.device ?? ''}`;
+  const around = `${ads ? JSON.stringify(ads) : ''}\t${click.deepLink ?? ''}\t${click.referrerHost ?? ''}\t${click.country ?? ''}\t${click.state ?? ''}\t${click.device ?? ''}\t${click.savedLinkId ?? ''}`;
   return `${known}\t${said}\t${around}`;
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isLinkCode } from '@callstead/domain/clicks/link-code';
 import { hostOf } from '@callstead/domain/numbers/attribution';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { momentOfId } from '../../db/sortable-id.ts';
@@ -7,7 +8,7 @@ import type { App } from '../../http/zod.ts';
 import type { Place } from '../../net/geoip.ts';
 import type { ClickServices } from './engine.ts';
 import type { LinkKey } from './link-queries.ts';
-import { LinkUnread } from './link-table.ts';
+import { LinkUnread } from './link-unread.ts';
 import { findHostedCampaign } from './page-queries.ts';
 import { hostedPage, unreadPage, wayOnPage } from './pages.ts';
 import { type ClickRequest, receiveClick } from './receive-click.ts';
@@ -27,9 +28,15 @@ export function clickRoutes(app: App, services: ClickServices): void {
   const quiet = services.log.child({}, { level: 'warn' });
   app.setChildLoggerFactory(() => quiet);
 
-  app.get('/:offerId/:affId', { config }, async (request, reply) => {
+  app.get('/:offerId/:affId', { config }, (request, reply) =>
+    follow(readKey(request.params as LinkKey), request, reply),
+  );
+  app.get('/:code', { config }, (request, reply) =>
+    follow(readCode(request.params as { code: string }), request, reply),
+  );
+
+  async function follow(key: ClickRequest['key'] | undefined, request: FastifyRequest, reply: FastifyReply) {
     reply.header('cache-control', 'no-store');
-    const key = readKey(request.params as LinkKey);
     if (!key) return sendWayOn(request, reply, similar);
     try {
       const asked = { key, ...agentOf(request.method, request.headers), ...placeOf(request, services) };
@@ -41,13 +48,18 @@ export function clickRoutes(app: App, services: ClickServices): void {
       const page = { language: pageLanguage(request), nonce: guardPage(reply) };
       return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send(unreadPage(page));
     }
-  });
+  }
 }
 
 /** Links are typed by hand, too. */
 function readKey({ offerId, affId }: LinkKey): LinkKey | undefined {
   const key = { offerId: offerId.toUpperCase(), affId: affId.toUpperCase() };
   return OFFER_ID.test(key.offerId) && AFF_ID.test(key.affId) ? key : undefined;
+}
+
+function readCode({ code }: { code: string }): { code: string } | undefined {
+  const written = code.toUpperCase();
+  return isLinkCode(written) ? { code: written } : undefined;
 }
 
 type Known = Pick<ClickRequest, 'key' | 'agent' | 'device' | 'country' | 'state'>;
