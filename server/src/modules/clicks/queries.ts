@@ -57,8 +57,8 @@ const RECORD_LATE_CLICKS = `with ${GIVEN},
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * A whole batch in one round trip, each click once however often it is written. Asking for conflicts would cost every click a
- * seventh more, and only a batch whose answer was lost has any. Days are counted again for longer than such a batch can take.
+ * A whole batch in one round trip, each click once however often it is written. Asking for conflicts would cost every
+ * click more, and only a batch whose answer was lost has any. Days are counted again for longer than such a batch can take.
  */
 export async function recordClicks(pool: StatementRunner, clicks: readonly Click[]): Promise<void> {
   const statement = { name: 'record-clicks', text: `with ${GIVEN} ${INSERT_CLICKS}`, values: [linesOf(clicks)] };
