@@ -234,12 +234,12 @@ test('a call campaign without a destination opens the page we host, with the num
   const spanish = await follow(String(location));
   expect(spanish.statusCode).toBe(200);
   expect(spanish.body).toContain(`href="tel:${own.number}"`);
-  expect(spanish.body).toMatch(/Llamar \(305\) \d{3}-\d{4}/);
+  expect(spanish.body).toMatch(/Llamar <span>\(305\) \d{3}-\d{4}</);
   expect(spanish.body).toContain('<html lang="es">');
   expect(spanish.body).not.toContain('<script');
   expect(spanish.body).toContain(`href="?lang=en&amp;click_id=${id}"`);
   const english = await follow(`${location}&lang=en`);
-  expect(english.body).toMatch(/Call \(305\)/);
+  expect(english.body).toMatch(/Call <span>\(305\)/);
   await t.db.updateTable('campaign').set({ status: 'paused' }).where('id', '=', own.campaignId).execute();
   expect((await follow(String(location))).statusCode).toBe(404);
 });
