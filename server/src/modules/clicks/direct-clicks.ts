@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import proxyAddr from '@fastify/proxy-addr';
 import querystring from 'fast-querystring';
-import type { Config } from '../../config.ts';
 import type { Drain } from '../../http/drain.ts';
+import { createAddressReader, type ReadAddress } from '../../http/visitor-address.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { ClickServices } from './engine.ts';
 import type { LinkKey } from './link-queries.ts';
@@ -26,34 +25,25 @@ type AnswerDirectly = (request: IncomingMessage, response: ServerResponse) => bo
  * Everything else (pages, odd spellings, other methods, unknown proxies) is left to the route, which comes to the same answer.
  */
 export function createDirectClicks(services: Services): AnswerDirectly {
-  const trust = trustOf(services.config.trustProxy);
+  const addressOf = createAddressReader(services.config.trustProxy);
   return (request, response) => {
-    const judged = request.method === 'GET' ? judge(request, services, trust) : undefined;
+    const judged = request.method === 'GET' ? judge(request, services, addressOf) : undefined;
     if (!judged) return false;
     void redirect(judged, response, services);
     return true;
   };
 }
 
-type Trust = (address: string, hop: number) => boolean;
-
-function trustOf(proxies: Config['trustProxy']): Trust {
-  if (typeof proxies === 'boolean') return () => proxies;
-  return typeof proxies === 'function' ? proxies : proxyAddr.compile(proxies);
-}
-
-function judge(request: IncomingMessage, services: Services, trust: Trust): JudgedClick | undefined {
-  const { headers, url = '' } = request;
-  const [matched, offerId = '', affId = '', query = ''] = LINK.exec(url) ?? [];
+function judge(request: IncomingMessage, services: Services, addressOf: ReadAddress): JudgedClick | undefined {
+  const [matched, offerId = '', affId = '', query = ''] = LINK.exec(request.url ?? '') ?? [];
   if (matched === undefined) return undefined;
   const key: LinkKey = { offerId, affId };
   const now = new Date();
   const known = judgeKnown(services.clicks, key, now);
   if (!known || !leadsOn(known)) return undefined;
-  const addresses = proxyAddr.all(request, trust);
-  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-  if (isForwarded && addresses.length < 2) return undefined; // there it is told to the log
-  const incoming = { method: 'GET', headers, ip: addresses.at(-1) ?? '', query: querystring.parse(query) };
+  const ip = addressOf(request);
+  if (ip === undefined) return undefined; // the route tells the log of that proxy
+  const incoming = { method: 'GET', headers: request.headers, ip, query: querystring.parse(query) };
   return { ...known, saved: undefined, request: readClickRequest(key, incoming, services), now };
 }
 

@@ -77,7 +77,7 @@ const NO_LINK: Link = {
 };
 
 /** What stands in the address says more about this visitor than what was saved for all. */
-export function savedParameters(given: ClickParameters, saved: SavedLink | undefined): ClickParameters {
+function savedParameters(given: ClickParameters, saved: SavedLink | undefined): ClickParameters {
   if (!saved) return given;
   return { subs: { ...saved.subs, ...given.subs }, ads: given.ads, to: given.to ?? saved.to };
 }
