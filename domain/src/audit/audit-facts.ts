@@ -143,6 +143,7 @@ export const AUDIT_FACTS = {
     earlyFeeBasisPoints: 'count',
     shareBasisPoints: 'count',
     months: 'count',
+    keptMonths: 'count',
     achCompanyName: 'text',
     achCompanyId: 'text',
     achBankRouting: 'text',

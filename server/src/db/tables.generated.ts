@@ -458,6 +458,7 @@ export interface Click {
   creative: string | null;
   day: string;
   deep_link: string | null;
+  device: string | null;
   id: string;
   is_unique: boolean;
   publisher_id: string | null;

@@ -61,6 +61,8 @@ export type Link = JudgedLink & {
 };
 
 export type LinkTable = {
+  /** Without waiting: undefined where it has to be read. */
+  known: (key: LinkKey) => Link | undefined;
   find: (key: LinkKey) => Promise<Link>;
   /** What a short code stands for; undefined: nobody has saved it. */
   findSaved: (code: string) => Promise<SavedLink | undefined>;
@@ -228,7 +230,11 @@ function createLinkMemory(pool: StatementRunner) {
     }
   }
 
-  const table: Pick<LinkTable, 'find' | 'isFull'> = {
+  const table: Pick<LinkTable, 'known' | 'find' | 'isFull'> = {
+    known: (key) => {
+      const link = links.get(keyOf(key));
+      return link && (link.generation === generation || isDeaf) ? link : undefined;
+    },
     find: async (key) => {
       const known = links.get(keyOf(key));
       if (known && (known.generation === generation || isDeaf)) return known;

@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { isLinkCode } from '@callstead/domain/clicks/link-code';
-import { hostOf } from '@callstead/domain/numbers/attribution';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
 import { momentOfId } from '../../db/sortable-id.ts';
 import { pageLanguage } from '../../http/page-language.ts';
 import type { App } from '../../http/zod.ts';
+import { LINK_ROUTE } from './direct-clicks.ts';
 import type { ClickServices } from './engine.ts';
 import type { LinkKey } from './link-queries.ts';
 import { LinkUnread } from './link-unread.ts';
 import { findHostedCampaign } from './page-queries.ts';
 import { hostedPage, unreadPage, wayOnPage } from './pages.ts';
+import { readClickRequest } from './read-click-request.ts';
 import { type ClickRequest, receiveClick } from './receive-click.ts';
 import { createSimilarOffers, type SimilarOffers } from './similar-offers.ts';
-import { agentOf } from './visitor.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 const config = { access: 'link.follow', audience: 'outside' } as const;
@@ -28,9 +27,7 @@ export function clickRoutes(app: App, services: ClickServices): void {
   const quiet = services.log.child({}, { level: 'warn' });
   app.setChildLoggerFactory(() => quiet);
 
-  app.get('/:offerId/:affId', { config }, (request, reply) =>
-    follow(readKey(request.params as LinkKey), request, reply),
-  );
+  app.get(LINK_ROUTE, { config }, (request, reply) => follow(readKey(request.params as LinkKey), request, reply));
   app.get('/:code', { config }, (request, reply) =>
     follow(readCode(request.params as { code: string }), request, reply),
   );
@@ -39,7 +36,7 @@ export function clickRoutes(app: App, services: ClickServices): void {
     reply.header('cache-control', 'no-store');
     if (!key) return sendWayOn(request, reply, similar);
     try {
-      const answer = await receiveClick(engine, clickRequest(request, key, services.config.geoHeaders), new Date());
+      const answer = await receiveClick(engine, readClickRequest(key, request, services), new Date());
       if (answer.location !== null) return reply.code(302).header('location', answer.location).send();
       return await sendWayOn(request, reply, similar, answer);
     } catch (error) {
@@ -59,26 +56,6 @@ function readKey({ offerId, affId }: LinkKey): LinkKey | undefined {
 function readCode({ code }: { code: string }): { code: string } | undefined {
   const written = code.toUpperCase();
   return isLinkCode(written) ? { code: written } : undefined;
-}
-
-function clickRequest(request: FastifyRequest, key: ClickRequest['key'], geo: Config['geoHeaders']): ClickRequest {
-  const { headers } = request;
-  return {
-    key,
-    query: request.query as ClickRequest['query'],
-    agent: agentOf(request.method, headers),
-    visitor: { address: request.ip, userAgent: headers['user-agent'] ?? '' },
-    referrerHost: hostOf(headers.referer),
-    country: placeIn(headers, geo?.country),
-    state: placeIn(headers, geo?.state),
-  };
-}
-
-/** 'US', 'FL'; what an edge does not know it calls XX or leaves out. */
-function placeIn(headers: FastifyRequest['headers'], name: string | undefined): string | null {
-  const value = name === undefined ? undefined : headers[name];
-  const code = typeof value === 'string' ? value.trim().toUpperCase() : '';
-  return /^[A-Z0-9]{2,3}$/.test(code) && code !== 'XX' ? code : null;
 }
 
 type Nowhere = { verdict: Parameters<typeof wayOnPage>[0]; category: string | null };
