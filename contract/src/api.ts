@@ -20,6 +20,7 @@ import * as session from './identity/session-endpoints.ts';
 import * as twoFactor from './identity/two-factor-endpoints.ts';
 import * as ledger from './ledger-endpoints.ts';
 import * as live from './live-endpoints.ts';
+import * as materials from './materials-endpoints.ts';
 import * as notifications from './notifications-endpoints.ts';
 import * as numberPools from './number-pools-endpoints.ts';
 import * as numbers from './numbers-endpoints.ts';
@@ -62,6 +63,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     twoFactor,
     ledger,
     live,
+    materials,
     notifications,
     numberPools,
     numbers,
