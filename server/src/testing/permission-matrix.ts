@@ -9,6 +9,7 @@ import { correctionsMatrix } from './matrix/corrections.ts';
 import { type Entry, EVERYBODY, type Visitor } from './matrix/entry.ts';
 import { identityMatrix } from './matrix/identity.ts';
 import { ledgerMatrix } from './matrix/ledger.ts';
+import { materialsMatrix } from './matrix/materials.ts';
 import { notificationsMatrix } from './matrix/notifications.ts';
 import { numbersMatrix } from './matrix/numbers.ts';
 import { paymentsMatrix } from './matrix/payments.ts';
@@ -38,6 +39,7 @@ export const MATRIX: Record<string, Entry> = {
   ...transfersMatrix,
   ...notificationsMatrix,
   ...campaignsMatrix,
+  ...materialsMatrix,
   ...applicationsMatrix,
   ...numbersMatrix,
   ...callsMatrix,

@@ -2,7 +2,7 @@
 create table material (
   id          uuid        primary key default gen_random_uuid(),
   public_id   text        not null unique check (public_id ~ '^[0-9a-hjkmnp-tv-z]{10}$'), -- in addresses and, as creative, in links
-  campaign_id uuid        not null references campaign (id), -- one with material goes to the archive: links may name it
+  campaign_id uuid        not null references campaign (id) on delete cascade, -- nobody joined it then
   kind        text        not null check (kind in ('image', 'text', 'page', 'pdf', 'zip')),
   name        text        not null check (length(name) between 1 and 120),
   language    text        check (language in ('es', 'en')), -- null: whatever one speaks

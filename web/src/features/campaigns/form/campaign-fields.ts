@@ -38,7 +38,6 @@ export type CampaignFields = {
   category: Category | '';
   subCategory: string;
   type: CampaignType;
-  promoMaterialsAvailable: boolean;
   texts: Record<Language, TextFields>;
   /** Everywhere, or only in the chosen states. */
   places: 'all' | 'some';
@@ -108,7 +107,6 @@ export function emptyFields(language: Language): CampaignFields {
     category: '',
     subCategory: '',
     type: 'call',
-    promoMaterialsAvailable: false,
     texts: { en: NO_TEXTS, es: NO_TEXTS },
     places: 'all',
     terms: { ...termsFields(USUAL_TERMS), pricing: NO_PRICING, targets: [{ ...newTarget(1), id: 'line-1' }] },
@@ -132,7 +130,6 @@ export function fieldsOf(campaign: Campaign, language: Language): CampaignFields
     category: campaign.category,
     subCategory: campaign.subCategory ?? '',
     type: campaign.type,
-    promoMaterialsAvailable: campaign.promoMaterialsAvailable,
     texts: { en: textFields(texts.en), es: textFields(texts.es) },
     places: terms.geo.states.length === 0 ? 'all' : 'some',
     terms: {
