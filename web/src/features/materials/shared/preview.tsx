@@ -15,7 +15,7 @@ export function Preview({ material, src }: { material: Shown; src: string | null
       return (
         <div className={`${FRAME} p-2`}>
           <img
-            src={src ?? ''}
+            src={src ?? undefined}
             alt={material.name}
             width={material.width ?? undefined}
             height={material.height ?? undefined}
