@@ -1,6 +1,7 @@
 import type { CampaignMaterials } from '@callstead/contract/materials';
 import { panelAt, paths } from '@callstead/contract/paths';
 import { isLivingCampaign, MOST_PUBLISHED } from '@callstead/domain/materials/material';
+import { OFFERED } from '@callstead/domain/offered';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Globe, Type } from 'lucide';
 import type { ReactNode } from 'react';
@@ -26,6 +27,8 @@ import { MaterialDialog } from './material-form.tsx';
 import { manageMaterialsMessages } from './messages.ts';
 import { UploadBox } from './upload-box.tsx';
 import { type MaterialActions, useMaterialActions } from './use-material-actions.ts';
+
+const INTRO = OFFERED.links ? 'introLinked' : 'intro';
 
 /** The material of one campaign, for its advertiser and for admins. */
 export default function MaterialsPage() {
@@ -71,7 +74,7 @@ function Loaded() {
   if (query.data) return <Managing loaded={query.data} />;
   return (
     <>
-      <PageHeader title={t('title')} intro={t('intro')} />
+      <PageHeader title={t('title')} intro={t(INTRO)} />
       {query.isPending ? <LoadingCards /> : <Failed error={query.error} onRetry={() => void query.refetch()} />}
     </>
   );
@@ -118,7 +121,7 @@ function Managing({ loaded: { campaign, materials } }: { loaded: CampaignMateria
   const isOpen = campaign.status !== 'archived';
   return (
     <>
-      <PageHeader title={t('title')} intro={t('intro')}>
+      <PageHeader title={t('title')} intro={t(INTRO)}>
         {isOpen && <AddButtons actions={actions} />}
       </PageHeader>
       <p className="wrap-anywhere text-14 text-muted">

@@ -3,9 +3,10 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 /** Where an advertiser or admin looks after the material of a campaign. */
 export const manageMaterialsMessages = defineMessages({
   en: {
-    pageTitle: 'Material | Callstead',
+    pageTitle: 'Material · Callstead',
     title: 'Material',
-    intro:
+    intro: 'What you publish here is seen by the publishers approved for this campaign.',
+    introLinked:
       'What you publish here is seen by the publishers approved for this campaign, with their own link in the code.',
     restricted: 'Your account is not approved to manage campaigns.',
     back: 'Back to the campaigns',
@@ -71,9 +72,10 @@ export const manageMaterialsMessages = defineMessages({
     failed: 'It could not be done',
   },
   es: {
-    pageTitle: 'Material | Callstead',
+    pageTitle: 'Material · Callstead',
     title: 'Material',
-    intro:
+    intro: 'Lo que publiques aquí lo ven los editores aprobados para esta campaña.',
+    introLinked:
       'Lo que publiques aquí lo ven los editores aprobados para esta campaña, con su propio enlace ya en el código.',
     restricted: 'Tu cuenta no está aprobada para gestionar campañas.',
     back: 'Volver a las campañas',

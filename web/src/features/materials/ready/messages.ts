@@ -3,7 +3,7 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 /** Material as publishers take it. */
 export const readyMaterialsMessages = defineMessages({
   en: {
-    pageTitle: 'Material | Callstead',
+    pageTitle: 'Material · Callstead',
     title: 'Material',
     intro: 'Images, texts and pages of the campaigns you were approved for, ready to copy.',
     introLinked: 'Images, texts and pages of the campaigns you were approved for, with your link already in the code.',
@@ -31,7 +31,7 @@ export const readyMaterialsMessages = defineMessages({
     noLink: 'The advertiser has not allowed links to this site yet.',
   },
   es: {
-    pageTitle: 'Material | Callstead',
+    pageTitle: 'Material · Callstead',
     title: 'Material',
     intro: 'Imágenes, textos y páginas de las campañas para las que estás aprobado, listos para copiar.',
     introLinked:

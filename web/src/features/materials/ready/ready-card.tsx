@@ -28,6 +28,7 @@ function copiesOf(material: ReadyMaterial): Copied[] {
 export function ReadyCard({ material }: { material: ReadyMaterial }) {
   const t = useTexts(readyMaterialsMessages);
   const { name, campaign, fileUrl, kind, link } = material;
+  const copies = copiesOf(material);
   const src = fileUrl && new URL(fileUrl).pathname; // by whatever name somebody came here
   return (
     <article className="flex min-w-0 flex-col gap-3 rounded border bg-surface p-3">
@@ -39,11 +40,13 @@ export function ReadyCard({ material }: { material: ReadyMaterial }) {
         </p>
         <MaterialLine material={material} />
       </header>
-      <dl className="grid gap-2">
-        {copiesOf(material).map((copied) => (
-          <Copy key={copied.what} copied={copied} name={name} />
-        ))}
-      </dl>
+      {copies.length > 0 && (
+        <dl className="grid gap-2">
+          {copies.map((copied) => (
+            <Copy key={copied.what} copied={copied} name={name} />
+          ))}
+        </dl>
+      )}
       {kind === 'page' && link === null && OFFERED.links && <p className="text-13 text-muted">{t('noLink')}</p>}
       {src && <DownloadLink href={src} name={name} />}
     </article>
@@ -56,7 +59,7 @@ function Copy({ copied: { what, value }, name }: { copied: Copied; name: string 
     <div className="min-w-0 rounded border border-dashed bg-sunken px-3 py-1.5">
       <dt className="text-12 text-muted">{t(what)}</dt>
       <dd className="flex min-h-8 items-center justify-between gap-2">
-        <code className="wrap-anywhere line-clamp-2 min-w-0 font-mono text-12">{value}</code>
+        <code className="line-clamp-2 min-w-0 break-all font-mono text-12">{value}</code>
         <CopyButton value={value} what={t('of', { what: t(what), name })} />
       </dd>
     </div>

@@ -6,7 +6,7 @@ import { materialMessages } from './messages.ts';
 
 type Shown = Pick<ReadyMaterial, 'kind' | 'name' | 'headline' | 'body' | 'address' | 'width' | 'height'>;
 
-const FRAME = 'grid h-44 place-items-center overflow-hidden rounded border bg-sunken';
+const FRAME = 'grid h-44 grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded border bg-sunken';
 
 /** What publishers' visitors would see of it. */
 export function Preview({ material, src }: { material: Shown; src: string | null }) {
@@ -49,7 +49,7 @@ function Said({ headline, body }: { headline: string; body: string }) {
 function Address({ address }: { address: string }) {
   const t = useTexts(materialMessages);
   return (
-    <div className={`${FRAME} content-center gap-2 p-3 text-center`}>
+    <div className="flex h-44 flex-col items-center justify-center gap-2 overflow-hidden rounded border bg-sunken p-3 text-center">
       <Icon of={Globe} size={20} className="text-muted" />
       <a
         href={address}
