@@ -21,6 +21,7 @@ import * as twoFactor from './identity/two-factor-endpoints.ts';
 import * as ledger from './ledger-endpoints.ts';
 import * as links from './links-endpoints.ts';
 import * as live from './live-endpoints.ts';
+import * as materials from './materials-endpoints.ts';
 import * as notifications from './notifications-endpoints.ts';
 import * as numberPools from './number-pools-endpoints.ts';
 import * as numbers from './numbers-endpoints.ts';
@@ -64,6 +65,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     ledger,
     links,
     live,
+    materials,
     notifications,
     numberPools,
     numbers,

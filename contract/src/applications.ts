@@ -49,6 +49,7 @@ export const PublisherCampaign = OfferDetail.pick({
   concurrencyCap: true,
   callApprovalRefusalTimeDescription: true,
   definitionQualifiedCall: true,
+  promoMaterialsAvailable: true,
   status: true,
   statusSince: true,
 }).extend({

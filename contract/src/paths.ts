@@ -57,6 +57,7 @@ export const paths = {
     campaigns: (query?: Query<'account' | 'status'>) => withQuery('/admin-dashboard/campaigns', query),
     campaign: oneOf('/admin-dashboard/campaigns'),
     editCampaign: (id: string) => `${oneOf('/admin-dashboard/campaigns')(id)}/edit`,
+    materials: (id: string) => `${oneOf('/admin-dashboard/campaigns')(id)}/materials`,
     applications: (query?: Query<'status'>) => withQuery('/admin-dashboard/applications', query),
     numbers: '/admin-dashboard/numbers',
     corrections: '/admin-dashboard/corrections',
@@ -78,6 +79,7 @@ export const paths = {
     campaigns: '/publisher-dashboard/campaigns',
     joinedCampaign: (publicId: string) => withQuery('/publisher-dashboard/campaigns', { search: publicId }),
     links: '/publisher-dashboard/links',
+    materials: (query?: Query<'campaign'>) => withQuery('/publisher-dashboard/materials', query),
     payments: (query?: Query<'account'>) => withQuery('/publisher-dashboard/payments', query),
     payout: oneOf('/publisher-dashboard/payments'),
     account: '/publisher-dashboard/account',
@@ -88,6 +90,7 @@ export const paths = {
     dashboard: '/advertiser-dashboard/dashboard',
     campaigns: (query?: Query<'account' | 'status'>) => withQuery('/advertiser-dashboard/campaigns', query),
     editCampaign: (id: string) => `${oneOf('/advertiser-dashboard/campaigns')(id)}/edit`,
+    materials: (id: string) => `${oneOf('/advertiser-dashboard/campaigns')(id)}/materials`,
     createCampaign: (query?: Query<'account'>) => withQuery('/advertiser-dashboard/create-campaign', query),
     applications: '/advertiser-dashboard/applications',
     billing: (query?: Query<'account' | 'payment' | 'canceled' | 'method'>) =>

@@ -271,6 +271,14 @@ export const RULES = {
   'campaign.return': rule(ADMINS),
   'campaign.set-share': rule(ADMINS),
   'campaign.set-links': rule(ADVERTISERS, managesCampaign), // where its links lead; no terms, so no version
+  'material.load': rule(ANYONE), // pages of anybody; the route gives only what is published
+  'material.browse': rule(['admin', ...PUBLISHERS]), // everybody sees only what they were approved for
+  'material.read': rule(ADVERTISERS, managesCampaign),
+  'material.add': rule(ADVERTISERS, managesCampaign),
+  'material.edit': rule(ADVERTISERS, managesCampaign),
+  'material.order': rule(ADVERTISERS, managesCampaign),
+  'material.archive': rule(ADVERTISERS, managesCampaign),
+  'material.restore': rule(ADVERTISERS, managesCampaign),
   'panel.publisher': rule(['admin', ...PUBLISHERS]),
   'panel.advertiser': rule(ADVERTISERS),
   'panel.admin': rule(ADMINS),

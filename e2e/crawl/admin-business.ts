@@ -90,6 +90,13 @@ const campaigns: Stop<AdminWorld>[] = [
     },
   },
   {
+    route: `${CAMPAIGNS}/:id/materials`,
+    show: async (page, { draft }) => {
+      await go(page, `${CAMPAIGNS}/${draft.id}/materials`);
+      await expect(page.getByText('Los editores ven este material en cuanto la campaña esté activa.')).toBeVisible();
+    },
+  },
+  {
     route: CAMPAIGNS,
     state: 'several activated at once',
     show: async (page, { title }) => {

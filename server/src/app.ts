@@ -41,6 +41,7 @@ import { ledgerAdminRoutes } from './modules/ledger/admin/routes.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
 import { savedLinkRoutes } from './modules/links/routes.ts';
 import { type LiveOptions, liveRoutes } from './modules/live/routes.ts';
+import { materialRoutes, servedMaterialRoutes } from './modules/materials/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { numberRoutes } from './modules/numbers/routes.ts';
 import { paymentRoutes } from './modules/payments/routes.ts';
@@ -110,6 +111,7 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   await app.register(async (gateway: App) => paypalWebhookRoutes(gateway, services), { prefix: '/webhooks' });
   await app.register(async (links: App) => clickRoutes(links, services), { prefix: '/t' });
   await app.register(async (pages: App) => leaseRoutes(pages, services));
+  await app.register(async (files: App) => servedMaterialRoutes(files, services), { prefix: '/m' });
   await app.register(async (site: App) => siteRoutes(site, services, web, live));
   return app;
 }
@@ -169,6 +171,7 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   payoutRoutes(api, services);
   campaignRoutes(api, services);
   campaignManageRoutes(api, services);
+  materialRoutes(api, services);
   ticketRoutes(api, services);
   callRoutes(api, services);
   recordingRoutes(api, services);

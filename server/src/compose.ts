@@ -39,6 +39,7 @@ import { openGateway } from './payments/open-gateway.ts';
 import { openPayoutGateway } from './payments/open-payout-gateway.ts';
 import { ROOT_FOLDER } from './root-folder.ts';
 import { DEMO_SEAL_SECRET, seedDemo } from './seed/demo.ts';
+import { seedDemoMaterial } from './seed/demo-material.ts';
 import { makeDemoHistory } from './seed/history/make-history.ts';
 import { seedCatalogue } from './seed/network-advertiser.ts';
 import { openSettings } from './settings/settings.ts';
@@ -67,6 +68,7 @@ export async function startApplication(
   const config = given.port === 0 ? withPort(given, await findFreePort(given.host)) : given;
   const { services, queue, log, firstAdmin } = await oneAtATime(database.newClient, async () => {
     const prepared = await prepareNetwork(config, database, new Date(), print);
+    if (config.demo) await seedDemoMaterial(prepared.services);
     return { ...prepared, firstAdmin: await prepareFirstAdmin(prepared.services) };
   });
   const mailer = createMailer(config);

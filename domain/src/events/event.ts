@@ -79,6 +79,7 @@ type TicketFacts = {
   replyId?: string;
 };
 type CampaignFacts = { advertiserId: string; advertiserName: string; publicId: string; title: Title };
+type MaterialFacts = { advertiserId: string };
 type CapFacts = { period: CapPeriod; cap: number };
 type ApplicationFacts = {
   publisherId: string;
@@ -142,6 +143,7 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<Named<'ticket'>, TicketFacts> &
   Record<Named<'campaign'>, CampaignFacts> &
   Record<'campaign.cap-reached', CapFacts> &
+  Record<Named<'material'>, MaterialFacts> &
   Record<'invoice.issued', { invoiceId: string }> &
   Record<Named<'application'>, ApplicationFacts> &
   Record<'number.assign' | 'number.release' | 'number.set-pool', NumberFacts> &

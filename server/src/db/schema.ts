@@ -15,6 +15,7 @@ import type { PriceChange } from '@callstead/domain/corrections/new-price';
 import type { EventType, StoredEvent } from '@callstead/domain/events/event';
 import type { AccountStatus, AverageInvestment, Language, UserType } from '@callstead/domain/identity/account';
 import type { EntryKind } from '@callstead/domain/ledger/entry';
+import type { MaterialKind } from '@callstead/domain/materials/material';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
 import type { RechargeStop } from '@callstead/domain/payments/auto-recharge';
 import type { ChargebackStatus } from '@callstead/domain/payments/chargeback';
@@ -73,6 +74,7 @@ interface Narrowings {
     texts: JSONColumnType<Record<Language, CampaignTexts>>;
   };
   application: { status: ApplicationStatus };
+  material: { kind: MaterialKind; language: Language };
   correction_set: {
     action: CorrectionAction;
     status: CorrectionStatus;

@@ -26,6 +26,15 @@ function lettersOfTime(ms: number): string {
   return time;
 }
 
+const SHORT_LENGTH = 10;
+
+/** Fifty bits of chance, for what is named in public: no order, and nothing to guess from another. */
+export function newShortId(): string {
+  let id = '';
+  for (const byte of someChance().subarray(0, SHORT_LENGTH)) id += ALPHABET[byte % 32];
+  return id;
+}
+
 /** Asking the system for chance takes longer than using it: one question serves many ids. */
 const pool = { bytes: Buffer.alloc(0), used: 0 };
 const IDS_PER_POOL = 256;

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@callstead/domain/escape-html';
 
 const STYLE = `
   :root { color-scheme: light dark; --canvas: #FAF8F3; --surface: #FFF; --border: #DDD8CB; --text: #17211E; --muted: #55605B; --primary: #0E5A4A; --on-primary: #FFF; --focus: #1D5AA0; }

@@ -1,8 +1,8 @@
 import { CATEGORY_NAMES } from '@callstead/domain/campaigns/category-names';
 import { hoursText, isOpen } from '@callstead/domain/campaigns/hours';
 import type { ClickVerdict } from '@callstead/domain/clicks/click';
+import { escapeHtml } from '@callstead/domain/escape-html';
 import type { Language } from '@callstead/domain/identity/account';
-import { escapeHtml } from '../../http/escape-html.ts';
 import { plainPage } from '../../http/plain-page.ts';
 import type { HostedCampaign, SimilarOffer } from './page-queries.ts';
 

@@ -117,3 +117,11 @@ export async function updateFound(
     from jsonb_to_recordset(${JSON.stringify(calls)}::jsonb) as f (id text, "arrivedAt" timestamptz, found jsonb)
     where c.arrived_at = f."arrivedAt" and c.id = f.id`.execute(db);
 }
+
+/** The advertiser's running campaign, and an offer of the network that the demo publisher joined. */
+export async function findDemoCampaigns(db: Db, advertiserId: string) {
+  const active = db.selectFrom('campaign').select('id').where('status', '=', 'active');
+  const ofAdvertiser = await active.where('advertiser_id', '=', advertiserId).executeTakeFirst();
+  const ofNetwork = await active.where('public_id', '=', 'FN001').executeTakeFirst();
+  return { ofAdvertiser: ofAdvertiser?.id, ofNetwork: ofNetwork?.id };
+}

@@ -1,7 +1,7 @@
 import { paths } from '@callstead/contract/paths';
 import { OFFERED } from '@callstead/domain/offered';
 import { can } from '@callstead/domain/policy';
-import { LayoutDashboard, LifeBuoy, Link, Megaphone, Phone, ShieldCheck, UserRound, Wallet } from 'lucide';
+import { Images, LayoutDashboard, LifeBuoy, Link, Megaphone, Phone, ShieldCheck, UserRound, Wallet } from 'lucide';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';
 import { useAuth } from '../../session/auth.tsx';
@@ -26,6 +26,7 @@ export default function PublisherLayout() {
       items: [
         { label: t('summary'), to: panel.dashboard, icon: LayoutDashboard },
         { label: t('campaigns'), to: panel.campaigns, icon: Megaphone },
+        { label: t('publisher.materials'), to: panel.materials(), icon: Images },
         { label: t('calls'), to: panel.calls(), icon: Phone },
         ...(OFFERED.links ? [{ label: t('links'), to: panel.links, icon: Link }] : []),
         { label: t('payments'), to: panel.payments(), icon: Wallet },
