@@ -26,6 +26,7 @@ import { searchEngineRoutes } from './modules/campaigns/search-engine-routes.ts'
 import type { CarrierServices } from './modules/carrier/carrier-services.ts';
 import { carrierRoutes } from './modules/carrier/routes.ts';
 import type { ClickServices } from './modules/clicks/engine.ts';
+import { clickListRoutes } from './modules/clicks/list/routes.ts';
 import { clickRoutes, hostedPageRoutes } from './modules/clicks/routes.ts';
 import { correctionRoutes } from './modules/corrections/routes.ts';
 import type { AuthServices } from './modules/identity/auth.ts';
@@ -156,6 +157,7 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   campaignManageRoutes(api, services);
   ticketRoutes(api, services);
   callRoutes(api, services);
+  clickListRoutes(api, services);
   recordingRoutes(api, services);
   routingRoutes(api, services);
   ledgerRoutes(api, services);

@@ -28,6 +28,10 @@ export const CALL_COLUMNS = [
   'sub3',
   'sub4',
   'sub5',
+  'source',
+  'creative',
+  'page',
+  'referrerHost',
 ] as const;
 export type CallColumn = (typeof CALL_COLUMNS)[number];
 
@@ -38,8 +42,19 @@ const HIDDEN: Readonly<Record<CallView, readonly CallColumn[]>> = {
   publisher: ['advertiser', 'price', 'margin'],
 };
 
-/** Only a click on a link can fill them. */
-const OF_CLICKS: readonly CallColumn[] = ['clickId', 'sub1', 'sub2', 'sub3', 'sub4', 'sub5'];
+/** Only a click on a link, or a page that borrows a number, can fill them. */
+const OF_CLICKS: readonly CallColumn[] = [
+  'clickId',
+  'sub1',
+  'sub2',
+  'sub3',
+  'sub4',
+  'sub5',
+  'source',
+  'creative',
+  'page',
+  'referrerHost',
+];
 
 const isFilled = (column: CallColumn) => OFFERED.links || !OF_CLICKS.includes(column);
 

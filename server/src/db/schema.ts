@@ -15,6 +15,7 @@ import type { EventType, StoredEvent } from '@callstead/domain/events/event';
 import type { AccountStatus, AverageInvestment, Language, UserType } from '@callstead/domain/identity/account';
 import type { EntryKind } from '@callstead/domain/ledger/entry';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
+import type { StoredAttribution } from '@callstead/domain/numbers/attributed-by';
 import type { RechargeStop } from '@callstead/domain/payments/auto-recharge';
 import type { ChargebackStatus } from '@callstead/domain/payments/chargeback';
 import type { FundingKind } from '@callstead/domain/payments/funding-method';
@@ -119,6 +120,7 @@ interface Narrowings {
     reservation: JSONColumnType<ReservationSnapshot>;
     ended_by: EndedBy;
     dispute: JSONColumnType<Dispute>;
+    attribution: JSONColumnType<StoredAttribution>;
     rare_reason: GeneratedAlways<Reason | null>;
   };
   call_event: { data: JSONColumnType<Record<string, unknown>> };
