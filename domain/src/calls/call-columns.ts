@@ -43,7 +43,7 @@ const HIDDEN: Readonly<Record<CallView, readonly CallColumn[]>> = {
 };
 
 /** Only a click on a link, or a page that borrows a number, can fill them. */
-const OF_CLICKS: readonly CallColumn[] = [
+export const WAY_COLUMNS: readonly CallColumn[] = [
   'clickId',
   'sub1',
   'sub2',
@@ -56,7 +56,7 @@ const OF_CLICKS: readonly CallColumn[] = [
   'referrerHost',
 ];
 
-const isFilled = (column: CallColumn) => OFFERED.links || !OF_CLICKS.includes(column);
+const isFilled = (column: CallColumn) => OFFERED.links || !WAY_COLUMNS.includes(column);
 
 /** Those of `wanted` the view may show, or all it may; always in the one order. */
 export function callColumns(view: CallView, wanted?: readonly string[]): CallColumn[] {

@@ -1,4 +1,5 @@
 import type { CallDetail } from '@callstead/contract/calls/calls';
+import { OFFERED } from '@callstead/domain/offered';
 import { isGivenBack } from '@callstead/domain/reports/sold';
 import type { ComponentType, ReactNode } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -13,6 +14,7 @@ import { CallFacts } from './call-facts.tsx';
 import { CallSummary } from './call-summary.tsx';
 import { CallTargets } from './call-targets.tsx';
 import { CallTimeline } from './call-timeline.tsx';
+import { CallWay } from './call-way.tsx';
 
 /** Draws the recording of a call; `app/` says which player that is. */
 export type RecordingSlot = ComponentType<{ callId: string }>;
@@ -44,6 +46,11 @@ export function CallContent({ call, scope, Recording, heading }: CallContentProp
         <TraceList trace={call.trace} />
         <CallTargets targets={call.targets} />
       </Section>
+      {OFFERED.links && call.way && (
+        <Section heading={heading} title={t('way')}>
+          <CallWay call={call} way={call.way} />
+        </Section>
+      )}
       <Section heading={heading} title={t('timeline')}>
         <CallTimeline steps={call.timeline} />
       </Section>
