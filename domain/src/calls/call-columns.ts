@@ -42,7 +42,7 @@ const HIDDEN: Readonly<Record<CallView, readonly CallColumn[]>> = {
   publisher: ['advertiser', 'price', 'margin'],
 };
 
-/** Only a click on a link, or a page that borrows a number, can fill them. */
+/** The way a caller came, as a click or the page that borrowed the number told it. */
 export const WAY_COLUMNS: readonly CallColumn[] = [
   'clickId',
   'sub1',
@@ -56,7 +56,8 @@ export const WAY_COLUMNS: readonly CallColumn[] = [
   'referrerHost',
 ];
 
-const isFilled = (column: CallColumn) => OFFERED.links || !WAY_COLUMNS.includes(column);
+/** Only a click on a link can fill it. */
+const isFilled = (column: CallColumn) => OFFERED.links || column !== 'clickId';
 
 /** Those of `wanted` the view may show, or all it may; always in the one order. */
 export function callColumns(view: CallView, wanted?: readonly string[]): CallColumn[] {

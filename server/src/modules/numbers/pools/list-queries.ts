@@ -47,6 +47,7 @@ export async function findPool(db: Db, applicationId: string, times: UseTimes): 
 
 const isAbout = (search: string) => sql`(
   application.publisher_id in ${accountsNamed(search)} or publisher.aff_id ilike ${containing(search)}
+  or campaign.public_id ilike ${containing(search)}
   or application.campaign_id in (
     select c.id from campaign c where c.search_text like ${containing(foldAccents(search))}))`;
 

@@ -1,5 +1,4 @@
 import type { CallDetail } from '@callstead/contract/calls/calls';
-import { OFFERED } from '@callstead/domain/offered';
 import { isGivenBack } from '@callstead/domain/reports/sold';
 import type { ComponentType, ReactNode } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -46,7 +45,7 @@ export function CallContent({ call, scope, Recording, heading }: CallContentProp
         <TraceList trace={call.trace} />
         <CallTargets targets={call.targets} />
       </Section>
-      {OFFERED.links && call.way && (
+      {call.way && (
         <Section heading={heading} title={t('way')}>
           <CallWay call={call} way={call.way} />
         </Section>

@@ -43,7 +43,10 @@ export function CallWay({ call, way }: WayProps) {
 function Step({ title, at, children }: { title: string; at?: string; children?: ReactNode }) {
   return (
     <li className="relative grid min-w-0 gap-1 pl-5">
-      <span aria-hidden className="-left-[5px] absolute top-1.5 size-[9px] rounded-full bg-primary ring-2 ring-surface" />
+      <span
+        aria-hidden
+        className="-left-[5px] absolute top-1.5 size-[9px] rounded-full bg-primary ring-2 ring-surface"
+      />
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-medium">{title}</span>
         {at && (

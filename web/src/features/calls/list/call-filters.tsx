@@ -1,5 +1,4 @@
 import { CALL_FILTERS, WAY_FILTERS } from '@callstead/contract/calls/call-filters';
-import { OFFERED } from '@callstead/domain/offered';
 import { useQuery } from '@tanstack/react-query';
 import { callMessages } from '../../../i18n/call-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -40,7 +39,7 @@ export function CallFilters({ address, period, scope }: CallFiltersProps) {
     >
       <div className="flex flex-wrap items-end gap-2">
         <PeriodPicker period={period} />
-        {OFFERED.links && <WayFilterButton address={address} />}
+        <WayFilterButton address={address} />
       </div>
     </FilterBar>
   );

@@ -1,4 +1,5 @@
 import { CALL_FILTERS, WAY_FILTERS, type WayFilter } from '@callstead/contract/calls/call-filters';
+import { OFFERED } from '@callstead/domain/offered';
 import { Route } from 'lucide';
 import { Popover } from 'radix-ui';
 import { type FormEvent, useState } from 'react';
@@ -9,6 +10,8 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import type { ListAddress } from '../../../ui/list/use-list-address.ts';
 import { PopoverPanel } from '../../../ui/overlay/popover-panel.tsx';
 import { callsMessages } from '../shared/calls-messages.ts';
+
+const OFFERED_FILTERS = WAY_FILTERS.filter((name) => OFFERED.links || name !== 'clickId');
 
 /** Nine fields nobody needs every day: one is chosen, what it asks for stands as a chip beside the others. */
 export function WayFilterButton({ address }: { address: ListAddress }) {
@@ -45,7 +48,7 @@ function WayForm({ address, onDone }: { address: ListAddress; onDone: () => void
     <form noValidate onSubmit={apply} className="grid gap-3">
       <SelectField
         label={t('way.what')}
-        options={WAY_FILTERS.map((each) => ({ value: each, label: t(`columns.${each}`) }))}
+        options={OFFERED_FILTERS.map((each) => ({ value: each, label: t(`columns.${each}`) }))}
         value={name}
         onChange={(chosen) => setName(chosen as WayFilter)}
       />
