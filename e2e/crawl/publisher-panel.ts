@@ -184,6 +184,7 @@ export const NEW_PUBLISHER: Stop<Member>[] = [
   navigationOnPhone('publisher'),
   ...campaigns,
   plainPage(CALLS, (page) => page.getByText('Nadie está en línea ahora mismo.')),
+  plainPage(`${PANEL}/clicks`, (page) => page.getByText('No hay clics en este periodo.')),
   payments,
   ...memberTickets('publisher'),
   ...memberAccount('publisher'),

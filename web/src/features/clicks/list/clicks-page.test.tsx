@@ -38,7 +38,8 @@ async function opened(data: readonly ClickRow[], address = PAGE) {
 
 test('each click says whether it counted, why not, what it carried and which calls came of it', async () => {
   await opened([CLICK, { ...CLICK, id: 'clk_2', verdict: 'full', isUnique: false, calls: 0 }]);
-  const table = await screen.findByRole('table', { name: 'Clics, los más recientes primero' });
+  await screen.findAllByText('Techos');
+  const table = screen.getByRole('table', { name: 'Clics, los más recientes primero' });
   const [, counted, full] = within(table).getAllByRole('row');
   expect(counted?.textContent).toMatch(
     /Techos.*Cuenta.*Primera vez ese día.*sub1rojo.*fuenteblog.*FL, US.*search\.example/,
@@ -61,9 +62,12 @@ test('whoever asks for all dates reads where the list begins', async () => {
   await screen.findByText(/^Los clics se listan de 92 días como máximo/);
 });
 
-test('an empty list and one that cannot be loaded say so', async () => {
+test('a period without clicks says so', async () => {
   await opened([]);
   await screen.findByText('No hay clics en este periodo.');
+});
+
+test('a list that cannot be loaded says why', async () => {
   const api = fakeApi(aSession('publisher'));
   api.answer(listClicks, BAD_GATEWAY);
   await openPage(api, PAGE);

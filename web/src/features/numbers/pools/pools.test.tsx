@@ -33,7 +33,8 @@ async function opened(data: readonly NumberPool[]) {
 
 test('a pool tells how it is used, how often it ran empty, and the size it should have with the reason', async () => {
   await opened([POOL]);
-  const table = await screen.findByRole('table', { name: 'Grupos de números para páginas' });
+  await screen.findByText('Nora Paz');
+  const table = screen.getByRole('table', { name: 'Grupos de números para páginas' });
   const text = within(table).getAllByRole('row')[1]?.textContent;
   expect(text).toMatch(/Nora Paz NORA01.*HS001 · Techos Miami.*3 de 5.*faltan 2.*2 prestados.*1 en reposo/);
   expect(text).toMatch(/9 de 80 en 7 días.*12 de 300 en 30 días.*9 números/);
