@@ -42,7 +42,12 @@ function Moment({ click }: { click: ClickRow }) {
   const t = useTexts(clicksMessages);
   return (
     <span className="flex items-center gap-1 whitespace-nowrap">
-      <DateTime value={click.clickedAt} />
+      <span className="grid">
+        <DateTime only="date" value={click.clickedAt} />
+        <span className="text-13 text-muted">
+          <DateTime only="time" value={click.clickedAt} />
+        </span>
+      </span>
       <CopyButton value={click.id} what={t('clickId')} />
     </span>
   );
@@ -92,7 +97,7 @@ const TONES: Record<ClickVerdict, Tone> = {
 export function ClickVerdictText({ click: { verdict } }: { click: ClickRow }) {
   const t = useTexts(clickMessages);
   return (
-    <span className="grid max-w-64 justify-items-start gap-0.5">
+    <span className="grid min-w-44 max-w-64 justify-items-start gap-0.5">
       <Badge tone={TONES[verdict]}>{t(`verdicts.${verdict}`)}</Badge>
       {verdict !== 'ok' && <span className="text-12 text-muted leading-tight">{t(`why.${verdict}`)}</span>}
     </span>
@@ -106,6 +111,8 @@ export function Visit({ click: { verdict, isUnique } }: { click: ClickRow }) {
   return <span className={isUnique ? '' : 'text-muted'}>{t(`visits.${isUnique ? 'first' : 'again'}`)}</span>;
 }
 
+export const hasSaid = (click: ClickRow) => SUB_PARAMETERS.some((name) => click[name] !== null);
+
 /** Only what was given, each by its name. */
 export function Said({ click }: { click: ClickRow }) {
   const t = useTexts(clicksMessages);
@@ -114,7 +121,7 @@ export function Said({ click }: { click: ClickRow }) {
     const label = name === 'source' || name === 'creative' ? t(`given.${name}`) : name;
     return value === null ? [] : [{ label, value }];
   });
-  if (said.length === 0) return <Nothing />;
+  if (!hasSaid(click)) return <Nothing />;
   return (
     <dl className="flex max-w-72 flex-wrap gap-x-3 text-13">
       {said.map(({ label, value }) => (

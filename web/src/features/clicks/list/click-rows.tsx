@@ -2,7 +2,7 @@ import type { ClickRow } from '@callstead/contract/clicks';
 import { useTexts } from '../../../i18n/language.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import type { ListAddress } from '../../../ui/list/use-list-address.ts';
-import { CallsOf, ClickCampaign, ClickVerdictText, placeOf, Said, Visit } from './click-columns.tsx';
+import { CallsOf, ClickCampaign, ClickVerdictText, hasSaid, placeOf, Said, Visit } from './click-columns.tsx';
 import { clicksMessages } from './messages.ts';
 
 /** The list on a phone. */
@@ -28,7 +28,7 @@ export function ClickRows({ clicks, address }: { clicks: readonly ClickRow[]; ad
               </span>
             </p>
           )}
-          <Said click={click} />
+          {hasSaid(click) && <Said click={click} />}
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ type PoolProps = { pool: NumberPool };
 
 function Whose({ pool: { publisher, campaign } }: PoolProps) {
   return (
-    <div className="min-w-36 max-w-64">
+    <div className="min-w-32 max-w-40 sm:max-w-64">
       <p className="font-medium">
         {publisher.name} <span className="font-mono font-normal text-12 text-muted">{publisher.affId}</span>
       </p>
@@ -87,7 +87,7 @@ function Advice({ pool: { advice, size } }: PoolProps) {
 function Held({ pool: { holdMinutes, hosts } }: PoolProps) {
   const t = useTexts(poolsMessages);
   return (
-    <span className="grid">
+    <span className="grid min-w-32">
       <span className="whitespace-nowrap">{t('minutes', { count: String(holdMinutes) })}</span>
       <span className="wrap-anywhere text-12 text-muted">{hosts.length > 0 ? hosts.join(', ') : t('anyHost')}</span>
     </span>
@@ -98,7 +98,7 @@ function Actions({ pool, onEdit }: PoolProps & { onEdit: (pool: NumberPool) => v
   const t = useTexts(poolsMessages);
   const { name } = pool.publisher;
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="grid justify-items-start whitespace-nowrap">
       <Button size="sm" variant="ghost" onClick={() => onEdit(pool)} aria-label={t('editOne', { name })}>
         {t('edit')}
       </Button>
