@@ -30,7 +30,7 @@ export type CallToExplain = Pick<
 /** '¿Por qué?': every rule in its order. Of a call with a reason exactly one line refuses, and it is that reason. */
 export function explainCall(call: CallToExplain, view: CallView): CallLine[] {
   const { trace } = judgeStored(call.decision, call.reservation);
-  const lines: CallLine[] = [...explainTrace(trace, view), attributedLine(call), ...endLines(call, view)];
+  const lines: CallLine[] = [attributedLine(call), ...explainTrace(trace, view), ...endLines(call, view)];
   return call.reason === null ? lines : withOneRefusal(lines, call.reason);
 }
 
