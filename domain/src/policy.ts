@@ -126,6 +126,7 @@ export const RULES = {
   'recording.delete': rule([]), // only the network itself, when its time is over
   'gateway.simulate': rule(ANYONE), // the routes exist where no real gateway does, and its API asks for its key
   'recording.simulate': rule(ANYONE), // the route itself asks for the built-in carrier's password
+  'click.list': rule(['admin', ...PUBLISHERS], mayLookAtCalls), // everybody has only their own
   'call.list': rule(MEMBERS, mayLookAtCalls),
   'call.export': rule(MEMBERS, mayLookAtCalls),
   'call.read': rule<CallSides>(MEMBERS, maySeeCall),

@@ -220,6 +220,7 @@ export const NEW_PUBLISHER: Stop<Member>[] = [
   plainPage(MATERIALS, (page) => page.getByText('Aún no hay material para tus campañas.')),
   plainPage(CALLS, (page) => page.getByText('Nadie está en línea ahora mismo.')),
   plainPage(LINKS, (page) => page.getByText('Aún no participas en ninguna campaña.', { exact: false })),
+  plainPage(`${PANEL}/clicks`, (page) => page.getByText('No hay clics en este periodo.')),
   payments,
   ...memberTickets('publisher'),
   ...memberAccount('publisher'),

@@ -28,6 +28,7 @@ import type { CarrierServices } from './modules/carrier/carrier-services.ts';
 import { carrierRoutes } from './modules/carrier/routes.ts';
 import { createDirectClicks } from './modules/clicks/direct-clicks.ts';
 import type { ClickServices } from './modules/clicks/engine.ts';
+import { clickListRoutes } from './modules/clicks/list/routes.ts';
 import { clickRoutes, hostedPageRoutes } from './modules/clicks/routes.ts';
 import { correctionRoutes } from './modules/corrections/routes.ts';
 import type { AuthServices } from './modules/identity/auth.ts';
@@ -174,6 +175,7 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   materialRoutes(api, services);
   ticketRoutes(api, services);
   callRoutes(api, services);
+  clickListRoutes(api, services);
   recordingRoutes(api, services);
   routingRoutes(api, services);
   ledgerRoutes(api, services);

@@ -146,7 +146,7 @@ const FOLLOWS: Follows = {
   'number.assign': handedNumber,
   'number.release': handedNumber,
   'number.delete': numberList,
-  'number.set-pool': numberList,
+  'number.set-pool': ({ data }) => [{ to: { accounts: [data.publisherId] }, topic: 'campaigns' }, toAdmins('numbers')],
   'pool.empty': numberList,
   'campaign.cap-reached': joinedCampaign,
   'call.arrived': call,

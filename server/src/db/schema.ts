@@ -17,6 +17,7 @@ import type { AccountStatus, AverageInvestment, Language, UserType } from '@call
 import type { EntryKind } from '@callstead/domain/ledger/entry';
 import type { MaterialKind } from '@callstead/domain/materials/material';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
+import type { StoredAttribution } from '@callstead/domain/numbers/attributed-by';
 import type { RechargeStop } from '@callstead/domain/payments/auto-recharge';
 import type { ChargebackStatus } from '@callstead/domain/payments/chargeback';
 import type { FundingKind } from '@callstead/domain/payments/funding-method';
@@ -122,6 +123,7 @@ interface Narrowings {
     reservation: JSONColumnType<ReservationSnapshot>;
     ended_by: EndedBy;
     dispute: JSONColumnType<Dispute>;
+    attribution: JSONColumnType<StoredAttribution>;
     rare_reason: GeneratedAlways<Reason | null>;
   };
   call_event: { data: JSONColumnType<Record<string, unknown>> };

@@ -62,6 +62,7 @@ export default [
     route('calls/explain', '../features/calls/explain/explain-page.tsx', { id: 'publisher-explain-call' }),
     route('calls/:id', 'pages/call-page.tsx', { id: 'publisher-call' }),
     route('links', '../features/links/list/links-page.tsx'),
+    route('clicks', '../features/clicks/list/clicks-page.tsx'),
     route('payments', 'pages/payments-page.tsx'),
     route('payments/:id', 'pages/payout-page.tsx'),
     route('security', '../features/identity/security/security-page.tsx', { id: 'publisher-security' }),

@@ -70,7 +70,10 @@ test('of ten visitors at once three get a number each, nobody shares one, the re
   expect(new Set(lent.map(({ number }) => number)).size).toBe(3);
   expect(lent).toHaveLength(3);
   for (const { leaseId, number } of leases) if (!leaseId) expect(number).toBe(link.number);
-  expect(await readPool(link)).toMatchObject({ numbers: 3, inUse: 3, mostInUse: 3, visitors: 10, ranEmpty: 7 });
+  expect(await readPool(link)).toMatchObject({
+    ...{ numbers: 3, inUse: 3, resting: 0, last7Days: { visitors: 10, ranEmpty: 7 } },
+    advice: { busiestHour: 10, minutesEach: 35 },
+  });
 });
 
 test('the database refuses two leases of a number at once, its rest included', async () => {
@@ -116,8 +119,9 @@ test('a call belongs to the visitor who has the number, in its rest to the last 
   const visit = await lease(link, told);
   const running = await callTo(visit.number);
   expect(running).toMatchObject({ sub1: 'north', source: 'blog', publisher_id: link.publisherId });
-  expect(running.attribution).toEqual({
+  expect(running.attribution).toMatchObject({
     leaseId: visit.leaseId,
+    leasedUntil: expect.stringMatching(/^20/),
     page: 'https://plumber.example/near-me',
     referrerHost: 'search.example',
     ads: { utm_term: 'drain' },
@@ -125,7 +129,8 @@ test('a call belongs to the visitor who has the number, in its rest to the last 
   await age(visit, '32 minutes');
   expect((await callTo(visit.number)).sub1).toBe('north');
   await age(visit, '10 minutes');
-  expect(await callTo(visit.number)).toMatchObject({ sub1: null, attribution: null, publisher_id: link.publisherId });
+  expect(await callTo(visit.number)).toMatchObject({ sub1: null, publisher_id: link.publisherId });
+  expect((await callTo(visit.number)).attribution).toEqual({ leaseId: null });
   expect((await callTo(link.number)).attribution).toBeNull();
 });
 
