@@ -1,3 +1,4 @@
+import { earlyFeeKey } from '@callstead/domain/ledger/post-payout';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -67,11 +68,12 @@ export async function updateFailed(
   await db.updateTable('payout').set({ status, failed_at: at, failure_reason: reason }).where('id', '=', id).execute();
 }
 
-/** What it cost to be paid early; nothing for all others. */
+/** What this one cost to be paid early; a line of such a fee may also have come to it from one that failed, with its way back. */
 export async function findFeeOf(db: Db, payoutId: string): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
-    select coalesce(-sum(amount_cents), 0)::bigint as cents from payout_line
-    where payout_id = ${payoutId}::uuid and kind = 'early_payout_fee'`.execute(db);
+    select coalesce(sum(p.amount_cents), 0)::bigint as cents
+    from ledger_entry e join ledger_posting p on p.entry_id = e.id
+    where e.source_key = ${earlyFeeKey(payoutId)}`.execute(db);
   return rows[0]?.cents ?? 0;
 }
 
