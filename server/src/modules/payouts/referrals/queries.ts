@@ -46,8 +46,8 @@ export async function listLostLines(db: Db, callIds: readonly string[]): Promise
     left join payout p on p.id = l.payout_id
     where l.sale = any(${callIds.map((id) => `call:${id}`)}::text[]) and l.amount_cents < 0 and ${IS_OF_SALE}
       and p.status is distinct from 'sent' and not exists (${TAKEN})
-      and (select sum(o.amount_cents) from payout_line o join payout s on s.id = o.payout_id and s.status = 'sent'
-           where o.sale = l.sale) > 0
+      and (select sum(o.amount_cents) filter (where s.status = 'sent') from payout_line o
+           left join payout s on s.id = o.payout_id where o.sale = l.sale) > 0
     order by l.entry_id`.execute(db);
   return rows;
 }
