@@ -68,6 +68,7 @@ function booksOf(advertiserId: string): string[] {
             r.id, r.left_cents
      from ledger_entry e join call c on c.id = e.call_id
      join ledger_entry r on r.call_id = e.call_id and r.kind = 'reserve' where e.kind = 'approved'`,
+    'insert into campaign_live (campaign_id, spent_cents) select campaign_id, sum(price_cents) from call group by campaign_id on conflict (campaign_id) do update set spent_cents = excluded.spent_cents',
     `insert into ledger_balance (account, balance_cents, floor_cents)
      select account, sum(cents), case when account like '%:payable' then null else 0 end from (
        select to_account as account, amount_cents as cents from ledger_posting
