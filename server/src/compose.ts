@@ -115,7 +115,11 @@ export async function prepareNetwork(
   const queue = await startQueue({ pool: database.pool, log });
   const services = await createServices(config, database, queue, log);
   if (config.demo) {
-    await makeDemoHistory(services, { now, print, subscribers: SUBSCRIBERS });
+    await makeDemoHistory(services, { now, print, subscribers: SUBSCRIBERS }).catch(async (error) => {
+      await closeServices(services); // whoever started this could not end with them open
+      await queue.stop();
+      throw error;
+    });
   }
   return { services, queue, log };
 }

@@ -122,6 +122,8 @@ type ChargebackFacts = { paymentId: string; disputeRef: string; amountCents: num
 type BelowFloorFacts = { balanceCents: number; floorCents: number; pausedCampaigns: number };
 
 type RunFacts = { runId: string; number: number; publishers: number; amountCents: number };
+/** Whose early payout it would have been, where somebody else called it off. */
+type CancelledRunFacts = { number: number; askedBy: string | null };
 type PayoutFacts = {
   publisherId: string;
   runId: string;
@@ -169,6 +171,7 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<Named<'chargeback'>, ChargebackFacts> &
   Record<'balance.below-floor', BelowFloorFacts> &
   Record<'payout-run.propose' | 'payout-run.approve', RunFacts> &
+  Record<'payout-run.cancel', CancelledRunFacts> &
   Record<'payout.mark-sent' | 'payout.retry', PayoutFacts> &
   Record<'payout.mark-failed', PayoutFacts & { isReturned: boolean }> &
   Record<'call.decide', DecisionFacts>;
