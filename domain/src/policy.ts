@@ -258,6 +258,7 @@ export const RULES = {
   'campaign.activate': rule(ADMINS),
   'campaign.return': rule(ADMINS),
   'campaign.set-share': rule(ADMINS),
+  'campaign.set-links': rule(ADVERTISERS, managesCampaign), // where its links lead; no terms, so no version
   'panel.publisher': rule(['admin', ...PUBLISHERS]),
   'panel.advertiser': rule(ADVERTISERS),
   'panel.admin': rule(ADMINS),

@@ -34,6 +34,7 @@ import { createAuth } from './modules/identity/auth.ts';
 import { prepareFirstAdmin } from './modules/identity/invitations/first-admin.ts';
 import { mailResetLink } from './modules/identity/password/commands.ts';
 import { openRoutingTable } from './modules/routing/routing-table.ts';
+import { NO_PLACES, openGeoip } from './net/geoip.ts';
 import { openGateway } from './payments/open-gateway.ts';
 import { openPayoutGateway } from './payments/open-payout-gateway.ts';
 import { ROOT_FOLDER } from './root-folder.ts';
@@ -247,6 +248,7 @@ async function startClickEngine({ config, newCallPool, newListener, metrics, log
     newClient: newListener,
     dataDir: config.dataDir,
     zone: config.networkZone,
+    places: config.geoipFile ? await openGeoip(config.geoipFile, log) : NO_PLACES,
     metrics,
     log,
   });

@@ -32,6 +32,7 @@ export const AUDITED_ACTIONS = [
   'campaign.archive',
   'campaign.delete',
   'campaign.set-share',
+  'campaign.set-links',
   'application.create',
   'application.withdraw',
   'application.decide',

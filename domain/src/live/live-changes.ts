@@ -120,6 +120,7 @@ const FOLLOWS: Follows = {
   'campaign.archive': joinedCampaign,
   'campaign.delete': campaign,
   'campaign.set-share': joinedCampaign,
+  'campaign.set-links': joinedCampaign,
   'application.create': application,
   'application.withdraw': application,
   'application.decide': application,

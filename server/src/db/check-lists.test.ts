@@ -3,6 +3,7 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '@callstead/domain/
 import { BILLINGS, CALL_STATUSES, ENDED_BY, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, CAP_PERIODS } from '@callstead/domain/campaigns/terms';
 import { CLICK_VERDICTS } from '@callstead/domain/clicks/click';
+import { DEVICES } from '@callstead/domain/clicks/device';
 import { CORRECTION_ACTIONS, CORRECTION_STATUSES, CORRECTION_VERDICTS } from '@callstead/domain/corrections/correction';
 import {
   ACCOUNT_STATUSES,
@@ -65,6 +66,7 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   difference_place_check: PLACES,
   difference_state_check: DIFFERENCE_STATES,
   outside_line_place_check: PLACES,
+  click_device_check: DEVICES,
   click_verdict_check: CLICK_VERDICTS,
   correction_item_verdict_check: CORRECTION_VERDICTS,
   correction_set_action_check: CORRECTION_ACTIONS,

@@ -9,6 +9,7 @@ import type { Dispute } from '@callstead/domain/calls/dispute';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type { CampaignStatus, CampaignTexts, CampaignType, Terms } from '@callstead/domain/campaigns/terms';
 import type { ClickVerdict } from '@callstead/domain/clicks/click';
+import type { Device } from '@callstead/domain/clicks/device';
 import type { CorrectionAction, CorrectionStatus, CorrectionVerdict } from '@callstead/domain/corrections/correction';
 import type { PriceChange } from '@callstead/domain/corrections/new-price';
 import type { EventType, StoredEvent } from '@callstead/domain/events/event';
@@ -122,7 +123,7 @@ interface Narrowings {
     rare_reason: GeneratedAlways<Reason | null>;
   };
   call_event: { data: JSONColumnType<Record<string, unknown>> };
-  click: { verdict: ClickVerdict };
+  click: { verdict: ClickVerdict; device: Device | null };
   carrier_event: { event: JSONColumnType<CarrierEvent> };
   recording: { state: RecordingState };
   funding_method: { kind: FundingKind };

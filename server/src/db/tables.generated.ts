@@ -458,10 +458,12 @@ export interface Click {
   creative: string | null;
   day: string;
   deep_link: string | null;
+  device: string | null;
   id: string;
   is_unique: boolean;
   publisher_id: string | null;
   referrer_host: string | null;
+  saved_link_id: string | null;
   source: string | null;
   state: string | null;
   sub1: string | null;
@@ -1062,6 +1064,32 @@ export interface Refund {
   status: Generated<string>;
 }
 
+export interface SavedLink {
+  archived_at: Date | null;
+  campaign_id: string;
+  code: string;
+  created_at: Generated<Date>;
+  creative: string | null;
+  deep_link: string | null;
+  id: Generated<string>;
+  name: string;
+  publisher_id: string;
+  source: string | null;
+  sub1: string | null;
+  sub2: string | null;
+  sub3: string | null;
+  sub4: string | null;
+  sub5: string | null;
+  updated_at: Generated<Date>;
+}
+
+export interface SavedLinkDay {
+  clicks: number;
+  day: string;
+  saved_link_id: string;
+  unique_clicks: number;
+}
+
 export interface Setting {
   name: string;
   value: string;
@@ -1259,6 +1287,8 @@ export interface DB {
   recording_listen: RecordingListen;
   referral: Referral;
   refund: Refund;
+  saved_link: SavedLink;
+  saved_link_day: SavedLinkDay;
   setting: Setting;
   settled_entry: SettledEntry;
   sign_in_link: SignInLink;

@@ -108,7 +108,7 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
   await queue.schedule('prepare-months', '23 3 * * *');
   await createPartitions(db, new Date()); // a server that slept for months must not wait for the night
   await queue.work('count-clicks', () =>
-    countClicks({ db }, { now: new Date(), zone: config.networkZone, keptMonths: config.clickMonths }),
+    countClicks({ db }, { now: new Date(), zone: config.networkZone, ...services.settings.of('clicks') }),
   );
   await queue.schedule('count-clicks', '52 * * * *');
   await queue.work('sweep-notifications', () => forgetOldNotifications(db));

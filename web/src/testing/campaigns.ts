@@ -55,6 +55,7 @@ export function aCampaign(advertiserId: string, changes: Partial<Campaign> = {})
     version: 1,
     texts: complete({ en: { ...TEXTS, title: '', description: '', targetAudience: '' }, es: TEXTS }),
     terms: TERMS,
+    links: { destination: null, hosts: [], fallback: null },
     returnedReason: null,
     submittedAt: null,
     createdAt: AT,

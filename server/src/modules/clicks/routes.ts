@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { isLinkCode } from '@callstead/domain/clicks/link-code';
 import { hostOf } from '@callstead/domain/numbers/attribution';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
 import { momentOfId } from '../../db/sortable-id.ts';
 import { pageLanguage } from '../../http/page-language.ts';
 import type { App } from '../../http/zod.ts';
+import type { Place } from '../../net/geoip.ts';
 import type { ClickServices } from './engine.ts';
 import type { LinkKey } from './link-queries.ts';
-import { LinkUnread } from './link-table.ts';
+import { LinkUnread } from './link-unread.ts';
 import { findHostedCampaign } from './page-queries.ts';
 import { hostedPage, unreadPage, wayOnPage } from './pages.ts';
 import { type ClickRequest, receiveClick } from './receive-click.ts';
@@ -27,12 +28,19 @@ export function clickRoutes(app: App, services: ClickServices): void {
   const quiet = services.log.child({}, { level: 'warn' });
   app.setChildLoggerFactory(() => quiet);
 
-  app.get('/:offerId/:affId', { config }, async (request, reply) => {
+  app.get('/:offerId/:affId', { config }, (request, reply) =>
+    follow(readKey(request.params as LinkKey), request, reply),
+  );
+  app.get('/:code', { config }, (request, reply) =>
+    follow(readCode(request.params as { code: string }), request, reply),
+  );
+
+  async function follow(key: ClickRequest['key'] | undefined, request: FastifyRequest, reply: FastifyReply) {
     reply.header('cache-control', 'no-store');
-    const key = readKey(request.params as LinkKey);
     if (!key) return sendWayOn(request, reply, similar);
     try {
-      const answer = await receiveClick(engine, clickRequest(request, key, services.config.geoHeaders), new Date());
+      const asked = { key, ...agentOf(request.method, request.headers), ...placeOf(request, services) };
+      const answer = await receiveClick(engine, clickRequest(request, asked), new Date());
       if (answer.location !== null) return reply.code(302).header('location', answer.location).send();
       return await sendWayOn(request, reply, similar, answer);
     } catch (error) {
@@ -40,7 +48,7 @@ export function clickRoutes(app: App, services: ClickServices): void {
       const page = { language: pageLanguage(request), nonce: guardPage(reply) };
       return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send(unreadPage(page));
     }
-  });
+  }
 }
 
 /** Links are typed by hand, too. */
@@ -49,17 +57,30 @@ function readKey({ offerId, affId }: LinkKey): LinkKey | undefined {
   return OFFER_ID.test(key.offerId) && AFF_ID.test(key.affId) ? key : undefined;
 }
 
-function clickRequest(request: FastifyRequest, key: LinkKey, geo: Config['geoHeaders']): ClickRequest {
-  const { headers } = request;
+function readCode({ code }: { code: string }): { code: string } | undefined {
+  const written = code.toUpperCase();
+  return isLinkCode(written) ? { code: written } : undefined;
+}
+
+type Known = Pick<ClickRequest, 'key' | 'agent' | 'device' | 'country' | 'state'>;
+
+function clickRequest({ query, headers, ip }: FastifyRequest, known: Known): ClickRequest {
   return {
-    key,
-    query: request.query as ClickRequest['query'],
-    agent: agentOf(request.method, headers),
-    visitor: { address: request.ip, userAgent: headers['user-agent'] ?? '' },
+    ...known,
+    query: query as ClickRequest['query'],
+    visitor: { address: ip, userAgent: headers['user-agent'] ?? '' },
     referrerHost: hostOf(headers.referer),
-    country: placeIn(headers, geo?.country),
-    state: placeIn(headers, geo?.state),
   };
+}
+
+/** As the edge says, which knows best; what it leaves out as the file says, unless they disagree about the country. */
+function placeOf({ headers, ip }: FastifyRequest, { config, clicks }: ClickServices): Place {
+  const country = placeIn(headers, config.geoHeaders?.country);
+  const state = placeIn(headers, config.geoHeaders?.state);
+  if (country !== null && state !== null) return { country, state };
+  const found = clicks.places.placeOf(ip);
+  if (country === null) return found;
+  return { country, state: found.country === country ? found.state : null };
 }
 
 /** 'US', 'FL'; what an edge does not know it calls XX or leaves out. */

@@ -37,7 +37,7 @@ export async function findPool(
   return rows[0];
 }
 
-export type ClickRow = { id: string } & Pick<Attribution, 'subs' | 'ads'>;
+export type ClickRow = { id: string } & Pick<Attribution, 'subs' | 'ads' | 'savedLinkId'>;
 
 /** Only a click on this publisher's own link to this campaign. */
 export async function findClickOf(
@@ -50,7 +50,7 @@ export async function findClickOf(
   const { rows } = await pool.query<ClickRow>({
     name: 'click-of-lease',
     text: `
-      select id, ads, jsonb_strip_nulls(jsonb_build_object('sub1', sub1, 'sub2', sub2, 'sub3', sub3, 'sub4', sub4,
+      select id, ads, saved_link_id as "savedLinkId", jsonb_strip_nulls(jsonb_build_object('sub1', sub1, 'sub2', sub2, 'sub3', sub3, 'sub4', sub4,
                                                            'sub5', sub5, 'source', source, 'creative', creative)) as subs
       from click where clicked_at = $2 and id = $1 and campaign_id = $3 and publisher_id = $4`,
     values: [id, clickedAt, campaignId, publisherId],

@@ -29,6 +29,7 @@ import {
   takeCampaignNumber,
   updateCampaign,
 } from './queries.ts';
+import { linksOf, setLinks } from './set-links.ts';
 import { assertWhole } from './whole.ts';
 
 type NewCampaign = { account: string | undefined; campaign: CampaignInput; submit: boolean };
@@ -44,6 +45,7 @@ export async function createCampaign(services: Services, actor: Actor, input: Ne
       publisherShareBasisPoints: DEFAULT_SHARE_BASIS_POINTS,
     });
     const created = await insertDraft(tx, actor, 'campaign.create', { advertiserId, content });
+    await setLinks(tx, actor, created, input.campaign.links);
     if (input.submit) await moveCampaign(tx, actor, created, 'submit');
     return reread(tx.db, created.id);
   });
@@ -95,6 +97,7 @@ export function editCampaign(services: Services, actor: Actor, input: Edit): Pro
       publisherShareBasisPoints: found.terms.publisherShareBasisPoints,
     });
     await saveContent(tx, actor, 'campaign.edit', found, content);
+    await setLinks(tx, actor, found, input.campaign.links);
     if (input.submit && found.status === 'draft')
       await moveCampaign(tx, actor, await reread(tx.db, found.id), 'submit');
     return reread(tx.db, found.id);
@@ -159,7 +162,9 @@ export function duplicateCampaign(services: Services, actor: Actor, id: string):
       terms: found.terms,
       texts: copyTexts(found.texts),
     };
-    return insertDraft(tx, actor, 'campaign.duplicate', { advertiserId: found.advertiserId, content });
+    const created = await insertDraft(tx, actor, 'campaign.duplicate', { advertiserId: found.advertiserId, content });
+    await setLinks(tx, actor, created, linksOf(found));
+    return reread(tx.db, created.id);
   });
 }
 

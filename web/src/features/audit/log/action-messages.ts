@@ -49,6 +49,7 @@ export const auditActionMessages = defineMessages({
       archive: 'Archived a campaign',
       delete: 'Deleted a campaign',
       'set-share': "Set a publisher's share",
+      'set-links': 'Set where the links of a campaign lead',
     },
     application: {
       create: 'Applied for a campaign',
@@ -142,6 +143,7 @@ export const auditActionMessages = defineMessages({
       archive: 'Archivó una campaña',
       delete: 'Eliminó una campaña',
       'set-share': 'Fijó la parte del editor',
+      'set-links': 'Fijó adónde llevan los enlaces de una campaña',
     },
     application: {
       create: 'Solicitó una campaña',

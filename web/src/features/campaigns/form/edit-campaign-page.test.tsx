@@ -30,3 +30,28 @@ test('two people edit at once: the later one is told and loads what holds', asyn
   expect(api.requests(updateCampaign).map(({ body }) => body.version)).toEqual([1, 2]);
   await waitFor(() => expect(address()).toBe('/advertiser-dashboard/campaigns'));
 });
+
+test('where links lead is shown finished while it is written, and sent as it stands', async () => {
+  const api = fakeApi(aSession(ALDO));
+  const [campaign] = keepCampaigns(api, aCampaign(ALDO.id)) as [ReturnType<typeof aCampaign>];
+  const { user } = await openPage(api, `/advertiser-dashboard/campaigns/${campaign.id}/edit`);
+  await screen.findByText('Adónde llevan los enlaces');
+  fillIn({ 'Página a la que llegan los visitantes (opcional)': 'https://casa.example/{sub1}' });
+  await screen.findByText('https://casa.example/blog?click_id=clk_01k7example');
+  fillIn({
+    'Página a la que llegan los visitantes (opcional)': 'https://casa.example/{nadie}',
+    'Sitios de los enlaces profundos (opcional)': 'tienda.example, localhost',
+  });
+  await user.click(screen.getByText('Guardar Borrador', { selector: 'button' }));
+  await screen.findByText('No existe esa palabra entre llaves. Usa una de la lista.');
+  await screen.findByText('Escribe nombres de sitios públicos, como tienda.ejemplo.com.');
+  fillIn({
+    'Página a la que llegan los visitantes (opcional)': 'https://casa.example/{sub1}',
+    'Sitios de los enlaces profundos (opcional)': 'https://Tienda.example/x, casa.example',
+  });
+  await user.click(screen.getByText('Guardar Borrador', { selector: 'button' }));
+  await expectToast('Campaña Guardada');
+  expect(api.requests(updateCampaign).map(({ body }) => body.campaign.links)).toEqual([
+    { destination: 'https://casa.example/{sub1}', hosts: ['tienda.example', 'casa.example'], fallback: null },
+  ]);
+});
