@@ -19,6 +19,7 @@ import * as registration from './identity/registration-endpoints.ts';
 import * as session from './identity/session-endpoints.ts';
 import * as twoFactor from './identity/two-factor-endpoints.ts';
 import * as ledger from './ledger-endpoints.ts';
+import * as links from './links-endpoints.ts';
 import * as live from './live-endpoints.ts';
 import * as notifications from './notifications-endpoints.ts';
 import * as numberPools from './number-pools-endpoints.ts';
@@ -61,6 +62,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     session,
     twoFactor,
     ledger,
+    links,
     live,
     notifications,
     numberPools,

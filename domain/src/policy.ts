@@ -73,6 +73,10 @@ const isOwnCall = (actor: Member, call: CallSides) =>
   isAdmin(actor) || (actor.role === 'advertiser' ? call.advertiserId : call.publisherId) === actor.accountId;
 const maySeeCall = (actor: Member, call: CallSides) => mayLookAtCalls(actor) && isOwnCall(actor, call);
 
+/** Not even an admin speaks for a publisher. */
+const ownsLink = (actor: Member, link: { publisherId: string }) =>
+  isInBusiness(actor) && link.publisherId === actor.accountId;
+
 /** A tracking number with its two sides; null while nobody holds it. */
 type CallLine = { advertiserId: string | null; publisherId: string | null };
 const managesLine = (actor: Member, line: CallLine) =>
@@ -88,6 +92,14 @@ export const RULES = {
   'carrier.call': rule(ANYONE), // the route itself checks the carrier's signature
   'gateway.call': rule(ANYONE), // the route itself checks the payment gateway's signature
   'link.follow': rule(ANYONE),
+  'link.list': rule(['admin', ...PUBLISHERS]), // everybody has only their own
+  'link.explain': rule<{ publisherId: string }>(
+    ['admin', ...PUBLISHERS],
+    (actor, link) => isAdmin(actor) || link.publisherId === actor.accountId,
+  ),
+  'link.create': rule(PUBLISHERS, isInBusiness),
+  'link.edit': rule<{ publisherId: string }>(PUBLISHERS, ownsLink),
+  'link.archive': rule<{ publisherId: string }>(PUBLISHERS, ownsLink),
   'number.lease': rule(ANYONE), // pages of anybody's visitors; the pool says whose
   'offer.read': rule(ANYONE),
   'ticket.contact': rule(ANYONE),

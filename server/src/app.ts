@@ -37,6 +37,7 @@ import { sessionOf } from './modules/identity/session/present.ts';
 import { leaseRoutes } from './modules/leases/routes.ts';
 import { ledgerAdminRoutes } from './modules/ledger/admin/routes.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
+import { savedLinkRoutes } from './modules/links/routes.ts';
 import { type LiveOptions, liveRoutes } from './modules/live/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { numberRoutes } from './modules/numbers/routes.ts';
@@ -170,6 +171,7 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   liveRoutes(api, services, live);
   applicationRoutes(api, services);
   numberRoutes(api, services);
+  savedLinkRoutes(api, services);
   dashboardRoutes(api, services);
   settingsRoutes(api, services);
   api.route({

@@ -51,6 +51,7 @@ const ASSIGNED = { publisher: 'text', campaign: 'text' } as const;
 const TRANSFER = { amountCents: 'cents', owner: 'text' } as const;
 const PAYOUT = { amountCents: 'cents' } as const;
 const DIFFERENCE = { amountCents: 'cents' } as const;
+const SAVED_LINK = { linkName: 'text', campaign: 'text', subIds: 'text', deepLink: 'text' } as const;
 const DECIDED = { ...ASSIGNED, status: 'applicationStatus' } as const;
 
 /** What the log remembers of each action, by the name it is kept under: what is not here cannot be told of it. */
@@ -107,6 +108,9 @@ export const AUDIT_FACTS = {
   'application.decide': DECIDED,
   'application.revoke': DECIDED,
   'application.set-terms': { publisher: 'text', ownShare: 'basisPoints', ownPriceCents: 'cents' },
+  'link.create': SAVED_LINK,
+  'link.edit': SAVED_LINK,
+  'link.archive': { archived: 'yesNo' },
   'number.import': { numbers: 'phones' },
   'number.assign': ASSIGNED,
   'number.release': ASSIGNED,

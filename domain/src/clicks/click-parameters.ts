@@ -1,4 +1,5 @@
-const LONGEST = 200;
+/** What is longer is cut. */
+export const LONGEST_PARAMETER = 200;
 
 /** What a publisher says about a click, each a column of its own. */
 export const SUB_PARAMETERS = ['sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'source', 'creative'] as const;
@@ -65,7 +66,7 @@ const PLAIN = /^[\x20-\x7e]*$/;
 export function parameterText(value: unknown): string | undefined {
   const given = Array.isArray(value) ? value[0] : value;
   if (typeof given !== 'string' || given === '') return undefined;
-  const cut = given.length > LONGEST ? given.slice(0, LONGEST) : given;
+  const cut = given.length > LONGEST_PARAMETER ? given.slice(0, LONGEST_PARAMETER) : given;
   const text = PLAIN.test(cut) ? cut : cut.replace(UNPRINTABLE, '').replace(HALVES, '');
   return text === '' ? undefined : text;
 }

@@ -54,6 +54,9 @@ const handedNumber = ({ subject, data }: StoredEvent<'number.assign' | 'number.r
   { to: { accounts: known(data.advertiserId), admins: true }, topic: 'applications', id: data.applicationId },
   toAdmins('numbers', subject.id),
 ];
+const savedLink = ({ accountId }: { accountId: string | null }): LiveChange[] => [
+  { to: { accounts: known(accountId), admins: true }, topic: 'links' },
+];
 const numberList = () => [toAdmins('numbers')];
 
 const sidesOf = ({ publisherId, advertiserId }: CallFacts) => known(publisherId, advertiserId);
@@ -126,6 +129,9 @@ const FOLLOWS: Follows = {
   'application.decide': application,
   'application.revoke': application,
   'application.set-terms': application,
+  'link.create': savedLink,
+  'link.edit': savedLink,
+  'link.archive': savedLink,
   'number.import': numberList,
   'number.assign': handedNumber,
   'number.release': handedNumber,

@@ -7,8 +7,8 @@ export type Attribution = {
   subs: ReturnType<typeof readClickParameters>['subs'];
   /** What advertising networks added. */
   ads: ReturnType<typeof readClickParameters>['ads'];
-  /** Null where the click was on no saved link. */
-  savedLinkId: string | null;
+  /** Where the click was on a saved link. */
+  savedLinkId?: string;
   /** Without its query: that may say who somebody is. */
   page: string | null;
   referrerHost: string | null;
@@ -32,7 +32,7 @@ type Told = { page?: unknown; referrer?: unknown; subs?: Query | undefined; utm?
 export function attributionOf(
   leaseId: string,
   told: Told,
-  click: Pick<Attribution, 'subs' | 'ads' | 'savedLinkId'> | undefined,
+  click: (Pick<Attribution, 'subs' | 'ads'> & { savedLinkId?: string | null }) | undefined,
 ) {
   const { subs } = readClickParameters(told.subs ?? {});
   const { ads } = readClickParameters(told.utm ?? {});
@@ -40,7 +40,7 @@ export function attributionOf(
     leaseId,
     subs: { ...click?.subs, ...subs },
     ads: click?.ads || ads ? { ...click?.ads, ...ads } : null,
-    savedLinkId: click?.savedLinkId ?? null,
+    ...(click?.savedLinkId ? { savedLinkId: click.savedLinkId } : {}),
     page: pageOf(told.page),
     referrerHost: hostOf(told.referrer),
   } satisfies Attribution;

@@ -9,6 +9,7 @@ import { correctionsMatrix } from './matrix/corrections.ts';
 import { type Entry, EVERYBODY, type Visitor } from './matrix/entry.ts';
 import { identityMatrix } from './matrix/identity.ts';
 import { ledgerMatrix } from './matrix/ledger.ts';
+import { linksMatrix } from './matrix/links.ts';
 import { notificationsMatrix } from './matrix/notifications.ts';
 import { numbersMatrix } from './matrix/numbers.ts';
 import { paymentsMatrix } from './matrix/payments.ts';
@@ -39,6 +40,7 @@ export const MATRIX: Record<string, Entry> = {
   ...notificationsMatrix,
   ...campaignsMatrix,
   ...applicationsMatrix,
+  ...linksMatrix,
   ...numbersMatrix,
   ...callsMatrix,
   ...recordingsMatrix,

@@ -18,6 +18,7 @@ create table saved_link (
   updated_at   timestamptz not null default now()
 );
 create index saved_link_of_publisher on saved_link (publisher_id, created_at desc, id desc);
+create index saved_link_newest on saved_link (created_at desc, id desc); -- admins look at everybody's
 create index saved_link_of_campaign on saved_link (campaign_id); -- asked when one is deleted
 
 -- Every process keeps them in memory: a new one is read when it is first followed, a changed one again.

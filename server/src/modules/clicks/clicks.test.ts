@@ -9,6 +9,7 @@ import type { StatementRunner } from '../../db/database.ts';
 import { momentOfId } from '../../db/sortable-id.ts';
 import { aLink, type FollowedLink, leadTo } from '../../testing/a-link.ts';
 import { anMmdb } from '../../testing/an-mmdb.ts';
+import { aSavedLink } from '../../testing/a-saved-link.ts';
 import { hostilePart } from '../../testing/hostile-request.ts';
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
 import { countClicks } from './count-clicks.ts';
@@ -207,10 +208,12 @@ test('whatever stands in a link, nobody is led elsewhere and no header or markup
   });
   const names = fc.constantFrom(...SUB_PARAMETERS, ...AD_PARAMETERS, 'to', 'click_id', 'lang', '__proto__');
   const parameters = fc.array(fc.tuple(names, hostilePart), { maxLength: 6 });
-  const place = fc.constantFrom(own.path, `/t/${own.offerId}/`, '/t/', `/l/${own.offerId}/${own.affId}`, '/l/');
+  const { code } = await aSavedLink(t, own, { sub1: 'blog', deep_link: 'https://shop.example/item' });
+  const [short, hosted] = [`/t/${code}`, `/l/${own.offerId}/${own.affId}`];
+  const place = fc.constantFrom(own.path, short, `/t/${own.offerId}/`, '/t/', hosted, '/l/');
   await fc.assert(
     fc.asyncProperty(place, hostilePart, parameters, async (begin, part, given) => {
-      const path = begin === own.path || begin.startsWith('/l/T') ? begin : `${begin}${part}`;
+      const path = [own.path, short, hosted].includes(begin) ? begin : `${begin}${part}`;
       const answer = await follow(`${path}?${given.map(([name, value]) => `${name}=${value}`).join('&')}`);
       expect([200, 302, 404, 414, 400]).toContain(answer.statusCode === 422 ? 400 : answer.statusCode);
       expect(answer.headers['set-cookie']).toBeUndefined();

@@ -56,7 +56,7 @@ const NO_LINK: Link = {
 };
 
 /** What stands in the address says more about this visitor than what was saved for all. */
-export function savedParameters(given: ClickParameters, saved: SavedLink | undefined): ClickParameters {
+function savedParameters(given: ClickParameters, saved: SavedLink | undefined): ClickParameters {
   if (!saved) return given;
   return { subs: { ...saved.subs, ...given.subs }, ads: given.ads, to: given.to ?? saved.to };
 }
@@ -97,7 +97,12 @@ function clickOf(engine: ClickEngine, { link, saved, ofLink, parameters, request
   };
 }
 
-function destinationOf(campaign: LinkCampaign, link: Link, click: Click, { subs, ads, to }: ClickParameters): string {
+export function destinationOf(
+  campaign: LinkCampaign,
+  link: Link,
+  click: Pick<Click, 'id'>,
+  { subs, ads, to }: ClickParameters,
+): string {
   const deep = to === null ? undefined : buildDeepLink(to, campaign.hosts, click.id);
   if (deep) return deep;
   if (!campaign.destination) return `/l/${campaign.publicId}/${link.affId}?click_id=${click.id}`;

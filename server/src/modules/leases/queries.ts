@@ -37,7 +37,7 @@ export async function findPool(
   return rows[0];
 }
 
-export type ClickRow = { id: string } & Pick<Attribution, 'subs' | 'ads' | 'savedLinkId'>;
+export type ClickRow = { id: string } & Pick<Attribution, 'subs' | 'ads'> & { savedLinkId: string | null };
 
 /** Only a click on this publisher's own link to this campaign. */
 export async function findClickOf(

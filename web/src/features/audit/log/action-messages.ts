@@ -58,6 +58,11 @@ export const auditActionMessages = defineMessages({
       revoke: 'Took back an approval',
       'set-terms': 'Agreed terms with one publisher',
     },
+    link: {
+      create: 'Saved a link',
+      edit: 'Changed a saved link',
+      archive: 'Archived a link or brought it back',
+    },
     number: {
       import: 'Imported numbers',
       assign: 'Assigned a number',
@@ -151,6 +156,11 @@ export const auditActionMessages = defineMessages({
       decide: 'Decidió sobre una solicitud',
       revoke: 'Retiró una aprobación',
       'set-terms': 'Acordó condiciones con un editor',
+    },
+    link: {
+      create: 'Guardó un enlace',
+      edit: 'Cambió un enlace guardado',
+      archive: 'Archivó un enlace o lo recuperó',
     },
     number: {
       import: 'Importó números',
