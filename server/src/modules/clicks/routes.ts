@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { isLinkCode } from '@callstead/domain/clicks/link-code';
-import { hostOf } from '@callstead/domain/numbers/attribution';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { momentOfId } from '../../db/sortable-id.ts';
 import { pageLanguage } from '../../http/page-language.ts';
 import type { App } from '../../http/zod.ts';
-import type { Place } from '../../net/geoip.ts';
 import { lendNumber } from '../leases/lend-number.ts';
+import { LINK_ROUTE } from './direct-clicks.ts';
 import type { ClickServices } from './engine.ts';
 import type { LinkKey } from './link-queries.ts';
 import { LinkUnread } from './link-unread.ts';
 import { findHostedCampaign, type HostedCampaign } from './page-queries.ts';
 import { hostedPage, unreadPage, wayOnPage } from './pages.ts';
+import { readClickRequest } from './read-click-request.ts';
 import { type ClickRequest, receiveClick } from './receive-click.ts';
 import { createSimilarOffers, type SimilarOffers } from './similar-offers.ts';
 import { agentOf } from './visitor.ts';
@@ -29,9 +29,7 @@ export function clickRoutes(app: App, services: ClickServices): void {
   const quiet = services.log.child({}, { level: 'warn' });
   app.setChildLoggerFactory(() => quiet);
 
-  app.get('/:offerId/:affId', { config }, (request, reply) =>
-    follow(readKey(request.params as LinkKey), request, reply),
-  );
+  app.get(LINK_ROUTE, { config }, (request, reply) => follow(readKey(request.params as LinkKey), request, reply));
   app.get('/:code', { config }, (request, reply) =>
     follow(readCode(request.params as { code: string }), request, reply),
   );
@@ -40,8 +38,7 @@ export function clickRoutes(app: App, services: ClickServices): void {
     reply.header('cache-control', 'no-store');
     if (!key) return sendWayOn(request, reply, similar);
     try {
-      const asked = { key, ...agentOf(request.method, request.headers), ...placeOf(request, services) };
-      const answer = await receiveClick(engine, clickRequest(request, asked), new Date());
+      const answer = await receiveClick(engine, readClickRequest(key, request, services), new Date());
       if (answer.location !== null) return reply.code(302).header('location', answer.location).send();
       return await sendWayOn(request, reply, similar, answer);
     } catch (error) {
@@ -61,34 +58,6 @@ function readKey({ offerId, affId }: LinkKey): LinkKey | undefined {
 function readCode({ code }: { code: string }): { code: string } | undefined {
   const written = code.toUpperCase();
   return isLinkCode(written) ? { code: written } : undefined;
-}
-
-type Known = Pick<ClickRequest, 'key' | 'agent' | 'device' | 'country' | 'state'>;
-
-function clickRequest({ query, headers, ip }: FastifyRequest, known: Known): ClickRequest {
-  return {
-    ...known,
-    query: query as ClickRequest['query'],
-    visitor: { address: ip, userAgent: headers['user-agent'] ?? '' },
-    referrerHost: hostOf(headers.referer),
-  };
-}
-
-/** As the edge says, which knows best; what it leaves out as the file says, unless they disagree about the country. */
-function placeOf({ headers, ip }: FastifyRequest, { config, clicks }: ClickServices): Place {
-  const country = placeIn(headers, config.geoHeaders?.country);
-  const state = placeIn(headers, config.geoHeaders?.state);
-  if (country !== null && state !== null) return { country, state };
-  const found = clicks.places.placeOf(ip);
-  if (country === null) return found;
-  return { country, state: found.country === country ? found.state : null };
-}
-
-/** 'US', 'FL'; what an edge does not know it calls XX or leaves out. */
-function placeIn(headers: FastifyRequest['headers'], name: string | undefined): string | null {
-  const value = name === undefined ? undefined : headers[name];
-  const code = typeof value === 'string' ? value.trim().toUpperCase() : '';
-  return /^[A-Z0-9]{2,3}$/.test(code) && code !== 'XX' ? code : null;
 }
 
 type Nowhere = { verdict: Parameters<typeof wayOnPage>[0]; category: string | null };

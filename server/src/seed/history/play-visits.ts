@@ -1,7 +1,7 @@
 import { assert } from '@callstead/domain/assert';
 import { localDate } from '@callstead/domain/zone-clock';
 import type { StatementRunner } from '../../db/database.ts';
-import { createLinkTable } from '../../modules/clicks/link-table.ts';
+import { createStillLinks } from '../../modules/clicks/link-table.ts';
 import { type Click, recordClicks } from '../../modules/clicks/queries.ts';
 import { type ClickKeeper, receiveClick } from '../../modules/clicks/receive-click.ts';
 import { lendNumber } from '../../modules/leases/lend-number.ts';
@@ -52,7 +52,7 @@ export async function playVisits(
 function keeperIn(runs: StatementRunner, zone: string): { clicks: Click[]; keeper: ClickKeeper } {
   const clicks: Click[] = [];
   const keeper: ClickKeeper = {
-    links: createLinkTable(runs).table,
+    links: createStillLinks(runs),
     salts: { at: (ms) => ({ day: localDate(new Date(ms), zone), salt: 'of history' }) },
     keep: async (click) => {
       clicks.push(click);
