@@ -77,6 +77,7 @@ export const paths = {
     dashboard: '/publisher-dashboard/dashboard',
     campaigns: '/publisher-dashboard/campaigns',
     joinedCampaign: (publicId: string) => withQuery('/publisher-dashboard/campaigns', { search: publicId }),
+    links: '/publisher-dashboard/links',
     payments: (query?: Query<'account'>) => withQuery('/publisher-dashboard/payments', query),
     payout: oneOf('/publisher-dashboard/payments'),
     account: '/publisher-dashboard/account',

@@ -18,6 +18,7 @@ const PANEL = '/publisher-dashboard';
 const DASHBOARD = `${PANEL}/dashboard`;
 const CATALOGUE = `${PANEL}/campaigns`;
 const CALLS = `${PANEL}/calls`;
+const LINKS = `${PANEL}/links`;
 const PAYMENTS = `${PANEL}/payments`;
 const ACCOUNT = `${PANEL}/account`;
 
@@ -42,6 +43,38 @@ const campaigns: Stop[] = [
         .first()
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];
+
+const links: Stop[] = [
+  {
+    route: LINKS,
+    state: 'a link being made, and one that is kept',
+    show: async (page) => {
+      const { campaigns } = await (await page.request.get('/api/publisher/links/options')).json();
+      const data = { campaignId: campaigns[0].id, name: 'Boletín', sub1: 'marzo' };
+      await page.request.post('/api/publisher/links', { data });
+      await go(page, LINKS);
+      await expect(page.getByRole('button', { name: 'Acciones para Boletín' }).first()).toBeVisible();
+    },
+  },
+  {
+    route: LINKS,
+    state: 'where a click would go now',
+    show: async (page) => {
+      await page.getByRole('button', { name: '¿Adónde iría este clic ahora?' }).click();
+      await expect(page.getByRole('dialog').getByText('La campaña está activa.')).toBeVisible();
+    },
+  },
+  {
+    route: LINKS,
+    state: 'a kept link being changed',
+    show: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Acciones para Boletín' }).first().click();
+      await page.getByRole('menuitem', { name: 'Editar' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Nombre')).toBeVisible();
     },
   },
 ];
@@ -184,6 +217,7 @@ export const NEW_PUBLISHER: Stop<Member>[] = [
   navigationOnPhone('publisher'),
   ...campaigns,
   plainPage(CALLS, (page) => page.getByText('Nadie está en línea ahora mismo.')),
+  plainPage(LINKS, (page) => page.getByText('Aún no participas en ninguna campaña.', { exact: false })),
   payments,
   ...memberTickets('publisher'),
   ...memberAccount('publisher'),
@@ -232,6 +266,7 @@ export const BUSY_PUBLISHER: Stop[] = [
   ...PUBLISHER_CALLS,
   ...callsOf('publisher'),
   plainPage(`${CALLS}/explain`, (page) => page.getByRole('button', { name: 'Preguntar' })),
+  ...links,
   {
     route: PAYMENTS,
     state: 'a statement',

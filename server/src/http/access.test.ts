@@ -268,6 +268,8 @@ test('every route declares its access, and this is the whole list', () => {
       "PUT /api/billing/auto-recharge → auto-recharge.change",
       "PUT /api/billing/details → billing-details.change",
       "PUT /api/billing/methods/:id/default → funding-method.make-default",
+      "PUT /api/publisher/links/:id → link.edit",
+      "PUT /api/publisher/links/:id/archived → link.archive",
     ]
   `);
 });

@@ -59,6 +59,7 @@ export default [
     route('calls', 'pages/calls-page.tsx', { id: 'publisher-calls' }),
     route('calls/explain', '../features/calls/explain/explain-page.tsx', { id: 'publisher-explain-call' }),
     route('calls/:id', 'pages/call-page.tsx', { id: 'publisher-call' }),
+    route('links', '../features/links/list/links-page.tsx'),
     route('payments', 'pages/payments-page.tsx'),
     route('payments/:id', 'pages/payout-page.tsx'),
     route('security', '../features/identity/security/security-page.tsx', { id: 'publisher-security' }),

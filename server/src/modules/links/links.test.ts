@@ -118,6 +118,8 @@ test("nobody saves a link of a campaign they have not joined, nor changes anothe
 
 test('figures of a link are its clicks, calls and money of the days asked for, counted or not', async () => {
   const saved = await save({ name: 'Cifras' });
+  const createdAt = new Date(Date.now() - 10 * 86_400_000);
+  await t.db.updateTable('saved_link').set({ created_at: createdAt }).where('id', '=', saved.id).execute();
   await follow(`/t/${saved.code}`);
   await follow(`/t/${saved.code}`);
   await t.services.pool.query({

@@ -16,6 +16,10 @@ const SAVED: Rows = {
   mayAnother: [],
 };
 
+/** Even publishers who may change nothing learn nothing about another's. */
+const refusal: Entry['refusal'] = (visitor, whose) =>
+  whose === 'another' && PUBLISHERS.includes(visitor) ? 'not_found' : undefined;
+
 /** Of a campaign the person has joined, where they can. */
 async function aNewLink(t: TestNetwork, person?: Person) {
   const campaign = await aCampaign(t.db, (await t.anAccount('advertiser')).id);
@@ -40,11 +44,12 @@ export const linksMatrix: Record<string, Entry> = {
     },
   },
   'POST /api/publisher/links': { may: APPROVED_PUBLISHERS, answers: 201, body: aNewLink },
-  'PUT /api/publisher/links/:id': { may: APPROVED_PUBLISHERS, body: { name: 'Otro nombre' }, rows: SAVED },
+  'PUT /api/publisher/links/:id': { may: APPROVED_PUBLISHERS, body: { name: 'Otro nombre' }, rows: SAVED, refusal },
   'PUT /api/publisher/links/:id/archived': {
     may: APPROVED_PUBLISHERS,
     answers: 204,
     body: { archived: true },
     rows: SAVED,
+    refusal,
   },
 };
