@@ -21,14 +21,12 @@ const LIMITS = { writeMs: 400, spoolMs: 150 };
 export type ClickEngine = {
   links: LinkTable;
   salts: DailySalts;
-  spool: ClickSpool;
-  record: NaturalBatch<Click, void>;
+  /** Durable when it resolves: in the database, or on disk where that takes too long. A visitor goes on in any case. */
+  keep: (click: Click) => Promise<void>;
   /** Where visitors are, as far as a file tells. */
   places: PlaceFinder;
   /** Writes what lies on disk; answers how many files. */
   applySpooled: () => Promise<number>;
-  metrics: Pick<Metrics, 'spooledClicks' | 'lostClicks'>;
-  log: Pick<Logger, 'error'>;
   close: () => Promise<void>;
 };
 
@@ -40,7 +38,7 @@ type Options = {
   dataDir: string;
   zone: string;
   places?: PlaceFinder;
-  metrics: ClickEngine['metrics'];
+  metrics: Pick<Metrics, 'spooledClicks' | 'lostClicks'>;
   log: Pick<Logger, 'warn' | 'error'>;
 };
 
@@ -62,12 +60,9 @@ export async function openClickEngine(options: Options): Promise<ClickEngine> {
   return {
     links,
     salts,
-    spool,
-    record,
+    keep: (click) => keepClick({ record, spool, metrics, log }, click),
     places,
     applySpooled: () => spool.applyAll((clicks) => recordLateClicks(pool, clicks)),
-    metrics,
-    log,
     close: async () => {
       salts.close();
       places.close();
@@ -76,15 +71,15 @@ export async function openClickEngine(options: Options): Promise<ClickEngine> {
   };
 }
 
-/** Durable when it resolves: in the database, or on disk where that takes too long. A visitor goes on in any case. */
-export async function keepClick(engine: ClickEngine, click: Click): Promise<void> {
-  const { metrics, log } = engine;
-  const isWritten = await engine.record(click).then(
+type Keeping = Pick<Options, 'metrics' | 'log'> & { record: NaturalBatch<Click, void>; spool: ClickSpool };
+
+async function keepClick({ record, spool, metrics, log }: Keeping, click: Click): Promise<void> {
+  const isWritten = await record(click).then(
     () => true,
     () => false,
   );
   if (isWritten) return;
-  const spooled = await inTime(engine.spool.put(click), LIMITS.spoolMs).catch((error: Error) => {
+  const spooled = await inTime(spool.put(click), LIMITS.spoolMs).catch((error: Error) => {
     log.error({ clickId: click.id, reason: error.message }, 'a click could be neither written nor spooled');
     return undefined;
   });

@@ -33,6 +33,7 @@ const READ_MS = 400;
 const USE_MS = 5_000;
 /** Until all links are asked for again, where they could not be read at the start. */
 const RETRY_MS = 5_000;
+const STILL_READ_MS = 60_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 export type LinkCampaign = NonNullable<JudgedLink['campaign']> & {
@@ -125,8 +126,16 @@ export async function openLinkTable(
   };
 }
 
+/** For whoever reads them where nothing changes and nobody waits: a history that is made. */
+export function createStillLinks(pool: StatementRunner): Pick<LinkTable, 'known' | 'find' | 'findSaved' | 'isFull'> {
+  return {
+    ...createLinkMemory(pool, STILL_READ_MS).table,
+    findSaved: createSavedLinkMemory(pool, STILL_READ_MS).find,
+  };
+}
+
 /** The table itself; whoever keeps it says what changed. */
-function createLinkMemory(pool: StatementRunner) {
+function createLinkMemory(pool: StatementRunner, readMs = READ_MS) {
   const links = new Map<string, Link>();
   const campaigns = new Map<string, LinkCampaign>();
   let generation = 0;
@@ -205,7 +214,7 @@ function createLinkMemory(pool: StatementRunner) {
     write: readAll,
     keysOf: () => [],
     maxSize: LINKS_AT_ONCE,
-    maxWaitMs: READ_MS,
+    maxWaitMs: readMs,
   });
   const refresh = naturalBatch<LinkCampaign, void>({
     write: async (asked) => {
@@ -238,7 +247,7 @@ function createLinkMemory(pool: StatementRunner) {
     find: async (key) => {
       const known = links.get(keyOf(key));
       if (known && (known.generation === generation || isDeaf)) return known;
-      const found = await inTime(read(key), READ_MS).catch((error: Error) => {
+      const found = await inTime(read(key), readMs).catch((error: Error) => {
         if (known) return undefined;
         throw error;
       });

@@ -4,11 +4,18 @@ import { buildDeepLink, buildDestination } from '@callstead/domain/clicks/destin
 import type { Device } from '@callstead/domain/clicks/device';
 import { type ClickAgent, judgeClick, judgeLink } from '@callstead/domain/clicks/judge-click';
 import { newClickId } from './click-id.ts';
-import { type ClickEngine, keepClick } from './engine.ts';
+import type { ClickEngine } from './engine.ts';
 import type { LinkKey, SavedLink } from './link-queries.ts';
-import type { Link, LinkCampaign } from './link-table.ts';
+import type { Link, LinkCampaign, LinkTable } from './link-table.ts';
 import type { Click } from './queries.ts';
 import { type Visitor, visitOf } from './visitor.ts';
+
+/** As much of the engine as a click needs. */
+export type ClickKeeper = {
+  links: Pick<LinkTable, 'known' | 'find' | 'findSaved' | 'isFull'>;
+  salts: Pick<ClickEngine['salts'], 'at'>;
+  keep: ClickEngine['keep'];
+};
 
 export type ClickRequest = {
   /** The long form, or the code of a saved link. */
@@ -28,7 +35,7 @@ export type ClickAnswer =
   | { location: null; verdict: ClickVerdict; category: LinkCampaign['category'] | null };
 
 /** The path every visitor waits on: memory, one round trip, an address. */
-export async function receiveClick(engine: ClickEngine, request: ClickRequest, now: Date): Promise<ClickAnswer> {
+export async function receiveClick(engine: ClickKeeper, request: ClickRequest, now: Date): Promise<ClickAnswer> {
   const saved = 'code' in request.key ? await engine.links.findSaved(request.key.code) : undefined;
   const key = 'code' in request.key ? saved?.key : request.key;
   const link = key ? (engine.links.known(key) ?? (await engine.links.find(key))) : NO_LINK;
@@ -38,12 +45,12 @@ export async function receiveClick(engine: ClickEngine, request: ClickRequest, n
 type JudgedLink = { link: Link; ofLink: ClickVerdict };
 
 /** Without waiting; undefined where the link has to be read first. */
-export function judgeKnown(engine: ClickEngine, key: LinkKey, now: Date): JudgedLink | undefined {
+export function judgeKnown(engine: ClickKeeper, key: LinkKey, now: Date): JudgedLink | undefined {
   const link = engine.links.known(key);
   return link && { link, ofLink: judgeNow(engine, link, now) };
 }
 
-function judgeNow({ links }: ClickEngine, link: Link, now: Date): ClickVerdict {
+function judgeNow({ links }: ClickKeeper, link: Link, now: Date): ClickVerdict {
   const isFull = link.campaign !== null && links.isFull(link.campaign, now);
   return judgeLink(link, { isFull, at: now });
 }
@@ -54,11 +61,11 @@ export const leadsOn = ({ link: { campaign }, ofLink }: JudgedLink): boolean =>
 
 export type JudgedClick = JudgedLink & { saved: SavedLink | undefined; request: ClickRequest; now: Date };
 
-export async function receiveJudged(engine: ClickEngine, judged: JudgedClick): Promise<ClickAnswer> {
+export async function receiveJudged(engine: ClickKeeper, judged: JudgedClick): Promise<ClickAnswer> {
   const { link, ofLink, saved, request } = judged;
   const parameters = savedParameters(readClickParameters(request.query), saved);
   const click = clickOf(engine, judged, parameters);
-  await keepClick(engine, click);
+  await engine.keep(click);
   const { campaign } = link;
   if (!campaign || !leadsOn(judged)) return { location: null, verdict: ofLink, category: campaign?.category ?? null };
   if (ofLink === 'ok') return { location: destinationOf(campaign, link, click, parameters) };
@@ -82,7 +89,7 @@ function savedParameters(given: ClickParameters, saved: SavedLink | undefined): 
   return { subs: { ...saved.subs, ...given.subs }, ads: given.ads, to: given.to ?? saved.to };
 }
 
-function clickOf(engine: ClickEngine, judged: JudgedClick, parameters: ClickParameters): Click {
+function clickOf(engine: ClickKeeper, judged: JudgedClick, parameters: ClickParameters): Click {
   const { link, ofLink, saved, request, now } = judged;
   const verdict = judgeClick(ofLink, request.agent);
   const { day, salt } = engine.salts.at(now.getTime());

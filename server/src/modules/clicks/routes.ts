@@ -4,15 +4,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { momentOfId } from '../../db/sortable-id.ts';
 import { pageLanguage } from '../../http/page-language.ts';
 import type { App } from '../../http/zod.ts';
+import { lendNumber } from '../leases/lend-number.ts';
 import { LINK_ROUTE } from './direct-clicks.ts';
 import type { ClickServices } from './engine.ts';
 import type { LinkKey } from './link-queries.ts';
 import { LinkUnread } from './link-unread.ts';
-import { findHostedCampaign } from './page-queries.ts';
+import { findHostedCampaign, type HostedCampaign } from './page-queries.ts';
 import { hostedPage, unreadPage, wayOnPage } from './pages.ts';
 import { readClickRequest } from './read-click-request.ts';
 import { type ClickRequest, receiveClick } from './receive-click.ts';
 import { createSimilarOffers, type SimilarOffers } from './similar-offers.ts';
+import { agentOf } from './visitor.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 const config = { access: 'link.follow', audience: 'outside' } as const;
@@ -84,7 +86,8 @@ function guardPage(reply: FastifyReply): string {
 }
 
 /** Pages that stand for a campaign's own. */
-export function hostedPageRoutes(app: App, { pool }: ClickServices): void {
+export function hostedPageRoutes(app: App, services: ClickServices): void {
+  const { pool } = services;
   const similar = createSimilarOffers(pool);
   app.get('/l/:offerId/:affId', { config: { access: 'link.follow' } }, async (request, reply) => {
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
@@ -92,13 +95,40 @@ export function hostedPageRoutes(app: App, { pool }: ClickServices): void {
     const campaign = key && (await findHostedCampaign(pool, key));
     const page = { language: pageLanguage(request), nonce: request.nonce };
     if (!campaign || !key) return reply.code(404).send(wayOnPage('unknown', await similar(null), page));
-    return hostedPage(campaign, { ...page, now: new Date(), switchHref: otherLanguage(request, page.language) });
+    const number = await numberFor(services, request, { key, campaign });
+    const shown = { ...page, now: new Date(), switchHref: otherLanguage(request, page.language) };
+    return hostedPage({ ...campaign, number }, shown);
   });
 }
 
-/** The same page and click in the other language. */
-function otherLanguage({ query }: FastifyRequest, language: 'es' | 'en'): string {
+/** Where there is a pool, one that tells whose click the call came of; otherwise, and whatever goes wrong, the publisher's own. */
+async function numberFor(
+  { pool, limits, config }: ClickServices,
+  request: FastifyRequest,
+  { key, campaign }: { key: LinkKey; campaign: HostedCampaign },
+): Promise<string | null> {
+  const clickId = clickIdOf(request);
+  const { agent } = agentOf(request.method, request.headers);
+  if (clickId === undefined || agent !== 'person') return campaign.number;
+  const page = `${config.publicUrl}/l/${key.offerId}/${key.affId}`;
+  const asked = { ...key, clickId, page, referrer: request.headers.referer };
+  const visit = { host: null, address: request.ip, at: new Date(), isOurs: true };
+  try {
+    const lending = await lendNumber({ pool, limits }, asked, visit);
+    return lending.is === 'lent' ? lending.number : campaign.number;
+  } catch (error) {
+    request.log.warn({ err: error }, 'no number could be lent to a page of ours');
+    return campaign.number;
+  }
+}
+
+function clickIdOf({ query }: FastifyRequest): string | undefined {
   const { click_id: clickId } = query as { click_id?: unknown };
-  const kept = typeof clickId === 'string' && momentOfId('clk', clickId) ? `&click_id=${clickId}` : '';
-  return `?lang=${language === 'es' ? 'en' : 'es'}${kept}`;
+  return typeof clickId === 'string' && momentOfId('clk', clickId) ? clickId : undefined;
+}
+
+/** The same page and click in the other language. */
+function otherLanguage(request: FastifyRequest, language: 'es' | 'en'): string {
+  const clickId = clickIdOf(request);
+  return `?lang=${language === 'es' ? 'en' : 'es'}${clickId ? `&click_id=${clickId}` : ''}`;
 }

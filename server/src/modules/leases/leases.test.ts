@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aLink, type FollowedLink } from '../../testing/a-link.ts';
+import { aLink, type FollowedLink, leadTo } from '../../testing/a-link.ts';
 import { aCarrier, aNumber, aSid, rows } from '../../testing/call-world.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
 
@@ -108,6 +108,31 @@ const age = ({ leaseId }: Lease, by: string) =>
                              free_at = free_at - $2::interval where id = $1`,
     [leaseId, by],
   );
+
+test('the page we host shows a number of its own for each click, the same when opened again, and the fixed one to others', async () => {
+  const link = await aPool(2, { hosts: ['plumber.example'] });
+  await leadTo(t.db, link.campaignId, { destination: null });
+  const open = async (address: string, userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0') => {
+    const headers = { 'x-forwarded-for': anAddress(), 'user-agent': userAgent, referer: 'https://ads.example/x' };
+    return t.app.inject({ url: address, headers });
+  };
+  const shownBy = async (address: string, userAgent?: string) =>
+    /href="tel:(\+\d+)"/.exec((await open(address, userAgent)).body)?.[1];
+  const [first, second, third] = await Promise.all(
+    ['a', 'b', 'c'].map(async (sub1) => String((await open(`${link.path}?sub1=${sub1}`)).headers.location)),
+  );
+  const number = await shownBy(String(first));
+  expect([number, await shownBy(String(second))]).not.toContain(link.number);
+  expect(await shownBy(`${first}&lang=en`)).toBe(number);
+  expect(await shownBy(String(third))).toBe(link.number); // none is left
+  const plain = `/l/${link.offerId}/${link.affId}`;
+  const made = `${plain}?click_id=${String(first).split('click_id=')[1]?.replace(/.$/, '0')}`;
+  expect([await shownBy(plain), await shownBy(made)]).toEqual([link.number, link.number]);
+  expect(await shownBy(String(first), 'Googlebot/2.1')).toBe(link.number);
+  const call = await callTo(String(number));
+  expect(call).toMatchObject({ sub1: 'a', attribution: { referrerHost: 'ads.example' } });
+  expect(call.attribution?.page).toMatch(new RegExp(`${plain}$`));
+});
 
 test('a call belongs to the visitor who has the number, in its rest to the last one, later to nobody but the publisher', async () => {
   const link = await aPool(1);

@@ -29,6 +29,23 @@ export async function findNumberOf(db: Db, applicationId: string, at: Date): Pro
   return number;
 }
 
+export async function dateBackLink(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('saved_link').set({ created_at: at, updated_at: at }).where('id', '=', id).execute();
+}
+
+/** What a publisher's link to a campaign is made of. */
+export function findApplicationOf(db: Db, campaignId: string, publisherId: string) {
+  return db
+    .selectFrom('application')
+    .innerJoin('campaign', 'campaign.id', 'application.campaign_id')
+    .innerJoin('account', 'account.id', 'application.publisher_id')
+    .select(['application.id', 'campaign.public_id as publicId', 'account.aff_id as affId'])
+    .where('application.campaign_id', '=', campaignId)
+    .where('application.publisher_id', '=', publisherId)
+    .$narrowType<{ affId: string }>()
+    .executeTakeFirstOrThrow();
+}
+
 /** What the simulated gateway wrote in this transaction is dated back, and its webhooks have been heard. */
 export async function dateBackGateway(db: Db, at: Date): Promise<void> {
   const seconds = Math.floor(at.getTime() / 1000);
