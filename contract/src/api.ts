@@ -7,6 +7,7 @@ import * as calls from './calls/calls-endpoints.ts';
 import * as testCalls from './calls/test-calls-endpoints.ts';
 import * as managedCampaigns from './campaigns/managed-campaigns-endpoints.ts';
 import * as offers from './campaigns/offers-endpoints.ts';
+import * as clicks from './clicks-endpoints.ts';
 import * as corrections from './corrections-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as accounts from './identity/accounts-endpoints.ts';
@@ -21,6 +22,7 @@ import * as twoFactor from './identity/two-factor-endpoints.ts';
 import * as ledger from './ledger-endpoints.ts';
 import * as links from './links-endpoints.ts';
 import * as live from './live-endpoints.ts';
+import * as materials from './materials-endpoints.ts';
 import * as notifications from './notifications-endpoints.ts';
 import * as numberPools from './number-pools-endpoints.ts';
 import * as numbers from './numbers-endpoints.ts';
@@ -49,6 +51,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     documents,
     calls,
     testCalls,
+    clicks,
     corrections,
     managedCampaigns,
     offers,
@@ -64,6 +67,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     ledger,
     links,
     live,
+    materials,
     notifications,
     numberPools,
     numbers,

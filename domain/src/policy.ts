@@ -126,6 +126,7 @@ export const RULES = {
   'recording.delete': rule([]), // only the network itself, when its time is over
   'gateway.simulate': rule(ANYONE), // the routes exist where no real gateway does, and its API asks for its key
   'recording.simulate': rule(ANYONE), // the route itself asks for the built-in carrier's password
+  'click.list': rule(['admin', ...PUBLISHERS], mayLookAtCalls), // everybody has only their own
   'call.list': rule(MEMBERS, mayLookAtCalls),
   'call.export': rule(MEMBERS, mayLookAtCalls),
   'call.read': rule<CallSides>(MEMBERS, maySeeCall),
@@ -271,6 +272,14 @@ export const RULES = {
   'campaign.return': rule(ADMINS),
   'campaign.set-share': rule(ADMINS),
   'campaign.set-links': rule(ADVERTISERS, managesCampaign), // where its links lead; no terms, so no version
+  'material.load': rule(ANYONE), // pages of anybody; the route gives only what is published
+  'material.browse': rule(['admin', ...PUBLISHERS]), // everybody sees only what they were approved for
+  'material.read': rule(ADVERTISERS, managesCampaign),
+  'material.add': rule(ADVERTISERS, managesCampaign),
+  'material.edit': rule(ADVERTISERS, managesCampaign),
+  'material.order': rule(ADVERTISERS, managesCampaign),
+  'material.archive': rule(ADVERTISERS, managesCampaign),
+  'material.restore': rule(ADVERTISERS, managesCampaign),
   'panel.publisher': rule(['admin', ...PUBLISHERS]),
   'panel.advertiser': rule(ADVERTISERS),
   'panel.admin': rule(ADMINS),

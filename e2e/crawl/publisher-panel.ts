@@ -17,6 +17,7 @@ import type { Stop } from './stop.ts';
 const PANEL = '/publisher-dashboard';
 const DASHBOARD = `${PANEL}/dashboard`;
 const CATALOGUE = `${PANEL}/campaigns`;
+const MATERIALS = `${PANEL}/materials`;
 const CALLS = `${PANEL}/calls`;
 const LINKS = `${PANEL}/links`;
 const PAYMENTS = `${PANEL}/payments`;
@@ -216,8 +217,10 @@ export const NEW_PUBLISHER: Stop<Member>[] = [
   emptyBell('publisher'),
   navigationOnPhone('publisher'),
   ...campaigns,
+  plainPage(MATERIALS, (page) => page.getByText('Aún no hay material para tus campañas.')),
   plainPage(CALLS, (page) => page.getByText('Nadie está en línea ahora mismo.')),
   plainPage(LINKS, (page) => page.getByText('Aún no participas en ninguna campaña.', { exact: false })),
+  plainPage(`${PANEL}/clicks`, (page) => page.getByText('No hay clics en este periodo.')),
   payments,
   ...memberTickets('publisher'),
   ...memberAccount('publisher'),
@@ -260,6 +263,14 @@ export const BUSY_PUBLISHER: Stop[] = [
     show: async (page) => {
       await page.getByRole('button', { name: /^Filtrar por Fecha/ }).click();
       await expect(page.getByRole('dialog', { name: 'Filtrar por Fecha' }).getByRole('radio').first()).toBeVisible();
+    },
+  },
+  {
+    route: MATERIALS,
+    state: 'images and texts',
+    show: async (page) => {
+      await go(page, MATERIALS);
+      await expect(page.getByRole('img', { name: 'Rectángulo 300 × 250' })).toBeVisible();
     },
   },
   bellWithNews('publisher'),

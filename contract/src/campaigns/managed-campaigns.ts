@@ -64,7 +64,6 @@ const listing = {
   category: z.enum(CATEGORIES, fieldError('required')),
   subCategory: optional(shortText(60)),
   type: z.enum(CAMPAIGN_TYPES),
-  promoMaterialsAvailable: z.boolean(),
   texts: z.object({ en: TextsInput, es: TextsInput }),
   /** Left out: as they are. */
   links: LinksInput.optional(),
@@ -206,6 +205,7 @@ export const Campaign = z.object({
   category: z.enum(CATEGORIES),
   subCategory: z.string().nullable(),
   type: z.enum(CAMPAIGN_TYPES),
+  /** Whether anything for publishers is published. */
   promoMaterialsAvailable: z.boolean(),
   version: Version,
   texts: BothTexts,

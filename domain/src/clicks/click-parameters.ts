@@ -34,25 +34,26 @@ export type ClickParameters = {
 /** An address as it was taken apart: a name that came twice has several values. */
 export type Query = Readonly<Record<string, unknown>>;
 
+const SUBS: ReadonlySet<string> = new Set(SUB_PARAMETERS);
+const ADS: ReadonlySet<string> = new Set(AD_PARAMETERS);
+
 /** Whatever an address carries: cut, never an error. A click without a destination of its own is still a click. */
 export function readClickParameters(query: Query): ClickParameters {
-  const ads = pick(query, AD_PARAMETERS);
-  return {
-    subs: pick(query, SUB_PARAMETERS) ?? {},
-    ads,
-    to: parameterText(query.to) ?? null,
-  };
-}
-
-function pick<Name extends string>(query: Query, names: readonly Name[]): Given<Name> | null {
-  let found: Partial<Record<Name, string>> | null = null;
-  for (const name of names) {
+  const subs: Partial<Record<SubParameter, string>> = {};
+  let ads: Partial<Record<AdParameter, string>> | null = null;
+  for (const name of Object.keys(query)) {
+    const isSub = SUBS.has(name);
+    if (!isSub && !ADS.has(name)) continue;
     const text = parameterText(query[name]);
     if (text === undefined) continue;
-    found ??= {};
-    found[name] = text;
+    if (isSub) {
+      subs[name as SubParameter] = text;
+    } else {
+      ads ??= {};
+      ads[name as AdParameter] = text;
+    }
   }
-  return found;
+  return { subs, ads, to: parameterText(query.to) ?? null };
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not pass

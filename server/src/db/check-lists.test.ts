@@ -3,6 +3,7 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '@callstead/domain/
 import { BILLINGS, CALL_STATUSES, ENDED_BY, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, CAP_PERIODS } from '@callstead/domain/campaigns/terms';
 import { CLICK_VERDICTS } from '@callstead/domain/clicks/click';
+import { DEVICES } from '@callstead/domain/clicks/device';
 import { CORRECTION_ACTIONS, CORRECTION_STATUSES, CORRECTION_VERDICTS } from '@callstead/domain/corrections/correction';
 import {
   ACCOUNT_STATUSES,
@@ -12,6 +13,7 @@ import {
   USER_TYPES,
 } from '@callstead/domain/identity/account';
 import { ENTRY_KINDS as LEDGER_ENTRY_KINDS } from '@callstead/domain/ledger/entry';
+import { FILE_KINDS, MATERIAL_KINDS } from '@callstead/domain/materials/material';
 import { RECHARGE_STOPS } from '@callstead/domain/payments/auto-recharge';
 import { CHARGEBACK_STATUSES } from '@callstead/domain/payments/chargeback';
 import { FUNDING_KINDS } from '@callstead/domain/payments/funding-method';
@@ -65,6 +67,7 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   difference_place_check: PLACES,
   difference_state_check: DIFFERENCE_STATES,
   outside_line_place_check: PLACES,
+  click_device_check: DEVICES,
   click_verdict_check: CLICK_VERDICTS,
   correction_item_verdict_check: CORRECTION_VERDICTS,
   correction_set_action_check: CORRECTION_ACTIONS,
@@ -75,6 +78,9 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   chargeback_status_check: CHARGEBACK_STATUSES,
   funding_method_kind_check: FUNDING_KINDS,
   gateway_event_object_check: GATEWAY_OBJECTS,
+  material_check: FILE_KINDS, // those that are stored as a file
+  material_kind_check: MATERIAL_KINDS,
+  material_language_check: LANGUAGES,
   method_request_status_check: CHECKOUT_STATUSES,
   payment_origin_check: PAYMENT_ORIGINS,
   payment_status_check: PAYMENT_STATUSES,

@@ -458,6 +458,7 @@ export interface Click {
   creative: string | null;
   day: string;
   deep_link: string | null;
+  device: string | null;
   id: string;
   is_unique: boolean;
   publisher_id: string | null;
@@ -752,6 +753,27 @@ export interface LedgerPosting {
   from_account: string;
   line: number;
   to_account: string;
+}
+
+export interface Material {
+  address: string | null;
+  archived_at: Date | null;
+  body: string | null;
+  bytes: number | null;
+  campaign_id: string;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  headline: string | null;
+  height: number | null;
+  id: Generated<string>;
+  kind: string;
+  language: string | null;
+  name: string;
+  position: number;
+  public_id: string;
+  storage_key: string | null;
+  updated_at: Generated<Date>;
+  width: number | null;
 }
 
 export interface MethodRequest {
@@ -1259,6 +1281,7 @@ export interface DB {
   ledger_day_progress: LedgerDayProgress;
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
+  material: Material;
   method_request: MethodRequest;
   net_terms: NetTerms;
   network_setting: NetworkSetting;

@@ -23,6 +23,7 @@ const LIMITS = {
   'test-call.account': { points: 5, duration: 60 },
   'explain-caller.account': { points: 30, duration: 3600 },
   'picture.account': { points: 30, duration: 3600 },
+  'material.account': { points: 200, duration: 3600 }, // files and texts for publishers
   'lease.address': { points: 20, duration: 3600 }, // numbers of pools lent to visitors
   'email-change.account': { points: 5, duration: 3600 },
   'email-change.address': { points: 5, duration: 3600 },

@@ -10,6 +10,7 @@ import { type Entry, EVERYBODY, type Visitor } from './matrix/entry.ts';
 import { identityMatrix } from './matrix/identity.ts';
 import { ledgerMatrix } from './matrix/ledger.ts';
 import { linksMatrix } from './matrix/links.ts';
+import { materialsMatrix } from './matrix/materials.ts';
 import { notificationsMatrix } from './matrix/notifications.ts';
 import { numbersMatrix } from './matrix/numbers.ts';
 import { paymentsMatrix } from './matrix/payments.ts';
@@ -39,6 +40,7 @@ export const MATRIX: Record<string, Entry> = {
   ...transfersMatrix,
   ...notificationsMatrix,
   ...campaignsMatrix,
+  ...materialsMatrix,
   ...applicationsMatrix,
   ...linksMatrix,
   ...numbersMatrix,

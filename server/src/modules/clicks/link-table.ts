@@ -33,6 +33,7 @@ const READ_MS = 400;
 const USE_MS = 5_000;
 /** Until all links are asked for again, where they could not be read at the start. */
 const RETRY_MS = 5_000;
+const STILL_READ_MS = 60_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 export type LinkCampaign = NonNullable<JudgedLink['campaign']> & {
@@ -61,6 +62,8 @@ export type Link = JudgedLink & {
 };
 
 export type LinkTable = {
+  /** Without waiting: undefined where it has to be read. */
+  known: (key: LinkKey) => Link | undefined;
   find: (key: LinkKey) => Promise<Link>;
   /** What a short code stands for; undefined: nobody has saved it. */
   findSaved: (code: string) => Promise<SavedLink | undefined>;
@@ -123,8 +126,16 @@ export async function openLinkTable(
   };
 }
 
+/** For whoever reads them where nothing changes and nobody waits: a history that is made. */
+export function createStillLinks(pool: StatementRunner): Pick<LinkTable, 'known' | 'find' | 'findSaved' | 'isFull'> {
+  return {
+    ...createLinkMemory(pool, STILL_READ_MS).table,
+    findSaved: createSavedLinkMemory(pool, STILL_READ_MS).find,
+  };
+}
+
 /** The table itself; whoever keeps it says what changed. */
-function createLinkMemory(pool: StatementRunner) {
+function createLinkMemory(pool: StatementRunner, readMs = READ_MS) {
   const links = new Map<string, Link>();
   const campaigns = new Map<string, LinkCampaign>();
   let generation = 0;
@@ -203,7 +214,7 @@ function createLinkMemory(pool: StatementRunner) {
     write: readAll,
     keysOf: () => [],
     maxSize: LINKS_AT_ONCE,
-    maxWaitMs: READ_MS,
+    maxWaitMs: readMs,
   });
   const refresh = naturalBatch<LinkCampaign, void>({
     write: async (asked) => {
@@ -228,11 +239,15 @@ function createLinkMemory(pool: StatementRunner) {
     }
   }
 
-  const table: Pick<LinkTable, 'find' | 'isFull'> = {
+  const table: Pick<LinkTable, 'known' | 'find' | 'isFull'> = {
+    known: (key) => {
+      const link = links.get(keyOf(key));
+      return link && (link.generation === generation || isDeaf) ? link : undefined;
+    },
     find: async (key) => {
       const known = links.get(keyOf(key));
       if (known && (known.generation === generation || isDeaf)) return known;
-      const found = await inTime(read(key), READ_MS).catch((error: Error) => {
+      const found = await inTime(read(key), readMs).catch((error: Error) => {
         if (known) return undefined;
         throw error;
       });

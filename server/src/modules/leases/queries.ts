@@ -97,6 +97,23 @@ export async function renewLease(pool: StatementRunner, renewal: Renewal): Promi
   return rows[0];
 }
 
+/** The one that this click has now, if any. */
+export async function findLeaseOfClick(
+  pool: StatementRunner,
+  { applicationId, clickId }: { applicationId: string; clickId?: string | undefined },
+  at: Date,
+): Promise<string | undefined> {
+  if (clickId === undefined) return undefined;
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'lease-of-click',
+    text: `
+      select id from number_lease where application_id = $1 and click_id = $2 and free_at > $3
+      order by leased_at desc limit 1`,
+    values: [applicationId, clickId, at],
+  });
+  return rows[0]?.id;
+}
+
 /** Calls keep what they need of a lease; the rest is of no use to anybody. */
 export async function deleteOldLeases(pool: StatementRunner, { leases, hours }: { leases: Date; hours: Date }) {
   await pool.query({

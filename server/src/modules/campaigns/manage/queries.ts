@@ -160,7 +160,6 @@ export async function updateCampaign(db: Db, id: string, content: NewContent, ve
       category: content.category,
       sub_category: content.subCategory,
       type: content.type,
-      promo_materials_available: content.promoMaterialsAvailable,
       search_text: searchText(content),
       current_version: version,
       updated_at: new Date(),
@@ -205,6 +204,12 @@ export async function deleteUnlessReferenced(db: Db, id: string): Promise<boolea
     await sql`release savepoint before_delete`.execute(db); // else whatever follows is written in it
     return false;
   }
+}
+
+/** What is stored outside of the database for it. */
+export async function listFiles(db: Db, campaignId: string): Promise<string[]> {
+  const rows = await db.selectFrom('material').select('storage_key').where('campaign_id', '=', campaignId).execute();
+  return rows.flatMap(({ storage_key }) => storage_key ?? []);
 }
 
 export function listVersions(db: Db, campaignId: string, filter: { below: number | undefined; limit: number }) {

@@ -51,6 +51,13 @@ export const auditActionMessages = defineMessages({
       'set-share': "Set a publisher's share",
       'set-links': 'Set where the links of a campaign lead',
     },
+    material: {
+      add: 'Added material to a campaign',
+      edit: 'Changed material of a campaign',
+      order: 'Put the material of a campaign in order',
+      archive: 'Archived material of a campaign',
+      restore: 'Put material of a campaign back',
+    },
     application: {
       create: 'Applied for a campaign',
       withdraw: 'Withdrew an application',
@@ -149,6 +156,13 @@ export const auditActionMessages = defineMessages({
       delete: 'Eliminó una campaña',
       'set-share': 'Fijó la parte del editor',
       'set-links': 'Fijó adónde llevan los enlaces de una campaña',
+    },
+    material: {
+      add: 'Añadió material a una campaña',
+      edit: 'Cambió el material de una campaña',
+      order: 'Ordenó el material de una campaña',
+      archive: 'Archivó material de una campaña',
+      restore: 'Recuperó material de una campaña',
     },
     application: {
       create: 'Solicitó una campaña',

@@ -38,7 +38,6 @@ export type CampaignFields = {
   category: Category | '';
   subCategory: string;
   type: CampaignType;
-  promoMaterialsAvailable: boolean;
   texts: Record<Language, TextFields>;
   /** Hosts are typed with commas between them. */
   links: { destination: string; hosts: string; fallback: string };
@@ -112,7 +111,6 @@ export function emptyFields(language: Language): CampaignFields {
     category: '',
     subCategory: '',
     type: 'call',
-    promoMaterialsAvailable: false,
     texts: { en: NO_TEXTS, es: NO_TEXTS },
     links: NO_LINK_FIELDS,
     places: 'all',
@@ -137,7 +135,6 @@ export function fieldsOf(campaign: Campaign, language: Language): CampaignFields
     category: campaign.category,
     subCategory: campaign.subCategory ?? '',
     type: campaign.type,
-    promoMaterialsAvailable: campaign.promoMaterialsAvailable,
     texts: { en: textFields(texts.en), es: textFields(texts.es) },
     links: linkFields(campaign.links),
     places: terms.geo.states.length === 0 ? 'all' : 'some',

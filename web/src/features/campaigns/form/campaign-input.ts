@@ -8,7 +8,6 @@ export function campaignInput(fields: CampaignFields) {
     category: fields.category,
     subCategory: fields.subCategory,
     type: fields.type,
-    promoMaterialsAvailable: fields.promoMaterialsAvailable,
     texts: { en: textsInput(texts.en), es: textsInput(texts.es) },
     links: { ...fields.links, hosts: listInput(fields.links.hosts) },
     terms: {

@@ -31,7 +31,6 @@ export const campaignFormMessages = defineMessages({
       noSubCategory: 'None in particular',
       choose: 'Choose',
       settled: 'Type and category are settled once a campaign has been active.',
-      promoMaterials: 'I have promotional material for publishers',
     },
     pricing: {
       title: 'Price',
@@ -278,7 +277,6 @@ export const campaignFormMessages = defineMessages({
       noSubCategory: 'Ninguna en particular',
       choose: 'Elegir',
       settled: 'El tipo y la categoría quedan fijos cuando la campaña ha estado activa.',
-      promoMaterials: 'Tengo material promocional para los editores',
     },
     pricing: {
       title: 'Precio',
