@@ -1,7 +1,18 @@
 import { paths } from '@callstead/contract/paths';
 import { OFFERED } from '@callstead/domain/offered';
 import { can } from '@callstead/domain/policy';
-import { Images, LayoutDashboard, LifeBuoy, Link, Megaphone, MousePointerClick, Phone, ShieldCheck, UserRound, Wallet } from 'lucide';
+import {
+  Images,
+  LayoutDashboard,
+  LifeBuoy,
+  Link,
+  Megaphone,
+  MousePointerClick,
+  Phone,
+  ShieldCheck,
+  UserRound,
+  Wallet,
+} from 'lucide';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';
 import { useAuth } from '../../session/auth.tsx';

@@ -150,7 +150,8 @@ test('a request is withdrawn by whoever made it, until it is approved', async ()
 
 test('whoever asked is told when an admin calls it off, and nobody when they do so themselves', async () => {
   const person = await aPublisher(20_000);
-  const told = async () => (await t.mailsTo(person.profile.email)).filter(({ mail }) => mail === 'early-payout-cancelled');
+  const told = async () =>
+    (await t.mailsTo(person.profile.email)).filter(({ mail }) => mail === 'early-payout-cancelled');
   const own = seen(await read(person));
   await ask(person, own);
   await t.call('DELETE', `/early-payout/${own.id}`, { headers: person.headers });
