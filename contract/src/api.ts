@@ -7,6 +7,7 @@ import * as calls from './calls/calls-endpoints.ts';
 import * as testCalls from './calls/test-calls-endpoints.ts';
 import * as managedCampaigns from './campaigns/managed-campaigns-endpoints.ts';
 import * as offers from './campaigns/offers-endpoints.ts';
+import * as conversions from './conversions/conversions-endpoints.ts';
 import * as corrections from './corrections-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as accounts from './identity/accounts-endpoints.ts';
@@ -48,6 +49,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     documents,
     calls,
     testCalls,
+    conversions,
     corrections,
     managedCampaigns,
     offers,

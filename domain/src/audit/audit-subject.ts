@@ -7,6 +7,7 @@ export const AUDIT_SUBJECTS = [
   'application',
   'number',
   'call',
+  'conversion',
   'correction',
   'recording',
   'ledger',

@@ -8,6 +8,8 @@ export const LIVE_TOPICS = [
   'applications',
   'numbers',
   'calls',
+  'conversions',
+  'postbacks',
   'money',
   'settings',
 ] as const;
