@@ -1,10 +1,13 @@
 import { assert } from '../assert.ts';
+import { isSold } from '../reports/sold.ts';
 import { type EntryKind, type LedgerEntry, ledgerEntry } from './entry.ts';
 import { postQualified, type QualifiedSale } from './post-qualified.ts';
 import { postRepriced, type RepricedSale } from './post-repriced.ts';
 import { postReserved } from './post-reserved.ts';
 
-export type ConversionEntry = LedgerEntry & { kind: Extract<EntryKind, 'reserve' | 'qualified' | 'repriced'> };
+export type ConversionEntry = LedgerEntry & {
+  kind: Extract<EntryKind, 'reserve' | 'qualified' | 'repriced' | 'refused'>;
+};
 
 /** `round`: which reservation this is. `amendment`: which change of it by a postback; null: the first report itself. */
 type Booking = Omit<QualifiedSale, 'reservedCents'> & { round: number; amendment: number | null };
@@ -21,10 +24,11 @@ export function postBooked({ round, amendment, ...sale }: Booking): ConversionEn
   ];
 }
 
-/** The advertiser changed what they had reported as pending: only the difference moves. */
+/** The advertiser changed what they had reported as pending: only the difference moves. All of it: it is given back like any refused sale. */
 export function postAmended(sale: RepricedSale): ConversionEntry {
   const { postings } = postRepriced(sale);
-  return { ...ledgerEntry(amendedKey(sale.source, sale.round), postings), kind: 'repriced' };
+  const kind = isSold(sale.after.billing) ? 'repriced' : 'refused';
+  return { ...ledgerEntry(amendedKey(sale.source, sale.round), postings), kind };
 }
 
 function amendedKey(source: string, amendment: number): string {

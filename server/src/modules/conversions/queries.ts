@@ -1,19 +1,22 @@
 import type { Billing } from '@callstead/domain/calls/call';
 import type { Dispute } from '@callstead/domain/calls/dispute';
 import type { ConversionEventData, ConversionStep } from '@callstead/domain/conversions/conversion';
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
 
 export type ConversionRow = Selectable<Database['conversion']>;
 
+/** With its day as the calendar writes it: the driver would make a moment of it, in the zone of this machine. */
+const conversions = (db: Db) => db.selectFrom('conversion').selectAll().select(sql<string>`day::text`.as('day'));
+
 export function findConversion(db: Db, id: string): Promise<ConversionRow | undefined> {
-  return db.selectFrom('conversion').selectAll().where('id', '=', id).executeTakeFirst();
+  return conversions(db).where('id', '=', id).executeTakeFirst();
 }
 
 /** After the row lock of its advertiser's balance. */
 export function findConversionForUpdate(db: Db, id: string): Promise<ConversionRow | undefined> {
-  return db.selectFrom('conversion').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return conversions(db).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 export async function findConversionId(db: Db, sourceId: string, txid: string): Promise<string | undefined> {
@@ -62,9 +65,7 @@ export async function insertSteps(db: Db, steps: readonly NewStep[]): Promise<vo
 
 /** Held ones whose approval time is over; another process that does the same takes others. */
 export function takeConversionsToApprove(db: Db, now: Date, limit: number) {
-  return db
-    .selectFrom('conversion')
-    .selectAll()
+  return conversions(db)
     .where('billing', '=', 'held')
     .where('approve_at', '<=', now)
     .orderBy('approve_at')
