@@ -16,6 +16,7 @@ import { sweepLostCalls } from '../modules/calls/sweep-lost-calls.ts';
 import { countClicks } from '../modules/clicks/count-clicks.ts';
 import { approveDueConversions } from '../modules/conversions/approve-conversions.ts';
 import { bookWaitingConversions } from '../modules/conversions/book-waiting.ts';
+import { forgetPostbacks } from '../modules/conversions/forget-postbacks.ts';
 import { deleteOldPreviews } from '../modules/corrections/commands.ts';
 import { correctionAttachment } from '../modules/corrections/correction-file.ts';
 import { runCorrections } from '../modules/corrections/run-corrections.ts';
@@ -95,6 +96,7 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
     await deleteOldGatewayEvents(db, new Date());
     await deleteOldPreviews(db, new Date());
     await forgetLeases(services, new Date());
+    await forgetPostbacks(db, new Date());
     await deleteOldMails(outboxFolder(config.dataDir), new Date());
     await forgetOldRequests(db, new Date());
   });

@@ -1,12 +1,18 @@
+import { isCampaignFull } from '@callstead/domain/clicks/campaign-room';
+import { localDate } from '@callstead/domain/zone-clock';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { balances, rows, topUp } from '../../testing/call-world.ts';
 import { aClick, aPaidLine, type PaidLine, TEN_PERCENT } from '../../testing/conversion-world.ts';
 import { aMethod, anAdjustment, runsOf } from '../../testing/payout-world.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
 import { listUse } from '../billing/invoices/queries.ts';
+import { readCampaignUse } from '../clicks/queries.ts';
 import { verifyLedger } from '../ledger/verify.ts';
+import { sumActivity } from '../reports/activity-queries.ts';
+import { sumCalls } from '../reports/queries.ts';
 import { approveDueConversions } from './approve-conversions.ts';
 import { bookWaitingConversions } from './book-waiting.ts';
+import { forgetPostbacks } from './forget-postbacks.ts';
 import { newPostbackToken } from './postback-token.ts';
 
 let t: TestNetwork;
@@ -304,7 +310,7 @@ test('a dispute is decided, and what was paid out and is refused is owed', async
   const run = await runs.frozen(new Date());
   const payout = (await runs.rowOf(run.id, own.publisherId))?.payout;
   const sent = await runs.post(`/admin/payouts/${payout?.id}/sent`, {
-    sentOn: new Date().toISOString().slice(0, 10),
+    sentOn: localDate(new Date(), 'America/New_York'),
     reference: null,
   });
   expect(sent.statusCode).toBe(204);
@@ -372,6 +378,58 @@ test('lists show everybody their own, page by page', async () => {
   expect((await get('/postbacks?verdict=accepted')).data).toHaveLength(3);
   expect((await get('/conversions', await t.signIn('advertiser'))).data).toEqual([]);
   expect((await get('/conversions?limit=200', admin)).data.length).toBeGreaterThan(3);
+});
+
+test('what is sold counts in figures and offers, and what is given back no longer does; a campaign without money is full', async () => {
+  const line = await aPaidLine(t, { balanceCents: 4_000 });
+  const id = await aConversion(line);
+  const figures = async () => {
+    await t.handleEvents();
+    const [sums] = await sumCalls(t.db, { publisherId: line.publisherId }, [daysFromNow(-1), daysFromNow(1)]);
+    const activity = await sumActivity(t.db, [line.campaignId], '2000-01-01');
+    return [sums, activity.get(line.campaignId)];
+  };
+  expect(await figures()).toEqual([
+    { calls: 0, leads: 1, priceCents: 4_000, payoutCents: 2_000 },
+    { incoming: 0, sold: 1, payoutCents: 2_000 },
+  ]);
+  const [use] = await readCampaignUse(t.services.pool, [
+    { campaignId: line.campaignId, advertiserId: line.advertiserId, day: localDate(new Date(), 'America/New_York') },
+  ]);
+  const limits = { caps: { daily: null, monthly: null, counts: 'qualified' as const }, neededCents: 4_000 };
+  expect(use && isCampaignFull({ ...limits, budget: { dailyCents: null, totalCents: null } }, use)).toBe(true);
+  await t.call('POST', `/admin/conversions/${id}/decision`, { headers: admin.headers, body: { decision: 'refused' } });
+  expect(await figures()).toEqual([
+    { calls: 0, leads: 0, priceCents: 0, payoutCents: 0 },
+    { incoming: 0, sold: 0, payoutCents: 0 },
+  ]);
+  const told = await rows<{ kind: string }>(t.db, `select kind from notification where data ->> 'conversionId' = $1`, [
+    id,
+  ]);
+  expect(told.map(({ kind }) => kind)).toEqual(['conversion_decided', 'conversion_decided']);
+});
+
+test('what came in is forgotten after thirteen months, conversions are not', async () => {
+  const line = await aPaidLine(t);
+  const id = await aConversion(line);
+  await forgetPostbacks(t.db, daysFromNow(390));
+  expect(await rows(t.db, 'select 1 from postback_received where conversion_id = $1', [id])).toHaveLength(1);
+  await forgetPostbacks(t.db, daysFromNow(400));
+  expect(await rows(t.db, 'select 1 from postback_received where conversion_id = $1', [id])).toEqual([]);
+  expect((await standing(id))?.billing).toBe('held');
+});
+
+test.each([
+  ['POST', 'application/json', '[1,2]'],
+  ['POST', 'application/json', '{"click_id":{"a":1},"token":["x"]'],
+  ['POST', 'text/plain', '\u0000\ud800'],
+  ['POST', 'application/x-www-form-urlencoded', '__proto__=1&constructor=2&click_id[]=3'],
+] as const)('%s %s %j is refused without a fault', async (method, type, payload) => {
+  const line = await aPaidLine(t);
+  const headers = { 'content-type': type, authorization: `Bearer ${line.token}` };
+  const url = '/v1/postback?txid=%00%ff&__proto__=1&amount=';
+  const answer = await t.app.inject({ method, url, headers, payload });
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 'id_missing']);
 });
 
 test('the database refuses a conversion whose money says something else', async () => {
