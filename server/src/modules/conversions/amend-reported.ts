@@ -17,7 +17,7 @@ import {
   insertSteps,
   updateConversion,
 } from './queries.ts';
-import type { Taken } from './receive-postback.ts';
+import type { Taken } from './taken.ts';
 
 /** The same id and txid again: inside the time it may say something else, otherwise nothing changes. */
 export async function amendReported(tx: WithDb, id: string, report: Report, now: Date): Promise<Taken> {

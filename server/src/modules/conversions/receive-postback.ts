@@ -10,6 +10,7 @@ import { findConversionId } from './queries.ts';
 import { insertPostback } from './received-queries.ts';
 import { findSource, type SourceRow } from './source-queries.ts';
 import { takeReported } from './take-reported.ts';
+import type { Taken } from './taken.ts';
 import { findCampaignByToken, type PostbackCampaign, rememberUse } from './token-queries.ts';
 
 export type Postback = {
@@ -23,9 +24,6 @@ export type Postback = {
 export type PostbackAnswer =
   | { accepted: true; conversionId: string }
   | { accepted: false; code: PostbackRefusal; conversionId?: string; retryAfterSeconds?: number };
-
-/** What became of a report: the conversion it made or changed, or why not. */
-export type Taken = { conversionId: string | null; code: KeptRefusal | null; isTest: boolean };
 
 type PostbackServices = WithDb & { limits: RateLimits };
 

@@ -1,5 +1,7 @@
 import type { KeptRefusal } from '@callstead/domain/conversions/postback';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { deleteInBatches } from '../../db/delete-in-batches.ts';
 
 export type NewPostback = {
   receivedAt: Date;
@@ -35,3 +37,18 @@ export async function insertPostback(db: Db, postback: NewPostback): Promise<str
     .executeTakeFirstOrThrow();
   return id;
 }
+
+const BATCH = 5_000;
+
+/** Nobody may change these rows, and so nobody may lock them either. */
+export async function deleteReceivedBefore(db: Db, before: Date): Promise<void> {
+  for (;;) {
+    const { numAffectedRows } = await sql`
+      delete from postback_received where id in (
+        select id from postback_received where received_at < ${before} limit ${BATCH})`.execute(db);
+    if (Number(numAffectedRows ?? 0) < BATCH) return;
+  }
+}
+
+export const deleteTestsBefore = (db: Db, before: Date): Promise<void> =>
+  deleteInBatches(db, 'postback_test', sql`expires_at < ${before}`);

@@ -10,8 +10,8 @@ import { bookingOf, isPaidConversion } from './booking.ts';
 import { newConversionId } from './conversion-id.ts';
 import { aboutConversion, sidesOf } from './conversion-sides.ts';
 import { findConversion } from './queries.ts';
-import type { Taken } from './receive-postback.ts';
 import type { SourceRow } from './source-queries.ts';
+import type { Taken } from './taken.ts';
 import type { PostbackCampaign } from './token-queries.ts';
 
 type Taking = { campaign: PostbackCampaign; report: Report; source: SourceRow; now: Date };
