@@ -4,7 +4,7 @@ import { newPostbackToken } from '../modules/conversions/postback-token.ts';
 import { aLine, type Line, rows } from './call-world.ts';
 import type { TestNetwork } from './test-network.ts';
 
-export const PER_SALE: Pricing = { kind: 'per_conversion', conversion: 'sale', priceCents: 4_000 };
+const PER_SALE: Pricing = { kind: 'per_conversion', conversion: 'sale', priceCents: 4_000 };
 export const TEN_PERCENT: Pricing = { kind: 'percent', conversion: 'sale', basisPoints: 1_000, ceilingCents: 5_000 };
 
 type Options = { terms?: Partial<Terms>; balanceCents?: number; advertiserId?: string; publisherId?: string };
