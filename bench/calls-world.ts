@@ -31,7 +31,7 @@ export async function networkWithCalls(serverUrl: string, name: string, count: n
   return { ...database, publishers, advertisers, campaigns };
 }
 
-async function people(db: Db, type: string, count: number): Promise<string[]> {
+export async function people(db: Db, type: string, count: number): Promise<string[]> {
   const { rows } = await executeRaw(
     db,
     `with u as (
@@ -48,7 +48,7 @@ async function people(db: Db, type: string, count: number): Promise<string[]> {
   return (rows as { id: string }[]).map((row) => row.id);
 }
 
-async function aCampaign(db: Db, advertiserId: string, number: number): Promise<string> {
+export async function aCampaign(db: Db, advertiserId: string, number: number): Promise<string> {
   const { rows } = await executeRaw(
     db,
     `with c as (

@@ -24,7 +24,9 @@ const TURNS = Number(process.env.TURNS ?? 5);
 const LINKS = Number(process.env.LINKS ?? 100_000);
 const FEW = 10;
 const CONNECTIONS = [64, 256] as const;
-const CLICKS = 20_000;
+const CLICKS = Number(process.env.CLICKS ?? 20_000);
+/** What is asked of it: the rate against a plain server, many links against few, memory above the start. */
+const BARS = { againstPlain: 0.6, manyAgainstFew: 0.95, memoryMb: 150 };
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Safari/537.36';
 
@@ -104,8 +106,9 @@ async function measureMemory(database: OpenDatabase): Promise<void> {
   const table = await openLinkTable(database, createLog('silent'));
   await table.loaded;
   const after = memoryMb();
+  const residentMb = after.rss - before.rss;
   console.log(
-    `${LINKS.toLocaleString('en')} links: ${(after.heap - before.heap).toFixed(0)} MB of heap, ${(after.rss - before.rss).toFixed(0)} MB resident above the start`,
+    `${LINKS.toLocaleString('en')} links in memory: ${(after.heap - before.heap).toFixed(0)} MB of heap, ${residentMb.toFixed(0)} MB resident above the start (asked: at most ${BARS.memoryMb}): ${verdictOf(residentMb <= BARS.memoryMb)}`,
   );
   await table.close();
 }
@@ -182,9 +185,19 @@ function report(connections: number, turns: readonly Turn[]): void {
       `${text.padEnd(42)}${of('perSecond').toFixed(0).padStart(8)}/s ${ratio.toFixed(2)}×  p50 ${of('p50Ms').toFixed(1)} ms  p99 ${of('p99Ms').toFixed(1)} ms  server ${of('cpuMicros').toFixed(0)} µs each  loader ${Math.round(of('loaderShare') * 100)} %`,
     );
   }
-  const ratio = median(turns.map((turn) => turn.many.perSecond / turn.few.perSecond));
-  console.log(`many against few: ${ratio.toFixed(2)}×`);
+  const ratios = turns.map(({ plain, few, many }) => ({
+    plain: few.perSecond / plain.perSecond,
+    few: many.perSecond / few.perSecond,
+  }));
+  compare('clicks against the plain server', median(ratios.map(({ plain }) => plain)), BARS.againstPlain);
+  compare('many links against few', median(ratios.map(({ few }) => few)), BARS.manyAgainstFew);
 }
+
+function compare(what: string, ratio: number, least: number): void {
+  console.log(`${what}: ${ratio.toFixed(2)}× (asked: at least ${least}×): ${verdictOf(ratio >= least)}`);
+}
+
+const verdictOf = (holds: boolean) => (holds ? 'holds' : 'does not hold');
 
 const median = (values: number[]) => values.toSorted((x, y) => x - y)[Math.floor(values.length / 2)] ?? 0;
 

@@ -2,6 +2,7 @@ import { benchCalls } from './calls.ts';
 import { benchCallExport } from './calls-export.ts';
 import { benchCallLists } from './calls-list.ts';
 import { benchClicks } from './clicks.ts';
+import { benchPayouts } from './payouts.ts';
 import { benchSearch } from './search.ts';
 import { benchUsers } from './users.ts';
 
@@ -11,6 +12,7 @@ const BENCHES: Record<string, () => Promise<void>> = {
   users: benchUsers,
   calls: benchCalls,
   clicks: benchClicks,
+  payouts: benchPayouts,
   'calls-list': benchCallLists,
   'calls-export': benchCallExport,
 };

@@ -57,7 +57,6 @@ export function writtenCampaign(title: string, terms: Record<string, unknown>) {
     category: 'homeServices',
     subCategory: 'roofing',
     type: 'call',
-    promoMaterialsAvailable: false,
     texts: { en: NO_TEXTS, es: { ...NO_TEXTS, title, description: 'Más techos.', targetAudience: 'Dueños de casa.' } },
     terms: {
       pricing: { kind: 'fixed', priceCents: 4500, floorCents: 4500, ceilingCents: 4500 },

@@ -8,6 +8,7 @@ import * as testCalls from './calls/test-calls-endpoints.ts';
 import * as managedCampaigns from './campaigns/managed-campaigns-endpoints.ts';
 import * as offers from './campaigns/offers-endpoints.ts';
 import * as conversions from './conversions/conversions-endpoints.ts';
+import * as clicks from './clicks-endpoints.ts';
 import * as corrections from './corrections-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as accounts from './identity/accounts-endpoints.ts';
@@ -20,7 +21,9 @@ import * as registration from './identity/registration-endpoints.ts';
 import * as session from './identity/session-endpoints.ts';
 import * as twoFactor from './identity/two-factor-endpoints.ts';
 import * as ledger from './ledger-endpoints.ts';
+import * as links from './links-endpoints.ts';
 import * as live from './live-endpoints.ts';
+import * as materials from './materials-endpoints.ts';
 import * as notifications from './notifications-endpoints.ts';
 import * as numberPools from './number-pools-endpoints.ts';
 import * as numbers from './numbers-endpoints.ts';
@@ -50,6 +53,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     calls,
     testCalls,
     conversions,
+    clicks,
     corrections,
     managedCampaigns,
     offers,
@@ -63,7 +67,9 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     session,
     twoFactor,
     ledger,
+    links,
     live,
+    materials,
     notifications,
     numberPools,
     numbers,

@@ -24,6 +24,8 @@ export const OwnApplication = z.object({
   /** Only while approved. */
   trackingLink: z.string().nullable(),
   trackingNumber: z.string().nullable(),
+  /** What to put on a page so that each visitor sees a number of their own; null without a pool. */
+  pageScript: z.string().nullable(),
   /** Approved for calls, and the pool was empty: the number comes by itself. */
   waitsForNumber: z.boolean(),
 });
@@ -49,6 +51,7 @@ export const PublisherCampaign = OfferDetail.pick({
   concurrencyCap: true,
   callApprovalRefusalTimeDescription: true,
   definitionQualifiedCall: true,
+  promoMaterialsAvailable: true,
   status: true,
   statusSince: true,
 }).extend({

@@ -9,6 +9,8 @@ export const TrackingNumber = z.object({
   number: z.string(),
   carrier: z.string(),
   state: z.enum(NUMBER_STATES),
+  /** Lent to visitors of the publisher's pages. */
+  isPooled: z.boolean(),
   assignedAt: z.iso.datetime().nullable(),
   releasedAt: z.iso.datetime().nullable(),
   /** While it rests: when it is free again. */
@@ -22,6 +24,8 @@ export type TrackingNumber = z.infer<typeof TrackingNumber>;
 export const NumberListQuery = z.object({
   search: shortText(100).catch('').default(''),
   state: z.enum(NUMBER_STATES).optional().catch(undefined),
+  /** Those of the pool of this application. */
+  pool: z.uuid().optional().catch(undefined),
   ...listParams(25),
   language: z.enum(['en', 'es']).catch('es').default('es'),
 });

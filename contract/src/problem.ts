@@ -10,6 +10,8 @@ export const FIELD_ERRORS = [
   'email_taken',
   'phone_invalid',
   'website_invalid',
+  'macro_unknown',
+  'host_invalid',
   'passwords_differ',
   'password_too_short',
   'password_needs_uppercase',

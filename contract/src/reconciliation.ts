@@ -17,6 +17,9 @@ export const PositionResponse = z.object({
   /** What lies outside, by the books: the gateway's payments to the bank are told by the gateway. */
   gatewayCents: Amount,
   bankCents: Amount,
+  /** Below zero: what they paid out for the network; what it sent them is in no books. */
+  paypalCents: Amount,
+  wiseCents: Amount,
   movedToBankCents: Amount,
   /** By the gateway's own lines; null while none was read. */
   gatewaySaysCents: Amount.nullable(),

@@ -50,6 +50,7 @@ export const ERROR_CODES = [
   'campaigns_restricted',
   'campaign_changed',
   'campaign_state',
+  'material_limit',
   'settings_changed',
   'not_offered',
   'originator_incomplete',

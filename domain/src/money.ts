@@ -8,7 +8,7 @@ export function roundHalfDown(cents: number): number {
   return Math.ceil(cents - 0.5) + 0; // + 0: ceil makes a minus zero of nothing
 }
 
-const BASIS_POINTS = 10_000;
+export const BASIS_POINTS = 10_000;
 
 /** A share in basis points (5000 = 50 %). */
 export function shareOf(cents: number, basisPoints: number): number {

@@ -3,7 +3,7 @@
  * sentence of the public pages, and the API refuses it. Turning one on is all it takes to offer it.
  */
 export const OFFERED: Record<'links' | 'leads' | 'api' | 'cards', boolean> = {
-  links: false, // tracking links, the clicks on them and their sub-IDs
+  links: true, // tracking links, the clicks on them and their sub-IDs
   leads: false, // campaigns whose leads come by form or API
   api: false, // keys for programs
   cards: true, // funds by card, where the network has a payment gateway

@@ -138,7 +138,7 @@ describe('what an account may do with what is its own', () => {
       'picture.read',
     ];
     const TICKETS: Action[] = ['ticket.list', 'ticket.open', 'ticket.read', 'ticket.reply'];
-    const catalogue: Action[] = ['campaign.browse', 'application.read-own', 'application.withdraw'];
+    const catalogue: Action[] = ['campaign.browse', 'material.browse', 'application.read-own', 'application.withdraw'];
     const earned: Action[] = [
       'earnings.read',
       'payout.read',

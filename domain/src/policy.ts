@@ -73,6 +73,10 @@ const isOwnCall = (actor: Member, call: CallSides) =>
   isAdmin(actor) || (actor.role === 'advertiser' ? call.advertiserId : call.publisherId) === actor.accountId;
 const maySeeCall = (actor: Member, call: CallSides) => mayLookAtCalls(actor) && isOwnCall(actor, call);
 
+/** Not even an admin speaks for a publisher. */
+const ownsLink = (actor: Member, link: { publisherId: string }) =>
+  isInBusiness(actor) && link.publisherId === actor.accountId;
+
 /** A tracking number with its two sides; null while nobody holds it. */
 type CallLine = { advertiserId: string | null; publisherId: string | null };
 const managesLine = (actor: Member, line: CallLine) =>
@@ -88,6 +92,14 @@ export const RULES = {
   'carrier.call': rule(ANYONE), // the route itself checks the carrier's signature
   'gateway.call': rule(ANYONE), // the route itself checks the payment gateway's signature
   'link.follow': rule(ANYONE),
+  'link.list': rule(['admin', ...PUBLISHERS]), // everybody has only their own
+  'link.explain': rule<{ publisherId: string }>(
+    ['admin', ...PUBLISHERS],
+    (actor, link) => isAdmin(actor) || link.publisherId === actor.accountId,
+  ),
+  'link.create': rule(PUBLISHERS, isInBusiness),
+  'link.edit': rule<{ publisherId: string }>(PUBLISHERS, ownsLink),
+  'link.archive': rule<{ publisherId: string }>(PUBLISHERS, ownsLink),
   'number.lease': rule(ANYONE), // pages of anybody's visitors; the pool says whose
   'offer.read': rule(ANYONE),
   'ticket.contact': rule(ANYONE),
@@ -127,6 +139,7 @@ export const RULES = {
   'recording.delete': rule([]), // only the network itself, when its time is over
   'gateway.simulate': rule(ANYONE), // the routes exist where no real gateway does, and its API asks for its key
   'recording.simulate': rule(ANYONE), // the route itself asks for the built-in carrier's password
+  'click.list': rule(['admin', ...PUBLISHERS], mayLookAtCalls), // everybody has only their own
   'call.list': rule(MEMBERS, mayLookAtCalls),
   'call.export': rule(MEMBERS, mayLookAtCalls),
   'call.read': rule<CallSides>(MEMBERS, maySeeCall),
@@ -271,6 +284,15 @@ export const RULES = {
   'campaign.activate': rule(ADMINS),
   'campaign.return': rule(ADMINS),
   'campaign.set-share': rule(ADMINS),
+  'campaign.set-links': rule(ADVERTISERS, managesCampaign), // where its links lead; no terms, so no version
+  'material.load': rule(ANYONE), // pages of anybody; the route gives only what is published
+  'material.browse': rule(['admin', ...PUBLISHERS]), // everybody sees only what they were approved for
+  'material.read': rule(ADVERTISERS, managesCampaign),
+  'material.add': rule(ADVERTISERS, managesCampaign),
+  'material.edit': rule(ADVERTISERS, managesCampaign),
+  'material.order': rule(ADVERTISERS, managesCampaign),
+  'material.archive': rule(ADVERTISERS, managesCampaign),
+  'material.restore': rule(ADVERTISERS, managesCampaign),
   'panel.publisher': rule(['admin', ...PUBLISHERS]),
   'panel.advertiser': rule(ADVERTISERS),
   'panel.admin': rule(ADMINS),

@@ -1,5 +1,5 @@
 import { expectToast } from '../people.ts';
-import { expect } from '../story.ts';
+import { expect, type Page } from '../story.ts';
 import { ADMIN_MONEY } from './admin-money.ts';
 import type { AdminWorld } from './admin-world.ts';
 import { callsOf } from './calls.ts';
@@ -63,7 +63,39 @@ const numbers: Stop[] = [
       await expect(page.getByText('0 por importar · 2 se omiten')).toBeVisible();
     },
   },
+  {
+    route: NUMBERS,
+    state: 'the groups for pages',
+    show: async (page) => {
+      await givePool(page);
+      await go(page, `${NUMBERS}?tab=pools`);
+      await expect(page.getByRole('row').nth(1)).toContainText('prestados');
+    },
+  },
+  {
+    route: NUMBERS,
+    state: 'a group with mistakes',
+    show: async (page) => {
+      await page
+        .getByRole('button', { name: /^Editar el grupo de / })
+        .first()
+        .click();
+      await page.getByLabel('Cuántos números').fill('501');
+      await page.getByLabel('Sitios que pueden pedir').fill('localhost');
+      await page.getByRole('button', { name: 'Guardar' }).click();
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(2);
+    },
+  },
 ];
+
+/** To any publisher who may send calls. */
+async function givePool(page: Page): Promise<void> {
+  const answer = await page.request.get('/api/applications?status=approved&limit=100');
+  const { data }: { data: { id: string; campaign: { type: string } }[] } = await answer.json();
+  const application = data.find(({ campaign }) => campaign.type === 'call');
+  const set = await page.request.put(`/api/admin/applications/${application?.id}/pool`, { data: { size: 2 } });
+  expect(set.ok(), await set.text()).toBe(true);
+}
 
 const campaigns: Stop<AdminWorld>[] = [
   {
@@ -87,6 +119,13 @@ const campaigns: Stop<AdminWorld>[] = [
     show: async (page, { draft }) => {
       await go(page, `${CAMPAIGNS}/${draft.id}/edit`);
       await expect(page.getByLabel('Precio ($)', { exact: true })).toHaveValue('45');
+    },
+  },
+  {
+    route: `${CAMPAIGNS}/:id/materials`,
+    show: async (page, { draft }) => {
+      await go(page, `${CAMPAIGNS}/${draft.id}/materials`);
+      await expect(page.getByText('Los editores ven este material en cuanto la campaña esté activa.')).toBeVisible();
     },
   },
   {

@@ -88,6 +88,36 @@ const campaigns: Stop<Advertiser>[] = [
     },
   },
   {
+    route: `${CAMPAIGNS}/:id/materials`,
+    state: 'nothing there',
+    show: async (page, { campaign }) => {
+      await go(page, `${CAMPAIGNS}/${campaign.id}/materials`);
+      await expect(page.getByText('Aún no hay material.')).toBeVisible();
+    },
+  },
+  {
+    route: `${CAMPAIGNS}/:id/materials`,
+    show: async (page, { campaign }) => {
+      const said = { name: 'Anuncio', language: 'es' };
+      for (const data of [
+        { ...said, kind: 'text', headline: 'x'.repeat(140), body: 'Llama ahora.' },
+        { ...said, kind: 'page', address: `https://techos.example/${'y'.repeat(200)}` },
+      ])
+        await page.request.post(`/api/advertiser/campaigns/${campaign.id}/materials`, { data });
+      await go(page, `${CAMPAIGNS}/${campaign.id}/materials`);
+      await expect(page.getByRole('heading', { name: 'Publicado (2 de 60)' })).toBeVisible();
+    },
+  },
+  {
+    route: `${CAMPAIGNS}/:id/materials`,
+    state: 'a new text',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Añadir texto' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Publicar' }).click();
+      await expect(page.getByRole('dialog').getByText('Completa este campo.').first()).toBeVisible();
+    },
+  },
+  {
     route: APPLICATIONS,
     state: 'nothing found',
     show: async (page) => {

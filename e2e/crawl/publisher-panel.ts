@@ -17,7 +17,9 @@ import type { Stop } from './stop.ts';
 const PANEL = '/publisher-dashboard';
 const DASHBOARD = `${PANEL}/dashboard`;
 const CATALOGUE = `${PANEL}/campaigns`;
+const MATERIALS = `${PANEL}/materials`;
 const CALLS = `${PANEL}/calls`;
+const LINKS = `${PANEL}/links`;
 const PAYMENTS = `${PANEL}/payments`;
 const ACCOUNT = `${PANEL}/account`;
 
@@ -42,6 +44,38 @@ const campaigns: Stop[] = [
         .first()
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+];
+
+const links: Stop[] = [
+  {
+    route: LINKS,
+    state: 'a link being made, and one that is kept',
+    show: async (page) => {
+      const { campaigns } = await (await page.request.get('/api/publisher/links/options')).json();
+      const data = { campaignId: campaigns[0].id, name: 'Boletín', sub1: 'marzo' };
+      await page.request.post('/api/publisher/links', { data });
+      await go(page, LINKS);
+      await expect(page.getByRole('button', { name: 'Acciones para Boletín' }).first()).toBeVisible();
+    },
+  },
+  {
+    route: LINKS,
+    state: 'where a click would go now',
+    show: async (page) => {
+      await page.getByRole('button', { name: '¿Adónde iría este clic ahora?' }).click();
+      await expect(page.getByRole('dialog').getByText('La campaña está activa.')).toBeVisible();
+    },
+  },
+  {
+    route: LINKS,
+    state: 'a kept link being changed',
+    show: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Acciones para Boletín' }).first().click();
+      await page.getByRole('menuitem', { name: 'Editar' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Nombre')).toBeVisible();
     },
   },
 ];
@@ -183,7 +217,10 @@ export const NEW_PUBLISHER: Stop<Member>[] = [
   emptyBell('publisher'),
   navigationOnPhone('publisher'),
   ...campaigns,
+  plainPage(MATERIALS, (page) => page.getByText('Aún no hay material para tus campañas.')),
   plainPage(CALLS, (page) => page.getByText('Nadie está en línea ahora mismo.')),
+  plainPage(LINKS, (page) => page.getByText('Aún no participas en ninguna campaña.', { exact: false })),
+  plainPage(`${PANEL}/clicks`, (page) => page.getByText('No hay clics en este periodo.')),
   payments,
   ...memberTickets('publisher'),
   ...memberAccount('publisher'),
@@ -228,10 +265,19 @@ export const BUSY_PUBLISHER: Stop[] = [
       await expect(page.getByRole('dialog', { name: 'Filtrar por Fecha' }).getByRole('radio').first()).toBeVisible();
     },
   },
+  {
+    route: MATERIALS,
+    state: 'images and texts',
+    show: async (page) => {
+      await go(page, MATERIALS);
+      await expect(page.getByRole('img', { name: 'Rectángulo 300 × 250' })).toBeVisible();
+    },
+  },
   bellWithNews('publisher'),
   ...PUBLISHER_CALLS,
   ...callsOf('publisher'),
   plainPage(`${CALLS}/explain`, (page) => page.getByRole('button', { name: 'Preguntar' })),
+  ...links,
   {
     route: PAYMENTS,
     state: 'a statement',

@@ -1,9 +1,10 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import { DomainError } from '@callstead/domain/errors';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import Fastify from 'fastify';
 import type { Logger } from 'pino';
+import type { Config } from './config.ts';
 import { checkAccess, type DeclaredRoute, declareAccess } from './http/access.ts';
 import { answerBeforeDeadline } from './http/deadline.ts';
 import { closeConnectionsWhileDraining, type Drain } from './http/drain.ts';
@@ -25,7 +26,9 @@ import { campaignRoutes } from './modules/campaigns/routes.ts';
 import { searchEngineRoutes } from './modules/campaigns/search-engine-routes.ts';
 import type { CarrierServices } from './modules/carrier/carrier-services.ts';
 import { carrierRoutes } from './modules/carrier/routes.ts';
+import { createDirectClicks } from './modules/clicks/direct-clicks.ts';
 import type { ClickServices } from './modules/clicks/engine.ts';
+import { clickListRoutes } from './modules/clicks/list/routes.ts';
 import { clickRoutes, hostedPageRoutes } from './modules/clicks/routes.ts';
 import { postbackRoutes } from './modules/conversions/postback-routes.ts';
 import { conversionRoutes } from './modules/conversions/routes.ts';
@@ -39,7 +42,9 @@ import { sessionOf } from './modules/identity/session/present.ts';
 import { leaseRoutes } from './modules/leases/routes.ts';
 import { ledgerAdminRoutes } from './modules/ledger/admin/routes.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
+import { savedLinkRoutes } from './modules/links/routes.ts';
 import { type LiveOptions, liveRoutes } from './modules/live/routes.ts';
+import { materialRoutes, servedMaterialRoutes } from './modules/materials/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { numberRoutes } from './modules/numbers/routes.ts';
 import { paymentRoutes } from './modules/payments/routes.ts';
@@ -63,6 +68,8 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 
 /** How often Node looks for requests that take too long to arrive. */
 const CHECK_CONNECTIONS_MS = 1_000;
+/** As the framework has it: longer than load balancers keep theirs, so that none finds one closed. */
+const KEEP_ALIVE_MS = 72_000;
 
 /** Brotli at a level that costs a page about a millisecond. */
 const COMPRESSION: FastifyCompressOptions = {
@@ -92,8 +99,7 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // what comes in on an open connection while we stop is served like the rest
-    requestTimeout: config.requestSeconds * 1000,
-    http: { headersTimeout: config.requestSeconds * 1000, connectionsCheckingInterval: CHECK_CONNECTIONS_MS },
+    serverFactory: (handler) => createHttpServer(config, createDirectClicks(services), handler),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validateWithZod);
   app.setSerializerCompiler(serializeWithZod);
@@ -109,8 +115,20 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   await app.register(async (links: App) => clickRoutes(links, services), { prefix: '/t' });
   await app.register(async (pages: App) => leaseRoutes(pages, services));
   await app.register(async (reports: App) => postbackRoutes(reports, services));
+  await app.register(async (files: App) => servedMaterialRoutes(files, services), { prefix: '/m' });
   await app.register(async (site: App) => siteRoutes(site, services, web, live));
   return app;
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** Node's own server, which asks the short way first. */
+function createHttpServer({ requestSeconds }: Config, directly: Answer, handler: Answer): Server {
+  const patience = { requestTimeout: requestSeconds * 1000, headersTimeout: requestSeconds * 1000 };
+  const options = { ...patience, keepAliveTimeout: KEEP_ALIVE_MS, connectionsCheckingInterval: CHECK_CONNECTIONS_MS };
+  return createServer(options, (request, response) => {
+    if (!directly(request, response)) handler(request, response);
+  });
 }
 
 /** Everything for people and their programs. Carriers and links need none of what guards pages, and so their addresses are not here. */
@@ -157,9 +175,11 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   payoutRoutes(api, services);
   campaignRoutes(api, services);
   campaignManageRoutes(api, services);
+  materialRoutes(api, services);
   ticketRoutes(api, services);
   callRoutes(api, services);
   conversionRoutes(api, services);
+  clickListRoutes(api, services);
   recordingRoutes(api, services);
   routingRoutes(api, services);
   ledgerRoutes(api, services);
@@ -174,6 +194,7 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   liveRoutes(api, services, live);
   applicationRoutes(api, services);
   numberRoutes(api, services);
+  savedLinkRoutes(api, services);
   dashboardRoutes(api, services);
   settingsRoutes(api, services);
   api.route({

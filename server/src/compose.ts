@@ -34,10 +34,12 @@ import { createAuth } from './modules/identity/auth.ts';
 import { prepareFirstAdmin } from './modules/identity/invitations/first-admin.ts';
 import { mailResetLink } from './modules/identity/password/commands.ts';
 import { openRoutingTable } from './modules/routing/routing-table.ts';
+import { NO_PLACES, openGeoip } from './net/geoip.ts';
 import { openGateway } from './payments/open-gateway.ts';
 import { openPayoutGateway } from './payments/open-payout-gateway.ts';
 import { ROOT_FOLDER } from './root-folder.ts';
 import { DEMO_SEAL_SECRET, seedDemo } from './seed/demo.ts';
+import { seedDemoMaterial } from './seed/demo-material.ts';
 import { makeDemoHistory } from './seed/history/make-history.ts';
 import { seedCatalogue } from './seed/network-advertiser.ts';
 import { openSettings } from './settings/settings.ts';
@@ -66,6 +68,7 @@ export async function startApplication(
   const config = given.port === 0 ? withPort(given, await findFreePort(given.host)) : given;
   const { services, queue, log, firstAdmin } = await oneAtATime(database.newClient, async () => {
     const prepared = await prepareNetwork(config, database, new Date(), print);
+    if (config.demo) await seedDemoMaterial(prepared.services);
     return { ...prepared, firstAdmin: await prepareFirstAdmin(prepared.services) };
   });
   const mailer = createMailer(config);
@@ -112,7 +115,11 @@ export async function prepareNetwork(
   const queue = await startQueue({ pool: database.pool, log });
   const services = await createServices(config, database, queue, log);
   if (config.demo) {
-    await makeDemoHistory(services, { now, print, subscribers: SUBSCRIBERS });
+    await makeDemoHistory(services, { now, print, subscribers: SUBSCRIBERS }).catch(async (error) => {
+      await closeServices(services); // whoever started this could not end with them open
+      await queue.stop();
+      throw error;
+    });
   }
   return { services, queue, log };
 }
@@ -247,6 +254,7 @@ async function startClickEngine({ config, newCallPool, newListener, metrics, log
     newClient: newListener,
     dataDir: config.dataDir,
     zone: config.networkZone,
+    places: config.geoipFile ? await openGeoip(config.geoipFile, log) : NO_PLACES,
     metrics,
     log,
   });

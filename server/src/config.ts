@@ -48,8 +48,8 @@ export type Config = {
   networkZone: string;
   /** Headers in which whoever stands in front says where a visitor is. */
   geoHeaders?: GeoHeaders | undefined;
-  /** How long clicks themselves are kept; their daily figures are for ever. */
-  clickMonths: number;
+  /** A MaxMind file that knows where addresses are, for what no header says. */
+  geoipFile?: string | undefined;
   /** How many different admins have to approve a payout run. */
   payoutApprovals: number;
   trustProxy: TrustProxy;
@@ -214,11 +214,7 @@ const Env = z
     MAIL_FROM: z.string().default('Callstead <no-reply@callstead.example>'),
     NETWORK_ZONE: z.string().refine(isTimeZone, mustBe('a time zone such as America/New_York')).default(DEFAULT_ZONE),
     GEO_HEADERS: z.string().transform(parseGeoHeaders).optional(),
-    CLICK_MONTHS: z
-      .string()
-      .regex(/^([1-9]|[1-9]\d|1[01]\d|120)$/, mustBe('months from 1 to 120'))
-      .transform(Number)
-      .default(13),
+    GEOIP_DB: z.string().min(1).optional(),
     PAYOUT_APPROVALS: z.enum(['1', '2'], mustBe('1 or 2')).transform(Number).default(1),
     DRAIN_SECONDS: seconds(0, 600).optional(),
     REQUEST_SECONDS: seconds(1, 600).default(20),
@@ -316,7 +312,7 @@ function toConfig(env: z.output<typeof Env>): Config {
     mailFrom: env.MAIL_FROM,
     networkZone: env.NETWORK_ZONE,
     geoHeaders: env.GEO_HEADERS,
-    clickMonths: env.CLICK_MONTHS,
+    geoipFile: env.GEOIP_DB && resolve(env.GEOIP_DB),
     payoutApprovals: env.PAYOUT_APPROVALS,
     trustProxy: env.TRUST_PROXY,
     drainSeconds: env.DRAIN_SECONDS ?? (demo ? 0 : 10),

@@ -1,9 +1,11 @@
 import { BILLINGS, CALL_STATUSES, ENDED_BY, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
 import { CALL_VIEWS } from '@callstead/domain/calls/call-view';
+import { CLICK_VERDICTS } from '@callstead/domain/clicks/click';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
 import { SALE_ENTRY_KINDS } from '@callstead/domain/ledger/entry';
 import { POSTING_SIDES } from '@callstead/domain/ledger/seen-postings';
+import { ATTRIBUTED_BY } from '@callstead/domain/numbers/attributed-by';
 import { FUNDED_MARKS } from '@callstead/domain/payouts/payout-run';
 import { CALL_RULES, LINE_VERDICTS } from '@callstead/domain/settling/call-rules';
 import { CALL_STEPS } from '@callstead/domain/settling/call-steps';
@@ -56,7 +58,7 @@ export const CallExportQuery = CallFilter.extend({
   /** The zone of the times in the file. */
   zone: z.string().refine(isTimeZone).catch('UTC').default('UTC'),
   /** Names of columns (domain/calls/call-columns.ts) with commas between; what the viewer may not see is left out. */
-  columns: text().max(400).optional().catch(undefined),
+  columns: text().max(500).optional().catch(undefined),
 });
 export type CallExportQuery = z.infer<typeof CallExportQuery>;
 
@@ -111,12 +113,18 @@ export const CallRow = z.object({
    */
   simulated: z.object({ test: z.boolean(), clockSpeed: z.number() }).nullable(),
   clickId: z.string().nullable(),
-  /** What the tracking link carried. */
+  /** What the tracking link carried, or the page said. */
   sub1: z.string().nullable(),
   sub2: z.string().nullable(),
   sub3: z.string().nullable(),
   sub4: z.string().nullable(),
   sub5: z.string().nullable(),
+  source: z.string().nullable(),
+  creative: z.string().nullable(),
+  /** Where the number stood that was dialled, without the query of its address. */
+  page: z.string().nullable(),
+  /** Whose page led there. */
+  referrerHost: z.string().nullable(),
 });
 export type CallRow = z.infer<typeof CallRow>;
 
@@ -239,8 +247,36 @@ export const CallDispute = z.object({
 });
 export type CallDispute = z.infer<typeof CallDispute>;
 
+/** The way a caller came, as far as it is known. Subs, source and creative stand with the call. */
+export const CallWay = z.object({
+  click: z
+    .object({
+      id: z.string(),
+      at: At,
+      /** '/t/HS001/EQV27P'. Null, like what follows, once clicks of that time are forgotten. */
+      link: z.string().nullable(),
+      verdict: z.enum(CLICK_VERDICTS).nullable(),
+      country: z.string().nullable(),
+      state: z.string().nullable(),
+    })
+    .nullable(),
+  /** What advertising networks added to the address, by name. */
+  page: z
+    .object({
+      address: z.string().nullable(),
+      referrerHost: z.string().nullable(),
+      utm: z.array(z.object({ name: z.string(), value: z.string() })),
+    })
+    .nullable(),
+  /** From and until when the visitor had it, as known when they called; null for a number that was lent to nobody. */
+  number: z.object({ by: z.enum(ATTRIBUTED_BY), from: At.nullable(), until: At.nullable() }),
+});
+export type CallWay = z.infer<typeof CallWay>;
+
 export const CallDetailQuery = z.object({ view: CallScope.view, ...InLanguage });
 export const CallDetail = CallRow.extend({
+  /** Null where the number was nobody's. */
+  way: CallWay.nullable(),
   timeline: z.array(CallStep),
   trace: z.array(TraceLine),
   targets: z.array(TracedTarget),

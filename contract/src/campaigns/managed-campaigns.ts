@@ -1,6 +1,9 @@
 import { CATEGORIES, isSubCategory } from '@callstead/domain/campaigns/categories';
 import { TITLE_MAX_LENGTH } from '@callstead/domain/campaigns/editable-texts';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '@callstead/domain/campaigns/terms';
+import { MOST_HOSTS, readHost } from '@callstead/domain/clicks/campaign-links';
+import { destinationFault } from '@callstead/domain/clicks/destination';
+import { parseWebAddress } from '@callstead/domain/clicks/web-address';
 import { ACCOUNT_STATUSES, LANGUAGES } from '@callstead/domain/identity/account';
 import * as z from 'zod';
 import { listOf, listParams } from '../list.ts';
@@ -29,14 +32,41 @@ const REQUIRED_TEXTS = ['title', 'targetAudience', 'description'] as const;
 const termsInput = termsWith(Phone);
 const { budget } = termsInput;
 
+const WebAddress = shortText(2000).refine((written) => parseWebAddress(written), fieldError('website_invalid'));
+
+const Destination = shortText(2000).check(({ value, issues }) => {
+  const fault = destinationFault(value);
+  if (!fault) return;
+  const message: FieldError = fault === 'macro_unknown' ? 'macro_unknown' : 'website_invalid';
+  issues.push({ code: 'custom', input: value, message });
+});
+
+const Host = shortText(2000).transform((written, context) => {
+  const host = readHost(written);
+  if (host !== undefined) return host;
+  context.addIssue({ code: 'custom', message: fieldError('host_invalid').error });
+  return z.NEVER;
+});
+
+/** Where links lead: no part of the terms, so a change of it is no new version. */
+const LinksInput = z.object({
+  destination: optional(Destination),
+  hosts: z
+    .array(Host)
+    .max(MOST_HOSTS, fieldError('too_long'))
+    .transform((hosts) => [...new Set(hosts)]),
+  fallback: optional(WebAddress),
+});
+
 const listing = {
   /** The language the texts are written in. */
   language: z.enum(LANGUAGES),
   category: z.enum(CATEGORIES, fieldError('required')),
   subCategory: optional(shortText(60)),
   type: z.enum(CAMPAIGN_TYPES),
-  promoMaterialsAvailable: z.boolean(),
   texts: z.object({ en: TextsInput, es: TextsInput }),
+  /** Left out: as they are. */
+  links: LinksInput.optional(),
 };
 
 /** The publisher's share is not among them: only an admin sets it, on its own. */
@@ -175,10 +205,12 @@ export const Campaign = z.object({
   category: z.enum(CATEGORIES),
   subCategory: z.string().nullable(),
   type: z.enum(CAMPAIGN_TYPES),
+  /** Whether anything for publishers is published. */
   promoMaterialsAvailable: z.boolean(),
   version: Version,
   texts: BothTexts,
   terms: StoredTerms,
+  links: z.object({ destination: z.string().nullable(), hosts: z.array(z.string()), fallback: z.string().nullable() }),
   /** Why an admin gave it back; null once it is submitted again. */
   returnedReason: z.string().nullable(),
   submittedAt: z.iso.datetime().nullable(),

@@ -276,6 +276,7 @@ export const OfferDetail = Offer.extend({
   payoutCurrency: z.literal('USD'),
   allowedCountries: z.array(z.string()),
   disallowedCountries: z.array(z.string()),
+  /** Exactly while material of it is published. */
   promoMaterialsAvailable: z.boolean(),
   lastUpdated: z.iso.datetime(),
   /** Null until there is something to compute. */

@@ -51,6 +51,7 @@ const ASSIGNED = { publisher: 'text', campaign: 'text' } as const;
 const TRANSFER = { amountCents: 'cents', owner: 'text' } as const;
 const PAYOUT = { amountCents: 'cents' } as const;
 const DIFFERENCE = { amountCents: 'cents' } as const;
+const SAVED_LINK = { linkName: 'text', campaign: 'text', subIds: 'text', deepLink: 'text' } as const;
 const DECIDED = { ...ASSIGNED, status: 'applicationStatus' } as const;
 
 /** What the log remembers of each action, by the name it is kept under: what is not here cannot be told of it. */
@@ -101,11 +102,20 @@ export const AUDIT_FACTS = {
   'campaign.archive': MOVED,
   'campaign.delete': { ...MOVED, version: 'count', ...CAMPAIGN_CONTENT },
   'campaign.set-share': CAMPAIGN_CONTENT,
+  'campaign.set-links': { destination: 'text', deepLinkHosts: 'text', fallback: 'text' },
+  'material.add': { material: 'text' },
+  'material.edit': { material: 'text', headline: 'text', body: 'text', address: 'text' },
+  'material.order': {},
+  'material.archive': { material: 'text' },
+  'material.restore': { material: 'text' },
   'application.create': {},
   'application.withdraw': DECIDED,
   'application.decide': DECIDED,
   'application.revoke': DECIDED,
   'application.set-terms': { publisher: 'text', ownShare: 'basisPoints', ownPriceCents: 'cents' },
+  'link.create': SAVED_LINK,
+  'link.edit': SAVED_LINK,
+  'link.archive': { archived: 'yesNo' },
   'number.import': { numbers: 'phones' },
   'number.assign': ASSIGNED,
   'number.release': ASSIGNED,
@@ -142,6 +152,7 @@ export const AUDIT_FACTS = {
     earlyFeeBasisPoints: 'count',
     shareBasisPoints: 'count',
     months: 'count',
+    keptMonths: 'count',
     achCompanyName: 'text',
     achCompanyId: 'text',
     achBankRouting: 'text',

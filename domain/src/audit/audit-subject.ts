@@ -5,6 +5,7 @@ export const AUDIT_SUBJECTS = [
   'ticket',
   'campaign',
   'application',
+  'link',
   'number',
   'call',
   'conversion',

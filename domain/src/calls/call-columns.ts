@@ -28,6 +28,10 @@ export const CALL_COLUMNS = [
   'sub3',
   'sub4',
   'sub5',
+  'source',
+  'creative',
+  'page',
+  'referrerHost',
 ] as const;
 export type CallColumn = (typeof CALL_COLUMNS)[number];
 
@@ -38,10 +42,22 @@ const HIDDEN: Readonly<Record<CallView, readonly CallColumn[]>> = {
   publisher: ['advertiser', 'price', 'margin'],
 };
 
-/** Only a click on a link can fill them. */
-const OF_CLICKS: readonly CallColumn[] = ['clickId', 'sub1', 'sub2', 'sub3', 'sub4', 'sub5'];
+/** The way a caller came, as a click or the page that borrowed the number told it. */
+export const WAY_COLUMNS: readonly CallColumn[] = [
+  'clickId',
+  'sub1',
+  'sub2',
+  'sub3',
+  'sub4',
+  'sub5',
+  'source',
+  'creative',
+  'page',
+  'referrerHost',
+];
 
-const isFilled = (column: CallColumn) => OFFERED.links || !OF_CLICKS.includes(column);
+/** Only a click on a link can fill it. */
+const isFilled = (column: CallColumn) => OFFERED.links || column !== 'clickId';
 
 /** Those of `wanted` the view may show, or all it may; always in the one order. */
 export function callColumns(view: CallView, wanted?: readonly string[]): CallColumn[] {

@@ -1,4 +1,5 @@
-const LONGEST = 200;
+/** What is longer is cut. */
+export const LONGEST_PARAMETER = 200;
 
 /** What a publisher says about a click, each a column of its own. */
 export const SUB_PARAMETERS = ['sub1', 'sub2', 'sub3', 'sub4', 'sub5', 'source', 'creative'] as const;
@@ -33,25 +34,26 @@ export type ClickParameters = {
 /** An address as it was taken apart: a name that came twice has several values. */
 export type Query = Readonly<Record<string, unknown>>;
 
+const SUBS: ReadonlySet<string> = new Set(SUB_PARAMETERS);
+const ADS: ReadonlySet<string> = new Set(AD_PARAMETERS);
+
 /** Whatever an address carries: cut, never an error. A click without a destination of its own is still a click. */
 export function readClickParameters(query: Query): ClickParameters {
-  const ads = pick(query, AD_PARAMETERS);
-  return {
-    subs: pick(query, SUB_PARAMETERS) ?? {},
-    ads,
-    to: parameterText(query.to) ?? null,
-  };
-}
-
-function pick<Name extends string>(query: Query, names: readonly Name[]): Given<Name> | null {
-  let found: Partial<Record<Name, string>> | null = null;
-  for (const name of names) {
+  const subs: Partial<Record<SubParameter, string>> = {};
+  let ads: Partial<Record<AdParameter, string>> | null = null;
+  for (const name of Object.keys(query)) {
+    const isSub = SUBS.has(name);
+    if (!isSub && !ADS.has(name)) continue;
     const text = parameterText(query[name]);
     if (text === undefined) continue;
-    found ??= {};
-    found[name] = text;
+    if (isSub) {
+      subs[name as SubParameter] = text;
+    } else {
+      ads ??= {};
+      ads[name as AdParameter] = text;
+    }
   }
-  return found;
+  return { subs, ads, to: parameterText(query.to) ?? null };
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not pass
@@ -64,7 +66,7 @@ const PLAIN = /^[\x20-\x7e]*$/;
 export function parameterText(value: unknown): string | undefined {
   const given = Array.isArray(value) ? value[0] : value;
   if (typeof given !== 'string' || given === '') return undefined;
-  const cut = given.length > LONGEST ? given.slice(0, LONGEST) : given;
+  const cut = given.length > LONGEST_PARAMETER ? given.slice(0, LONGEST_PARAMETER) : given;
   const text = PLAIN.test(cut) ? cut : cut.replace(UNPRINTABLE, '').replace(HALVES, '');
   return text === '' ? undefined : text;
 }

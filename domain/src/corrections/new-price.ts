@@ -1,10 +1,9 @@
 import { assert } from '../assert.ts';
+import { BASIS_POINTS } from '../money.ts';
 
 /** A price of its own, so many percent more or less (in basis points), or so many cents more or less. */
 export const PRICE_CHANGES = ['to', 'percent', 'by'] as const;
 export type PriceChange = { kind: (typeof PRICE_CHANGES)[number]; value: number };
-
-const BASIS_POINTS = 10_000;
 
 /** Never below nothing; what is less than a cent is the advertiser's. */
 export function newPriceOf(priceCents: number, { kind, value }: PriceChange): number {

@@ -83,6 +83,7 @@ type TicketFacts = {
   replyId?: string;
 };
 type CampaignFacts = { advertiserId: string; advertiserName: string; publicId: string; title: Title };
+type MaterialFacts = { advertiserId: string };
 type CapFacts = { period: CapPeriod; cap: number };
 type ApplicationFacts = {
   publisherId: string;
@@ -130,6 +131,8 @@ type ChargebackFacts = { paymentId: string; disputeRef: string; amountCents: num
 type BelowFloorFacts = { balanceCents: number; floorCents: number; pausedCampaigns: number };
 
 type RunFacts = { runId: string; number: number; publishers: number; amountCents: number };
+/** Whose early payout it would have been, where somebody else called it off. */
+type CancelledRunFacts = { number: number; askedBy: string | null };
 type PayoutFacts = {
   publisherId: string;
   runId: string;
@@ -151,6 +154,7 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<Named<'ticket'>, TicketFacts> &
   Record<Named<'campaign'>, CampaignFacts> &
   Record<'campaign.cap-reached', CapFacts> &
+  Record<Named<'material'>, MaterialFacts> &
   Record<'invoice.issued', { invoiceId: string }> &
   Record<Named<'application'>, ApplicationFacts> &
   Record<'number.assign' | 'number.release' | 'number.set-pool', NumberFacts> &
@@ -181,6 +185,7 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<Named<'chargeback'>, ChargebackFacts> &
   Record<'balance.below-floor', BelowFloorFacts> &
   Record<'payout-run.propose' | 'payout-run.approve', RunFacts> &
+  Record<'payout-run.cancel', CancelledRunFacts> &
   Record<'payout.mark-sent' | 'payout.retry', PayoutFacts> &
   Record<'payout.mark-failed', PayoutFacts & { isReturned: boolean }> &
   Record<'call.decide', DecisionFacts>;

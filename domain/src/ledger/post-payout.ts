@@ -33,10 +33,12 @@ export function postPayoutReturned(payout: Payout): LedgerEntry {
 
 export type EarlyPayoutFee = { payoutId: string; publisherId: string; amountCents: number };
 
+export const earlyFeeKey = (payoutId: string) => `payout:${payoutId}:fee`;
+
 /** What it costs not to wait: a line of the payout itself. */
 export function postEarlyPayoutFee({ payoutId, publisherId, amountCents }: EarlyPayoutFee): LedgerEntry {
   assert(amountCents > 0, 'a fee costs something');
-  return ledgerEntry(`payout:${payoutId}:fee`, [{ from: payableOf(publisherId), to: FEES, amountCents }]);
+  return ledgerEntry(earlyFeeKey(payoutId), [{ from: payableOf(publisherId), to: FEES, amountCents }]);
 }
 
 /** It did not arrive, early or at all. */

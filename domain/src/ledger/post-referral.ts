@@ -1,4 +1,5 @@
-import { shareOf } from '../money.ts';
+import { assert } from '../assert.ts';
+import { BASIS_POINTS, shareOf } from '../money.ts';
 import { payableOf, REVENUE } from './accounts.ts';
 import { type LedgerEntry, ledgerEntry } from './entry.ts';
 
@@ -21,10 +22,22 @@ export function postReferral({ payoutId, referrerId, salesCents, shareBasisPoint
   ]);
 }
 
-/** The payout came back: its retry, or the next one, gives the share again. */
-export function postReferralReturned(payoutId: string, booked: Pick<LedgerEntry, 'postings'>): LedgerEntry {
+export const takenKey = (entryId: number) => `referral:line:${entryId}`;
+
+/** A line that lowers a sale which has been paid. */
+export type LostLine = { entryId: number; referrerId: string; amountCents: number; shareBasisPoints: number };
+
+/** Its share goes back at once; rounded down, so that all of them together never take more than was given. */
+export function postReferralTaken({ entryId, referrerId, amountCents, shareBasisPoints }: LostLine): LedgerEntry {
+  assert(amountCents < 0, 'only what is lost is taken back');
+  const takenCents = Math.floor((-amountCents * shareBasisPoints) / BASIS_POINTS);
+  return ledgerEntry(takenKey(entryId), [{ from: payableOf(referrerId), to: REVENUE, amountCents: takenCents }]);
+}
+
+/** The payout came back: its retry, or the next one, gives the share again, and counts what was lost since. */
+export function postReferralReturned(key: string, booked: Pick<LedgerEntry, 'postings'>): LedgerEntry {
   return ledgerEntry(
-    `${referralKey(payoutId)}:returned`,
+    `${key}:returned`,
     booked.postings.map(({ from, to, amountCents }) => ({ from: to, to: from, amountCents })),
   );
 }

@@ -40,6 +40,11 @@ const joinedCampaign = (event: CampaignEvent): LiveChange[] => [
   { to: { joinedCampaigns: [event.subject.id] }, topic: 'campaigns' },
 ];
 
+/** Material belongs to its campaign, for whoever looks after it and whoever promotes it. */
+const material = ({ subject, data }: { subject: { id: string }; data: { advertiserId: string } }): LiveChange[] => [
+  { to: { accounts: [data.advertiserId], admins: true, joinedCampaigns: [subject.id] }, topic: 'campaigns' },
+];
+
 type ApplicationEvent = Extract<StoredEvent, { type: `application.${string}` }>;
 const application = ({ subject, data }: ApplicationEvent): LiveChange[] => {
   if (subject.type === 'number') return [toAdmins('numbers', subject.id)]; // its number went to rest
@@ -53,6 +58,9 @@ const handedNumber = ({ subject, data }: StoredEvent<'number.assign' | 'number.r
   { to: { accounts: [data.publisherId] }, topic: 'campaigns' },
   { to: { accounts: known(data.advertiserId), admins: true }, topic: 'applications', id: data.applicationId },
   toAdmins('numbers', subject.id),
+];
+const savedLink = ({ accountId }: { accountId: string | null }): LiveChange[] => [
+  { to: { accounts: known(accountId), admins: true }, topic: 'links' },
 ];
 const numberList = () => [toAdmins('numbers')];
 
@@ -128,16 +136,25 @@ const FOLLOWS: Follows = {
   'campaign.archive': joinedCampaign,
   'campaign.delete': campaign,
   'campaign.set-share': joinedCampaign,
+  'campaign.set-links': joinedCampaign,
+  'material.add': material,
+  'material.edit': material,
+  'material.order': material,
+  'material.archive': material,
+  'material.restore': material,
   'application.create': application,
   'application.withdraw': application,
   'application.decide': application,
   'application.revoke': application,
   'application.set-terms': application,
+  'link.create': savedLink,
+  'link.edit': savedLink,
+  'link.archive': savedLink,
   'number.import': numberList,
   'number.assign': handedNumber,
   'number.release': handedNumber,
   'number.delete': numberList,
-  'number.set-pool': numberList,
+  'number.set-pool': ({ data }) => [{ to: { accounts: [data.publisherId] }, topic: 'campaigns' }, toAdmins('numbers')],
   'pool.empty': numberList,
   'campaign.cap-reached': joinedCampaign,
   'call.arrived': call,
@@ -183,7 +200,7 @@ const FOLLOWS: Follows = {
   'payout-run.exclude': payoutRun,
   'payout-run.include': payoutRun,
   'payout-run.approve': payoutRun,
-  'payout-run.cancel': payoutRun,
+  'payout-run.cancel': ({ data }) => [{ to: { accounts: known(data.askedBy), admins: true }, topic: 'money' }],
   'payout-file.make': payoutRun,
   'payout-file.download': nobody,
   'payout-batch.send': payoutRun,

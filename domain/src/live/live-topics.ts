@@ -6,6 +6,7 @@ export const LIVE_TOPICS = [
   'tickets',
   'campaigns',
   'applications',
+  'links',
   'numbers',
   'calls',
   'conversions',

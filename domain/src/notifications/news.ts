@@ -111,6 +111,8 @@ const TELLS: Tells = {
     toAccount(publisherId, 'payout_sent', { payoutId: subject.id, number, amountCents }),
   'payout.mark-failed': ({ subject, data: { publisherId, number, amountCents, isReturned, reason = null } }) =>
     toAccount(publisherId, 'payout_failed', { payoutId: subject.id, number, amountCents, isReturned, reason }),
+  'payout-run.cancel': ({ data: { askedBy, number } }) =>
+    askedBy === null ? [] : toAccount(askedBy, 'early_payout_cancelled', { number }),
   'call.dispute': ({ subject, data }) => [
     {
       to: { accounts: data.publisherId ? [data.publisherId] : [], admins: true },

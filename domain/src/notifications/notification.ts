@@ -22,6 +22,7 @@ export const NOTIFICATION_KINDS = [
   'payout_run_proposed', // to admins: runId, number, publishers, amountCents
   'payout_sent', // to the publisher: payoutId, number, amountCents
   'payout_failed', // to the publisher: payoutId, number, amountCents, reason, isReturned
+  'early_payout_cancelled', // to the publisher who asked for it: number
   'balance_low', // to the advertiser: availableCents, hoursLeft
   'invoice_due', // to the advertiser: number, openCents, invoiceId
   'invoice_paused', // to the advertiser and admins: number, openCents, invoiceId, advertiserName

@@ -7,6 +7,8 @@ export type Attribution = {
   subs: ReturnType<typeof readClickParameters>['subs'];
   /** What advertising networks added. */
   ads: ReturnType<typeof readClickParameters>['ads'];
+  /** Where the click was on a saved link. */
+  savedLinkId?: string;
   /** Without its query: that may say who somebody is. */
   page: string | null;
   referrerHost: string | null;
@@ -27,13 +29,18 @@ export function pageOf(address: unknown): string | null {
 type Told = { page?: unknown; referrer?: unknown; subs?: Query | undefined; utm?: Query | undefined };
 
 /** What the page says goes before what the click said: it knows which of its own parts somebody saw. */
-export function attributionOf(leaseId: string, told: Told, click: Pick<Attribution, 'subs' | 'ads'> | undefined) {
+export function attributionOf(
+  leaseId: string,
+  told: Told,
+  click: (Pick<Attribution, 'subs' | 'ads'> & { savedLinkId?: string | null }) | undefined,
+) {
   const { subs } = readClickParameters(told.subs ?? {});
   const { ads } = readClickParameters(told.utm ?? {});
   return {
     leaseId,
     subs: { ...click?.subs, ...subs },
     ads: click?.ads || ads ? { ...click?.ads, ...ads } : null,
+    ...(click?.savedLinkId ? { savedLinkId: click.savedLinkId } : {}),
     page: pageOf(told.page),
     referrerHost: hostOf(told.referrer),
   } satisfies Attribution;

@@ -1,7 +1,5 @@
 import { assert } from '../assert.ts';
-import { roundHalfDown } from '../money.ts';
-
-const BASIS_POINTS = 10_000;
+import { BASIS_POINTS, roundHalfDown } from '../money.ts';
 
 export type EarlyPayout = { grossCents: number; feeCents: number; netCents: number };
 

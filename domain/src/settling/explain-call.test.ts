@@ -56,7 +56,8 @@ function settled({ arriving, found: state, end, isReserved, isTest }: World): Ca
     terms: decision.assignment.campaign.terms,
   });
   const endedBy = end.isLost ? 'network' : 'target';
-  return { ...end, reason, billing, decision, reservation: { ...state, target, refusal: null }, endedBy };
+  const reservation = { ...state, target, refusal: null };
+  return { ...end, reason, billing, decision, reservation, endedBy, attributedBy: 'fixed' };
 }
 
 const refused = (decision: StoredDecision, reservation: ReservationSnapshot | null, reason: Reason): CallToExplain => ({
@@ -67,6 +68,7 @@ const refused = (decision: StoredDecision, reservation: ReservationSnapshot | nu
   reservation,
   talkSeconds: null,
   endedBy: null,
+  attributedBy: null,
 });
 
 type Changes = { terms?: Partial<Terms>; call?: Partial<ArrivingCall>; found?: Partial<ReservationSnapshot> };

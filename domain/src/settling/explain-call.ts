@@ -8,6 +8,7 @@ import {
   judgeEnd,
   reasonOfEnd,
 } from '../calls/end-rules.ts';
+import type { AttributedBy } from '../numbers/attributed-by.ts';
 import { explainTrace, type RuleLine } from '../routing/explain-trace.ts';
 import { judgeStored } from '../routing/stored-decision.ts';
 import { REASON_OF_RULE } from '../routing/trace.ts';
@@ -22,14 +23,22 @@ export type CallToExplain = Pick<
   'status' | 'reason' | 'decision' | 'reservation' | 'talkSeconds' | 'endedBy'
 > & {
   billing: Billing;
+  /** Null: the number was nobody's. */
+  attributedBy: AttributedBy | null;
 };
 
 /** '¿Por qué?': every rule in its order. Of a call with a reason exactly one line refuses, and it is that reason. */
 export function explainCall(call: CallToExplain, view: CallView): CallLine[] {
   const { trace } = judgeStored(call.decision, call.reservation);
-  const lines: CallLine[] = [...explainTrace(trace, view), ...endLines(call, view)];
+  const lines: CallLine[] = [attributedLine(call), ...explainTrace(trace, view), ...endLines(call, view)];
   return call.reason === null ? lines : withOneRefusal(lines, call.reason);
 }
+
+/** Whatever it came by, nobody is refused for it. */
+const attributedLine = ({ attributedBy: by }: CallToExplain): CallLine =>
+  by === null
+    ? { rule: 'attributed', verdict: 'not_reached', facts: null }
+    : { rule: 'attributed', verdict: 'pass', facts: { by } };
 
 /** None for a call that never rang, or is not over yet. */
 function endLines(call: CallToExplain, view: CallView): CallLine[] {
@@ -116,6 +125,7 @@ export function reasonOfLine({ rule, facts }: CallLine): Reason | null {
   switch (rule) {
     case 'decided':
       return 'failed';
+    case 'attributed':
     case 'conversion':
     case 'billed':
       return null;

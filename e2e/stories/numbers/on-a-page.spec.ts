@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { APIRequestContext } from '@playwright/test';
 import { type Line, placeCall, test } from '../../calls.ts';
-import { expect, type Page } from '../../story.ts';
+import { expect, open, type Page } from '../../story.ts';
 
 const pretty = (number: string) => number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 const dotted = (number: string) => number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1.$2.$3');
@@ -29,12 +29,33 @@ async function givePool(administration: APIRequestContext, { campaign, publisher
   return session.profile.affId;
 }
 
+/** From the page to the call, and the list narrowed to it. */
+async function seeTheWay(publisher: Page, callId: string): Promise<void> {
+  await open(publisher, `/publisher-dashboard/calls/${callId}`);
+  const steps = publisher.getByRole('list', { name: 'El camino hasta aquí' }).getByRole('listitem');
+  await expect(steps).toContainText(['Página', 'Número', 'Llamada']);
+  await expect(steps.first()).toContainText('/drains');
+  await expect(steps.first()).toContainText('north');
+  await expect(steps.nth(1)).toContainText('Un número solo para este visitante.');
+  await open(publisher, '/publisher-dashboard/calls?sub1=north&period=all');
+  await expect(publisher.getByRole('button', { name: /Sub 1: north/ })).toBeVisible();
+  await expect(publisher.getByRole('table').getByRole('row')).toHaveCount(2);
+}
+
+async function seeThePool(admin: Page, campaign: string): Promise<void> {
+  await open(admin, `/admin-dashboard/numbers?tab=pools&search=${campaign}`);
+  const row = admin.getByRole('row').filter({ hasText: campaign });
+  await expect(row).toContainText('1 de 1');
+  await expect(row).toContainText('1 de 2 en 7 días');
+}
+
 const shownOn = async (page: Page) => (await page.locator('#own').getAttribute('href'))?.replace('tel:', '') ?? '';
 
 test('each visitor of a page is shown a number of their own, and the call knows the way they came', async ({
   line,
   administration,
   visitor,
+  as,
   baseURL,
 }) => {
   const ours = await line();
@@ -65,6 +86,8 @@ test('each visitor of a page is shown a number of their own, and the call knows 
     const callId = await placeCall({ ...ours, number });
     const call = await (await ours.publisher.request.get(`/api/calls/${callId}`)).json();
     expect(call).toMatchObject({ number, sub1: 'north' });
+    await seeTheWay(ours.publisher, callId);
+    await seeThePool(await as('admin'), ours.campaign.publicId);
   } finally {
     site.close();
   }

@@ -11,6 +11,7 @@ import {
   UNBILLED_REASONS,
 } from '@callstead/domain/conversions/conversion';
 import { KEPT_REFUSALS, TOKEN_STATES } from '@callstead/domain/conversions/postback';
+import { DEVICES } from '@callstead/domain/clicks/device';
 import { CORRECTION_ACTIONS, CORRECTION_STATUSES, CORRECTION_VERDICTS } from '@callstead/domain/corrections/correction';
 import {
   ACCOUNT_STATUSES,
@@ -20,6 +21,7 @@ import {
   USER_TYPES,
 } from '@callstead/domain/identity/account';
 import { ENTRY_KINDS as LEDGER_ENTRY_KINDS } from '@callstead/domain/ledger/entry';
+import { FILE_KINDS, MATERIAL_KINDS } from '@callstead/domain/materials/material';
 import { RECHARGE_STOPS } from '@callstead/domain/payments/auto-recharge';
 import { CHARGEBACK_STATUSES } from '@callstead/domain/payments/chargeback';
 import { FUNDING_KINDS } from '@callstead/domain/payments/funding-method';
@@ -73,6 +75,7 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   difference_place_check: PLACES,
   difference_state_check: DIFFERENCE_STATES,
   outside_line_place_check: PLACES,
+  click_device_check: DEVICES,
   click_verdict_check: CLICK_VERDICTS,
   conversion_billing_check: BILLINGS,
   conversion_event_kind_check: CONVERSION_STEPS,
@@ -94,6 +97,9 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   chargeback_status_check: CHARGEBACK_STATUSES,
   funding_method_kind_check: FUNDING_KINDS,
   gateway_event_object_check: GATEWAY_OBJECTS,
+  material_check: FILE_KINDS, // those that are stored as a file
+  material_kind_check: MATERIAL_KINDS,
+  material_language_check: LANGUAGES,
   method_request_status_check: CHECKOUT_STATUSES,
   payment_origin_check: PAYMENT_ORIGINS,
   payment_status_check: PAYMENT_STATUSES,

@@ -71,6 +71,52 @@ test('each lane has its own batch in flight, and who names the same lane keeps o
   expect(await answers).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
 });
 
+test('the next write begins before the answers of the last are handed out', async () => {
+  const happened: string[] = [];
+  const gates: (() => void)[] = [];
+  const add = naturalBatch<string, string>({
+    maxSize: 10,
+    keysOf: () => [],
+    write: async (items) => {
+      happened.push(`writes ${items}`);
+      await new Promise<void>((open) => gates.push(open));
+      return items;
+    },
+  });
+  const answers = ['a', 'b'].map((item) => add(item).then(() => happened.push(`answers ${item}`)));
+  gates.shift()?.();
+  await nextTurn();
+  gates.shift()?.();
+  await Promise.all(answers);
+  expect(happened).toEqual(['writes a', 'writes b', 'answers a', 'answers b']);
+});
+
+test('whoever has no answer in time is told so, whatever becomes of the write', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const gates: (() => void)[] = [];
+  const add = naturalBatch<string, string>({
+    maxSize: 10,
+    maxWaitMs: 400,
+    maxAnswerMs: 400,
+    keysOf: () => [],
+    write: async (items) => {
+      await new Promise<void>((open) => gates.push(open));
+      return items;
+    },
+  });
+  const late = expect(add('a')).rejects.toThrow(WaitedTooLong);
+  await vi.advanceTimersByTimeAsync(399);
+  expect(gates).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await late;
+  gates.shift()?.();
+  await vi.advanceTimersByTimeAsync(1);
+  const next = add('b');
+  gates.shift()?.();
+  await expect(next).resolves.toBe('b');
+});
+
 function aHurriedBatch() {
   const written: string[][] = [];
   const gates: ((error?: Error) => void)[] = [];

@@ -13,7 +13,7 @@ export type Pressure = { oldestBatchMs: number; oldestWaitMs: number };
 
 export type NaturalBatch<Item, Result> = ((item: Item) => Promise<Result>) & { pressure: () => Pressure };
 
-/** It would not have been written in time, or was not: nothing of it has reached the database. */
+/** It would not have been written in time, or was not. Without `maxAnswerMs` nothing of it has reached the database. */
 export class WaitedTooLong extends Error {
   constructor() {
     super('too much waits to be written');
@@ -26,6 +26,8 @@ type Options<Item, Result> = {
   maxSize: number;
   /** Whoever would wait longer for a batch is turned away, at once where that can be told. */
   maxWaitMs?: number;
+  /** Whoever has no answer by then is turned away, too, whatever becomes of its batch: one clock serves a whole batch. */
+  maxAnswerMs?: number;
 };
 
 /** Several batches in flight, one per lane: what must see each other, or would wait for the same row, names the same lane. */
@@ -55,36 +57,57 @@ const NEWEST_SHARE = 0.3;
 
 /**
  * What arrives while one write is in flight forms the next: alone, a write waits for nobody; under load each carries
- * many. Items that share a key never share a batch. `write` answers in the order it was asked.
+ * many. Items that share a key never share a batch. `write` answers in the order it was asked. The next write is on its way
+ * before the answers of the last are handed out: the database does not wait for that.
  */
 export function naturalBatch<Item, Result>(options: Options<Item, Result>): NaturalBatch<Item, Result> {
-  const { write, keysOf, maxSize, maxWaitMs = Number.POSITIVE_INFINITY } = options;
+  const { write, keysOf, maxSize, maxWaitMs = Number.POSITIVE_INFINITY, maxAnswerMs } = options;
   let waiting: Waiting<Item, Result>[] = [];
   let writingSince: number | undefined;
   let usualMs = 0;
   let overdue: NodeJS.Timeout | undefined;
 
-  async function writeAll(): Promise<void> {
-    while (waiting.length > 0) {
-      const [batch, later] = split(waiting, maxSize);
-      waiting = later;
-      writingSince = Date.now();
-      await writeBatch(batch);
-    }
-    writingSince = undefined;
+  function writeNext(): void {
+    const [batch, later] = split(waiting, maxSize);
+    waiting = later;
+    writingSince = batch.length > 0 ? Date.now() : undefined;
+    if (batch.length === 0) return;
+    void writeBatch(batch).then((answer) => {
+      writeNext();
+      process.nextTick(answer); // the pool hands out its connection one tick later, and goes first
+    });
   }
 
-  async function writeBatch(batch: readonly Waiting<Item, Result>[]): Promise<void> {
+  /** Resolves with what tells everybody in it how it ended. */
+  async function writeBatch(batch: readonly Waiting<Item, Result>[]): Promise<() => void> {
     const begunAt = Date.now();
+    const clock = watchAnswer(batch, begunAt);
     try {
       const results = await write(batch.map(({ item }) => item));
       usualMs += NEWEST_SHARE * (Date.now() - begunAt - usualMs);
-      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
+      return () => {
+        for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
+      };
     } catch (error) {
       // One bad item must not fail its neighbours: each has another try alone. A database that is away is nobody's fault.
-      if (batch.length === 1 || isDatabaseAway(error as Error)) for (const { reject } of batch) reject(error);
-      else for (const one of batch) await writeBatch([one]);
+      if (batch.length > 1 && !isDatabaseAway(error as Error)) return await writeEach(batch);
+      return () => rejectAll(batch, error);
+    } finally {
+      clearTimeout(clock);
     }
+  }
+
+  async function writeEach(batch: readonly Waiting<Item, Result>[]): Promise<() => void> {
+    for (const one of batch) (await writeBatch([one]))();
+    return () => undefined;
+  }
+
+  /** Those of a batch that came later go with the one that has waited longest. */
+  function watchAnswer(batch: readonly Waiting<Item, Result>[], now: number): NodeJS.Timeout | undefined {
+    const [oldest] = batch;
+    if (maxAnswerMs === undefined || !oldest) return undefined;
+    const leftMs = Math.max(1, oldest.since + maxAnswerMs - now);
+    return setTimeout(() => rejectAll(batch, new WaitedTooLong()), leftMs).unref();
   }
 
   function expectedWaitMs(now: number): number {
@@ -98,7 +121,7 @@ export function naturalBatch<Item, Result>(options: Options<Item, Result>): Natu
     const now = Date.now();
     const tooLong = waiting.filter(({ since }) => now - since >= maxWaitMs);
     waiting = waiting.filter(({ since }) => now - since < maxWaitMs);
-    for (const { reject } of tooLong) reject(new WaitedTooLong());
+    rejectAll(tooLong, new WaitedTooLong());
     overdue = undefined;
     watchTheOldest(now);
   }
@@ -114,7 +137,7 @@ export function naturalBatch<Item, Result>(options: Options<Item, Result>): Natu
       const now = Date.now();
       if (expectedWaitMs(now) > maxWaitMs) return reject(new WaitedTooLong());
       waiting.push({ item, keys: keysOf(item), since: now, resolve, reject });
-      if (writingSince === undefined) void writeAll();
+      if (writingSince === undefined) writeNext();
       else watchTheOldest(now);
     });
   const pressure = (): Pressure => {
@@ -125,6 +148,10 @@ export function naturalBatch<Item, Result>(options: Options<Item, Result>): Natu
     };
   };
   return Object.assign(add, { pressure });
+}
+
+function rejectAll(batch: readonly { reject: (error: unknown) => void }[], error: unknown): void {
+  for (const { reject } of batch) reject(error);
 }
 
 function split<Item, Result>(waiting: readonly Waiting<Item, Result>[], maxSize: number) {

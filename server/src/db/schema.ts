@@ -17,12 +17,15 @@ import type {
   UnbilledReason,
 } from '@callstead/domain/conversions/conversion';
 import type { KeptRefusal, TokenState } from '@callstead/domain/conversions/postback';
+import type { Device } from '@callstead/domain/clicks/device';
 import type { CorrectionAction, CorrectionStatus, CorrectionVerdict } from '@callstead/domain/corrections/correction';
 import type { PriceChange } from '@callstead/domain/corrections/new-price';
 import type { EventType, StoredEvent } from '@callstead/domain/events/event';
 import type { AccountStatus, AverageInvestment, Language, UserType } from '@callstead/domain/identity/account';
 import type { EntryKind } from '@callstead/domain/ledger/entry';
+import type { MaterialKind } from '@callstead/domain/materials/material';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
+import type { StoredAttribution } from '@callstead/domain/numbers/attributed-by';
 import type { RechargeStop } from '@callstead/domain/payments/auto-recharge';
 import type { ChargebackStatus } from '@callstead/domain/payments/chargeback';
 import type { FundingKind } from '@callstead/domain/payments/funding-method';
@@ -81,6 +84,7 @@ interface Narrowings {
     texts: JSONColumnType<Record<Language, CampaignTexts>>;
   };
   application: { status: ApplicationStatus };
+  material: { kind: MaterialKind; language: Language };
   correction_set: {
     action: CorrectionAction;
     status: CorrectionStatus;
@@ -128,10 +132,10 @@ interface Narrowings {
     reservation: JSONColumnType<ReservationSnapshot>;
     ended_by: EndedBy;
     dispute: JSONColumnType<Dispute>;
+    attribution: JSONColumnType<StoredAttribution>;
     rare_reason: GeneratedAlways<Reason | null>;
   };
   call_event: { data: JSONColumnType<Record<string, unknown>> };
-  click: { verdict: ClickVerdict };
   conversion: {
     source: ConversionSource;
     subs: JSONColumnType<Record<string, string>>;
@@ -144,6 +148,7 @@ interface Narrowings {
   conversion_event: { kind: ConversionStep; data: JSONColumnType<ConversionEventData> };
   postback_received: { method: 'GET' | 'POST'; parameters: JSONColumnType<Record<string, string>>; code: KeptRefusal };
   postback_token: { state: TokenState };
+  click: { verdict: ClickVerdict; device: Device | null };
   carrier_event: { event: JSONColumnType<CarrierEvent> };
   recording: { state: RecordingState };
   funding_method: { kind: FundingKind };

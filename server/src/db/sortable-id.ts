@@ -10,12 +10,29 @@ const BEGINNING = new RegExp(`^${LETTERS}{0,${TIME_LENGTH + CHANCE_LENGTH}}$`);
 
 /** Sortable by a moment; the time inside tells in which month's partition the row lies. */
 export function newSortableId<Prefix extends string>(prefix: Prefix, at: Date): `${Prefix}_${string}` {
-  let time = '';
-  for (let left = at.getTime(); time.length < TIME_LENGTH; left = Math.floor(left / 32))
-    time = ALPHABET[left % 32] + time;
+  const ms = at.getTime();
+  if (last.ms !== ms) last = { ms, letters: lettersOfTime(ms) };
   let chance = '';
   for (const byte of someChance()) chance += ALPHABET[byte % 32];
-  return `${prefix}_${time}${chance}`;
+  return `${prefix}_${last.letters}${chance}`;
+}
+
+/** Many are made in one millisecond when it matters. */
+let last = { ms: Number.NaN, letters: '' };
+
+function lettersOfTime(ms: number): string {
+  let time = '';
+  for (let left = ms; time.length < TIME_LENGTH; left = Math.floor(left / 32)) time = ALPHABET[left % 32] + time;
+  return time;
+}
+
+const SHORT_LENGTH = 10;
+
+/** Fifty bits of chance, for what is named in public: no order, and nothing to guess from another. */
+export function newShortId(): string {
+  let id = '';
+  for (const byte of someChance().subarray(0, SHORT_LENGTH)) id += ALPHABET[byte % 32];
+  return id;
 }
 
 /** Asking the system for chance takes longer than using it: one question serves many ids. */

@@ -458,10 +458,12 @@ export interface Click {
   creative: string | null;
   day: string;
   deep_link: string | null;
+  device: string | null;
   id: string;
   is_unique: boolean;
   publisher_id: string | null;
   referrer_host: string | null;
+  saved_link_id: string | null;
   source: string | null;
   state: string | null;
   sub1: string | null;
@@ -792,6 +794,27 @@ export interface LedgerPosting {
   from_account: string;
   line: number;
   to_account: string;
+}
+
+export interface Material {
+  address: string | null;
+  archived_at: Date | null;
+  body: string | null;
+  bytes: number | null;
+  campaign_id: string;
+  created_at: Generated<Date>;
+  created_by: string | null;
+  headline: string | null;
+  height: number | null;
+  id: Generated<string>;
+  kind: string;
+  language: string | null;
+  name: string;
+  position: number;
+  public_id: string;
+  storage_key: string | null;
+  updated_at: Generated<Date>;
+  width: number | null;
 }
 
 export interface MethodRequest {
@@ -1139,6 +1162,32 @@ export interface Refund {
   status: Generated<string>;
 }
 
+export interface SavedLink {
+  archived_at: Date | null;
+  campaign_id: string;
+  code: string;
+  created_at: Generated<Date>;
+  creative: string | null;
+  deep_link: string | null;
+  id: Generated<string>;
+  name: string;
+  publisher_id: string;
+  source: string | null;
+  sub1: string | null;
+  sub2: string | null;
+  sub3: string | null;
+  sub4: string | null;
+  sub5: string | null;
+  updated_at: Generated<Date>;
+}
+
+export interface SavedLinkDay {
+  clicks: number;
+  day: string;
+  saved_link_id: string;
+  unique_clicks: number;
+}
+
 export interface Setting {
   name: string;
   value: string;
@@ -1311,6 +1360,7 @@ export interface DB {
   ledger_day_progress: LedgerDayProgress;
   ledger_entry: LedgerEntry;
   ledger_posting: LedgerPosting;
+  material: Material;
   method_request: MethodRequest;
   net_terms: NetTerms;
   network_setting: NetworkSetting;
@@ -1341,6 +1391,8 @@ export interface DB {
   recording_listen: RecordingListen;
   referral: Referral;
   refund: Refund;
+  saved_link: SavedLink;
+  saved_link_day: SavedLinkDay;
   setting: Setting;
   settled_entry: SettledEntry;
   sign_in_link: SignInLink;

@@ -15,7 +15,8 @@ export function createDrain(): Drain {
 
 /** Whoever keeps a connection open would find it closed under its next request. */
 export function closeConnectionsWhileDraining(app: App, drain: Drain): void {
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (drain.hasBegun()) reply.header('connection', 'close');
+    done(null, payload);
   });
 }

@@ -74,6 +74,7 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
     detail: 'Your account is not approved to manage campaigns.',
   },
   campaign_changed: { status: 409, title: 'The campaign has changed since you opened it; load it again' },
+  material_limit: { status: 409, title: 'The campaign has as much material as it may have; archive some first' },
   not_offered: { status: 409, title: 'The network does not offer this yet' },
   originator_incomplete: {
     status: 409,

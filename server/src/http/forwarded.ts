@@ -13,12 +13,15 @@ const isBelieved = ({ ips }: FastifyRequest): boolean => (ips?.length ?? 0) > 1;
 /** Behind a proxy nobody told us of, all visitors look like one: they share its limits, and the log names it. */
 export function tellOfUnknownProxies(app: App): void {
   let toldAt = Number.NEGATIVE_INFINITY;
-  app.addHook('onRequest', async (request) => {
-    if (!isForwarded(request) || isBelieved(request) || Date.now() - toldAt < TELL_EVERY_MS) return;
-    toldAt = Date.now();
-    request.log.warn(
-      { from: request.ip },
-      'a request was forwarded by a proxy that TRUST_PROXY does not name: all its visitors share one limit',
-    );
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isNews = Date.now() - toldAt >= TELL_EVERY_MS;
+    if (isNews && isForwarded(request) && !isBelieved(request)) {
+      toldAt = Date.now();
+      request.log.warn(
+        { from: request.ip },
+        'a request was forwarded by a proxy that TRUST_PROXY does not name: all its visitors share one limit',
+      );
+    }
+    done();
   });
 }

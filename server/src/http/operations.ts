@@ -37,9 +37,10 @@ export function operationRoutes(app: App, { config, metrics, readiness }: Operat
 }
 
 export function measureRequests(app: App, { requestSeconds }: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     requestSeconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
 }
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@callstead/domain/escape-html';
 
 const STYLE = `
   :root { color-scheme: light dark; --canvas: #FAF8F3; --surface: #FFF; --border: #DDD8CB; --text: #17211E; --muted: #55605B; --primary: #0E5A4A; --on-primary: #FFF; --focus: #1D5AA0; }
@@ -24,6 +24,7 @@ const STYLE = `
   li form { margin: 8px 0 0; }
   button { min-height: 44px; padding: 8px 20px; border: 1px solid var(--primary); border-radius: 6px; background: var(--surface); color: var(--primary); font: inherit; font-weight: 600; cursor: pointer; }
   .call { display: block; padding: 20px; border-radius: 6px; background: var(--primary); color: var(--on-primary); font-size: 24px; line-height: 32px; font-weight: 700; text-align: center; text-decoration: none; font-variant-numeric: tabular-nums; }
+  .call span { white-space: nowrap; }
   button.first { background: var(--primary); color: var(--on-primary); }
 `;
 

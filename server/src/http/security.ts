@@ -54,9 +54,9 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** By what the route says of itself, never by how its address is spelled; all routes below `app` are held to it. */
 export function refuseOtherSites(app: App, publicUrl: string): void {
-  app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method) || audienceOf(request.routeOptions) === 'outside') return;
-    if (!isSameSite(request, publicUrl)) throw new DomainError('cross_site_request');
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isHeld = !SAFE_METHODS.has(request.method) && audienceOf(request.routeOptions) !== 'outside';
+    done(isHeld && !isSameSite(request, publicUrl) ? new DomainError('cross_site_request') : undefined);
   });
 }
 

@@ -10,15 +10,29 @@ const COLOUR_TYPES: Partial<Record<number, Pixels['channels']>> = { 2: 3, 6: 4 }
  * The pixels of a PNG of exactly this size, or undefined for anything else. What else a file carries (texts, profiles,
  * places) is passed over, never handed on; a file with one byte too many, or whose sums are wrong, is none.
  */
-export function readPng(file: Buffer, size: { width: number; height: number }): Pixels | undefined {
-  const chunks = chunksOf(file);
-  const channels = chunks && channelsOf(chunks, size);
-  const packed = chunks && imageDataOf(chunks);
-  if (!channels || !packed) return undefined;
-  const rows = inflated(packed, size.height * (1 + size.width * channels));
-  const data = rows && unfilter(rows, size.width * channels, channels);
-  return data && { ...size, channels, data };
+export function readPng(file: Buffer, size: Size): Pixels | undefined {
+  const png = openPng(file);
+  if (!png || png.width !== size.width || png.height !== size.height) return undefined;
+  const rows = inflated(png.packed, rowsBytes(png));
+  if (!rows) return undefined;
+  const data = Buffer.alloc(size.height * size.width * png.channels);
+  for (let row = 0; row < size.height; row += 1) if (!unfilterRow({ rows, data }, row, png)) return undefined;
+  return { ...size, channels: png.channels, data };
 }
+
+type Size = { width: number; height: number };
+type Layout = Size & Pick<Pixels, 'channels'>;
+
+/** As far as its header and its parts tell; the pixels are still packed. */
+export function openPng(file: Buffer): (Layout & { packed: Buffer }) | undefined {
+  const chunks = chunksOf(file);
+  const layout = chunks && layoutOf(chunks);
+  const packed = chunks && imageDataOf(chunks);
+  return layout && packed && { ...layout, packed };
+}
+
+/** Unpacked: each row of pixels begins with the number of its filter. */
+export const rowsBytes = ({ width, height, channels }: Layout) => height * (1 + width * channels);
 
 type Chunk = { type: string; data: Buffer };
 
@@ -39,12 +53,13 @@ function chunksOf(file: Buffer): Chunk[] | undefined {
 }
 
 /** The header comes first and says what we expect: eight bits, colours, not interlaced. */
-function channelsOf([header]: Chunk[], { width, height }: { width: number; height: number }) {
+function layoutOf([header]: Chunk[]): Layout | undefined {
   if (header?.type !== 'IHDR' || header.data.length !== 13) return undefined;
   const [depth, colourType = -1, compression, filter, interlace] = header.data.subarray(8);
   const isPlain = depth === 8 && compression === 0 && filter === 0 && interlace === 0;
-  const isThisSize = header.data.readUInt32BE(0) === width && header.data.readUInt32BE(4) === height;
-  return isPlain && isThisSize ? COLOUR_TYPES[colourType] : undefined;
+  const channels = COLOUR_TYPES[colourType];
+  const [width, height] = [header.data.readUInt32BE(0), header.data.readUInt32BE(4)];
+  return isPlain && channels && width > 0 && height > 0 ? { width, height, channels } : undefined;
 }
 
 /** One run of image data, nothing critical beside it, and the end where it belongs. */
@@ -73,69 +88,73 @@ function inflated(packed: Buffer, bytes: number): Buffer | undefined {
   }
 }
 
-/** Each row says how it was made from its left and upper neighbours. */
-function unfilter(rows: Buffer, stride: number, channels: number): Buffer | undefined {
-  const height = rows.length / (stride + 1);
-  const data = Buffer.alloc(height * stride);
-  for (let row = 0; row < height; row += 1) {
-    const filter = rows[row * (stride + 1)] ?? -1;
-    if (filter > 4) return undefined;
-    for (let column = 0; column < stride; column += 1) {
-      const raw = rows[row * (stride + 1) + 1 + column] ?? 0;
-      const at = row * stride + column;
-      data[at] = raw + predicted(filter, neighboursOf(data, { at, column, stride, channels }));
-    }
+type Plane = { rows: Buffer; data: Buffer };
+
+/** Each row says how it was made from its left and upper neighbours. False for a filter nobody knows. */
+export function unfilterRow({ rows, data }: Plane, row: number, { width, channels }: Layout): boolean {
+  const stride = width * channels;
+  const from = row * (stride + 1) + 1;
+  const start = row * stride;
+  const filter = rows[from - 1] ?? -1;
+  if (filter > PAETH) return false;
+  for (let column = 0; column < stride; column += 1) {
+    const at = start + column;
+    const left = column < channels ? 0 : (data[at - channels] ?? 0);
+    const up = row === 0 ? 0 : (data[at - stride] ?? 0);
+    const corner = row === 0 || column < channels ? 0 : (data[at - stride - channels] ?? 0);
+    data[at] = (rows[from + column] ?? 0) + predicted(filter, left, up, corner);
   }
-  return data;
+  return true;
 }
 
-type Neighbours = { left: number; up: number; corner: number };
-type Place = { at: number; column: number; stride: number; channels: number };
-
-function neighboursOf(data: Buffer, { at, column, stride, channels }: Place): Neighbours {
-  const isFirst = column < channels;
-  return {
-    left: isFirst ? 0 : (data[at - channels] ?? 0),
-    up: data[at - stride] ?? 0,
-    corner: isFirst ? 0 : (data[at - stride - channels] ?? 0),
-  };
+/** The other way round, each row from the neighbour that is nearest. */
+export function filterRow({ rows, data }: Plane, row: number, { width, channels }: Layout): void {
+  const stride = width * channels;
+  const to = row * (stride + 1) + 1;
+  const start = row * stride;
+  rows[to - 1] = PAETH;
+  for (let column = 0; column < stride; column += 1) {
+    const at = start + column;
+    const left = column < channels ? 0 : (data[at - channels] ?? 0);
+    const up = row === 0 ? 0 : (data[at - stride] ?? 0);
+    const corner = row === 0 || column < channels ? 0 : (data[at - stride - channels] ?? 0);
+    rows[to + column] = (data[at] ?? 0) - paeth(left, up, corner);
+  }
 }
 
-function predicted(filter: number, { left, up, corner }: Neighbours): number {
+function predicted(filter: number, left: number, up: number, corner: number): number {
   if (filter === 1) return left;
   if (filter === 2) return up;
   if (filter === 3) return (left + up) >> 1;
-  return filter === 4 ? paeth({ left, up, corner }) : 0;
-}
-
-/** The neighbour nearest to left + up − corner. */
-function paeth({ left, up, corner }: Neighbours): number {
-  const guess = left + up - corner;
-  const [toLeft, toUp, toCorner] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
-  if (toLeft <= toUp && toLeft <= toCorner) return left;
-  return toUp <= toCorner ? up : corner;
+  return filter === PAETH ? paeth(left, up, corner) : 0;
 }
 
 const PAETH = 4;
 
-/** The same pixels as a file of our own making: a header, the image, an end, and nothing that somebody else wrote. */
-export function writePng({ width, height, channels, data }: Pixels): Buffer {
+/** The neighbour nearest to left + up − corner. */
+function paeth(left: number, up: number, corner: number): number {
+  const guess = left + up - corner;
+  const toLeft = Math.abs(guess - left);
+  const toUp = Math.abs(guess - up);
+  const toCorner = Math.abs(guess - corner);
+  if (toLeft <= toUp && toLeft <= toCorner) return left;
+  return toUp <= toCorner ? up : corner;
+}
+
+/** The same pixels as a file of our own making. */
+export function writePng(pixels: Pixels): Buffer {
+  const rows = Buffer.alloc(rowsBytes(pixels));
+  for (let row = 0; row < pixels.height; row += 1) filterRow({ rows, data: pixels.data }, row, pixels);
+  return pngOf(pixels, deflateSync(rows, { level: 9 }));
+}
+
+/** A header, the image, an end, and nothing that somebody else wrote. */
+export function pngOf({ width, height, channels }: Layout, packed: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header[8] = 8;
   header[9] = channels === 4 ? 6 : 2;
-  const stride = width * channels;
-  const rows = Buffer.alloc(height * (stride + 1));
-  for (let row = 0; row < height; row += 1) {
-    rows[row * (stride + 1)] = PAETH;
-    for (let column = 0; column < stride; column += 1) {
-      const at = row * stride + column;
-      const guess = paeth(neighboursOf(data, { at, column, stride, channels }));
-      rows[row * (stride + 1) + 1 + column] = (data[at] ?? 0) - guess;
-    }
-  }
-  const packed = deflateSync(rows, { level: 9 });
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', packed), chunk('IEND', Buffer.alloc(0))]);
 }
 

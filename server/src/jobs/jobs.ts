@@ -23,6 +23,7 @@ export type JobMap = {
   'dun-invoices': null;
   'propose-payouts': null;
   /** What became of a batch of payouts, and to have it sent if it was not. */
+  'mark-file-sent': { runId: string; fileId: string; sentOn: string; reference: string | null; userId: string };
   'settle-payout-batch': { batchId: string };
   'settle-payout-batches': null;
   'deliver-simulated-payout': { batchRef: string; itemRef: string };
@@ -137,6 +138,8 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'check-balances': EVERY_MINUTE,
   'dun-invoices': MAINTENANCE,
   'propose-payouts': MAINTENANCE,
+  // Whoever asked sees how many are left, and may ask again.
+  'mark-file-sent': { ...PAYMENT, workers: 1, expireInSeconds: 3600 },
   // Whoever sent it watches it; what is lost on the way the next of `settle-payout-batches` does.
   'settle-payout-batch': { ...PAYMENT, workers: 1, expireInSeconds: 3600 },
   'settle-payout-batches': { ...EVERY_MINUTE, expireInSeconds: 3600 },

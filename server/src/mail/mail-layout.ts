@@ -1,5 +1,5 @@
+import { escapeHtml } from '@callstead/domain/escape-html';
 import type { Language } from '@callstead/domain/identity/account';
-import { escapeHtml } from '../http/escape-html.ts';
 import type { MailAction, MailText } from './mail-texts.ts';
 
 type Letter = MailText & { language: Language; greeting: string; linkHint: string; footer: string };

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '@callstead/domain/escape-html';
 import { plainPage } from '../http/plain-page.ts';
 import type { OutboxMail } from './outbox-mailer.ts';
 

@@ -8,6 +8,9 @@ import { seedDemoNumbers } from './demo-numbers.ts';
 /** Until the demo's history is made; what was seeded before there was one never has it. */
 export const HISTORY_WANTED = 'demo_history_wanted';
 
+/** Until its files are stored: a copy of a demo's database has none. */
+export const MATERIAL_WANTED = 'demo_material_wanted';
+
 /** Account numbers in a demo belong to nobody: a copy of it has a secret of its own, and yet opens what was sealed here. */
 export const DEMO_SEAL_SECRET = 'demo_seal_secret';
 const SEAL_SECRET_BYTES = 32;
@@ -22,5 +25,6 @@ export function seedDemo(services: WithDb): Promise<void> {
     await seedDemoNumbers(tx.db);
     await claimSetting(tx.db, DEMO_SEAL_SECRET, randomBytes(SEAL_SECRET_BYTES).toString('base64url'));
     await claimSetting(tx.db, HISTORY_WANTED, 'yes');
+    await claimSetting(tx.db, MATERIAL_WANTED, 'yes');
   });
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CampaignStatus } from '@callstead/domain/campaigns/terms';
+import { LANGUAGES } from '@callstead/domain/identity/account';
 import { type Db, inTransaction, type WithDb } from '../db/database.ts';
 import { claimSetting } from '../db/settings.ts';
+import { newShortId } from '../db/sortable-id.ts';
 import { insertCampaign } from '../modules/campaigns/queries.ts';
 import { insertMember } from '../modules/identity/queries.ts';
 import { giveCredit } from '../modules/ledger/commands.ts';
+import { insertMaterial } from '../modules/materials/queries.ts';
 import { CATALOGUE } from './catalogue/catalogue.ts';
 
 /** The network's own advertiser: owns the built-in catalogue, has no password, logs in nowhere. */
@@ -19,8 +22,22 @@ export function seedCatalogue(services: WithDb, status: CampaignStatus): Promise
     if (!(await claimSetting(tx.db, 'catalogue_seeded', new Date().toISOString()))) return;
     const advertiserId = await insertNetworkAdvertiser(tx.db);
     await giveCredit(tx.db, advertiserId, CREDIT_CENTS);
-    for (const content of CATALOGUE) await insertCampaign(tx.db, { advertiserId, status, createdBy: null, content });
+    for (const content of CATALOGUE) {
+      const id = await insertCampaign(tx.db, { advertiserId, status, createdBy: null, content });
+      if (content.promoMaterialsAvailable) await insertAdTexts(tx.db, id, content);
+    }
   });
+}
+
+const AD_NAMES = { es: 'Anuncio de texto', en: 'Text ad' };
+
+/** An offer that says it has material has it: its own words as an advertisement, in both languages. */
+async function insertAdTexts(db: Db, campaign_id: string, { texts }: (typeof CATALOGUE)[number]): Promise<void> {
+  for (const language of LANGUAGES) {
+    const { title: headline, description: body } = texts[language];
+    const said = { kind: 'text' as const, name: AD_NAMES[language], language, headline, body };
+    await insertMaterial(db, { public_id: newShortId(), campaign_id, created_by: null, ...said });
+  }
 }
 
 async function insertNetworkAdvertiser(db: Db): Promise<string> {

@@ -18,6 +18,7 @@ export const defaultsOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): Defaults => 
     necThresholds: '',
   },
   referrals: { shareBasisPoints: 0, months: 12 },
+  clicks: { keptMonths: 13 },
   originator: {
     achCompanyName: '',
     achCompanyId: '',

@@ -23,7 +23,6 @@ export function aCampaignInput(changes: Partial<CampaignInput> = {}): CampaignIn
     category: 'homeServices',
     subCategory: 'roofing',
     type: 'call',
-    promoMaterialsAvailable: false,
     texts: { es: spanish, en: NO_TEXTS },
     terms: someTerms(),
     ...changes,

@@ -2,7 +2,8 @@ import type { Db } from '../db/database.ts';
 import { executeRaw } from '../db/execute-raw.ts';
 
 type Sender = { publisherId: string; advertiserId: string; campaignId: string };
-type ManyCalls = { count: number; senders: readonly Sender[]; days: number; until?: Date };
+/** `allApproved`: every one sold and waiting to be paid. */
+type ManyCalls = { count: number; senders: readonly Sender[]; days: number; until?: Date; allApproved?: boolean };
 
 /** An id that tells its moment, as newCallId makes it, but in the database. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -20,7 +21,11 @@ const BILLING = `case when reason is not null then 'none' when n % 50000 = 11 th
   when n < per_day * 7 then 'held' when n < per_day * 37 then 'approved' else 'paid' end`;
 
 /** Calls straight into the table, evenly over the days before now: for measuring, since the engine would take hours. */
-export async function insertManyCalls(db: Db, { count, senders, days, until = new Date() }: ManyCalls): Promise<void> {
+export async function insertManyCalls(
+  db: Db,
+  { count, senders, days, until = new Date(), allApproved = false }: ManyCalls,
+): Promise<void> {
+  const [reason, billing] = allApproved ? ['null::text', "'approved'"] : [REASON, BILLING];
   const from = new Date(until.getTime() - days * 86_400_000);
   await executeRaw(db, "select ensure_months('call', $1::date, $2::date)", [from, until]);
   await executeRaw(
@@ -30,13 +35,13 @@ export async function insertManyCalls(db: Db, { count, senders, days, until = ne
        ended_by, answered_at, ended_at, price_cents, payout_cents, approve_at)
      select ${CALL_ID}, arrived_at, 'CA' || n, '+1305' || 5550000 + n % 500, '+1' || 2020000000 + (n * 7919) % 700000000,
        'US', 'FL', '33139', 'Miami', publisher_id, campaign_id, 1, advertiser_id, ${STATUS},
-       case when reason is null then 'qualified' else 'unqualified' end, reason, ${BILLING},
+       case when reason is null then 'qualified' else 'unqualified' end, reason, ${billing},
        jsonb_build_object('kind', 'refused', 'reason', 'closed', 'overflowNumber', null, 'trace', '[]'::jsonb),
        n % 20, n % 600, case when n % 2 = 0 then 'caller' else 'target' end, arrived_at + interval '9 s',
        arrived_at + interval '9 s' + n % 600 * interval '1 s', case when reason is null then 2500 else 0 end,
        case when reason is null then 1250 else 0 end, arrived_at + interval '7 days'
      from (
-       select n, ms, to_timestamp(ms / 1000.0) as arrived_at, ${REASON} as reason, $4::bigint / $3::integer as per_day, s.*
+       select n, ms, to_timestamp(ms / 1000.0) as arrived_at, ${reason} as reason, $4::bigint / $3::integer as per_day, s.*
        from generate_series(1, $4::bigint) as n
        cross join lateral (select (extract(epoch from $2::timestamptz) * 1000)::bigint - n * (($3 * 86400000::bigint) / $4) as ms) as t
        join jsonb_to_recordset($1::jsonb) as s (ord integer, publisher_id uuid, advertiser_id uuid, campaign_id uuid)

@@ -43,9 +43,10 @@ export async function anAdjustment(
 export async function aPayee(
   t: Pick<TestNetwork, 'db' | 'services' | 'anAccount'>,
   amountCents: number,
+  details?: PaymentDetails,
 ): Promise<string> {
   const { id } = await t.anAccount('publisher');
-  await aMethod(t, id);
+  await aMethod(t, id, details);
   if (amountCents !== 0) await anAdjustment(t, id, amountCents);
   return id;
 }

@@ -10,6 +10,8 @@ import { correctionsMatrix } from './matrix/corrections.ts';
 import { type Entry, EVERYBODY, type Visitor } from './matrix/entry.ts';
 import { identityMatrix } from './matrix/identity.ts';
 import { ledgerMatrix } from './matrix/ledger.ts';
+import { linksMatrix } from './matrix/links.ts';
+import { materialsMatrix } from './matrix/materials.ts';
 import { notificationsMatrix } from './matrix/notifications.ts';
 import { numbersMatrix } from './matrix/numbers.ts';
 import { paymentsMatrix } from './matrix/payments.ts';
@@ -39,7 +41,9 @@ export const MATRIX: Record<string, Entry> = {
   ...transfersMatrix,
   ...notificationsMatrix,
   ...campaignsMatrix,
+  ...materialsMatrix,
   ...applicationsMatrix,
+  ...linksMatrix,
   ...numbersMatrix,
   ...callsMatrix,
   ...recordingsMatrix,

@@ -81,6 +81,11 @@ const VALUES: MailValues = {
     reason: 'R03',
     link: 'https://callstead.example/account',
   },
+  'early-payout-cancelled': {
+    name: 'Ana Ruiz',
+    number: 12,
+    link: 'https://callstead.example/publisher-dashboard/payments',
+  },
   'payment-method-changed': {
     name: 'Ana Ruiz',
     countsFrom: '3 de marzo de 2026, 10:00 a. m.',

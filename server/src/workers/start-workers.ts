@@ -38,6 +38,7 @@ import { rechargeBalances } from '../modules/payments/recharge/start-recharge.ts
 import { askRefund } from '../modules/payments/refunds/ask-refund.ts';
 import { settlePayments } from '../modules/payments/settle-payments.ts';
 import { settleBatch, settleBatches } from '../modules/payouts/batches/settle-batch.ts';
+import { markRestSent } from '../modules/payouts/marks/mark-file-sent.ts';
 import { proposeScheduledRuns } from '../modules/payouts/runs/propose-run.ts';
 import { refreshReconciliation } from '../modules/reconciliation/commands.ts';
 import { rollLedgerDays } from '../modules/reconciliation/position/roll-ledger-days.ts';
@@ -70,6 +71,7 @@ async function startPayoutWorkers(services: Services): Promise<void> {
   const zone = services.config.networkZone;
   await services.queue.work('propose-payouts', () => proposeScheduledRuns(services, { now: new Date(), zone }));
   await services.queue.schedule('propose-payouts', '13 * * * *'); // the 1st begins at another hour of UTC in every zone
+  await services.queue.work('mark-file-sent', (asked) => markRestSent(services, asked));
   await services.queue.work('settle-payout-batch', ({ batchId }) => settleBatch(services, batchId));
   await services.queue.work('settle-payout-batches', () => settleBatches(services));
   await services.queue.schedule('settle-payout-batches', '*/2 * * * *');
@@ -117,7 +119,7 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
   await queue.schedule('prepare-months', '23 3 * * *');
   await createPartitions(db, new Date()); // a server that slept for months must not wait for the night
   await queue.work('count-clicks', () =>
-    countClicks({ db }, { now: new Date(), zone: config.networkZone, keptMonths: config.clickMonths }),
+    countClicks({ db }, { now: new Date(), zone: config.networkZone, ...services.settings.of('clicks') }),
   );
   await queue.schedule('count-clicks', '52 * * * *');
   await queue.work('sweep-notifications', () => forgetOldNotifications(db));

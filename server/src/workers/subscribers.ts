@@ -15,6 +15,7 @@ import { belowFloorSubscriber } from '../modules/payments/chargebacks/on-balance
 import { paymentMails } from '../modules/payments/mails.ts';
 import { rechargeSubscriber } from '../modules/payments/recharge/on-balances.ts';
 import { payoutMails } from '../modules/payouts/mails.ts';
+import { referralSubscriber } from '../modules/payouts/referrals/on-calls.ts';
 import { differenceSubscriber } from '../modules/reconciliation/on-money.ts';
 import { activitySubscriber } from '../modules/reports/on-events.ts';
 import { ticketMails } from '../modules/tickets/mails.ts';
@@ -44,5 +45,6 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
   activitySubscriber,
   rechargeSubscriber,
   belowFloorSubscriber,
+  referralSubscriber,
   differenceSubscriber,
 ];

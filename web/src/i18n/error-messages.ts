@@ -56,6 +56,7 @@ export const errorMessages = defineMessages({
       campaign_inactive: 'This campaign is archived: nobody can join it any more.',
       number_in_use: 'This number is assigned or still resting, so it cannot be deleted.',
       campaigns_restricted: 'Your account is not approved to manage campaigns.',
+      material_limit: 'This campaign has too much material. Archive some first.',
       not_offered: 'The network does not offer this yet.',
       originator_incomplete:
         'Such a file needs data that is not set yet: complete “Who pays the publishers” in Settings.',
@@ -122,6 +123,7 @@ export const errorMessages = defineMessages({
       campaign_inactive: 'Esta campaña está archivada: ya no admite a nadie.',
       number_in_use: 'Este número está asignado o aún en reposo, así que no se puede eliminar.',
       campaigns_restricted: 'Tu cuenta no está aprobada para gestionar campañas.',
+      material_limit: 'Esta campaña tiene demasiado material. Archiva algo primero.',
       not_offered: 'La red aún no ofrece esto.',
       originator_incomplete: 'Para este archivo faltan datos: completa «Ordenante de los pagos» en Ajustes.',
       settings_changed: 'Alguien cambió estos ajustes entretanto.',

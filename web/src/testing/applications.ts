@@ -23,6 +23,7 @@ export function anOwnApplication(changes: Partial<OwnApplication> = {}): OwnAppl
     createdAt: AT,
     trackingLink: null,
     trackingNumber: null,
+    pageScript: null,
     waitsForNumber: false,
     ...changes,
   };

@@ -55,6 +55,7 @@ export function aCampaign(advertiserId: string, changes: Partial<Campaign> = {})
     version: 1,
     texts: complete({ en: { ...TEXTS, title: '', description: '', targetAudience: '' }, es: TEXTS }),
     terms: TERMS,
+    links: { destination: null, hosts: [], fallback: null },
     returnedReason: null,
     submittedAt: null,
     createdAt: AT,
@@ -65,15 +66,15 @@ export function aCampaign(advertiserId: string, changes: Partial<Campaign> = {})
 
 const e164Of = (number: string) => `+1${number.replace(/\D/g, '').slice(-10)}`;
 
-type Written = Pick<Campaign, 'category' | 'subCategory' | 'type' | 'promoMaterialsAvailable' | 'texts'> & {
+type Written = Pick<Campaign, 'category' | 'subCategory' | 'type' | 'texts'> & {
   terms: Omit<Campaign['terms'], 'publisherShareBasisPoints'>;
 };
 
 /** As the server keeps what was written. */
-function stored({ category, subCategory, type, promoMaterialsAvailable, texts, terms }: Written) {
+function stored({ category, subCategory, type, texts, terms }: Written) {
   const targets = terms.targets.map((target) => ({ ...target, number: e164Of(target.number) }));
   const kept = { ...terms, targets, publisherShareBasisPoints: DEFAULT_SHARE_BASIS_POINTS };
-  return { category, subCategory, type, promoMaterialsAvailable, texts: complete(texts), terms: kept };
+  return { category, subCategory, type, texts: complete(texts), terms: kept };
 }
 
 /** Campaigns that remember what is done to them and refuse an edit made from an older version, the newest first. */

@@ -125,7 +125,9 @@ begin
            "campaignId" uuid, "campaignVersion" integer, "advertiserId" uuid, "isPooled" boolean, decision jsonb)
     -- Whoever the number is lent to at that moment, or was until a moment ago: leases never overlap.
     left join lateral (
-      select l.click_id, l.attribution from number_lease l
+      select l.click_id,
+             l.attribution || jsonb_build_object('leasedAt', l.leased_at, 'leasedUntil', l.leased_until) as attribution
+      from number_lease l
       where b."isPooled" and l.number = b.number and l.application_id = b."applicationId"
         and l.leased_at <= b."arrivedAt" and l.free_at > b."arrivedAt"
       order by l.leased_at desc limit 1) lease on true
@@ -138,7 +140,8 @@ begin
            g."publisherId", g."campaignId", g."campaignVersion", g."advertiserId",
            case when g.rings then 'ringing' else 'refused' end, case when not g.rings then 'unqualified' end,
            g.reason, g.decision, g.found, g.target, case when not g.rings then g."arrivedAt" end,
-           g.click_id, w.sub1, w.sub2, w.sub3, w.sub4, w.sub5, w.source, w.creative, g.attribution - 'subs'
+           g.click_id, w.sub1, w.sub2, w.sub3, w.sub4, w.sub5, w.source, w.creative,
+           coalesce(g.attribution - 'subs', case when g."isPooled" then '{"leaseId": null}'::jsonb end)
     from given g left join lateral jsonb_to_record(g.attribution -> 'subs') as w (
       sub1 text, sub2 text, sub3 text, sub4 text, sub5 text, source text, creative text) on g.attribution is not null
   ), rung as materialized (

@@ -42,9 +42,13 @@ export function presentOwn(row: OwnApplicationRow, publicUrl: string): OwnApplic
     createdAt: row.created_at.toISOString(),
     trackingLink: OFFERED.links && isApproved && row.aff_id ? `${publicUrl}/t/${row.public_id}/${row.aff_id}` : null,
     trackingNumber: isApproved ? row.number : null,
+    pageScript: isApproved && row.has_pool && row.aff_id ? pageScript(publicUrl, row.public_id, row.aff_id) : null,
     waitsForNumber: row.waits_since !== null,
   };
 }
+
+const pageScript = (publicUrl: string, offerId: string, affId: string) =>
+  `<script async src="${publicUrl}/dni.js" data-offer="${offerId}" data-aff="${affId}"></script>`;
 
 export type StatusCounts = Awaited<ReturnType<typeof countByStatus>>;
 

@@ -218,6 +218,7 @@ export function listOwnApplications(db: Db, publisherId: string, campaignIds: re
       'campaign.public_id',
       'account.aff_id',
       'tracking_number.number',
+      sql<boolean>`exists (select from number_pool p where p.application_id = application.id)`.as('has_pool'),
       ownTerms.as('own_terms'),
     ])
     .where('application.publisher_id', '=', publisherId)

@@ -132,10 +132,11 @@ type NewCampaign = {
   content: NewContent;
 };
 
-export type NewContent = Pick<
-  CampaignContent,
-  'publicId' | 'category' | 'subCategory' | 'type' | 'promoMaterialsAvailable'
-> & { type: CampaignType; terms: Terms; texts: Readonly<Record<Language, CampaignTexts>> };
+export type NewContent = Pick<CampaignContent, 'publicId' | 'category' | 'subCategory' | 'type'> & {
+  type: CampaignType;
+  terms: Terms;
+  texts: Readonly<Record<Language, CampaignTexts>>;
+};
 
 /** The campaign and its first version; call it in a transaction, since each needs the other. */
 export async function insertCampaign(
@@ -151,7 +152,6 @@ export async function insertCampaign(
       category: content.category,
       sub_category: content.subCategory,
       type: content.type,
-      promo_materials_available: content.promoMaterialsAvailable,
       search_text: searchText(content),
     })
     .returning('id')

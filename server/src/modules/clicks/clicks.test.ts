@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,11 +8,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StatementRunner } from '../../db/database.ts';
 import { momentOfId } from '../../db/sortable-id.ts';
 import { aLink, type FollowedLink, leadTo } from '../../testing/a-link.ts';
+import { aSavedLink } from '../../testing/a-saved-link.ts';
+import { anMmdb } from '../../testing/an-mmdb.ts';
 import { hostilePart } from '../../testing/hostile-request.ts';
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
 import { countClicks } from './count-clicks.ts';
 import { openClickEngine } from './engine.ts';
-import { type Click, recordClicks } from './queries.ts';
+import { type Click, recordClicks, recordLateClicks } from './queries.ts';
 import { receiveClick } from './receive-click.ts';
 
 const BROWSER =
@@ -22,7 +24,10 @@ const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/
 let t: TestNetwork;
 let link: FollowedLink;
 beforeAll(async () => {
-  t = await createTestNetwork({ geoHeaders: { country: 'x-country', state: 'x-state' } });
+  const geoipFile = join(await mkdtemp(join(tmpdir(), 'callstead-geoip-')), 'city.mmdb');
+  const georgia = { country: { iso_code: 'US' }, subdivisions: [{ iso_code: 'GA' }] };
+  await writeFile(geoipFile, anMmdb({ '192.0.2.0/24': georgia }));
+  t = await createTestNetwork({ geoHeaders: { country: 'x-country', state: 'x-state' }, geoipFile });
   link = await aLink(t, { hosts: ['shop.example'] });
 });
 afterAll(() => t.close());
@@ -83,8 +88,19 @@ test('a click leads on with its id, is kept with what it said, and leaves no coo
     referrer_host: 'blog.example',
     country: 'US',
     state: 'FL',
+    device: 'phone',
     clicked_at: momentOfId('clk', id),
   });
+});
+
+test.each<[string, Record<string, string>, { country: string; state: string | null }]>([
+  ['nothing', {}, { country: 'US', state: 'GA' }],
+  ['the country alone', { 'x-country': 'US' }, { country: 'US', state: 'GA' }],
+  ['another country', { 'x-country': 'MX' }, { country: 'MX', state: null }],
+  ['that it does not know', { 'x-country': 'XX' }, { country: 'US', state: 'GA' }],
+])('where the edge says %s, the file tells the place', async (_, headers, place) => {
+  const answer = await follow(link.path, { headers, from: '192.0.2.44' });
+  expect(await clickOf(clickIdOf(answer.headers.location))).toMatchObject(place);
 });
 
 test('no click holds the address of its visitor, and what hashes it is not kept in the log of the database', async () => {
@@ -192,10 +208,12 @@ test('whatever stands in a link, nobody is led elsewhere and no header or markup
   });
   const names = fc.constantFrom(...SUB_PARAMETERS, ...AD_PARAMETERS, 'to', 'click_id', 'lang', '__proto__');
   const parameters = fc.array(fc.tuple(names, hostilePart), { maxLength: 6 });
-  const place = fc.constantFrom(own.path, `/t/${own.offerId}/`, '/t/', `/l/${own.offerId}/${own.affId}`, '/l/');
+  const { code } = await aSavedLink(t, own, { sub1: 'blog', deep_link: 'https://shop.example/item' });
+  const [short, hosted] = [`/t/${code}`, `/l/${own.offerId}/${own.affId}`];
+  const place = fc.constantFrom(own.path, short, `/t/${own.offerId}/`, '/t/', hosted, '/l/');
   await fc.assert(
     fc.asyncProperty(place, hostilePart, parameters, async (begin, part, given) => {
-      const path = begin === own.path || begin.startsWith('/l/T') ? begin : `${begin}${part}`;
+      const path = [own.path, short, hosted].includes(begin) ? begin : `${begin}${part}`;
       const answer = await follow(`${path}?${given.map(([name, value]) => `${name}=${value}`).join('&')}`);
       expect([200, 302, 404, 414, 400]).toContain(answer.statusCode === 422 ? 400 : answer.statusCode);
       expect(answer.headers['set-cookie']).toBeUndefined();
@@ -219,12 +237,12 @@ test('a call campaign without a destination opens the page we host, with the num
   const spanish = await follow(String(location));
   expect(spanish.statusCode).toBe(200);
   expect(spanish.body).toContain(`href="tel:${own.number}"`);
-  expect(spanish.body).toMatch(/Llamar \(305\) \d{3}-\d{4}/);
+  expect(spanish.body).toMatch(/Llamar <span>\(305\) \d{3}-\d{4}</);
   expect(spanish.body).toContain('<html lang="es">');
   expect(spanish.body).not.toContain('<script');
   expect(spanish.body).toContain(`href="?lang=en&amp;click_id=${id}"`);
   const english = await follow(`${location}&lang=en`);
-  expect(english.body).toMatch(/Call \(305\)/);
+  expect(english.body).toMatch(/Call <span>\(305\)/);
   await t.db.updateTable('campaign').set({ status: 'paused' }).where('id', '=', own.campaignId).execute();
   expect((await follow(String(location))).statusCode).toBe(404);
 });
@@ -246,6 +264,7 @@ const someClicks = (count: number, campaignId: string, changes: Partial<Click> =
     referrerHost: null,
     country: null,
     state: null,
+    device: null,
     ...changes,
   }));
 
@@ -259,7 +278,7 @@ test('a batch that is written again comes to the same, and days that are over ar
     t.db.selectFrom('click_day').select(['clicks', 'unique_clicks']).where('campaign_id', '=', campaignId).execute();
   await countClicks({ db: t.db }, days);
   expect(await counted()).toEqual([{ clicks: 10, unique_clicks: 4 }]);
-  await recordClicks(t.services.pool, someClicks(11, campaignId).slice(10));
+  await recordLateClicks(t.services.pool, someClicks(11, campaignId).slice(10));
   await countClicks({ db: t.db }, days);
   expect(await counted()).toEqual([{ clicks: 11, unique_clicks: 4 }]);
 });
@@ -309,6 +328,7 @@ test('without a database a visitor goes on with the id; the click waits on disk 
     referrerHost: null,
     country: null,
     state: null,
+    device: null,
   });
   await receiveClick(engine, request(0), new Date()); // now it knows the link
   state.isAway = true;

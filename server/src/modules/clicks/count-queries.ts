@@ -29,6 +29,14 @@ export async function countClicksOf(
     from click where clicked_at >= ${from} and clicked_at < ${to} and day = ${day}::date group by 1, 2, 3, 4`.execute(
     db,
   );
+  await sql`delete from saved_link_day where day = ${day}::date`.execute(db);
+  await sql`
+    insert into saved_link_day (saved_link_id, day, clicks, unique_clicks)
+    select saved_link_id, day, count(*), count(*) filter (where is_unique)
+    from click
+    where clicked_at >= ${from} and clicked_at < ${to} and day = ${day}::date
+      and saved_link_id is not null and verdict = 'ok'
+    group by 1, 2`.execute(db);
 }
 
 export async function dropClickMonths(

@@ -4,12 +4,13 @@ import type { StatementRunner } from '../../db/database.ts';
 import { inTime } from '../../db/in-time.ts';
 import { type NaturalBatch, naturalBatch } from '../../db/natural-batch.ts';
 import type { Metrics } from '../../metrics.ts';
+import { NO_PLACES, type PlaceFinder } from '../../net/geoip.ts';
 import type { Services } from '../../services.ts';
 import { keepApplying } from '../../spool/keep-applying.ts';
 import { type ClickSpool, openClickSpool } from './click-spool.ts';
 import { type DailySalts, openDailySalts } from './daily-salts.ts';
 import { type LinkTable, openLinkTable } from './link-table.ts';
-import { type Click, recordClicks } from './queries.ts';
+import { type Click, recordClicks, recordLateClicks } from './queries.ts';
 
 /** One batch at a time: a second would halve both, and a click in a batch of 16 costs twice what it does among 100. */
 const BATCH_SIZE = 500;
@@ -20,12 +21,12 @@ const LIMITS = { writeMs: 400, spoolMs: 150 };
 export type ClickEngine = {
   links: LinkTable;
   salts: DailySalts;
-  spool: ClickSpool;
-  record: NaturalBatch<Click, void>;
+  /** Durable when it resolves: in the database, or on disk where that takes too long. A visitor goes on in any case. */
+  keep: (click: Click) => Promise<void>;
+  /** Where visitors are, as far as a file tells. */
+  places: PlaceFinder;
   /** Writes what lies on disk; answers how many files. */
   applySpooled: () => Promise<number>;
-  metrics: Pick<Metrics, 'spooledClicks' | 'lostClicks'>;
-  log: Pick<Logger, 'error'>;
   close: () => Promise<void>;
 };
 
@@ -36,11 +37,13 @@ type Options = {
   newClient: () => pg.Client;
   dataDir: string;
   zone: string;
-  metrics: ClickEngine['metrics'];
+  places?: PlaceFinder;
+  metrics: Pick<Metrics, 'spooledClicks' | 'lostClicks'>;
   log: Pick<Logger, 'warn' | 'error'>;
 };
 
-export async function openClickEngine({ pool, newClient, dataDir, zone, metrics, log }: Options): Promise<ClickEngine> {
+export async function openClickEngine(options: Options): Promise<ClickEngine> {
+  const { pool, newClient, dataDir, zone, places = NO_PLACES, metrics, log } = options;
   const salts = await openDailySalts(pool, zone, log);
   const links = await openLinkTable({ pool, newClient }, log, salts.agreeSoon); // a crash of the database lost them
   const spool = openClickSpool(dataDir, log);
@@ -52,28 +55,31 @@ export async function openClickEngine({ pool, newClient, dataDir, zone, metrics,
     keysOf: () => [],
     maxSize: BATCH_SIZE,
     maxWaitMs: LIMITS.writeMs,
+    maxAnswerMs: LIMITS.writeMs,
   });
   return {
     links,
     salts,
-    spool,
-    record,
-    applySpooled: () => spool.applyAll((clicks) => recordClicks(pool, clicks)),
-    metrics,
-    log,
+    keep: (click) => keepClick({ record, spool, metrics, log }, click),
+    places,
+    applySpooled: () => spool.applyAll((clicks) => recordLateClicks(pool, clicks)),
     close: async () => {
       salts.close();
+      places.close();
       await links.close();
     },
   };
 }
 
-/** Durable when it resolves: in the database, or on disk where that takes too long. A visitor goes on in any case. */
-export async function keepClick(engine: ClickEngine, click: Click): Promise<void> {
-  const { metrics, log } = engine;
-  const written = await inTime(engine.record(click), LIMITS.writeMs).catch(() => undefined);
-  if (written) return;
-  const spooled = await inTime(engine.spool.put(click), LIMITS.spoolMs).catch((error: Error) => {
+type Keeping = Pick<Options, 'metrics' | 'log'> & { record: NaturalBatch<Click, void>; spool: ClickSpool };
+
+async function keepClick({ record, spool, metrics, log }: Keeping, click: Click): Promise<void> {
+  const isWritten = await record(click).then(
+    () => true,
+    () => false,
+  );
+  if (isWritten) return;
+  const spooled = await inTime(spool.put(click), LIMITS.spoolMs).catch((error: Error) => {
     log.error({ clickId: click.id, reason: error.message }, 'a click could be neither written nor spooled');
     return undefined;
   });

@@ -1,4 +1,5 @@
 import type { CampaignStatus, CampaignType, Terms } from '@callstead/domain/campaigns/terms';
+import type { ClickParameters } from '@callstead/domain/clicks/click-parameters';
 import type { AccountStatus } from '@callstead/domain/identity/account';
 import type { StatementRunner } from '../../db/database.ts';
 
@@ -77,6 +78,39 @@ export async function findLinkCampaigns(pool: StatementRunner, ids: readonly str
       join account o on o.id = c.advertiser_id
       where c.id = any ($1::uuid[])`,
     values: [ids],
+  });
+  return rows;
+}
+
+/** A saved link: the link it stands for, and what it says for its visitors. */
+export type SavedLinkRow = LinkKey & { id: string; code: string; subs: SavedLink['subs']; to: string | null };
+
+export type SavedLink = { id: string; key: LinkKey; subs: ClickParameters['subs']; to: string | null };
+
+const SAVED_LINK = `
+  s.id, s.code, c.public_id as "offerId", p.aff_id as "affId", s.deep_link as "to",
+  jsonb_strip_nulls(jsonb_build_object('sub1', s.sub1, 'sub2', s.sub2, 'sub3', s.sub3, 'sub4', s.sub4, 'sub5', s.sub5,
+                                       'source', s.source, 'creative', s.creative)) as subs
+  from saved_link s join campaign c on c.id = s.campaign_id join account p on p.id = s.publisher_id`;
+
+export async function findSavedLinks(pool: StatementRunner, codes: readonly string[]): Promise<SavedLinkRow[]> {
+  const { rows } = await pool.query<SavedLinkRow>({
+    name: 'saved-links',
+    text: `select ${SAVED_LINK} where s.code = any ($1::text[])`,
+    values: [codes],
+  });
+  return rows;
+}
+
+/** All of them, in portions. */
+export async function listSavedLinks(
+  pool: StatementRunner,
+  { after, limit }: { after: string; limit: number },
+): Promise<SavedLinkRow[]> {
+  const { rows } = await pool.query<SavedLinkRow>({
+    name: 'all-saved-links',
+    text: `select ${SAVED_LINK} where s.id > $1::uuid order by s.id limit $2`,
+    values: [after, limit],
   });
   return rows;
 }

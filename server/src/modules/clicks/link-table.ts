@@ -18,8 +18,11 @@ import {
   type LinkKey,
   type LinkRow,
   listJoinedLinks,
+  type SavedLink,
 } from './link-queries.ts';
+import { LinkUnread } from './link-unread.ts';
 import { readCampaignUse } from './queries.ts';
+import { createSavedLinkMemory } from './saved-link-memory.ts';
 
 const MAX_LINKS = 100_000;
 const LINKS_AT_ONCE = 100;
@@ -30,6 +33,7 @@ const READ_MS = 400;
 const USE_MS = 5_000;
 /** Until all links are asked for again, where they could not be read at the start. */
 const RETRY_MS = 5_000;
+const STILL_READ_MS = 60_000;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 export type LinkCampaign = NonNullable<JudgedLink['campaign']> & {
@@ -58,7 +62,11 @@ export type Link = JudgedLink & {
 };
 
 export type LinkTable = {
+  /** Without waiting: undefined where it has to be read. */
+  known: (key: LinkKey) => Link | undefined;
   find: (key: LinkKey) => Promise<Link>;
+  /** What a short code stands for; undefined: nobody has saved it. */
+  findSaved: (code: string) => Promise<SavedLink | undefined>;
   /** As far as it is known: what is old is read again for those who come later. */
   isFull: (campaign: LinkCampaign, now: Date) => boolean;
   /** When all joined links are in memory. */
@@ -73,14 +81,20 @@ export async function openLinkTable(
   onGap: () => void = () => undefined,
 ): Promise<LinkTable> {
   const { table, forget, forgetAll, keepOld, load } = createLinkMemory(database.pool);
+  const saved = createSavedLinkMemory(database.pool, READ_MS);
   const listening = await listenTo(
     database.newClient,
     {
       channel: ROUTING_CHANNEL,
-      onMessage: (payload) => forget(JSON.parse(payload).key),
+      onMessage: (payload) => {
+        const { table: changed, key } = JSON.parse(payload);
+        if (changed === 'saved_link') saved.forget(key);
+        else forget(key);
+      },
       onDeaf: keepOld,
       onGap: () => {
         forgetAll();
+        saved.forgetAll();
         onGap();
       },
     },
@@ -91,7 +105,7 @@ export async function openLinkTable(
   /** Until it succeeds: those never followed have to lead on, too, when the database goes later. */
   async function keepLoading(): Promise<void> {
     while (!stop.signal.aborted) {
-      const failure = await load(stop.signal).then(
+      const failure = await Promise.all([load(stop.signal), saved.load(stop.signal)]).then(
         () => undefined,
         (error: Error) => error,
       );
@@ -102,6 +116,7 @@ export async function openLinkTable(
   }
   return {
     ...table,
+    findSaved: saved.find,
     loaded,
     close: async () => {
       stop.abort();
@@ -111,8 +126,16 @@ export async function openLinkTable(
   };
 }
 
+/** For whoever reads them where nothing changes and nobody waits: a history that is made. */
+export function createStillLinks(pool: StatementRunner): Pick<LinkTable, 'known' | 'find' | 'findSaved' | 'isFull'> {
+  return {
+    ...createLinkMemory(pool, STILL_READ_MS).table,
+    findSaved: createSavedLinkMemory(pool, STILL_READ_MS).find,
+  };
+}
+
 /** The table itself; whoever keeps it says what changed. */
-function createLinkMemory(pool: StatementRunner) {
+function createLinkMemory(pool: StatementRunner, readMs = READ_MS) {
   const links = new Map<string, Link>();
   const campaigns = new Map<string, LinkCampaign>();
   let generation = 0;
@@ -191,7 +214,7 @@ function createLinkMemory(pool: StatementRunner) {
     write: readAll,
     keysOf: () => [],
     maxSize: LINKS_AT_ONCE,
-    maxWaitMs: READ_MS,
+    maxWaitMs: readMs,
   });
   const refresh = naturalBatch<LinkCampaign, void>({
     write: async (asked) => {
@@ -216,11 +239,15 @@ function createLinkMemory(pool: StatementRunner) {
     }
   }
 
-  const table: Pick<LinkTable, 'find' | 'isFull'> = {
+  const table: Pick<LinkTable, 'known' | 'find' | 'isFull'> = {
+    known: (key) => {
+      const link = links.get(keyOf(key));
+      return link && (link.generation === generation || isDeaf) ? link : undefined;
+    },
     find: async (key) => {
       const known = links.get(keyOf(key));
       if (known && (known.generation === generation || isDeaf)) return known;
-      const found = await inTime(read(key), READ_MS).catch((error: Error) => {
+      const found = await inTime(read(key), readMs).catch((error: Error) => {
         if (known) return undefined;
         throw error;
       });
@@ -237,13 +264,6 @@ function createLinkMemory(pool: StatementRunner) {
     },
   };
   return { table, forget, forgetAll, keepOld, load };
-}
-
-/** Nothing is known of it, and the database does not say. */
-export class LinkUnread extends Error {
-  constructor() {
-    super('a link could not be read in time');
-  }
 }
 
 const keyOf = ({ offerId, affId }: LinkKey) => `${offerId}/${affId}`;

@@ -54,7 +54,7 @@ export async function findHostedCampaign(
       join account o on o.id = c.advertiser_id and o.status = 'approved'
       join account p on p.aff_id = $2 and p.status = 'approved'
       join application a on a.campaign_id = c.id and a.publisher_id = p.id and a.status = 'approved'
-      left join tracking_number n on n.application_id = a.id
+      left join tracking_number n on n.application_id = a.id and not n.is_pooled
       where c.public_id = $1 and c.type = 'call' and c.status = 'active'`,
     values: [offerId, affId],
   });

@@ -1,8 +1,8 @@
 import { CATEGORY_NAMES } from '@callstead/domain/campaigns/category-names';
 import { hoursText, isOpen } from '@callstead/domain/campaigns/hours';
 import type { ClickVerdict } from '@callstead/domain/clicks/click';
+import { escapeHtml } from '@callstead/domain/escape-html';
 import type { Language } from '@callstead/domain/identity/account';
-import { escapeHtml } from '../../http/escape-html.ts';
 import { plainPage } from '../../http/plain-page.ts';
 import type { HostedCampaign, SimilarOffer } from './page-queries.ts';
 
@@ -74,7 +74,9 @@ export function hostedPage(campaign: HostedCampaign, { language, nonce, now, swi
     `<p class="meta"><a href="${escapeHtml(switchHref)}" hreflang="${other}" lang="${other}">${t.other}</a></p>`,
     `<p class="meta">${escapeHtml(CATEGORY_NAMES[language].category[campaign.category])}</p>`,
     `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>`,
-    campaign.number === null ? `<p>${t.noNumber}</p>` : callButton(campaign.number, t.call),
+    campaign.number === null
+      ? `<p>${t.noNumber}</p><p><a href="/public-offers">${t.all}</a></p>`
+      : callButton(campaign.number, t.call),
     `<p class="meta">${isOpen(campaign.hours, now) ? t.open : t.closed}</p>`,
     `<h2>${t.hours}</h2><ol>${hoursText(campaign.hours, language)
       .map((line) => `<li>${escapeHtml(line)}</li>`)
@@ -88,5 +90,5 @@ export function hostedPage(campaign: HostedCampaign, { language, nonce, now, swi
 function callButton(number: string, call: string): string {
   const [, area, exchange, line] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number) ?? [];
   const text = area ? `(${area}) ${exchange}-${line}` : number;
-  return `<p><a class="call" href="tel:${escapeHtml(number)}">${call} ${escapeHtml(text)}</a></p>`;
+  return `<p><a class="call" href="tel:${escapeHtml(number)}">${call} <span>${escapeHtml(text)}</span></a></p>`;
 }

@@ -1,6 +1,7 @@
 import type { CampaignUse } from '@callstead/domain/clicks/campaign-room';
 import type { ClickVerdict } from '@callstead/domain/clicks/click';
 import type { ClickParameters } from '@callstead/domain/clicks/click-parameters';
+import type { Device } from '@callstead/domain/clicks/device';
 import type { StatementRunner } from '../../db/database.ts';
 
 /** A click as it is written; as text it also waits on disk. */
@@ -17,38 +18,62 @@ export type Click = {
   campaignId: string | null;
   publisherId: string | null;
   applicationId: string | null;
+  /** Undefined in what waited on disk before there were any. */
+  savedLinkId?: string | null;
   subs: ClickParameters['subs'];
   ads: ClickParameters['ads'];
   deepLink: string | null;
   referrerHost: string | null;
   country: string | null;
   state: string | null;
+  device: Device | null;
 };
 
-/**
- * A whole batch in one round trip, each click once however often it is written: a repeated one finds its row, and its visit with
- * it. Visits are taken in order, so that no two batches wait for each other. A day that was counted already is counted again.
- */
-const RECORD_CLICKS = `
-  with given as materialized (
+/** A batch as it comes in one text. Visits are taken in order, so that no two batches wait for each other. */
+const GIVEN = `
+  given as materialized (
     select f[1] as id, to_timestamp(f[2]::float8 / 1000) as clicked_at, f[3]::date as day, f[4] as verdict, f[5]::uuid as visit,
            f[6] as asked, f[7]::uuid as campaign_id, f[8]::uuid as publisher_id, f[9]::uuid as application_id,
            f[10] as sub1, f[11] as sub2, f[12] as sub3, f[13] as sub4, f[14] as sub5, f[15] as source, f[16] as creative,
-           f[17]::jsonb as ads, f[18] as deep_link, f[19] as referrer_host, f[20] as country, f[21] as state
+           f[17]::jsonb as ads, f[18] as deep_link, f[19] as referrer_host, f[20] as country, f[21] as state, f[22] as device,
+           f[23]::uuid as saved_link_id
     from (select string_to_array(line, E'\\t', '') as f from string_to_table($1::text, E'\\n') as line offset 0) as lines),
   first_visit as (
     insert into click_visit (day, visit) select day, visit from given where visit is not null order by day, visit
-    on conflict do nothing returning visit),
+    on conflict do nothing returning visit)`;
+const INSERT_CLICKS = `
+  insert into click (id, clicked_at, day, verdict, is_unique, asked, campaign_id, publisher_id, application_id,
+                     sub1, sub2, sub3, sub4, sub5, source, creative, ads, deep_link, referrer_host, country, state, device,
+                     saved_link_id)
+  select g.id, g.clicked_at, g.day, g.verdict, f.visit is not null, g.asked, g.campaign_id, g.publisher_id, g.application_id,
+         g.sub1, g.sub2, g.sub3, g.sub4, g.sub5, g.source, g.creative, g.ads, g.deep_link, g.referrer_host, g.country, g.state,
+         g.device, g.saved_link_id
+  from given g left join first_visit f on f.visit = g.visit`;
+/** For clicks that are hours old as well: a day that was counted already is counted again. */
+const RECORD_LATE_CLICKS = `with ${GIVEN},
   counted_again as (
     delete from click_day_counted c using (select distinct day from given) g where c.day = g.day)
-  insert into click (id, clicked_at, day, verdict, is_unique, asked, campaign_id, publisher_id, application_id,
-                     sub1, sub2, sub3, sub4, sub5, source, creative, ads, deep_link, referrer_host, country, state)
-  select g.id, g.clicked_at, g.day, g.verdict, f.visit is not null, g.asked, g.campaign_id, g.publisher_id, g.application_id,
-         g.sub1, g.sub2, g.sub3, g.sub4, g.sub5, g.source, g.creative, g.ads, g.deep_link, g.referrer_host, g.country, g.state
-  from given g left join first_visit f on f.visit = g.visit
-  on conflict do nothing`;
+  ${INSERT_CLICKS} on conflict do nothing`;
+const UNIQUE_VIOLATION = '23505';
 
+/**
+ * A whole batch in one round trip, each click once however often it is written. Asking for conflicts would cost every
+ * click more, and only a batch whose answer was lost has any. Days are counted again for longer than such a batch can take.
+ */
 export async function recordClicks(pool: StatementRunner, clicks: readonly Click[]): Promise<void> {
+  const statement = { name: 'record-clicks', text: `with ${GIVEN} ${INSERT_CLICKS}`, values: [linesOf(clicks)] };
+  await pool.query(statement).catch((error: Error & { code?: string }) => {
+    if (error.code !== UNIQUE_VIOLATION) throw error;
+    return recordLateClicks(pool, clicks);
+  });
+}
+
+/** A click that is there already finds its row, and its visit with it. */
+export async function recordLateClicks(pool: StatementRunner, clicks: readonly Click[]): Promise<void> {
+  await pool.query({ name: 'record-late-clicks', text: RECORD_LATE_CLICKS, values: [linesOf(clicks)] });
+}
+
+function linesOf(clicks: readonly Click[]): string {
   const seen = new Set<string>();
   const lines = clicks.map((click) => {
     const { visit } = click;
@@ -56,7 +81,7 @@ export async function recordClicks(pool: StatementRunner, clicks: readonly Click
     seen.add(visit);
     return lineOf(click, visit);
   });
-  await pool.query({ name: 'record-clicks', text: RECORD_CLICKS, values: [lines.join('\n')] });
+  return lines.join('\n');
 }
 
 /**
@@ -67,7 +92,7 @@ function lineOf(click: Click, visit: string): string {
   const { subs, ads } = click;
   const known = `${click.id}\t${click.clickedMs}\t${click.day}\t${click.verdict}\t${visit}\t${click.asked ?? ''}\t${click.campaignId ?? ''}\t${click.publisherId ?? ''}\t${click.applicationId ?? ''}`;
   const said = `${subs.sub1 ?? ''}\t${subs.sub2 ?? ''}\t${subs.sub3 ?? ''}\t${subs.sub4 ?? ''}\t${subs.sub5 ?? ''}\t${subs.source ?? ''}\t${subs.creative ?? ''}`;
-  const around = `${ads ? JSON.stringify(ads) : ''}\t${click.deepLink ?? ''}\t${click.referrerHost ?? ''}\t${click.country ?? ''}\t${click.state ?? ''}`;
+  const around = `${ads ? JSON.stringify(ads) : ''}\t${click.deepLink ?? ''}\t${click.referrerHost ?? ''}\t${click.country ?? ''}\t${click.state ?? ''}\t${click.device ?? ''}\t${click.savedLinkId ?? ''}`;
   return `${known}\t${said}\t${around}`;
 }
 

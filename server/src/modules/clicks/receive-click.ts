@@ -1,22 +1,32 @@
 import type { ClickVerdict } from '@callstead/domain/clicks/click';
 import { type ClickParameters, type Query, readClickParameters } from '@callstead/domain/clicks/click-parameters';
 import { buildDeepLink, buildDestination } from '@callstead/domain/clicks/destination';
+import type { Device } from '@callstead/domain/clicks/device';
 import { type ClickAgent, judgeClick, judgeLink } from '@callstead/domain/clicks/judge-click';
 import { newClickId } from './click-id.ts';
-import { type ClickEngine, keepClick } from './engine.ts';
-import type { LinkKey } from './link-queries.ts';
-import type { Link, LinkCampaign } from './link-table.ts';
+import type { ClickEngine } from './engine.ts';
+import type { LinkKey, SavedLink } from './link-queries.ts';
+import type { Link, LinkCampaign, LinkTable } from './link-table.ts';
 import type { Click } from './queries.ts';
 import { type Visitor, visitOf } from './visitor.ts';
 
+/** As much of the engine as a click needs. */
+export type ClickKeeper = {
+  links: Pick<LinkTable, 'known' | 'find' | 'findSaved' | 'isFull'>;
+  salts: Pick<ClickEngine['salts'], 'at'>;
+  keep: ClickEngine['keep'];
+};
+
 export type ClickRequest = {
-  key: LinkKey;
+  /** The long form, or the code of a saved link. */
+  key: LinkKey | { code: string };
   query: Query;
   agent: ClickAgent;
   visitor: Visitor;
   referrerHost: string | null;
   country: string | null;
   state: string | null;
+  device: Device | null;
 };
 
 /** Where the visitor goes; without a location there is nothing but our own page. */
@@ -25,33 +35,67 @@ export type ClickAnswer =
   | { location: null; verdict: ClickVerdict; category: LinkCampaign['category'] | null };
 
 /** The path every visitor waits on: memory, one round trip, an address. */
-export async function receiveClick(engine: ClickEngine, request: ClickRequest, now: Date): Promise<ClickAnswer> {
-  const link = await engine.links.find(request.key);
-  const { campaign } = link;
-  const ofLink = judgeLink(link, { isFull: campaign !== null && engine.links.isFull(campaign, now), at: now });
-  const parameters = readClickParameters(request.query);
-  const click = clickOf(engine, { link, ofLink, parameters, request, now });
-  await keepClick(engine, click);
-  if (!campaign || ofLink === 'unknown')
-    return { location: null, verdict: ofLink, category: campaign?.category ?? null };
-  if (ofLink === 'ok') return { location: destinationOf(campaign, link, click, parameters) };
-  if (campaign.fallback !== null) return { location: campaign.fallback };
-  return { location: null, verdict: ofLink, category: campaign.category };
+export async function receiveClick(engine: ClickKeeper, request: ClickRequest, now: Date): Promise<ClickAnswer> {
+  const saved = 'code' in request.key ? await engine.links.findSaved(request.key.code) : undefined;
+  const key = 'code' in request.key ? saved?.key : request.key;
+  const link = key ? (engine.links.known(key) ?? (await engine.links.find(key))) : NO_LINK;
+  return receiveJudged(engine, { link, ofLink: judgeNow(engine, link, now), saved, request, now });
 }
 
-type Judged = {
-  link: Link;
-  ofLink: ClickVerdict;
-  parameters: ClickParameters;
-  request: ClickRequest;
-  now: Date;
+type JudgedLink = { link: Link; ofLink: ClickVerdict };
+
+/** Without waiting; undefined where the link has to be read first. */
+export function judgeKnown(engine: ClickKeeper, key: LinkKey, now: Date): JudgedLink | undefined {
+  const link = engine.links.known(key);
+  return link && { link, ofLink: judgeNow(engine, link, now) };
+}
+
+function judgeNow({ links }: ClickKeeper, link: Link, now: Date): ClickVerdict {
+  const isFull = link.campaign !== null && links.isFull(link.campaign, now);
+  return judgeLink(link, { isFull, at: now });
+}
+
+/** Whether it leads to an address: else there is nothing but our own page. */
+export const leadsOn = ({ link: { campaign }, ofLink }: JudgedLink): boolean =>
+  campaign !== null && ofLink !== 'unknown' && (ofLink === 'ok' || campaign.fallback !== null);
+
+export type JudgedClick = JudgedLink & { saved: SavedLink | undefined; request: ClickRequest; now: Date };
+
+export async function receiveJudged(engine: ClickKeeper, judged: JudgedClick): Promise<ClickAnswer> {
+  const { link, ofLink, saved, request } = judged;
+  const parameters = savedParameters(readClickParameters(request.query), saved);
+  const click = clickOf(engine, judged, parameters);
+  await engine.keep(click);
+  const { campaign } = link;
+  if (!campaign || !leadsOn(judged)) return { location: null, verdict: ofLink, category: campaign?.category ?? null };
+  if (ofLink === 'ok') return { location: destinationOf(campaign, link, click, parameters) };
+  return { location: campaign.fallback ?? '/' };
+}
+
+/** A code that nobody has saved. */
+const NO_LINK: Link = {
+  affId: '',
+  campaign: null,
+  publisherId: null,
+  publisherStatus: null,
+  applicationId: null,
+  isApproved: false,
+  generation: -1,
 };
 
-function clickOf(engine: ClickEngine, { link, ofLink, parameters, request, now }: Judged): Click {
+/** What stands in the address says more about this visitor than what was saved for all. */
+function savedParameters(given: ClickParameters, saved: SavedLink | undefined): ClickParameters {
+  if (!saved) return given;
+  return { subs: { ...saved.subs, ...given.subs }, ads: given.ads, to: given.to ?? saved.to };
+}
+
+function clickOf(engine: ClickKeeper, judged: JudgedClick, parameters: ClickParameters): Click {
+  const { link, ofLink, saved, request, now } = judged;
   const verdict = judgeClick(ofLink, request.agent);
   const { day, salt } = engine.salts.at(now.getTime());
-  const { key, visitor } = request;
-  const asked = `${key.offerId}/${key.affId}`;
+  const { visitor } = request;
+  const key = saved?.key ?? request.key;
+  const asked = 'code' in key ? key.code : `${key.offerId}/${key.affId}`;
   return {
     id: newClickId(now),
     clickedMs: now.getTime(),
@@ -62,16 +106,23 @@ function clickOf(engine: ClickEngine, { link, ofLink, parameters, request, now }
     campaignId: link.campaign?.id ?? null,
     publisherId: link.publisherId,
     applicationId: link.applicationId,
+    savedLinkId: saved?.id ?? null,
     subs: parameters.subs,
     ads: parameters.ads,
     deepLink: parameters.to,
     referrerHost: request.referrerHost,
     country: request.country,
     state: request.state,
+    device: request.device,
   };
 }
 
-function destinationOf(campaign: LinkCampaign, link: Link, click: Click, { subs, ads, to }: ClickParameters): string {
+export function destinationOf(
+  campaign: LinkCampaign,
+  link: Link,
+  click: Pick<Click, 'id'>,
+  { subs, ads, to }: ClickParameters,
+): string {
   const deep = to === null ? undefined : buildDeepLink(to, campaign.hosts, click.id);
   if (deep) return deep;
   if (!campaign.destination) return `/l/${campaign.publicId}/${link.affId}?click_id=${click.id}`;

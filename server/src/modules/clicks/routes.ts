@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { hostOf } from '@callstead/domain/numbers/attribution';
+import { isLinkCode } from '@callstead/domain/clicks/link-code';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.ts';
 import { momentOfId } from '../../db/sortable-id.ts';
 import { pageLanguage } from '../../http/page-language.ts';
 import type { App } from '../../http/zod.ts';
+import { lendNumber } from '../leases/lend-number.ts';
+import { LINK_ROUTE } from './direct-clicks.ts';
 import type { ClickServices } from './engine.ts';
 import type { LinkKey } from './link-queries.ts';
-import { LinkUnread } from './link-table.ts';
-import { findHostedCampaign } from './page-queries.ts';
+import { LinkUnread } from './link-unread.ts';
+import { findHostedCampaign, type HostedCampaign } from './page-queries.ts';
 import { hostedPage, unreadPage, wayOnPage } from './pages.ts';
+import { readClickRequest } from './read-click-request.ts';
 import { type ClickRequest, receiveClick } from './receive-click.ts';
 import { createSimilarOffers, type SimilarOffers } from './similar-offers.ts';
 import { agentOf } from './visitor.ts';
@@ -27,12 +29,16 @@ export function clickRoutes(app: App, services: ClickServices): void {
   const quiet = services.log.child({}, { level: 'warn' });
   app.setChildLoggerFactory(() => quiet);
 
-  app.get('/:offerId/:affId', { config }, async (request, reply) => {
+  app.get(LINK_ROUTE, { config }, (request, reply) => follow(readKey(request.params as LinkKey), request, reply));
+  app.get('/:code', { config }, (request, reply) =>
+    follow(readCode(request.params as { code: string }), request, reply),
+  );
+
+  async function follow(key: ClickRequest['key'] | undefined, request: FastifyRequest, reply: FastifyReply) {
     reply.header('cache-control', 'no-store');
-    const key = readKey(request.params as LinkKey);
     if (!key) return sendWayOn(request, reply, similar);
     try {
-      const answer = await receiveClick(engine, clickRequest(request, key, services.config.geoHeaders), new Date());
+      const answer = await receiveClick(engine, readClickRequest(key, request, services), new Date());
       if (answer.location !== null) return reply.code(302).header('location', answer.location).send();
       return await sendWayOn(request, reply, similar, answer);
     } catch (error) {
@@ -40,7 +46,7 @@ export function clickRoutes(app: App, services: ClickServices): void {
       const page = { language: pageLanguage(request), nonce: guardPage(reply) };
       return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send(unreadPage(page));
     }
-  });
+  }
 }
 
 /** Links are typed by hand, too. */
@@ -49,24 +55,9 @@ function readKey({ offerId, affId }: LinkKey): LinkKey | undefined {
   return OFFER_ID.test(key.offerId) && AFF_ID.test(key.affId) ? key : undefined;
 }
 
-function clickRequest(request: FastifyRequest, key: LinkKey, geo: Config['geoHeaders']): ClickRequest {
-  const { headers } = request;
-  return {
-    key,
-    query: request.query as ClickRequest['query'],
-    agent: agentOf(request.method, headers),
-    visitor: { address: request.ip, userAgent: headers['user-agent'] ?? '' },
-    referrerHost: hostOf(headers.referer),
-    country: placeIn(headers, geo?.country),
-    state: placeIn(headers, geo?.state),
-  };
-}
-
-/** 'US', 'FL'; what an edge does not know it calls XX or leaves out. */
-function placeIn(headers: FastifyRequest['headers'], name: string | undefined): string | null {
-  const value = name === undefined ? undefined : headers[name];
-  const code = typeof value === 'string' ? value.trim().toUpperCase() : '';
-  return /^[A-Z0-9]{2,3}$/.test(code) && code !== 'XX' ? code : null;
+function readCode({ code }: { code: string }): { code: string } | undefined {
+  const written = code.toUpperCase();
+  return isLinkCode(written) ? { code: written } : undefined;
 }
 
 type Nowhere = { verdict: Parameters<typeof wayOnPage>[0]; category: string | null };
@@ -95,7 +86,8 @@ function guardPage(reply: FastifyReply): string {
 }
 
 /** Pages that stand for a campaign's own. */
-export function hostedPageRoutes(app: App, { pool }: ClickServices): void {
+export function hostedPageRoutes(app: App, services: ClickServices): void {
+  const { pool } = services;
   const similar = createSimilarOffers(pool);
   app.get('/l/:offerId/:affId', { config: { access: 'link.follow' } }, async (request, reply) => {
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
@@ -103,13 +95,40 @@ export function hostedPageRoutes(app: App, { pool }: ClickServices): void {
     const campaign = key && (await findHostedCampaign(pool, key));
     const page = { language: pageLanguage(request), nonce: request.nonce };
     if (!campaign || !key) return reply.code(404).send(wayOnPage('unknown', await similar(null), page));
-    return hostedPage(campaign, { ...page, now: new Date(), switchHref: otherLanguage(request, page.language) });
+    const number = await numberFor(services, request, { key, campaign });
+    const shown = { ...page, now: new Date(), switchHref: otherLanguage(request, page.language) };
+    return hostedPage({ ...campaign, number }, shown);
   });
 }
 
-/** The same page and click in the other language. */
-function otherLanguage({ query }: FastifyRequest, language: 'es' | 'en'): string {
+/** Where there is a pool, one that tells whose click the call came of; otherwise, and whatever goes wrong, the publisher's own. */
+async function numberFor(
+  { pool, limits, config }: ClickServices,
+  request: FastifyRequest,
+  { key, campaign }: { key: LinkKey; campaign: HostedCampaign },
+): Promise<string | null> {
+  const clickId = clickIdOf(request);
+  const { agent } = agentOf(request.method, request.headers);
+  if (clickId === undefined || agent !== 'person') return campaign.number;
+  const page = `${config.publicUrl}/l/${key.offerId}/${key.affId}`;
+  const asked = { ...key, clickId, page, referrer: request.headers.referer };
+  const visit = { host: null, address: request.ip, at: new Date(), isOurs: true };
+  try {
+    const lending = await lendNumber({ pool, limits }, asked, visit);
+    return lending.is === 'lent' ? lending.number : campaign.number;
+  } catch (error) {
+    request.log.warn({ err: error }, 'no number could be lent to a page of ours');
+    return campaign.number;
+  }
+}
+
+function clickIdOf({ query }: FastifyRequest): string | undefined {
   const { click_id: clickId } = query as { click_id?: unknown };
-  const kept = typeof clickId === 'string' && momentOfId('clk', clickId) ? `&click_id=${clickId}` : '';
-  return `?lang=${language === 'es' ? 'en' : 'es'}${kept}`;
+  return typeof clickId === 'string' && momentOfId('clk', clickId) ? clickId : undefined;
+}
+
+/** The same page and click in the other language. */
+function otherLanguage(request: FastifyRequest, language: 'es' | 'en'): string {
+  const clickId = clickIdOf(request);
+  return `?lang=${language === 'es' ? 'en' : 'es'}${clickId ? `&click_id=${clickId}` : ''}`;
 }

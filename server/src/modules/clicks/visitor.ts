@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { type Device, deviceOf } from '@callstead/domain/clicks/device';
 import type { ClickAgent } from '@callstead/domain/clicks/judge-click';
 import { isbot } from 'isbot';
 import { networkOf } from '../../net/network-of.ts';
@@ -7,24 +8,32 @@ import { networkOf } from '../../net/network-of.ts';
 const MOST_KNOWN = 5_000;
 const VISIT_LENGTH = 32;
 
-/** Telling a crawler by its name takes longer than all else a click costs, and few names come often. */
-const knownBots = new Map<string, boolean>();
+/** What the name a browser gives tells. */
+type NamedAgent = { isBot: boolean; device: Device | null };
 
-function isBot(userAgent: string): boolean {
-  const known = knownBots.get(userAgent);
+/** Reading a name takes longer than all else a click costs, and few names come often. */
+const knownAgents = new Map<string, NamedAgent>();
+
+function readAgent(userAgent: string): NamedAgent {
+  const known = knownAgents.get(userAgent);
   if (known !== undefined) return known;
-  const found = isbot(userAgent);
-  if (knownBots.size >= MOST_KNOWN) knownBots.clear();
-  knownBots.set(userAgent, found);
-  return found;
+  const named = { isBot: isbot(userAgent), device: deviceOf(userAgent) };
+  if (knownAgents.size >= MOST_KNOWN) knownAgents.clear();
+  knownAgents.set(userAgent, named);
+  return named;
 }
 
+const NAMELESS: { agent: ClickAgent; device: Device | null } = { agent: 'bot', device: null };
+
 /** Nobody looks at a page by HEAD, and every browser says its name. */
-export function agentOf(method: string, headers: IncomingHttpHeaders): ClickAgent {
+export function agentOf(method: string, headers: IncomingHttpHeaders): { agent: ClickAgent; device: Device | null } {
   const { 'user-agent': userAgent } = headers;
-  if (method === 'HEAD' || !userAgent || isBot(userAgent)) return 'bot';
+  if (!userAgent) return NAMELESS;
+  const { isBot, device } = readAgent(userAgent);
+  if (method === 'HEAD' || isBot) return { agent: 'bot', device };
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? headers['x-purpose'] ?? headers['x-moz'];
-  return purpose !== undefined && /prefetch|prerender|preview/i.test(String(purpose)) ? 'prefetch' : 'person';
+  const isAhead = purpose !== undefined && /prefetch|prerender|preview/i.test(String(purpose));
+  return { agent: isAhead ? 'prefetch' : 'person', device };
 }
 
 export type Visitor = { address: string; userAgent: string };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aLink, type FollowedLink } from '../../testing/a-link.ts';
+import { aLink, type FollowedLink, leadTo } from '../../testing/a-link.ts';
 import { aCarrier, aNumber, aSid, rows } from '../../testing/call-world.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
 
@@ -70,7 +70,10 @@ test('of ten visitors at once three get a number each, nobody shares one, the re
   expect(new Set(lent.map(({ number }) => number)).size).toBe(3);
   expect(lent).toHaveLength(3);
   for (const { leaseId, number } of leases) if (!leaseId) expect(number).toBe(link.number);
-  expect(await readPool(link)).toMatchObject({ numbers: 3, inUse: 3, mostInUse: 3, visitors: 10, ranEmpty: 7 });
+  expect(await readPool(link)).toMatchObject({
+    ...{ numbers: 3, inUse: 3, resting: 0, last7Days: { visitors: 10, ranEmpty: 7 } },
+    advice: { busiestHour: 10, minutesEach: 35 },
+  });
 });
 
 test('the database refuses two leases of a number at once, its rest included', async () => {
@@ -106,6 +109,31 @@ const age = ({ leaseId }: Lease, by: string) =>
     [leaseId, by],
   );
 
+test('the page we host shows a number of its own for each click, the same when opened again, and the fixed one to others', async () => {
+  const link = await aPool(2, { hosts: ['plumber.example'] });
+  await leadTo(t.db, link.campaignId, { destination: null });
+  const open = async (address: string, userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0') => {
+    const headers = { 'x-forwarded-for': anAddress(), 'user-agent': userAgent, referer: 'https://ads.example/x' };
+    return t.app.inject({ url: address, headers });
+  };
+  const shownBy = async (address: string, userAgent?: string) =>
+    /href="tel:(\+\d+)"/.exec((await open(address, userAgent)).body)?.[1];
+  const [first, second, third] = await Promise.all(
+    ['a', 'b', 'c'].map(async (sub1) => String((await open(`${link.path}?sub1=${sub1}`)).headers.location)),
+  );
+  const number = await shownBy(String(first));
+  expect([number, await shownBy(String(second))]).not.toContain(link.number);
+  expect(await shownBy(`${first}&lang=en`)).toBe(number);
+  expect(await shownBy(String(third))).toBe(link.number); // none is left
+  const plain = `/l/${link.offerId}/${link.affId}`;
+  const made = `${plain}?click_id=${String(first).split('click_id=')[1]?.replace(/.$/, '0')}`;
+  expect([await shownBy(plain), await shownBy(made)]).toEqual([link.number, link.number]);
+  expect(await shownBy(String(first), 'Googlebot/2.1')).toBe(link.number);
+  const call = await callTo(String(number));
+  expect(call).toMatchObject({ sub1: 'a', attribution: { referrerHost: 'ads.example' } });
+  expect(call.attribution?.page).toMatch(new RegExp(`${plain}$`));
+});
+
 test('a call belongs to the visitor who has the number, in its rest to the last one, later to nobody but the publisher', async () => {
   const link = await aPool(1);
   const told = {
@@ -116,8 +144,9 @@ test('a call belongs to the visitor who has the number, in its rest to the last 
   const visit = await lease(link, told);
   const running = await callTo(visit.number);
   expect(running).toMatchObject({ sub1: 'north', source: 'blog', publisher_id: link.publisherId });
-  expect(running.attribution).toEqual({
+  expect(running.attribution).toMatchObject({
     leaseId: visit.leaseId,
+    leasedUntil: expect.stringMatching(/^20/),
     page: 'https://plumber.example/near-me',
     referrerHost: 'search.example',
     ads: { utm_term: 'drain' },
@@ -125,7 +154,8 @@ test('a call belongs to the visitor who has the number, in its rest to the last 
   await age(visit, '32 minutes');
   expect((await callTo(visit.number)).sub1).toBe('north');
   await age(visit, '10 minutes');
-  expect(await callTo(visit.number)).toMatchObject({ sub1: null, attribution: null, publisher_id: link.publisherId });
+  expect(await callTo(visit.number)).toMatchObject({ sub1: null, publisher_id: link.publisherId });
+  expect((await callTo(visit.number)).attribution).toEqual({ leaseId: null });
   expect((await callTo(link.number)).attribution).toBeNull();
 });
 

@@ -37,7 +37,7 @@ export async function findPool(
   return rows[0];
 }
 
-export type ClickRow = { id: string } & Pick<Attribution, 'subs' | 'ads'>;
+export type ClickRow = { id: string } & Pick<Attribution, 'subs' | 'ads'> & { savedLinkId: string | null };
 
 /** Only a click on this publisher's own link to this campaign. */
 export async function findClickOf(
@@ -50,7 +50,7 @@ export async function findClickOf(
   const { rows } = await pool.query<ClickRow>({
     name: 'click-of-lease',
     text: `
-      select id, ads, jsonb_strip_nulls(jsonb_build_object('sub1', sub1, 'sub2', sub2, 'sub3', sub3, 'sub4', sub4,
+      select id, ads, saved_link_id as "savedLinkId", jsonb_strip_nulls(jsonb_build_object('sub1', sub1, 'sub2', sub2, 'sub3', sub3, 'sub4', sub4,
                                                            'sub5', sub5, 'source', source, 'creative', creative)) as subs
       from click where clicked_at = $2 and id = $1 and campaign_id = $3 and publisher_id = $4`,
     values: [id, clickedAt, campaignId, publisherId],
@@ -95,6 +95,23 @@ export async function renewLease(pool: StatementRunner, renewal: Renewal): Promi
     values: [id, applicationId, at, leasedUntil, freeAt],
   });
   return rows[0];
+}
+
+/** The one that this click has now, if any. */
+export async function findLeaseOfClick(
+  pool: StatementRunner,
+  { applicationId, clickId }: { applicationId: string; clickId?: string | undefined },
+  at: Date,
+): Promise<string | undefined> {
+  if (clickId === undefined) return undefined;
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'lease-of-click',
+    text: `
+      select id from number_lease where application_id = $1 and click_id = $2 and free_at > $3
+      order by leased_at desc limit 1`,
+    values: [applicationId, clickId, at],
+  });
+  return rows[0]?.id;
 }
 
 /** Calls keep what they need of a lease; the rest is of no use to anybody. */

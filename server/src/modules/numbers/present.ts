@@ -10,6 +10,7 @@ export function presentNumber(row: NumberInUse, language: Language, now: Date): 
     number: row.number,
     carrier: row.carrier,
     state,
+    isPooled: row.is_pooled,
     assignedAt: row.assigned_at?.toISOString() ?? null,
     releasedAt: row.released_at?.toISOString() ?? null,
     restsUntil: state === 'resting' && row.released_at ? restsUntil(row.released_at).toISOString() : null,

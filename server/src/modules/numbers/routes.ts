@@ -12,9 +12,9 @@ export function numberRoutes(app: App, services: Services): void {
   const { db } = services;
   handle(app, endpoints.listNumbers, async ({ query }) => {
     const now = new Date();
-    const { search, state, language, limit } = query;
+    const { search, state, pool, language, limit } = query;
     const request = pageRequestOf(query, [KEY.text]);
-    const rows = await listNumbers(db, { search, state, after: request.from?.[0], limit: limit + 1 }, now);
+    const rows = await listNumbers(db, { search, state, pool, after: request.from?.[0], limit: limit + 1 }, now);
     return {
       ...listed(
         pageOf(rows, request, (row) => [row.number]),

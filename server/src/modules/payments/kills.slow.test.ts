@@ -2,17 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { inTransaction } from '../../db/database.ts';
-import { findFreePort } from '../../db/embedded/free-port.ts';
 import type { Gateway } from '../../payments/port.ts';
 import { signatureOf } from '../../payments/simulator/deliver-webhook.ts';
 import { SIMULATOR_PATH } from '../../payments/simulator/simulator.ts';
 import { simulatorKeys } from '../../payments/simulator/simulator-keys.ts';
 import { rows } from '../../testing/call-world.ts';
-import { makeDataFolder, removeDataFolder } from '../../testing/data-folder.ts';
+import { createMortalServers } from '../../testing/mortal-servers.ts';
 import { reportCounts, sized } from '../../testing/proof.ts';
-import { addressOf, type ServerProcess, spawnServer } from '../../testing/server-process.ts';
 import { pressOn } from '../../testing/simulated-payments.ts';
-import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
+import type { TestNetwork } from '../../testing/test-network.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { startRecharge } from './recharge/start-recharge.ts';
 import { settlePayments } from './settle-payments.ts';
@@ -22,54 +20,28 @@ const TOP_UPS = 6;
 const RECHARGES = 4;
 const TOLD_AGAIN = 100;
 const TIMEOUT_MS = 30 * 60_000;
-const HOST = '127.0.0.1';
 const PAGES = { returnUrl: 'https://a.example/', cancelUrl: 'https://a.example/', language: 'en' } as const;
 
 /** The gateway lives on, here; the server that is killed asks it over HTTP, as it would ask Stripe. */
 let t: TestNetwork;
 let gateway: Gateway;
-let serverEnv: Record<string, string>;
-const servers: ServerProcess[] = [];
-afterEach(async () => {
-  for (const { child, exit } of servers) {
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
-    await exit;
-  }
-  await t.close();
-  await removeDataFolder(serverEnv.DATA_DIR ?? '');
-});
+let world: Awaited<ReturnType<typeof createMortalServers>>;
+afterEach(() => world.close());
 
 async function startWorld(): Promise<void> {
-  const port = await findFreePort(HOST);
-  let url = '';
-  t = await createTestNetwork({ port, host: HOST, publicUrl: `http://localhost:${port}` }, async (given) => {
-    url = given;
-    return given;
+  world = await createMortalServers(({ services }, address) => {
+    const { secretKey, webhookSecret } = simulatorKeys(services.secret);
+    return {
+      PUBLIC_URL: 'https://pays.example',
+      ADMIN_EMAIL: 'admin@pays.example',
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_BASE: `${address}${SIMULATOR_PATH}`,
+    };
   });
-  await t.app.listen({ port, host: HOST });
+  t = world.t;
   if (!t.services.gateway) throw new Error('a demo has its gateway');
   gateway = t.services.gateway;
-  const { secretKey, webhookSecret } = simulatorKeys(t.services.secret);
-  serverEnv = {
-    HOST,
-    DATABASE_URL: url,
-    DATA_DIR: await makeDataFolder(),
-    DEMO: '0',
-    PUBLIC_URL: 'https://pays.example',
-    LOG_LEVEL: 'fatal',
-    ADMIN_EMAIL: 'admin@pays.example',
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_API_BASE: `http://${HOST}:${port}${SIMULATOR_PATH}`,
-  };
-}
-
-async function startServer(): Promise<{ server: ServerProcess; address: string }> {
-  const port = await findFreePort(HOST);
-  const server = spawnServer({ ...serverEnv, PORT: String(port) });
-  servers.push(server);
-  await addressOf(server);
-  return { server, address: `http://${HOST}:${port}` };
 }
 
 async function aCustomer(): Promise<{ accountId: string; customerRef: string }> {
@@ -145,13 +117,12 @@ test(
   async () => {
     await startWorld();
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { server, address } = await startServer();
+      const { server, address } = await world.start();
       await Promise.all(Array.from({ length: TOP_UPS }, aPaidTopUp));
       const telling = tellAll(address, round);
       await Promise.all(Array.from({ length: RECHARGES }, aRechargeUnderWay));
       await sleep((round * 137) % 700);
-      server.child.kill('SIGKILL');
-      await Promise.all([telling, server.exit]);
+      await Promise.all([telling, world.kill(server)]);
     }
     await expectAllSettled();
   },
@@ -160,7 +131,7 @@ test(
 
 /** As it is when a server runs again for some minutes: what nobody told of is asked for. */
 async function expectAllSettled(): Promise<void> {
-  const { server, address } = await startServer();
+  const { server, address } = await world.start();
   await tellAll(address, 1);
   server.child.kill('SIGTERM'); // lets what it has in hand finish
   await server.exit;

@@ -6,21 +6,29 @@ import type { Member } from '@callstead/domain/policy';
 import { localDate } from '@callstead/domain/zone-clock';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GatewayAway } from '../../payments/port.ts';
 import { aLine, type Line, rows, topUp } from '../../testing/call-world.ts';
 import { aPastCall } from '../../testing/past-calls.ts';
 import { aMethod, anAdjustment } from '../../testing/payout-world.ts';
 import { reportCounts, sized } from '../../testing/proof.ts';
+import { createRememberingPaypal } from '../../testing/remembering-paypal.ts';
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
 import { approveDueCalls } from '../calls/approve-calls.ts';
 import { decideCall } from '../calls/commands.ts';
+import { findAccount } from '../identity/queries.ts';
 import { memberOf } from '../identity/session/actor.ts';
 import { postEntries } from '../ledger/queries.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { changeSettings } from '../settings/commands.ts';
+import { sendBatch } from './batches/commands.ts';
+import { settleBatch, settleBatches } from './batches/settle-batch.ts';
+import { askEarlyPayout, withdrawEarlyPayout } from './early/commands.ts';
+import { readEarly } from './early/reads.ts';
 import { markFailed } from './marks/mark-failed.ts';
 import { markSent } from './marks/mark-sent.ts';
 import { retryPayout } from './marks/retry-payout.ts';
 import { approveRun } from './runs/approve-run.ts';
+import { cancelRun } from './runs/commands.ts';
 import { readPreview } from './runs/preview.ts';
 import { proposeRun } from './runs/propose-run.ts';
 import { readRun } from './runs/reads.ts';
@@ -84,13 +92,38 @@ const step = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('retry' as const), which: fc.nat(), at: fc.integer({ min: 1, max: 2 }) }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('ask early' as const),
+      which: fc.nat(),
+      next: fc.constantFrom('approved', 'cancelled', 'withdrawn', 'left'),
+      at: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('batch' as const),
+      which: fc.nat(),
+      isAnswerLost: fc.boolean(),
+      at: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('PayPal goes on' as const), which: fc.nat(), isTold: fc.boolean() }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('events' as const) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
-type World = { lines: [Line, Line] };
+type World = { lines: [Line, Line]; publishers: [Member, Member] };
 
 const daysAgo = (number: number) => new Date(Date.now() - number * DAY_MS);
 const pick = <Each>(list: readonly Each[], which: number): Each | undefined => list[which % (list.length || 1)];
 const publishersOf = ({ lines }: World) => lines.map(({ publisherId }) => publisherId);
+const paypal = createRememberingPaypal();
+const withPaypal = (isAnswerLost = false) => ({ ...t.services, payoutGateway: paypal.gateway(isAnswerLost) });
 const publisherOf = (world: World, which: number) => pick(publishersOf(world), which) ?? '';
 const today = () => localDate(new Date(), t.services.config.networkZone);
 
@@ -155,7 +188,67 @@ const STEPS: { [Do in Step['do']]: (world: World, step: Extract<Step, { do: Do }
     ),
   retry: (world, { which, at }) =>
     onOne(world, ['failed', 'returned'], which, (id) => atOnce(at, (admin) => retryPayout(t.services, admin, id))),
+  'ask early': async (world, { which, next, at }) => {
+    const publisher = pick(world.publishers, which) as Member;
+    const { netCents, feeCents } = await readEarly(t.services, publisher, undefined);
+    const id = randomUUID();
+    await unlessRefused(askEarlyPayout(t.services, publisher, { id, netCents, feeCents }));
+    if (next === 'withdrawn') await unlessRefused(withdrawEarlyPayout(t.services, publisher, id));
+    if (next === 'cancelled') await unlessRefused(cancelRun(t.services, admins[0] as Member, id));
+    if (next === 'approved') await approveEarly(id, at);
+  },
+  batch: async (world, { which, isAnswerLost, at }) => {
+    const runs = await rows<{ id: string }>(
+      t.db,
+      `select distinct run_id as id from payout
+       where account_id = any($1::uuid[]) and status = 'frozen' and batch_id is null and file_id is null order by 1`,
+      [publishersOf(world)],
+    );
+    const [run, id] = [pick(runs, which), randomUUID()];
+    if (!run) return;
+    await unlessRefused(sendBatch(withPaypal(), admins[0] as Member, { runId: run.id, id }));
+    await Promise.all(Array.from({ length: at }, () => unlessAway(settleBatch(withPaypal(isAnswerLost), id))));
+  },
+  'PayPal goes on': async (_, { which, isTold }) => {
+    paypal.step(which);
+    if (isTold) await settleAll();
+  },
+  events: () => t.handleEvents(),
 };
+
+async function approveEarly(id: string, at: number): Promise<void> {
+  const run = await t.db.selectFrom('payout_run').select('id').where('id', '=', id).executeTakeFirst();
+  if (!run) return; // nothing was due
+  const { digest } = await readRun(t.services, admins[0] as Member, id);
+  await atOnce(at, (admin) => approveRun(t.services, admin, { id, digest: digest ?? '' }));
+}
+
+const unlessAway = (work: Promise<unknown>) =>
+  work.catch((error: Error) => {
+    if (!(error instanceof GatewayAway)) throw error;
+  });
+
+/** Open batches by the sweep, and those that are through once more, as a webhook has it. */
+async function settleAll(): Promise<void> {
+  await settleBatches(withPaypal());
+  const known = await rows<{ id: string }>(t.db, 'select id from payout_batch');
+  for (const { id } of known) await settleBatch(withPaypal(), id);
+}
+
+/** Who was paid by PayPal stands as paid, all others as not; nobody's batch was taken twice. */
+async function expectPaypalAgrees(): Promise<void> {
+  await settleAll();
+  const found = await rows<{ id: string; status: string }>(
+    t.db,
+    'select id, status from payout where batch_id is not null order by id',
+  );
+  const items = paypal.items();
+  expect(new Set(items.map(({ payoutId }) => payoutId)).size).toBe(items.length);
+  const said = new Map(items.map(({ payoutId, status }) => [payoutId, status]));
+  expect(found.map(({ id }) => said.get(id))).toEqual(
+    found.map(({ status }) => (status === 'sent' ? 'paid' : status === 'frozen' ? 'waiting' : 'failed')),
+  );
+}
 
 /** What the database takes for a run is what the rule of the domain says, line by line. */
 async function expectSameAsDomain(world: World, id: string): Promise<void> {
@@ -183,9 +276,9 @@ async function expectSameAsDomain(world: World, id: string): Promise<void> {
   }
 }
 
-/** Few calls are enough to be paid. */
+/** Few calls are enough to be paid, and nobody has to wait. */
 function lowerThreshold() {
-  const values = { ...t.services.settings.of('payouts'), thresholdDollars: 20 };
+  const values = { ...t.services.settings.of('payouts'), thresholdDollars: 20, earlyFeeBasisPoints: 333 };
   return changeSettings(t.services, admins[0] as Member, { group: 'payouts', version: 0, values });
 }
 
@@ -202,17 +295,26 @@ async function aWorld(): Promise<World> {
     await rows(t.db, 'insert into referral values ($1, $2, 777, $3, $4)', [
       ...[brought.publisherId, referrer.publisherId, daysAgo(90), daysAgo(22)],
     ]);
-  return { lines: [first, second] };
+  return { lines: [first, second], publishers: [await memberFor(first), await memberFor(second)] };
+}
+
+/** The person behind the line. */
+async function memberFor({ publisherId }: Line): Promise<Member> {
+  const account = await findAccount(t.db, publisherId);
+  if (!account) throw new Error('a line has its publisher');
+  return memberOf(account);
 }
 
 test(
-  'calls, refusals, chargebacks, runs, failures, returns and retries in any order: nobody is paid twice, nothing is lost',
+  'calls, refusals, chargebacks, runs, early payouts, batches, failures, returns and retries in any order: nobody is paid twice, nothing is lost',
   async () => {
     await lowerThreshold();
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 40, size: 'max' }), async (steps) => {
         const world = await aWorld();
         for (const each of steps) await (STEPS[each.do] as (world: World, step: Step) => Promise<unknown>)(world, each);
+        await expectPaypalAgrees();
+        await t.handleEvents();
         expect(await verifyLedger(t.db)).toEqual([]);
         counts.worlds += 1;
         counts.steps += steps.length;

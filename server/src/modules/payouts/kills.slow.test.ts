@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { localDate } from '@callstead/domain/zone-clock';
 import { afterEach, expect, test } from 'vitest';
-import { findFreePort } from '../../db/embedded/free-port.ts';
 import { rows } from '../../testing/call-world.ts';
-import { makeDataFolder, removeDataFolder } from '../../testing/data-folder.ts';
+import { createMortalServers } from '../../testing/mortal-servers.ts';
 import { aPayee } from '../../testing/payout-world.ts';
 import { reportCounts, sized } from '../../testing/proof.ts';
-import { addressOf, type ServerProcess, spawnServer } from '../../testing/server-process.ts';
-import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
+import type { Person, TestNetwork } from '../../testing/test-network.ts';
 import { memberOf } from '../identity/session/actor.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { makeFile } from './files/commands.ts';
@@ -19,45 +17,19 @@ const ROUNDS = sized({ small: 1, whole: 30 });
 const PAYEES = 60;
 const AMOUNT_CENTS = 10_000;
 const TIMEOUT_MS = 30 * 60_000;
-const HOST = '127.0.0.1';
 
 let t: TestNetwork;
 let admin: Person;
-let serverEnv: Record<string, string>;
-const servers: ServerProcess[] = [];
-afterEach(async () => {
-  for (const { child, exit } of servers) {
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
-    await exit;
-  }
-  await t.close();
-  await removeDataFolder(serverEnv.DATA_DIR ?? '');
-});
+let world: Awaited<ReturnType<typeof createMortalServers>>;
+afterEach(() => world.close());
 
 async function startWorld(): Promise<void> {
-  let url = '';
-  t = await createTestNetwork({}, async (given) => {
-    url = given;
-    return given;
-  });
-  admin = await t.signIn('admin');
-  serverEnv = {
-    HOST,
-    DATABASE_URL: url,
-    DATA_DIR: await makeDataFolder(),
-    DEMO: '0',
-    PUBLIC_URL: t.services.config.publicUrl,
-    LOG_LEVEL: 'fatal',
+  world = await createMortalServers(({ services }) => ({
+    PUBLIC_URL: services.config.publicUrl,
     ADMIN_TWO_FACTOR: 'optional',
-  };
-}
-
-async function startServer(): Promise<{ server: ServerProcess; address: string }> {
-  const port = await findFreePort(HOST);
-  const server = spawnServer({ ...serverEnv, PORT: String(port) });
-  servers.push(server);
-  await addressOf(server);
-  return { server, address: `http://${HOST}:${port}` };
+  }));
+  t = world.t;
+  admin = await t.signIn('admin');
 }
 
 const actor = () => memberOf(admin.profile);
@@ -72,15 +44,13 @@ async function ask(address: string, path: string, body: object): Promise<number 
 
 /** Asks, kills the server somewhere in the middle, and asks the next one the same again. */
 async function askThroughDeath(path: string, body: object, delayMs: number): Promise<void> {
-  const { server, address } = await startServer();
-  const asking = ask(address, path, body);
+  const first = await world.start();
+  const asking = ask(first.address, path, body);
   await sleep(delayMs);
-  server.child.kill('SIGKILL');
-  await Promise.all([asking, server.exit]);
-  const { server: next, address: again } = await startServer();
-  expect([200, 204]).toContain(await ask(again, path, body));
-  next.child.kill('SIGKILL');
-  await next.exit;
+  await Promise.all([asking, world.kill(first.server)]);
+  const next = await world.start();
+  expect([200, 204]).toContain(await ask(next.address, path, body));
+  await world.kill(next.server);
 }
 
 async function aRound(round: number): Promise<void> {

@@ -4,6 +4,7 @@ type PayoutMails = {
   /** From when it counts; null: at once. */
   'payment-method-changed': { name: string; countsFrom: string | null; accountLink: string; contactLink: string };
   'payout-run-proposed': { name: string; number: number; publishers: number; amount: string; link: string };
+  'early-payout-cancelled': { name: string; number: number; link: string };
   /** The hint is enough to recognize where it went. */
   'payout-sent': { name: string; number: string; amount: string; hint: string; link: string };
   'payout-failed': FailedPayout;
@@ -43,6 +44,16 @@ export const payoutMailTexts: MailTextsOf<PayoutMails> = {
         'Nothing is paid before it has been checked and approved.',
       ],
       actions: [{ label: 'See the run', link }],
+      after: [],
+    }),
+    'early-payout-cancelled': ({ number, link }) => ({
+      subject: 'Callstead: your early payout was not approved',
+      preheader: 'The money is still yours.',
+      before: [
+        `The network has cancelled your early payout (run #${number}). Nothing has moved and no fee was charged.`,
+        'What is approved is paid on your usual day. You can ask again, or write to us if you want to know why.',
+      ],
+      actions: [{ label: 'See my payments', link }],
       after: [],
     }),
     'payout-sent': ({ number, amount, hint, link }) => ({
@@ -102,6 +113,16 @@ export const payoutMailTexts: MailTextsOf<PayoutMails> = {
         'No se paga nada antes de revisarla y aprobarla.',
       ],
       actions: [{ label: 'Ver la ronda', link }],
+      after: [],
+    }),
+    'early-payout-cancelled': ({ number, link }) => ({
+      subject: 'Callstead: tu pago anticipado no se ha aprobado',
+      preheader: 'El dinero sigue siendo tuyo.',
+      before: [
+        `La red ha cancelado tu pago anticipado (ronda n.º ${number}). No se ha movido nada ni se ha cobrado comisión.`,
+        'Lo aprobado se paga en tu día de siempre. Puedes pedirlo otra vez, o escribirnos si quieres saber por qué.',
+      ],
+      actions: [{ label: 'Ver mis pagos', link }],
       after: [],
     }),
     'payout-sent': ({ number, amount, hint, link }) => ({

@@ -43,6 +43,15 @@ export const payoutMails: MailsByEvent = {
       },
     }));
   },
+  'payout-run.cancel': async (tx, { data: { askedBy, number } }) =>
+    askedBy === null
+      ? []
+      : mailMembers(tx, askedBy, ({ name, email: to, language }) => ({
+          mail: 'early-payout-cancelled',
+          to,
+          language,
+          values: { name, number, link: linkTo(tx, paths.publisher.payments()) },
+        })),
   'payout.mark-sent': (tx, { subject, data }) =>
     mailMembers(tx, data.publisherId, ({ name, email: to, language }) => ({
       mail: 'payout-sent',

@@ -17,13 +17,15 @@ export type EntryRow = {
   payout_id: string | null;
   payout_file_id: string | null;
   payout_reference: string | null;
+  /** Of a top-up that an admin recorded by hand: whose it is. */
+  payer_name: string | null;
   /** Of a fee: the payment, or whatever the gateway's line says it is for. */
   fee_intent_ref: string | null;
   fee_line_key: string | null;
   settled_key: string | null;
 };
 
-/** Only where somebody has told of the outside, and from which day on: of the rest there is nothing to compare. */
+/** Nobody tells of PayPal and Wise. Only where somebody has told of the outside, and from which day on: of the rest there is nothing to compare. */
 export type Told = { gateway: boolean; bankFrom: string | null };
 
 export const listOpenEntries = (db: Db, zone: string, { gateway, bankFrom }: Told): Promise<EntryRow[]> =>
@@ -32,7 +34,8 @@ export const listOpenEntries = (db: Db, zone: string, { gateway, bankFrom }: Tol
     zone,
     sql`not exists (select from settled_entry s where s.entry_id = p.entry_id)`,
     sql`case e.place when 'gateway' then ${gateway}
-        else coalesce(t.day, p.sent_on, (e.at at time zone ${zone})::date) >= ${bankFrom}::date end`,
+        when 'bank' then coalesce(t.day, p.sent_on, (e.at at time zone ${zone})::date) 
+          >= ${bankFrom}::date end`,
   );
 
 export const listSettledEntries = (db: Db, zone: string, keys: readonly string[]): Promise<EntryRow[]> =>
@@ -61,6 +64,9 @@ async function listEntries(
            coalesce(t.day, p.sent_on, (e.at at time zone ${zone})::date)::text as day,
            coalesce(t.joined_into, t.id) as transfer_id, r.id as refund_id, coalesce(c.gateway_ref, fc.gateway_ref) as dispute_ref,
            p.id as payout_id, p.file_id as payout_file_id, p.reference as payout_reference,
+           case when e.kind = 'top_up' and t.id is null then (
+             select a.name from ledger_posting l join account a on a.id = split_part(l.to_account, ':', 2)::uuid
+             where l.entry_id = e.id and l.to_account like 'advertiser:%' limit 1) end as payer_name,
            y.intent_ref as fee_intent_ref, l.key as fee_line_key, s.key as settled_key
     from entry e
     left join bank_transfer t on t.id = e.own_id and e.kind in ('top_up', 'withdrawal')
@@ -71,7 +77,7 @@ async function listEntries(
     left join payment y on y.fee_ref = e.fee_ref
     left join outside_line l on l.place = 'gateway' and l.ref = e.fee_ref
     left join settled_entry s on s.entry_id = e.id
-    where ${among} order by e.id`.execute(db);
+    where e.place in ('gateway', 'bank') and ${among} order by e.id`.execute(db);
   return rows;
 }
 

@@ -12,7 +12,7 @@ export function expectedOf(entry: EntryRow): ExpectedMove {
     amountCents: is_fee ? 0 : cents,
     feeCents: is_fee ? -cents : 0,
     hints: hintsOf(entry),
-    byAmount: isOutgoing(entry) ? '' : null,
+    byAmount: isOutgoing(entry) ? '' : payerOf(entry),
   };
 }
 
@@ -44,6 +44,10 @@ function hintsOf({ payout_id, payout_reference }: EntryRow): string[] {
 /** Payouts, and what was paid back by hand, leave the bank without a word that can be relied on. */
 const isOutgoing = ({ payout_id, transfer_id, cents, place }: EntryRow) =>
   place === 'bank' && (payout_id !== null || (transfer_id === null && cents < 0));
+
+/** What came in and was recorded by hand: a line of that amount has to name who paid. */
+const payerOf = ({ payer_name, place, cents }: EntryRow): string | null =>
+  place === 'bank' && cents > 0 && payer_name ? payer_name : null;
 
 /** Money the gateway sent to the bank: no booking, and yet the bank has to show it. */
 export const expectedAtBank = ({ key, ref, day, amount_cents, fee_cents }: LineRow): ExpectedMove => ({

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { BooksDifference, PositionResponse } from '@callstead/contract/reconciliation';
 import { addDays } from '@callstead/domain/calendar-day';
+import { postGatewayFee } from '@callstead/domain/ledger/post-gateway-fee';
 import { postTopUp } from '@callstead/domain/ledger/post-top-up';
+import type { PaymentDetails } from '@callstead/domain/payouts/payment-method';
 import { localDate } from '@callstead/domain/zone-clock';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BalanceTransaction } from '../../payments/port.ts';
@@ -184,13 +186,17 @@ test('while the gateway is away the button says so, and nothing changes', async 
   expect((await get('/admin/reconciliation')).gatewayThrough).not.toBeNull();
 });
 
-async function aSentPayout(amountCents: number, reference: string): Promise<void> {
-  const accountId = await aPayee(t, amountCents);
+const BY_HAND = { kind: 'manual' as const, instructions: 'Bank of Ana, account 1234' };
+const PAYPAL = { kind: 'paypal' as const, email: 'ana@correo.example' };
+
+async function aSentPayout(amountCents: number, reference: string, details: PaymentDetails = BY_HAND): Promise<string> {
+  const accountId = await aPayee(t, amountCents, details);
   const r = runsOf(t, admin);
   const { id: runId } = await r.frozen();
   const payoutId = (await r.rowOf(runId, accountId))?.payout?.id ?? '';
   const sent = await r.post(`/admin/payouts/${payoutId}/sent`, { sentOn: today(), reference });
   expect(sent.statusCode).toBe(204);
+  return payoutId;
 }
 
 test("the bank's file is compared both ways: transfers in, payouts out, the gateway's money", async () => {
@@ -255,4 +261,31 @@ test('the position is the same sum on both sides, now and on a day past, before 
   expect(await position()).toEqual(before);
   await topUp(t.db, advertiser.profile.id, 500);
   expect(await position()).toMatchObject({ bankCents: before.bankCents + 500, sumCents: 0 });
+});
+
+test('what PayPal paid out, with its fee, is at a place of its own: neither bank nor gateway miss it', async () => {
+  const before: PositionResponse = await get('/admin/ledger/position');
+  const payoutId = await aSentPayout(17_000, 'PP-1', PAYPAL);
+  const fee = postGatewayFee({ id: `paypal:${randomUUID()}`, amountCents: 25 });
+  await postEntries(t.db, [{ ...fee, kind: 'gateway_fee' }]);
+  await run(later(30));
+  expect(await listed('limit=200')).not.toContainEqual(expect.objectContaining({ ref: payoutId }));
+  expect((await listed()).filter(({ books }) => books.feeCents === 25 || books.amountCents === -17_000)).toEqual([]);
+  const { gatewayCents, bankCents } = before;
+  expect(await get('/admin/ledger/position')).toMatchObject({
+    ...{ gatewayCents, bankCents, paypalCents: before.paypalCents - 17_025, wiseCents: 0, sumCents: 0 },
+  });
+});
+
+test("a top-up recorded by hand is paired with the bank's line of its amount that names who paid", async () => {
+  const payer = `Tejados ${randomUUID()}`;
+  await t.db.updateTable('account').set({ name: payer }).where('id', '=', advertiser.profile.id).execute();
+  await topUp(t.db, advertiser.profile.id, 43_210);
+  const lines = [`${today()};ingreso;Otra casa;432,10`, `${today()};ingreso;${payer.toUpperCase()};432,10`];
+  await post('/admin/transfers/import', { text: ['Fecha;Concepto;Ordenante;Importe', ...lines].join('\n') });
+  await run(later(30));
+  const open = (await listed('place=bank')).filter(
+    ({ books, outside }) => books.amountCents === 43_210 || outside.amountCents === 43_210,
+  );
+  expect(open).toMatchObject([{ kind: 'not_in_books', text: expect.stringContaining('Otra casa') }]);
 });

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escape-html.ts';
+import { escapeHtml } from '@callstead/domain/escape-html';
 import { plainPage } from '../../http/plain-page.ts';
 import { PAYPAL_SIMULATOR_PATH } from './keys.ts';
 import { type ItemStatus, type SimulatedBatch, type SimulatedItem, STEPS } from './simulated-batches.ts';

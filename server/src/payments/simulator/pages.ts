@@ -1,5 +1,5 @@
+import { escapeHtml } from '@callstead/domain/escape-html';
 import type Stripe from 'stripe';
-import { escapeHtml } from '../../http/escape-html.ts';
 import { plainPage } from '../../http/plain-page.ts';
 import { PAGE_TEXTS, type PageTexts } from './page-texts.ts';
 import { isOpen, PAYMENT_BUTTONS, SETUP_BUTTONS } from './simulated-checkout.ts';

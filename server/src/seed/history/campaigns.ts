@@ -154,7 +154,6 @@ export function campaignInput(key: CampaignKey): CampaignInput {
     category: 'homeServices',
     subCategory: SUB_CATEGORIES[key],
     type: 'call',
-    promoMaterialsAvailable: key === 'current',
     texts: { es: texts(es), en: texts(en) },
     terms: TERMS[key] as CampaignInput['terms'],
   };

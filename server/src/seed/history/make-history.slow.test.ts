@@ -101,6 +101,23 @@ describe('the history of an ordinary day', () => {
     ]);
   });
 
+  test('has callers who came by a saved link: their click, what it carried and the number they were shown', async () => {
+    const [clicks] = await rows(
+      t.db,
+      `select count(*) > 700 as many, count(*) filter (where is_unique) < count(*) filter (where verdict = 'ok') as "someAgain",
+              count(distinct saved_link_id)::integer as links, count(*) filter (where verdict = 'bot') > 5 as bots
+       from click`,
+    );
+    expect(clicks).toEqual({ many: true, someAgain: true, links: 4, bots: true });
+    const [calls] = await rows(
+      t.db,
+      `select count(*) > 100 as many, bool_and(c.source = k.source and c.sub1 = k.sub1) as alike,
+              bool_and(c.arrived_at > k.clicked_at) as later, bool_and(n.is_pooled) as pooled
+       from call c join click k on k.id = c.click_id join tracking_number n on n.number = c.number`,
+    );
+    expect(calls).toEqual({ many: true, alike: true, later: true, pooled: true });
+  });
+
   test('left invoices, one active campaign, disputes that wait and recordings to fetch', async () => {
     const count = (query: string) => rows<{ n: number }>(t.db, query, [advertiser]).then(([row]) => row?.n);
     expect(await count(`select count(*) as n from invoice where advertiser_id = $1`)).toBe(6);

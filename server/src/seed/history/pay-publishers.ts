@@ -5,7 +5,7 @@ import { localDate } from '@callstead/domain/zone-clock';
 import { makeFile } from '../../modules/payouts/files/commands.ts';
 import { listFiles, sumUnfiled } from '../../modules/payouts/files/queries.ts';
 import { markFailed } from '../../modules/payouts/marks/mark-failed.ts';
-import { markFileSent } from '../../modules/payouts/marks/mark-sent.ts';
+import { markFileSent } from '../../modules/payouts/marks/mark-file-sent.ts';
 import { findPayout } from '../../modules/payouts/marks/queries.ts';
 import { retryPayout } from '../../modules/payouts/marks/retry-payout.ts';
 import { approveRun } from '../../modules/payouts/runs/approve-run.ts';

@@ -16,19 +16,26 @@ import {
   BLOCKED_CALLERS,
   type HistoryCall,
 } from './plan-calls.ts';
+import { type HistoryVisit, planVisits } from './plan-visits.ts';
 import { CALL_MARGIN_MS, FIGURES, historyEnd, type Period, type Span, splitHistory } from './split-history.ts';
 
 /** What people did between calls. */
 export type HistoryAction = { at: Date } & (
   | { do: 'open' | 'pause' | 'archive'; campaign: CampaignKey }
-  | { do: 'open_network_offers' }
+  | { do: 'open_network_offers' | 'open_links' }
   | { do: 'top_up'; amountCents: number; by: 'transfer' | 'card' }
   | PayeeAction
   | { do: 'dispute'; callSid: string; reason: string; isOpen?: boolean }
   | { do: 'decide'; callSid: string; decision: 'approved' | 'refused'; reason: string }
 );
 
-export type HistoryPlan = { start: Date; end: Date; calls: readonly HistoryCall[]; actions: readonly HistoryAction[] };
+export type HistoryPlan = {
+  start: Date;
+  end: Date;
+  calls: readonly HistoryCall[];
+  visits: readonly HistoryVisit[];
+  actions: readonly HistoryAction[];
+};
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -62,9 +69,11 @@ export function planHistory(now: Date): HistoryPlan {
     ...disputes(plan, qualified, refused),
     ...payeeActions({ start, end }),
   ];
+  const linksFrom = new Date(linksOpenedAt(end).getTime() + 5 * 60_000);
   return {
     start,
     end,
+    visits: planVisits(calls, { from: linksFrom, end }),
     calls: calls.sort((a, b) => a.at.getTime() - b.at.getTime()),
     actions: actions.sort((a, b) => a.at.getTime() - b.at.getTime()),
   };
@@ -198,17 +207,21 @@ function networkCalls({ chance, callers, end }: Plan): HistoryCall[] {
   });
 }
 
+const currentFromOf = (end: Date) => addDays(dateOf(end), -28);
+const linksOpenedAt = (end: Date) => momentOn(currentFromOf(end), 9 * 60 + 30);
+
 function campaignActions({ periods, end }: Plan, start: Date): HistoryAction[] {
   const started = (campaign: CampaignKey) =>
     periods.find((period) => period.campaign === campaign)?.spans[0]?.date ?? '';
   const pausedFrom = firstDate(monthOf(started('paused')));
-  const currentFrom = addDays(dateOf(end), -28);
+  const currentFrom = currentFromOf(end);
   return [
     { at: new Date(start.getTime() - 3 * DAY_MS), do: 'open', campaign: 'archived' },
     { at: momentOn(addDays(pausedFrom, -1), 23 * 60), do: 'archive', campaign: 'archived' },
     { at: momentOn(addDays(pausedFrom, -1), 23 * 60 + 5), do: 'open', campaign: 'paused' },
     { at: momentOn(currentFrom, 9 * 60), do: 'pause', campaign: 'paused' },
     { at: momentOn(currentFrom, 9 * 60 + 5), do: 'open', campaign: 'current' },
+    { at: linksOpenedAt(end), do: 'open_links' },
     { at: new Date(end.getTime() - (NETWORK_DAYS + 1) * DAY_MS), do: 'open_network_offers' },
   ];
 }

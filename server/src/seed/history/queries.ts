@@ -29,6 +29,23 @@ export async function findNumberOf(db: Db, applicationId: string, at: Date): Pro
   return number;
 }
 
+export async function dateBackLink(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('saved_link').set({ created_at: at, updated_at: at }).where('id', '=', id).execute();
+}
+
+/** What a publisher's link to a campaign is made of. */
+export function findApplicationOf(db: Db, campaignId: string, publisherId: string) {
+  return db
+    .selectFrom('application')
+    .innerJoin('campaign', 'campaign.id', 'application.campaign_id')
+    .innerJoin('account', 'account.id', 'application.publisher_id')
+    .select(['application.id', 'campaign.public_id as publicId', 'account.aff_id as affId'])
+    .where('application.campaign_id', '=', campaignId)
+    .where('application.publisher_id', '=', publisherId)
+    .$narrowType<{ affId: string }>()
+    .executeTakeFirstOrThrow();
+}
+
 /** What the simulated gateway wrote in this transaction is dated back, and its webhooks have been heard. */
 export async function dateBackGateway(db: Db, at: Date): Promise<void> {
   const seconds = Math.floor(at.getTime() / 1000);
@@ -116,4 +133,12 @@ export async function updateFound(
     update call c set reservation = c.reservation || f.found
     from jsonb_to_recordset(${JSON.stringify(calls)}::jsonb) as f (id text, "arrivedAt" timestamptz, found jsonb)
     where c.arrived_at = f."arrivedAt" and c.id = f.id`.execute(db);
+}
+
+/** The advertiser's running campaign, and an offer of the network that the demo publisher joined. */
+export async function findDemoCampaigns(db: Db, advertiserId: string) {
+  const active = db.selectFrom('campaign').select('id').where('status', '=', 'active');
+  const ofAdvertiser = await active.where('advertiser_id', '=', advertiserId).executeTakeFirst();
+  const ofNetwork = await active.where('public_id', '=', 'FN001').executeTakeFirst();
+  return { ofAdvertiser: ofAdvertiser?.id, ofNetwork: ofNetwork?.id };
 }

@@ -13,6 +13,7 @@ import { settleWithPayee } from './payees.ts';
 import { NETWORK_OFFERS, type PublisherCampaign } from './people.ts';
 import type { HistoryCall } from './plan-calls.ts';
 import type { HistoryAction, HistoryPlan } from './plan-history.ts';
+import { openLinks, playVisits } from './play-visits.ts';
 import { dateBackPeople, findCallIdBySid, lookAtTables } from './queries.ts';
 import { fillReservationSnapshots } from './reservation-snapshots.ts';
 import {
@@ -44,11 +45,17 @@ export async function runHistory(world: HistoryWorld, plan: HistoryPlan): Promis
   const play = { world, forgetAll, engine: createCallEngine({ pool: runs, routing, random: () => 0 }) };
   await ensureMonths(db, 'call', plan.start, plan.end);
   await dateBackPeople(db, plan.actions[0]?.at ?? plan.start);
+  await ensureMonths(db, 'click', plan.start, plan.end);
+  await ensureMonths(db, 'click_visit', plan.start, plan.end);
   let from = 0;
+  let visited = 0;
   for (const moment of momentsOf(plan, world.services.config.networkZone)) {
     const to = plan.calls.findIndex(({ at }) => at >= moment.at);
     const calls = plan.calls.slice(from, to === -1 ? undefined : to);
     from += calls.length;
+    const visits = plan.visits.slice(visited).filter(({ at }) => at < moment.at);
+    visited += visits.length;
+    if (visits.length > 0) await playVisits(world, runs, visits);
     await playCalls(play, calls);
     await moment.happens(play);
   }
@@ -121,7 +128,7 @@ async function playInTurn(
 
 async function playOne({ world, engine }: HistoryRun, call: HistoryCall): Promise<void> {
   const wire = createInProcessWire(engine);
-  const planned = { ...call, to: numberOf(world, call.line), startsAfter: 0 };
+  const planned = { ...call, to: world.shown.get(call) ?? numberOf(world, call.line), startsAfter: 0 };
   const tell: typeof wire.tell = (path, ...rest) => {
     if (call.isRecorded || !path.includes('/recording')) wire.tell(path, ...rest);
   };
@@ -166,6 +173,8 @@ async function perform(world: HistoryWorld, action: HistoryAction): Promise<void
       return archiveCampaign(world, action.campaign, action.at);
     case 'open_network_offers':
       return joinNetworkCampaigns(world, action.at);
+    case 'open_links':
+      return openLinks(world, action.at);
     case 'top_up':
       return action.by === 'card'
         ? topUpByCard(world, action.at, action.amountCents)

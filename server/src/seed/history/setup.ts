@@ -9,7 +9,8 @@ import type { Services } from '../../services.ts';
 import { demoEmail } from '../demo-accounts.ts';
 import { type CampaignKey, campaignInput } from './campaigns.ts';
 import { NETWORK_OFFERS, PUBLISHERS, type PublisherCampaign } from './people.ts';
-import { BLOCKED_CALLERS } from './plan-calls.ts';
+import { BLOCKED_CALLERS, type HistoryCall } from './plan-calls.ts';
+import type { HistoryLink } from './plan-visits.ts';
 import { dateBackCampaign, findNumberOf } from './queries.ts';
 
 /** Who is there and what stands, as far as history has come. */
@@ -20,6 +21,10 @@ export type HistoryWorld = {
   campaigns: Map<CampaignKey, string>;
   /** Numbers by publisher and campaign. */
   numbers: Map<string, string>;
+  /** Codes of saved links. */
+  links: Map<HistoryLink, string>;
+  /** Numbers that callers were shown instead of the publisher's own. */
+  shown: Map<HistoryCall, string>;
 };
 
 export async function setUpHistory(services: Services): Promise<HistoryWorld> {
@@ -28,6 +33,8 @@ export async function setUpHistory(services: Services): Promise<HistoryWorld> {
     services,
     campaigns: new Map(),
     numbers: new Map(),
+    links: new Map(),
+    shown: new Map(),
     as: (mailbox, at) => {
       const person = people.find(({ email }) => email === demoEmail(mailbox));
       assert(person, `${mailbox} is a demo account`);

@@ -78,6 +78,7 @@ export const callsMatrix: Record<string, Entry> = {
     refusal: (visitor, whose) => (ADVERTISERS.includes(visitor) && whose === 'another' ? 'not_found' : undefined),
   },
   'POST /api/admin/calls/:id/decision': { may: ADMINS, body: { decision: 'refused', reason: 'right' }, rows },
+  'GET /api/clicks': { may: [...ADMINS, ...PENDING_PUBLISHERS, ...APPROVED_PUBLISHERS] },
   'GET /api/calls': { may: MAY_LOOK },
   'GET /api/calls/live': { may: MAY_LOOK },
   'GET /api/calls/options': { may: MAY_LOOK },

@@ -44,6 +44,7 @@ export const numbersMatrix: Record<string, Entry> = {
     },
   },
   'OPTIONS /v1/dni/leases': { may: EVERYBODY, answers: 204 },
+  'GET /api/admin/number-pools': { may: ADMINS },
   'GET /api/admin/numbers': { may: ADMINS },
   'POST /api/admin/numbers/previews': { may: ADMINS, body: list },
   'POST /api/admin/numbers': { may: ADMINS, body: list },

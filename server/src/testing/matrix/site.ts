@@ -12,6 +12,7 @@ export const siteMatrix: Record<string, Entry> = {
   'GET /metrics': nothingHere, // without the token, and not from this machine
   'GET /robots.txt': open,
   'GET /sitemap.xml': open,
+  'GET /t/:code': nothingHere,
   'GET /t/:offerId/:affId': nothingHere, // names nobody, so nothing is kept
   'GET /l/:offerId/:affId': nothingHere,
   'GET /dev/outbox': open,

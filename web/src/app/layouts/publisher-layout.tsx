@@ -1,6 +1,7 @@
 import { paths } from '@callstead/contract/paths';
+import { OFFERED } from '@callstead/domain/offered';
 import { can } from '@callstead/domain/policy';
-import { LayoutDashboard, LifeBuoy, Megaphone, Phone, ShieldCheck, UserRound, Wallet } from 'lucide';
+import { Images, LayoutDashboard, LifeBuoy, Link, Megaphone, MousePointerClick, Phone, ShieldCheck, UserRound, Wallet } from 'lucide';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';
 import { useAuth } from '../../session/auth.tsx';
@@ -25,7 +26,10 @@ export default function PublisherLayout() {
       items: [
         { label: t('summary'), to: panel.dashboard, icon: LayoutDashboard },
         { label: t('campaigns'), to: panel.campaigns, icon: Megaphone },
+        { label: t('publisher.materials'), to: panel.materials(), icon: Images },
         { label: t('calls'), to: panel.calls(), icon: Phone },
+        ...(OFFERED.links ? [{ label: t('links'), to: panel.links, icon: Link }] : []),
+        ...(OFFERED.links ? [{ label: t('clicks'), to: panel.clicks, icon: MousePointerClick }] : []),
         { label: t('payments'), to: panel.payments(), icon: Wallet },
         { label: t('supportTickets'), to: panel.tickets(), icon: LifeBuoy },
         { label: t('account'), to: panel.account, icon: UserRound },

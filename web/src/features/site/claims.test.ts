@@ -44,7 +44,16 @@ const CARDS = [
   'server/src/modules/payments/no-card-numbers.test.ts',
   'what a card says of itself is typed on the page of the gateway, and no request of ours takes it',
 ] as const;
-const FIGURES = [`${STORIES}/panels/dashboards.spec.ts`, 'figures follow the calls without reloading'] as const;
+const CLICKED = [
+  'server/src/modules/clicks/clicks.test.ts',
+  'a click leads on with its id, is kept with what it said',
+] as const;
+const NO_ADDRESS = ['server/src/modules/clicks/clicks.test.ts', 'no click holds the address of its visitor'] as const;
+const LINKED = [`${STORIES}/links/a-link.spec.ts`, 'a publisher makes a link, a visitor follows it'] as const;
+const LINK_FIGURES = [
+  'server/src/modules/links/links.test.ts',
+  'figures of a link are its clicks, calls and money of the days asked for',
+] as const;
 const FOUR_FIELDS = [
   `${STORIES}/campaigns/create.spec.ts`,
   'four fields, a category, a price and a number make',
@@ -89,8 +98,8 @@ const PROOFS: Record<string, Proof> = {
   'home.steps.measure.text': EXPLAINED,
   'home.benefits.title': PLAIN,
   'home.benefits.affiliates.payments.text': NEXT_PAYOUT,
-  'home.benefits.affiliates.statistics.text': FIGURES,
-  'home.benefits.affiliates.tracking.text': NUMBERED,
+  'home.benefits.affiliates.statistics.text': LINK_FIGURES,
+  'home.benefits.affiliates.tracking.text': LINKED,
   'home.benefits.affiliates.reasons.text': REFUSED,
   'home.benefits.advertisers.qualified.text': TOO_SHORT,
   'home.benefits.advertisers.exclusive.text': RINGS,
@@ -116,6 +125,7 @@ const PROOFS: Record<string, Proof> = {
   'faq.advertiser-benefits.1': DISPUTED,
   'faq.call-tracking.0': NUMBERED,
   'faq.call-tracking.1': MASKED,
+  'faq.call-tracking.2': CLICKED,
   'faq.payment-frequency.0': NEXT_PAYOUT,
   'faq.payment-frequency.1': APPROVED,
   'terms.acceptance.0': PLAIN,
@@ -159,8 +169,9 @@ const PROOFS: Record<string, Proof> = {
   'privacy.information.0.0': OWN_ACCOUNT,
   'privacy.information.0.1': CARDS,
   'privacy.information.0.2': NOTICE,
-  'privacy.information.0.3': CONTACT,
-  'privacy.information.0.4': PLAIN,
+  'privacy.information.0.3': NO_ADDRESS,
+  'privacy.information.0.4': CONTACT,
+  'privacy.information.0.5': PLAIN,
   'privacy.use.0': PLAIN,
   'privacy.use.1.0': REVIEWED,
   'privacy.use.1.1': RINGS,

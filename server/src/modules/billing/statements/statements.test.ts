@@ -238,6 +238,12 @@ test('the statements of everybody, the accounts list and the verified ledger agr
       0,
     );
     expect(sum).toBe(publishers);
+
+    const own = await fresh.anAccount('advertiser');
+    await fresh.db.updateTable('account').set({ is_house: true }).where('id', '=', own.id).execute();
+    await topUp(fresh.db, own.id, 5_000);
+    // What the network's own advertiser has is nobody's but the network's.
+    expect(await get('/admin/ledger/totals')).toMatchObject({ owedToAdvertisersCents: advertisers });
   } finally {
     await fresh.close();
   }

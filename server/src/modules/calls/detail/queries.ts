@@ -1,9 +1,11 @@
 import type { Terms } from '@callstead/domain/campaigns/terms';
+import type { ClickVerdict } from '@callstead/domain/clicks/click';
 import type { SaleEntryKind } from '@callstead/domain/ledger/entry';
 import type { FundedMark } from '@callstead/domain/payouts/payout-run';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
+import { momentOfId } from '../../../db/sortable-id.ts';
 import type { CallRow } from '../queries.ts';
 
 export type CallEventRow = Selectable<Database['call_event']>;
@@ -46,6 +48,26 @@ export async function findFundedMark(db: Db, { id, advertiser_id }: CallRow): Pr
     select funded_mark(${advertiser_id}::uuid, e.id, e.left_cents) as mark from ledger_entry e
     where e.call_id = ${id} and e.kind = 'reserve' order by e.id desc limit 1`.execute(db);
   return rows[0]?.mark ?? null;
+}
+
+export type ClickOfCall = {
+  link: string | null;
+  verdict: ClickVerdict;
+  country: string | null;
+  state: string | null;
+};
+
+/** The click that led to it, as long as clicks of that time are kept. */
+export async function findClickOf(db: Db, call: CallRow): Promise<ClickOfCall | undefined> {
+  const clickedAt = call.click_id && momentOfId('clk', call.click_id);
+  if (!clickedAt) return undefined;
+  const { rows } = await sql<ClickOfCall>`
+    select k.verdict, k.country, k.state, '/t/' || c.public_id || '/' || p.aff_id as link
+    from click k left join campaign c on c.id = k.campaign_id left join account p on p.id = k.publisher_id
+    where k.clicked_at = ${clickedAt} and k.id = ${call.click_id} and k.publisher_id = ${call.publisher_id}`.execute(
+    db,
+  );
+  return rows[0];
 }
 
 /** The targets as they were agreed when the call came in. */

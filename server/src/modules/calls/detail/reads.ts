@@ -15,9 +15,11 @@ import { sidesOf } from '../call-sides.ts';
 import { presentCalls } from '../lists/present.ts';
 import { type CallRow, findCall } from '../queries.ts';
 import { presentTimeline } from './call-story.ts';
+import { attributedByOf, presentWay } from './call-way.ts';
 import { presentPrice } from './price-factors.ts';
 import {
   type EntryRow,
+  findClickOf,
   findFundedMark,
   listAgreedTargets,
   listCallEvents,
@@ -35,7 +37,7 @@ export async function readCall(db: Db, actor: Actor, id: string, query: DetailQu
   const call = await findCall(db, id);
   if (!call || !can(actor, 'call.read', sidesOf(call))) throw new DomainError('not_found');
   const view = callView(actor, query.view);
-  const [[row], events, carrierEvents, entries, agreed, names, funded] = await Promise.all([
+  const [[row], events, carrierEvents, entries, agreed, names, funded, click] = await Promise.all([
     presentCalls(db, [call], { view, language: query.language }),
     listCallEvents(db, id),
     listCarrierEvents(db, call.call_sid),
@@ -43,17 +45,22 @@ export async function readCall(db: Db, actor: Actor, id: string, query: DetailQu
     listAgreedTargets(db, call),
     listNames(db, view === 'admin' ? peopleIn(call) : []),
     view !== 'advertiser' && isSold(call.billing) ? findFundedMark(db, call) : null,
+    findClickOf(db, call),
   ]);
   if (!row) throw new DomainError('not_found');
   const { trace } = judgeStored(call.decision, call.reservation);
   const words = wordsFor(view, call);
   return {
     ...row,
+    way: presentWay(call, click),
     timeline: presentTimeline({ call, events, carrierEvents, entries }, view).map((step) => ({
       ...step,
       note: words(step.note),
     })),
-    trace: explainCall({ ...call, talkSeconds: call.talk_seconds, endedBy: call.ended_by }, view),
+    trace: explainCall(
+      { ...call, talkSeconds: call.talk_seconds, endedBy: call.ended_by, attributedBy: attributedByOf(call) },
+      view,
+    ),
     targets: traceTargets({ call, trace, carrierEvents: carrierEvents.map(({ event }) => event), agreed }, view),
     price: presentPrice(call, view),
     entries: presentEntries(entries, view).map((entry) => ({ ...entry, note: words(entry.note) })),

@@ -64,6 +64,10 @@ const CELLS: Readonly<Record<CallColumn, (call: CallRow, clock: Clock) => CsvRow
   sub3: (call) => call.sub3,
   sub4: (call) => call.sub4,
   sub5: (call) => call.sub5,
+  source: (call) => call.source,
+  creative: (call) => call.creative,
+  page: (call) => call.page,
+  referrerHost: (call) => call.referrerHost,
 };
 
 /** People add up the column: what was given back counts for nothing, as on every dashboard. */

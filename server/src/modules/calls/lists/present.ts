@@ -77,6 +77,10 @@ function presentCall(call: ListedCall, known: Known, view: CallView): CallRow {
     sub3: call.sub3,
     sub4: call.sub4,
     sub5: call.sub5,
+    source: call.source,
+    creative: call.creative,
+    page: call.attribution?.page ?? null,
+    referrerHost: call.attribution?.referrerHost ?? null,
   };
 }
 

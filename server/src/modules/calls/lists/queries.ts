@@ -12,6 +12,7 @@ import type { Database } from '../../../db/schema.ts';
 import type { CursorKey, PageRequest } from '../../../http/cursor.ts';
 import { PLAYED_SID } from '../../../telephony/port.ts';
 import { beginningWith, foundByNumber, type NumberSearch } from './search-queries.ts';
+import { cameBy, type Way } from './way-queries.ts';
 
 type CallChoice = ChoiceName<typeof CALL_FILTERS>;
 
@@ -23,6 +24,7 @@ export type CallSelection = Pick<CallFilter, CallChoice> & {
   from?: Date | undefined;
   to?: Date | undefined;
   search?: CallSearch | undefined;
+  way?: Way | undefined;
 };
 
 type CallSearch = { by: 'id'; prefix: string; from: Date; to: Date } | ({ by: 'number' } & NumberSearch);
@@ -60,6 +62,9 @@ const LISTED = [
   'call.sub3',
   'call.sub4',
   'call.sub5',
+  'call.source',
+  'call.creative',
+  'call.attribution',
 ] as const;
 
 type Listed = (typeof LISTED)[number] extends `call.${infer Column}` ? Column : never;
@@ -71,6 +76,7 @@ export async function listCalls(db: Db, selection: CallSelection, request: PageR
   const direction = forward ? 'desc' : 'asc';
   let query = selected(db.selectFrom('call').select(LISTED), selection).limit(limit);
   if (selection.search?.by === 'number') query = query.where(await foundByNumber(db, selection.search, selection));
+  if (selection.way) for (const came of await cameBy(db, selection.way, selection)) query = query.where(came);
   // Ids sort by arrival, too; the index of billings has them alone (0015_call_lists.sql).
   const { billing } = selection;
   const isByBilling = billing !== undefined && !['none', 'sold'].includes(billing);

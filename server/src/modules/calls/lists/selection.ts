@@ -1,4 +1,4 @@
-import { CALL_FILTERS } from '@callstead/contract/calls/call-filters';
+import { CALL_FILTERS, WAY_FILTERS } from '@callstead/contract/calls/call-filters';
 import type { CallFilter } from '@callstead/contract/calls/calls';
 import { choicesIn } from '@callstead/contract/filters';
 import { type CallView, callView } from '@callstead/domain/calls/call-view';
@@ -7,6 +7,7 @@ import { viewedAccount } from '@callstead/domain/viewed-account';
 import type { Db } from '../../../db/database.ts';
 import { arrivalsOf } from '../call-id.ts';
 import { type CallSelection, findCampaignId, findPublisherId, isAdvertiser } from './queries.ts';
+import type { Way } from './way-queries.ts';
 
 type ScopeQuery = Pick<CallFilter, 'view' | 'account'>;
 export type CallScope = { view: CallView; publisherId?: string; advertiserId?: string };
@@ -28,6 +29,7 @@ export async function selectCalls(db: Db, scope: CallScope, filter: CallFilter):
     from: filter.from ? new Date(filter.from) : undefined,
     to: filter.to ? new Date(filter.to) : undefined,
     ...choicesIn(CALL_FILTERS, filter),
+    way: wayIn(filter),
   };
   if (filter.campaign) {
     selection.campaignId = await findCampaignId(db, filter.campaign);
@@ -43,6 +45,11 @@ export async function selectCalls(db: Db, scope: CallScope, filter: CallFilter):
     if (!selection.search) return undefined;
   }
   return selection;
+}
+
+function wayIn(filter: CallFilter): Way | undefined {
+  const asked = WAY_FILTERS.flatMap((name) => (filter[name] ? [[name, filter[name]]] : []));
+  return asked.length > 0 ? Object.fromEntries(asked) : undefined;
 }
 
 const FEWEST_DIGITS = 3;

@@ -25,10 +25,12 @@ import {
   findCampaign,
   findCampaignForUpdate,
   insertVersion,
+  listFiles,
   type ManagedCampaign,
   takeCampaignNumber,
   updateCampaign,
 } from './queries.ts';
+import { linksOf, setLinks } from './set-links.ts';
 import { assertWhole } from './whole.ts';
 
 type NewCampaign = { account: string | undefined; campaign: CampaignInput; submit: boolean };
@@ -44,6 +46,7 @@ export async function createCampaign(services: Services, actor: Actor, input: Ne
       publisherShareBasisPoints: DEFAULT_SHARE_BASIS_POINTS,
     });
     const created = await insertDraft(tx, actor, 'campaign.create', { advertiserId, content });
+    await setLinks(tx, actor, created, input.campaign.links);
     if (input.submit) await moveCampaign(tx, actor, created, 'submit');
     return reread(tx.db, created.id);
   });
@@ -95,6 +98,7 @@ export function editCampaign(services: Services, actor: Actor, input: Edit): Pro
       publisherShareBasisPoints: found.terms.publisherShareBasisPoints,
     });
     await saveContent(tx, actor, 'campaign.edit', found, content);
+    await setLinks(tx, actor, found, input.campaign.links);
     if (input.submit && found.status === 'draft')
       await moveCampaign(tx, actor, await reread(tx.db, found.id), 'submit');
     return reread(tx.db, found.id);
@@ -123,10 +127,7 @@ export async function saveContent(
   const changed = changedParts(found, content);
   const [before, after] = [summaryOf(found, changed), summaryOf({ ...found, ...content }, changed)];
   const isListedElsewhere =
-    content.category !== found.category ||
-    content.subCategory !== found.sub_category ||
-    content.type !== found.type ||
-    content.promoMaterialsAvailable !== found.promo_materials_available;
+    content.category !== found.category || content.subCategory !== found.sub_category || content.type !== found.type;
   if (changed.length > 0) {
     await insertVersion(tx.db, { id: found.id, version: found.current_version + 1, createdBy: actor.userId }, content);
   } else if (isListedElsewhere) {
@@ -155,29 +156,48 @@ export function duplicateCampaign(services: Services, actor: Actor, id: string):
       category: found.category,
       subCategory: found.sub_category,
       type: found.type,
-      promoMaterialsAvailable: found.promo_materials_available,
       terms: found.terms,
       texts: copyTexts(found.texts),
     };
-    return insertDraft(tx, actor, 'campaign.duplicate', { advertiserId: found.advertiserId, content });
+    const created = await insertDraft(tx, actor, 'campaign.duplicate', { advertiserId: found.advertiserId, content });
+    await setLinks(tx, actor, created, linksOf(found));
+    return reread(tx.db, created.id);
   });
 }
 
 /** What has calls or leads goes to the archive instead: the books must stay readable. */
-export function deleteCampaign(services: Services, actor: Actor, id: string): Promise<'deleted' | 'archived'> {
+export async function deleteCampaign(services: Services, actor: Actor, id: string): Promise<'deleted' | 'archived'> {
+  const { outcome, files } = await removeCampaign(services, actor, id);
+  for (const key of files) await forgetFile(services, key);
+  return outcome;
+}
+
+/** The campaign is gone whatever becomes of its files, which nobody can name any more. */
+async function forgetFile({ storage, log }: Services, key: string): Promise<void> {
+  try {
+    await storage.delete(key);
+  } catch (error) {
+    log.error({ err: error, key }, 'a file of a deleted campaign stays in the storage');
+  }
+}
+
+type Removed = { outcome: 'deleted' | 'archived'; files: readonly string[] };
+
+function removeCampaign(services: Services, actor: Actor, id: string): Promise<Removed> {
   return inTransaction(services, async (tx) => {
     const found = await findForChange(tx.db, actor, id);
     authorizeCampaign(actor, 'campaign.delete', found);
+    const files = await listFiles(tx.db, id);
     if (!(await deleteUnlessReferenced(tx.db, id))) {
       await moveCampaign(tx, actor, found, 'archive');
-      return 'archived';
+      return { outcome: 'archived', files: [] };
     }
     await emit(tx, actor, {
       type: 'campaign.delete',
       ...aboutCampaign(found),
       before: { status: found.status, version: found.current_version, ...found.terms },
     });
-    return 'deleted';
+    return { outcome: 'deleted', files };
   });
 }
 

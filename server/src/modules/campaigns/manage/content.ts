@@ -9,13 +9,12 @@ export function contentOf(
   written: CampaignInput,
   fixed: { publicId: string; publisherShareBasisPoints: number },
 ): NewContent {
-  const { category, subCategory, type, promoMaterialsAvailable, texts } = written;
+  const { category, subCategory, type, texts } = written;
   return {
     publicId: fixed.publicId,
     category,
     subCategory,
     type,
-    promoMaterialsAvailable,
     texts: completeTexts(texts),
     terms: termsOf(written, fixed.publisherShareBasisPoints),
   };

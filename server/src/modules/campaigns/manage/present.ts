@@ -13,6 +13,7 @@ export function presentCampaign(row: ManagedCampaign): Campaign {
     promoMaterialsAvailable: row.promo_materials_available,
     version: row.current_version,
     ...presentContent(row),
+    links: { destination: row.destination, hosts: row.deep_link_hosts, fallback: row.fallback_address },
     returnedReason: row.returned_reason,
     submittedAt: row.submitted_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),

@@ -1,5 +1,6 @@
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type { CampaignStatus } from '@callstead/domain/campaigns/terms';
+import type { CampaignLinks } from '@callstead/domain/clicks/campaign-links';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { type NewContent, searchText, wordPatterns } from '../queries.ts';
@@ -9,6 +10,7 @@ function managedCampaigns(db: Db) {
   return db
     .selectFrom('campaign_with_terms as campaign')
     .innerJoin('account', 'account.id', 'campaign.advertiser_id')
+    .innerJoin('campaign as own', 'own.id', 'campaign.id')
     .select([
       'campaign.id',
       'campaign.public_id',
@@ -25,6 +27,9 @@ function managedCampaigns(db: Db) {
       'campaign.updated_at',
       'campaign.terms',
       'campaign.texts',
+      'own.destination',
+      'own.deep_link_hosts',
+      'own.fallback_address',
       'account.status as advertiser_status',
     ])
     .select(sql<string>`coalesce(account.company_name, account.name)`.as('advertiser_name'));
@@ -155,11 +160,18 @@ export async function updateCampaign(db: Db, id: string, content: NewContent, ve
       category: content.category,
       sub_category: content.subCategory,
       type: content.type,
-      promo_materials_available: content.promoMaterialsAvailable,
       search_text: searchText(content),
       current_version: version,
       updated_at: new Date(),
     })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function updateLinks(db: Db, id: string, { destination, hosts, fallback }: CampaignLinks): Promise<void> {
+  await db
+    .updateTable('campaign')
+    .set({ destination, deep_link_hosts: [...hosts], fallback_address: fallback, updated_at: new Date() })
     .where('id', '=', id)
     .execute();
 }
@@ -192,6 +204,12 @@ export async function deleteUnlessReferenced(db: Db, id: string): Promise<boolea
     await sql`release savepoint before_delete`.execute(db); // else whatever follows is written in it
     return false;
   }
+}
+
+/** What is stored outside of the database for it. */
+export async function listFiles(db: Db, campaignId: string): Promise<string[]> {
+  const rows = await db.selectFrom('material').select('storage_key').where('campaign_id', '=', campaignId).execute();
+  return rows.flatMap(({ storage_key }) => storage_key ?? []);
 }
 
 export function listVersions(db: Db, campaignId: string, filter: { below: number | undefined; limit: number }) {

@@ -71,7 +71,6 @@ export function setShare(
       category: found.category,
       subCategory: found.sub_category,
       type: found.type,
-      promoMaterialsAvailable: found.promo_materials_available,
       texts: found.texts,
       terms: { ...found.terms, publisherShareBasisPoints: input.publisherShareBasisPoints },
     });

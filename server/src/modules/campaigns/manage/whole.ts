@@ -25,7 +25,6 @@ export const writtenOf = (campaign: ManagedCampaign): Written =>
     category: campaign.category,
     subCategory: campaign.sub_category,
     type: campaign.type,
-    promoMaterialsAvailable: campaign.promo_materials_available,
     texts: campaign.texts,
     terms: campaign.terms,
   }) as unknown as Written; // the same lists, read only

@@ -122,6 +122,22 @@ describe('what is wrong is named by its field', () => {
       { terms: { ...terms, locationMultipliers: { FL: 9 } } },
       { 'campaign.terms.locationMultipliers.FL': 'too_large' },
     ],
+    [
+      "links that lead into somebody's house",
+      {
+        links: { destination: 'http://127.0.0.1/', hosts: ['shop.example', 'localhost'], fallback: 'ftp://a.example/' },
+      },
+      {
+        'campaign.links.destination': 'website_invalid',
+        'campaign.links.hosts.1': 'host_invalid',
+        'campaign.links.fallback': 'website_invalid',
+      },
+    ],
+    [
+      'a word in braces that nobody fills in',
+      { links: { destination: 'https://a.example/{who}', hosts: [], fallback: null } },
+      { 'campaign.links.destination': 'macro_unknown' },
+    ],
   ];
 
   test.each(cases)('%s', async (_name, changes, fields) => {
@@ -202,5 +218,41 @@ describe('a draft', () => {
     };
     const response = await post(advertiser, '/advertiser/campaigns', { campaign });
     expect(response.json().fields).toEqual({ 'campaign.category': 'required', 'campaign.texts.es.title': 'required' });
+  });
+});
+
+describe('where links lead', () => {
+  const links = { destination: 'https://a.example/?c={click_id}', hosts: ['a.example'], fallback: null };
+
+  test('is set with the campaign, changed without a new version, kept when it is left out, and remembered', async () => {
+    const campaign = await activate(
+      await create(advertiser, { links: { ...links, hosts: ['https://A.example/x'] } }, true),
+    );
+    expect(campaign.links).toEqual(links);
+    const path = `/advertiser/campaigns/${campaign.id}`;
+    const moved = { ...links, destination: 'https://b.example/', fallback: 'https://b.example/closed' };
+    const changed = await put(advertiser, path, { campaign: aCampaignInput({ links: moved }), version: 1 });
+    expect(changed.json()).toMatchObject({ status: 'active', version: 1, links: moved });
+    const kept = await put(admin, `/admin/campaigns/${campaign.id}`, { campaign: aCampaignInput(), version: 1 });
+    expect(kept.json().links).toEqual(moved);
+    const told = await t.db
+      .selectFrom('audit_entry')
+      .select(['before', 'after'])
+      .where('action', '=', 'campaign.set-links')
+      .where('subject_id', '=', campaign.id)
+      .orderBy('id')
+      .execute();
+    expect(told).toEqual([
+      {
+        before: { destination: null, deepLinkHosts: null, fallback: null },
+        after: { destination: links.destination, deepLinkHosts: 'a.example', fallback: null },
+      },
+      {
+        before: { destination: links.destination, deepLinkHosts: 'a.example', fallback: null },
+        after: { destination: moved.destination, deepLinkHosts: 'a.example', fallback: moved.fallback },
+      },
+    ]);
+    const copy = await post(advertiser, `${path}/duplicate`);
+    expect(copy.json().links).toEqual(moved);
   });
 });

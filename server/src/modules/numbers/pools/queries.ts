@@ -89,25 +89,3 @@ export async function countPooled(db: Db, applicationId: string): Promise<number
     .executeTakeFirstOrThrow();
   return count;
 }
-
-/** How a pool did since then: its busiest hour, and how long a visitor keeps a number on average, its rest included. */
-export async function readPoolUse(db: Db, applicationId: string, since: Date) {
-  const { rows } = await sql<{
-    visitors: number;
-    ranEmpty: number;
-    busiestHour: number;
-    mostInUse: number;
-    inUse: number;
-    minutesEach: number | null;
-  }>`
-    select coalesce(sum(h.visitors), 0)::integer as visitors, coalesce(sum(h.ran_empty), 0)::integer as "ranEmpty",
-           coalesce(max(h.visitors), 0) as "busiestHour", coalesce(max(h.most_in_use), 0) as "mostInUse",
-           (select count(*)::integer from number_lease l
-            where l.application_id = ${applicationId} and l.free_at > now()) as "inUse",
-           (select extract(epoch from avg(l.free_at - l.leased_at))::float8 / 60 from number_lease l
-            where l.application_id = ${applicationId} and l.free_at between ${since} and now()) as "minutesEach"
-    from number_pool_hour h where h.application_id = ${applicationId} and h.hour >= ${since}`.execute(db);
-  const [use] = rows;
-  if (!use) throw new Error('a sum always has a row');
-  return use;
-}

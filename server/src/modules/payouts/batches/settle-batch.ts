@@ -30,7 +30,11 @@ const DAY_MS = 86_400_000;
 
 /** Every batch that is under way. Any number of processes may do this at once, and die at any moment. */
 export async function settleBatches(services: SettleServices): Promise<void> {
-  for (const id of await listOpenBatches(services.db)) await settleBatch(services, id);
+  const failures: unknown[] = [];
+  // One that PayPal will not speak of must not hold up all behind it.
+  for (const id of await listOpenBatches(services.db))
+    await settleBatch(services, id).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }
 
 /** Asks the service for the batch, unless it has it, and then what became of each payout. */

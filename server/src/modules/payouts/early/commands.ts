@@ -59,6 +59,7 @@ export async function withdrawEarlyPayout(services: WithDb, actor: Actor, id: st
     assertProposed(run);
     await updateRunStatus(tx.db, id, { status: 'cancelled', cancelled_at: actedAt(actor) });
     const subject = { type: 'payout_run' as const, id, name: `#${run.number}` };
-    await emit(tx, actor, { type: 'payout-run.cancel', subject, accountId: account.id });
+    const facts = { number: run.number, askedBy: null }; // they know
+    await emit(tx, actor, { type: 'payout-run.cancel', subject, accountId: account.id, facts });
   });
 }

@@ -100,6 +100,11 @@ test('one that fails gives the fee back, is not retried, and can be asked for an
   expect((await r.rowOf(runId, person.profile.id))?.payout).toMatchObject({ status: 'failed', canRetry: false });
   expect((await r.post(`/admin/payouts/${id}/retry`)).json().code).toBe('payout_not_due');
   expect(await read(person)).toMatchObject({ grossCents: 40_000, feeCents: 1_000, open: null });
+  // The next run takes the fee and its way back as lines: if that fails too, nothing is given back a second time.
+  const next = await r.frozen();
+  const again = (await r.rowOf(next.id, person.profile.id))?.payout?.id;
+  expect((await r.post(`/admin/payouts/${again}/failed`, { reason: 'closed' })).statusCode).toBe(204);
+  expect(await r.balance(person.profile.id, 'payable')).toBe(40_000);
 });
 
 test('what is left after the fee has to reach the threshold, and every other verdict holds', async () => {
@@ -141,4 +146,23 @@ test('a request is withdrawn by whoever made it, until it is approved', async ()
   await r.approve(again.id, digest);
   const frozen = await t.call('DELETE', `/early-payout/${again.id}`, { headers: person.headers });
   expect(frozen.json().code).toBe('payout_run_state');
+});
+
+test('whoever asked is told when an admin calls it off, and nobody when they do so themselves', async () => {
+  const person = await aPublisher(20_000);
+  const told = async () => (await t.mailsTo(person.profile.email)).filter(({ mail }) => mail === 'early-payout-cancelled');
+  const own = seen(await read(person));
+  await ask(person, own);
+  await t.call('DELETE', `/early-payout/${own.id}`, { headers: person.headers });
+  expect(await told()).toEqual([]);
+  const body = seen(await read(person));
+  await ask(person, body);
+  const { number } = await r.read(body.id);
+  expect((await r.post(`/admin/payout-runs/${body.id}/cancel`)).statusCode).toBe(204);
+  expect(await told()).toMatchObject([{ values: { number } }]);
+  const news = await rows(t.db, `select data from notification where recipient_id = $1 and kind = $2`, [
+    ...[person.profile.user_id, 'early_payout_cancelled'],
+  ]);
+  expect(news).toEqual([{ data: { number } }]);
+  expect(await read(person)).toMatchObject({ open: null, grossCents: 20_000 });
 });

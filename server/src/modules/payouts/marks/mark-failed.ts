@@ -78,7 +78,7 @@ async function giveBack(
     const fee = postEarlyPayoutFeeBack({ payoutId: id, publisherId, amountCents: feeCents });
     entries.push({ ...fee, kind: 'early_payout_fee_back', ...booked });
   }
-  if (status === 'returned') entries.push(...(await referralsOfReturned(tx.db, id, at)));
+  if (status === 'returned') entries.push(...(await referralsOfReturned(tx.db, payout, at)));
   await postEntries(tx.db, entries);
   const about = aboutPayout(payout);
   await emit(tx, actor, {

@@ -1,4 +1,4 @@
-import type { PayoutFileSentRequest, PayoutSentRequest } from '@callstead/contract/payouts/runs';
+import type { PayoutSentRequest } from '@callstead/contract/payouts/runs';
 import { DomainError } from '@callstead/domain/errors';
 import { postPayoutSent } from '@callstead/domain/ledger/post-payout';
 import { type Actor, authorize } from '@callstead/domain/policy';
@@ -7,21 +7,13 @@ import { inTransaction } from '../../../db/database.ts';
 import { emitAll } from '../../../events/emit.ts';
 import type { Services } from '../../../services.ts';
 import { type NewEntry, postEntries } from '../../ledger/queries.ts';
-import { findFile } from '../files/queries.ts';
 import { referralsOfSent } from '../referrals/book-referrals.ts';
 import { actedBy } from './acted-by.ts';
 import { assertOurs } from './assert-ours.ts';
 import { aboutPayout } from './events.ts';
-import {
-  findPayoutForUpdate,
-  type PayoutRow,
-  settleCalls,
-  settleConversions,
-  takeUnsentOfFile,
-  updateSent,
-} from './queries.ts';
+import { findPayoutForUpdate, type PayoutRow, settleCalls, settleConversions, updateSent } from './queries.ts';
 
-type MarkServices = Pick<Services, 'db' | 'config'>;
+export type MarkServices = Pick<Services, 'db' | 'config'>;
 
 /** The money has left: its calls are paid. Said again in the same words it changes nothing. */
 export async function markSent(
@@ -41,27 +33,6 @@ export async function markSent(
   });
 }
 
-/** A transaction may not grow with the file; whoever is interrupted goes on by saying it again. */
-const AT_ONCE = 20;
-
-/** All of a file that nobody has marked yet. */
-export async function markFileSent(
-  services: MarkServices,
-  actor: Actor,
-  { runId, fileId, ...sent }: PayoutFileSentRequest & { runId: string },
-): Promise<void> {
-  authorize(actor, 'payout.mark-sent');
-  const file = await findFile(services.db, fileId);
-  if (file?.run_id !== runId) throw new DomainError('not_found');
-  const sendSome = () =>
-    inTransaction(services, async (tx) => {
-      const some = await takeUnsentOfFile(tx.db, fileId, AT_ONCE);
-      await send(tx, actor, some, sent);
-      return some.length;
-    });
-  while ((await sendSome()) === AT_ONCE);
-}
-
 /** As the service says that sends it; what it said before changes nothing. */
 export async function noteSent(services: MarkServices, { id, reference }: { id: string; reference: string }) {
   await inTransaction(services, async (tx) => {
@@ -71,7 +42,7 @@ export async function noteSent(services: MarkServices, { id, reference }: { id: 
   });
 }
 
-async function send(
+export async function send(
   tx: MarkServices,
   actor: Actor | 'network',
   payouts: readonly PayoutRow[],

@@ -1,3 +1,4 @@
+import { earlyFeeKey } from '@callstead/domain/ledger/post-payout';
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -67,11 +68,12 @@ export async function updateFailed(
   await db.updateTable('payout').set({ status, failed_at: at, failure_reason: reason }).where('id', '=', id).execute();
 }
 
-/** What it cost to be paid early; nothing for all others. */
+/** What this one cost to be paid early; a line of such a fee may also have come to it from one that failed, with its way back. */
 export async function findFeeOf(db: Db, payoutId: string): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
-    select coalesce(-sum(amount_cents), 0)::bigint as cents from payout_line
-    where payout_id = ${payoutId}::uuid and kind = 'early_payout_fee'`.execute(db);
+    select coalesce(sum(p.amount_cents), 0)::bigint as cents
+    from ledger_entry e join ledger_posting p on p.entry_id = e.id
+    where e.source_key = ${earlyFeeKey(payoutId)}`.execute(db);
   return rows[0]?.cents ?? 0;
 }
 
@@ -94,13 +96,15 @@ export async function settleCalls(db: Db, payoutIds: readonly string[], at: Date
     join call c on c.arrived_at = l.arrived_at and c.id = l.call_id
     order by c.arrived_at, c.id for update of c`.execute(db);
   await sql`
-    with stands as (
-      select l.arrived_at, l.call_id, case when s.cents > 0 then 'paid' else 'approved' end as billing
-      from (select distinct arrived_at, call_id, sale from payout_line
-            where payout_id = any(${payoutIds}::uuid[]) and call_id is not null) l
-      cross join lateral (
-        select sum(o.amount_cents) as cents from payout_line o join payout p on p.id = o.payout_id and p.status = 'sent'
-        where o.sale = l.sale) s
+    with touched as materialized (
+      select distinct arrived_at, call_id, sale from payout_line
+      where payout_id = any(${payoutIds}::uuid[]) and call_id is not null
+    ), stands as (
+      select t.arrived_at, t.call_id,
+             case when sum(o.amount_cents) filter (where p.status = 'sent') > 0 then 'paid' else 'approved' end as billing
+      from touched t join payout_line o on o.sale = t.sale
+      left join payout p on p.id = o.payout_id -- an inner one would let it walk along all that was ever sent
+      group by t.arrived_at, t.call_id
     ), moved as (
       update call c set billing = s.billing, revision = c.revision + 1 from stands s
       where c.arrived_at = s.arrived_at and c.id = s.call_id and c.billing in ('approved', 'paid') and c.billing <> s.billing
@@ -135,8 +139,9 @@ export async function settleConversions(db: Db, payoutIds: readonly string[], at
 /** Calls for which more than nothing has been sent. Needs the calls' row locks: whoever sends a payout holds them. */
 export async function listSentFor(db: Db, callIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
-    select l.call_id as id from payout_line l join payout p on p.id = l.payout_id and p.status = 'sent'
-    where l.sale = any(${callIds.map((id) => `call:${id}`)}::text[]) group by l.call_id having sum(l.amount_cents) > 0`.execute(
+    select l.call_id as id from payout_line l left join payout p on p.id = l.payout_id
+    where l.sale = any(${callIds.map((id) => `call:${id}`)}::text[])
+    group by l.call_id having sum(l.amount_cents) filter (where p.status = 'sent') > 0`.execute(
     db,
   );
   return new Set(rows.map(({ id }) => id));

@@ -118,7 +118,7 @@ test('their sales, when paid, give a share out of the margin; what comes back ta
   expect(await verifyLedger(t.db)).toEqual([]);
 });
 
-test('a sale refused after its payout takes its share back with the next one; a statement names it', async () => {
+test('a sale refused after its payout takes its share back at once and not again with the next; a statement names it', async () => {
   const { publisherId, calls } = await aSeller();
   await tie(publisherId);
   await paid(publisherId);
@@ -128,9 +128,27 @@ test('a sale refused after its payout takes its share back with the next one; a 
   const { byKind } = (await r.get(`/payouts/${own}`, referrer)).json();
   expect(byKind).toContainEqual({ kind: 'referral', lines: expect.any(Number), amountCents: 250 });
   await r.post(`/admin/calls/${calls[0]}/decision`, { decision: 'refused', reason: 'wrong number' });
+  expect(await earned()).toBe(0);
+  expect(await r.balance(referrer.profile.id, 'payable')).toBe(-250);
+  expect(await verifyLedger(t.db)).toEqual([]);
   await anAdjustment(t, publisherId, 15_000);
   await paid(publisherId);
   expect(await earned()).toBe(0);
+  expect(await verifyLedger(t.db)).toEqual([]);
+});
+
+test('a payout that comes back after one of its sales was refused takes nothing twice', async () => {
+  const { publisherId, calls } = await aSeller();
+  await tie(publisherId);
+  const before = await earned();
+  const payoutId = await paid(publisherId);
+  expect((await earned()) - before).toBe(250);
+  await r.post(`/admin/calls/${calls[0]}/decision`, { decision: 'refused', reason: 'wrong number' });
+  expect((await earned()) - before).toBe(0);
+  await r.post(`/admin/payouts/${payoutId}/failed`, { reason: 'closed' });
+  expect((await earned()) - before).toBe(0);
+  await paid(publisherId);
+  expect((await earned()) - before).toBe(0);
   expect(await verifyLedger(t.db)).toEqual([]);
 });
 

@@ -58,7 +58,8 @@ export async function cancelRun(services: WithDb, actor: Actor, id: string): Pro
     assertProposed(run);
     await updateRunStatus(tx.db, id, { status: 'cancelled', cancelled_at: actedAt(actor) });
     const subject = { type: 'payout_run' as const, id, name: `#${run.number}` };
-    await emit(tx, actor, { type: 'payout-run.cancel', subject });
+    const facts = { number: run.number, askedBy: run.account_id };
+    await emit(tx, actor, { type: 'payout-run.cancel', subject, accountId: run.account_id, facts });
   });
 }
 

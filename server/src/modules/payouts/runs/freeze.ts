@@ -59,6 +59,9 @@ type Frozen = {
   selection: { cutOff: Date; schedule: RunSchedule; retried?: string };
 };
 
+/** A statement may not grow with the run: each has its time limit, and a million lines have none. */
+const AT_ONCE = 200;
+
 /** Needs the row locks of what is payable to them: at the end the database itself adds up each payout's lines. */
 export async function freezePayouts(
   tx: FreezeServices,
@@ -68,16 +71,19 @@ export async function freezePayouts(
 ): Promise<void> {
   const payouts = rows.map((row) => payoutOf(tx, run, row, { attempt, at }));
   await insertPayouts(tx.db, payouts);
-  await takeLines(tx.db, payouts, selection);
-  await postEntries(
-    tx.db,
-    payouts.map(({ id, account_id: publisherId, amount_cents: amountCents }) => ({
-      ...postPayoutApproved({ id, publisherId, amountCents }),
-      kind: 'payout_approved' as const,
-      createdBy: by,
-      at: at.toISOString(),
-    })),
-  );
+  for (let from = 0; from < payouts.length; from += AT_ONCE) {
+    const some = payouts.slice(from, from + AT_ONCE);
+    await takeLines(tx.db, some, selection);
+    await postEntries(
+      tx.db,
+      some.map(({ id, account_id: publisherId, amount_cents: amountCents }) => ({
+        ...postPayoutApproved({ id, publisherId, amountCents }),
+        kind: 'payout_approved' as const,
+        createdBy: by,
+        at: at.toISOString(),
+      })),
+    );
+  }
 }
 
 /** The method in force is copied and sealed for this payout: what is changed later does not redirect it. */

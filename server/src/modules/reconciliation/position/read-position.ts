@@ -15,6 +15,8 @@ export async function readPosition(
   const outside = {
     gatewayCents: -of('gateway') - movedToBankCents,
     bankCents: -of('bank') + movedToBankCents,
+    paypalCents: -of('paypal') || 0,
+    wiseCents: -of('wise') || 0,
   };
   const belonging = {
     balancesCents: of('balance'),

@@ -9,7 +9,7 @@ import { applyingMessages } from './messages.ts';
 /** What an approval hands over: a number for calls, a link where links work. */
 export function Granted({ application }: { application: OwnApplication }) {
   const t = useTexts(applyingMessages);
-  const { trackingLink, trackingNumber, waitsForNumber } = application;
+  const { trackingLink, trackingNumber, waitsForNumber, pageScript } = application;
   const hasNumber = trackingNumber !== null || waitsForNumber;
   if (!hasNumber && !trackingLink) return null;
   return (
@@ -31,7 +31,27 @@ export function Granted({ application }: { application: OwnApplication }) {
           </dd>
         </div>
       )}
+      {pageScript && <PageScript script={pageScript} />}
     </dl>
+  );
+}
+
+/** Where each visitor may see a number of their own. */
+function PageScript({ script }: { script: string }) {
+  const t = useTexts(applyingMessages);
+  return (
+    <div>
+      <dt className="text-12 text-muted">{t('script')}</dt>
+      <dd className="grid gap-1">
+        <span className="flex items-center justify-between gap-2">
+          <code className="break-all font-mono text-12">{script}</code>
+          <CopyButton value={script} what={t('script')} />
+        </span>
+        <span className="text-12 text-muted">
+          {t('scriptHint', { end: '</body>', example: '<a data-callstead href="tel:…">' })}
+        </span>
+      </dd>
+    </div>
   );
 }
 

@@ -32,6 +32,9 @@ export const applyingMessages = defineMessages({
     },
     number: 'Tracking number',
     link: 'Tracking link',
+    script: 'Script for your pages',
+    scriptHint:
+      'Paste it before {end}. Mark the number with data-callstead, as in {example}: each visitor sees a number of their own, and every call tells where it came from. Without the script your number stays.',
     numberToCome: 'The number will arrive as soon as one is free',
   },
   es: {
@@ -64,6 +67,9 @@ export const applyingMessages = defineMessages({
     },
     number: 'Número de seguimiento',
     link: 'Enlace de seguimiento',
+    script: 'Código para tus páginas',
+    scriptHint:
+      'Pégalo antes de {end}. Marca el número con data-callstead, como en {example}: cada visitante ve un número propio y cada llamada dice de dónde vino. Sin el código queda tu número.',
     numberToCome: 'El número llegará en cuanto haya uno libre',
   },
 });

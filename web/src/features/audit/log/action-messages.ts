@@ -49,6 +49,14 @@ export const auditActionMessages = defineMessages({
       archive: 'Archived a campaign',
       delete: 'Deleted a campaign',
       'set-share': "Set a publisher's share",
+      'set-links': 'Set where the links of a campaign lead',
+    },
+    material: {
+      add: 'Added material to a campaign',
+      edit: 'Changed material of a campaign',
+      order: 'Put the material of a campaign in order',
+      archive: 'Archived material of a campaign',
+      restore: 'Put material of a campaign back',
     },
     application: {
       create: 'Applied for a campaign',
@@ -56,6 +64,11 @@ export const auditActionMessages = defineMessages({
       decide: 'Decided about an application',
       revoke: 'Took back an approval',
       'set-terms': 'Agreed terms with one publisher',
+    },
+    link: {
+      create: 'Saved a link',
+      edit: 'Changed a saved link',
+      archive: 'Archived a link or brought it back',
     },
     number: {
       import: 'Imported numbers',
@@ -147,6 +160,14 @@ export const auditActionMessages = defineMessages({
       archive: 'Archivó una campaña',
       delete: 'Eliminó una campaña',
       'set-share': 'Fijó la parte del editor',
+      'set-links': 'Fijó adónde llevan los enlaces de una campaña',
+    },
+    material: {
+      add: 'Añadió material a una campaña',
+      edit: 'Cambió el material de una campaña',
+      order: 'Ordenó el material de una campaña',
+      archive: 'Archivó material de una campaña',
+      restore: 'Recuperó material de una campaña',
     },
     application: {
       create: 'Solicitó una campaña',
@@ -154,6 +175,11 @@ export const auditActionMessages = defineMessages({
       decide: 'Decidió sobre una solicitud',
       revoke: 'Retiró una aprobación',
       'set-terms': 'Acordó condiciones con un editor',
+    },
+    link: {
+      create: 'Guardó un enlace',
+      edit: 'Cambió un enlace guardado',
+      archive: 'Archivó un enlace o lo recuperó',
     },
     number: {
       import: 'Importó números',

@@ -1,3 +1,4 @@
+import { WAY_FILTERS } from '@callstead/contract/calls/call-filters';
 import type { CorrectionFilter } from '@callstead/contract/corrections';
 import { callMessages } from '../../../i18n/call-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -30,16 +31,8 @@ export function FilterText({ filter }: { filter: CorrectionFilter }) {
   );
 }
 
-function useFilterWords({
-  account,
-  campaign,
-  publisher,
-  status,
-  outcome,
-  reason,
-  billing,
-  search,
-}: CorrectionFilter): string[] {
+function useFilterWords(filter: CorrectionFilter): string[] {
+  const { account, campaign, publisher, status, outcome, reason, billing, search } = filter;
   const t = useTexts(correctionMessages);
   const list = useTexts(callsMessages);
   const call = useTexts(callMessages);
@@ -52,6 +45,7 @@ function useFilterWords({
     reason && `${list('columns.reason')}: ${call(`reasons.${reason}`)}`,
     billing && `${list('columns.billing')}: ${billing === 'sold' ? list('sold') : call(`billings.${billing}`)}`,
     search && `«${search}»`,
+    ...WAY_FILTERS.map((name) => filter[name] && `${list(`columns.${name}`)}: ${filter[name]}`),
   ];
   return said.flatMap((word) => (word ? [word] : []));
 }

@@ -13,6 +13,7 @@ import { CallFacts } from './call-facts.tsx';
 import { CallSummary } from './call-summary.tsx';
 import { CallTargets } from './call-targets.tsx';
 import { CallTimeline } from './call-timeline.tsx';
+import { CallWay } from './call-way.tsx';
 
 /** Draws the recording of a call; `app/` says which player that is. */
 export type RecordingSlot = ComponentType<{ callId: string }>;
@@ -44,6 +45,11 @@ export function CallContent({ call, scope, Recording, heading }: CallContentProp
         <TraceList trace={call.trace} />
         <CallTargets targets={call.targets} />
       </Section>
+      {call.way && (
+        <Section heading={heading} title={t('way')}>
+          <CallWay call={call} way={call.way} />
+        </Section>
+      )}
       <Section heading={heading} title={t('timeline')}>
         <CallTimeline steps={call.timeline} />
       </Section>

@@ -1,5 +1,5 @@
 import type { CallDetail } from '@callstead/contract/calls/calls';
-import { type CallColumn, callColumns } from '@callstead/domain/calls/call-columns';
+import { type CallColumn, callColumns, WAY_COLUMNS } from '@callstead/domain/calls/call-columns';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { clsx } from 'clsx';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -8,16 +8,23 @@ import { CallCampaign, cellOf } from '../shared/call-columns.tsx';
 import { callsMessages } from '../shared/calls-messages.ts';
 
 /** What the sections above tell better is not repeated. */
-const TOLD: readonly CallColumn[] = ['place', 'outcome', 'reason', 'price', 'payout', 'margin', 'billing', 'recording'];
+const TOLD: readonly CallColumn[] = [
+  'place',
+  'outcome',
+  'reason',
+  'price',
+  'payout',
+  'margin',
+  'billing',
+  'recording',
+  ...WAY_COLUMNS,
+];
 /** Too long for half a drawer. */
-const WIDE: readonly CallColumn[] = ['id', 'clickId'];
-/** Often empty: shown only when they are not. */
-const SELDOM = ['clickId', 'sub1', 'sub2', 'sub3', 'sub4', 'sub5'] as const;
+const WIDE: readonly CallColumn[] = ['id'];
 
 export function CallFacts({ call, view }: { call: CallDetail; view: CallView }) {
   const t = useTexts(callsMessages);
-  const isEmpty = (column: CallColumn) => SELDOM.some((each) => each === column && call[each] === null);
-  const shown = callColumns(view).filter((column) => !TOLD.includes(column) && !isEmpty(column));
+  const shown = callColumns(view).filter((column) => !TOLD.includes(column));
   return (
     <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-6 gap-y-3">
       {shown.map((column) => (

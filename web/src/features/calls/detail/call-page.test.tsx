@@ -62,6 +62,11 @@ function aCall(changes: Partial<CallDetail> = {}): CallDetail {
     sub3: null,
     sub4: null,
     sub5: null,
+    source: null,
+    creative: null,
+    page: null,
+    referrerHost: null,
+    way: { click: null, page: null, number: { by: 'fixed', from: null, until: null } },
     timeline: [],
     trace: [...TRACE, talked(44), line('conversion', 'skip'), line('billed', 'not_reached')],
     targets: [],
@@ -138,4 +143,39 @@ test.each([
     name: language === 'es' ? 'Lo que está en contra' : 'What stands against it',
   });
   expect(text.textContent).toMatch(sentence);
+});
+
+const WAY: NonNullable<CallDetail['way']> = {
+  click: {
+    id: 'clk_1',
+    at: '2026-03-09T14:40:00.000Z',
+    link: '/t/HS015/27SUQ3',
+    verdict: 'ok',
+    country: 'US',
+    state: 'FL',
+  },
+  page: {
+    address: 'https://plumber.example/near',
+    referrerHost: 'blog.example',
+    utm: [{ name: 'utm_term', value: 'drain' }],
+  },
+  number: { by: 'rest', from: '2026-03-09T14:41:00.000Z', until: '2026-03-09T14:58:00.000Z' },
+};
+const wayIn = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
+
+test('the way here goes from the click over the page and the number to the call, and says that the number rested', async () => {
+  await opened(aCall({ way: WAY, clickId: 'clk_1', sub1: 'red', source: 'blog' }), 'publisher');
+  const [click, page, number, call, ...more] = wayIn('El camino hasta aquí').map(({ textContent }) => textContent);
+  expect(click).toMatch(/^Clic.*clk_1.*En \/t\/HS015\/27SUQ3.*Cuenta · FL, US.*Sub 1red.*Fuenteblog/);
+  expect(page).toMatch(/^Página.*plumber\.example\/near.*Vino de blog\.example.*utm_termdrain/);
+  expect(number).toMatch(/^Número.*En reposo tras su último visitante: la llamada cuenta como suya\..*Prestado: /);
+  expect(call).toMatch(/^Llamada/);
+  expect(more).toEqual([]);
+});
+
+test('what is not known of the way is not drawn', async () => {
+  await opened(aCall(), 'advertiser', 'en');
+  const steps = wayIn('The way here').map(({ textContent }) => textContent);
+  expect(steps).toHaveLength(2);
+  expect(steps[0]).toContain('The publisher’s own number, the same for every visitor.');
 });

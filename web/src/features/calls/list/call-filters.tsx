@@ -1,5 +1,4 @@
-import { CALL_FILTERS } from '@callstead/contract/calls/call-filters';
-import { filterNames } from '@callstead/contract/filters';
+import { CALL_FILTERS, WAY_FILTERS } from '@callstead/contract/calls/call-filters';
 import { useQuery } from '@tanstack/react-query';
 import { callMessages } from '../../../i18n/call-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -9,6 +8,9 @@ import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
 import type { Period } from '../../../ui/period/use-period.ts';
 import { type CallScope, callOptionsQuery } from '../shared/api.ts';
 import { callsMessages } from '../shared/calls-messages.ts';
+import { WayFilterButton } from './way-filter-button.tsx';
+
+const CHOICES = ['campaign', 'publisher', 'status', 'outcome', 'reason', 'billing'] as const;
 
 type CallFiltersProps = { address: ListAddress; period: Period; scope: CallScope };
 
@@ -24,12 +26,21 @@ export function CallFilters({ address, period, scope }: CallFiltersProps) {
         hint: t(isPublisher ? 'searchHintPublisher' : 'searchHint'),
         maxLength: CALL_FILTERS.search.textLength,
       }}
-      choices={filterNames(CALL_FILTERS)
-        .filter((name) => name !== 'search')
-        .filter((name) => name !== 'publisher' || !isPublisher)
-        .map((name) => ({ name, label: t(`columns.${name}`), any: t(`any.${name}`), options: options[name] }))}
+      choices={CHOICES.filter((name) => name !== 'publisher' || !isPublisher).map((name) => ({
+        name,
+        label: t(`columns.${name}`),
+        any: t(`any.${name}`),
+        options: options[name],
+      }))}
+      narrowed={WAY_FILTERS.flatMap((name) => {
+        const value = address.valueOf(name);
+        return value ? [{ name, label: `${t(`columns.${name}`)}: ${value}` }] : [];
+      })}
     >
-      <PeriodPicker period={period} />
+      <div className="flex flex-wrap items-end gap-2">
+        <PeriodPicker period={period} />
+        <WayFilterButton address={address} />
+      </div>
     </FilterBar>
   );
 }

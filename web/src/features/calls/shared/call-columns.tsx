@@ -61,6 +61,10 @@ const CELLS: Record<CallColumn, (call: CallRow) => ReactNode> = {
   sub3: ({ sub3 }) => sub3 ?? <Nothing />,
   sub4: ({ sub4 }) => sub4 ?? <Nothing />,
   sub5: ({ sub5 }) => sub5 ?? <Nothing />,
+  source: ({ source }) => source ?? <Nothing />,
+  creative: ({ creative }) => creative ?? <Nothing />,
+  page: ({ page }) => <Page address={page} />,
+  referrerHost: ({ referrerHost }) => referrerHost ?? <Nothing />,
 };
 
 /** Opens the call beside the list; the whole row does the same for the mouse. */
@@ -100,6 +104,16 @@ function Code({ value, column }: { value: string | null; column: CallColumn }) {
     <span className="inline-flex items-center gap-1 whitespace-nowrap font-mono text-13">
       {value}
       <CopyButton value={value} what={t(`columns.${column}`)} />
+    </span>
+  );
+}
+
+/** Not a link: nobody should open a stranger's page by a slip. */
+function Page({ address }: { address: string | null }) {
+  if (address === null) return <Nothing />;
+  return (
+    <span title={address} className="block max-w-64 truncate text-13">
+      {address.replace(/^https?:\/\//, '')}
     </span>
   );
 }

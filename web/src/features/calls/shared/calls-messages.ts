@@ -54,6 +54,10 @@ export const callsMessages = defineMessages({
       sub3: 'Sub 3',
       sub4: 'Sub 4',
       sub5: 'Sub 5',
+      source: 'Source',
+      creative: 'Creative',
+      page: 'Landing page',
+      referrerHost: 'Came from',
     } satisfies Record<CallColumn, string>,
     empty: {
       filtered: 'There are no calls that match the filters.',
@@ -65,6 +69,13 @@ export const callsMessages = defineMessages({
       next: { publisher: 'See available campaigns', advertiser: 'Manage campaigns', admin: 'See the numbers' },
     },
     restricted: 'Your account is not approved to see calls.',
+    way: {
+      button: 'Filter by the way here',
+      title: 'How the caller came',
+      what: 'What to look for',
+      value: 'Exactly as it was written',
+      apply: 'Filter',
+    },
     chooser: { button: 'Columns', title: 'Columns shown', reset: 'The usual columns' },
     export: {
       button: 'Export',
@@ -141,6 +152,10 @@ export const callsMessages = defineMessages({
       sub3: 'Sub 3',
       sub4: 'Sub 4',
       sub5: 'Sub 5',
+      source: 'Fuente',
+      creative: 'Creatividad',
+      page: 'Página',
+      referrerHost: 'Vino de',
     },
     empty: {
       filtered: 'No hay llamadas que coincidan con los filtros.',
@@ -152,6 +167,13 @@ export const callsMessages = defineMessages({
       next: { publisher: 'Ver campañas disponibles', advertiser: 'Gestionar campañas', admin: 'Ver los números' },
     },
     restricted: 'Tu cuenta no está aprobada para ver llamadas.',
+    way: {
+      button: 'Filtrar por el camino',
+      title: 'Cómo llegó quien llama',
+      what: 'Qué buscar',
+      value: 'Tal como se escribió',
+      apply: 'Filtrar',
+    },
     chooser: { button: 'Columnas', title: 'Columnas visibles', reset: 'Las columnas de siempre' },
     export: {
       button: 'Exportar',

@@ -1,3 +1,4 @@
+import type { AttributedBy } from '@callstead/domain/numbers/attributed-by';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 /** Why a call that was decided was paid, or was not. */
@@ -7,6 +8,12 @@ export const traceEndMessages = defineMessages({
       pass: 'Decision: taken in time',
       refuse: 'Decision: we could not decide in time, and the caller heard an apology',
     },
+    attributed: {
+      lease: 'The way here: by the visitor who had the number at that moment',
+      rest: 'The way here: by the last visitor who had the number, which was resting',
+      unlent: 'The way here: nobody had the number of the pool; it counts for the publisher alone',
+      fixed: 'The way here: by the publisher’s own number',
+    } satisfies Record<AttributedBy, string>,
     answered: {
       pass: 'Answered: a line took the call',
       no_answer: 'Not answered: the lines rang, and nobody took the call',
@@ -50,6 +57,12 @@ export const traceEndMessages = defineMessages({
       pass: 'Decisión: tomada a tiempo',
       refuse: 'Decisión: no pudimos decidir a tiempo y el llamante oyó una disculpa',
     },
+    attributed: {
+      lease: 'El camino: por el visitante que tenía el número en ese momento',
+      rest: 'El camino: por el último visitante que tuvo el número, que estaba en reposo',
+      unlent: 'El camino: nadie tenía el número del grupo; cuenta solo para el editor',
+      fixed: 'El camino: por el número propio del editor',
+    } satisfies Record<AttributedBy, string>,
     answered: {
       pass: 'Contestada: una línea tomó la llamada',
       no_answer: 'Sin contestar: las líneas sonaron y nadie la tomó',

@@ -1,5 +1,6 @@
 import type { Billing } from '@callstead/domain/calls/call';
 import type { EndFacts } from '@callstead/domain/calls/end-rules';
+import type { AttributedBy } from '@callstead/domain/numbers/attributed-by';
 import type { LineVerdict } from '@callstead/domain/settling/call-rules';
 import type { textsIn } from '../../../i18n/language.tsx';
 import { clockText } from '../../../ui/format/seconds.tsx';
@@ -12,6 +13,7 @@ const MINUTE_SECONDS = 60;
 /** What the lines after those of its arrival carry. */
 type FactsAtEnd = {
   decided: null;
+  attributed: { by: AttributedBy };
   answered: EndFacts['answered'] & { isLost: boolean };
   duplicate_billed: EndFacts['duplicate_billed'] & { ofCallId: string | null };
   talk_time: EndFacts['talk_time'];
@@ -37,6 +39,7 @@ export function endSentence(told: ToldAtEnd, t: EndTexts): string {
 
 const SENTENCES: { [R in RuleAtEnd]: SentenceAtEnd<R> } = {
   decided: ({ verdict }, t) => t(`decided.${verdict === 'refuse' ? 'refuse' : 'pass'}`),
+  attributed: ({ facts }, t) => t(`attributed.${facts?.by ?? 'fixed'}`),
   answered: ({ verdict, facts }, t) => {
     const status = facts?.status ?? 'failed';
     if (verdict === 'pass' || status === 'completed') return t('answered.pass');

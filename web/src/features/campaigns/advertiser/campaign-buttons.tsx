@@ -1,7 +1,7 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { paths } from '@callstead/contract/paths';
 import { movesOf } from '@callstead/domain/campaigns/lifecycle';
-import { Copy, History, Pause, Pencil, Play, Send, Trash2 } from 'lucide';
+import { Copy, History, Images, Pause, Pencil, Play, Send, Trash2 } from 'lucide';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useActor } from '../../../session/use-actor.ts';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
@@ -22,7 +22,9 @@ export function CampaignButtons({ campaign, title, actions }: CampaignButtonsPro
   const actor = useActor();
   const moves = movesOf(actor, { advertiserId: campaign.advertiser.id, status: campaign.status });
   const busy = actions.isBusy(campaign);
-  const named = (action: 'edit' | 'submit' | 'pause' | 'resume' | 'duplicate' | 'versions' | 'delete') => ({
+  const named = (
+    action: 'edit' | 'materials' | 'submit' | 'pause' | 'resume' | 'duplicate' | 'versions' | 'delete',
+  ) => ({
     'aria-label': t('of', { action: t(action), title }),
     children: t(action),
   });
@@ -35,6 +37,15 @@ export function CampaignButtons({ campaign, title, actions }: CampaignButtonsPro
           size="sm"
           icon={Pencil}
           {...named('edit')}
+        />
+      )}
+      {campaign.status !== 'archived' && (
+        <ButtonLink
+          to={paths.advertiser.materials(campaign.id)}
+          variant="ghost"
+          size="sm"
+          icon={Images}
+          {...named('materials')}
         />
       )}
       {STEPS.filter(({ step }) => moves.includes(step)).map(({ step, icon }) => (

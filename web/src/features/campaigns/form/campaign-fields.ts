@@ -38,8 +38,9 @@ export type CampaignFields = {
   category: Category | '';
   subCategory: string;
   type: CampaignType;
-  promoMaterialsAvailable: boolean;
   texts: Record<Language, TextFields>;
+  /** Hosts are typed with commas between them. */
+  links: { destination: string; hosts: string; fallback: string };
   /** Everywhere, or only in the chosen states. */
   places: 'all' | 'some';
   terms: {
@@ -83,6 +84,8 @@ const NO_TEXTS: TextFields = {
   keywords: '',
 };
 
+export const NO_LINK_FIELDS: CampaignFields['links'] = { destination: '', hosts: '', fallback: '' };
+
 export function newTarget(priority: number): TargetFields {
   const id = `line-${Math.random().toString(36).slice(2, 8)}`;
   return { id, number: '', priority: String(priority), weight: '1', concurrency: '', hours: null };
@@ -108,8 +111,8 @@ export function emptyFields(language: Language): CampaignFields {
     category: '',
     subCategory: '',
     type: 'call',
-    promoMaterialsAvailable: false,
     texts: { en: NO_TEXTS, es: NO_TEXTS },
+    links: NO_LINK_FIELDS,
     places: 'all',
     terms: { ...termsFields(USUAL_TERMS), pricing: NO_PRICING, targets: [{ ...newTarget(1), id: 'line-1' }] },
   };
@@ -132,8 +135,8 @@ export function fieldsOf(campaign: Campaign, language: Language): CampaignFields
     category: campaign.category,
     subCategory: campaign.subCategory ?? '',
     type: campaign.type,
-    promoMaterialsAvailable: campaign.promoMaterialsAvailable,
     texts: { en: textFields(texts.en), es: textFields(texts.es) },
+    links: linkFields(campaign.links),
     places: terms.geo.states.length === 0 ? 'all' : 'some',
     terms: {
       ...termsFields(terms),
@@ -144,6 +147,12 @@ export function fieldsOf(campaign: Campaign, language: Language): CampaignFields
 }
 
 const textFields = (texts: CampaignTexts): TextFields => ({ ...texts, keywords: texts.keywords.join(', ') });
+
+const linkFields = ({ destination, hosts, fallback }: Campaign['links']): CampaignFields['links'] => ({
+  destination: destination ?? '',
+  hosts: hosts.join(', '),
+  fallback: fallback ?? '',
+});
 
 const hoursFields = ({ zone, week }: Hours): HoursFields => ({
   zone,

@@ -1,5 +1,6 @@
 import { isSettled } from '@callstead/domain/campaigns/lifecycle';
 import { DEFAULT_SHARE_BASIS_POINTS } from '@callstead/domain/campaigns/usual-terms';
+import { OFFERED } from '@callstead/domain/offered';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -12,6 +13,7 @@ import { EssentialFields } from './essential-fields.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { KindSection } from './kind-section.tsx';
 import { LimitsSection } from './limits-section.tsx';
+import { LinksSection } from './links-section.tsx';
 import { campaignFormMessages } from './messages.ts';
 import { MultipliersSection } from './multipliers-section.tsx';
 import { PlacesSection } from './places-section.tsx';
@@ -58,6 +60,7 @@ export function CampaignForm({ state, isAdmin, onReload }: CampaignFormProps) {
             <TrafficSection attempts={attempts} />
           </Suspense>
           <TextsSection attempts={attempts} />
+          {OFFERED.links && <LinksSection attempts={attempts} publicId={campaign?.publicId} />}
           <SaveButtons state={state} canSubmit={canSubmit} />
         </div>
         <Preview

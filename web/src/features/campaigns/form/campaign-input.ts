@@ -8,8 +8,8 @@ export function campaignInput(fields: CampaignFields) {
     category: fields.category,
     subCategory: fields.subCategory,
     type: fields.type,
-    promoMaterialsAvailable: fields.promoMaterialsAvailable,
     texts: { en: textsInput(texts.en), es: textsInput(texts.es) },
+    links: { ...fields.links, hosts: listInput(fields.links.hosts) },
     terms: {
       ...terms,
       pricing: pricingInput(terms.pricing),
@@ -31,11 +31,15 @@ export function campaignInput(fields: CampaignFields) {
 
 const textsInput = (texts: TextFields) => ({
   ...texts,
-  keywords: texts.keywords
+  keywords: listInput(texts.keywords),
+});
+
+/** Typed with commas between them. */
+const listInput = (typed: string) =>
+  typed
     .split(',')
     .map((word) => word.trim())
-    .filter(Boolean),
-});
+    .filter(Boolean);
 
 type PricingFields = CampaignFields['terms']['pricing'];
 

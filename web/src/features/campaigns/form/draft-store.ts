@@ -1,4 +1,4 @@
-import type { CampaignFields } from './campaign-fields.ts';
+import { type CampaignFields, NO_LINK_FIELDS } from './campaign-fields.ts';
 
 export type CampaignDraft = {
   /** The version it was made from; 0 for a campaign that does not exist yet. */
@@ -16,7 +16,8 @@ export function readDraft(key: string): CampaignDraft | null {
   try {
     const text = localStorage.getItem(key);
     const draft = text && (JSON.parse(text) as CampaignDraft);
-    return draft && typeof draft.fields?.terms?.pricing === 'object' ? draft : null;
+    if (!draft || typeof draft.fields?.terms?.pricing !== 'object') return null;
+    return { ...draft, fields: { ...draft.fields, links: draft.fields.links ?? NO_LINK_FIELDS } }; // older ones have none
   } catch {
     return null;
   }

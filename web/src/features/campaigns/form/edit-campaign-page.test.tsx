@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aCampaign, keepCampaigns } from '../../../testing/campaigns.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { fillIn, valueIn } from '../../../testing/fields.ts';
+import { fill, fillIn, valueIn } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aProfile, aSession } from '../../../testing/people.ts';
 import { expectToast } from '../../../testing/toasts.ts';
@@ -29,4 +29,25 @@ test('two people edit at once: the later one is told and loads what holds', asyn
   await expectToast('Campaña Guardada');
   expect(api.requests(updateCampaign).map(({ body }) => body.version)).toEqual([1, 2]);
   await waitFor(() => expect(address()).toBe('/advertiser-dashboard/campaigns'));
+});
+
+test('where links lead is shown finished while it is written, and sent as it stands', async () => {
+  const api = fakeApi(aSession(ALDO));
+  const [campaign] = keepCampaigns(api, aCampaign(ALDO.id)) as [ReturnType<typeof aCampaign>];
+  const { user } = await openPage(api, `/advertiser-dashboard/campaigns/${campaign.id}/edit`);
+  await screen.findByText('Adónde llevan los enlaces');
+  fill(/^Página a la que llegan/, 'https://casa.example/{sub1}');
+  await screen.findByText('https://casa.example/blog?click_id=clk_01k7example');
+  fill(/^Página a la que llegan/, 'https://casa.example/{nadie}');
+  fill(/^Sitios de los enlaces/, 'tienda.example, localhost');
+  await user.click(screen.getByText('Guardar Borrador', { selector: 'button' }));
+  await screen.findByText('No existe esa palabra entre llaves. Usa una de la lista.');
+  await screen.findByText('Escribe nombres de sitios públicos, como tienda.ejemplo.com.');
+  fill(/^Página a la que llegan/, 'https://casa.example/{sub1}');
+  fill(/^Sitios de los enlaces/, 'https://Tienda.example/x, casa.example');
+  await user.click(screen.getByText('Guardar Borrador', { selector: 'button' }));
+  await expectToast('Campaña Guardada');
+  expect(api.requests(updateCampaign).map(({ body }) => body.campaign.links)).toEqual([
+    { destination: 'https://casa.example/{sub1}', hosts: ['tienda.example', 'casa.example'], fallback: null },
+  ]);
 });

@@ -6,7 +6,7 @@ import { CAMPAIGN_TYPES } from '@callstead/domain/campaigns/terms';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useByLabel } from '../../../i18n/by-label.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
-import { BoundCheckbox, BoundSelect } from './bound-fields.tsx';
+import { BoundSelect } from './bound-fields.tsx';
 import type { CampaignFields } from './campaign-fields.ts';
 import { FormSection } from './form-section.tsx';
 import { campaignFormMessages } from './messages.ts';
@@ -43,7 +43,6 @@ export function KindSection({ attempts, settled }: { attempts: number; settled: 
         onChosen={() => setValue('subCategory', '')}
       />
       {category && SUB_CATEGORIES[category].length > 0 && <SubCategory category={category} />}
-      <BoundCheckbox name="promoMaterialsAvailable" label={t('kind.promoMaterials')} className="sm:col-span-2" />
     </FormSection>
   );
 }

@@ -31,7 +31,6 @@ export const campaignFormMessages = defineMessages({
       noSubCategory: 'None in particular',
       choose: 'Choose',
       settled: 'Type and category are settled once a campaign has been active.',
-      promoMaterials: 'I have promotional material for publishers',
     },
     pricing: {
       title: 'Price',
@@ -84,6 +83,22 @@ export const campaignFormMessages = defineMessages({
       remove: 'Remove number {number}',
       overflow: 'Overflow number',
       overflowHint: 'Rings when no other number can take the call. These calls cost nothing.',
+    },
+    links: {
+      title: 'Where links lead',
+      text: 'Publishers get links as well as numbers. A change holds at once for every link that is out there; it is no new version.',
+      destination: 'Page visitors come to',
+      destinationHint: 'Without one they see a page of ours with the number to call.',
+      macros: 'Words in braces are filled in for each visitor. Without {id} it is added at the end.',
+      example: 'An example of the finished address:',
+      noExample:
+        'There is no example while the address cannot be used: https://, a public site, and only these words in braces, behind the name of the site.',
+      hosted: 'Our page with the number to call.',
+      hostedShort: 'Our page with the number',
+      hosts: 'Sites of deep links',
+      hostsHint: 'Publishers may lead visitors to any page of these sites. Commas between them.',
+      fallback: 'Page for clicks the campaign does not take',
+      fallbackHint: 'When it is paused, closed or full. Empty: our page with other offers.',
     },
     places: {
       title: 'Places',
@@ -262,7 +277,6 @@ export const campaignFormMessages = defineMessages({
       noSubCategory: 'Ninguna en particular',
       choose: 'Elegir',
       settled: 'El tipo y la categoría quedan fijos cuando la campaña ha estado activa.',
-      promoMaterials: 'Tengo material promocional para los editores',
     },
     pricing: {
       title: 'Precio',
@@ -315,6 +329,22 @@ export const campaignFormMessages = defineMessages({
       remove: 'Quitar el número {number}',
       overflow: 'Número de desborde',
       overflowHint: 'Suena cuando ningún otro número puede atender. Estas llamadas no cuestan nada.',
+    },
+    links: {
+      title: 'Adónde llevan los enlaces',
+      text: 'Los editores reciben enlaces además de números. Un cambio vale al momento para todos los enlaces publicados; no es una versión nueva.',
+      destination: 'Página a la que llegan los visitantes',
+      destinationHint: 'Sin ella ven una página nuestra con el número para llamar.',
+      macros: 'Las palabras entre llaves se rellenan con cada visitante. Si falta {id}, se añade al final.',
+      example: 'Un ejemplo de la dirección terminada:',
+      noExample:
+        'No hay ejemplo mientras la dirección no se pueda usar: https://, un sitio público y solo estas palabras entre llaves, detrás del nombre del sitio.',
+      hosted: 'Nuestra página con el número para llamar.',
+      hostedShort: 'Nuestra página con el número',
+      hosts: 'Sitios de los enlaces profundos',
+      hostsHint: 'Los editores pueden llevar a cualquier página de estos sitios. Sepáralos con comas.',
+      fallback: 'Página para los clics que la campaña no acepta',
+      fallbackHint: 'Cuando está en pausa, cerrada o llena. Vacío: nuestra página con otras ofertas.',
     },
     places: {
       title: 'Zonas',

@@ -1,9 +1,12 @@
 import type { OwnApplication, PublisherCampaign } from '@callstead/contract/applications';
+import { paths } from '@callstead/contract/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide';
+import { ChevronDown, Images } from 'lucide';
 import type { ComponentType, CSSProperties } from 'react';
+import { Link } from 'react-router';
 import { useTexts } from '../../../i18n/language.tsx';
+import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { OpenNow } from '../../../ui/format/open-now.tsx';
@@ -46,6 +49,7 @@ export function PublisherCampaignCard({ campaign, index, Application }: Publishe
         <ClosedStrip campaign={campaign} />
       </div>
       <Details campaign={campaign} />
+      <MaterialLink campaign={campaign} />
       <footer className="grid border-t p-4">
         {campaign.application || isRequestable(campaign) ? (
           <Application offer={campaign} application={campaign.application} place="panel" onChange={reload} />
@@ -79,6 +83,23 @@ function Payout({ campaign }: { campaign: PublisherCampaign }) {
       <p className="font-display font-semibold text-20 text-brass">{campaign.estimatedPayout}</p>
       <PercentShare campaign={campaign} />
     </div>
+  );
+}
+
+/** For those who may take it. */
+function MaterialLink({ campaign }: { campaign: PublisherCampaign }) {
+  const t = useTexts(publisherCampaignsMessages);
+  const keepAccount = useKeepAccount();
+  if (!campaign.promoMaterialsAvailable || campaign.application?.status !== 'approved') return null;
+  return (
+    <Link
+      to={keepAccount(paths.publisher.materials({ campaign: campaign.id }))}
+      className="flex min-h-11 items-center justify-between gap-3 border-t px-4 font-medium text-14 text-primary hover:bg-sunken"
+      aria-label={t('materialsOf', { materials: t('materials'), title: campaign.title })}
+    >
+      {t('materials')}
+      <Icon of={Images} />
+    </Link>
   );
 }
 

@@ -103,6 +103,18 @@ test('approvals that wait for a number promise it to the publisher', async () =>
   await screen.findByText('El número llegará en cuanto haya uno libre');
 });
 
+test('where the publisher has numbers for their pages, the script to put there is ready to copy', async () => {
+  const api = fakeApi(aSession('publisher'));
+  const pageScript =
+    '<script async src="https://callstead.example/dni.js" data-offer="HS001" data-aff="NORA01"></script>';
+  const application = anOwnApplication({ status: 'approved', trackingNumber: '+13055550142', pageScript });
+  keepCampaigns(api, [aPublisherCampaign({ application })]);
+  await openPage(api, CATALOGUE);
+  await screen.findByText(pageScript);
+  screen.getByRole('button', { name: 'Copiar Código para tus páginas' });
+  screen.getByText(/^Pégalo antes de <\/body>\. Marca el número con data-callstead/);
+});
+
 test('a campaign that somebody joined stays in the list while it is paused, with its state and number', async () => {
   const api = fakeApi(aSession('publisher'));
   const application = anOwnApplication({ status: 'approved', trackingNumber: '+13055550142' });

@@ -1,7 +1,7 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { paths } from '@callstead/contract/paths';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ExternalLink, History, Pencil } from 'lucide';
+import { ArrowLeft, ExternalLink, History, Images, Pencil } from 'lucide';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { isRefusal } from '../../../api/refusal.ts';
@@ -117,6 +117,9 @@ function Heading({ campaign }: { campaign: Campaign }) {
             {t('edit')}
           </ButtonLink>
         )}
+        <ButtonLink to={paths.admin.materials(campaign.id)} variant="secondary" size="sm" icon={Images}>
+          {t('materials')}
+        </ButtonLink>
         <Button variant="secondary" size="sm" icon={History} onClick={() => setShowsVersions(true)}>
           {t('versions')}
         </Button>

@@ -1,4 +1,5 @@
 import { PICTURE_PIXELS } from '@callstead/domain/identity/picture';
+import { fileFormat, START_BYTES } from '@callstead/domain/materials/file-format';
 
 /** What somebody chose cannot become a picture. */
 export class PictureRefused extends Error {
@@ -9,11 +10,7 @@ export class PictureRefused extends Error {
 
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** By what it holds, whatever it is called. */
-export function isImage(start: Uint8Array): boolean {
-  const text = String.fromCharCode(...start.subarray(0, 12));
-  return text.startsWith('\x89PNG\r\n\x1a\n') || text.startsWith('\xff\xd8\xff') || /^RIFF.{4}WEBP$/s.test(text);
-}
+const FORMATS: readonly unknown[] = ['png', 'jpeg', 'webp'];
 
 /**
  * The middle of an image as a square of the size everybody has, in base64. Drawn here, so that neither the place it was
@@ -21,7 +18,8 @@ export function isImage(start: Uint8Array): boolean {
  */
 export async function makePicture(file: File): Promise<string> {
   if (file.size > MOST_BYTES) throw new PictureRefused('size');
-  if (!isImage(new Uint8Array(await file.slice(0, 12).arrayBuffer()))) throw new PictureRefused('type');
+  const start = new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer());
+  if (!FORMATS.includes(fileFormat(start))) throw new PictureRefused('type');
   const image = await createImageBitmap(file).catch(() => {
     throw new PictureRefused('broken');
   });

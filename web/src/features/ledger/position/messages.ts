@@ -18,6 +18,9 @@ export const positionMessages = defineMessages({
       gatewaySays: 'The gateway says {amount}',
       bank: 'Bank',
       moved: 'Of it {amount} sent by the gateway',
+      paypal: 'PayPal',
+      wise: 'Wise',
+      paidOut: 'Paid to publishers from there. What the bank sent to it is not in the books.',
       total: 'Total outside',
     },
     whose: {
@@ -145,6 +148,9 @@ export const positionMessages = defineMessages({
       gatewaySays: 'La pasarela dice {amount}',
       bank: 'Banco',
       moved: 'De ello, {amount} enviados por la pasarela',
+      paypal: 'PayPal',
+      wise: 'Wise',
+      paidOut: 'Pagado a editores desde allí. Lo que el banco le envió no está en los libros.',
       total: 'Total fuera',
     },
     whose: {

@@ -40,18 +40,26 @@ const Loading = ({ lines }: { lines: number }) => <Skeleton className={lines > 3
 
 type Row = { label: string; cents: number; isPart?: boolean; note?: string | undefined };
 
-function Where({ gatewayCents, bankCents, movedToBankCents, gatewaySaysCents }: PositionResponse) {
+const outsideOf = ({ gatewayCents, bankCents, paypalCents, wiseCents }: PositionResponse) =>
+  gatewayCents + bankCents + paypalCents + wiseCents;
+
+function Where(position: PositionResponse) {
+  const { gatewayCents, bankCents, movedToBankCents, gatewaySaysCents } = position;
   const t = useTexts(positionMessages);
   const money = useMoney();
   const says = gatewaySaysCents === null ? undefined : t('where.gatewaySays', { amount: money(gatewaySaysCents) });
+  const services = (['paypal', 'wise'] as const)
+    .map((name) => ({ label: t(`where.${name}`), cents: position[`${name}Cents`], note: t('where.paidOut') }))
+    .filter(({ cents }) => cents !== 0);
   const moved = movedToBankCents === 0 ? undefined : t('where.moved', { amount: money(movedToBankCents) });
   return (
     <Lines
       rows={[
         { label: t('where.gateway'), cents: gatewayCents, note: says },
         { label: t('where.bank'), cents: bankCents, note: moved },
+        ...services,
       ]}
-      total={{ label: t('where.total'), cents: gatewayCents + bankCents }}
+      total={{ label: t('where.total'), cents: outsideOf(position) }}
     />
   );
 }
@@ -61,7 +69,7 @@ const OF_NETWORK = ['own', 'margin', 'fees', 'adjustments'] as const;
 
 function Whose(position: PositionResponse) {
   const t = useTexts(positionMessages);
-  const { balancesCents, prepaidCents, onCreditCents, reservedCents, gatewayCents, bankCents, sumCents } = position;
+  const { balancesCents, prepaidCents, onCreditCents, reservedCents, sumCents } = position;
   const balances: Row[] =
     prepaidCents === null || onCreditCents === null
       ? [{ label: t('whose.balances'), cents: balancesCents }]
@@ -76,7 +84,7 @@ function Whose(position: PositionResponse) {
   return (
     <Lines
       rows={[...balances, { label: t('whose.reserved'), cents: reservedCents }, ...rest]}
-      total={{ label: t('whose.total'), cents: gatewayCents + bankCents - sumCents }}
+      total={{ label: t('whose.total'), cents: outsideOf(position) - sumCents }}
     />
   );
 }

@@ -20,7 +20,9 @@ const ID = '0b6c1f6e-5f0e-4c8e-9d53-8f0c8a6f0001';
 const POSITION: PositionResponse = {
   day: null,
   gatewayCents: 90_000,
-  bankCents: 160_000,
+  bankCents: 165_000,
+  paypalCents: -5_000,
+  wiseCents: 0,
   movedToBankCents: 50_000,
   gatewaySaysCents: 89_000,
   balancesCents: 180_000,

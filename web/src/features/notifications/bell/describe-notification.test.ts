@@ -42,6 +42,7 @@ test.each([
   ['payout_run_proposed', { runId: 'r1', number: 3, publishers: 2, amountCents: 100 }, '/admin-dashboard/payouts/r1'],
   ['payout_sent', { payoutId: 'p1', number: 'P-3', amountCents: 100 }, '/publisher-dashboard/payments/p1'],
   ['payout_failed', { payoutId: 'p1', number: 'P-3', amountCents: 100 }, '/publisher-dashboard/payments/p1'],
+  ['early_payout_cancelled', { number: 3 }, '/publisher-dashboard/payments'],
   ['pool_empty', { campaignTitle: 'Roof', waiting: 2 }, '/admin-dashboard/numbers'],
   ['campaign_submitted', { campaignId: 'c1', title: 'Roof' }, '/admin-dashboard/campaigns/c1'],
   ['campaign_reviewed', { campaignId: 'c1', title: 'Roof', status: 'active' }, '/advertiser-dashboard/campaigns'],

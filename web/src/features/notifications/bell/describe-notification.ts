@@ -137,6 +137,10 @@ const KINDS: Record<NotificationKind, Describe> = {
     detail: reasonOf(t, word),
     to: paths.publisher.payout(word('payoutId')),
   }),
+  early_payout_cancelled: (t, word) => ({
+    text: t('kinds.early_payout_cancelled', { number: word('number') }),
+    to: paths.publisher.payments(),
+  }),
   balance_low: (t, word) => ({
     text: t(Number(word('availableCents')) > 0 ? 'kinds.balance_low.some' : 'kinds.balance_low.none', {
       amount: amountOf(word, 'availableCents'),

@@ -73,6 +73,8 @@ export const notificationsMessages = defineMessages({
         failed: 'Your payout {number} of {amount} could not be sent. Check your payment method.',
         returned: 'Your payout {number} of {amount} was returned by the bank. Check your payment method.',
       },
+      early_payout_cancelled:
+        'Your early payout (run #{number}) was cancelled. Nothing has moved: it is paid on your usual day.',
       balance_low: {
         some: 'Your balance of {amount} lasts about {hours, plural, =0 {less than an hour} one {# hour} other {# hours}} at today’s pace.',
         none: 'Your balance is used up: calls are not connected until you add funds.',
@@ -208,6 +210,8 @@ export const notificationsMessages = defineMessages({
         failed: 'Tu pago {number} de {amount} no se pudo enviar. Revisa tu método de pago.',
         returned: 'El banco devolvió tu pago {number} de {amount}. Revisa tu método de pago.',
       },
+      early_payout_cancelled:
+        'Tu pago anticipado (ronda n.º {number}) se ha cancelado. No se ha movido nada: se paga en tu día de siempre.',
       balance_low: {
         some: 'Tu saldo de {amount} dura {hours, plural, =0 {menos de una hora} one {cerca de # hora} other {cerca de # horas}} al ritmo de hoy.',
         none: 'Tu saldo se ha agotado: las llamadas no se conectan hasta que añadas fondos.',

@@ -13,7 +13,7 @@ import { useInvalidatingMutation } from '../../../api/use-invalidating-mutation.
 
 const NUMBERS = ['numbers'] as const;
 
-export const numberListQuery = (query: Pick<NumberListQuery, 'search' | 'state' | 'language'>) =>
+export const numberListQuery = (query: Pick<NumberListQuery, 'search' | 'state' | 'pool' | 'language'>) =>
   growingListQuery({ queryKey: NUMBERS, endpoint: listNumbers, query });
 
 export type NumberStep = 'release' | 'remove';

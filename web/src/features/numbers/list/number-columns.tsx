@@ -43,6 +43,7 @@ function State({ row }: { row: TrackingNumber }) {
   return (
     <span className="grid justify-items-start gap-0.5">
       <Badge tone={STATE_TONE[row.state]}>{t(`states.${row.state}`)}</Badge>
+      {row.isPooled && <span className="whitespace-nowrap text-12 text-muted">{t('pooled')}</span>}
       {row.restsUntil && (
         <span className="whitespace-nowrap text-12 text-muted">
           {t('restsUntil')} <DateTime only="date" value={row.restsUntil} />

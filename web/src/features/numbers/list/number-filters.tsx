@@ -6,11 +6,11 @@ import type { ListDescription } from '../../../ui/list/list-address.ts';
 import type { ListAddress } from '../../../ui/list/use-list-address.ts';
 import { numbersMessages } from './messages.ts';
 
-const Filter = NumberListQuery.pick({ search: true, state: true });
+const Filter = NumberListQuery.pick({ search: true, state: true, pool: true });
 
-export const NUMBER_LIST: ListDescription<Pick<NumberListQuery, 'search' | 'state'>> = {
+export const NUMBER_LIST: ListDescription<Pick<NumberListQuery, 'search' | 'state' | 'pool'>> = {
   read: (params) => Filter.parse(Object.fromEntries(params)),
-  filters: ['search', 'state'],
+  filters: ['search', 'state', 'pool'],
 };
 
 export function NumberFilters({ address }: { address: ListAddress }) {
@@ -21,6 +21,7 @@ export function NumberFilters({ address }: { address: ListAddress }) {
       address={address}
       search={{ label: t('search'), hint: t('searchHint'), maxLength: 100 }}
       choices={[{ name: 'state', label: t('state'), any: t('anyState'), options: states }]}
+      narrowed={address.valueOf('pool') ? [{ name: 'pool', label: t('poolOf') }] : []}
     />
   );
 }

@@ -2,16 +2,19 @@ import type { NumberListResponse } from '@callstead/contract/numbers';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { StatCard } from '../../../ui/chart/stat-card.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
 import { useListAddress } from '../../../ui/list/use-list-address.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { Pools } from '../pools/pools.tsx';
 import { numberListQuery } from './api.ts';
 import { ChangeDialog } from './change-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -20,7 +23,29 @@ import { useNumberColumns } from './number-columns.tsx';
 import { NUMBER_LIST, NumberFilters } from './number-filters.tsx';
 import { useNumberChanges } from './use-number-changes.ts';
 
+const TABS = ['numbers', 'pools'] as const;
+
 export default function NumbersPage() {
+  const t = useTexts(numbersMessages);
+  const [params, setParams] = useSearchParams();
+  const chosen = TABS.find((tab) => tab === params.get('tab')) ?? 'numbers';
+  const content = { numbers: <Numbers />, pools: <Pools /> };
+  return (
+    <>
+      <title>{t('pageTitle')}</title>
+      <Heading />
+      <Tabs
+        label={t('title')}
+        value={chosen}
+        onChange={(tab) => setParams(tab === 'numbers' ? {} : { tab }, { preventScrollReset: true })}
+        className="min-w-0"
+        tabs={TABS.map((value) => ({ value, label: t(`tabs.${value}`), content: value === chosen && content[value] }))}
+      />
+    </>
+  );
+}
+
+function Numbers() {
   const t = useTexts(numbersMessages);
   const errorText = useErrorText();
   const { language } = useLanguage();
@@ -31,9 +56,7 @@ export default function NumbersPage() {
   const columns = useNumberColumns(changes.ask);
   const counts = list.data?.pages[0]?.counts;
   return (
-    <>
-      <title>{t('pageTitle')}</title>
-      <Heading />
+    <div className="grid min-w-0 gap-5">
       {counts && <Pool counts={counts} />}
       <NumberFilters address={address} />
       <div className="grid min-w-0 gap-3">
@@ -48,7 +71,7 @@ export default function NumbersPage() {
         <LoadMore list={list} errorMessage={errorMessage} />
       </div>
       {changes.asked && <ChangeDialog {...changes.asked} changes={changes} />}
-    </>
+    </div>
   );
 }
 

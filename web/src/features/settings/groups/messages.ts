@@ -90,6 +90,15 @@ export const settingsMessages = defineMessages({
         },
         months: { label: 'For how many months', hint: 'From the registration on, from 1 to 60.' },
       },
+      clicks: {
+        title: 'Clicks',
+        intro:
+          'Clicks are kept one by one for a while, so that everybody can look at their own. Their daily figures stay.',
+        keptMonths: {
+          label: 'Months that single clicks are kept',
+          hint: 'From 1 to 120. Whole months are forgotten, and cannot be brought back.',
+        },
+      },
       originator: {
         title: 'Who pays the publishers',
         intro: 'Whose account is debited in the payout files. A file that needs what is empty here is not made.',
@@ -209,6 +218,15 @@ export const settingsMessages = defineMessages({
           hint: '500 es un 5 %; con 0 no se ofrece nada. Como mucho 5000.',
         },
         months: { label: 'Durante cuántos meses', hint: 'Desde el registro, de 1 a 60.' },
+      },
+      clicks: {
+        title: 'Clics',
+        intro:
+          'Los clics se guardan uno a uno durante un tiempo, para que cada cual pueda ver los suyos. Sus cifras diarias se quedan.',
+        keptMonths: {
+          label: 'Meses que se guarda cada clic',
+          hint: 'De 1 a 120. Se olvidan meses enteros y no se pueden recuperar.',
+        },
       },
       originator: {
         title: 'Ordenante de los pagos',

@@ -32,6 +32,7 @@ export const SETTING_FIELDS: Fields = {
     necThresholds: 'text',
   },
   referrals: { shareBasisPoints: 'number', months: 'number' },
+  clicks: { keptMonths: 'number' },
   originator: {
     achCompanyName: 'text',
     achCompanyId: 'text',

@@ -96,7 +96,7 @@ export const homeMessages = defineMessages({
         statistics: {
           title: 'Detailed statistics in real time',
           text: OFFERED.links
-            ? 'Clicks, calls, leads and earnings as they happen, down to your own sub-IDs.'
+            ? 'Clicks, calls and earnings as they happen, down to each of your links.'
             : 'Calls and earnings as they happen, down to the reason of each call.',
         },
         tracking: {
@@ -268,7 +268,7 @@ export const homeMessages = defineMessages({
         statistics: {
           title: 'Estadísticas detalladas en tiempo real',
           text: OFFERED.links
-            ? 'Clics, llamadas, leads y ganancias a medida que ocurren, hasta tus propios sub-IDs.'
+            ? 'Clics, llamadas y ganancias a medida que ocurren, hasta en cada uno de tus enlaces.'
             : 'Llamadas y ganancias a medida que ocurren, hasta el motivo de cada llamada.',
         },
         tracking: {

@@ -54,8 +54,8 @@ export const PRIVACY: readonly LegalSection[] = [
           ...(OFFERED.links
             ? [
                 {
-                  en: 'Clicks on tracking links: time, campaign, affiliate, source and the sub-IDs the affiliate has set.',
-                  es: 'Clics en enlaces de seguimiento: hora, campaña, afiliado, fuente y los sub-IDs que haya puesto el afiliado.',
+                  en: 'Clicks on tracking links: time, campaign, affiliate, what the link says, the site it stood on and, where known, country and state. Never the visitor’s IP address.',
+                  es: 'Clics en enlaces de seguimiento: hora, campaña, afiliado, lo que dice el enlace, el sitio donde estaba y, si se conocen, país y estado. Nunca la dirección IP del visitante.',
                 },
               ]
             : []),

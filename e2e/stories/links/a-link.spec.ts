@@ -1,0 +1,34 @@
+import { test } from '../../calls.ts';
+import { expect, open } from '../../story.ts';
+
+const LINKS = '/publisher-dashboard/links';
+
+test('a publisher makes a link, a visitor follows it to the page with the number, and the list shows the click', async ({
+  line,
+  visitor,
+}) => {
+  const ours = await line();
+  const { publisher } = ours;
+  await open(publisher, LINKS);
+  await expect(publisher.getByText(`/t/${ours.campaign.publicId}/`, { exact: false }).first()).toBeVisible();
+  await publisher.getByLabel('Fuente').fill('boletín');
+  await expect(publisher.getByText('source=bolet%C3%ADn', { exact: false })).toBeVisible();
+  await publisher.getByRole('button', { name: '¿Adónde iría este clic ahora?' }).click();
+  const answer = publisher.getByRole('dialog', { name: '¿Adónde iría este clic ahora?' });
+  await expect(answer.getByText('El editor participa en ella.')).toBeVisible();
+  await publisher.keyboard.press('Escape');
+
+  await publisher.getByLabel('Nombre').fill('Boletín de marzo');
+  await publisher.getByRole('button', { name: 'Guardar enlace' }).click();
+  const row = publisher.getByRole('row', { name: /Boletín de marzo/ });
+  await expect(row).toBeVisible();
+  const { data } = await (await publisher.request.get('/api/publisher/links')).json();
+
+  const page = await visitor();
+  await page.goto(new URL(data[0].address).pathname);
+  await expect(page).toHaveURL(new RegExp(`/l/${ours.campaign.publicId}/\\w{6}\\?click_id=clk_`));
+  await expect(page.getByRole('link', { name: /^(Call|Llamar) / })).toHaveAttribute('href', `tel:${ours.number}`);
+
+  await open(publisher, LINKS);
+  await expect(row.getByRole('cell').nth(3)).toHaveText('1');
+});
