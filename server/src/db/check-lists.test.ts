@@ -3,6 +3,7 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '@callstead/domain/
 import { BILLINGS, CALL_STATUSES, ENDED_BY, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, CAP_PERIODS } from '@callstead/domain/campaigns/terms';
 import { CLICK_VERDICTS } from '@callstead/domain/clicks/click';
+import { DEVICES } from '@callstead/domain/clicks/device';
 import {
   CONVERSION_SOURCES,
   CONVERSION_STEPS,
@@ -11,7 +12,6 @@ import {
   UNBILLED_REASONS,
 } from '@callstead/domain/conversions/conversion';
 import { KEPT_REFUSALS, TOKEN_STATES } from '@callstead/domain/conversions/postback';
-import { DEVICES } from '@callstead/domain/clicks/device';
 import { CORRECTION_ACTIONS, CORRECTION_STATUSES, CORRECTION_VERDICTS } from '@callstead/domain/corrections/correction';
 import {
   ACCOUNT_STATUSES,

@@ -9,6 +9,7 @@ import type { Dispute } from '@callstead/domain/calls/dispute';
 import type { Category } from '@callstead/domain/campaigns/categories';
 import type { CampaignStatus, CampaignTexts, CampaignType, Terms } from '@callstead/domain/campaigns/terms';
 import type { ClickVerdict } from '@callstead/domain/clicks/click';
+import type { Device } from '@callstead/domain/clicks/device';
 import type {
   ConversionEventData,
   ConversionSource,
@@ -17,7 +18,6 @@ import type {
   UnbilledReason,
 } from '@callstead/domain/conversions/conversion';
 import type { KeptRefusal, TokenState } from '@callstead/domain/conversions/postback';
-import type { Device } from '@callstead/domain/clicks/device';
 import type { CorrectionAction, CorrectionStatus, CorrectionVerdict } from '@callstead/domain/corrections/correction';
 import type { PriceChange } from '@callstead/domain/corrections/new-price';
 import type { EventType, StoredEvent } from '@callstead/domain/events/event';

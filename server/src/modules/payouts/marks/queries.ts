@@ -141,8 +141,6 @@ export async function listSentFor(db: Db, callIds: readonly string[]): Promise<S
   const { rows } = await sql<{ id: string }>`
     select l.call_id as id from payout_line l left join payout p on p.id = l.payout_id
     where l.sale = any(${callIds.map((id) => `call:${id}`)}::text[])
-    group by l.call_id having sum(l.amount_cents) filter (where p.status = 'sent') > 0`.execute(
-    db,
-  );
+    group by l.call_id having sum(l.amount_cents) filter (where p.status = 'sent') > 0`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
