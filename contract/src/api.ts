@@ -8,6 +8,7 @@ import * as testCalls from './calls/test-calls-endpoints.ts';
 import * as managedCampaigns from './campaigns/managed-campaigns-endpoints.ts';
 import * as offers from './campaigns/offers-endpoints.ts';
 import * as clicks from './clicks-endpoints.ts';
+import * as conversions from './conversions/conversions-endpoints.ts';
 import * as corrections from './corrections-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as accounts from './identity/accounts-endpoints.ts';
@@ -51,6 +52,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     documents,
     calls,
     testCalls,
+    conversions,
     clicks,
     corrections,
     managedCampaigns,

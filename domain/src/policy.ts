@@ -122,6 +122,19 @@ export const RULES = {
     (actor, call) => actor.status === 'approved' && call.advertiserId === actor.accountId,
   ),
   'call.decide': rule(ADMINS),
+  'conversion.report': rule(ANYONE), // the route itself asks for the campaign's token
+  'conversion.list': rule(MEMBERS, mayLookAtCalls),
+  'conversion.read': rule<CallSides>(MEMBERS, maySeeCall),
+  'conversion.dispute': rule<{ advertiserId: string | null }>(
+    ['advertiser'],
+    (actor, conversion) => actor.status === 'approved' && conversion.advertiserId === actor.accountId,
+  ),
+  'conversion.decide': rule(ADMINS),
+  'postback.list': rule(ADVERTISERS, isInBusiness), // everybody has only those of their own campaigns
+  'postback.read': rule(ADVERTISERS, managesCampaign),
+  'postback.issue-token': rule(ADVERTISERS, managesCampaign),
+  'postback.revoke-token': rule(ADVERTISERS, managesCampaign),
+  'postback.test': rule(ADVERTISERS, managesCampaign),
   'recording.listen': rule<CallSides>(MEMBERS, maySeeCall),
   'recording.delete': rule([]), // only the network itself, when its time is over
   'gateway.simulate': rule(ANYONE), // the routes exist where no real gateway does, and its API asks for its key

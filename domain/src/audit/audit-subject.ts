@@ -8,6 +8,7 @@ export const AUDIT_SUBJECTS = [
   'link',
   'number',
   'call',
+  'conversion',
   'correction',
   'recording',
   'ledger',

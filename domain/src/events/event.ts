@@ -46,6 +46,10 @@ export const UNAUDITED_EVENTS = [
   'call.ended',
   'call.approved', // nobody disputed it in time
   'call.corrected', // one of a set
+  'conversion.accepted',
+  'conversion.changed', // by a later postback, or because money came that it waited for
+  'conversion.approved', // nobody disputed it in time
+  'postback.received',
   'correction.applied', // for each account that has calls in the set
   'bonus.given',
 ] as const;
@@ -108,6 +112,11 @@ export type CallFacts = { publisherId: string | null; advertiserId: string | nul
 type EndedCallFacts = CallFacts & { billing: Billing };
 /** `payoutCents`: what the publisher had of it. */
 type DecisionFacts = CallFacts & { billing: string; reasonForPublisher: string | null; payoutCents?: number };
+/** Those of a test have no publisher, and change nothing that is counted. */
+type ConversionFacts = CallFacts & { billing: Billing };
+/** Those of a conversion that changed say where it stood. */
+type ChangedFacts = ConversionFacts & { was: { billing: Billing; payoutCents: number }; payoutCents: number };
+type PostbackFacts = { advertiserId: string; campaignId: string; postbackId: string };
 /** What it changes in the activity of its campaign. */
 type CorrectedCallFacts = CallFacts & { change: { sold: number; payoutCents: number } };
 /** What it brings one account, or takes: an advertiser prices, a publisher payouts. */
@@ -161,6 +170,11 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
     CallFacts
   > &
   Record<'call.ended', EndedCallFacts> &
+  Record<'conversion.accepted', ConversionFacts & { payoutCents: number }> &
+  Record<'conversion.changed', ChangedFacts> &
+  Record<'conversion.approved' | 'conversion.dispute', CallFacts> &
+  Record<'conversion.decide', DecisionFacts> &
+  Record<'postback.received', PostbackFacts> &
   Record<'call.corrected', CorrectedCallFacts> &
   Record<'correction.applied', AppliedFacts> &
   Record<'bonus.given', BonusFacts> &

@@ -70,6 +70,10 @@ const call = ({ data }: { data: CallFacts }): LiveChange[] => [
   { to: { accounts: sidesOf(data), admins: true }, topic: 'calls' },
   { to: { accounts: sidesOf(data), admins: true }, topic: 'money' },
 ];
+const conversion = ({ subject, data }: { subject: { id: string }; data: CallFacts }): LiveChange[] => [
+  { to: { accounts: sidesOf(data), admins: true }, topic: 'conversions', id: subject.id },
+  { to: { accounts: sidesOf(data), admins: true }, topic: 'money' },
+];
 const recording = ({ subject, data }: { subject: { id: string }; data: CallFacts }): LiveChange[] => [
   { to: { accounts: sidesOf(data), admins: true }, topic: 'calls', id: subject.id },
 ];
@@ -90,6 +94,10 @@ const payoutRun = () => [toAdmins('money')];
 const person =
   (topic: LiveTopic) =>
   ({ data }: { data: { userId: string } }): LiveChange[] => [{ to: { persons: [data.userId] }, topic }];
+
+const postbackSetup = ({ subject, accountId }: StoredEvent): LiveChange[] => [
+  { to: { accounts: known(accountId), admins: true }, topic: 'campaigns', id: subject.id },
+];
 
 const FOLLOWS: Follows = {
   'account.registered': ({ subject }) => [toAdmins('accounts', subject.id)],
@@ -164,6 +172,16 @@ const FOLLOWS: Follows = {
   'recording.delete': recording,
   'recording.listen': nobody,
   'caller.block': nobody,
+  'conversion.accepted': conversion,
+  'conversion.changed': conversion,
+  'conversion.approved': conversion,
+  'conversion.dispute': conversion,
+  'conversion.decide': conversion,
+  'postback.received': ({ data }) => [
+    { to: { accounts: [data.advertiserId], admins: true }, topic: 'postbacks', id: data.postbackId },
+  ],
+  'postback.issue-token': postbackSetup,
+  'postback.revoke-token': postbackSetup,
   'correction.run': () => [toAdmins('money')],
   'correction.applied': () => [toAdmins('money')], // each call has said that it changed
   'bonus.given': nobody, // its booking has

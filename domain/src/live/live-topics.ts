@@ -9,6 +9,8 @@ export const LIVE_TOPICS = [
   'links',
   'numbers',
   'calls',
+  'conversions',
+  'postbacks',
   'money',
   'settings',
 ] as const;

@@ -10,6 +10,14 @@ import type { Category } from '@callstead/domain/campaigns/categories';
 import type { CampaignStatus, CampaignTexts, CampaignType, Terms } from '@callstead/domain/campaigns/terms';
 import type { ClickVerdict } from '@callstead/domain/clicks/click';
 import type { Device } from '@callstead/domain/clicks/device';
+import type {
+  ConversionEventData,
+  ConversionSource,
+  ConversionStep,
+  ReportedStatus,
+  UnbilledReason,
+} from '@callstead/domain/conversions/conversion';
+import type { KeptRefusal, TokenState } from '@callstead/domain/conversions/postback';
 import type { CorrectionAction, CorrectionStatus, CorrectionVerdict } from '@callstead/domain/corrections/correction';
 import type { PriceChange } from '@callstead/domain/corrections/new-price';
 import type { EventType, StoredEvent } from '@callstead/domain/events/event';
@@ -35,6 +43,7 @@ import type {
   TermSchedule,
 } from '@callstead/domain/payouts/payout-run';
 import type { TaxFormKind } from '@callstead/domain/payouts/tax/tax-form';
+import type { ConversionPricing } from '@callstead/domain/pricing/price-conversion';
 import type { DifferenceKind, DifferenceState, Place } from '@callstead/domain/reconciliation/difference';
 import type { RecordingState } from '@callstead/domain/recordings/lifecycle';
 import type { ReservationSnapshot, StoredDecision } from '@callstead/domain/routing/stored-decision';
@@ -127,6 +136,18 @@ interface Narrowings {
     rare_reason: GeneratedAlways<Reason | null>;
   };
   call_event: { data: JSONColumnType<Record<string, unknown>> };
+  conversion: {
+    source: ConversionSource;
+    subs: JSONColumnType<Record<string, string>>;
+    status: ReportedStatus;
+    pricing: JSONColumnType<ConversionPricing>;
+    billing: Billing;
+    reason: UnbilledReason;
+    dispute: JSONColumnType<Dispute>;
+  };
+  conversion_event: { kind: ConversionStep; data: JSONColumnType<ConversionEventData> };
+  postback_received: { method: 'GET' | 'POST'; parameters: JSONColumnType<Record<string, string>>; code: KeptRefusal };
+  postback_token: { state: TokenState };
   click: { verdict: ClickVerdict; device: Device | null };
   carrier_event: { event: JSONColumnType<CarrierEvent> };
   recording: { state: RecordingState };

@@ -498,6 +498,46 @@ export interface ClickVisit {
   visit: string;
 }
 
+export interface Conversion {
+  advertiser_id: string;
+  amended: Generated<number>;
+  amount_cents: number | null;
+  application_id: string | null;
+  approval_days: number;
+  approve_at: Date | null;
+  billing: Generated<string>;
+  campaign_id: string;
+  campaign_version: number;
+  day: string;
+  dispute: JSONColumnType<object> | null;
+  id: string;
+  is_test: Generated<boolean>;
+  own_share: number | null;
+  payout_cents: Generated<number>;
+  price_cents: Generated<number>;
+  pricing: JSONColumnType<object> | null;
+  publisher_id: string | null;
+  reason: string | null;
+  received_at: Date;
+  revision: Generated<number>;
+  share_basis_points: number;
+  source: string;
+  source_at: Date | null;
+  source_id: string;
+  status: string;
+  subs: Generated<JSONColumnType<object>>;
+  takes_slot: boolean;
+  txid: Generated<string>;
+}
+
+export interface ConversionEvent {
+  at: Date;
+  conversion_id: string;
+  data: Generated<JSONColumnType<object>>;
+  id: Generated<number>;
+  kind: string;
+}
+
 export interface CorrectionItem {
   advertiser_id: string;
   after_billing: string;
@@ -737,6 +777,7 @@ export interface LedgerDayProgress {
 export interface LedgerEntry {
   at: Generated<Date>;
   call_id: string | null;
+  conversion_id: string | null;
   created_by: string | null;
   currency: Generated<string>;
   id: Generated<number>;
@@ -959,6 +1000,7 @@ export interface PayoutLine {
   arrived_at: Date | null;
   at: Date;
   call_id: string | null;
+  conversion_id: string | null;
   entry_id: number;
   freed_from: string | null;
   kind: string;
@@ -1018,6 +1060,41 @@ export interface PaypalSimulatorBatch {
   id: string;
   made_at: Generated<Date>;
   sender_batch_id: string;
+}
+
+export interface PostbackReceived {
+  advertiser_id: string;
+  campaign_id: string;
+  code: string | null;
+  conversion_id: string | null;
+  id: Generated<string>;
+  is_test: boolean;
+  method: string;
+  parameters: JSONColumnType<object>;
+  received_at: Date;
+  source_id: string | null;
+  txid: string | null;
+}
+
+export interface PostbackTest {
+  campaign_id: string;
+  click_id: string;
+  created_at: Date;
+  created_by: string | null;
+  expires_at: Date;
+  token_hash: Buffer;
+}
+
+export interface PostbackToken {
+  campaign_id: string;
+  created_at: Date;
+  created_by: string | null;
+  hint: string;
+  id: Generated<string>;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+  state: string;
+  token_hash: Buffer;
 }
 
 export interface Profile {
@@ -1254,6 +1331,8 @@ export interface DB {
   click_day_counted: ClickDayCounted;
   click_salt: ClickSalt;
   click_visit: ClickVisit;
+  conversion: Conversion;
+  conversion_event: ConversionEvent;
   correction_item: CorrectionItem;
   correction_set: CorrectionSet;
   credit_note: CreditNote;
@@ -1303,6 +1382,9 @@ export interface DB {
   payout_run_skip: PayoutRunSkip;
   payout_terms: PayoutTerms;
   paypal_simulator_batch: PaypalSimulatorBatch;
+  postback_received: PostbackReceived;
+  postback_test: PostbackTest;
+  postback_token: PostbackToken;
   profile: Profile;
   rate_limit: RateLimit;
   recording: Recording;

@@ -25,6 +25,8 @@ const LIMITS = {
   'picture.account': { points: 30, duration: 3600 },
   'material.account': { points: 200, duration: 3600 }, // files and texts for publishers
   'lease.address': { points: 20, duration: 3600 }, // numbers of pools lent to visitors
+  'postback.address': { points: 30, duration: 600 }, // wrong tokens
+  'postback-test.account': { points: 30, duration: 3600 },
   'email-change.account': { points: 5, duration: 3600 },
   'email-change.address': { points: 5, duration: 3600 },
 } as const;

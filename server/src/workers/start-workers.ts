@@ -14,6 +14,9 @@ import { deleteCallerHistory } from '../modules/calls/delete-caller-history.ts';
 import type { CallServices } from '../modules/calls/engine.ts';
 import { sweepLostCalls } from '../modules/calls/sweep-lost-calls.ts';
 import { countClicks } from '../modules/clicks/count-clicks.ts';
+import { approveDueConversions } from '../modules/conversions/approve-conversions.ts';
+import { bookWaitingConversions } from '../modules/conversions/book-waiting.ts';
+import { forgetPostbacks } from '../modules/conversions/forget-postbacks.ts';
 import { deleteOldPreviews } from '../modules/corrections/commands.ts';
 import { correctionAttachment } from '../modules/corrections/correction-file.ts';
 import { runCorrections } from '../modules/corrections/run-corrections.ts';
@@ -95,6 +98,7 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
     await deleteOldGatewayEvents(db, new Date());
     await deleteOldPreviews(db, new Date());
     await forgetLeases(services, new Date());
+    await forgetPostbacks(db, new Date());
     await deleteOldMails(outboxFolder(config.dataDir), new Date());
     await forgetOldRequests(db, new Date());
   });
@@ -103,6 +107,11 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
   await queue.schedule('sweep-calls', '* * * * *');
   await queue.work('approve-calls', () => approveDueCalls({ db }, new Date()));
   await queue.schedule('approve-calls', '* * * * *');
+  await queue.work('settle-conversions', async () => {
+    await bookWaitingConversions({ db }, new Date());
+    await approveDueConversions({ db }, new Date());
+  });
+  await queue.schedule('settle-conversions', '* * * * *');
   await queue.work('run-corrections', () => runCorrections({ db }));
   await queue.schedule('run-corrections', '* * * * *');
   await queue.enqueue(db, { name: 'run-corrections', data: null }); // one that was interrupted goes on at once

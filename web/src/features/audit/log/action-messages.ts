@@ -81,6 +81,11 @@ export const auditActionMessages = defineMessages({
     call: { dispute: 'Disputed a call', decide: 'Decided about a call', test: 'Placed a test call' },
     caller: { block: 'Blocked a caller, or let one call again' },
     ledger: { record: 'Recorded a movement of money' },
+    conversion: { dispute: 'Disputed a conversion', decide: 'Decided about a conversion' },
+    postback: {
+      'issue-token': 'Made a token for reporting conversions',
+      'revoke-token': 'Revoked a token for reporting conversions',
+    },
     correction: { run: 'Corrected calls' },
     transfer: {
       announce: 'Announced a bank transfer',
@@ -187,6 +192,11 @@ export const auditActionMessages = defineMessages({
     call: { dispute: 'Disputó una llamada', decide: 'Decidió sobre una llamada', test: 'Hizo una llamada de prueba' },
     caller: { block: 'Bloqueó a una persona que llama, o la dejó llamar de nuevo' },
     ledger: { record: 'Registró un movimiento de dinero' },
+    conversion: { dispute: 'Disputó una conversión', decide: 'Decidió sobre una conversión' },
+    postback: {
+      'issue-token': 'Creó un token para reportar conversiones',
+      'revoke-token': 'Revocó un token para reportar conversiones',
+    },
     correction: { run: 'Corrigió llamadas' },
     transfer: {
       announce: 'Anunció una transferencia',
