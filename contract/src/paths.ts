@@ -19,6 +19,8 @@ const inPanel = <Home extends Panel>(home: Home) => ({
   calls: (query?: Record<string, string>) => withQuery(`${home}/calls`, query),
   call: oneOf(`${home}/calls`),
   explainCall: `${home}/calls/explain`,
+  conversions: (query?: Record<string, string>) => withQuery(`${home}/conversions`, query),
+  conversion: oneOf(`${home}/conversions`),
   tickets: (query?: Query<'ticket' | 'status' | 'new' | 'subject' | 'message'>) => withQuery(`${home}/tickets`, query),
   security: `${home}/security`,
 });
@@ -89,6 +91,9 @@ export const paths = {
     editCampaign: (id: string) => `${oneOf('/advertiser-dashboard/campaigns')(id)}/edit`,
     createCampaign: (query?: Query<'account'>) => withQuery('/advertiser-dashboard/create-campaign', query),
     applications: '/advertiser-dashboard/applications',
+    /** How this campaign's conversions are reported. */
+    conversionSetup: (campaign: string) =>
+      withQuery('/advertiser-dashboard/conversions', { tab: 'setup', for: campaign }),
     billing: (query?: Query<'account' | 'payment' | 'canceled' | 'method'>) =>
       withQuery('/advertiser-dashboard/billing', query),
     invoice: oneOf('/advertiser-dashboard/billing/invoices'),

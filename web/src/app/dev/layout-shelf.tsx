@@ -5,8 +5,10 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Fact } from '../../ui/layout/fact.tsx';
 import { PrintHeader } from '../../ui/layout/print-header.tsx';
+import { Section } from '../../ui/layout/section.tsx';
 import { ShortList } from '../../ui/layout/short-list.tsx';
 import { ShortLists } from '../../ui/layout/short-list-events.tsx';
+import { type LineStep, StepLine, StepWords } from '../../ui/layout/step-line.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { PeriodPicker } from '../../ui/period/period-picker.tsx';
 import { usePeriod } from '../../ui/period/use-period.ts';
@@ -42,12 +44,32 @@ export function LayoutShelf() {
           <ShortList items={['Search', 'Social', 'E-mail', 'Radio']} limit={2} moreLabel="All traffic sources" />
         </ShortLists>
       </Specimen>
+      <Specimen name="Section, StepLine, StepWords">
+        <Section heading="h3" title="What happened">
+          <StepLine label="What happened" steps={STEPS} />
+        </Section>
+      </Specimen>
       <Specimen name="PeriodPicker">
         <SomePeriod />
       </Specimen>
     </Shelf>
   );
 }
+
+const STEPS: LineStep[] = [
+  { at: '2026-03-01T17:30:00.000Z', tone: 'plain', text: 'Reported', note: null },
+  {
+    at: '2026-03-01T17:31:00.000Z',
+    tone: 'money',
+    text: (
+      <StepWords details={['pending']} amount="$20.00">
+        Charged and held
+      </StepWords>
+    ),
+    note: null,
+  },
+  { at: '2026-03-02T09:00:00.000Z', tone: 'against', text: 'Disputed', note: 'It was cancelled the same day.' },
+];
 
 const TABS = [
   { value: 'replies', label: 'Replies', content: 'What the sender reads.' },

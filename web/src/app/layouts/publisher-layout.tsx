@@ -1,6 +1,6 @@
 import { paths } from '@callstead/contract/paths';
 import { can } from '@callstead/domain/policy';
-import { LayoutDashboard, LifeBuoy, Megaphone, Phone, ShieldCheck, UserRound, Wallet } from 'lucide';
+import { BadgeCheck, LayoutDashboard, LifeBuoy, Megaphone, Phone, ShieldCheck, UserRound, Wallet } from 'lucide';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';
 import { useAuth } from '../../session/auth.tsx';
@@ -26,6 +26,7 @@ export default function PublisherLayout() {
         { label: t('summary'), to: panel.dashboard, icon: LayoutDashboard },
         { label: t('campaigns'), to: panel.campaigns, icon: Megaphone },
         { label: t('calls'), to: panel.calls(), icon: Phone },
+        { label: t('conversions'), to: panel.conversions(), icon: BadgeCheck },
         { label: t('payments'), to: panel.payments(), icon: Wallet },
         { label: t('supportTickets'), to: panel.tickets(), icon: LifeBuoy },
         { label: t('account'), to: panel.account, icon: UserRound },
