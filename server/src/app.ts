@@ -27,6 +27,8 @@ import type { CarrierServices } from './modules/carrier/carrier-services.ts';
 import { carrierRoutes } from './modules/carrier/routes.ts';
 import type { ClickServices } from './modules/clicks/engine.ts';
 import { clickRoutes, hostedPageRoutes } from './modules/clicks/routes.ts';
+import { postbackRoutes } from './modules/conversions/postback-routes.ts';
+import { conversionRoutes } from './modules/conversions/routes.ts';
 import { correctionRoutes } from './modules/corrections/routes.ts';
 import type { AuthServices } from './modules/identity/auth.ts';
 import { identityRoutes } from './modules/identity/routes.ts';
@@ -106,6 +108,7 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   await app.register(async (gateway: App) => paypalWebhookRoutes(gateway, services), { prefix: '/webhooks' });
   await app.register(async (links: App) => clickRoutes(links, services), { prefix: '/t' });
   await app.register(async (pages: App) => leaseRoutes(pages, services));
+  await app.register(async (reports: App) => postbackRoutes(reports, services));
   await app.register(async (site: App) => siteRoutes(site, services, web, live));
   return app;
 }
@@ -156,6 +159,7 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   campaignManageRoutes(api, services);
   ticketRoutes(api, services);
   callRoutes(api, services);
+  conversionRoutes(api, services);
   recordingRoutes(api, services);
   routingRoutes(api, services);
   ledgerRoutes(api, services);

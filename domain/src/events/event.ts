@@ -115,7 +115,7 @@ type DecisionFacts = CallFacts & { billing: string; reasonForPublisher: string |
 type ConversionFacts = CallFacts & { billing: Billing };
 /** Those of a conversion that changed say where it stood. */
 type ChangedFacts = ConversionFacts & { was: { billing: Billing; payoutCents: number }; payoutCents: number };
-type PostbackFacts = { advertiserId: string; campaignId: string };
+type PostbackFacts = { advertiserId: string; campaignId: string; postbackId: string };
 /** What it changes in the activity of its campaign. */
 type CorrectedCallFacts = CallFacts & { change: { sold: number; payoutCents: number } };
 /** What it brings one account, or takes: an advertiser prices, a publisher payouts. */

@@ -160,8 +160,8 @@ const FOLLOWS: Follows = {
   'conversion.approved': conversion,
   'conversion.dispute': conversion,
   'conversion.decide': conversion,
-  'postback.received': ({ subject, data }) => [
-    { to: { accounts: [data.advertiserId], admins: true }, topic: 'postbacks', id: subject.id },
+  'postback.received': ({ data }) => [
+    { to: { accounts: [data.advertiserId], admins: true }, topic: 'postbacks', id: data.postbackId },
   ],
   'postback.issue-token': postbackSetup,
   'postback.revoke-token': postbackSetup,

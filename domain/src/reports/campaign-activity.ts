@@ -5,7 +5,39 @@ import { isSold } from './sold.ts';
 export type CampaignActivity = { incoming: number; sold: number; payoutCents: number };
 
 /** Those after which a campaign's activity is another one. */
-export const ACTIVITY_EVENTS = ['call.arrived', 'call.refused', 'call.ended', 'call.decide', 'call.corrected'] as const;
+export const ACTIVITY_EVENTS = [
+  'call.arrived',
+  'call.refused',
+  'call.ended',
+  'call.decide',
+  'call.corrected',
+  'conversion.accepted',
+  'conversion.changed',
+  'conversion.decide',
+] as const;
+
+/** What a conversion adds, or takes: it says itself where it stood and stands. */
+export function conversionActivityOf(event: StoredEvent): CampaignActivity | undefined {
+  const [before, after] = conversionStandings(event);
+  const sold = Number(isSold(after.billing)) - Number(isSold(before.billing));
+  const payoutCents = paidCents(after) - paidCents(before);
+  return sold === 0 && payoutCents === 0 ? undefined : { incoming: 0, sold, payoutCents };
+}
+
+type Standing = { billing: unknown; payoutCents: number };
+const paidCents = ({ billing, payoutCents }: Standing) => (isSold(billing) ? payoutCents : 0);
+const UNSOLD: Standing = { billing: 'none', payoutCents: 0 };
+
+function conversionStandings(event: StoredEvent): [Standing, Standing] {
+  if (event.type === 'conversion.accepted') return [UNSOLD, event.data];
+  if (event.type === 'conversion.changed') return [event.data.was, event.data];
+  if (event.type !== 'conversion.decide') return [UNSOLD, UNSOLD];
+  const { billing, payoutCents = 0, before } = event.data;
+  return [
+    { billing: before?.billing, payoutCents },
+    { billing, payoutCents },
+  ];
+}
 
 /** What an event adds to the activity of its call's day; a test call never counts. `payoutCents` is what it was sold for. */
 export function activityOf(event: StoredEvent, payoutCents: number): CampaignActivity | undefined {

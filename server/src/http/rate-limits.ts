@@ -24,6 +24,8 @@ const LIMITS = {
   'explain-caller.account': { points: 30, duration: 3600 },
   'picture.account': { points: 30, duration: 3600 },
   'lease.address': { points: 20, duration: 3600 }, // numbers of pools lent to visitors
+  'postback.address': { points: 30, duration: 600 }, // wrong tokens
+  'postback-test.account': { points: 30, duration: 3600 },
   'email-change.account': { points: 5, duration: 3600 },
   'email-change.address': { points: 5, duration: 3600 },
 } as const;

@@ -10,6 +10,7 @@ export type JobMap = {
   'sweep-expired': null;
   'sweep-calls': null;
   'approve-calls': null;
+  'settle-conversions': null;
   'prepare-months': null;
   'sweep-notifications': null;
   'count-clicks': null;
@@ -120,6 +121,7 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'prepare-months': MAINTENANCE,
   'sweep-calls': EVERY_MINUTE,
   'approve-calls': EVERY_MINUTE,
+  'settle-conversions': EVERY_MINUTE,
   // Whoever started one watches it; one that was interrupted goes on with the next minute.
   'run-corrections': {
     workers: 1,

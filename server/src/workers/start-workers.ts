@@ -14,6 +14,8 @@ import { deleteCallerHistory } from '../modules/calls/delete-caller-history.ts';
 import type { CallServices } from '../modules/calls/engine.ts';
 import { sweepLostCalls } from '../modules/calls/sweep-lost-calls.ts';
 import { countClicks } from '../modules/clicks/count-clicks.ts';
+import { approveDueConversions } from '../modules/conversions/approve-conversions.ts';
+import { bookWaitingConversions } from '../modules/conversions/book-waiting.ts';
 import { deleteOldPreviews } from '../modules/corrections/commands.ts';
 import { correctionAttachment } from '../modules/corrections/correction-file.ts';
 import { runCorrections } from '../modules/corrections/run-corrections.ts';
@@ -101,6 +103,11 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
   await queue.schedule('sweep-calls', '* * * * *');
   await queue.work('approve-calls', () => approveDueCalls({ db }, new Date()));
   await queue.schedule('approve-calls', '* * * * *');
+  await queue.work('settle-conversions', async () => {
+    await bookWaitingConversions({ db }, new Date());
+    await approveDueConversions({ db }, new Date());
+  });
+  await queue.schedule('settle-conversions', '* * * * *');
   await queue.work('run-corrections', () => runCorrections({ db }));
   await queue.schedule('run-corrections', '* * * * *');
   await queue.enqueue(db, { name: 'run-corrections', data: null }); // one that was interrupted goes on at once

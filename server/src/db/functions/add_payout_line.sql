@@ -10,14 +10,17 @@ begin
   if entry.kind like 'payout\_%' then return null; end if;
   select r.id, r.left_cents, split_part(p.from_account, ':', 2)::uuid as advertiser_id into reserved
     from ledger_entry r join ledger_posting p on p.entry_id = r.id and p.line = 1
-    where r.call_id = entry.call_id and r.kind = 'reserve' order by r.id desc limit 1;
-  insert into payout_line as l (entry_id, account_id, kind, sale, call_id, arrived_at, at, amount_cents,
+    where r.kind = 'reserve' and (r.call_id = entry.call_id or r.conversion_id = entry.conversion_id)
+    order by r.id desc limit 1;
+  insert into payout_line as l (entry_id, account_id, kind, sale, call_id, conversion_id, arrived_at, at, amount_cents,
                                 advertiser_id, reserve_entry_id, left_cents)
   values (
     entry.id, split_part(payable, ':', 2)::uuid, entry.kind,
     substring(entry.source_key from '^((?:call|lead|conversion):[^:]+):'),
-    entry.call_id,
-    (select r.at from ledger_entry r where r.source_key = 'call:' || entry.call_id || ':reserve'), -- when it came in
+    entry.call_id, entry.conversion_id,
+    case when entry.conversion_id is null -- when it came in
+      then (select r.at from ledger_entry r where r.source_key = 'call:' || entry.call_id || ':reserve')
+      else (select c.received_at from conversion c where c.id = entry.conversion_id) end,
     entry.at,
     case when payable = new.to_account then new.amount_cents else -new.amount_cents end,
     reserved.advertiser_id, reserved.id, reserved.left_cents)

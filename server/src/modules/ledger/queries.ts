@@ -6,6 +6,7 @@ import type { Db } from '../../db/database.ts';
 export type NewEntry = LedgerEntry & {
   kind: EntryKind;
   callId?: string;
+  conversionId?: string;
   reason?: string | null;
   createdBy?: string | null;
   at?: string;

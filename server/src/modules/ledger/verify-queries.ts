@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { CONVERSION_INVARIANTS } from './conversion-invariants.ts';
 import { PAYOUT_INVARIANTS } from './payout-invariants.ts';
 import { REFERRAL_INVARIANTS } from './referral-invariants.ts';
 
@@ -34,7 +35,9 @@ export const INVARIANTS: Record<string, string> = {
   'what is held is the payout of the held and disputed calls': `
     with calls as (
       select 'publisher:' || publisher_id || ':held' as account, sum(payout_cents) as cents
-      from call where billing in ('held', 'disputed') group by publisher_id),
+      from (select publisher_id, payout_cents, billing from call
+            union all select publisher_id, payout_cents, billing from conversion) s
+      where billing in ('held', 'disputed') group by publisher_id),
     kept as (select * from ledger_balance where account like 'publisher:%:held')
     select coalesce(k.account, c.account) as about, coalesce(c.cents, 0) as expected, coalesce(k.balance_cents, 0) as found
     from kept k full join calls c on c.account = k.account
@@ -42,7 +45,9 @@ export const INVARIANTS: Record<string, string> = {
   'what is payable is the payout of the approved calls, less refusals after payout, with adjustments and payouts on their way': `
     with calls as (
       select 'publisher:' || publisher_id || ':payable' as account, sum(payout_cents) as cents
-      from call where billing in ('approved', 'paid') group by publisher_id),
+      from (select publisher_id, payout_cents, billing from call
+            union all select publisher_id, payout_cents, billing from conversion) s
+      where billing in ('approved', 'paid') group by publisher_id),
     others as (
       select account, sum(cents) as cents from (
         select p.to_account as account, p.amount_cents as cents, e.kind from ledger_posting p join ledger_entry e on e.id = p.entry_id
@@ -141,6 +146,7 @@ export const INVARIANTS: Record<string, string> = {
     from told t left join booked b on b.source_key = 'chargeback:' || t.gateway_ref
     left join booked w on w.source_key = 'chargeback:' || t.gateway_ref || ':won'
     where t.taken || '/' || t.back <> coalesce(b.cents, 0) || '/' || coalesce(w.cents, 0)`,
+  ...CONVERSION_INVARIANTS,
   ...PAYOUT_INVARIANTS,
   ...REFERRAL_INVARIANTS,
   'open calls are counted': `
@@ -152,7 +158,8 @@ export const INVARIANTS: Record<string, string> = {
     with calls as (
       select campaign_id, sum(cents) as cents from (
         select campaign_id, reserved_cents as cents from call_live
-        union all select campaign_id, price_cents from call where billing in ('held', 'disputed', 'approved', 'paid')) s
+        union all select campaign_id, price_cents from call where billing in ('held', 'disputed', 'approved', 'paid')
+        union all select campaign_id, price_cents from conversion where billing in ('held', 'disputed', 'approved', 'paid')) s
       group by campaign_id)
     select coalesce(k.campaign_id, c.campaign_id)::text as about, coalesce(c.cents, 0) as expected, coalesce(k.spent_cents, 0) as found
     from campaign_live k full join calls c on c.campaign_id = k.campaign_id

@@ -1,6 +1,7 @@
 import type { StoredEvent } from '@callstead/domain/events/event';
-import { ACTIVITY_EVENTS, activityOf } from '@callstead/domain/reports/campaign-activity';
+import { ACTIVITY_EVENTS, activityOf, conversionActivityOf } from '@callstead/domain/reports/campaign-activity';
 import type { Subscriber } from '../../events/subscriber.ts';
+import { receivedOf } from '../conversions/conversion-id.ts';
 import { addActivity, type CountedCall, listCountedCalls } from './activity-queries.ts';
 
 /** Counts what comes to each campaign; an offer's figures may be seconds old. */
@@ -21,7 +22,17 @@ export const activitySubscriber: Subscriber = {
 };
 
 function changeOf(event: StoredEvent, call: CountedCall | undefined) {
+  if (event.subject.type === 'conversion') return conversionChangeOf(event);
   const change = call && activityOf(event, call.payoutCents);
   if (!call || !change) return [];
   return [{ ...change, campaignId: call.campaignId, day: call.day, position: event.position }];
+}
+
+/** By the day it was reported; a test changes nothing that is sold. */
+function conversionChangeOf(event: StoredEvent) {
+  const change = conversionActivityOf(event);
+  const receivedAt = receivedOf(event.subject.id);
+  const { campaignId } = event.data as { campaignId?: string };
+  if (!change || !receivedAt || !campaignId) return [];
+  return [{ ...change, campaignId, day: receivedAt.toISOString().slice(0, 10), position: event.position }];
 }

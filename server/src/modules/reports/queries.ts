@@ -16,10 +16,20 @@ const SOLD = sql<SqlBool>`call.billing in (${sql.join(SOLD_BILLINGS.map((billing
 
 /** Sums of the pieces between the bounds. Counted from indexes alone; only sold calls of one account are looked up. */
 export async function sumCalls(db: Db, scope: Scope, bounds: readonly Date[]): Promise<Sums[]> {
-  const [incoming, sold] = await Promise.all([countIncoming(db, scope, bounds), sumSold(db, scope, bounds)]);
+  const [incoming, sold, converted] = await Promise.all([
+    countIncoming(db, scope, bounds),
+    sumSold(db, scope, bounds),
+    sumConverted(db, scope, bounds),
+  ]);
   const pieces = bounds.slice(1).map((): Sums => ({ calls: 0, leads: 0, priceCents: 0, payoutCents: 0 }));
   for (const { piece, calls } of incoming) Object.assign(pieces[piece - 1] ?? {}, { calls });
-  for (const { piece, ...sums } of sold) Object.assign(pieces[piece - 1] ?? {}, sums);
+  for (const { piece, ...sums } of [...sold, ...converted]) {
+    const counted = pieces[piece - 1];
+    if (!counted) continue;
+    counted.leads += sums.leads;
+    counted.priceCents += sums.priceCents;
+    counted.payoutCents += sums.payoutCents;
+  }
   return pieces;
 }
 
@@ -38,11 +48,30 @@ function sumSold(db: Db, scope: Scope, bounds: readonly Date[]) {
     .execute();
 }
 
+/** Conversions that were sold, by the moment they were reported. */
+function sumConverted(db: Db, { publisherId, advertiserId }: Scope, bounds: readonly Date[]) {
+  return db
+    .selectFrom('conversion')
+    .where('received_at', '>=', bounds[0] as Date)
+    .where('received_at', '<', bounds.at(-1) as Date)
+    .where('billing', 'in', SOLD_BILLINGS)
+    .$if(publisherId !== undefined, (query) => query.where('publisher_id', '=', publisherId as string))
+    .$if(advertiserId !== undefined, (query) => query.where('advertiser_id', '=', advertiserId as string))
+    .select(sql<number>`width_bucket(received_at, ${thresholdsOf(bounds)})`.as('piece'))
+    .select((eb) => eb.fn.countAll<number>().as('leads'))
+    .select(sql<number>`coalesce(sum(price_cents), 0)::bigint`.as('priceCents'))
+    .select(sql<number>`coalesce(sum(payout_cents), 0)::bigint`.as('payoutCents'))
+    .groupBy(sql`1` as Expression<number>)
+    .execute();
+}
+
+const thresholdsOf = (bounds: readonly Date[]) =>
+  sql`array[${sql.join(bounds.map((bound) => sql`${bound}::timestamptz`))}]`;
+
 /** By piece, counted from 1. */
 function callsBetween(db: Db, scope: Scope, bounds: readonly Date[]) {
-  const thresholds = sql`array[${sql.join(bounds.map((bound) => sql`${bound}::timestamptz`))}]`;
   return callsOf(db, scope, { from: bounds[0] as Date, to: bounds.at(-1) as Date })
-    .select(sql<number>`width_bucket(arrived_at, ${thresholds})`.as('piece'))
+    .select(sql<number>`width_bucket(arrived_at, ${thresholdsOf(bounds)})`.as('piece'))
     .groupBy(sql`1` as Expression<number>);
 }
 

@@ -9,7 +9,15 @@ import { referralsOfReturned } from '../referrals/book-referrals.ts';
 import { actedBy } from './acted-by.ts';
 import { assertOurs } from './assert-ours.ts';
 import { aboutPayout } from './events.ts';
-import { findFeeOf, findPayoutForUpdate, freeLines, type PayoutRow, settleCalls, updateFailed } from './queries.ts';
+import {
+  findFeeOf,
+  findPayoutForUpdate,
+  freeLines,
+  type PayoutRow,
+  settleCalls,
+  settleConversions,
+  updateFailed,
+} from './queries.ts';
 
 /** What never left has failed; what had left was sent back. */
 const BECOMES: Partial<Record<PayoutStatus, 'failed' | 'returned'>> = { frozen: 'failed', sent: 'returned' };
@@ -53,7 +61,10 @@ async function giveBack(
   const { id, account_id: publisherId, amount_cents: amountCents } = payout;
   const { at, createdBy } = actedBy(actor);
   await updateFailed(tx.db, id, { status, at, reason });
-  if (status === 'returned') await settleCalls(tx.db, [id], at);
+  if (status === 'returned') {
+    await settleCalls(tx.db, [id], at);
+    await settleConversions(tx.db, [id], at);
+  }
   const feeCents = await findFeeOf(tx.db, id);
   await freeLines(tx.db, id);
   const booked = { reason, createdBy, at: at.toISOString() };

@@ -12,7 +12,14 @@ import { referralsOfSent } from '../referrals/book-referrals.ts';
 import { actedBy } from './acted-by.ts';
 import { assertOurs } from './assert-ours.ts';
 import { aboutPayout } from './events.ts';
-import { findPayoutForUpdate, type PayoutRow, settleCalls, takeUnsentOfFile, updateSent } from './queries.ts';
+import {
+  findPayoutForUpdate,
+  type PayoutRow,
+  settleCalls,
+  settleConversions,
+  takeUnsentOfFile,
+  updateSent,
+} from './queries.ts';
 
 type MarkServices = Pick<Services, 'db' | 'config'>;
 
@@ -75,6 +82,7 @@ async function send(
   const ids = payouts.map(({ id }) => id);
   await updateSent(tx.db, ids, { at, sentOn: sent.sentOn, reference: sent.reference });
   await settleCalls(tx.db, ids, at);
+  await settleConversions(tx.db, ids, at);
   const referrals = await referralsOfSent(tx.db, ids, at);
   await postEntries(tx.db, [...payouts.map((payout) => sentEntry(payout, { at, createdBy })), ...referrals]);
   await emitAll(

@@ -109,6 +109,29 @@ export async function settleCalls(db: Db, payoutIds: readonly string[], at: Date
     insert into call_event (call_id, kind, at) select id, billing, ${at} from moved`.execute(db);
 }
 
+/** The same for conversions, after the calls. */
+export async function settleConversions(db: Db, payoutIds: readonly string[], at: Date): Promise<void> {
+  await sql`
+    select c.id from conversion c
+    where c.id in (select conversion_id from payout_line where payout_id = any(${payoutIds}::uuid[]) and conversion_id is not null)
+    order by c.id for update`.execute(db);
+  await sql`
+    with stands as (
+      select l.conversion_id, case when s.cents > 0 then 'paid' else 'approved' end as billing
+      from (select distinct conversion_id, sale from payout_line
+            where payout_id = any(${payoutIds}::uuid[]) and conversion_id is not null) l
+      cross join lateral (
+        select sum(o.amount_cents) as cents from payout_line o join payout p on p.id = o.payout_id and p.status = 'sent'
+        where o.sale = l.sale) s
+    ), moved as (
+      update conversion c set billing = s.billing, revision = c.revision + 1 from stands s
+      where c.id = s.conversion_id and c.billing in ('approved', 'paid') and c.billing <> s.billing
+      returning c.id, c.billing
+    )
+    insert into conversion_event (conversion_id, kind, at)
+    select id, case billing when 'paid' then 'paid' else 'put_back' end, ${at} from moved`.execute(db);
+}
+
 /** Calls for which more than nothing has been sent. Needs the calls' row locks: whoever sends a payout holds them. */
 export async function listSentFor(db: Db, callIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`

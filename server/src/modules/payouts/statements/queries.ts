@@ -43,9 +43,11 @@ export async function sumLinesByCampaign(db: Db, payoutId: string): Promise<Camp
              'en', coalesce(k.texts -> 'en' ->> 'title', k.public_id), 'es', coalesce(k.texts -> 'es' ->> 'title', k.public_id))) end as campaign,
            s.calls, s.amount_cents
     from (
-      select c.campaign_id, count(distinct l.call_id)::integer as calls, sum(l.amount_cents)::bigint as amount_cents
+      select coalesce(c.campaign_id, v.campaign_id) as campaign_id,
+             count(distinct coalesce(l.call_id, l.conversion_id))::integer as calls, sum(l.amount_cents)::bigint as amount_cents
       from payout_line l left join call c on c.arrived_at = l.arrived_at and c.id = l.call_id
-      where l.payout_id = ${payoutId}::uuid group by c.campaign_id) s
+      left join conversion v on v.id = l.conversion_id
+      where l.payout_id = ${payoutId}::uuid group by 1) s
     left join campaign_with_terms k on k.id = s.campaign_id
     order by s.campaign_id is null, s.amount_cents desc, k.public_id`.execute(db);
   return rows;
@@ -85,7 +87,8 @@ export async function listLines(db: Db, { payoutId, from, forward, limit }: Line
       order by at ${order}, entry_id ${order} limit ${limit}) l
     join ledger_entry e on e.id = l.entry_id
     left join call c on c.arrived_at = l.arrived_at and c.id = l.call_id
-    left join campaign_with_terms k on k.id = c.campaign_id
+    left join conversion v on v.id = l.conversion_id
+    left join campaign_with_terms k on k.id = coalesce(c.campaign_id, v.campaign_id)
     order by l.at ${order}, l.entry_id ${order}`.execute(db);
   return rows;
 }

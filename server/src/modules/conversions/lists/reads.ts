@@ -1,0 +1,61 @@
+import type { ConversionListQuery, ConversionListResponse } from '@callstead/contract/conversions/conversions';
+import type { PostbackListQuery, PostbackListResponse } from '@callstead/contract/conversions/postbacks';
+import { type Actor, authorize } from '@callstead/domain/policy';
+import { viewedAccount } from '@callstead/domain/viewed-account';
+import type { Db } from '../../../db/database.ts';
+import { pageOf, pageRequestOf } from '../../../http/cursor.ts';
+import { findCampaignId, findPublisherId } from '../../calls/lists/queries.ts';
+import { callScopeOf } from '../../calls/lists/selection.ts';
+import { presentConversions, presentPostbacks } from './present.ts';
+import { type ConversionSelection, listConversions, listPostbacks, POSTBACK_KEY, RECEIVED_KEY } from './queries.ts';
+
+const NOTHING = { data: [], previous: null, hasMore: false, next: null };
+
+const periodOf = ({ from, to }: { from?: string | undefined; to?: string | undefined }) => ({
+  from: from ? new Date(from) : undefined,
+  to: to ? new Date(to) : undefined,
+});
+
+/** A page of conversions, newest first. */
+export async function readConversions(
+  db: Db,
+  actor: Actor,
+  query: ConversionListQuery,
+): Promise<ConversionListResponse> {
+  authorize(actor, 'conversion.list');
+  const { view, ...scope } = await callScopeOf(db, actor, query);
+  const { status, billing, search } = query;
+  const selection: ConversionSelection = { ...scope, ...periodOf(query), status, billing };
+  if (search) selection.search = { text: search, txids: view !== 'publisher' };
+  if (query.campaign) selection.campaignId = await findCampaignId(db, query.campaign);
+  if (query.campaign && !selection.campaignId) return NOTHING;
+  if (query.publisher) {
+    const publisherId = await findPublisherId(db, query.publisher);
+    if (!publisherId || (scope.publisherId && scope.publisherId !== publisherId)) return NOTHING;
+    selection.publisherId = publisherId;
+  }
+  const request = pageRequestOf(query, RECEIVED_KEY);
+  const found = await listConversions(db, selection, { ...request, limit: query.limit + 1 });
+  const { rows, ...neighbours } = pageOf(found, request, (row) => row.cursorKey);
+  return { data: await presentConversions(db, rows, { view, language: query.language }), ...neighbours };
+}
+
+/** Everything that came in for one's campaigns, newest first; for admins everybody's, or those of the account they picked. */
+export async function readPostbacks(db: Db, actor: Actor, query: PostbackListQuery): Promise<PostbackListResponse> {
+  authorize(actor, 'postback.list');
+  const campaignId = query.campaign ? await findCampaignId(db, query.campaign) : undefined;
+  if (query.campaign && !campaignId) return NOTHING;
+  const { verdict, code, search } = query;
+  const selection = {
+    advertiserId: viewedAccount(actor, query.account),
+    campaignId,
+    ...periodOf(query),
+    verdict,
+    code,
+  };
+  const request = pageRequestOf(query, POSTBACK_KEY);
+  const page = { ...request, limit: query.limit + 1 };
+  const found = await listPostbacks(db, { ...selection, search: search || undefined }, page);
+  const { rows, ...neighbours } = pageOf(found, request, (row) => row.cursorKey);
+  return { data: await presentPostbacks(db, rows, query.language), ...neighbours };
+}
