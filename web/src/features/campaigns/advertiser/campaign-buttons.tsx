@@ -23,7 +23,9 @@ export function CampaignButtons({ campaign, title, actions }: CampaignButtonsPro
   const actor = useActor();
   const moves = movesOf(actor, { advertiserId: campaign.advertiser.id, status: campaign.status });
   const busy = actions.isBusy(campaign);
-  const named = (action: 'edit' | 'postback' | 'submit' | 'pause' | 'resume' | 'duplicate' | 'versions' | 'delete') => ({
+  const named = (
+    action: 'edit' | 'postback' | 'submit' | 'pause' | 'resume' | 'duplicate' | 'versions' | 'delete',
+  ) => ({
     'aria-label': t('of', { action: t(action), title }),
     children: t(action),
   });

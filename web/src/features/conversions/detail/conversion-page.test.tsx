@@ -1,5 +1,9 @@
 import type { ConversionDetail } from '@callstead/contract/conversions/conversions';
-import { decideConversion, disputeConversion, readConversion } from '@callstead/contract/conversions/conversions-endpoints';
+import {
+  decideConversion,
+  disputeConversion,
+  readConversion,
+} from '@callstead/contract/conversions/conversions-endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aConversion } from '../../../testing/conversions.ts';
@@ -25,7 +29,13 @@ test('what happened is told in order, with what was reported and what it cost', 
 });
 
 test('a percentage says how it was worked out, and that its ceiling was reached', async () => {
-  const percent = { kind: 'percent', fixedCents: null, basisPoints: 4500, ceilingCents: 2000, ceilingReached: true } as const;
+  const percent = {
+    kind: 'percent',
+    fixedCents: null,
+    basisPoints: 4500,
+    ceilingCents: 2000,
+    ceilingReached: true,
+  } as const;
   const price = { ...percent, conversion: 'sale', publisherShareBasisPoints: null, ownShareBasisPoints: null } as const;
   await opened('advertiser', { price }, 'en');
   screen.getByText('× 45%');
@@ -56,7 +66,10 @@ test('a dispute needs a reason, and stays open until it has arrived', async () =
 });
 
 test('an admin decides from what was on the screen', async () => {
-  const { user, api } = await opened('admin', { billing: 'disputed', may: { dispute: false, decide: ['approved', 'refused'] } });
+  const { user, api } = await opened('admin', {
+    billing: 'disputed',
+    may: { dispute: false, decide: ['approved', 'refused'] },
+  });
   api.answer(decideConversion, { id: 'conv_1', billing: 'refused' });
   await user.click(screen.getByRole('button', { name: 'Rechazar' }));
   const dialog = screen.getByRole('alertdialog', { name: '¿Rechazar esta conversión?' });

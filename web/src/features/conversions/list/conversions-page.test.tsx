@@ -7,7 +7,7 @@ import { aConversion, aConversionRow, onePage } from '../../../testing/conversio
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { hearLive } from '../../../testing/hear-live.ts';
 import { openPage } from '../../../testing/open-page.tsx';
-import { aSession } from '../../../testing/people.ts';
+import { aProfile, aSession } from '../../../testing/people.ts';
 
 function apiOf(role: UserType) {
   const api = fakeApi(aSession(role));
@@ -29,9 +29,12 @@ test('an advertiser reads the price, a publisher the payout, and neither the oth
 
 test('a publisher has no tab for what was received, and no column of the advertiser', async () => {
   const api = apiOf('publisher');
-  api.answer(listConversions, onePage(aConversionRow({ txid: null, amountCents: null, priceCents: null, payoutCents: 1000 })));
+  api.answer(
+    listConversions,
+    onePage(aConversionRow({ txid: null, amountCents: null, priceCents: null, payoutCents: 1000 })),
+  );
   await openPage(api, '/publisher-dashboard/conversions');
-  expect(await screen.findByText('$10.00')).toBeVisible();
+  await screen.findByText('$10.00');
   expect(await headers()).toContain('Ganancia');
   for (const hidden of ['Precio', 'Importe reportado', 'Tu txid', 'Editor', 'Margen'])
     expect(await headers()).not.toContain(hidden);
@@ -43,7 +46,11 @@ test('a filter goes into the question, and another tab keeps the campaign', asyn
   api.answer(listConversions, onePage());
   const page = await openPage(api, '/admin-dashboard/conversions?campaign=HS015&billing=disputed');
   await screen.findByText('No hay conversiones que coincidan con los filtros.');
-  expect(api.requests(listConversions).at(-1)?.query).toMatchObject({ view: 'admin', campaign: 'HS015', billing: 'disputed' });
+  expect(api.requests(listConversions).at(-1)?.query).toMatchObject({
+    view: 'admin',
+    campaign: 'HS015',
+    billing: 'disputed',
+  });
   screen.getByRole('tab', { name: 'Recibidos' });
   expect(page.address()).toContain('campaign=HS015');
 });
@@ -68,7 +75,7 @@ test('what failed can be asked again', async () => {
 });
 
 test('an account that waits for approval reads why in place of the list', async () => {
-  const api = fakeApi(aSession('advertiser', { status: 'pending' }));
+  const api = fakeApi(aSession(aProfile('advertiser', { status: 'pending' })));
   await openPage(api, '/advertiser-dashboard/conversions');
   await screen.findByText('Tu cuenta no está aprobada para ver conversiones.');
 });
@@ -86,5 +93,5 @@ test('one is opened beside the list, and a new one appears by itself', async () 
   await user.keyboard('{Escape}');
   api.answer(listConversions, onePage(aConversionRow({ ...row, id: 'conv_2' }), aConversionRow(row)));
   tell({ topic: 'conversions', id: 'conv_2' });
-  expect(await screen.findByText('conv_2')).toBeVisible();
+  await screen.findByText('conv_2');
 });

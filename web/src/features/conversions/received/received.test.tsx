@@ -22,7 +22,8 @@ function apiOf(...postbacks: ReturnType<typeof aPostback>[]) {
 const refused = (code: (typeof KEPT_REFUSALS)[number]) =>
   aPostback({ verdict: 'refused', code, conversionId: null, parameters: { click_id: '{click_id}' } });
 
-const items = async () => within(await screen.findByRole('list', { name: /^Recibidos|^Received/ })).getAllByRole('listitem');
+const items = async () =>
+  within(await screen.findByRole('list', { name: /^Recibidos|^Received/ })).getAllByRole('listitem');
 
 test.each(['es', 'en'] as const)('every refusal says why and how to mend it, in %s', async (chosenLanguage) => {
   await openPage(apiOf(...KEPT_REFUSALS.map(refused)), RECEIVED, { chosenLanguage });
