@@ -1,6 +1,7 @@
 import { linkIn, turnOnTwoFactor } from '../people.ts';
 import { anEmail, expect, open, PASSWORD, type Page } from '../story.ts';
 import { callsOf, PUBLISHER_CALLS, paidDay } from './calls.ts';
+import { PUBLISHER_CONVERSIONS } from './conversions.ts';
 import { go } from './go.ts';
 import {
   bellWithNews,
@@ -183,6 +184,7 @@ export const NEW_PUBLISHER: Stop<Member>[] = [
   emptyBell('publisher'),
   navigationOnPhone('publisher'),
   ...campaigns,
+  ...PUBLISHER_CONVERSIONS,
   plainPage(CALLS, (page) => page.getByText('Nadie está en línea ahora mismo.')),
   payments,
   ...memberTickets('publisher'),

@@ -98,7 +98,7 @@ test('a test waits for its postback and then says what became of it', async () =
   expect(api.requests(listPostbacks).at(-1)?.query.search).toBe('clk_test');
   api.answer(listPostbacks, onePage(aPostback({ isTest: true }), wrong));
   tell({ topic: 'postbacks', id: 'x' });
-  await screen.findByText(/^Llegó y está bien/);
+  await screen.findByText(/^Está bien\. Por ser una prueba/);
 });
 
 test('a campaign that is not charged by conversion says so, and one by percentage asks for the amount', async () => {

@@ -7,7 +7,7 @@ export const postbackMessages = defineMessages({
     verdicts: { accepted: 'Accepted', refused: 'Refused' },
     test: 'Test',
     accepted: 'It made or changed a conversion.',
-    acceptedTest: 'It arrived and is right. Being a test, it costs nothing.',
+    acceptedTest: 'It is right. Being a test, it costs nothing.',
     mend: 'How to mend it',
     toConversion: 'See the conversion',
     why: {
@@ -53,7 +53,7 @@ export const postbackMessages = defineMessages({
     verdicts: { accepted: 'Aceptado', refused: 'Rechazado' },
     test: 'Prueba',
     accepted: 'Creó o cambió una conversión.',
-    acceptedTest: 'Llegó y está bien. Por ser una prueba no cuesta nada.',
+    acceptedTest: 'Está bien. Por ser una prueba no cuesta nada.',
     mend: 'Cómo arreglarlo',
     toConversion: 'Ver la conversión',
     why: {
