@@ -38,7 +38,8 @@ const CELLS = {
   campaign: ({ campaign }) => <CampaignCell campaign={campaign} />,
   publisher: ({ publisher }) => <PublisherCell publisher={publisher} />,
   source: (row) => <SourceId row={row} />,
-  txid: ({ txid }) => (txid ? <span className="wrap-anywhere font-mono text-13">{txid}</span> : <Nothing />),
+  txid: ({ txid }) =>
+    txid ? <span className="wrap-anywhere inline-block min-w-24 max-w-48 font-mono text-13">{txid}</span> : <Nothing />,
   status: ({ status }) => <StatusBadge status={status} />,
   amount: ({ amountCents }) => <ReportedAmount cents={amountCents} />,
   price: ({ priceCents, billing }) => <Money cents={priceCents} isGivenBack={isGivenBack(billing)} />,
