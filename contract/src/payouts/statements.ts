@@ -71,6 +71,7 @@ const PayoutLine = z.object({
   /** When it was approved, refused or corrected. */
   at: At,
   callId: z.string().nullable(),
+  conversionId: z.string().nullish(),
   arrivedAt: At.nullable(),
   campaign: Titled.nullable(),
   reason: z.string().nullable(),

@@ -131,6 +131,20 @@ const TELLS: Tells = {
           ];
     return [...told(data.advertiserId, data.reason ?? null), ...told(data.publisherId, data.reasonForPublisher)];
   },
+  'conversion.dispute': ({ subject, data }) => [
+    {
+      to: { accounts: data.publisherId ? [data.publisherId] : [], admins: true },
+      kind: 'conversion_disputed',
+      data: () => ({ conversionId: subject.id }),
+    },
+  ],
+  'conversion.decide': ({ subject, data: { advertiserId, publisherId, billing, reasonForPublisher: reason } }) => [
+    {
+      to: { accounts: [advertiserId, publisherId].filter((id) => id !== null) },
+      kind: 'conversion_decided',
+      data: () => ({ conversionId: subject.id, billing, reason }),
+    },
+  ],
   'correction.applied': ({ subject, accountId, data: { side, calls, amountCents, reason = null } }) =>
     toAccount(accountId, 'calls_corrected', { side, number: subject.name, calls, amountCents, reason }),
   'bonus.given': ({ accountId, data: { amountCents, reason = null } }) =>

@@ -28,6 +28,8 @@ export const NOTIFICATION_KINDS = [
   'invoice_paid', // to the advertiser: number, invoiceId, wasPaused
   'call_disputed', // to admins and the publisher: callId
   'call_decided', // to both sides: callId, billing, reason
+  'conversion_disputed', // to admins and the publisher: conversionId
+  'conversion_decided', // to both sides: conversionId, billing, reason
   'calls_corrected', // to each side: side, number, calls, amountCents, reason
   'bonus_given', // to the publisher: amountCents, reason
   'payment_received', // to the advertiser: amountCents, origin

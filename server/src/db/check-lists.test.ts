@@ -3,6 +3,14 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '@callstead/domain/
 import { BILLINGS, CALL_STATUSES, ENDED_BY, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, CAP_PERIODS } from '@callstead/domain/campaigns/terms';
 import { CLICK_VERDICTS } from '@callstead/domain/clicks/click';
+import {
+  CONVERSION_SOURCES,
+  CONVERSION_STEPS,
+  REPORTED_STATUSES,
+  REVIEW_REASONS,
+  UNBILLED_REASONS,
+} from '@callstead/domain/conversions/conversion';
+import { KEPT_REFUSALS, TOKEN_STATES } from '@callstead/domain/conversions/postback';
 import { CORRECTION_ACTIONS, CORRECTION_STATUSES, CORRECTION_VERDICTS } from '@callstead/domain/corrections/correction';
 import {
   ACCOUNT_STATUSES,
@@ -66,6 +74,17 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   difference_state_check: DIFFERENCE_STATES,
   outside_line_place_check: PLACES,
   click_verdict_check: CLICK_VERDICTS,
+  conversion_billing_check: BILLINGS,
+  conversion_event_kind_check: CONVERSION_STEPS,
+  conversion_reason_check: UNBILLED_REASONS,
+  conversion_source_check: CONVERSION_SOURCES,
+  conversion_status_check: REPORTED_STATUSES,
+  postback_received_code_check: KEPT_REFUSALS,
+  postback_received_method_check: ['GET', 'POST'],
+  postback_token_state_check: TOKEN_STATES,
+  conversion_unbilled: ['none', 'review'],
+  conversion_waits: REVIEW_REASONS,
+  conversion_charged: ['none', 'refused'],
   correction_item_verdict_check: CORRECTION_VERDICTS,
   correction_set_action_check: CORRECTION_ACTIONS,
   correction_set_status_check: CORRECTION_STATUSES,

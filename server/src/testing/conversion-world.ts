@@ -7,7 +7,7 @@ import type { TestNetwork } from './test-network.ts';
 export const PER_SALE: Pricing = { kind: 'per_conversion', conversion: 'sale', priceCents: 4_000 };
 export const TEN_PERCENT: Pricing = { kind: 'percent', conversion: 'sale', basisPoints: 1_000, ceilingCents: 5_000 };
 
-type Options = { terms?: Partial<Terms>; balanceCents?: number; advertiserId?: string };
+type Options = { terms?: Partial<Terms>; balanceCents?: number; advertiserId?: string; publisherId?: string };
 export type PaidLine = Line & { token: string };
 
 /** A campaign that is paid by conversion, somebody who joined it, and the token to report with. */

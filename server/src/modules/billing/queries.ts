@@ -43,6 +43,24 @@ export async function listStatedCalls(
   );
 }
 
+/** The same of conversions, in which nobody called. */
+export async function listStatedConversions(
+  db: Db,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, StatedCall>> {
+  if (ids.length === 0) return new Map();
+  const found = await sql<{ conversion_id: string; id: string; title: string | null }>`
+    select c.id as conversion_id, k.public_id as id, k.texts -> ${language}::text ->> 'title' as title
+    from conversion c join campaign_with_terms k on k.id = c.campaign_id where c.id = any (${ids}::text[])`.execute(db);
+  return new Map(
+    found.rows.map(({ conversion_id, id, title }) => [
+      conversion_id,
+      { caller: null, campaign: { id, title: title ?? id } },
+    ]),
+  );
+}
+
 /** Charged in the period, less what was given back in it. */
 export async function sumUsage(db: Db, advertiserId: string, period: Period): Promise<number> {
   const { balance, reserved } = advertiserFunds(advertiserId);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   admin = memberOf(await t.anAccount('admin'));
 });
 afterAll(async () => {
-  reportCounts({ 'worlds of conversions': counts.worlds, steps: counts.steps, conversions: counts.conversions });
+  reportCounts({ 'worlds of conversions': counts.worlds, steps: counts.steps, 'conversions sold': counts.conversions });
   await t.close();
 });
 
@@ -123,6 +123,7 @@ test('reports, changes, top-ups, approvals, disputes and refusals in any order l
         );
         expect(spent?.slots).toBeGreaterThanOrEqual(spent?.sold ?? 0);
         counts.worlds += 1;
+        counts.conversions += spent?.sold ?? 0;
         counts.steps += moments.flat().length;
       },
     ),

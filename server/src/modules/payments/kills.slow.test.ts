@@ -20,6 +20,7 @@ import { settlePayments } from './settle-payments.ts';
 const ROUNDS = sized({ small: 2, whole: 40 });
 const TOP_UPS = 6;
 const RECHARGES = 4;
+const TOLD_AGAIN = 100;
 const TIMEOUT_MS = 30 * 60_000;
 const HOST = '127.0.0.1';
 const PAGES = { returnUrl: 'https://a.example/', cancelUrl: 'https://a.example/', language: 'en' } as const;
@@ -111,10 +112,16 @@ async function aRechargeUnderWay(): Promise<void> {
 
 const acknowledged = new Set<string>();
 
-/** Every event the gateway has to tell, each twice, in any order, as long as somebody listens. */
+/** What nobody has acknowledged, and the newest of what somebody has; each twice, in any order, as long as somebody listens. */
 async function tellAll(address: string, seed: number): Promise<void> {
   const { webhookSecret } = simulatorKeys(t.services.secret);
-  const events = await rows<{ id: string; body: object }>(t.db, 'select id, body from stripe_simulator_event');
+  const events = await rows<{ id: string; body: object }>(
+    t.db,
+    `(select id, body from stripe_simulator_event where id <> all ($1))
+     union all
+     (select id, body from stripe_simulator_event where id = any ($1) order by made_at desc limit $2)`,
+    [[...acknowledged], TOLD_AGAIN],
+  );
   const order = [...events, ...events].sort((a, b) => rank(a.id, seed) - rank(b.id, seed));
   await Promise.all(
     order.map(async ({ id, body }) => {

@@ -1,7 +1,7 @@
 import { DomainError } from '@callstead/domain/errors';
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { inTransaction } from '../../db/database.ts';
+import { pageLanguage } from '../../http/page-language.ts';
 import type { App } from '../../http/zod.ts';
 import { PAYPAL_SIMULATOR_PATH } from './keys.ts';
 import { batchesPage } from './pages.ts';
@@ -18,7 +18,9 @@ export function paypalPageRoutes(app: App, simulator: PaypalSimulator): void {
 
   app.get(PAYPAL_SIMULATOR_PATH, { config }, async (request, reply) => {
     const batches = await listBatches(simulator.db, MOST_SHOWN);
-    return reply.type('text/html').send(batchesPage(batches, { language: languageOf(request), nonce: request.nonce }));
+    return reply
+      .type('text/html')
+      .send(batchesPage(batches, { language: pageLanguage(request), nonce: request.nonce }));
   });
 
   app.post(`${PAYPAL_SIMULATOR_PATH}/batches/:id`, { config, schema: { params } }, async (request, reply) => {
@@ -48,6 +50,3 @@ async function step(
       await tx.queue.enqueue(tx.db, { name: 'deliver-simulated-payout', data: { batchRef: id, itemRef } });
   });
 }
-
-const languageOf = ({ headers }: FastifyRequest): 'es' | 'en' =>
-  headers['accept-language']?.trim().toLowerCase().startsWith('en') ? 'en' : 'es';

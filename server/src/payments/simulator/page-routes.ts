@@ -2,9 +2,10 @@ import { DomainError } from '@callstead/domain/errors';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { inTransaction } from '../../db/database.ts';
+import { pageLanguage } from '../../http/page-language.ts';
 import type { App } from '../../http/zod.ts';
 import { parseForm } from './form-body.ts';
-import { endedPage, overviewPage, type PageLanguage, payPage } from './pages.ts';
+import { endedPage, overviewPage, payPage } from './pages.ts';
 import { listObjects, readObject } from './queries.ts';
 import { PAYMENT_BUTTONS, press, SETUP_BUTTONS } from './simulated-checkout.ts';
 import { closeDispute } from './simulated-disputes.ts';
@@ -34,7 +35,7 @@ export function simulatorPageRoutes(app: App, simulator: Simulator): void {
     return reply
       .code(409)
       .type('text/html')
-      .send(endedPage({ language: languageOf(request), nonce: request.nonce }));
+      .send(endedPage({ language: pageLanguage(request), nonce: request.nonce }));
   });
 
   app.get(SIMULATOR_PATH, { config: { access: 'gateway.simulate' } }, async (request, reply) => {
@@ -43,7 +44,7 @@ export function simulatorPageRoutes(app: App, simulator: Simulator): void {
     const intents = await listObjects(db, 'payment_intent', page);
     const disputes = await listObjects(db, 'dispute', page);
     const refunds = await listObjects(db, 'refund', page);
-    const of = { language: languageOf(request), nonce: request.nonce };
+    const of = { language: pageLanguage(request), nonce: request.nonce };
     return reply.type('text/html').send(overviewPage({ intents, disputes, refunds }, of));
   });
 
@@ -69,6 +70,3 @@ const change = <Result>(simulator: Simulator, work: (tx: SimulatorTx) => Promise
 function asNotFound(error: unknown): never {
   throw error instanceof StripeFault ? new DomainError('not_found') : error;
 }
-
-const languageOf = ({ headers }: FastifyRequest): PageLanguage =>
-  headers['accept-language']?.trim().toLowerCase().startsWith('en') ? 'en' : 'es';

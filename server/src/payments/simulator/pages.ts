@@ -5,7 +5,7 @@ import { PAGE_TEXTS, type PageTexts } from './page-texts.ts';
 import { isOpen, PAYMENT_BUTTONS, SETUP_BUTTONS } from './simulated-checkout.ts';
 import { SIMULATOR_PATH } from './simulator.ts';
 
-export type PageLanguage = 'es' | 'en';
+type PageLanguage = 'es' | 'en';
 type Page = { language: PageLanguage; nonce: string };
 
 const languageOf = ({ locale }: Stripe.Checkout.Session): PageLanguage => (locale === 'en' ? 'en' : 'es');

@@ -14,7 +14,7 @@ import {
   listEntries,
   streamEntries,
 } from '../../ledger/entries/queries.ts';
-import { listStatedCalls, type StatedCall, sumByKind } from '../queries.ts';
+import { listStatedCalls, listStatedConversions, type StatedCall, sumByKind } from '../queries.ts';
 
 export type Holder<Part extends string> = {
   funds: Funds<Part>;
@@ -122,9 +122,15 @@ async function linesOf<Part extends string>(
     .toReversed();
 }
 
-function callsOf(db: Db, entries: readonly ListedEntry[], language: Language): Promise<Map<string, StatedCall>> {
+/** Calls and conversions, by their ids. */
+async function callsOf(db: Db, entries: readonly ListedEntry[], language: Language): Promise<Map<string, StatedCall>> {
   const callIds = entries.flatMap(({ call_id }) => (call_id ? [call_id] : []));
-  return listStatedCalls(db, [...new Set(callIds)], language);
+  const conversionIds = entries.flatMap(({ conversion_id }) => (conversion_id ? [conversion_id] : []));
+  const [calls, conversions] = await Promise.all([
+    listStatedCalls(db, [...new Set(callIds)], language),
+    listStatedConversions(db, [...new Set(conversionIds)], language),
+  ]);
+  return new Map([...calls, ...conversions]);
 }
 
 function lineOf<Part extends string>(
@@ -132,7 +138,7 @@ function lineOf<Part extends string>(
   entry: ListedEntry,
   calls: ReadonlyMap<string, StatedCall>,
 ) {
-  const { campaign = null, caller = null } = calls.get(entry.call_id ?? '') ?? {};
+  const { campaign = null, caller = null } = calls.get(entry.call_id ?? entry.conversion_id ?? '') ?? {};
   const reason = entry.reason !== null && hidesCallers ? withoutCaller(entry.reason, caller) : entry.reason;
   return { entry: { ...entry, reason }, campaign };
 }

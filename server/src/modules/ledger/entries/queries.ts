@@ -27,6 +27,7 @@ export type ListedEntry = {
   cursorKey: CursorKey;
   kind: EntryKind;
   call_id: string | null;
+  conversion_id: string | null;
   reason: string | null;
   author: string | null;
   postings: Posting[];
@@ -38,7 +39,8 @@ export async function listEntries(db: Db, filter: EntryFilter, request: EntryPag
   const keys = filter.accounts ? keysOfAccounts(filter, filter.accounts, request) : keysOfNetwork(filter, request);
   const order = sql.raw(request.descending ? 'desc' : 'asc');
   const found = await sql<ListedEntry>`
-    select e.id, e.at, array[e.at::text, e.id::text] as "cursorKey", e.kind, e.call_id, e.reason, p.full_name as author,
+    select e.id, e.at, array[e.at::text, e.id::text] as "cursorKey", e.kind, e.call_id, e.conversion_id, e.reason,
+           p.full_name as author,
            (select jsonb_agg(jsonb_build_object('from', from_account, 'to', to_account, 'amountCents', amount_cents)
                              order by line)
             from ledger_posting where entry_id = e.id) as postings

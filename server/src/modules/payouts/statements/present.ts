@@ -54,6 +54,7 @@ export const presentLine = (line: LineRow, language: Language): PayoutLine => ({
   kind: line.kind,
   at: line.at.toISOString(),
   callId: line.call_id,
+  conversionId: line.conversion_id,
   arrivedAt: line.arrived_at?.toISOString() ?? null,
   campaign: titled(line.campaign, language),
   reason: line.reason,

@@ -60,6 +60,7 @@ export type LineRow = {
   kind: EntryKind;
   at: Date;
   call_id: string | null;
+  conversion_id: string | null;
   arrived_at: Date | null;
   amount_cents: number;
   reason: string | null;
@@ -76,7 +77,7 @@ export async function listLines(db: Db, { payoutId, from, forward, limit }: Line
   const order = sql.raw(forward ? 'asc' : 'desc');
   const behind = sql.raw(forward ? '>' : '<');
   const { rows } = await sql<LineRow>`
-    select l.entry_id, l.kind, l.at, l.call_id, l.arrived_at, l.amount_cents, e.reason, c.caller,
+    select l.entry_id, l.kind, l.at, l.call_id, l.conversion_id, l.arrived_at, l.amount_cents, e.reason, c.caller,
            array[l.at::text, l.entry_id::text] as "cursorKey",
            case when k.id is not null then jsonb_build_object('id', k.public_id, 'title', jsonb_build_object(
              'en', coalesce(k.texts -> 'en' ->> 'title', k.public_id), 'es', coalesce(k.texts -> 'es' ->> 'title', k.public_id))) end as campaign,

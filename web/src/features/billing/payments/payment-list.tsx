@@ -43,8 +43,13 @@ export function PaymentList({ account }: { account: string | undefined }) {
 function usePaymentColumns(): Column<Payment>[] {
   const t = useTexts(fundingMessages);
   return [
-    { id: 'date', header: t('payments.date'), cell: ({ createdAt }) => <StackedDateTime value={createdAt} /> },
-    { id: 'source', header: t('payments.source'), cell: (payment) => <PaymentSource payment={payment} /> },
+    { id: 'date', header: t('payments.date'), cell: (payment) => <When payment={payment} /> },
+    {
+      id: 'source',
+      header: t('payments.source'),
+      wideOnly: true,
+      cell: (payment) => <PaymentSource payment={payment} />,
+    },
     {
       id: 'amount',
       header: t('payments.amount'),
@@ -54,4 +59,16 @@ function usePaymentColumns(): Column<Payment>[] {
     { id: 'state', header: t('payments.state'), cell: (payment) => <PaymentState payment={payment} /> },
     { id: 'sequels', header: t('payments.sequels'), cell: (payment) => <PaymentSequels payment={payment} /> },
   ];
+}
+
+/** On a phone its kind stands below it, and the amount beside it. */
+function When({ payment }: { payment: Payment }) {
+  return (
+    <div className="grid">
+      <StackedDateTime value={payment.createdAt} />
+      <div className="text-13 sm:hidden">
+        <PaymentSource payment={payment} />
+      </div>
+    </div>
+  );
 }

@@ -67,8 +67,13 @@ function useInvoiceColumns(): Column<InvoiceSummary>[] {
   return [
     { id: 'number', header: t('invoices.number'), cell: (invoice) => <NumberLink invoice={invoice} /> },
     { id: 'month', header: t('invoices.month'), cell: ({ month }) => monthName(month) },
-    { id: 'issued', header: t('invoices.issued'), cell: ({ issuedAt }) => <DateTime value={issuedAt} only="date" /> },
-    { id: 'calls', header: t('invoices.calls'), align: 'right', cell: ({ calls }) => calls },
+    {
+      id: 'issued',
+      header: t('invoices.issued'),
+      wideOnly: true,
+      cell: ({ issuedAt }) => <DateTime value={issuedAt} only="date" />,
+    },
+    { id: 'calls', header: t('invoices.calls'), align: 'right', wideOnly: true, cell: ({ calls }) => calls },
     {
       id: 'amount',
       header: t('invoices.amount'),

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { endpointHref } from '../../../api/endpoint-path.ts';
 import { entryMessages } from '../../../i18n/entry-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { StackedDateTime } from '../../../ui/format/date-time.tsx';
+import { DateTime, StackedDateTime } from '../../../ui/format/date-time.tsx';
 import { Money } from '../../../ui/format/money.tsx';
 import { SignedMoney } from '../../../ui/format/signed-money.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
@@ -21,11 +21,23 @@ export function useStatementColumns(kind: StatementKind): Column<Line>[] {
   const parts = kind === 'earnings' ? PARTS : [];
   const partOf = (line: Line, part: string) => (line.change.parts as Record<string, number>)[part] ?? 0;
   return [
-    { id: 'at', header: t('columns.at'), cell: ({ at }) => <StackedDateTime value={at} /> },
-    { id: 'kind', header: t('columns.concept'), cell: (line) => <Concept line={line} isNarrow={parts.length > 0} /> },
+    {
+      id: 'at',
+      header: t('columns.at'),
+      pinned: false,
+      wideOnly: true,
+      cell: ({ at }) => <StackedDateTime value={at} />,
+    },
+    {
+      id: 'kind',
+      header: t('columns.concept'),
+      pinned: true,
+      cell: (line) => <Concept line={line} isNarrow={parts.length > 0} />,
+    },
     {
       id: 'call',
       header: t('columns.call'),
+      wideOnly: true,
       cell: ({ callId }) => callId && <CallLink id={callId} label={t('openCall')} />,
     },
     ...parts.map(
@@ -55,10 +67,19 @@ export function useStatementColumns(kind: StatementKind): Column<Line>[] {
 function Concept({ line, isNarrow }: { line: Line; isNarrow: boolean }) {
   const entries = useTexts(entryMessages);
   const t = useTexts(moneyMessages);
-  const { id, kind, campaign, reason } = line;
+  const { id, at, kind, campaign, reason, callId } = line;
   return (
     <div className={clsx('min-w-40 max-w-40', isNarrow ? 'sm:max-w-64' : 'sm:max-w-80')}>
       <p className="font-medium">{entries(`kinds.${kind}`)}</p>
+      {/* On a phone the amount stands beside it, and these columns do not. */}
+      <p className="text-13 text-muted sm:hidden">
+        <DateTime value={at} />
+      </p>
+      {callId && (
+        <p className="sm:hidden">
+          <CallLink id={callId} label={t('openCall')} />
+        </p>
+      )}
       {campaign && (
         <p className="truncate text-13 text-muted">
           {campaign.id} · {campaign.title}

@@ -50,6 +50,8 @@ test.each([
   ['cap_reached', { campaignId: 'HS015', period: 'day', cap: 50 }, '/publisher-dashboard/campaigns?search=HS015'],
   ['call_disputed', { callId: 'call_1' }, '/advertiser-dashboard/calls/call_1'],
   ['call_decided', { callId: 'call_1', billing: 'refused' }, '/advertiser-dashboard/calls/call_1'],
+  ['conversion_disputed', { conversionId: 'conv_1' }, '/advertiser-dashboard/conversions/conv_1'],
+  ['conversion_decided', { conversionId: 'conv_1', billing: 'refused' }, '/advertiser-dashboard/conversions/conv_1'],
   ['calls_corrected', { calls: 2, amountCents: 5_000 }, '/advertiser-dashboard/calls'],
   ['bonus_given', { amountCents: 5_000 }, '/publisher-dashboard/payments'],
   ['payment_received', { amountCents: 5_000, origin: 'checkout' }, '/advertiser-dashboard/billing'],

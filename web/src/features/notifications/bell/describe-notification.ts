@@ -191,6 +191,17 @@ const KINDS: Record<NotificationKind, Describe> = {
     detail: reasonOf(t, word),
     to: pathsIn(panel).call(word('callId')),
   }),
+  conversion_disputed: (t, word, panel) => ({
+    text: t('kinds.conversion_disputed', { conversionId: shortId(word('conversionId')) }),
+    to: pathsIn(panel).conversion(word('conversionId')),
+  }),
+  conversion_decided: (t, word, panel) => ({
+    text: t(`kinds.conversion_decided.${oneOf(['approved', 'refused'], word('billing'))}`, {
+      conversionId: shortId(word('conversionId')),
+    }),
+    detail: reasonOf(t, word),
+    to: pathsIn(panel).conversion(word('conversionId')),
+  }),
   calls_corrected: (t, word, panel) => ({
     text: t('kinds.calls_corrected', { calls: Number(word('calls')) || 0, amount: signedAmount(word) }),
     detail: reasonOf(t, word),

@@ -87,6 +87,12 @@ export const notificationsMessages = defineMessages({
         paused: 'Invoice {number} is paid. Resume your campaigns when you like: none starts by itself.',
       },
       call_disputed: 'The advertiser disputes the call {callId}.',
+      conversion_disputed: 'The advertiser disputes the conversion {conversionId}.',
+      conversion_decided: {
+        approved: 'The conversion {conversionId} has been approved.',
+        refused: 'The conversion {conversionId} has been refused and its price returned.',
+        other: 'The billing of the conversion {conversionId} has changed.',
+      },
       calls_corrected:
         '{calls, plural, one {One of your calls has} other {# of your calls have}} been corrected: {amount}. The file is in your mail.',
       bonus_given: 'You have been given a bonus of {amount}.',
@@ -216,6 +222,12 @@ export const notificationsMessages = defineMessages({
         paused: 'La factura {number} está pagada. Reanuda tus campañas cuando quieras: ninguna arranca sola.',
       },
       call_disputed: 'El anunciante disputa la llamada {callId}.',
+      conversion_disputed: 'El anunciante disputa la conversión {conversionId}.',
+      conversion_decided: {
+        approved: 'La conversión {conversionId} ha sido aprobada.',
+        refused: 'La conversión {conversionId} ha sido rechazada y se devolvió su precio.',
+        other: 'La facturación de la conversión {conversionId} ha cambiado.',
+      },
       calls_corrected:
         '{calls, plural, one {Se ha corregido una de tus llamadas} other {Se han corregido # de tus llamadas}}: {amount}. Tienes el archivo en tu correo.',
       bonus_given: 'Has recibido un bono de {amount}.',

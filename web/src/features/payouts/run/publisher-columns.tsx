@@ -36,6 +36,7 @@ export function usePublisherColumns(): Column<PayoutRow>[] {
     {
       id: 'method',
       header: t('rows.method'),
+      wideOnly: true,
       cell: ({ method }) =>
         method ? <span className="whitespace-nowrap text-13">{paymentText(method)}</span> : <Nothing />,
     },
@@ -69,7 +70,8 @@ function Amount({ row: { amountCents, unfunded } }: { row: PayoutRow }) {
 
 function Publisher({ row }: { row: PayoutRow }) {
   const t = useTexts(payoutRunMessages);
-  const { publisher, payout } = row;
+  const paymentText = usePaymentText();
+  const { publisher, payout, method } = row;
   return (
     <div className="min-w-28">
       <p className="font-medium">{publisher.name}</p>
@@ -78,7 +80,10 @@ function Publisher({ row }: { row: PayoutRow }) {
         {payout && payout.attempt > 1 && <> · {t('rows.attempt', { attempt: String(payout.attempt) })}</>}
       </p>
       {/* On a phone the columns beside it are out of sight. */}
-      <div className="pt-1 sm:hidden">{isPaidRow(row) ? <PayoutState row={row} /> : <Verdict row={row} />}</div>
+      <div className="grid gap-1 sm:hidden">
+        {method && <p className="wrap-anywhere text-13 text-muted">{paymentText(method)}</p>}
+        {isPaidRow(row) ? <PayoutState row={row} /> : <Verdict row={row} />}
+      </div>
     </div>
   );
 }

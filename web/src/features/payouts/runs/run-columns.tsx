@@ -15,8 +15,13 @@ export function useRunColumns(zone: string): Column<PayoutRunSummary>[] {
   const t = useTexts(runsMessages);
   return [
     { id: 'run', header: t('columns.run'), cell: (run) => <RunLink run={run} /> },
-    { id: 'cutOff', header: t('columns.cutOff'), cell: ({ cutOff }) => <CutOff at={cutOff} zone={zone} /> },
-    { id: 'status', header: t('columns.status'), cell: (run) => <State run={run} /> },
+    {
+      id: 'cutOff',
+      header: t('columns.cutOff'),
+      wideOnly: true,
+      cell: ({ cutOff }) => <CutOff at={cutOff} zone={zone} />,
+    },
+    { id: 'status', header: t('columns.status'), wideOnly: true, cell: (run) => <State run={run} /> },
     { id: 'pays', header: t('columns.pays'), align: 'right', cell: ({ pays }) => <Sum {...pays} /> },
     { id: 'waits', header: t('columns.waits'), align: 'right', cell: ({ waits }) => <Sum {...waits} /> },
     {
@@ -31,8 +36,9 @@ export function useRunColumns(zone: string): Column<PayoutRunSummary>[] {
   ];
 }
 
-function RunLink({ run: { id, number, schedule, early } }: { run: PayoutRunSummary }) {
+function RunLink({ run }: { run: PayoutRunSummary }) {
   const t = useTexts(runMessages);
+  const { id, number, schedule, early } = run;
   return (
     <div>
       <Link
@@ -43,6 +49,10 @@ function RunLink({ run: { id, number, schedule, early } }: { run: PayoutRunSumma
       </Link>
       <p className="text-13 text-muted">{t(`schedules.${schedule}`)}</p>
       {early && <EarlyFor early={early} />}
+      {/* On a phone the sums stand beside it. */}
+      <div className="pt-1 sm:hidden">
+        <State run={run} />
+      </div>
     </div>
   );
 }

@@ -53,14 +53,22 @@ function useLineColumns(Call: CallLink, isMarked: boolean): Column<PayoutLine>[]
   const funded: Column<PayoutLine> = {
     id: 'funded',
     header: t('columns.funded'),
+    wideOnly: true,
     cell: ({ funded: mark }) => (mark ? <FundedBadge mark={mark} /> : <Nothing />),
   };
   return [
-    { id: 'at', header: t('columns.at'), cell: ({ at }) => <StackedDateTime value={at} /> },
-    { id: 'concept', header: t('columns.concept'), cell: (line) => <Concept line={line} /> },
+    {
+      id: 'at',
+      header: t('columns.at'),
+      pinned: false,
+      wideOnly: true,
+      cell: ({ at }) => <StackedDateTime value={at} />,
+    },
+    { id: 'concept', header: t('columns.concept'), pinned: true, cell: (line) => <Concept line={line} Call={Call} /> },
     {
       id: 'call',
       header: t('columns.call'),
+      wideOnly: true,
       cell: ({ callId }) => (callId ? <Call id={callId} label={t('openCall')} /> : <Nothing />),
     },
     ...(isMarked ? [funded] : []),
@@ -73,11 +81,12 @@ function useLineColumns(Call: CallLink, isMarked: boolean): Column<PayoutLine>[]
   ];
 }
 
-function Concept({ line: { kind, campaign, reason, arrivedAt } }: { line: PayoutLine }) {
+function Concept({ line, Call }: { line: PayoutLine; Call: CallLink }) {
   const t = useTexts(payoutStatementMessages);
   const entries = useTexts(entryMessages);
+  const { kind, campaign, reason, arrivedAt } = line;
   return (
-    <div className="min-w-40 max-w-40 sm:max-w-80">
+    <div className="min-w-40 max-w-44 sm:max-w-80">
       <p className="font-medium">{entries(`kinds.${kind}`)}</p>
       {campaign && (
         <p className="truncate text-13 text-muted">
@@ -90,6 +99,19 @@ function Concept({ line: { kind, campaign, reason, arrivedAt } }: { line: Payout
         </p>
       )}
       {reason && <p className="wrap-anywhere text-13 text-muted">{reason}</p>}
+      <OnPhones line={line} Call={Call} />
+    </div>
+  );
+}
+
+/** There the amount stands beside it, and the other columns do not. */
+function OnPhones({ line: { at, callId, funded }, Call }: { line: PayoutLine; Call: CallLink }) {
+  const t = useTexts(payoutStatementMessages);
+  return (
+    <div className="grid justify-items-start gap-1 text-13 text-muted sm:hidden">
+      <DateTime value={at} />
+      {callId && <Call id={callId} label={t('openCall')} />}
+      {funded && <FundedBadge mark={funded} />}
     </div>
   );
 }
