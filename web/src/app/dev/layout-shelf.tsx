@@ -8,7 +8,6 @@ import { PrintHeader } from '../../ui/layout/print-header.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { ShortList } from '../../ui/layout/short-list.tsx';
 import { ShortLists } from '../../ui/layout/short-list-events.tsx';
-import { type LineStep, StepLine, StepWords } from '../../ui/layout/step-line.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { PeriodPicker } from '../../ui/period/period-picker.tsx';
 import { usePeriod } from '../../ui/period/use-period.ts';
@@ -44,9 +43,9 @@ export function LayoutShelf() {
           <ShortList items={['Search', 'Social', 'E-mail', 'Radio']} limit={2} moreLabel="All traffic sources" />
         </ShortLists>
       </Specimen>
-      <Specimen name="Section, StepLine, StepWords">
+      <Specimen name="Section">
         <Section heading="h3" title="What happened">
-          <StepLine label="What happened" steps={STEPS} />
+          Content.
         </Section>
       </Specimen>
       <Specimen name="PeriodPicker">
@@ -55,21 +54,6 @@ export function LayoutShelf() {
     </Shelf>
   );
 }
-
-const STEPS: LineStep[] = [
-  { at: '2026-03-01T17:30:00.000Z', tone: 'plain', text: 'Reported', note: null },
-  {
-    at: '2026-03-01T17:31:00.000Z',
-    tone: 'money',
-    text: (
-      <StepWords details={['pending']} amount="$20.00">
-        Charged and held
-      </StepWords>
-    ),
-    note: null,
-  },
-  { at: '2026-03-02T09:00:00.000Z', tone: 'against', text: 'Disputed', note: 'It was cancelled the same day.' },
-];
 
 const TABS = [
   { value: 'replies', label: 'Replies', content: 'What the sender reads.' },

@@ -7,6 +7,7 @@ import { FundedBadge } from '../../ui/payment/funded-badge.tsx';
 import { PaymentAmount, PaymentSequels, PaymentSource, PaymentState } from '../../ui/payment/payment-state.tsx';
 import { SaleEntries } from '../../ui/payment/sale-entries.tsx';
 import { SaleFigures } from '../../ui/payment/sale-figures.tsx';
+import { type LineStep, StepLine, StepWords } from '../../ui/payment/step-line.tsx';
 import { Row, Shelf, Specimen } from './specimen.tsx';
 
 const AT = '2026-03-01T17:30:00.000Z';
@@ -35,6 +36,21 @@ const DISPUTE = { at: AT, by: 'Ana', reason: 'Nobody was on the line.', decision
 const DECISION = { at: AT, by: 'Eva', billing: 'refused' as const, reason: 'The recording is silent.' };
 const ENTRY = { id: 1, at: AT, kind: 'qualified' as const, note: null };
 const POSTING = { from: 'reserved' as const, to: 'held' as const, amountCents: 2_000 };
+
+const STEPS: LineStep[] = [
+  { at: '2026-03-01T17:30:00.000Z', tone: 'plain', text: 'Reported', note: null },
+  {
+    at: '2026-03-01T17:31:00.000Z',
+    tone: 'money',
+    text: (
+      <StepWords details={['pending']} amount="$20.00">
+        Charged and held
+      </StepWords>
+    ),
+    note: null,
+  },
+  { at: '2026-03-02T09:00:00.000Z', tone: 'against', text: 'Disputed', note: 'It was cancelled the same day.' },
+];
 
 export function PaymentShelf() {
   return (
@@ -79,6 +95,9 @@ export function PaymentShelf() {
       </Specimen>
       <Specimen name="SaleEntries">
         <SaleEntries entries={[{ ...ENTRY, postings: [POSTING] }]} sold="Qualified call" />
+      </Specimen>
+      <Specimen name="StepLine, StepWords">
+        <StepLine label="What happened" steps={STEPS} />
       </Specimen>
       <Specimen name="DisputeNote: open, decided">
         <DisputeNote dispute={DISPUTE} />

@@ -3,7 +3,7 @@ import { callMessages } from '../../../i18n/call-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
 import { clockText } from '../../../ui/format/seconds.tsx';
-import { StepLine, type StepTone, StepWords } from '../../../ui/layout/step-line.tsx';
+import { StepLine, type StepTone, StepWords } from '../../../ui/payment/step-line.tsx';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
 
 type StepKind = CallStep['kind'];

@@ -2,7 +2,7 @@ import type { ConversionEvent } from '@callstead/contract/conversions/conversion
 import type { ConversionStep } from '@callstead/domain/conversions/conversion';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
-import { StepLine, type StepTone, StepWords } from '../../../ui/layout/step-line.tsx';
+import { StepLine, type StepTone, StepWords } from '../../../ui/payment/step-line.tsx';
 import { conversionsMessages } from '../shared/conversions-messages.ts';
 import { conversionMessages } from './messages.ts';
 
