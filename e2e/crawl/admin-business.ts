@@ -3,6 +3,7 @@ import { expect, type Page } from '../story.ts';
 import { ADMIN_MONEY } from './admin-money.ts';
 import type { AdminWorld } from './admin-world.ts';
 import { callsOf } from './calls.ts';
+import { ADMIN_CONVERSIONS } from './conversions.ts';
 import { go } from './go.ts';
 import { plainPage } from './panel.ts';
 import type { Stop } from './stop.ts';
@@ -184,6 +185,7 @@ export const ADMIN_BUSINESS: Stop<AdminWorld>[] = [
   ...ADMIN_MONEY,
   ...callsOf('admin'),
   decision,
+  ...ADMIN_CONVERSIONS,
   ...corrections,
   plainPage(`${AREA}/calls/explain`, (page) => page.getByRole('button', { name: 'Preguntar' })),
   {

@@ -2,6 +2,7 @@ import type { Made } from '../campaigns.ts';
 import { expect, PASSWORD, type Page } from '../story.ts';
 import { PAYING_ADVERTISER } from './advertiser-money.ts';
 import { CALL_DIALOGS, callsOf, paidDay } from './calls.ts';
+import { ADVERTISER_CONVERSIONS, RESTRICTED_CONVERSIONS } from './conversions.ts';
 import { go } from './go.ts';
 import { decidedPage, type Member, memberAccount, memberTickets, panelTools, plainPage } from './panel.ts';
 import type { Stop } from './stop.ts';
@@ -172,6 +173,7 @@ export const NEW_ADVERTISER: Stop<Advertiser>[] = [
   plainPage(DASHBOARD, (page) => page.getByText('Tu cuenta está aprobada y activa.')),
   ...campaigns,
   explained,
+  ...ADVERTISER_CONVERSIONS,
   ...panelTools('advertiser'),
   ...secondStep,
 ];
@@ -183,6 +185,7 @@ export const DECIDED_ADVERTISER: Stop<Advertiser>[] = [
   ...memberAccount('advertiser'),
   decidedPage('advertiser', 'dashboard', 'pending', 'Tus cifras y campañas aparecerán aquí'),
   decidedPage('advertiser', 'campaigns', 'pending', 'Tu cuenta no está aprobada para gestionar campañas.'),
+  RESTRICTED_CONVERSIONS,
   decidedPage('advertiser', 'billing', 'pending', 'Tu cuenta no está aprobada para usar la facturación.'),
   decidedPage('advertiser', 'dashboard', 'rejected', 'por eso las cifras y campañas no están disponibles.'),
   decidedPage('advertiser', 'account', 'rejected', 'tus datos ya no se pueden editar'),

@@ -1,6 +1,7 @@
 import { linkIn, turnOnTwoFactor } from '../people.ts';
 import { anEmail, expect, open, PASSWORD, type Page } from '../story.ts';
 import { callsOf, PUBLISHER_CALLS, paidDay } from './calls.ts';
+import { PUBLISHER_CONVERSIONS } from './conversions.ts';
 import { go } from './go.ts';
 import {
   bellWithNews,
@@ -218,6 +219,7 @@ export const NEW_PUBLISHER: Stop<Member>[] = [
   navigationOnPhone('publisher'),
   ...campaigns,
   plainPage(MATERIALS, (page) => page.getByText('Aún no hay material para tus campañas.')),
+  ...PUBLISHER_CONVERSIONS,
   plainPage(CALLS, (page) => page.getByText('Nadie está en línea ahora mismo.')),
   plainPage(LINKS, (page) => page.getByText('Aún no participas en ninguna campaña.', { exact: false })),
   plainPage(`${PANEL}/clicks`, (page) => page.getByText('No hay clics en este periodo.')),

@@ -1,6 +1,7 @@
 import { Download, Plus } from 'lucide';
 import { Button, ButtonLink, type ButtonSize, type ButtonVariant } from '../../ui/action/button.tsx';
 import { CopyButton } from '../../ui/action/copy-button.tsx';
+import { CopyLink } from '../../ui/action/copy-link.tsx';
 import { TextButton, TextLink } from '../../ui/action/text-link.tsx';
 import { Row, Shelf, Specimen } from './specimen.tsx';
 
@@ -35,7 +36,7 @@ export function ActionShelf() {
           ))}
         </Row>
       </Specimen>
-      <Specimen name="ButtonLink, TextLink, TextButton, CopyButton">
+      <Specimen name="ButtonLink, TextLink, TextButton, CopyButton, CopyLink">
         <Row>
           <ButtonLink to="#top" variant="secondary" icon={Download}>
             A link like a button
@@ -43,6 +44,7 @@ export function ActionShelf() {
           <TextLink to="#top">A link in a text</TextLink>
           <TextButton>A button like a link</TextButton>
           <CopyButton value="+13055550142" what="tracking number" />
+          <CopyLink path="#top">Copy link</CopyLink>
         </Row>
       </Specimen>
     </Shelf>

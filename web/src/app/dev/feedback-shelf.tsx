@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { FailureBanner } from '../../ui/feedback/failure-banner.tsx';
 import { LoadingLine } from '../../ui/feedback/loading-line.tsx';
+import { ReasonMark } from '../../ui/feedback/reason-mark.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useToast } from '../../ui/feedback/toast.tsx';
 import type { ToastTone } from '../../ui/feedback/toast-options.ts';
@@ -25,7 +26,7 @@ const TOASTS: ToastTone[] = ['success', 'info', 'warning', 'danger'];
 export function FeedbackShelf() {
   return (
     <Shelf title="feedback">
-      <Specimen name="Badge">
+      <Specimen name="Badge, ReasonMark">
         <Row>
           {TONES.map((tone) => (
             <Badge key={tone} tone={tone}>
@@ -33,6 +34,7 @@ export function FeedbackShelf() {
             </Badge>
           ))}
           <Badge tone="live">live</Badge>
+          <ReasonMark>Too short</ReasonMark>
         </Row>
       </Specimen>
       <Banners />

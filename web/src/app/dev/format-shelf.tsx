@@ -1,6 +1,8 @@
 import type { OfferDetail } from '@callstead/contract/campaigns/offers';
 import { CalendarDay } from '../../ui/format/calendar-day.tsx';
+import { CodeBlock } from '../../ui/format/code-block.tsx';
 import { DateTime, StackedDateTime } from '../../ui/format/date-time.tsx';
+import { IdText } from '../../ui/format/id-text.tsx';
 import { Money } from '../../ui/format/money.tsx';
 import { Nothing } from '../../ui/format/nothing.tsx';
 import { OpenNow } from '../../ui/format/open-now.tsx';
@@ -51,6 +53,10 @@ export function FormatShelf() {
           <OpenNow hours={ALWAYS} />
           <OpenNow hours={NEVER} />
         </Row>
+      </Specimen>
+      <Specimen name="CodeBlock, IdText">
+        <CodeBlock value="https://callstead.example/v1/postback?click_id=clk_1" what="address" />
+        <IdText value="clk_01J8ZQ" what="click id" />
       </Specimen>
     </Shelf>
   );

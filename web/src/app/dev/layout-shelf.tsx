@@ -5,6 +5,7 @@ import { Badge } from '../../ui/feedback/badge.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Fact } from '../../ui/layout/fact.tsx';
 import { PrintHeader } from '../../ui/layout/print-header.tsx';
+import { Section } from '../../ui/layout/section.tsx';
 import { ShortList } from '../../ui/layout/short-list.tsx';
 import { ShortLists } from '../../ui/layout/short-list-events.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
@@ -41,6 +42,11 @@ export function LayoutShelf() {
         <ShortLists>
           <ShortList items={['Search', 'Social', 'E-mail', 'Radio']} limit={2} moreLabel="All traffic sources" />
         </ShortLists>
+      </Specimen>
+      <Specimen name="Section">
+        <Section heading="h3" title="What happened">
+          Content.
+        </Section>
       </Specimen>
       <Specimen name="PeriodPicker">
         <SomePeriod />

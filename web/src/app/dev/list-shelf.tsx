@@ -6,6 +6,7 @@ import type { ListDescription } from '../../ui/list/list-address.ts';
 import { ListCount } from '../../ui/list/list-count.tsx';
 import { LoadMore } from '../../ui/list/load-more.tsx';
 import { NothingFound } from '../../ui/list/nothing-found.tsx';
+import { OpenLink } from '../../ui/list/open-link.tsx';
 import { Pager } from '../../ui/list/pager.tsx';
 import { useListAddress } from '../../ui/list/use-list-address.ts';
 import { Row, Shelf, Specimen } from './specimen.tsx';
@@ -20,6 +21,7 @@ const LIST: ListDescription<Asked> = {
   }),
   filters: ['search', 'status'],
 };
+const AT = '2026-03-01T17:30:00.000Z';
 const STATUSES = [
   { value: 'approved', label: 'Approved' },
   { value: 'pending', label: 'Pending' },
@@ -61,6 +63,12 @@ export function ListShelf() {
           <ExportLink to="#top" size="sm">
             Export
           </ExportLink>
+        </Row>
+      </Specimen>
+      <Specimen name="OpenLink: two lines, one line">
+        <Row>
+          <OpenLink name="opened" id="1" at={AT} label="Open the call of" />
+          <OpenLink name="opened" id="2" at={AT} label="Open the call of" isOneLine />
         </Row>
       </Specimen>
       <Specimen name="NothingFound">

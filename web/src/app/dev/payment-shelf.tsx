@@ -1,7 +1,13 @@
 import type { Payment } from '@callstead/contract/payments';
+import { BILLINGS } from '@callstead/domain/calls/call';
 import { FUNDED_MARKS } from '@callstead/domain/payouts/payout-run';
+import { BillingBadge } from '../../ui/payment/billing-badge.tsx';
+import { DisputeNote } from '../../ui/payment/dispute-note.tsx';
 import { FundedBadge } from '../../ui/payment/funded-badge.tsx';
 import { PaymentAmount, PaymentSequels, PaymentSource, PaymentState } from '../../ui/payment/payment-state.tsx';
+import { SaleEntries } from '../../ui/payment/sale-entries.tsx';
+import { SaleFigures } from '../../ui/payment/sale-figures.tsx';
+import { type LineStep, StepLine, StepWords } from '../../ui/payment/step-line.tsx';
 import { Row, Shelf, Specimen } from './specimen.tsx';
 
 const AT = '2026-03-01T17:30:00.000Z';
@@ -25,6 +31,26 @@ const TAKEN_BACK: Payment = {
   refunds: [{ id: PAYMENT.id, amountCents: 5_000, status: 'succeeded', reason: 'Paid twice', askedAt: AT }],
   chargebacks: [{ amountCents: 45_000, status: 'open', reason: 'fraudulent', isWithdrawn: true, openedAt: AT }],
 };
+
+const DISPUTE = { at: AT, by: 'Ana', reason: 'Nobody was on the line.', decision: null };
+const DECISION = { at: AT, by: 'Eva', billing: 'refused' as const, reason: 'The recording is silent.' };
+const ENTRY = { id: 1, at: AT, kind: 'qualified' as const, note: null };
+const POSTING = { from: 'reserved' as const, to: 'held' as const, amountCents: 2_000 };
+
+const STEPS: LineStep[] = [
+  { at: '2026-03-01T17:30:00.000Z', tone: 'plain', text: 'Reported', note: null },
+  {
+    at: '2026-03-01T17:31:00.000Z',
+    tone: 'money',
+    text: (
+      <StepWords details={['pending']} amount="$20.00">
+        Charged and held
+      </StepWords>
+    ),
+    note: null,
+  },
+  { at: '2026-03-02T09:00:00.000Z', tone: 'against', text: 'Disputed', note: 'It was cancelled the same day.' },
+];
 
 export function PaymentShelf() {
   return (
@@ -50,6 +76,32 @@ export function PaymentShelf() {
           <PaymentSequels payment={PAYMENT} />
           <PaymentSequels payment={TAKEN_BACK} />
         </Row>
+      </Specimen>
+      <Specimen name="BillingBadge: each state">
+        <Row>
+          {BILLINGS.map((billing) => (
+            <BillingBadge key={billing} billing={billing} />
+          ))}
+        </Row>
+      </Specimen>
+      <Specimen name="SaleFigures: earned, given back">
+        {[false, true].map((isGivenBack) => (
+          <SaleFigures
+            key={String(isGivenBack)}
+            figures={[{ label: 'Payout', cents: 2_000 }]}
+            isGivenBack={isGivenBack}
+          />
+        ))}
+      </Specimen>
+      <Specimen name="SaleEntries">
+        <SaleEntries entries={[{ ...ENTRY, postings: [POSTING] }]} sold="Qualified call" />
+      </Specimen>
+      <Specimen name="StepLine, StepWords">
+        <StepLine label="What happened" steps={STEPS} />
+      </Specimen>
+      <Specimen name="DisputeNote: open, decided">
+        <DisputeNote dispute={DISPUTE} />
+        <DisputeNote dispute={{ ...DISPUTE, decision: DECISION }} />
       </Specimen>
     </Shelf>
   );

@@ -7,10 +7,12 @@ import { Money } from '../../ui/format/money.tsx';
 import { SelectionBar } from '../../ui/list/selection-bar.tsx';
 import { useSelection } from '../../ui/list/use-selection.ts';
 import { RowMenu } from '../../ui/overlay/row-menu.tsx';
+import { CampaignCell } from '../../ui/table/campaign-cell.tsx';
 import { type Column, DataTable, type Sort } from '../../ui/table/data-table.tsx';
 import { ImportTable } from '../../ui/table/import-table.tsx';
+import { PublisherCell } from '../../ui/table/publisher-cell.tsx';
 import { PEOPLE, type Person } from './people.ts';
-import { Shelf, Specimen } from './specimen.tsx';
+import { Row, Shelf, Specimen } from './specimen.tsx';
 
 const COLUMNS: Column<Person>[] = [
   { id: 'name', header: 'Name', cell: (row) => row.name, sortable: true },
@@ -27,6 +29,8 @@ const keyOf = (row: Person) => row.name;
 
 const table = { columns: COLUMNS, rowKey: keyOf, empty: <EmptyState message="Nobody found." /> };
 
+const CAMPAIGN = { id: 'HS001', title: 'Roofs for houses along the coast of Florida' };
+
 export function TableShelf() {
   return (
     <Shelf title="table">
@@ -42,6 +46,15 @@ export function TableShelf() {
       </Specimen>
       <Specimen name="DataTable: failed">
         <DataTable {...table} caption="People, failed" query={FAILED} />
+      </Specimen>
+      <Specimen name="CampaignCell: in a table, whole; PublisherCell: named, unnamed, none">
+        <Row>
+          <CampaignCell campaign={CAMPAIGN} />
+          <CampaignCell campaign={CAMPAIGN} isWhole />
+          <PublisherCell publisher={{ affId: 'EQV27P', name: 'Ana Ruiz' }} />
+          <PublisherCell publisher={{ affId: 'EQV27P', name: null }} />
+          <PublisherCell publisher={null} />
+        </Row>
       </Specimen>
       <Specimen name="ImportTable">
         <ImportTable

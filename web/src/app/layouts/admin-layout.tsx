@@ -1,5 +1,6 @@
 import { paths } from '@callstead/contract/paths';
 import {
+  BadgeCheck,
   Building2,
   HandCoins,
   Hash,
@@ -42,6 +43,7 @@ export default function AdminLayout() {
         { label: t('campaigns'), to: panel.campaigns(), icon: Megaphone },
         { label: t('applications'), to: panel.applications(), icon: Inbox },
         { label: t('calls'), to: panel.calls(), icon: Phone },
+        { label: t('conversions'), to: panel.conversions(), icon: BadgeCheck },
         { label: t('numbers'), to: panel.numbers, icon: Hash },
         { label: t('admin.money'), to: panel.money, icon: Landmark },
         { label: t('admin.payouts'), to: panel.payoutRuns(), icon: HandCoins },

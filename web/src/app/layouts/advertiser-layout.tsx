@@ -1,6 +1,7 @@
 import { paths } from '@callstead/contract/paths';
 import { can } from '@callstead/domain/policy';
 import {
+  BadgeCheck,
   Inbox,
   LayoutDashboard,
   LifeBuoy,
@@ -40,6 +41,7 @@ export default function AdvertiserLayout() {
         { label: t('createCampaign'), to: panel.createCampaign(), icon: SquarePlus },
         { label: t('applications'), to: panel.applications, icon: Inbox },
         { label: t('calls'), to: panel.calls(), icon: Phone },
+        { label: t('conversions'), to: panel.conversions(), icon: BadgeCheck },
       ],
     },
     {

@@ -2,6 +2,7 @@ import { paths } from '@callstead/contract/paths';
 import { OFFERED } from '@callstead/domain/offered';
 import { can } from '@callstead/domain/policy';
 import {
+  BadgeCheck,
   Images,
   LayoutDashboard,
   LifeBuoy,
@@ -41,6 +42,7 @@ export default function PublisherLayout() {
         { label: t('calls'), to: panel.calls(), icon: Phone },
         ...(OFFERED.links ? [{ label: t('links'), to: panel.links, icon: Link }] : []),
         ...(OFFERED.links ? [{ label: t('clicks'), to: panel.clicks, icon: MousePointerClick }] : []),
+        { label: t('conversions'), to: panel.conversions(), icon: BadgeCheck },
         { label: t('payments'), to: panel.payments(), icon: Wallet },
         { label: t('supportTickets'), to: panel.tickets(), icon: LifeBuoy },
         { label: t('account'), to: panel.account, icon: UserRound },

@@ -1,14 +1,15 @@
 import type { CallDetail } from '@callstead/contract/calls/calls';
 import { isGivenBack } from '@callstead/domain/reports/sold';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
+import { Section } from '../../../ui/layout/section.tsx';
+import { DisputeNote } from '../../../ui/payment/dispute-note.tsx';
+import { SaleEntries } from '../../../ui/payment/sale-entries.tsx';
 import type { CallScope } from '../shared/api.ts';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
 import { CallPrice } from '../shared/call-price.tsx';
 import { TraceList } from '../shared/trace-list.tsx';
 import { CallActions } from './call-actions.tsx';
-import { CallDisputeNote } from './call-dispute-note.tsx';
-import { CallEntries } from './call-entries.tsx';
 import { CallFacts } from './call-facts.tsx';
 import { CallSummary } from './call-summary.tsx';
 import { CallTargets } from './call-targets.tsx';
@@ -34,7 +35,7 @@ export function CallContent({ call, scope, Recording, heading }: CallContentProp
       <div className="grid gap-4">
         <CallSummary call={call} view={scope.view} />
         <CallActions call={call} scope={scope} />
-        {call.dispute && <CallDisputeNote dispute={call.dispute} />}
+        {call.dispute && <DisputeNote dispute={call.dispute} />}
       </div>
       {(call.may.listen || call.recording === 'pending') && (
         <Section heading={heading} title={t('recording')}>
@@ -60,7 +61,7 @@ export function CallContent({ call, scope, Recording, heading }: CallContentProp
       )}
       {call.entries.length > 0 && (
         <Section heading={heading} title={t('entries')}>
-          <CallEntries entries={call.entries} />
+          <SaleEntries entries={call.entries} sold={t('qualifiedEntry')} />
         </Section>
       )}
       <Section heading={heading} title={t('facts')}>
@@ -77,15 +78,4 @@ function priceTitle(call: CallDetail, view: CallScope['view']) {
   const hasEarned = call.outcome === null || (!!cents && !isGivenBack(call.billing));
   if (hasEarned || call.price?.tiers.length === 0) return isPublisher ? 'payout' : 'price';
   return isPublisher ? 'wouldEarn' : 'wouldCost';
-}
-
-type SectionProps = { heading: 'h2' | 'h3'; title: string; children: ReactNode };
-
-function Section({ heading: Heading, title, children }: SectionProps) {
-  return (
-    <section className="min-w-0 border-t pt-4">
-      <Heading className="mb-3 text-16">{title}</Heading>
-      {children}
-    </section>
-  );
 }

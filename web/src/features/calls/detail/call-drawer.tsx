@@ -3,11 +3,11 @@ import { Maximize2 } from 'lucide';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
+import { CopyLink } from '../../../ui/action/copy-link.tsx';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
 import type { CallScope } from '../shared/api.ts';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
 import { CallContent, type RecordingSlot } from './call-content.tsx';
-import { CopyLink } from './copy-link.tsx';
 import { LoadedCall } from './loaded-call.tsx';
 
 type CallDrawerProps = { id: string | null; scope: CallScope; Recording: RecordingSlot; onClose: () => void };
@@ -26,7 +26,7 @@ export function CallDrawer({ id, scope, Recording, onClose }: CallDrawerProps) {
       description={<span className="wrap-anywhere font-mono">{id}</span>}
       footer={
         <>
-          <CopyLink path={paths[scope.view].call(id)} />
+          <CopyLink path={paths[scope.view].call(id)}>{t('copyLink')}</CopyLink>
           <ButtonLink to={keepAccount(paths[scope.view].call(id))} variant="secondary" size="sm" icon={Maximize2}>
             {t('ownPage')}
           </ButtonLink>

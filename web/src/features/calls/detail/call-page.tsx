@@ -7,12 +7,12 @@ import { useIsShut } from '../../../session/use-is-shut.ts';
 import { usePanel } from '../../../session/use-panel.ts';
 import { useViewedAccount } from '../../../session/use-viewed-account.ts';
 import { CopyButton } from '../../../ui/action/copy-button.tsx';
+import { CopyLink } from '../../../ui/action/copy-link.tsx';
 import type { CallScope } from '../shared/api.ts';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
 import { CallPageHeading } from '../shared/call-page-heading.tsx';
 import { callsMessages } from '../shared/calls-messages.ts';
 import { CallContent, type RecordingSlot } from './call-content.tsx';
-import { CopyLink } from './copy-link.tsx';
 import { LoadedCall } from './loaded-call.tsx';
 
 /** One call at its own address, which can be sent to whoever may see it. */
@@ -47,7 +47,7 @@ export function CallPage({ Recording }: { Recording: RecordingSlot }) {
 function Heading({ id, view }: { id: string; view: CallScope['view'] }) {
   const t = useTexts(callDetailMessages);
   return (
-    <CallPageHeading title={t('title')} aside={<CopyLink path={paths[view].call(id)} />}>
+    <CallPageHeading title={t('title')} aside={<CopyLink path={paths[view].call(id)}>{t('copyLink')}</CopyLink>}>
       <p className="wrap-anywhere flex items-center gap-1 font-mono text-13 text-muted">
         {id}
         <CopyButton value={id} what={t('callId')} />

@@ -1,12 +1,12 @@
 import type { CallDetail } from '@callstead/contract/calls/calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { isGivenBack } from '@callstead/domain/reports/sold';
-import { clsx } from 'clsx';
 import { useTexts } from '../../../i18n/language.tsx';
-import { useMoney } from '../../../ui/format/money.tsx';
 import { clockText } from '../../../ui/format/seconds.tsx';
+import { BillingBadge } from '../../../ui/payment/billing-badge.tsx';
 import { FundedBadge } from '../../../ui/payment/funded-badge.tsx';
-import { BillingBadge, ReasonChip, SimulatedMark } from '../shared/call-badges.tsx';
+import { SaleFigures } from '../../../ui/payment/sale-figures.tsx';
+import { ReasonChip, SimulatedMark } from '../shared/call-badges.tsx';
 import { CallOutcome } from '../shared/call-columns.tsx';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
 
@@ -36,24 +36,8 @@ const FIGURES: Record<CallView, readonly ('price' | 'payout' | 'margin')[]> = {
 
 function Figures({ call, view }: { call: CallDetail; view: CallView }) {
   const t = useTexts(callDetailMessages);
-  const money = useMoney();
-  return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-2 border-brass border-t-2 pt-2">
-      {FIGURES[view].map((figure) => (
-        <div key={figure}>
-          <dt className="text-12 text-muted">{t(`figures.${figure}`)}</dt>
-          <dd
-            className={clsx(
-              'font-display font-semibold text-28 tabular-nums',
-              isGivenBack(call.billing) ? 'text-muted line-through' : 'text-brass',
-            )}
-          >
-            {money(call[`${figure}Cents`] ?? 0)}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const figures = FIGURES[view].map((name) => ({ label: t(`figures.${name}`), cents: call[`${name}Cents`] }));
+  return <SaleFigures figures={figures} isGivenBack={isGivenBack(call.billing)} />;
 }
 
 function useSentence(call: CallDetail): string {

@@ -15,8 +15,9 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Money } from '../../../ui/format/money.tsx';
 import { RelativeTime } from '../../../ui/format/relative-time.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { BillingBadge } from '../../../ui/payment/billing-badge.tsx';
 import type { CallScope } from '../shared/api.ts';
-import { BillingBadge, CallStatusBadge, OutcomeBadge, ReasonChip } from '../shared/call-badges.tsx';
+import { CallStatusBadge, OutcomeBadge, ReasonChip } from '../shared/call-badges.tsx';
 import { lastCallsMessages } from './messages.ts';
 
 const SHOWN = 6;

@@ -1,10 +1,11 @@
 import type { CallRow } from '@callstead/contract/calls/calls';
-import type { Billing, CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
+import type { CallStatus, Outcome, Reason } from '@callstead/domain/calls/call';
 import { CircleCheck, CircleSlash } from 'lucide';
 import { callMessages } from '../../../i18n/call-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
 import { Badge, type BadgeTone } from '../../../ui/feedback/badge.tsx';
+import { ReasonMark } from '../../../ui/feedback/reason-mark.tsx';
 
 const STATUS_TONES: Record<CallStatus, BadgeTone> = {
   ringing: 'live',
@@ -33,29 +34,10 @@ export function OutcomeBadge({ outcome }: { outcome: Outcome }) {
   );
 }
 
-const BILLING_TONES: Record<Billing, BadgeTone> = {
-  none: 'neutral',
-  held: 'info',
-  approved: 'success',
-  paid: 'success',
-  disputed: 'warning',
-  refused: 'danger',
-  review: 'warning',
-};
-
-export function BillingBadge({ billing }: { billing: Billing }) {
-  const t = useTexts(callMessages);
-  return <Badge tone={BILLING_TONES[billing]}>{t(`billings.${billing}`)}</Badge>;
-}
-
 /** Why a call is not paid, in two words: stands on every unpaid one. */
 export function ReasonChip({ reason }: { reason: Reason }) {
   const t = useTexts(callMessages);
-  return (
-    <span className="inline-flex whitespace-nowrap rounded-sm border border-strong border-dashed px-2 py-0.5 text-12 text-text">
-      {t(`reasons.${reason}`)}
-    </span>
-  );
+  return <ReasonMark>{t(`reasons.${reason}`)}</ReasonMark>;
 }
 
 /** Played by the built-in carrier: a test moves no money, a demo's call is one like any other. */

@@ -1,20 +1,20 @@
 import type { CallRow } from '@callstead/contract/calls/calls';
 import type { CallColumn } from '@callstead/domain/calls/call-columns';
 import { isGivenBack } from '@callstead/domain/reports/sold';
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { callMessages } from '../../../i18n/call-messages.ts';
 import { useTexts } from '../../../i18n/language.tsx';
-import { CopyButton } from '../../../ui/action/copy-button.tsx';
-import { DateTime } from '../../../ui/format/date-time.tsx';
+import { IdText } from '../../../ui/format/id-text.tsx';
 import { Money } from '../../../ui/format/money.tsx';
 import { Nothing } from '../../../ui/format/nothing.tsx';
 import { PhoneNumber } from '../../../ui/format/phone-number.tsx';
 import { Seconds } from '../../../ui/format/seconds.tsx';
-import { useOpened } from '../../../ui/list/use-opened.ts';
+import { OpenLink } from '../../../ui/list/open-link.tsx';
+import { BillingBadge } from '../../../ui/payment/billing-badge.tsx';
+import { CampaignCell } from '../../../ui/table/campaign-cell.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import { BillingBadge, CallStatusBadge, OutcomeBadge, ReasonChip } from './call-badges.tsx';
+import { PublisherCell } from '../../../ui/table/publisher-cell.tsx';
+import { CallStatusBadge, OutcomeBadge, ReasonChip } from './call-badges.tsx';
 import { CallerText, placeText } from './caller-text.tsx';
 import { callsMessages } from './calls-messages.ts';
 
@@ -38,7 +38,7 @@ const CELLS: Record<CallColumn, (call: CallRow) => ReactNode> = {
   time: (call) => <OpenCallLink call={call} />,
   id: ({ id }) => <CallId id={id} />,
   campaign: ({ campaign }) => <CallCampaign campaign={campaign} />,
-  publisher: ({ publisher }) => <Publisher publisher={publisher} />,
+  publisher: ({ publisher }) => <PublisherCell publisher={publisher} />,
   advertiser: ({ advertiser }) => advertiser?.name ?? <Nothing />,
   number: ({ number }) => <Phone value={number} column="number" />,
   caller: (call) => <Caller call={call} />,
@@ -67,25 +67,10 @@ const CELLS: Record<CallColumn, (call: CallRow) => ReactNode> = {
   referrerHost: ({ referrerHost }) => referrerHost ?? <Nothing />,
 };
 
-/** Opens the call beside the list; the whole row does the same for the mouse. */
-export function OpenCallLink({ call, isOneLine = false }: { call: CallRow; isOneLine?: boolean }) {
+/** Opens the call beside the list. */
+export function OpenCallLink({ call, isOneLine }: { call: CallRow; isOneLine?: boolean }) {
   const t = useTexts(callsMessages);
-  const { linkTo } = useOpened('call');
-  return (
-    <Link
-      {...linkTo(call.id)}
-      className={clsx(
-        'min-h-7 rounded font-medium text-primary underline-offset-4 hover:underline',
-        isOneLine ? 'inline-flex items-baseline gap-2' : 'inline-grid content-center',
-      )}
-    >
-      <span className="sr-only">{t('open')} </span>
-      <DateTime only="date" value={call.arrivedAt} />{' '}
-      <span className="font-normal text-13">
-        <DateTime only="time" value={call.arrivedAt} />
-      </span>
-    </Link>
-  );
+  return <OpenLink name="call" id={call.id} at={call.arrivedAt} label={t('open')} isOneLine={isOneLine} />;
 }
 
 /** While it lasts there is no outcome yet, but there is a state. */
@@ -99,13 +84,7 @@ function CallId({ id }: { id: string }) {
 
 function Code({ value, column }: { value: string | null; column: CallColumn }) {
   const t = useTexts(callsMessages);
-  if (value === null) return <Nothing />;
-  return (
-    <span className="inline-flex items-center gap-1 whitespace-nowrap font-mono text-13">
-      {value}
-      <CopyButton value={value} what={t(`columns.${column}`)} />
-    </span>
-  );
+  return value === null ? <Nothing /> : <IdText value={value} what={t(`columns.${column}`)} />;
 }
 
 /** Not a link: nobody should open a stranger's page by a slip. */
@@ -134,25 +113,7 @@ function Caller({ call: { caller, place } }: { call: CallRow }) {
 
 /** Two lines of its title in a table; `isWhole` where there is room for all of it. */
 export function CallCampaign({ campaign, isWhole = false }: Pick<CallRow, 'campaign'> & { isWhole?: boolean }) {
-  if (!campaign) return <Nothing />;
-  return (
-    <div className={clsx(!isWhole && 'min-w-28 max-w-48')}>
-      <p className={clsx('text-13 leading-tight', !isWhole && 'line-clamp-2')} title={campaign.title}>
-        {campaign.title}
-      </p>
-      <p className="font-mono text-12 text-muted">{campaign.id}</p>
-    </div>
-  );
-}
-
-function Publisher({ publisher }: Pick<CallRow, 'publisher'>) {
-  if (!publisher) return <Nothing />;
-  return (
-    <div className="grid">
-      {publisher.name && <span>{publisher.name}</span>}
-      <span className="font-mono text-12 text-muted">{publisher.affId}</span>
-    </div>
-  );
+  return campaign ? <CampaignCell campaign={campaign} isWhole={isWhole} /> : <Nothing />;
 }
 
 function EndedBy({ endedBy }: Pick<CallRow, 'endedBy'>) {

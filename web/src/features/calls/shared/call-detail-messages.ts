@@ -1,6 +1,5 @@
 import type { CallStep, TracedTarget } from '@callstead/contract/calls/calls';
 import type { Reason } from '@callstead/domain/calls/call';
-import type { SaleEntryKind } from '@callstead/domain/ledger/entry';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 type Sentence = Record<Reason, string>;
@@ -25,6 +24,7 @@ export const callDetailMessages = defineMessages({
     wouldCost: 'What it would have cost',
     wouldEarn: 'What it would have earned',
     entries: 'Ledger',
+    qualifiedEntry: 'Qualified call',
     facts: 'Details',
     figures: { price: 'Price', payout: 'Payout', margin: 'Margin' },
     sentence: {
@@ -61,10 +61,6 @@ export const callDetailMessages = defineMessages({
       publisher_inactive: 'The publisher’s account was not active.',
       campaign_inactive: 'The campaign was not active.',
     } satisfies Sentence & Record<string, unknown>,
-    disputedBy: 'Disputed by {name}',
-    disputedByAdvertiser: 'The advertiser disputes it',
-    decidedBy: 'Decided by {name}',
-    decided: 'Decision of the network',
     targets: {
       list: 'Lines, in ringing order',
       line: 'Line {position}',
@@ -118,27 +114,6 @@ export const callDetailMessages = defineMessages({
       ownPrice: 'The base of {price} was agreed for this publisher.',
       ownShare: 'The share of {share} was agreed for this publisher.',
       yourShare: 'Amounts are your share.',
-    },
-    entryKinds: {
-      reserve: 'Reservation',
-      qualified: 'Qualified call',
-      released: 'Reservation given back',
-      approved: 'Approval',
-      refused: 'Refusal',
-      repriced: 'Correction',
-      put_back: 'Put back',
-    } satisfies Record<SaleEntryKind, string>,
-    sides: {
-      balance: 'Balance',
-      reserved: 'Reserved',
-      held: 'Held',
-      payable: 'Payable',
-      paying: 'Being paid',
-      revenue: 'Network’s revenue',
-      gateway: 'Payment gateway',
-      adjustments: 'Adjustments',
-      fees: 'Fees',
-      network: 'Network',
     },
     dispute: {
       button: 'Dispute',
@@ -197,6 +172,7 @@ export const callDetailMessages = defineMessages({
     wouldCost: 'Lo que habría costado',
     wouldEarn: 'Lo que habría ganado',
     entries: 'Libro de cuentas',
+    qualifiedEntry: 'Llamada calificada',
     facts: 'Datos',
     figures: { price: 'Precio', payout: 'Ganancia', margin: 'Margen' },
     sentence: {
@@ -233,10 +209,6 @@ export const callDetailMessages = defineMessages({
       publisher_inactive: 'La cuenta del editor no estaba activa.',
       campaign_inactive: 'La campaña no estaba activa.',
     },
-    disputedBy: 'Disputada por {name}',
-    disputedByAdvertiser: 'El anunciante la disputa',
-    decidedBy: 'Decidida por {name}',
-    decided: 'Decisión de la red',
     targets: {
       list: 'Líneas, en el orden en que suenan',
       line: 'Línea {position}',
@@ -290,27 +262,6 @@ export const callDetailMessages = defineMessages({
       ownPrice: 'La base de {price} se acordó para este editor.',
       ownShare: 'La parte del {share} se acordó para este editor.',
       yourShare: 'Los importes son tu parte.',
-    },
-    entryKinds: {
-      reserve: 'Reserva',
-      qualified: 'Llamada calificada',
-      released: 'Reserva devuelta',
-      approved: 'Aprobación',
-      refused: 'Rechazo',
-      repriced: 'Corrección',
-      put_back: 'Reposición',
-    },
-    sides: {
-      balance: 'Saldo',
-      reserved: 'Reservado',
-      held: 'Retenido',
-      payable: 'Por pagar',
-      paying: 'En pago',
-      revenue: 'Ingresos de la red',
-      gateway: 'Pasarela de pago',
-      adjustments: 'Ajustes',
-      fees: 'Comisiones',
-      network: 'Red',
     },
     dispute: {
       button: 'Disputar',

@@ -1,7 +1,8 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { paths } from '@callstead/contract/paths';
 import { movesOf } from '@callstead/domain/campaigns/lifecycle';
-import { Copy, History, Images, Pause, Pencil, Play, Send, Trash2 } from 'lucide';
+import { isPaidByConversion } from '@callstead/domain/pricing/price-conversion';
+import { Cable, Copy, History, Images, Pause, Pencil, Play, Send, Trash2 } from 'lucide';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useActor } from '../../../session/use-actor.ts';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
@@ -23,7 +24,7 @@ export function CampaignButtons({ campaign, title, actions }: CampaignButtonsPro
   const moves = movesOf(actor, { advertiserId: campaign.advertiser.id, status: campaign.status });
   const busy = actions.isBusy(campaign);
   const named = (
-    action: 'edit' | 'materials' | 'submit' | 'pause' | 'resume' | 'duplicate' | 'versions' | 'delete',
+    action: 'edit' | 'materials' | 'postback' | 'submit' | 'pause' | 'resume' | 'duplicate' | 'versions' | 'delete',
   ) => ({
     'aria-label': t('of', { action: t(action), title }),
     children: t(action),
@@ -46,6 +47,15 @@ export function CampaignButtons({ campaign, title, actions }: CampaignButtonsPro
           size="sm"
           icon={Images}
           {...named('materials')}
+        />
+      )}
+      {campaign.status !== 'archived' && isPaidByConversion(campaign.terms.pricing) && (
+        <ButtonLink
+          to={paths.advertiser.conversionSetup(campaign.id)}
+          variant="ghost"
+          size="sm"
+          icon={Cable}
+          {...named('postback')}
         />
       )}
       {STEPS.filter(({ step }) => moves.includes(step)).map(({ step, icon }) => (

@@ -1,12 +1,12 @@
 import type { CallDispute } from '@callstead/contract/calls/calls';
-import { useTexts } from '../../../i18n/language.tsx';
-import { DateTime } from '../../../ui/format/date-time.tsx';
-import { BillingBadge } from '../shared/call-badges.tsx';
-import { callDetailMessages } from '../shared/call-detail-messages.ts';
+import { useTexts } from '../../i18n/language.tsx';
+import { saleMessages } from '../../i18n/sale-messages.ts';
+import { DateTime } from '../format/date-time.tsx';
+import { BillingBadge } from './billing-badge.tsx';
 
-/** What the advertiser wrote, and what was decided about it. */
-export function CallDisputeNote({ dispute }: { dispute: CallDispute }) {
-  const t = useTexts(callDetailMessages);
+/** What the advertiser wrote of a call or conversion, and what was decided about it. */
+export function DisputeNote({ dispute }: { dispute: CallDispute }) {
+  const t = useTexts(saleMessages);
   const { decision } = dispute;
   return (
     <div className="grid gap-3 border-warning border-l-2 bg-sunken px-4 py-3">

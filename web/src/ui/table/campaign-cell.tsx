@@ -1,0 +1,18 @@
+import { clsx } from 'clsx';
+
+type CampaignCellProps = {
+  campaign: { id: string; title: string };
+  /** Two lines of its title in a table; all of it where there is room. */
+  isWhole?: boolean | undefined;
+};
+
+export function CampaignCell({ campaign, isWhole = false }: CampaignCellProps) {
+  return (
+    <div className={clsx(!isWhole && 'min-w-28 max-w-48')}>
+      <p className={clsx('text-13 leading-tight', !isWhole && 'line-clamp-2')} title={campaign.title}>
+        {campaign.title}
+      </p>
+      <p className="font-mono text-12 text-muted">{campaign.id}</p>
+    </div>
+  );
+}
