@@ -59,7 +59,7 @@ const numbers: Stop[] = [
     state: 'an import with mistakes',
     show: async (page) => {
       await page.getByRole('button', { name: 'Importar Números' }).click();
-      await page.getByLabel('Números', { exact: true }).fill('+13055550110\n12');
+      await page.getByRole('textbox', { name: 'Números', exact: true }).fill('+13055550110\n12');
       await page.getByRole('button', { name: 'Comprobar' }).click();
       await expect(page.getByText('0 por importar · 2 se omiten')).toBeVisible();
     },

@@ -221,7 +221,7 @@ export const NEW_PUBLISHER: Stop<Member>[] = [
   plainPage(MATERIALS, (page) => page.getByText('Aún no hay material para tus campañas.')),
   ...PUBLISHER_CONVERSIONS,
   plainPage(CALLS, (page) => page.getByText('Nadie está en línea ahora mismo.')),
-  plainPage(LINKS, (page) => page.getByText('Aún no participas en ninguna campaña.', { exact: false })),
+  plainPage(LINKS, (page) => page.getByText('Aún no hay ningún enlace guardado.')),
   plainPage(`${PANEL}/clicks`, (page) => page.getByText('No hay clics en este periodo.')),
   payments,
   ...memberTickets('publisher'),

@@ -13,7 +13,7 @@ test('an admin imports a file after seeing what is wrong with it, finds a number
   await dialog
     .getByLabel('Archivo CSV')
     .setInputFiles({ name: 'numbers.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
-  await expect(dialog.getByLabel('Números', { exact: true })).toHaveValue(file);
+  await expect(dialog.getByRole('textbox', { name: 'Números', exact: true })).toHaveValue(file);
   await dialog.getByRole('button', { name: 'Comprobar' }).click();
   await expect(dialog.getByText('1 por importar · 4 se omiten')).toBeVisible();
   for (const verdict of [

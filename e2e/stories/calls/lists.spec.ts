@@ -28,7 +28,7 @@ test('calls can be narrowed down in the address, shown by chosen columns, export
   await expect(publisher.getByRole('list', { name: /^Llamadas, / }).getByRole('listitem')).toHaveCount(2);
 
   await open(advertiser, CALLS.advertiser);
-  await expect(advertiser.getByRole('table')).toBeVisible();
+  await expect(advertiser.getByRole('row').filter({ hasText: ours.title })).toHaveCount(2);
   const top = await topOf(advertiser.getByRole('table'));
   await choose(advertiser, 'Motivo', 'Muy corta');
   await expect(advertiser).toHaveURL(`${CALLS.advertiser}?reason=too_short`);
