@@ -84,6 +84,7 @@ const payments: Stop<Member>[] = [
       await page.goto((await startPayment(page, true)).url);
       await press(page, 'Pagar con tarjeta');
       await expect(page.getByText('Pago recibido')).toBeVisible();
+      await page.reload(); // nothing is told live here, and the gateway may have told of the card later
       await expect(page.getByText('Predeterminado')).toBeVisible();
     },
   },

@@ -1,5 +1,5 @@
 import type { Made } from '../campaigns.ts';
-import { expect, PASSWORD, type Page } from '../story.ts';
+import { expect, open, PASSWORD, type Page } from '../story.ts';
 import { PAYING_ADVERTISER } from './advertiser-money.ts';
 import { CALL_DIALOGS, callsOf, paidDay } from './calls.ts';
 import { ADVERTISER_CONVERSIONS, RESTRICTED_CONVERSIONS } from './conversions.ts';
@@ -105,7 +105,7 @@ const campaigns: Stop<Advertiser>[] = [
         { ...said, kind: 'page', address: `https://techos.example/${'y'.repeat(200)}` },
       ])
         await page.request.post(`/api/advertiser/campaigns/${campaign.id}/materials`, { data });
-      await go(page, `${CAMPAIGNS}/${campaign.id}/materials`);
+      await open(page, `${CAMPAIGNS}/${campaign.id}/materials`);
       await expect(page.getByRole('heading', { name: 'Publicado (2 de 60)' })).toBeVisible();
     },
   },

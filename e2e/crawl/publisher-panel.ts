@@ -219,10 +219,10 @@ export const NEW_PUBLISHER: Stop<Member>[] = [
   navigationOnPhone('publisher'),
   ...campaigns,
   plainPage(MATERIALS, (page) => page.getByText('Aún no hay material para tus campañas.')),
-  ...PUBLISHER_CONVERSIONS,
+  plainPage(`${PANEL}/clicks`, (page) => page.getByText('No hay clics en este periodo.')),
+  ...PUBLISHER_CONVERSIONS, // from here on there are clicks
   plainPage(CALLS, (page) => page.getByText('Nadie está en línea ahora mismo.')),
   plainPage(LINKS, (page) => page.getByText('Aún no hay ningún enlace guardado.')),
-  plainPage(`${PANEL}/clicks`, (page) => page.getByText('No hay clics en este periodo.')),
   payments,
   ...memberTickets('publisher'),
   ...memberAccount('publisher'),

@@ -85,6 +85,7 @@ test('funds are asked for within the limits, and a second try after a failure is
   await user.click(button('Ir a pagar'));
   // The place of failures is there before there is one.
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+  await waitFor(() => expect(button('Ir a pagar').hasAttribute('disabled')).toBe(false));
   api.answer(startTopUp, { payment: aPayment(), url: PAGE });
   await user.click(button('Ir a pagar'));
   await waitFor(() => expect(leaveTo).toHaveBeenCalledExactlyOnceWith(PAGE));
