@@ -1,6 +1,20 @@
 import { OFFERED } from '../offered.ts';
 import type { CallView } from './call-view.ts';
 
+/** The way a caller came, as a click or the page that borrowed the number told it. */
+export const WAY_COLUMNS = [
+  'clickId',
+  'sub1',
+  'sub2',
+  'sub3',
+  'sub4',
+  'sub5',
+  'source',
+  'creative',
+  'page',
+  'referrerHost',
+] as const;
+
 /** The columns people expect in call lists, in their order; on the screen and in exports. */
 export const CALL_COLUMNS = [
   'time',
@@ -22,16 +36,7 @@ export const CALL_COLUMNS = [
   'margin',
   'billing',
   'recording',
-  'clickId',
-  'sub1',
-  'sub2',
-  'sub3',
-  'sub4',
-  'sub5',
-  'source',
-  'creative',
-  'page',
-  'referrerHost',
+  ...WAY_COLUMNS,
 ] as const;
 export type CallColumn = (typeof CALL_COLUMNS)[number];
 
@@ -41,20 +46,6 @@ const HIDDEN: Readonly<Record<CallView, readonly CallColumn[]>> = {
   advertiser: ['advertiser', 'payout', 'margin'],
   publisher: ['advertiser', 'price', 'margin'],
 };
-
-/** The way a caller came, as a click or the page that borrowed the number told it. */
-export const WAY_COLUMNS: readonly CallColumn[] = [
-  'clickId',
-  'sub1',
-  'sub2',
-  'sub3',
-  'sub4',
-  'sub5',
-  'source',
-  'creative',
-  'page',
-  'referrerHost',
-];
 
 /** Only a click on a link can fill it. */
 const isFilled = (column: CallColumn) => OFFERED.links || column !== 'clickId';

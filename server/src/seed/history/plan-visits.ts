@@ -36,7 +36,7 @@ export const LINKS: readonly HistoryLink[] = [
     ...{ source: 'google', creative: 'urgencia-24h', referrerHost: 'www.google.com', aDay: 14 },
   },
   {
-    ...{ name: 'Boletín de noviembre', publisher: 'publisher', sub1: 'boletin' },
+    ...{ name: 'Boletín', publisher: 'publisher', sub1: 'boletin' },
     ...{ source: 'correo', creative: 'revision-gratis', referrerHost: null, aDay: 3 },
   },
   {
