@@ -30,8 +30,20 @@ export function useLinkColumns(isEverybodys: boolean): Column<ListedLink>[] {
       cell: ({ series }) => <Sparkline values={series} isUnfinished />,
     },
     { id: 'clicks', header: t('columns.clicks'), align: 'right', cell: ({ figures }) => count(figures.clicks) },
-    { id: 'unique', header: t('columns.unique'), align: 'right', cell: ({ figures }) => count(figures.uniqueClicks) },
-    { id: 'calls', header: t('columns.calls'), align: 'right', cell: ({ figures }) => count(figures.calls) },
+    {
+      id: 'unique',
+      header: t('columns.unique'),
+      align: 'right',
+      wideOnly: true,
+      cell: ({ figures }) => count(figures.uniqueClicks),
+    },
+    {
+      id: 'calls',
+      header: t('columns.calls'),
+      align: 'right',
+      wideOnly: true,
+      cell: ({ figures }) => count(figures.calls),
+    },
     {
       id: 'earned',
       header: t('columns.earned'),
@@ -43,7 +55,8 @@ export function useLinkColumns(isEverybodys: boolean): Column<ListedLink>[] {
 
 function LinkCell({ link, isEverybodys }: { link: ListedLink; isEverybodys: boolean }) {
   const t = useTexts(linksMessages);
-  const { code, name, address, campaign, publisher } = link;
+  const formats = useFormats();
+  const { code, name, address, campaign, publisher, figures } = link;
   return (
     <div className="grid min-w-0 max-w-44 py-1 sm:max-w-64">
       <span className="truncate font-medium" title={name}>
@@ -54,6 +67,11 @@ function LinkCell({ link, isEverybodys }: { link: ListedLink; isEverybodys: bool
         <CopyButton value={address} what={t('linkOf', { name })} />
       </span>
       <span className="truncate text-12 text-muted sm:hidden">{campaign.title}</span>
+      {/* On a phone what was earned stands beside it, and these columns do not. */}
+      <span className="text-12 text-muted sm:hidden">
+        {t('columns.unique')}: {formats.number(figures.uniqueClicks)} · {t('columns.calls')}:{' '}
+        {formats.number(figures.calls)}
+      </span>
       {isEverybodys && <span className="truncate text-12 text-muted">{publisher.name}</span>}
     </div>
   );
