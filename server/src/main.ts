@@ -6,6 +6,7 @@ import { type OpenDatabase, openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { assertPostgresVersion } from './db/migrate.ts';
 import { oneAtATime } from './db/one-at-a-time.ts';
+import { whenAccepting } from './db/when-accepting.ts';
 import { findDemoSnapshot } from './demo-snapshot.ts';
 import { createLog } from './log.ts';
 import { prepareGivenDatabase, prepareOwnPostgres } from './prepare-database.ts';
@@ -52,7 +53,8 @@ async function start(running: Running): Promise<void> {
 async function prepareGiven(url: string, config: Config, log: Logger): Promise<void> {
   const database = openDatabase(url);
   try {
-    await assertPostgresVersion(database.db).catch((cause) => explainUnreachable(config, cause));
+    const check = () => assertPostgresVersion(database.db);
+    await whenAccepting(check).catch((cause) => explainUnreachable(config, cause));
     await oneAtATime(database.newClient, () => prepareGivenDatabase(database, config.migrationDatabaseUrl, log));
   } finally {
     await database.close();

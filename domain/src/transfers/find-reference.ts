@@ -11,7 +11,7 @@ export type FoundReference = { reference: string; certainty: 'exact' | 'near' };
 export function findReference(text: string, known: ReadonlySet<string>): FoundReference | undefined {
   const words = wordsOf(text);
   const whole = windowsOf(words).filter(({ letters }) => isOurs(letters, known));
-  const exact = onlyOne(whole.filter(({ endsWord }) => endsWord).map(({ letters }) => letters));
+  const exact = onlyOne(whole.filter(({ isApart }) => isApart).map(({ letters }) => letters));
   if (exact) return exact === 'several' ? undefined : { reference: exact, certainty: 'exact' };
   const mended = likelyWritten(text).flatMap((written) => mendings(written).filter((each) => isOurs(each, known)));
   const near = onlyOne([...whole.map(({ letters }) => letters), ...mended]);
@@ -31,18 +31,22 @@ const wordsOf = (text: string) =>
     .split(/[^A-Z0-9]+/);
 const lettersOf = (text: string) => wordsOf(text).join('');
 
-/** Where a word goes on behind it, its last letters may be somebody else's. */
-function windowsOf(words: readonly string[]): { letters: string; endsWord: boolean }[] {
+/**
+ * Where a word goes on behind it, its last letters may be somebody else's; and an S right behind a C may be that of the
+ * 'CS' that stands before every reference.
+ */
+function windowsOf(words: readonly string[]): { letters: string; isApart: boolean }[] {
   const letters = words.join('');
+  const wordEnds = new Set<number>([0]);
   let end = 0;
-  const wordEnds = new Set<number>();
   for (const word of words) {
     end += word.length;
     wordEnds.add(end);
   }
+  const beginsInPrefix = (start: number) => !wordEnds.has(start) && letters.slice(start - 1, start + 1) === 'CS';
   return Array.from({ length: Math.max(0, letters.length - REFERENCE_LENGTH + 1) }, (_, start) => ({
     letters: letters.slice(start, start + REFERENCE_LENGTH),
-    endsWord: wordEnds.has(start + REFERENCE_LENGTH),
+    isApart: wordEnds.has(start + REFERENCE_LENGTH) && !beginsInPrefix(start),
   }));
 }
 

@@ -74,6 +74,7 @@ test('one typing error leads to a proposal, never to a certain match', () => {
       const found = findReference(`Pago CS-${typed.slice(0, 4)}-${typed.slice(4)} gracias`, new Set([reference]));
       expect(found).toEqual({ reference, certainty: 'near' });
     }),
+    { examples: [[['SBBBBBBV', 'BBBBBBV']]] }, // the S before the hyphen is that of 'CS'
   );
 });
 

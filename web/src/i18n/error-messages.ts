@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@callstead/domain/errors';
 import { defineMessages } from './define-messages.ts';
 
-/** What to tell a person about every way the API can refuse. */
+/** What to tell a person about every way the API can refuse on any page; what only panels meet comes with them. */
 export const errorMessages = defineMessages({
   en: {
     codes: {
@@ -30,40 +30,11 @@ export const errorMessages = defineMessages({
       two_factor_locked: 'Too many incorrect codes. Wait a few minutes, then log in with your password again.',
       two_factor_state: 'Two-step verification has changed in the meantime. Reload the page and try again.',
       two_factor_enrolment_required: 'Set up two-step verification first, in the security settings of your account.',
-      billing_state: 'The billing of this call has moved on. Load it again to see where it stands.',
-      insufficient_balance: 'The balance does not cover this amount.',
-      recorded_otherwise:
-        'Your first try was recorded, with what you had written then. Close this window and look at the postings before you record anything else.',
-      correction_state: 'This correction cannot be started or reversed any more. Load it again to see where it stands.',
-      correction_too_large:
-        'These are too many calls for one correction. Narrow the list by date, campaign or publisher.',
-      difference_state: 'This difference has ended in the meantime. Load the list again.',
-      transfer_twin: 'Another transfer may be the same money.',
-      transfer_state: 'Somebody has decided about this transfer in the meantime. Load the list again.',
-      payment_state: 'This payment is in another state by now. Reload the page.',
-      refund_too_large: 'That is more than what is left of this payment.',
-      payout_run_state: 'This run is in another state by now. Reload the page.',
-      payout_run_changed: 'The run has changed since you looked at it. Check it again before you approve.',
-      payout_run_empty: 'Nobody is paid in this run: there is nothing to approve.',
-      payout_file_empty: 'No payout is waiting for a file of this format.',
-      payout_state: 'This payout is in another state by now. Reload the page.',
-      payout_date: 'Choose a day between the approval of the run and today.',
-      payout_not_due: 'This publisher would not be paid right now: the reason is in the next run.',
-      last_admin: 'This is the last administrator. Approve another one first.',
-      ticket_closed: 'This ticket is closed. If you need anything else, open a new one.',
       application_exists: 'You have already requested this campaign.',
       application_state: 'This request has been decided or withdrawn in the meantime.',
       campaign_inactive: 'This campaign is archived: nobody can join it any more.',
-      number_in_use: 'This number is assigned or still resting, so it cannot be deleted.',
-      campaigns_restricted: 'Your account is not approved to manage campaigns.',
-      material_limit: 'This campaign has too much material. Archive some first.',
       not_offered: 'The network does not offer this yet.',
-      originator_incomplete:
-        'Such a file needs data that is not set yet: complete “Who pays the publishers” in Settings.',
-      settings_changed: 'Somebody changed these settings meanwhile.',
-      campaign_changed: 'Somebody has changed this campaign in the meantime. Load it again before you save.',
-      campaign_state: 'The campaign is in another state by now, and this is no longer possible. Reload the page.',
-    } satisfies Record<ErrorCode, string>,
+    } satisfies Partial<Record<ErrorCode, string>>,
     wait: {
       seconds: 'Too many attempts. Wait {count, plural, one {# second} other {# seconds}} and try again.',
       minutes: 'Too many attempts. Wait {count, plural, one {# minute} other {# minutes}} and try again.',
@@ -97,38 +68,10 @@ export const errorMessages = defineMessages({
         'Demasiados códigos incorrectos. Espera unos minutos e inicia sesión de nuevo con tu contraseña.',
       two_factor_state: 'La verificación en dos pasos ha cambiado entretanto. Recarga la página e inténtalo de nuevo.',
       two_factor_enrolment_required: 'Activa primero la verificación en dos pasos, en la seguridad de tu cuenta.',
-      billing_state: 'La facturación de esta llamada ha cambiado. Vuelve a cargarla para ver su estado.',
-      insufficient_balance: 'El saldo no cubre este importe.',
-      recorded_otherwise:
-        'Tu primer intento quedó registrado, con lo que habías escrito entonces. Cierra esta ventana y mira los asientos antes de registrar nada más.',
-      correction_state: 'Esta corrección ya no se puede iniciar ni revertir. Vuelve a cargarla para ver su estado.',
-      correction_too_large:
-        'Son demasiadas llamadas para una sola corrección. Acota la lista por fecha, campaña o editor.',
-      difference_state: 'Esta diferencia ya terminó. Vuelve a cargar la lista.',
-      transfer_twin: 'Otra transferencia puede ser el mismo dinero.',
-      transfer_state: 'Alguien ha decidido ya sobre esta transferencia. Vuelve a cargar la lista.',
-      payment_state: 'Este pago ya está en otro estado. Recarga la página.',
-      refund_too_large: 'Es más de lo que queda de este pago.',
-      payout_run_state: 'Esta ronda de pagos ya está en otro estado. Recarga la página.',
-      payout_run_changed: 'La ronda ha cambiado desde que la miraste. Revísala otra vez antes de aprobarla.',
-      payout_run_empty: 'En esta ronda no se paga a nadie: no hay nada que aprobar.',
-      payout_file_empty: 'Ningún pago espera un archivo de este formato.',
-      payout_state: 'Este pago ya está en otro estado. Recarga la página.',
-      payout_date: 'Elige un día entre la aprobación de la ronda y hoy.',
-      payout_not_due: 'Ahora mismo no se pagaría a este editor: el motivo está en la próxima ronda.',
-      last_admin: 'Es el último administrador. Aprueba antes a otro.',
-      ticket_closed: 'Este ticket está cerrado. Si necesitas algo más, abre uno nuevo.',
       application_exists: 'Ya has solicitado esta campaña.',
       application_state: 'Esta solicitud ya se ha decidido o retirado entretanto.',
       campaign_inactive: 'Esta campaña está archivada: ya no admite a nadie.',
-      number_in_use: 'Este número está asignado o aún en reposo, así que no se puede eliminar.',
-      campaigns_restricted: 'Tu cuenta no está aprobada para gestionar campañas.',
-      material_limit: 'Esta campaña tiene demasiado material. Archiva algo primero.',
       not_offered: 'La red aún no ofrece esto.',
-      originator_incomplete: 'Para este archivo faltan datos: completa «Ordenante de los pagos» en Ajustes.',
-      settings_changed: 'Alguien cambió estos ajustes entretanto.',
-      campaign_changed: 'Alguien ha cambiado esta campaña entretanto. Vuelve a cargarla antes de guardar.',
-      campaign_state: 'La campaña ya está en otro estado y esto no es posible. Recarga la página.',
     },
     wait: {
       seconds: 'Demasiados intentos. Espera {count, plural, one {# segundo} other {# segundos}} e inténtalo de nuevo.',

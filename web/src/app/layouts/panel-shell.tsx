@@ -6,7 +6,9 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { NewsToasts } from '../../features/notifications/bell/news-toasts.tsx';
 import { NotificationBell } from '../../features/notifications/bell/notification-bell.tsx';
+import { PanelErrors } from '../../i18n/error-text.ts';
 import { useTexts } from '../../i18n/language.tsx';
+import { panelErrorMessages } from '../../i18n/panel-error-messages.ts';
 import { LiveProvider } from '../../live/live.tsx';
 import { useAuth } from '../../session/auth.tsx';
 import { useActor } from '../../session/use-actor.ts';
@@ -45,7 +47,9 @@ export function PanelShell(props: PanelShellProps) {
       <QueryProvider>
         <Live>
           <OwnClock>
-            <Frame {...props} />
+            <PanelErrors value={panelErrorMessages}>
+              <Frame {...props} />
+            </PanelErrors>
           </OwnClock>
         </Live>
       </QueryProvider>
