@@ -1,6 +1,7 @@
 import { CLICK_VERDICTS } from '@callstead/domain/clicks/click';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import * as z from 'zod';
+import { CsvZone } from './billing/statements.ts';
 import { CLICK_FILTERS } from './click-filters.ts';
 import { filterShape } from './filter-shape.ts';
 import { pagedListOf, pagedListParams } from './list.ts';
@@ -8,18 +9,21 @@ import { pagedListOf, pagedListParams } from './list.ts';
 const At = z.iso.datetime();
 const Moment = z.iso.datetime({ offset: true }).optional().catch(undefined);
 
-export const ClickListQuery = z.object({
+const ClickFilter = z.object({
   /** Whose clicks an admin looks at; everybody's unless told. */
   account: z.uuid().optional().catch(undefined),
   /** From this moment on, and before that one; so many days at most (MOST_CLICK_DAYS), the last ones of them. */
   from: Moment,
   to: Moment,
   ...filterShape(CLICK_FILTERS),
-  ...pagedListParams(50),
   /** Of campaign titles. */
   language: z.enum(LANGUAGES).catch('es').default('es'),
 });
+export type ClickFilter = z.infer<typeof ClickFilter>;
+export const ClickListQuery = ClickFilter.extend(pagedListParams(50));
 export type ClickListQuery = z.infer<typeof ClickListQuery>;
+export const ClickExportQuery = ClickFilter.extend(CsvZone);
+export type ClickExportQuery = z.infer<typeof ClickExportQuery>;
 
 const Said = z.string().nullable();
 

@@ -117,6 +117,7 @@ export const LedgerEntry = z.object({
   at: z.iso.datetime(),
   kind: z.enum(ENTRY_KINDS),
   callId: z.string().nullable(),
+  conversionId: z.string().nullish(),
   reason: z.string().nullable(),
   /** Null: the network itself. */
   by: z.string().nullable(),

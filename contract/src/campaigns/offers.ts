@@ -9,6 +9,7 @@ import {
 import { TRAFFIC_SOURCES } from '@callstead/domain/campaigns/traffic-sources';
 import { US_STATES } from '@callstead/domain/campaigns/us-states';
 import { USUAL_TERMS } from '@callstead/domain/campaigns/usual-terms';
+import { LONGEST_LOOK_BACK_DAYS } from '@callstead/domain/conversions/conversion';
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import * as z from 'zod';
 import { listOf, listParams } from '../list.ts';
@@ -38,6 +39,9 @@ function withBounds(given: unknown, unpriced: number): unknown {
   return { ...given, floorCents: floorCents ?? lowest, ceilingCents: ceilingCents ?? highest };
 }
 
+/** Left out: the usual. */
+const lookBack = { lookBackDays: whole(1, LONGEST_LOOK_BACK_DAYS).optional() };
+
 /** Bounds are optional: without them a price does not move, and nobody is told that they are missing. */
 export const Pricing = z.preprocess(
   (given) => withBounds(given, 1),
@@ -45,12 +49,13 @@ export const Pricing = z.preprocess(
     .discriminatedUnion('kind', [
       z.object({ kind: z.literal('fixed'), priceCents: Cents, ...bounds }),
       z.object({ kind: z.literal('tiers'), tiers: z.array(Tier).min(2, fieldError('required')).max(6), ...bounds }),
-      z.object({ kind: z.literal('per_conversion'), conversion: z.enum(CONVERSIONS), priceCents: Cents }),
+      z.object({ kind: z.literal('per_conversion'), conversion: z.enum(CONVERSIONS), priceCents: Cents, ...lookBack }),
       z.object({
         kind: z.literal('percent'),
         conversion: z.enum(CONVERSIONS),
         basisPoints: BasisPoints,
         ceilingCents: Cents,
+        ...lookBack,
       }),
     ])
     .superRefine((pricing, context) => {
@@ -87,12 +92,18 @@ export const DraftPricing = z.preprocess(
       tiers: z.array(z.object({ fromSeconds: or(whole(0, 3600), 0), priceCents: DraftCents })).max(6),
       ...draftBounds,
     }),
-    z.object({ kind: z.literal('per_conversion'), conversion: z.enum(CONVERSIONS), priceCents: DraftCents }),
+    z.object({
+      kind: z.literal('per_conversion'),
+      conversion: z.enum(CONVERSIONS),
+      priceCents: DraftCents,
+      ...lookBack,
+    }),
     z.object({
       kind: z.literal('percent'),
       conversion: z.enum(CONVERSIONS),
       basisPoints: or(whole(0, 10_000), UNSAID_CENTS),
       ceilingCents: DraftCents,
+      ...lookBack,
     }),
   ]),
 );

@@ -1,10 +1,11 @@
 import * as z from 'zod';
-import { ById, endpoint, Nothing } from '../endpoint.ts';
+import { ById, CSV, endpoint, Nothing } from '../endpoint.ts';
 import {
   ByConversionId,
   ConversionBilling,
   ConversionDetail,
   ConversionDetailQuery,
+  ConversionExportQuery,
   ConversionListQuery,
   ConversionListResponse,
   DecideConversionRequest,
@@ -24,6 +25,13 @@ export const listConversions = endpoint('GET', '/conversions', {
   access: 'conversion.list',
   query: ConversionListQuery,
   answers: { 200: ConversionListResponse },
+});
+
+/** The whole list as a file, in the columns the viewer may see. */
+export const exportConversions = endpoint('GET', '/conversions/export', {
+  access: 'conversion.list',
+  query: ConversionExportQuery,
+  answers: { 200: CSV },
 });
 
 export const readConversion = endpoint('GET', '/conversions/:id', {

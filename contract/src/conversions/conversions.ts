@@ -10,6 +10,7 @@ import {
 import { LANGUAGES } from '@callstead/domain/identity/account';
 import { FUNDED_MARKS } from '@callstead/domain/payouts/payout-run';
 import * as z from 'zod';
+import { CsvZone } from '../billing/statements.ts';
 import { CallDispute, CallEntry, DecideCallRequest, DisputeRequest } from '../calls/calls.ts';
 import { filterShape } from '../filter-shape.ts';
 import { pagedListOf, pagedListParams } from '../list.ts';
@@ -25,10 +26,12 @@ export const ConversionScope = { view, account: z.uuid().optional().catch(undefi
 /** From this moment on, and before that one. */
 export const Period = { from: Moment, to: Moment };
 
-export const ConversionListQuery = z
-  .object({ ...ConversionScope, ...Period, ...filterShape(CONVERSION_FILTERS) })
-  .extend(pagedListParams(50));
+const ConversionFilter = z.object({ ...ConversionScope, ...Period, ...filterShape(CONVERSION_FILTERS) });
+export type ConversionFilter = z.infer<typeof ConversionFilter>;
+export const ConversionListQuery = ConversionFilter.extend(pagedListParams(50));
 export type ConversionListQuery = z.infer<typeof ConversionListQuery>;
+export const ConversionExportQuery = ConversionFilter.extend(CsvZone);
+export type ConversionExportQuery = z.infer<typeof ConversionExportQuery>;
 
 const Cents = z.number().int();
 const At = z.iso.datetime();

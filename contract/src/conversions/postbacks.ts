@@ -51,6 +51,8 @@ export const PostbackSetup = z.object({
   isPaidByConversion: z.boolean(),
   /** A percentage needs it. */
   needsAmount: z.boolean(),
+  /** How old a click or call may be when its conversion is first reported. */
+  lookBackDays: z.number().int(),
   /** Those that are valid, the current one first. */
   tokens: z.array(PostbackToken),
   /** Where to report, without parameters. */

@@ -109,6 +109,8 @@ export const AdminOverview = z.object({
     applications: Count,
     disputedCalls: Count,
     reviewCalls: Count,
+    disputedConversions: Count,
+    reviewConversions: Count,
     openTickets: Count,
   }),
 });

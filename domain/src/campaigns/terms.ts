@@ -20,8 +20,11 @@ export type Tier = { fromSeconds: number; priceCents: number };
 export type Pricing =
   | { kind: 'fixed'; priceCents: number; floorCents: number; ceilingCents: number }
   | { kind: 'tiers'; tiers: readonly Tier[]; floorCents: number; ceilingCents: number }
-  | { kind: 'per_conversion'; conversion: Conversion; priceCents: number }
-  | { kind: 'percent'; conversion: Conversion; basisPoints: number; ceilingCents: number };
+  | ({ kind: 'per_conversion'; conversion: Conversion; priceCents: number } & LookBack)
+  | ({ kind: 'percent'; conversion: Conversion; basisPoints: number; ceilingCents: number } & LookBack);
+
+/** For how many days after a click or call its conversion can be reported; as usual unless it says so. */
+type LookBack = { lookBackDays?: number | undefined };
 
 /** Minutes of the day in the campaign's zone, `[from, to)`; a day without any is closed. Monday is 0. */
 export type OpenSpan = { from: number; to: number };

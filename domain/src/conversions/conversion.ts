@@ -1,3 +1,5 @@
+import type { Pricing } from '../campaigns/terms.ts';
+
 /** What an advertiser says of a conversion. `pending` may still be changed, `approved` only disputed. */
 export const REPORTED_STATUSES = ['approved', 'pending', 'rejected'] as const;
 export type ReportedStatus = (typeof REPORTED_STATUSES)[number];
@@ -34,8 +36,13 @@ export const CONVERSION_STEPS = [
 ] as const;
 export type ConversionStep = (typeof CONVERSION_STEPS)[number];
 
-/** How long a click, call or lead can be reported, and how long one that waits for money is booked by itself. */
-export const LOOK_BACK_DAYS = 30;
+/** How long a click, call or lead can be reported unless its campaign says otherwise, and at most. */
+const USUAL_LOOK_BACK_DAYS = 30;
+export const LONGEST_LOOK_BACK_DAYS = 365;
+export const lookBackDaysOf = (pricing: Pricing): number =>
+  ('lookBackDays' in pricing ? pricing.lookBackDays : undefined) ?? USUAL_LOOK_BACK_DAYS;
+
+/** How long one that waits for money is booked by itself. */
 export const REVIEW_DAYS = 30;
 
 /** What is kept of a step: amounts of both sides, of which each is shown its own. */

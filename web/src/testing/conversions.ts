@@ -81,6 +81,7 @@ export function aSetup(changes: Partial<PostbackSetup> = {}): PostbackSetup {
     campaign: CAMPAIGN,
     isPaidByConversion: true,
     needsAmount: false,
+    lookBackDays: 30,
     tokens: [],
     endpoint: ENDPOINT,
     template: `${ENDPOINT}?token={token}&click_id={click_id}&amount={amount}&txid={txid}`,

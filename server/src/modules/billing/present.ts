@@ -40,6 +40,7 @@ export const statementCsvHeader = (parts: readonly string[], zone: string): CsvR
   'entry',
   'kind',
   'call_id',
+  'conversion_id',
   'campaign_id',
   'campaign',
   'reason',
@@ -57,9 +58,9 @@ export async function* statementCsvRows<Part extends string>(
   const blank = Array.from(parts, () => null);
   for await (const item of items) {
     if ('opening' in item)
-      yield [null, null, 'opening', null, null, null, null, null, ...blank, dollars(item.opening.totalCents)];
+      yield [null, null, 'opening', null, null, null, null, null, null, ...blank, dollars(item.opening.totalCents)];
     else if ('line' in item) yield lineCsvRow(item.line, parts, zone);
-    else yield [null, null, 'closing', null, null, null, null, null, ...blank, dollars(item.closingCents)];
+    else yield [null, null, 'closing', null, null, null, null, null, null, ...blank, dollars(item.closingCents)];
   }
 }
 
@@ -70,6 +71,7 @@ function lineCsvRow<Part extends string>(line: StatementLine<Part>, parts: reado
     entry.id,
     entry.kind,
     entry.call_id,
+    entry.conversion_id,
     campaign?.id,
     campaign?.title,
     entry.reason,
@@ -127,7 +129,7 @@ export const INVOICE_CSV_HEADER = [
   'campaign_id',
   'campaign',
   'charged_month',
-  'calls',
+  'calls_and_conversions',
   'amount_usd',
 ] as const;
 

@@ -182,6 +182,14 @@ describe('a postback is refused', () => {
   });
 });
 
+test('how old a click may be is the campaign’s choice', async () => {
+  const pricing = { ...TEN_PERCENT, lookBackDays: 60 };
+  const line = await aPaidLine(t, { terms: { pricing } });
+  const codeAfter = async (days: number) =>
+    codeOf(line, { click_id: await aClick(t, line, daysFromNow(-days)), amount: '5' });
+  expect([await codeAfter(59), await codeAfter(61)]).toEqual([undefined, 'outside_look_back']);
+});
+
 describe('inside the approval time', () => {
   test('a pending one changes its amount, is rejected and approved again: only differences move', async () => {
     const line = await aPaidLine(t, { terms: { pricing: TEN_PERCENT }, balanceCents: 4_000 });
@@ -378,6 +386,37 @@ test('lists show everybody their own, page by page', async () => {
   expect((await get('/postbacks?verdict=accepted')).data).toHaveLength(3);
   expect((await get('/conversions', await t.signIn('advertiser'))).data).toEqual([]);
   expect((await get('/conversions?limit=200', admin)).data.length).toBeGreaterThan(3);
+});
+
+test('the file has what the list is narrowed to, in the columns each side may see; what waits adds up to nothing', async () => {
+  const [advertiser, publisher] = [await t.signIn('advertiser'), await t.signIn('publisher')];
+  const sides = { advertiserId: advertiser.profile.id, publisherId: publisher.profile.id };
+  const line = await aPaidLine(t, { ...sides, balanceCents: 5_000 });
+  const sold = await aConversion(line, { txid: '=1+1', amount: '49.90' });
+  const waiting = await aConversion(line, { txid: 'T-2' });
+  const file = async (path: string, who: Person) => {
+    const answer = await t.call('GET', path, { headers: who.headers });
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [header = '', ...lines] = answer.body.trim().split('\r\n');
+    return { header, lines };
+  };
+  const told = await file('/conversions/export?language=en&zone=America/New_York', advertiser);
+  expect(told.header).toContain('Time (America/New_York),Conversion ID,Campaign,Publisher,Reported for');
+  expect(told.header).not.toMatch(/Payout|Margin|Advertiser/);
+  expect(told.lines.map((row) => row.split(',')[1])).toEqual([waiting, sold]);
+  expect(told.lines[0]).toContain(',T-2,approved,,0,review,no_balance,news,');
+  expect(told.lines[1]).toContain(",'=1+1,approved,49.9,40,held,,news,");
+  const earned = await file('/conversions/export?language=es&billing=sold', publisher);
+  expect(earned.header).toMatch(/Ganancia \(USD\)/);
+  expect(earned.header).not.toMatch(/Precio|txid|Importe|Editor/);
+  expect(earned.lines).toHaveLength(1);
+  expect(earned.lines[0]).toContain(',approved,20,held,,news,');
+  expect((await file(`/conversions/export?search=${sold}&language=en`, admin)).header).toContain('Margin (USD)');
+  expect((await file('/conversions/export?campaign=XX999', admin)).lines).toEqual([]);
+  const clicks = await file('/clicks/export?language=en', publisher);
+  expect(clicks.header).not.toContain('Publisher');
+  expect(clicks.lines).toHaveLength(2);
+  expect(clicks.lines[0]).toContain(',ok,false,news,');
 });
 
 test('what is sold counts in figures and offers, and what is given back no longer does; a campaign without money is full', async () => {

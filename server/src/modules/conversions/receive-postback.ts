@@ -1,4 +1,4 @@
-import { LOOK_BACK_DAYS } from '@callstead/domain/conversions/conversion';
+import { lookBackDaysOf } from '@callstead/domain/conversions/conversion';
 import type { KeptRefusal, PostbackRefusal } from '@callstead/domain/conversions/postback';
 import { type Report, readPostback } from '@callstead/domain/conversions/read-postback';
 import { inTransaction, type WithDb } from '../../db/database.ts';
@@ -64,7 +64,8 @@ async function takeReport(tx: WithDb, campaign: PostbackCampaign, report: Report
   if (!source || against) return refused(against ?? 'unknown_click', source?.isTest);
   const known = await findConversionId(tx.db, report.sourceId, report.txid);
   if (known !== undefined) return amendReported(tx, known, report, now);
-  if (now.getTime() - source.at.getTime() > LOOK_BACK_DAYS * DAY_MS) return refused('outside_look_back', source.isTest);
+  const lookBackDays = lookBackDaysOf(campaign.terms.pricing);
+  if (now.getTime() - source.at.getTime() > lookBackDays * DAY_MS) return refused('outside_look_back', source.isTest);
   const taken = await takeReported(tx, { campaign, report, source, now });
   return taken.isNew ? taken : amendReported(tx, taken.conversionId, report, now);
 }

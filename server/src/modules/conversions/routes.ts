@@ -2,17 +2,24 @@ import * as endpoints from '@callstead/contract/conversions/conversions-endpoint
 import { DomainError } from '@callstead/domain/errors';
 import type { Actor } from '@callstead/domain/policy';
 import { isMember, type Member } from '@callstead/domain/policy';
+import { sendCsv } from '../../http/csv.ts';
 import { handle } from '../../http/handle.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { decideConversion, disputeConversion } from './commands.ts';
 import { readConversion } from './detail.ts';
+import { exportConversions } from './lists/export-conversions.ts';
 import { readConversions, readPostbacks } from './lists/reads.ts';
 import { issueToken, readSetup, revokeToken, testPostback } from './setup/commands.ts';
 
 export function conversionRoutes(app: App, services: Services): void {
   const { db } = services;
   handle(app, endpoints.listConversions, ({ actor, query }) => readConversions(db, actor, query));
+
+  handle(app, endpoints.exportConversions, async ({ actor, query }, reply) => {
+    const { header, lines } = await exportConversions(db, actor, query);
+    return sendCsv(reply, 'callstead-conversions.csv', header, lines);
+  });
 
   handle(app, endpoints.readConversion, ({ actor, params, query }) => readConversion(db, actor, params.id, query));
 

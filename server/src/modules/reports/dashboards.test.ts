@@ -4,6 +4,7 @@ import { BILLINGS, type Billing } from '@callstead/domain/calls/call';
 import { localDate, startOfLocalDay } from '@callstead/domain/zone-clock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aLine, aQualifiedCall, type Line, rows } from '../../testing/call-world.ts';
+import { aClick, aPaidLine } from '../../testing/conversion-world.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
 
 let t: TestNetwork;
@@ -143,6 +144,7 @@ test('the overview counts the whole network and what waits', async () => {
     BILLINGS.map(() => new Date()),
   );
   await t.anAccount('publisher', 'pending');
+  await aWaitingConversion();
   const after = await ask<AdminOverview>('/admin/overview', { zone });
   expect(after.today.calls - before.today.calls).toBe(BILLINGS.length + 1);
   expect(after.today.revenueCents - before.today.revenueCents).toBe(5_000 + total(kept, 'price'));
@@ -151,8 +153,17 @@ test('the overview counts the whole network and what waits', async () => {
   expect(after.days.at(-1)).toMatchObject({ calls: after.today.calls, revenueCents: after.today.revenueCents });
   expect(after.waiting.disputedCalls - before.waiting.disputedCalls).toBe(1);
   expect(after.waiting.reviewCalls - before.waiting.reviewCalls).toBe(1);
+  expect(after.waiting.reviewConversions - before.waiting.reviewConversions).toBe(1);
+  expect(after.waiting.disputedConversions - before.waiting.disputedConversions).toBe(0);
   expect(after.waiting.accounts - before.waiting.accounts).toBe(1);
 });
+
+/** Its advertiser has no money for it. */
+async function aWaitingConversion(): Promise<void> {
+  const line = await aPaidLine(t, { balanceCents: 1 });
+  const said = new URLSearchParams({ token: line.token, click_id: await aClick(t, line) });
+  expect((await t.app.inject({ method: 'GET', url: `/v1/postback?${said}` })).statusCode).toBe(200);
+}
 
 test('everybody but an admin sees their own figures, whomever they ask for', async () => {
   const line = await aLine(t);

@@ -196,15 +196,24 @@ export const countLiveCalls = (db: Db): Promise<number> => countOf(db.selectFrom
 
 /** What waits for a decision or an answer, each from an index of its own. */
 export async function countWaiting(db: Db) {
-  const [accounts, campaigns, applications, disputedCalls, reviewCalls, openTickets] = await Promise.all([
+  const [accounts, campaigns, applications, disputedCalls, reviewCalls, openTickets, sold] = await Promise.all([
     countOf(db.selectFrom('account').where('status', '=', 'pending')),
     countOf(db.selectFrom('campaign').where('status', '=', 'pending_review')),
     countOf(db.selectFrom('application').where('status', '=', 'pending')),
     countOf(db.selectFrom('call').where('billing', '=', sql.lit('disputed' as const))),
     countOf(db.selectFrom('call').where('billing', '=', sql.lit('review' as const))),
     countOf(db.selectFrom('ticket').where('status', '=', 'open')),
+    countWaitingConversions(db),
   ]);
-  return { accounts, campaigns, applications, disputedCalls, reviewCalls, openTickets };
+  return { accounts, campaigns, applications, disputedCalls, reviewCalls, ...sold, openTickets };
+}
+
+async function countWaitingConversions(db: Db) {
+  const [disputedConversions, reviewConversions] = await Promise.all([
+    countOf(db.selectFrom('conversion').where('billing', '=', sql.lit('disputed' as const))),
+    countOf(db.selectFrom('conversion').where('billing', '=', sql.lit('review' as const))),
+  ]);
+  return { disputedConversions, reviewConversions };
 }
 
 async function countOf<Tables extends keyof Database>(

@@ -79,6 +79,7 @@ export const callsMatrix: Record<string, Entry> = {
   },
   'POST /api/admin/calls/:id/decision': { may: ADMINS, body: { decision: 'refused', reason: 'right' }, rows },
   'GET /api/clicks': { may: [...ADMINS, ...PENDING_PUBLISHERS, ...APPROVED_PUBLISHERS] },
+  'GET /api/clicks/export': { may: [...ADMINS, ...PENDING_PUBLISHERS, ...APPROVED_PUBLISHERS] },
   'GET /api/calls': { may: MAY_LOOK },
   'GET /api/calls/live': { may: MAY_LOOK },
   'GET /api/calls/options': { may: MAY_LOOK },

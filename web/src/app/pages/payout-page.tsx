@@ -1,6 +1,6 @@
-import { CallLink } from '../../features/ledger/shared/call-link.tsx';
+import { SoldLink } from '../../features/ledger/shared/sold-link.tsx';
 import { PayoutPage } from '../../features/payouts/statement/payout-page.tsx';
 
 export default function ComposedPayoutPage() {
-  return <PayoutPage Call={CallLink} />;
+  return <PayoutPage Sold={SoldLink} />;
 }

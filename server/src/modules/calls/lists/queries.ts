@@ -10,6 +10,7 @@ import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql }
 import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { CursorKey, PageRequest } from '../../../http/cursor.ts';
+import { inBatches } from '../../../http/in-batches.ts';
 import { PLAYED_SID } from '../../../telephony/port.ts';
 import { beginningWith, foundByNumber, type NumberSearch } from './search-queries.ts';
 import { cameBy, type Way } from './way-queries.ts';
@@ -155,19 +156,9 @@ function inStatus(call: ExpressionBuilder<Database, 'call'>, status: CallStatus)
   return [is, sql<boolean>`(call.arrived_at, call.id) in (select l.arrived_at, l.call_id from call_live l)`];
 }
 
-const BATCH = 2_000;
-
 /** Everything that matches, newest first, a batch at a time: neither memory nor a transaction holds more than one. */
-export async function* streamCalls(db: Db, selection: CallSelection): AsyncGenerator<ListedCall[]> {
-  let from: CursorKey | undefined;
-  for (;;) {
-    const batch = await listCalls(db, selection, { forward: true, from, limit: BATCH });
-    if (batch.length > 0) yield batch;
-    const last = batch.at(-1);
-    if (!last || batch.length < BATCH) return;
-    from = cursorKeyOf(last);
-  }
-}
+export const streamCalls = (db: Db, selection: CallSelection): AsyncGenerator<ListedCall[]> =>
+  inBatches((page) => listCalls(db, selection, page), cursorKeyOf);
 
 /** Calls in flight, newest first. */
 export function listLiveCalls(db: Db, scope: CallSelection, limit: number): Promise<ListedCall[]> {

@@ -1,11 +1,11 @@
-import type { ClickListQuery } from '@callstead/contract/clicks';
+import type { ClickFilter } from '@callstead/contract/clicks';
 import type { ClickVerdict } from '@callstead/domain/clicks/click';
 import type { Language } from '@callstead/domain/identity/account';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { CursorKey, PageRequest } from '../../../http/cursor.ts';
 
-export type ClickSelection = Pick<ClickListQuery, 'verdict' | 'visit'> & {
+export type ClickSelection = Pick<ClickFilter, 'verdict' | 'visit'> & {
   publisherId: string | undefined;
   /** The campaign's public id. */
   campaign: string | undefined;

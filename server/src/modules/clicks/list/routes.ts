@@ -1,9 +1,16 @@
 import * as endpoints from '@callstead/contract/clicks-endpoints';
+import { sendCsv } from '../../../http/csv.ts';
 import { handle } from '../../../http/handle.ts';
 import type { App } from '../../../http/zod.ts';
 import type { Services } from '../../../services.ts';
+import { exportClicks } from './export-clicks.ts';
 import { readClicks } from './reads.ts';
 
 export function clickListRoutes(app: App, { db }: Services): void {
   handle(app, endpoints.listClicks, ({ actor, query }) => readClicks(db, actor, query, new Date()));
+
+  handle(app, endpoints.exportClicks, ({ actor, query }, reply) => {
+    const { header, lines } = exportClicks(db, actor, query, new Date());
+    return sendCsv(reply, 'callstead-clicks.csv', header, lines);
+  });
 }

@@ -1,4 +1,8 @@
-import type { ConversionListQuery, ConversionListResponse } from '@callstead/contract/conversions/conversions';
+import type {
+  ConversionFilter,
+  ConversionListQuery,
+  ConversionListResponse,
+} from '@callstead/contract/conversions/conversions';
 import type { PostbackListQuery, PostbackListResponse } from '@callstead/contract/conversions/postbacks';
 import { type Actor, authorize } from '@callstead/domain/policy';
 import { viewedAccount } from '@callstead/domain/viewed-account';
@@ -22,22 +26,29 @@ export async function readConversions(
   actor: Actor,
   query: ConversionListQuery,
 ): Promise<ConversionListResponse> {
+  const { view, selection } = await selectConversions(db, actor, query);
+  if (!selection) return NOTHING;
+  const request = pageRequestOf(query, RECEIVED_KEY);
+  const found = await listConversions(db, selection, { ...request, limit: query.limit + 1 });
+  const { rows, ...neighbours } = pageOf(found, request, (row) => row.cursorKey);
+  return { data: await presentConversions(db, rows, { view, language: query.language }), ...neighbours };
+}
+
+/** What the list and the file are narrowed to; without a selection nothing can match. */
+export async function selectConversions(db: Db, actor: Actor, query: ConversionFilter) {
   authorize(actor, 'conversion.list');
   const { view, ...scope } = await callScopeOf(db, actor, query);
   const { status, billing, search } = query;
   const selection: ConversionSelection = { ...scope, ...periodOf(query), status, billing };
   if (search) selection.search = { text: search, txids: view !== 'publisher' };
   if (query.campaign) selection.campaignId = await findCampaignId(db, query.campaign);
-  if (query.campaign && !selection.campaignId) return NOTHING;
+  if (query.campaign && !selection.campaignId) return { view };
   if (query.publisher) {
     const publisherId = await findPublisherId(db, query.publisher);
-    if (!publisherId || (scope.publisherId && scope.publisherId !== publisherId)) return NOTHING;
+    if (!publisherId || (scope.publisherId && scope.publisherId !== publisherId)) return { view };
     selection.publisherId = publisherId;
   }
-  const request = pageRequestOf(query, RECEIVED_KEY);
-  const found = await listConversions(db, selection, { ...request, limit: query.limit + 1 });
-  const { rows, ...neighbours } = pageOf(found, request, (row) => row.cursorKey);
-  return { data: await presentConversions(db, rows, { view, language: query.language }), ...neighbours };
+  return { view, selection };
 }
 
 /** Everything that came in for one's campaigns, newest first; for admins everybody's, or those of the account they picked. */

@@ -1,4 +1,5 @@
 import type { IssuedPostbackToken, PostbackSetup, PostbackTest } from '@callstead/contract/conversions/postbacks';
+import { lookBackDaysOf } from '@callstead/domain/conversions/conversion';
 import { DomainError } from '@callstead/domain/errors';
 import type { Language } from '@callstead/domain/identity/account';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
@@ -39,6 +40,7 @@ async function presentSetup(
     campaign: { id: publicId, title },
     isPaidByConversion: isPaidByConversion(pricing),
     needsAmount,
+    lookBackDays: lookBackDaysOf(pricing),
     tokens: tokens.map((token) => ({
       ...{ id: token.id, state: token.state, hint: token.hint },
       createdAt: token.created_at.toISOString(),

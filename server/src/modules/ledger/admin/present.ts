@@ -57,6 +57,7 @@ export function presentEntry(row: ListedEntry, names: Names): LedgerEntry {
     at: row.at.toISOString(),
     kind: row.kind,
     callId: row.call_id,
+    conversionId: row.conversion_id,
     reason: row.reason,
     by: row.author,
     postings: row.postings.map(({ from, to, amountCents }) => ({
@@ -77,6 +78,7 @@ export const entriesCsvHeader = ({ zone }: LedgerEntriesCsvQuery): CsvRow => [
   'entry',
   'kind',
   'call_id',
+  'conversion_id',
   'from_account',
   'from_name',
   'to_account',
@@ -93,6 +95,7 @@ export function entryCsvRows(row: ListedEntry, names: Names, { zone }: LedgerEnt
     row.id,
     row.kind,
     row.call_id,
+    row.conversion_id,
     from,
     presentParty(from, names).holder?.name,
     to,

@@ -68,6 +68,7 @@ export const linesCsvHeader = (zone: string): CsvRow => [
   'kind',
   `booked (${zone})`,
   'call_id',
+  'conversion_id',
   `arrived (${zone})`,
   'campaign_id',
   'campaign',
@@ -93,6 +94,7 @@ export async function* linesCsvRows(
       line.kind,
       zonedTime(line.at, zone),
       line.call_id,
+      line.conversion_id,
       line.arrived_at && zonedTime(line.arrived_at, zone),
       line.campaign?.id,
       line.campaign?.title[language],
@@ -101,5 +103,5 @@ export async function* linesCsvRows(
       dollars(line.amount_cents),
     ];
   }
-  yield [number, null, 'total', null, null, null, null, null, null, null, dollars(total)];
+  yield [number, null, 'total', null, null, null, null, null, null, null, null, dollars(total)];
 }

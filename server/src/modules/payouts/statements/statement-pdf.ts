@@ -71,8 +71,8 @@ function drawCampaigns(sheet: Sheet, { byCampaign }: PayoutStatement, language: 
   drawTable(
     sheet,
     [
-      { header: campaigns.campaign, share: 0.6 },
-      { header: campaigns.calls, share: 0.16, align: 'right' },
+      { header: campaigns.campaign, share: 0.54 },
+      { header: campaigns.calls, share: 0.22, align: 'right' },
       { header: campaigns.amount, share: 0.24, align: 'right' },
     ],
     byCampaign.map(({ campaign, calls, amountCents }) => [

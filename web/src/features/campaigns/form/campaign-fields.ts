@@ -52,6 +52,7 @@ export type CampaignFields = {
       tiers: { fromSeconds: string; priceCents: string }[];
       conversion: Conversion;
       basisPoints: string;
+      lookBackDays: string;
     };
     minimumSeconds: string;
     geo: { countries: string[]; states: UsState[] };
@@ -102,6 +103,7 @@ const NO_PRICING: CampaignFields['terms']['pricing'] = {
   ],
   conversion: 'appointment',
   basisPoints: '',
+  lookBackDays: '',
 };
 
 /** A new campaign: everything usual, and empty what only its advertiser knows. */
@@ -207,7 +209,13 @@ function pricingFields(pricing: Pricing): CampaignFields['terms']['pricing'] {
       };
     }
     case 'per_conversion':
-      return { ...NO_PRICING, ...pricing, priceCents: inDollars(pricing.priceCents) };
+      return {
+        ...NO_PRICING,
+        kind: 'per_conversion',
+        conversion: pricing.conversion,
+        priceCents: inDollars(pricing.priceCents),
+        lookBackDays: typed(pricing.lookBackDays ?? null),
+      };
     case 'percent':
       return {
         ...NO_PRICING,
@@ -215,6 +223,7 @@ function pricingFields(pricing: Pricing): CampaignFields['terms']['pricing'] {
         conversion: pricing.conversion,
         basisPoints: inDollars(pricing.basisPoints),
         ceilingCents: inDollars(pricing.ceilingCents),
+        lookBackDays: typed(pricing.lookBackDays ?? null),
       };
   }
 }

@@ -47,6 +47,7 @@ type PricingFields = CampaignFields['terms']['pricing'];
 function pricingInput({ kind, conversion, ...typed }: PricingFields) {
   const priceCents = cents(typed.priceCents);
   const bounds = { floorCents: cents(typed.floorCents), ceilingCents: cents(typed.ceilingCents) };
+  const lookBack = { lookBackDays: number(typed.lookBackDays) };
   switch (kind) {
     case 'fixed':
       return { kind, priceCents, ...bounds };
@@ -58,9 +59,15 @@ function pricingInput({ kind, conversion, ...typed }: PricingFields) {
       return { kind, tiers, ...bounds };
     }
     case 'per_conversion':
-      return { kind, conversion, priceCents };
+      return { kind, conversion, priceCents, ...lookBack };
     case 'percent':
-      return { kind, conversion, basisPoints: cents(typed.basisPoints), ceilingCents: bounds.ceilingCents };
+      return {
+        kind,
+        conversion,
+        basisPoints: cents(typed.basisPoints),
+        ceilingCents: bounds.ceilingCents,
+        ...lookBack,
+      };
   }
 }
 

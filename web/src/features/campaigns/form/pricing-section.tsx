@@ -38,7 +38,7 @@ export function PricingSection({ attempts }: { attempts: number }) {
           step="0.01"
         />
       )}
-      {(kind === 'per_conversion' || kind === 'percent') && <ConversionField />}
+      {(kind === 'per_conversion' || kind === 'percent') && <ConversionFields />}
       {type === 'call' && kind !== 'tiers' && (
         <BoundCount
           name="terms.minimumSeconds"
@@ -74,10 +74,20 @@ export function PricingSection({ attempts }: { attempts: number }) {
   );
 }
 
-function ConversionField() {
+function ConversionFields() {
   const t = useTexts(campaignFormMessages);
   const options = CONVERSIONS.map((each) => ({ value: each, label: t(`pricing.conversions.${each}`) }));
-  return <BoundSelect name="terms.pricing.conversion" label={t('pricing.conversion')} options={options} />;
+  return (
+    <>
+      <BoundSelect name="terms.pricing.conversion" label={t('pricing.conversion')} options={options} />
+      <BoundCount
+        name="terms.pricing.lookBackDays"
+        label={t('pricing.lookBack')}
+        hint={t('pricing.lookBackHint')}
+        optional
+      />
+    </>
+  );
 }
 
 function Tiers() {

@@ -11,6 +11,7 @@ export const campaignTermsMessages = defineMessages({
     no: 'no',
     tier: 'from {seconds} s: {price}',
     basePrice: 'base price {price}',
+    lookBack: 'reported up to {days} days after the click or call',
     totalBudget: 'Total: {amount}',
     dailyBudget: 'Daily: {amount}',
     duplicates: {
@@ -58,6 +59,7 @@ export const campaignTermsMessages = defineMessages({
     no: 'no',
     tier: 'desde {seconds} s: {price}',
     basePrice: 'precio base {price}',
+    lookBack: 'se reporta hasta {days} días después del clic o la llamada',
     totalBudget: 'Total: {amount}',
     dailyBudget: 'Diario: {amount}',
     duplicates: {

@@ -10,7 +10,9 @@ import {
   minimumText,
 } from '@callstead/domain/campaigns/terms-text';
 import { TRAFFIC_SOURCE_NAMES, type TrafficSource } from '@callstead/domain/campaigns/traffic-sources';
+import { lookBackDaysOf } from '@callstead/domain/conversions/conversion';
 import { phoneText } from '@callstead/domain/numbers/phone-text';
+import { isPaidByConversion } from '@callstead/domain/pricing/price-conversion';
 import { useMemo } from 'react';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { campaignTermsMessages } from './messages.ts';
@@ -31,6 +33,7 @@ export function useTermsWords() {
               t('tier', { seconds: String(tier.fromSeconds), price: dollars(tier.priceCents) }),
             )
           : []),
+        ...(isPaidByConversion(pricing) ? [t('lookBack', { days: String(lookBackDaysOf(pricing)) })] : []),
         ...(pricing.kind === 'fixed' ? [t('basePrice', { price: dollars(pricing.priceCents) })] : []),
       ],
       publisherShareBasisPoints: (terms) => [`${terms.publisherShareBasisPoints / 100}%`],

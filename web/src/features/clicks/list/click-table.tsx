@@ -1,11 +1,14 @@
 import type { ClickListResponse } from '@callstead/contract/clicks';
+import { exportClicks } from '@callstead/contract/clicks-endpoints';
 import { MOST_CLICK_DAYS } from '@callstead/domain/clicks/click-period';
 import { useQuery } from '@tanstack/react-query';
+import { endpointHref } from '../../../api/endpoint-path.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useAuth } from '../../../session/auth.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { useNarrow } from '../../../ui/hooks/use-narrow.ts';
+import { ExportLink } from '../../../ui/list/export-link.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
 import { Pager } from '../../../ui/list/pager.tsx';
 import type { useListAddress } from '../../../ui/list/use-list-address.ts';
@@ -31,12 +34,19 @@ export function ClickTable({ address, period, account }: ClickTableProps) {
   const isNarrow = useNarrow();
   const { from, to } = period;
   const [after, before] = [address.params.get('after') ?? undefined, address.params.get('before') ?? undefined];
-  const question = { ...address.asked, account, language, from, to, after, before };
-  const list = useQuery({ ...clickListQuery(question), enabled: period.zone !== null });
+  const filter = { ...address.asked, account, language, from, to };
+  const list = useQuery({ ...clickListQuery({ ...filter, after, before }), enabled: period.zone !== null });
   const clicks = list.data?.data;
   const columns = useClickColumns(address, profile?.userType === 'admin');
   return (
     <>
+      {period.zone && (
+        <div className="flex justify-end">
+          <ExportLink size="sm" to={endpointHref(exportClicks, { query: { ...filter, zone: period.zone } })}>
+            {t('export')}
+          </ExportLink>
+        </div>
+      )}
       {list.data && <Since since={list.data.since} asked={from} />}
       {isNarrow && clicks && clicks.length > 0 ? (
         <ClickRows clicks={clicks} address={address} />

@@ -1,11 +1,14 @@
+import { exportConversions } from '@callstead/contract/conversions/conversions-endpoints';
 import { paths } from '@callstead/contract/paths';
 import { useQuery } from '@tanstack/react-query';
+import { endpointHref } from '../../../api/endpoint-path.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useNarrow } from '../../../ui/hooks/use-narrow.ts';
+import { ExportLink } from '../../../ui/list/export-link.tsx';
 import { NothingFound } from '../../../ui/list/nothing-found.tsx';
 import { Pager } from '../../../ui/list/pager.tsx';
 import { type ListAddress, useListAddress } from '../../../ui/list/use-list-address.ts';
@@ -14,7 +17,7 @@ import { type Period, usePeriod } from '../../../ui/period/use-period.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { type ConversionScope, conversionListQuery } from '../shared/api.ts';
 import { useConversionColumns } from '../shared/conversion-columns.tsx';
-import { CONVERSION_LIST, listQuestion } from '../shared/conversion-filter.ts';
+import { CONVERSION_LIST, exportQuestion, listQuestion } from '../shared/conversion-filter.ts';
 import { conversionsMessages } from '../shared/conversions-messages.ts';
 import { ConversionFilters } from './conversion-filters.tsx';
 import { ConversionRows } from './conversion-rows.tsx';
@@ -26,13 +29,21 @@ export function ConversionList({ scope }: { scope: ConversionScope }) {
   const opened = useOpened('conversion');
   const address = useListAddress(CONVERSION_LIST);
   const period = usePeriod();
-  const question = listQuestion({ address: address.asked, period, scope }, address.params);
+  const asked = { address: address.asked, period, scope };
+  const question = listQuestion(asked, address.params);
   const list = useQuery({ ...conversionListQuery(question), enabled: period.zone !== null });
   const columns = useConversionColumns(scope.view);
   const rows = list.data?.data;
   return (
     <>
       <ConversionFilters address={address} period={period} scope={scope} />
+      {period.zone && (
+        <div className="flex justify-end">
+          <ExportLink size="sm" to={endpointHref(exportConversions, { query: exportQuestion(asked, period.zone) })}>
+            {t('export')}
+          </ExportLink>
+        </div>
+      )}
       {isNarrow && rows && rows.length > 0 ? (
         <ConversionRows rows={rows} view={scope.view} />
       ) : (

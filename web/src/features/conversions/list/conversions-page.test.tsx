@@ -51,6 +51,8 @@ test('a filter goes into the question, and another tab keeps the campaign', asyn
     campaign: 'HS015',
     billing: 'disputed',
   });
+  const file = screen.getByRole('link', { name: 'Exportar CSV' }).getAttribute('href');
+  expect(file).toMatch(/^\/api\/conversions\/export\?.*campaign=HS015&billing=disputed.*zone=/);
   screen.getByRole('tab', { name: 'Recibidos' });
   expect(page.address()).toContain('campaign=HS015');
 });

@@ -40,11 +40,12 @@ export function CampaignSetup({ id, scope }: { id: string; scope: ConversionScop
   );
 }
 
-function Charged({ setup: { isPaidByConversion, needsAmount } }: { setup: PostbackSetup }) {
+function Charged({ setup: { isPaidByConversion, needsAmount, lookBackDays } }: { setup: PostbackSetup }) {
   const t = useTexts(setupMessages);
   return (
     <Banner tone={isPaidByConversion ? 'success' : 'info'}>
-      {t(isPaidByConversion ? 'paid' : 'unpaid')} {needsAmount && t('needsAmount')}
+      {t(isPaidByConversion ? 'paid' : 'unpaid')} {needsAmount && t('needsAmount')}{' '}
+      {t('lookBack', { days: lookBackDays })}
     </Banner>
   );
 }

@@ -11,6 +11,8 @@ export const setupMessages = defineMessages({
     paid: 'This campaign is charged by conversion: what you report is what it costs.',
     unpaid: 'This campaign is not charged by conversion. What you report is kept as information and costs nothing.',
     needsAmount: 'Its price is a percentage of the sale: every postback must say amount.',
+    lookBack:
+      'A conversion can be reported up to {days, plural, one {# day} other {# days}} after its click or call; where it is charged, you change that in the campaign.',
     token: {
       title: '1. Token',
       text: 'It proves that a postback is yours. Whoever has it can report conversions that you pay for: keep it secret.',
@@ -81,6 +83,8 @@ export const setupMessages = defineMessages({
     paid: 'Esta campaña se cobra por conversión: lo que reportas es lo que cuesta.',
     unpaid: 'Esta campaña no se cobra por conversión. Lo que reportes queda como información y no cuesta nada.',
     needsAmount: 'Su precio es un porcentaje de la venta: cada postback debe decir amount.',
+    lookBack:
+      'Una conversión se puede reportar hasta {days, plural, one {# día} other {# días}} después de su clic o llamada; donde se cobra, lo cambias en la campaña.',
     token: {
       title: '1. Token',
       text: 'Prueba que un postback es tuyo. Quien lo tenga puede reportar conversiones que tú pagas: guárdalo en secreto.',

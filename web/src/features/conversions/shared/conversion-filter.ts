@@ -22,11 +22,18 @@ export const POSTBACK_LIST: ListDescription<PostbackAddress> = {
 
 type Asked<Address> = { address: Address; period: Pick<Period, 'from' | 'to'>; scope: ConversionScope };
 
+const filterOf = <Address extends object>({ address, period: { from, to }, scope }: Asked<Address>) => ({
+  ...scope,
+  ...address,
+  from,
+  to,
+});
+
+/** All of what the list pages through, as a file. */
+export const exportQuestion = (asked: Asked<ConversionAddress>, zone: string) => ({ ...filterOf(asked), zone });
+
 /** One page of either list. */
-export function listQuestion<Address extends object>(
-  { address, period: { from, to }, scope }: Asked<Address>,
-  params: URLSearchParams,
-) {
+export function listQuestion<Address extends object>(asked: Asked<Address>, params: URLSearchParams) {
   const [after, before] = [params.get('after') ?? undefined, params.get('before') ?? undefined];
-  return { ...scope, ...address, from, to, after, before };
+  return { ...filterOf(asked), after, before };
 }

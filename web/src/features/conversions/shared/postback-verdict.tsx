@@ -1,5 +1,4 @@
 import type { ReceivedPostback } from '@callstead/contract/conversions/postbacks';
-import { LOOK_BACK_DAYS } from '@callstead/domain/conversions/conversion';
 import { CURRENCY } from '@callstead/domain/money';
 import { CircleCheck, CircleX } from 'lucide';
 import { useTexts } from '../../../i18n/language.tsx';
@@ -25,7 +24,7 @@ export function VerdictBadge({ verdict }: Pick<ReceivedPostback, 'verdict'>) {
 export function VerdictText({ postback: { code, isTest } }: { postback: ReceivedPostback }) {
   const t = useTexts(postbackMessages);
   if (code === null) return <p>{t(isTest ? 'acceptedTest' : 'accepted')}</p>;
-  const values = { days: String(LOOK_BACK_DAYS), currency: CURRENCY, macro: EMPTY_MACRO };
+  const values = { currency: CURRENCY, macro: EMPTY_MACRO };
   return (
     <div className="grid gap-1">
       <p className="font-medium">

@@ -12,8 +12,8 @@ import { Pager } from '../../../ui/list/pager.tsx';
 import { useListAddress } from '../../../ui/list/use-list-address.ts';
 import type { Period } from '../../../ui/period/use-period.ts';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
-import { CallLink } from '../shared/call-link.tsx';
 import { moneyMessages } from '../shared/messages.ts';
+import { SoldLink } from '../shared/sold-link.tsx';
 import { decidedCallsQuery } from './api.ts';
 import { DECIDED_BILLINGS, decidedCallsAsked } from './decided-calls-asked.ts';
 import { ledgerMessages } from './messages.ts';
@@ -58,7 +58,7 @@ function useDecidedCallColumns(): Column<CallRow>[] {
   const t = useTexts(ledgerMessages);
   const words = useTexts(moneyMessages);
   return [
-    { id: 'call', header: words('columns.call'), cell: ({ id }) => <CallLink id={id} label={words('openCall')} /> },
+    { id: 'call', header: words('columns.call'), cell: ({ id }) => <SoldLink sold={{ callId: id }} /> },
     { id: 'at', header: words('columns.at'), cell: ({ arrivedAt }) => <DateTime value={arrivedAt} /> },
     {
       id: 'campaign',

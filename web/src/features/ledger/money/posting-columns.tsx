@@ -8,8 +8,8 @@ import { Icon } from '../../../ui/brand/icon.tsx';
 import { StackedDateTime } from '../../../ui/format/date-time.tsx';
 import { Money } from '../../../ui/format/money.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import { CallLink } from '../shared/call-link.tsx';
 import { moneyMessages } from '../shared/messages.ts';
+import { SoldLink } from '../shared/sold-link.tsx';
 import { ledgerMessages } from './messages.ts';
 
 export function usePostingColumns(): Column<LedgerEntry>[] {
@@ -21,7 +21,7 @@ export function usePostingColumns(): Column<LedgerEntry>[] {
     {
       id: 'call',
       header: words('columns.call'),
-      cell: ({ callId }) => callId && <CallLink id={callId} label={words('openCall')} />,
+      cell: (entry) => <SoldLink sold={entry} />,
     },
     { id: 'postings', header: t('postings.moves'), cell: (entry) => <Moves entry={entry} /> },
   ];

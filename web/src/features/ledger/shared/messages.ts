@@ -15,8 +15,9 @@ export const moneyMessages = defineMessages({
       adjustments: 'Adjustments',
       fees: 'Payment fees',
     } satisfies Record<LedgerPart, string>,
-    columns: { at: 'Date', concept: 'Concept', call: 'Call', amount: 'Amount', balance: 'Balance' },
+    columns: { at: 'Date', concept: 'Concept', call: 'Call or conversion', amount: 'Amount', balance: 'Balance' },
     openCall: 'open the call',
+    openConversion: 'open the conversion',
     receipt: 'Receipt',
     csv: 'Export CSV',
     statement: {
@@ -44,8 +45,9 @@ export const moneyMessages = defineMessages({
       adjustments: 'Ajustes',
       fees: 'Comisiones de cobro',
     },
-    columns: { at: 'Fecha', concept: 'Concepto', call: 'Llamada', amount: 'Importe', balance: 'Saldo' },
+    columns: { at: 'Fecha', concept: 'Concepto', call: 'Llamada o conversión', amount: 'Importe', balance: 'Saldo' },
     openCall: 'abrir la llamada',
+    openConversion: 'abrir la conversión',
     receipt: 'Recibo',
     csv: 'Exportar CSV',
     statement: {

@@ -7,8 +7,8 @@ import { DateTime, StackedDateTime } from '../../../ui/format/date-time.tsx';
 import { Money } from '../../../ui/format/money.tsx';
 import { SignedMoney } from '../../../ui/format/signed-money.tsx';
 import type { Column } from '../../../ui/table/data-table.tsx';
-import { CallLink } from '../shared/call-link.tsx';
 import { moneyMessages } from '../shared/messages.ts';
+import { SoldLink } from '../shared/sold-link.tsx';
 import type { Statement, StatementKind } from './api.ts';
 
 type Line = Statement['data'][number];
@@ -38,7 +38,7 @@ export function useStatementColumns(kind: StatementKind): Column<Line>[] {
       id: 'call',
       header: t('columns.call'),
       wideOnly: true,
-      cell: ({ callId }) => callId && <CallLink id={callId} label={t('openCall')} />,
+      cell: (line) => <SoldLink sold={line} />,
     },
     ...parts.map(
       (part): Column<Line> => ({
@@ -67,7 +67,7 @@ export function useStatementColumns(kind: StatementKind): Column<Line>[] {
 function Concept({ line, isNarrow }: { line: Line; isNarrow: boolean }) {
   const entries = useTexts(entryMessages);
   const t = useTexts(moneyMessages);
-  const { id, at, kind, campaign, reason, callId } = line;
+  const { id, at, kind, campaign, reason } = line;
   return (
     <div className={clsx('min-w-40 max-w-40', isNarrow ? 'sm:max-w-64' : 'sm:max-w-80')}>
       <p className="font-medium">{entries(`kinds.${kind}`)}</p>
@@ -75,11 +75,9 @@ function Concept({ line, isNarrow }: { line: Line; isNarrow: boolean }) {
       <p className="text-13 text-muted sm:hidden">
         <DateTime value={at} />
       </p>
-      {callId && (
-        <p className="sm:hidden">
-          <CallLink id={callId} label={t('openCall')} />
-        </p>
-      )}
+      <p className="sm:hidden">
+        <SoldLink sold={line} />
+      </p>
       {campaign && (
         <p className="truncate text-13 text-muted">
           {campaign.id} · {campaign.title}

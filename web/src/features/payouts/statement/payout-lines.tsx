@@ -16,22 +16,22 @@ import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import { payoutLinesQuery } from './api.ts';
 import { payoutStatementMessages } from './messages.ts';
 
-/** Leads to a call, in the panel one is in. */
-export type CallLink = ComponentType<{ id: string; label: string }>;
+/** Leads to a call or conversion, in the panel one is in. */
+export type SoldLink = ComponentType<{ sold: Pick<PayoutLine, 'callId' | 'conversionId'> }>;
 
 const LINE_LIST: ListDescription<Pick<PayoutLinesQuery, 'after' | 'before'>> = {
   read: (params) => ({ after: params.get('after') ?? undefined, before: params.get('before') ?? undefined }),
   filters: [],
 };
 
-/** Down to each call. */
-export function PayoutLines({ payout, Call }: { payout: PayoutStatement; Call: CallLink }) {
+/** Down to each call and conversion. */
+export function PayoutLines({ payout, Sold }: { payout: PayoutStatement; Sold: SoldLink }) {
   const t = useTexts(payoutStatementMessages);
   const errorText = useErrorText();
   const { language } = useLanguage();
   const address = useListAddress(LINE_LIST);
   const page = useQuery(payoutLinesQuery(payout.id, { language, ...address.asked }));
-  const columns = useLineColumns(Call, page.data?.data.some(({ funded }) => funded !== null) ?? false);
+  const columns = useLineColumns(Sold, page.data?.data.some(({ funded }) => funded !== null) ?? false);
   return (
     <div className="grid min-w-0 gap-3">
       <h2 className="text-20">{t('lines')}</h2>
@@ -48,7 +48,7 @@ export function PayoutLines({ payout, Call }: { payout: PayoutStatement; Call: C
   );
 }
 
-function useLineColumns(Call: CallLink, isMarked: boolean): Column<PayoutLine>[] {
+function useLineColumns(Sold: SoldLink, isMarked: boolean): Column<PayoutLine>[] {
   const t = useTexts(payoutStatementMessages);
   const funded: Column<PayoutLine> = {
     id: 'funded',
@@ -64,12 +64,12 @@ function useLineColumns(Call: CallLink, isMarked: boolean): Column<PayoutLine>[]
       wideOnly: true,
       cell: ({ at }) => <StackedDateTime value={at} />,
     },
-    { id: 'concept', header: t('columns.concept'), pinned: true, cell: (line) => <Concept line={line} Call={Call} /> },
+    { id: 'concept', header: t('columns.concept'), pinned: true, cell: (line) => <Concept line={line} Sold={Sold} /> },
     {
       id: 'call',
       header: t('columns.call'),
       wideOnly: true,
-      cell: ({ callId }) => (callId ? <Call id={callId} label={t('openCall')} /> : <Nothing />),
+      cell: (line) => (line.callId || line.conversionId ? <Sold sold={line} /> : <Nothing />),
     },
     ...(isMarked ? [funded] : []),
     {
@@ -81,7 +81,7 @@ function useLineColumns(Call: CallLink, isMarked: boolean): Column<PayoutLine>[]
   ];
 }
 
-function Concept({ line, Call }: { line: PayoutLine; Call: CallLink }) {
+function Concept({ line, Sold }: { line: PayoutLine; Sold: SoldLink }) {
   const t = useTexts(payoutStatementMessages);
   const entries = useTexts(entryMessages);
   const { kind, campaign, reason, arrivedAt } = line;
@@ -99,19 +99,18 @@ function Concept({ line, Call }: { line: PayoutLine; Call: CallLink }) {
         </p>
       )}
       {reason && <p className="wrap-anywhere text-13 text-muted">{reason}</p>}
-      <OnPhones line={line} Call={Call} />
+      <OnPhones line={line} Sold={Sold} />
     </div>
   );
 }
 
 /** There the amount stands beside it, and the other columns do not. */
-function OnPhones({ line: { at, callId, funded }, Call }: { line: PayoutLine; Call: CallLink }) {
-  const t = useTexts(payoutStatementMessages);
+function OnPhones({ line, Sold }: { line: PayoutLine; Sold: SoldLink }) {
   return (
     <div className="grid justify-items-start gap-1 text-13 text-muted sm:hidden">
-      <DateTime value={at} />
-      {callId && <Call id={callId} label={t('openCall')} />}
-      {funded && <FundedBadge mark={funded} />}
+      <DateTime value={line.at} />
+      <Sold sold={line} />
+      {line.funded && <FundedBadge mark={line.funded} />}
     </div>
   );
 }

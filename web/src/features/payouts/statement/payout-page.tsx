@@ -19,11 +19,11 @@ import { PayoutBadge } from '../shared/payout-badge.tsx';
 import { ownPayoutMessages } from '../shared/payout-messages.ts';
 import { payoutQuery } from './api.ts';
 import { payoutStatementMessages } from './messages.ts';
-import type { CallLink } from './payout-lines.tsx';
+import type { SoldLink } from './payout-lines.tsx';
 import { PayoutSheet } from './payout-sheet.tsx';
 
 /** One payout with its statement, as it can be printed. */
-export function PayoutPage({ Call }: { Call: CallLink }) {
+export function PayoutPage({ Sold }: { Sold: SoldLink }) {
   const t = useTexts(payoutStatementMessages);
   const errorText = useErrorText();
   const { id = '' } = useParams();
@@ -35,7 +35,7 @@ export function PayoutPage({ Call }: { Call: CallLink }) {
       <title>{t('pageTitle', { number: payout.data?.number ?? '' })}</title>
       {payout.data ? <Heading payout={payout.data} /> : <h1 className="text-28">{t('heading')}</h1>}
       {payout.isPending && <Skeleton className="h-96 w-full" />}
-      {payout.data && <PayoutSheet payout={payout.data} Call={Call} />}
+      {payout.data && <PayoutSheet payout={payout.data} Sold={Sold} />}
       {!payout.data && payout.isError && (
         <UnknownOrFailed
           isUnknown={isUnknown}

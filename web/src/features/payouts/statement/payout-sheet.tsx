@@ -13,13 +13,13 @@ import { usePaymentText } from '../../../ui/payment/use-payment-text.ts';
 import { zoneName } from '../../../ui/period/zones.ts';
 import { CutOff } from '../shared/cut-off.tsx';
 import { payoutStatementMessages } from './messages.ts';
-import { type CallLink, PayoutLines } from './payout-lines.tsx';
+import { PayoutLines, type SoldLink } from './payout-lines.tsx';
 import { ByCampaign, StatementSums } from './payout-sums.tsx';
 
-type PayoutSheetProps = { payout: PayoutStatement; Call: CallLink };
+type PayoutSheetProps = { payout: PayoutStatement; Sold: SoldLink };
 
 /** Of what failed only the head is left. */
-export function PayoutSheet({ payout, Call }: PayoutSheetProps) {
+export function PayoutSheet({ payout, Sold }: PayoutSheetProps) {
   const t = useTexts(payoutStatementMessages);
   const isLost = payout.status === 'failed' || payout.status === 'returned';
   return (
@@ -32,7 +32,7 @@ export function PayoutSheet({ payout, Call }: PayoutSheetProps) {
         <>
           <StatementSums payout={payout} />
           <ByCampaign payout={payout} />
-          <PayoutLines payout={payout} Call={Call} />
+          <PayoutLines payout={payout} Sold={Sold} />
           <p className="max-w-prose text-13 text-muted">{t('note', { zone: zoneName(payout.zone) })}</p>
         </>
       )}

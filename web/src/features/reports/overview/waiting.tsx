@@ -16,6 +16,8 @@ const LISTS: Readonly<Record<keyof Counts, string>> = {
   applications: paths.admin.applications({ status: 'pending' }),
   disputedCalls: paths.admin.calls({ period: 'all', billing: 'disputed' }),
   reviewCalls: paths.admin.calls({ period: 'all', billing: 'review' }),
+  disputedConversions: paths.admin.conversions({ period: 'all', billing: 'disputed' }),
+  reviewConversions: paths.admin.conversions({ period: 'all', billing: 'review' }),
   openTickets: paths.admin.tickets({ status: 'open' }),
 };
 
