@@ -44,7 +44,7 @@ async function tokenOf(world: HistoryWorld, campaign: Reporting, at: Date): Prom
     campaigns.get(campaign as CampaignKey) ?? campaign,
     as(SOLD_BY_CLICK.publisher, at).accountId,
   );
-  const { token } = await issueToken(services, reporter, { id: joined.campaignId, language: 'es' });
+  const { token } = await issueToken(services, reporter, { id: joined.campaignId, language: 'es' }, at);
   world.tokens.set(campaign, token);
   return token;
 }
