@@ -200,6 +200,7 @@ const FOLLOWS: Follows = {
   'payout-run.exclude': payoutRun,
   'payout-run.include': payoutRun,
   'payout-run.approve': payoutRun,
+  'payout-run.frozen': payoutRun,
   'payout-run.cancel': ({ data }) => [{ to: { accounts: known(data.askedBy), admins: true }, topic: 'money' }],
   'payout-file.make': payoutRun,
   'payout-file.download': nobody,

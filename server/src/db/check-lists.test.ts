@@ -33,9 +33,9 @@ import { PAYOUT_FILE_FORMATS } from '@callstead/domain/payouts/files/payout-orde
 import { PAYMENT_KINDS } from '@callstead/domain/payouts/payment-method';
 import {
   PAYOUT_STATUSES,
-  PAYOUT_VERDICTS,
   RUN_SCHEDULES,
   RUN_STATUSES,
+  RUN_VERDICTS,
   TERM_SCHEDULES,
 } from '@callstead/domain/payouts/payout-run';
 import { TAX_FORM_KINDS } from '@callstead/domain/payouts/tax/tax-form';
@@ -110,8 +110,9 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   payout_check3: ['failed', 'returned'],
   payout_file_format_check: PAYOUT_FILE_FORMATS,
   payout_method_kind_check: PAYMENT_KINDS,
+  payout_run_item_method_kind_check: PAYMENT_KINDS,
   payout_run_schedule_check: RUN_SCHEDULES,
-  payout_run_skip_verdict_check: PAYOUT_VERDICTS.filter((verdict) => verdict !== 'pays'),
+  payout_run_skip_verdict_check: RUN_VERDICTS.filter((verdict) => verdict !== 'pays'),
   payout_run_status_check: RUN_STATUSES,
   payout_status_check: PAYOUT_STATUSES,
   payout_terms_schedule_check: TERM_SCHEDULES,

@@ -37,9 +37,9 @@ import type { Originator, PayoutFileFormat } from '@callstead/domain/payouts/fil
 import type { PaymentKind } from '@callstead/domain/payouts/payment-method';
 import type {
   PayoutStatus,
-  PayoutVerdict,
   RunSchedule,
   RunStatus,
+  RunVerdict,
   TermSchedule,
 } from '@callstead/domain/payouts/payout-run';
 import type { TaxFormKind } from '@callstead/domain/payouts/tax/tax-form';
@@ -116,7 +116,8 @@ interface Narrowings {
   payout_run: { schedule: RunSchedule; status: RunStatus };
   payout_file: { format: PayoutFileFormat; originator: JSONColumnType<Originator> };
   payout: { status: PayoutStatus; method_kind: PaymentKind };
-  payout_run_skip: { verdict: PayoutVerdict; method_kind: PaymentKind };
+  payout_run_item: { method_kind: PaymentKind };
+  payout_run_skip: { verdict: RunVerdict; method_kind: PaymentKind };
   payout_line: { kind: EntryKind };
   tax_form: { kind: TaxFormKind };
   bank_transfer: { origin: TransferOrigin; state: TransferState };

@@ -1013,11 +1013,14 @@ export interface PayoutLine {
 
 export interface PayoutRun {
   account_id: string | null;
+  approved_at: Date | null;
+  approved_by: string | null;
   cancelled_at: Date | null;
   cut_off: Date;
   fee_basis_points: number | null;
   frozen_at: Date | null;
   id: string;
+  lines_up_to: number | null;
   number: number;
   proposed_at: Date;
   proposed_by: string | null;
@@ -1031,6 +1034,21 @@ export interface PayoutRunExclusion {
   excluded_by: string | null;
   reason: string;
   run_id: string;
+}
+
+export interface PayoutRunItem {
+  account_id: string;
+  amount_cents: number;
+  corrections_cents: number;
+  done_at: Date | null;
+  fingerprint: string;
+  lines: number;
+  method_hint: string;
+  method_id: string;
+  method_kind: string;
+  refusals_cents: number;
+  run_id: string;
+  sales_cents: number;
 }
 
 export interface PayoutRunSkip {
@@ -1380,6 +1398,7 @@ export interface DB {
   payout_line: PayoutLine;
   payout_run: PayoutRun;
   payout_run_exclusion: PayoutRunExclusion;
+  payout_run_item: PayoutRunItem;
   payout_run_skip: PayoutRunSkip;
   payout_terms: PayoutTerms;
   paypal_simulator_batch: PaypalSimulatorBatch;
