@@ -11,6 +11,7 @@ export type JobMap = {
   'sweep-calls': null;
   'approve-calls': null;
   'settle-conversions': null;
+  'settle-leads': null;
   'prepare-months': null;
   'sweep-notifications': null;
   'count-clicks': null;
@@ -123,6 +124,7 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'sweep-calls': EVERY_MINUTE,
   'approve-calls': EVERY_MINUTE,
   'settle-conversions': EVERY_MINUTE,
+  'settle-leads': EVERY_MINUTE,
   // Whoever started one watches it; one that was interrupted goes on with the next minute.
   'run-corrections': {
     workers: 1,
