@@ -520,6 +520,7 @@ export interface Conversion {
   reason: string | null;
   received_at: Date;
   revision: Generated<number>;
+  saved_link_id: string | null;
   share_basis_points: number;
   source: string;
   source_at: Date | null;

@@ -59,6 +59,7 @@ function rowOf(taking: Taking, agreed: ReturnType<typeof agreedOf>, cost: Cost):
       source_at: source.at,
       txid: report.txid,
       subs: source.subs,
+      saved_link_id: source.savedLinkId,
     },
     ...{ is_test: source.isTest, status: report.status, amount_cents: report.amountCents },
     ...{ pricing: agreed.pricing, share_basis_points: agreed.shareBasisPoints, own_share: agreed.ownShare },
