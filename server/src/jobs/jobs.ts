@@ -11,6 +11,7 @@ export type JobMap = {
   'sweep-calls': null;
   'approve-calls': null;
   'settle-conversions': null;
+  'settle-leads': null;
   'prepare-months': null;
   'sweep-notifications': null;
   'count-clicks': null;
@@ -135,6 +136,16 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'approve-calls': EVERY_MINUTE,
   'settle-conversions': EVERY_MINUTE,
   'run-corrections': WATCHED,
+  'settle-leads': EVERY_MINUTE,
+  // Whoever started one watches it; one that was interrupted goes on with the next minute.
+  'run-corrections': {
+    workers: 1,
+    pollingIntervalSeconds: 0.5,
+    retryLimit: 0,
+    retryDelay: 0,
+    expireInSeconds: 3600,
+    retentionMinutes: 60,
+  },
   'count-clicks': MAINTENANCE,
   'sweep-notifications': MAINTENANCE,
   'issue-invoices': MAINTENANCE,

@@ -25,6 +25,9 @@ import { recoverPassword } from '../modules/identity/password/commands.ts';
 import { deleteExpired } from '../modules/identity/queries.ts';
 import { resendConfirmation } from '../modules/identity/registration/commands.ts';
 import { mailSignInLink } from '../modules/identity/sign-in-link/commands.ts';
+import { approveDueLeads } from '../modules/leads/approve-leads.ts';
+import { forgetOldPersons } from '../modules/leads/forget-persons.ts';
+import { rejectUndelivered } from '../modules/leads/settle-lead.ts';
 import { forgetLeases } from '../modules/leases/forget-leases.ts';
 import { mailLedgerHead } from '../modules/ledger/chain/mail-ledger-head.ts';
 import { sealLedger } from '../modules/ledger/chain/seal-ledger.ts';
@@ -104,6 +107,7 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
     await deleteOldPreviews(db, new Date());
     await forgetLeases(services, new Date());
     await forgetPostbacks(db, new Date());
+    await forgetOldPersons(db, new Date());
     await deleteOldMails(outboxFolder(config.dataDir), new Date());
     await forgetOldRequests(db, new Date());
   });
@@ -117,6 +121,11 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
     await approveDueConversions({ db }, new Date());
   });
   await queue.schedule('settle-conversions', '* * * * *');
+  await queue.work('settle-leads', async () => {
+    await rejectUndelivered({ db }, new Date());
+    await approveDueLeads({ db }, new Date());
+  });
+  await queue.schedule('settle-leads', '* * * * *');
   await queue.work('run-corrections', () => runCorrections({ db }));
   await queue.schedule('run-corrections', '* * * * *');
   await queue.enqueue(db, { name: 'run-corrections', data: null }); // one that was interrupted goes on at once

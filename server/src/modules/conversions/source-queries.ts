@@ -22,7 +22,7 @@ export type SourceRow = {
 
 export function findSource(db: Db, source: ConversionSource, id: string): Promise<SourceRow | undefined> {
   if (source === 'click') return findClick(db, id);
-  return source === 'call' ? findCallSource(db, id) : Promise.resolve(undefined);
+  return source === 'call' ? findCallSource(db, id) : findLeadSource(db, id);
 }
 
 const subsOf = (row: string) =>
@@ -61,5 +61,17 @@ async function findCallSource(db: Db, id: string): Promise<SourceRow | undefined
     where k.arrived_at = ${arrivedAt} and k.id = ${id} and k.campaign_id is not null and k.publisher_id is not null`.execute(
     db,
   );
+  return rows[0];
+}
+
+async function findLeadSource(db: Db, id: string): Promise<SourceRow | undefined> {
+  const arrivedAt = momentOfId('lead', id);
+  if (!arrivedAt) return undefined;
+  const { rows } = await sql<SourceRow>`
+    select k.campaign_id as "campaignId", k.advertiser_id as "advertiserId",
+           case when k.is_test then null else k.publisher_id end as "publisherId", k.application_id as "applicationId",
+           k.arrived_at as at, k.status in ('accepted', 'pending') as "isTaken", k.is_test as "isTest", k.subs,
+           ${ownOf('k')} as own
+    from lead k where k.arrived_at = ${arrivedAt} and k.id = ${id}`.execute(db);
   return rows[0];
 }
