@@ -130,6 +130,11 @@ export const RULES = {
     (actor, conversion) => actor.status === 'approved' && conversion.advertiserId === actor.accountId,
   ),
   'conversion.decide': rule(ADMINS),
+  'lead.return': rule<{ advertiserId: string | null }>(
+    ['advertiser'],
+    (actor, lead) => actor.status === 'approved' && lead.advertiserId === actor.accountId,
+  ),
+  'lead.decide': rule(ADMINS),
   'postback.list': rule(ADVERTISERS, isInBusiness), // everybody has only those of their own campaigns
   'postback.read': rule(ADVERTISERS, managesCampaign),
   'postback.issue-token': rule(ADVERTISERS, managesCampaign),

@@ -33,6 +33,7 @@ import { type ClickEngine, openClickEngine, startApplyingClicks } from './module
 import { createAuth } from './modules/identity/auth.ts';
 import { prepareFirstAdmin } from './modules/identity/invitations/first-admin.ts';
 import { mailResetLink } from './modules/identity/password/commands.ts';
+import { createLeadEngine } from './modules/leads/engine.ts';
 import { openRoutingTable } from './modules/routing/routing-table.ts';
 import { NO_PLACES, openGeoip } from './net/geoip.ts';
 import { openGateway } from './payments/open-gateway.ts';
@@ -174,6 +175,12 @@ export async function createServices(
     metrics,
     log,
   });
+  const sealSecret = (await findSetting(db, DEMO_SEAL_SECRET)) ?? secret;
+  const leads = createLeadEngine({
+    ...{ pool, secret: sealSecret, onWrite: eventSignal.ring },
+    onDisagreement: ({ id, found }) =>
+      log.error({ leadId: id, found }, 'a lead was decided otherwise than its rules explain'),
+  });
   const drain = createDrain();
   return {
     config,
@@ -182,7 +189,7 @@ export async function createServices(
     eventSignal,
     auth,
     secret,
-    sealSecret: (await findSetting(db, DEMO_SEAL_SECRET)) ?? secret,
+    sealSecret,
     hub,
     log,
     pool,
@@ -191,6 +198,7 @@ export async function createServices(
     settings,
     calls,
     clicks,
+    leads,
     spool,
     failedCalls: startFailedCalls({ engine: calls, spool, log }),
     drain,

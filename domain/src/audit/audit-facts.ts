@@ -125,6 +125,8 @@ export const AUDIT_FACTS = {
   'call.decide': { billing: 'billing' },
   'conversion.dispute': { billing: 'billing' },
   'conversion.decide': { billing: 'billing' },
+  'lead.return': { billing: 'billing' },
+  'lead.decide': { billing: 'billing' },
   'postback.issue-token': { token: 'text' },
   'postback.revoke-token': { token: 'text' },
   'correction.run': { action: 'correctionAction', calls: 'count', priceCents: 'cents', payoutCents: 'cents' },
