@@ -129,7 +129,7 @@ export const INVOICE_CSV_HEADER = [
   'campaign_id',
   'campaign',
   'charged_month',
-  'calls_and_conversions',
+  'quantity',
   'amount_usd',
 ] as const;
 

@@ -22,7 +22,7 @@ export function writeInvoicePdf(invoice: Invoice, language: Language): Promise<B
   drawParties(sheet, partiesOf(language, invoice.issuer, invoice.billTo));
   drawFacts(sheet, [
     { label: texts.month, value: month(invoice.month), share: 0.24 },
-    { label: texts.zone, value: zoneName(invoice.zone), share: 0.26 },
+    { label: texts.zone, value: zoneName(invoice.zone), share: 0.28 },
     { label: texts.issued, value: day(at, invoice.zone), share: 0.32 },
     { label: texts.calls, value: count(invoice.calls), share: 0.16 },
   ]);
@@ -55,9 +55,9 @@ function openSums({ amountCents, openCents }: Invoice, language: Language): Sum[
 export function campaignColumns(language: Language): Column[] {
   const { campaign, concept, calls, amount } = DOCUMENT_TEXTS[language];
   return [
-    { header: campaign, share: 0.34 },
+    { header: campaign, share: 0.42 },
     { header: concept, share: 0.28 },
-    { header: calls, share: 0.22, align: 'right' },
+    { header: calls, share: 0.12, align: 'right' },
     { header: amount, share: 0.18, align: 'right' },
   ];
 }

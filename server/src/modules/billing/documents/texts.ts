@@ -57,7 +57,7 @@ const SPANISH: DocumentTexts = {
   month: 'Mes',
   zone: 'Zona horaria',
   issued: 'Emitida',
-  calls: 'Llamadas y conversiones',
+  calls: 'Cantidad',
   campaign: 'Campaña',
   concept: 'Concepto',
   amount: 'Importe (USD)',
@@ -69,22 +69,22 @@ const SPANISH: DocumentTexts = {
   },
   paid: 'Pagado',
   open: 'Por pagar',
-  kinds: { usage: 'Uso del mes', credit: 'Abono', late: 'Llamadas y conversiones de meses anteriores' },
+  kinds: { usage: 'Uso del mes', credit: 'Abono', late: 'Cargos de meses anteriores' },
   sums: {
     usage: 'Uso del mes',
     credit: 'Abonos de meses anteriores',
-    late: 'Llamadas y conversiones de meses anteriores',
+    late: 'Cargos de meses anteriores',
   },
-  creditOf: (month) => `Abono de llamadas y conversiones de ${month}`,
+  creditOf: (month) => `Abono de ${month}`,
   nothing: 'Sin movimientos',
   invoiceNote: (zone) =>
-    `Resumen mensual de uso en dólares estadounidenses. Cuenta lo asentado en el mes, por fecha de asiento, en la zona ${zone}. Las llamadas y conversiones rechazadas después son abonos de una factura posterior.`,
+    `Resumen mensual de uso en dólares estadounidenses. Cuenta lo asentado en el mes, por fecha de asiento, en la zona ${zone}. Lo que se rechaza después se abona en una factura posterior.`,
   credits: {
     status: 'Abonada en el saldo',
     original: 'Factura original',
     onInvoice: 'Abonada en',
     note: (invoice) =>
-      `Llamadas y conversiones rechazadas después de facturarse. El importe ya volvió al saldo y está restado en la factura ${invoice}: esta nota lo documenta y no se suma a ella.`,
+      `Lo rechazado después de facturarse. El importe ya volvió al saldo y está restado en la factura ${invoice}: esta nota lo documenta y no se suma a ella.`,
     late: 'Ninguna: se asentaron tarde',
   },
   top: {
@@ -117,7 +117,7 @@ const ENGLISH: DocumentTexts = {
   month: 'Month',
   zone: 'Time zone',
   issued: 'Issued',
-  calls: 'Calls and conversions',
+  calls: 'Quantity',
   campaign: 'Campaign',
   concept: 'Item',
   amount: 'Amount (USD)',
@@ -129,22 +129,22 @@ const ENGLISH: DocumentTexts = {
   },
   paid: 'Paid',
   open: 'To be paid',
-  kinds: { usage: 'Usage of the month', credit: 'Credit', late: 'Calls and conversions of earlier months' },
+  kinds: { usage: 'Usage of the month', credit: 'Credit', late: 'Charges of earlier months' },
   sums: {
     usage: 'Usage of the month',
     credit: 'Credits for earlier months',
-    late: 'Calls and conversions of earlier months',
+    late: 'Charges of earlier months',
   },
-  creditOf: (month) => `Credit for calls and conversions of ${month}`,
+  creditOf: (month) => `Credit for ${month}`,
   nothing: 'Nothing was charged',
   invoiceNote: (zone) =>
-    `Monthly usage statement in US dollars. It counts what was posted in the month, by posting date, in the zone ${zone}. Calls and conversions refused later are credits on a later invoice.`,
+    `Monthly usage statement in US dollars. It counts what was posted in the month, by posting date, in the zone ${zone}. What is refused later is credited on a later invoice.`,
   credits: {
     status: 'Credited to the balance',
     original: 'Original invoice',
     onInvoice: 'Credited on',
     note: (invoice) =>
-      `Calls and conversions refused after they were invoiced. The amount is back in the balance and deducted on invoice ${invoice}: this note documents it and is not added to it.`,
+      `What was refused after it was invoiced. The amount is back in the balance and deducted on invoice ${invoice}: this note documents it and is not added to it.`,
     late: 'None: booked too late for one',
   },
   top: {

@@ -71,8 +71,8 @@ function drawCampaigns(sheet: Sheet, { byCampaign }: PayoutStatement, language: 
   drawTable(
     sheet,
     [
-      { header: campaigns.campaign, share: 0.54 },
-      { header: campaigns.calls, share: 0.22, align: 'right' },
+      { header: campaigns.campaign, share: 0.6 },
+      { header: campaigns.calls, share: 0.16, align: 'right' },
       { header: campaigns.amount, share: 0.24, align: 'right' },
     ],
     byCampaign.map(({ campaign, calls, amountCents }) => [
@@ -91,7 +91,7 @@ function drawLines(sheet: Sheet, lines: readonly PayoutLine[], zone: string, lan
     [
       { header: heads.when, share: 0.26 },
       { header: heads.what, share: 0.52 },
-      { header: heads.amount, share: 0.22, align: 'right' },
+      { header: heads.amount, share: 0.16, align: 'right' },
     ],
     lines.map(({ at, arrivedAt, kind, callId, campaign, reason, amountCents }) => [
       { text: day(new Date(arrivedAt ?? at), zone) },

@@ -43,7 +43,7 @@ const SPANISH: StatementTexts = {
   notSent: 'Aún no',
   cutOff: 'Aprobado antes del',
   reference: 'Referencia',
-  campaigns: { campaign: 'Campaña', calls: 'Llamadas y conversiones', amount: 'Importe (USD)', none: 'Sin campaña' },
+  campaigns: { campaign: 'Campaña', calls: 'Cantidad', amount: 'Importe (USD)', none: 'Sin campaña' },
   lines: { when: 'Fecha', what: 'Concepto', amount: 'Importe (USD)' },
   kinds: {
     approved: 'Llamada aprobada',
@@ -75,7 +75,7 @@ const ENGLISH: StatementTexts = {
   notSent: 'Not yet',
   cutOff: 'Approved before',
   reference: 'Reference',
-  campaigns: { campaign: 'Campaign', calls: 'Calls and conversions', amount: 'Amount (USD)', none: 'No campaign' },
+  campaigns: { campaign: 'Campaign', calls: 'Quantity', amount: 'Amount (USD)', none: 'No campaign' },
   lines: { when: 'Date', what: 'What', amount: 'Amount (USD)' },
   kinds: {
     approved: 'Approved call',

@@ -133,7 +133,7 @@ test('an invoice shows both sides by law and links its credit notes', async () =
   screen.getByText(/Identificación fiscal: 12-3456789/);
   expect(hrefOf('Descargar PDF')).toBe(`/api/billing/invoices/${ID}/pdf`);
   expect(hrefOf('Descargar PDF de NC-00003')).toBe(`/api/billing/credit-notes/${ID}/pdf`);
-  screen.getByText('de llamadas de septiembre de 2026, factura CS-00031');
+  screen.getByText('de septiembre de 2026, factura CS-00031');
 });
 
 test('what is overdue is said above the invoices, with what is to be paid', async () => {
