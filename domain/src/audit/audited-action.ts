@@ -57,6 +57,8 @@ export const AUDITED_ACTIONS = [
   'conversion.decide',
   'postback.issue-token',
   'postback.revoke-token',
+  'api-key.create',
+  'api-key.revoke',
   'correction.run',
   'recording.listen',
   'recording.delete',

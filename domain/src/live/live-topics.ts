@@ -11,6 +11,7 @@ export const LIVE_TOPICS = [
   'calls',
   'conversions',
   'postbacks',
+  'integrations',
   'money',
   'settings',
 ] as const;

@@ -22,6 +22,7 @@ import type { CorrectionAction, CorrectionStatus, CorrectionVerdict } from '@cal
 import type { PriceChange } from '@callstead/domain/corrections/new-price';
 import type { EventType, StoredEvent } from '@callstead/domain/events/event';
 import type { AccountStatus, AverageInvestment, Language, UserType } from '@callstead/domain/identity/account';
+import type { KeyMode, Scope } from '@callstead/domain/integrations/api-key';
 import type { EntryKind } from '@callstead/domain/ledger/entry';
 import type { MaterialKind } from '@callstead/domain/materials/material';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
@@ -147,6 +148,8 @@ interface Narrowings {
   };
   conversion_event: { kind: ConversionStep; data: JSONColumnType<ConversionEventData> };
   postback_received: { method: 'GET' | 'POST'; parameters: JSONColumnType<Record<string, string>>; code: KeptRefusal };
+  api_key: { mode: KeyMode; scopes: Scope[]; addresses: string[] };
+  idempotency_claim: { mode: KeyMode };
   postback_token: { state: TokenState };
   click: { verdict: ClickVerdict; device: Device | null };
   carrier_event: { event: JSONColumnType<CarrierEvent> };
