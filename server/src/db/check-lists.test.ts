@@ -20,6 +20,7 @@ import {
   SWITCHABLE_TYPES,
   USER_TYPES,
 } from '@callstead/domain/identity/account';
+import { KEY_MODES } from '@callstead/domain/integrations/api-key';
 import { COUNTED_WHEN, TAKEN_WHEN } from '@callstead/domain/leads/form';
 import { LEAD_BILLINGS, LEAD_REASONS, LEAD_STATUSES, LEAD_STEPS, LEAD_WAYS } from '@callstead/domain/leads/lead';
 import { ENTRY_KINDS as LEDGER_ENTRY_KINDS } from '@callstead/domain/ledger/entry';
@@ -87,6 +88,8 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   postback_received_code_check: KEPT_REFUSALS,
   postback_received_method_check: ['GET', 'POST'],
   postback_token_state_check: TOKEN_STATES,
+  api_key_mode_check: KEY_MODES,
+  idempotency_claim_mode_check: KEY_MODES,
   conversion_unbilled: ['none', 'review'],
   conversion_waits: REVIEW_REASONS,
   conversion_charged: ['none', 'refused'],

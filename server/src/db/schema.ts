@@ -22,6 +22,7 @@ import type { CorrectionAction, CorrectionStatus, CorrectionVerdict } from '@cal
 import type { PriceChange } from '@callstead/domain/corrections/new-price';
 import type { EventType, StoredEvent } from '@callstead/domain/events/event';
 import type { AccountStatus, AverageInvestment, Language, UserType } from '@callstead/domain/identity/account';
+import type { KeyMode, Scope } from '@callstead/domain/integrations/api-key';
 import type { LeadSnapshot, StoredLeadDecision } from '@callstead/domain/leads/explain-lead';
 import type {
   LeadBilling,
@@ -169,6 +170,8 @@ interface Narrowings {
   };
   lead_event: { kind: LeadStep; data: JSONColumnType<LeadEventData> };
   postback_received: { method: 'GET' | 'POST'; parameters: JSONColumnType<Record<string, string>>; code: KeptRefusal };
+  api_key: { mode: KeyMode; scopes: Scope[]; addresses: string[] };
+  idempotency_claim: { mode: KeyMode };
   postback_token: { state: TokenState };
   click: { verdict: ClickVerdict; device: Device | null };
   carrier_event: { event: JSONColumnType<CarrierEvent> };

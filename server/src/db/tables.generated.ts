@@ -89,6 +89,22 @@ export interface AdminInvitation {
   token_hash: string;
 }
 
+export interface ApiKey {
+  account_id: string;
+  addresses: Generated<string[]>;
+  created_at: Generated<Date>;
+  expires_at: Date | null;
+  hint: string;
+  id: Generated<string>;
+  key_hash: Buffer;
+  last_used_at: Date | null;
+  mode: string;
+  name: string;
+  revoked_at: Date | null;
+  scopes: string[];
+  user_id: string;
+}
+
 export interface Application {
   campaign_id: string;
   created_at: Generated<Date>;
@@ -693,6 +709,16 @@ export interface GatewayRead {
   id: Generated<number>;
   new_lines: number;
   through: Date;
+}
+
+export interface IdempotencyClaim {
+  account_id: string;
+  claimed_at: Date;
+  key_hash: Buffer;
+  mode: string;
+  request_hash: Buffer;
+  running_until: Date | null;
+  subject_id: string;
 }
 
 export interface Invoice {
@@ -1430,6 +1456,7 @@ export interface DB {
   account_member: AccountMember;
   account_with_person: AccountWithPerson;
   admin_invitation: AdminInvitation;
+  api_key: ApiKey;
   application: Application;
   application_terms: ApplicationTerms;
   audit_entry: AuditEntry;
@@ -1482,6 +1509,7 @@ export interface DB {
   funding_method: FundingMethod;
   gateway_event: GatewayEvent;
   gateway_read: GatewayRead;
+  idempotency_claim: IdempotencyClaim;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
   invoice_coverage: InvoiceCoverage;

@@ -137,15 +137,6 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'settle-conversions': EVERY_MINUTE,
   'run-corrections': WATCHED,
   'settle-leads': EVERY_MINUTE,
-  // Whoever started one watches it; one that was interrupted goes on with the next minute.
-  'run-corrections': {
-    workers: 1,
-    pollingIntervalSeconds: 0.5,
-    retryLimit: 0,
-    retryDelay: 0,
-    expireInSeconds: 3600,
-    retentionMinutes: 60,
-  },
   'count-clicks': MAINTENANCE,
   'sweep-notifications': MAINTENANCE,
   'issue-invoices': MAINTENANCE,

@@ -25,6 +25,7 @@ import { recoverPassword } from '../modules/identity/password/commands.ts';
 import { deleteExpired } from '../modules/identity/queries.ts';
 import { resendConfirmation } from '../modules/identity/registration/commands.ts';
 import { mailSignInLink } from '../modules/identity/sign-in-link/commands.ts';
+import { forgetClaims } from '../modules/integrations/idempotency/once.ts';
 import { approveDueLeads } from '../modules/leads/approve-leads.ts';
 import { forgetOldPersons } from '../modules/leads/forget-persons.ts';
 import { rejectUndelivered } from '../modules/leads/settle-lead.ts';
@@ -108,6 +109,7 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
     await forgetLeases(services, new Date());
     await forgetPostbacks(db, new Date());
     await forgetOldPersons(db, new Date());
+    await forgetClaims({ db }, new Date());
     await deleteOldMails(outboxFolder(config.dataDir), new Date());
     await forgetOldRequests(db, new Date());
   });
