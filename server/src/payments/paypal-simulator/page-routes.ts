@@ -27,7 +27,7 @@ export function paypalPageRoutes(app: App, simulator: PaypalSimulator): void {
     const { body } = request;
     const fields = Object.fromEntries(new URLSearchParams(typeof body === 'string' ? body : ''));
     await step(simulator, request.params.id, Pressed.parse(fields));
-    return reply.redirect(PAYPAL_SIMULATOR_PATH, 303);
+    return reply.redirect(`${PAYPAL_SIMULATOR_PATH}?lang=${pageLanguage(request)}`, 303);
   });
 }
 

@@ -67,7 +67,7 @@ export function batchesPage(
   { language, nonce }: { language: Language; nonce: string },
 ): string {
   const texts = TEXTS[language];
-  const list = batches.map((batch) => batchHtml(batch, texts)).join('');
+  const list = batches.map((batch) => batchHtml(batch, language)).join('');
   const content = `<h1>${texts.title}</h1><p>${texts.explained}</p>${list || `<p>${texts.nothing}</p>`}`;
   return plainPage({ language, nonce, title: `${texts.title} · Callstead`, content });
 }
@@ -75,16 +75,18 @@ export function batchesPage(
 /** No more than a page can show: the rest is paid with the button for all. */
 const MOST_ITEMS = 50;
 
-function batchHtml(batch: SimulatedBatch, texts: Texts): string {
+function batchHtml(batch: SimulatedBatch, language: Language): string {
+  const texts = TEXTS[language];
   const isOpen = batch.items.some(({ transaction_status: status }) => status === 'PENDING');
   const all = isOpen
-    ? form(batch.id, `<button name="status" value="SUCCESS" class="first">${texts.payAll}</button>`)
+    ? form(batch.id, language, `<button name="status" value="SUCCESS" class="first">${texts.payAll}</button>`)
     : '';
-  const items = batch.items.slice(0, MOST_ITEMS).map((item) => itemHtml(batch.id, item, texts));
+  const items = batch.items.slice(0, MOST_ITEMS).map((item) => itemHtml(batch.id, item, language));
   return `<h2>${texts.batch} ${escapeHtml(batch.id)}</h2>${all}<ol>${items.join('')}</ol>`;
 }
 
-function itemHtml(batchId: string, item: SimulatedItem, texts: Texts): string {
+function itemHtml(batchId: string, item: SimulatedItem, language: Language): string {
+  const texts = TEXTS[language];
   const { payout_item_id: ref, transaction_status: status, payout_item } = item;
   const { receiver, amount } = payout_item;
   const buttons = STEPS[status].map(
@@ -93,8 +95,8 @@ function itemHtml(batchId: string, item: SimulatedItem, texts: Texts): string {
   );
   const named = `<input type="hidden" name="item" value="${escapeHtml(ref)}">${buttons.join('')}`;
   const meta = `<span class="meta">${texts.statuses[status]} · ${escapeHtml(ref)}</span>`;
-  return `<li>$${escapeHtml(amount.value)} · ${escapeHtml(receiver)}${meta}${buttons.length > 0 ? form(batchId, named) : ''}</li>`;
+  return `<li>$${escapeHtml(amount.value)} · ${escapeHtml(receiver)}${meta}${buttons.length > 0 ? form(batchId, language, named) : ''}</li>`;
 }
 
-const form = (id: string, content: string) =>
-  `<form method="post" action="${PAYPAL_SIMULATOR_PATH}/batches/${escapeHtml(id)}">${content}</form>`;
+const form = (id: string, language: Language, content: string) =>
+  `<form method="post" action="${PAYPAL_SIMULATOR_PATH}/batches/${escapeHtml(id)}?lang=${language}">${content}</form>`;

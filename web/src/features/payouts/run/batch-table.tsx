@@ -1,5 +1,5 @@
 import type { PayoutBatch } from '@callstead/contract/payouts/runs';
-import { useTexts } from '../../../i18n/language.tsx';
+import { useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { Money } from '../../../ui/format/money.tsx';
@@ -8,6 +8,7 @@ import { payoutRunMessages } from './messages.ts';
 
 /** What PayPal sends, and how far it is. */
 export function BatchTable({ batches, simulator }: { batches: readonly PayoutBatch[]; simulator: string | null }) {
+  const { language } = useLanguage();
   const t = useTexts(payoutRunMessages);
   const columns: Column<PayoutBatch>[] = [
     { id: 'batch', header: t('batches.batch'), cell: (batch) => <Named batch={batch} /> },
@@ -27,7 +28,7 @@ export function BatchTable({ batches, simulator }: { batches: readonly PayoutBat
         />
       </div>
       {simulator && (
-        <a href={simulator} className="text-14 text-primary underline underline-offset-4">
+        <a href={`${simulator}?lang=${language}`} className="text-14 text-primary underline underline-offset-4">
           {t('batches.simulator')}
         </a>
       )}
