@@ -20,6 +20,7 @@ import * as picture from './identity/picture-endpoints.ts';
 import * as registration from './identity/registration-endpoints.ts';
 import * as session from './identity/session-endpoints.ts';
 import * as twoFactor from './identity/two-factor-endpoints.ts';
+import * as apiKeys from './integrations/api-keys-endpoints.ts';
 import * as ledger from './ledger-endpoints.ts';
 import * as links from './links-endpoints.ts';
 import * as live from './live-endpoints.ts';
@@ -66,6 +67,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     registration,
     session,
     twoFactor,
+    apiKeys,
     ledger,
     links,
     live,

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@callstead/domain/errors';
+import type { Scope } from '@callstead/domain/integrations/api-key';
 import type { Action } from '@callstead/domain/policy';
 import * as z from 'zod';
 
@@ -13,6 +14,8 @@ type Answers = { readonly [Each in Status]?: z.ZodType | FileAnswer };
 export type Description = {
   /** Which rule of the policy table guards it. */
   access: Action;
+  /** For programs, which come with a key: what it must be good for, `none` where any will do. */
+  scope?: Scope | 'none';
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;

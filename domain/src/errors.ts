@@ -53,6 +53,13 @@ export const ERROR_CODES = [
   'material_limit',
   'settings_changed',
   'not_offered',
+  'api_key_invalid',
+  'account_not_approved',
+  'key_scope_missing',
+  'key_address_refused',
+  'integration_limit',
+  'idempotency_mismatch',
+  'idempotency_running',
   'originator_incomplete',
 ] as const;
 

@@ -136,6 +136,8 @@ describe('what an account may do with what is its own', () => {
       'notification.list',
       'notification.mark',
       'picture.read',
+      'api-key.list', // to end what is still somewhere
+      'api-key.revoke',
     ];
     const TICKETS: Action[] = ['ticket.list', 'ticket.open', 'ticket.read', 'ticket.reply'];
     const catalogue: Action[] = ['campaign.browse', 'material.browse', 'application.read-own', 'application.withdraw'];
@@ -174,6 +176,7 @@ describe('what an account may do with what is its own', () => {
       'link.create',
       'link.edit',
       'link.archive',
+      'api-key.create',
       'call.test',
       'call.explain',
       'payout.ask-early',

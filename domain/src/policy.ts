@@ -135,6 +135,10 @@ export const RULES = {
     (actor, lead) => actor.status === 'approved' && lead.advertiserId === actor.accountId,
   ),
   'lead.decide': rule(ADMINS),
+  'api-key.use': rule(ANYONE), // the route itself asks for the key, and its rule is the one of what the key asks for
+  'api-key.list': rule(MEMBERS), // everybody has only those of their account
+  'api-key.create': rule(MEMBERS, isInBusiness),
+  'api-key.revoke': rule<{ accountId: string }>(MEMBERS, (actor, key) => key.accountId === actor.accountId),
   'postback.list': rule(ADVERTISERS, isInBusiness), // everybody has only those of their own campaigns
   'postback.read': rule(ADVERTISERS, managesCampaign),
   'postback.issue-token': rule(ADVERTISERS, managesCampaign),

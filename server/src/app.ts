@@ -39,6 +39,7 @@ import { actorOf } from './modules/identity/session/actor.ts';
 import { authHeaders } from './modules/identity/session/auth-headers.ts';
 import { recognize } from './modules/identity/session/commands.ts';
 import { sessionOf } from './modules/identity/session/present.ts';
+import { integrationRoutes, v1Routes } from './modules/integrations/routes.ts';
 import type { LeadServices } from './modules/leads/engine.ts';
 import { leaseRoutes } from './modules/leases/routes.ts';
 import { ledgerAdminRoutes } from './modules/ledger/admin/routes.ts';
@@ -117,6 +118,7 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   await app.register(async (links: App) => clickRoutes(links, services), { prefix: '/t' });
   await app.register(async (pages: App) => leaseRoutes(pages, services));
   await app.register(async (reports: App) => postbackRoutes(reports, services));
+  await app.register(async (programs: App) => v1Routes(programs, services), { prefix: '/v1' });
   await app.register(async (files: App) => servedMaterialRoutes(files, services), { prefix: '/m' });
   await app.register(async (site: App) => siteRoutes(site, services, web, live));
   return app;
@@ -197,6 +199,7 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   applicationRoutes(api, services);
   numberRoutes(api, services);
   savedLinkRoutes(api, services);
+  integrationRoutes(api, services);
   dashboardRoutes(api, services);
   settingsRoutes(api, services);
   api.route({

@@ -129,6 +129,8 @@ export const AUDIT_FACTS = {
   'lead.decide': { billing: 'billing' },
   'postback.issue-token': { token: 'text' },
   'postback.revoke-token': { token: 'text' },
+  'api-key.create': { mode: 'text', token: 'text', scopes: 'text', addresses: 'text', expiresAt: 'moment' },
+  'api-key.revoke': { token: 'text' },
   'correction.run': { action: 'correctionAction', calls: 'count', priceCents: 'cents', payoutCents: 'cents' },
   'recording.listen': {},
   'recording.delete': { seconds: 'seconds', keptUntil: 'moment' },

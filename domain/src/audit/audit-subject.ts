@@ -15,6 +15,7 @@ export const AUDIT_SUBJECTS = [
   'ledger',
   'transfer',
   'difference',
+  'api_key',
   'payout_run',
   'payout',
   'network',

@@ -59,6 +59,8 @@ export const AUDITED_ACTIONS = [
   'lead.decide',
   'postback.issue-token',
   'postback.revoke-token',
+  'api-key.create',
+  'api-key.revoke',
   'correction.run',
   'recording.listen',
   'recording.delete',

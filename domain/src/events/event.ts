@@ -56,6 +56,7 @@ export const UNAUDITED_EVENTS = [
   'postback.received',
   'correction.applied', // for each account that has calls in the set
   'bonus.given',
+  'payout-run.frozen', // a large one, a while after its approval
 ] as const;
 
 export type EventType = AuditedAction | (typeof UNAUDITED_EVENTS)[number];
@@ -194,6 +195,7 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<Named<'chargeback'>, ChargebackFacts> &
   Record<'balance.below-floor', BelowFloorFacts> &
   Record<'payout-run.propose' | 'payout-run.approve', RunFacts> &
+  Record<'payout-run.frozen', RunFacts & { leftOut: number }> &
   Record<'payout-run.cancel', CancelledRunFacts> &
   Record<'payout.mark-sent' | 'payout.retry', PayoutFacts> &
   Record<'payout.mark-failed', PayoutFacts & { isReturned: boolean }> &

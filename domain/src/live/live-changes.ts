@@ -103,6 +103,10 @@ const postbackSetup = ({ subject, accountId }: StoredEvent): LiveChange[] => [
   { to: { accounts: known(accountId), admins: true }, topic: 'campaigns', id: subject.id },
 ];
 
+const integration = ({ accountId }: StoredEvent): LiveChange[] => [
+  { to: { accounts: known(accountId) }, topic: 'integrations' },
+];
+
 const FOLLOWS: Follows = {
   'account.registered': ({ subject }) => [toAdmins('accounts', subject.id)],
   'account.set-status': account,
@@ -192,6 +196,8 @@ const FOLLOWS: Follows = {
   ],
   'postback.issue-token': postbackSetup,
   'postback.revoke-token': postbackSetup,
+  'api-key.create': integration,
+  'api-key.revoke': integration,
   'correction.run': () => [toAdmins('money')],
   'correction.applied': () => [toAdmins('money')], // each call has said that it changed
   'bonus.given': nobody, // its booking has
@@ -210,6 +216,7 @@ const FOLLOWS: Follows = {
   'payout-run.exclude': payoutRun,
   'payout-run.include': payoutRun,
   'payout-run.approve': payoutRun,
+  'payout-run.frozen': payoutRun,
   'payout-run.cancel': ({ data }) => [{ to: { accounts: known(data.askedBy), admins: true }, topic: 'money' }],
   'payout-file.make': payoutRun,
   'payout-file.download': nobody,

@@ -12,6 +12,7 @@ export const LIVE_TOPICS = [
   'conversions',
   'leads',
   'postbacks',
+  'integrations',
   'money',
   'settings',
 ] as const;

@@ -20,6 +20,7 @@ import {
   SWITCHABLE_TYPES,
   USER_TYPES,
 } from '@callstead/domain/identity/account';
+import { KEY_MODES } from '@callstead/domain/integrations/api-key';
 import { COUNTED_WHEN, TAKEN_WHEN } from '@callstead/domain/leads/form';
 import { LEAD_BILLINGS, LEAD_REASONS, LEAD_STATUSES, LEAD_STEPS, LEAD_WAYS } from '@callstead/domain/leads/lead';
 import { ENTRY_KINDS as LEDGER_ENTRY_KINDS } from '@callstead/domain/ledger/entry';
@@ -35,9 +36,9 @@ import { PAYOUT_FILE_FORMATS } from '@callstead/domain/payouts/files/payout-orde
 import { PAYMENT_KINDS } from '@callstead/domain/payouts/payment-method';
 import {
   PAYOUT_STATUSES,
-  PAYOUT_VERDICTS,
   RUN_SCHEDULES,
   RUN_STATUSES,
+  RUN_VERDICTS,
   TERM_SCHEDULES,
 } from '@callstead/domain/payouts/payout-run';
 import { TAX_FORM_KINDS } from '@callstead/domain/payouts/tax/tax-form';
@@ -87,6 +88,8 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   postback_received_code_check: KEPT_REFUSALS,
   postback_received_method_check: ['GET', 'POST'],
   postback_token_state_check: TOKEN_STATES,
+  api_key_mode_check: KEY_MODES,
+  idempotency_claim_mode_check: KEY_MODES,
   conversion_unbilled: ['none', 'review'],
   conversion_waits: REVIEW_REASONS,
   conversion_charged: ['none', 'refused'],
@@ -120,8 +123,9 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   payout_check3: ['failed', 'returned'],
   payout_file_format_check: PAYOUT_FILE_FORMATS,
   payout_method_kind_check: PAYMENT_KINDS,
+  payout_run_item_method_kind_check: PAYMENT_KINDS,
   payout_run_schedule_check: RUN_SCHEDULES,
-  payout_run_skip_verdict_check: PAYOUT_VERDICTS.filter((verdict) => verdict !== 'pays'),
+  payout_run_skip_verdict_check: RUN_VERDICTS.filter((verdict) => verdict !== 'pays'),
   payout_run_status_check: RUN_STATUSES,
   payout_status_check: PAYOUT_STATUSES,
   payout_terms_schedule_check: TERM_SCHEDULES,

@@ -22,6 +22,7 @@ import type { CorrectionAction, CorrectionStatus, CorrectionVerdict } from '@cal
 import type { PriceChange } from '@callstead/domain/corrections/new-price';
 import type { EventType, StoredEvent } from '@callstead/domain/events/event';
 import type { AccountStatus, AverageInvestment, Language, UserType } from '@callstead/domain/identity/account';
+import type { KeyMode, Scope } from '@callstead/domain/integrations/api-key';
 import type { LeadSnapshot, StoredLeadDecision } from '@callstead/domain/leads/explain-lead';
 import type {
   LeadBilling,
@@ -47,9 +48,9 @@ import type { Originator, PayoutFileFormat } from '@callstead/domain/payouts/fil
 import type { PaymentKind } from '@callstead/domain/payouts/payment-method';
 import type {
   PayoutStatus,
-  PayoutVerdict,
   RunSchedule,
   RunStatus,
+  RunVerdict,
   TermSchedule,
 } from '@callstead/domain/payouts/payout-run';
 import type { TaxFormKind } from '@callstead/domain/payouts/tax/tax-form';
@@ -126,7 +127,8 @@ interface Narrowings {
   payout_run: { schedule: RunSchedule; status: RunStatus };
   payout_file: { format: PayoutFileFormat; originator: JSONColumnType<Originator> };
   payout: { status: PayoutStatus; method_kind: PaymentKind };
-  payout_run_skip: { verdict: PayoutVerdict; method_kind: PaymentKind };
+  payout_run_item: { method_kind: PaymentKind };
+  payout_run_skip: { verdict: RunVerdict; method_kind: PaymentKind };
   payout_line: { kind: EntryKind };
   tax_form: { kind: TaxFormKind };
   bank_transfer: { origin: TransferOrigin; state: TransferState };
@@ -168,6 +170,8 @@ interface Narrowings {
   };
   lead_event: { kind: LeadStep; data: JSONColumnType<LeadEventData> };
   postback_received: { method: 'GET' | 'POST'; parameters: JSONColumnType<Record<string, string>>; code: KeptRefusal };
+  api_key: { mode: KeyMode; scopes: Scope[]; addresses: string[] };
+  idempotency_claim: { mode: KeyMode };
   postback_token: { state: TokenState };
   click: { verdict: ClickVerdict; device: Device | null };
   carrier_event: { event: JSONColumnType<CarrierEvent> };

@@ -89,6 +89,22 @@ export interface AdminInvitation {
   token_hash: string;
 }
 
+export interface ApiKey {
+  account_id: string;
+  addresses: Generated<string[]>;
+  created_at: Generated<Date>;
+  expires_at: Date | null;
+  hint: string;
+  id: Generated<string>;
+  key_hash: Buffer;
+  last_used_at: Date | null;
+  mode: string;
+  name: string;
+  revoked_at: Date | null;
+  scopes: string[];
+  user_id: string;
+}
+
 export interface Application {
   campaign_id: string;
   created_at: Generated<Date>;
@@ -695,6 +711,16 @@ export interface GatewayRead {
   through: Date;
 }
 
+export interface IdempotencyClaim {
+  account_id: string;
+  claimed_at: Date;
+  key_hash: Buffer;
+  mode: string;
+  request_hash: Buffer;
+  running_until: Date | null;
+  subject_id: string;
+}
+
 export interface Invoice {
   advertiser_id: string;
   amount_cents: number;
@@ -1122,11 +1148,14 @@ export interface PayoutLine {
 
 export interface PayoutRun {
   account_id: string | null;
+  approved_at: Date | null;
+  approved_by: string | null;
   cancelled_at: Date | null;
   cut_off: Date;
   fee_basis_points: number | null;
   frozen_at: Date | null;
   id: string;
+  lines_up_to: number | null;
   number: number;
   proposed_at: Date;
   proposed_by: string | null;
@@ -1140,6 +1169,21 @@ export interface PayoutRunExclusion {
   excluded_by: string | null;
   reason: string;
   run_id: string;
+}
+
+export interface PayoutRunItem {
+  account_id: string;
+  amount_cents: number;
+  corrections_cents: number;
+  done_at: Date | null;
+  fingerprint: string;
+  lines: number;
+  method_hint: string;
+  method_id: string;
+  method_kind: string;
+  refusals_cents: number;
+  run_id: string;
+  sales_cents: number;
 }
 
 export interface PayoutRunSkip {
@@ -1413,6 +1457,7 @@ export interface DB {
   account_member: AccountMember;
   account_with_person: AccountWithPerson;
   admin_invitation: AdminInvitation;
+  api_key: ApiKey;
   application: Application;
   application_terms: ApplicationTerms;
   audit_entry: AuditEntry;
@@ -1465,6 +1510,7 @@ export interface DB {
   funding_method: FundingMethod;
   gateway_event: GatewayEvent;
   gateway_read: GatewayRead;
+  idempotency_claim: IdempotencyClaim;
   invoice: Invoice;
   invoice_counter: InvoiceCounter;
   invoice_coverage: InvoiceCoverage;
@@ -1504,6 +1550,7 @@ export interface DB {
   payout_line: PayoutLine;
   payout_run: PayoutRun;
   payout_run_exclusion: PayoutRunExclusion;
+  payout_run_item: PayoutRunItem;
   payout_run_skip: PayoutRunSkip;
   payout_terms: PayoutTerms;
   paypal_simulator_batch: PaypalSimulatorBatch;

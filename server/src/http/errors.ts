@@ -75,6 +75,13 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   },
   campaign_changed: { status: 409, title: 'The campaign has changed since you opened it; load it again' },
   material_limit: { status: 409, title: 'The campaign has as much material as it may have; archive some first' },
+  api_key_invalid: { status: 401, title: 'The API key is missing, wrong, expired or revoked' },
+  account_not_approved: { status: 403, title: 'The account of this key is not approved' },
+  key_scope_missing: { status: 403, title: 'This key does not have the scope that this needs' },
+  key_address_refused: { status: 403, title: 'This key may not be used from this address' },
+  integration_limit: { status: 409, title: 'The account has as many of these as it may have; end one first' },
+  idempotency_mismatch: { status: 422, title: 'This Idempotency-Key was used for another request' },
+  idempotency_running: { status: 409, title: 'The first request with this Idempotency-Key is still running' },
   not_offered: { status: 409, title: 'The network does not offer this yet' },
   originator_incomplete: {
     status: 409,

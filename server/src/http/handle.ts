@@ -27,7 +27,7 @@ export function handle<E extends Endpoint>(
     ...options,
     method: endpoint.method,
     url: endpoint.path,
-    config: { access: endpoint.access, endpoint },
+    config: { access: endpoint.access, endpoint, ...forPrograms(endpoint) },
     schema: schemaOf(endpoint),
     handler: async (request, reply) => {
       const { params, query, body, actor } = request;
@@ -37,6 +37,9 @@ export function handle<E extends Endpoint>(
     },
   });
 }
+
+/** They carry no person's cookie, so no other site can make them ask for anything. */
+const forPrograms = ({ scope }: Endpoint) => scope && ({ scope, audience: 'outside' } as const);
 
 function schemaOf({ params, query, body, answers }: Endpoint) {
   const shapes = Object.entries(answers).filter(([, answer]) => answer instanceof z.ZodType);

@@ -27,6 +27,9 @@ const LIMITS = {
   'lease.address': { points: 20, duration: 3600 }, // numbers of pools lent to visitors
   'postback.address': { points: 30, duration: 600 }, // wrong tokens
   'postback-test.account': { points: 30, duration: 3600 },
+  'api-key.key': { points: 600, duration: 60 }, // what one key asks
+  'api-key.address': { points: 60, duration: 600 }, // wrong keys
+  'api-key.account': { points: 60, duration: 3600 }, // keys made
   'email-change.account': { points: 5, duration: 3600 },
   'email-change.address': { points: 5, duration: 3600 },
 } as const;
@@ -34,7 +37,15 @@ const LIMITS = {
 type LimitName = keyof typeof LIMITS;
 
 /** How one attempt was counted; of all those that are refused until the time is over, one is the first. */
-type Attempt = { isSpent: boolean; isFirstRefused: boolean; retryAfterSeconds: number };
+type Attempt = {
+  isSpent: boolean;
+  isFirstRefused: boolean;
+  retryAfterSeconds: number;
+  /** How many there still are, of how many in which time. */
+  left: number;
+  points: number;
+  windowSeconds: number;
+};
 
 export type RateLimits = {
   /** Counts one attempt. */
@@ -53,10 +64,15 @@ export function createRateLimits(pool: pg.Pool): RateLimits {
     ]),
   ) as Record<LimitName, RateLimiterPostgres>;
   const attempt: RateLimits['attempt'] = async (name, key) => {
-    const { points } = LIMITS[name];
+    const { points, duration: windowSeconds } = LIMITS[name];
     const { consumedPoints, msBeforeNext } = await consume(limiters[name], fingerprint(key));
     const retryAfterSeconds = Math.ceil(msBeforeNext / 1000);
-    return { isSpent: consumedPoints > points, isFirstRefused: consumedPoints === points + 1, retryAfterSeconds };
+    return {
+      isSpent: consumedPoints > points,
+      isFirstRefused: consumedPoints === points + 1,
+      retryAfterSeconds,
+      ...{ left: Math.max(0, points - consumedPoints), points, windowSeconds },
+    };
   };
   return {
     attempt,

@@ -56,6 +56,7 @@ describe('requests from other sites', () => {
       '/simulator/paypal/v1/payments/payouts',
       '/simulator/stripe/v1/*',
       '/v1/dni/leases',
+      '/v1/keys/current',
       '/v1/postback',
       '/webhooks/paypal',
       '/webhooks/stripe',

@@ -9,6 +9,7 @@ import { conversionsMatrix } from './matrix/conversions.ts';
 import { correctionsMatrix } from './matrix/corrections.ts';
 import { type Entry, EVERYBODY, type Visitor } from './matrix/entry.ts';
 import { identityMatrix } from './matrix/identity.ts';
+import { integrationsMatrix } from './matrix/integrations.ts';
 import { ledgerMatrix } from './matrix/ledger.ts';
 import { linksMatrix } from './matrix/links.ts';
 import { materialsMatrix } from './matrix/materials.ts';
@@ -44,6 +45,7 @@ export const MATRIX: Record<string, Entry> = {
   ...materialsMatrix,
   ...applicationsMatrix,
   ...linksMatrix,
+  ...integrationsMatrix,
   ...numbersMatrix,
   ...callsMatrix,
   ...recordingsMatrix,

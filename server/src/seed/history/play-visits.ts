@@ -18,7 +18,7 @@ type Joined = Pick<HistoryLink, 'campaign' | 'publisher'>;
 
 const SECOND_MS = 1000;
 const READ_AFTER_MS = 4 * SECOND_MS;
-const NOT_SPENT = { isSpent: false, isFirstRefused: false, retryAfterSeconds: 0 };
+const NOT_SPENT = { isSpent: false, isFirstRefused: false, retryAfterSeconds: 0, left: 1, points: 1, windowSeconds: 1 };
 
 /** Links are saved and numbers set aside for their visitors, as publisher and admin would. */
 export async function openLinks(world: HistoryWorld, at: Date): Promise<void> {

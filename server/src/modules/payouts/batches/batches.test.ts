@@ -174,6 +174,28 @@ test('a batch whose key PayPal may have forgotten is not asked for again', async
   expect((await itemsOf(batchId)).items).toHaveLength(1);
 });
 
+test('a batch that PayPal will not speak of does not hold up those behind it', async () => {
+  const gateway = t.services.payoutGateway;
+  if (!gateway) throw new Error('a demo has one');
+  const batches: string[] = [];
+  for (const cents of [80_000, 81_000]) {
+    const { id } = await aRun(cents);
+    batches.push(randomUUID());
+    await send(id, batches.at(-1));
+  }
+  const [mute, behind] = batches;
+  const moody = {
+    ...gateway,
+    send: (batch: Parameters<typeof gateway.send>[0]) =>
+      batch.key === mute ? Promise.reject(new GatewayAway('no answer')) : gateway.send(batch),
+  };
+  await expect(settleBatches({ ...t.services, payoutGateway: moody })).rejects.toThrow('no answer');
+  expect((await itemsOf(mute ?? '')).items).toEqual([]);
+  expect((await itemsOf(behind ?? '')).items).toHaveLength(1);
+  await settleBatches(t.services);
+  expect((await itemsOf(mute ?? '')).items).toHaveLength(1);
+});
+
 test('a webhook that PayPal did not send is refused, and nobody looks', async () => {
   await takeJobs(t, 'settle-payout-batch');
   const forged = await t.app.inject({

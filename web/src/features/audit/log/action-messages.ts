@@ -98,6 +98,7 @@ export const auditActionMessages = defineMessages({
       join: 'Joined two bank transfers',
     },
     reconciliation: { run: 'Compared the books with the gateway and the bank' },
+    'api-key': { create: 'Made an API key', revoke: 'Revoked an API key' },
     difference: { resolve: 'Resolved a difference of the books', 'book-fee': 'Booked a fee that was missing' },
     'payout-run': {
       propose: 'Proposed a payout run',
@@ -210,6 +211,7 @@ export const auditActionMessages = defineMessages({
       join: 'Unió dos transferencias',
     },
     reconciliation: { run: 'Comparó los libros con la pasarela y el banco' },
+    'api-key': { create: 'Creó una clave de API', revoke: 'Revocó una clave de API' },
     difference: { resolve: 'Resolvió una diferencia de los libros', 'book-fee': 'Asentó una comisión que faltaba' },
     'payout-run': {
       propose: 'Propuso una ronda de pagos',

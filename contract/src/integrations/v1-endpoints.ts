@@ -1,0 +1,16 @@
+import { endpoint, Nothing } from '../endpoint.ts';
+import { ApiKey } from './api-keys.ts';
+
+/** Whose the key is that asks, and what it may. */
+export const readCurrentKey = endpoint('GET', '/keys/current', {
+  access: 'api-key.use',
+  scope: 'none',
+  answers: { 200: ApiKey },
+});
+
+/** Whoever holds a key can end it, whatever it may do otherwise. */
+export const revokeCurrentKey = endpoint('DELETE', '/keys/current', {
+  access: 'api-key.use',
+  scope: 'none',
+  answers: { 204: Nothing },
+});

@@ -1,0 +1,66 @@
+import { DomainError } from '@callstead/domain/errors';
+import type { KeyMode, Scope } from '@callstead/domain/integrations/api-key';
+import { type Member, refusal, roleMay } from '@callstead/domain/policy';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RateLimits } from './rate-limits.ts';
+import type { App } from './zod.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the key must be good for; `none`: any key will do, whatever became of its account. */
+    scope?: Scope | 'none';
+  }
+  interface FastifyRequest {
+    /** What a program showed. Only routes of programs have one. */
+    apiKey: UsedKey | undefined;
+  }
+}
+
+/** A key that is good, and in whose name it acts. */
+export type UsedKey = {
+  id: string;
+  mode: KeyMode;
+  scopes: readonly Scope[];
+  /** Whether it may be used from where it was. */
+  isFromHere: boolean;
+  actor: Member;
+};
+
+type Recognize = (shown: { secret: string; address: string }) => Promise<UsedKey>;
+
+const BEARER = /^bearer +(\S+)$/i;
+
+/** For all routes of `app`: a key instead of a cookie, its scope, its limit. A route that names no scope keeps the server from starting. */
+export function checkKeys(app: App, { limits, recognize }: { limits: RateLimits; recognize: Recognize }): void {
+  app.decorateRequest('apiKey', undefined);
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.scope) throw new Error(`${method} ${url} names no scope`);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const key = await recognize({ secret: bearerOf(request), address: request.ip });
+    await spendOne(limits, reply, key);
+    assertMayUse(key, request);
+    request.apiKey = key;
+    request.actor = key.actor;
+  });
+}
+
+const bearerOf = ({ headers }: FastifyRequest) => BEARER.exec(headers.authorization ?? '')?.[1] ?? '';
+
+/** RateLimit fields as the IETF's draft has them. */
+async function spendOne(limits: RateLimits, reply: FastifyReply, { id }: UsedKey): Promise<void> {
+  const { isSpent, left, points, windowSeconds, retryAfterSeconds } = await limits.attempt('api-key.key', id);
+  reply.header('ratelimit-policy', `"key";q=${points};w=${windowSeconds}`);
+  reply.header('ratelimit', `"key";r=${left};t=${retryAfterSeconds}`);
+  if (isSpent) throw new DomainError('rate_limited', { retryAfterSeconds });
+}
+
+function assertMayUse({ isFromHere, scopes, actor }: UsedKey, { routeOptions: { config } }: FastifyRequest): void {
+  const { scope = 'none', access } = config;
+  if (scope === 'none') return;
+  if (!isFromHere) throw new DomainError('key_address_refused');
+  if (actor.status !== 'approved') throw new DomainError('account_not_approved');
+  if (!scopes.includes(scope)) throw new DomainError('key_scope_missing', { message: `It needs ${scope}.` });
+  if (access && !roleMay(actor, access)) throw refusal(actor, access);
+}

@@ -1,0 +1,88 @@
+import { assert } from '@callstead/domain/assert';
+import { DomainError } from '@callstead/domain/errors';
+import type { UsedKey } from '../../../http/key-access.ts';
+import type { Services } from '../../../services.ts';
+import { type Claim, deleteClaim, deleteOldClaims, findClaim, insertClaim, markDone, takeOver } from './queries.ts';
+import { canonical, keyedHash } from './request-hash.ts';
+
+const KEPT_MS = 24 * 3_600_000;
+/** Far longer than a request may take: whoever has run so long is dead. */
+const RUNNING_MS = 60_000;
+
+export type AskedOnce = {
+  apiKey: UsedKey;
+  /** As the program wrote it; without one everything asked is new. */
+  idempotencyKey: string | undefined;
+  /** What it asked for: method and route, and the body. */
+  route: string;
+  body: unknown;
+};
+
+export type Work<Answer> = {
+  newId: () => string;
+  /** Writes under this id. It is unique there, and writing it again changes nothing: that is what makes it happen once. */
+  run: (id: string) => Promise<unknown>;
+  /** Put together anew from what is kept under the id; undefined while there is nothing. */
+  answer: (id: string) => Promise<Answer | undefined>;
+};
+
+export type Done<Answer> = { answer: Answer; isReplayed: boolean };
+type OnceServices = Pick<Services, 'db' | 'secret'>;
+
+/**
+ * The claim is committed before anything is done, and fixes the id. A process that dies leaves it behind; whoever asks again
+ * after a minute finds what was written under that id, or writes it. A refusal is not kept: it may be asked again.
+ */
+export async function once<Answer>(
+  services: OnceServices,
+  asked: AskedOnce,
+  work: Work<Answer>,
+  now: Date,
+): Promise<Done<Answer>> {
+  if (asked.idempotencyKey === undefined) return doNow(work, work.newId());
+  const { claim, isNew } = await claimFor(services, asked, work.newId(), now);
+  const before = isNew ? undefined : await work.answer(claim.subject_id);
+  if (before !== undefined) {
+    await markDone(services.db, claim);
+    return { answer: before, isReplayed: true };
+  }
+  if (claim.running_until === null) throw new DomainError('not_found'); // done, and gone since
+  try {
+    const done = await doNow(work, claim.subject_id);
+    await markDone(services.db, claim);
+    return done;
+  } catch (error) {
+    if (error instanceof DomainError) await deleteClaim(services.db, claim);
+    throw error;
+  }
+}
+
+async function doNow<Answer>({ run, answer }: Work<Answer>, id: string): Promise<Done<Answer>> {
+  await run(id);
+  const made = await answer(id);
+  assert(made !== undefined, 'what was written under an id is found under it');
+  return { answer: made, isReplayed: false };
+}
+
+type Claimed = { claim: Claim; isNew: boolean };
+
+async function claimFor({ db, secret }: OnceServices, asked: AskedOnce, newId: string, now: Date): Promise<Claimed> {
+  const { apiKey, idempotencyKey = '', route, body } = asked;
+  const key = { account_id: apiKey.actor.accountId, mode: apiKey.mode, key_hash: keyedHash(secret, idempotencyKey) };
+  const request_hash = keyedHash(secret, `${route}\n${canonical(body)}`);
+  const running_until = new Date(now.getTime() + RUNNING_MS);
+  const wanted = { ...key, request_hash, subject_id: newId, claimed_at: now, running_until };
+  const made = await insertClaim(db, wanted, new Date(now.getTime() - KEPT_MS));
+  if (made) return { claim: made, isNew: true };
+  const found = await findClaim(db, key);
+  if (!found) throw running(); // refused this very moment
+  if (!found.request_hash.equals(request_hash)) throw new DomainError('idempotency_mismatch');
+  if (found.running_until === null) return { claim: found, isNew: false };
+  if (!(await takeOver(db, found, now, running_until))) throw running();
+  return { claim: { ...found, running_until }, isNew: false };
+}
+
+const running = () => new DomainError('idempotency_running', { retryAfterSeconds: 1 });
+
+export const forgetClaims = ({ db }: Pick<Services, 'db'>, now: Date) =>
+  deleteOldClaims(db, new Date(now.getTime() - KEPT_MS));
