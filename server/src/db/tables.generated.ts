@@ -797,6 +797,7 @@ export interface Lead {
   reason: string | null;
   reservation: JSONColumnType<object> | null;
   revision: Generated<number>;
+  saved_link_id: string | null;
   state: string | null;
   status: string;
   subs: Generated<JSONColumnType<object>>;

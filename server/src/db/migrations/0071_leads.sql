@@ -26,6 +26,7 @@ create table lead (
   publisher_id     uuid        not null,
   application_id   uuid,       -- null: they never asked to join
   click_id         text,
+  saved_link_id    uuid,       -- by which that click came
   ping_id          text,       -- whose bid it was paid
   subs             jsonb       not null default '{}',
   country          text,

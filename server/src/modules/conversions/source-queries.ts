@@ -71,7 +71,7 @@ async function findLeadSource(db: Db, id: string): Promise<SourceRow | undefined
     select k.campaign_id as "campaignId", k.advertiser_id as "advertiserId",
            case when k.is_test then null else k.publisher_id end as "publisherId", k.application_id as "applicationId",
            k.arrived_at as at, k.status in ('accepted', 'pending') as "isTaken", k.is_test as "isTest", k.subs,
-           ${ownOf('k')} as own
+           ${ownOf('k')} as own, k.saved_link_id as "savedLinkId"
     from lead k where k.arrived_at = ${arrivedAt} and k.id = ${id}`.execute(db);
   return rows[0];
 }

@@ -70,7 +70,7 @@ function leadOf(facts: ArrivalFacts, priceCents: number, payoutCents: number): N
     ...{ campaign_id: campaign.id, campaign_version: campaign.version, form_version: form.version },
     ...{ advertiser_id: line.advertiser.id, publisher_id: line.publisher.id },
     application_id: line.application?.id ?? null,
-    ...{ click_id: click?.id ?? null, subs: click?.subs ?? {} },
+    ...{ click_id: click?.id ?? null, saved_link_id: click?.savedLinkId ?? null, subs: click?.subs ?? {} },
     ...{ country: location.country, state: location.state, zip: location.zip },
     decision: judged.kind === 'rejected' ? judged : { ...judged, windowDays: terms.duplicates.windowDays },
     ...{ price_cents: priceCents, payout_cents: payoutCents, approval_days: terms.approvalDays },

@@ -265,7 +265,7 @@ describe('a bid', () => {
     await rows(
       t.db,
       `insert into application_terms (application_id, version, price_cents, reason, changed_by) values ($1, 1, 1000, 'less', $2)`,
-      [campaign.applicationId, admin.profile.id],
+      [campaign.applicationId, memberOf(admin.profile).userId],
     );
     const answers = await Promise.all(Array.from({ length: 10 }, () => postLead(t, campaign, { pingId })));
     expect(answers.map(({ payoutCents }) => payoutCents).toSorted((a, b) => b - a)).toEqual([

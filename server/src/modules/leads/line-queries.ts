@@ -81,14 +81,14 @@ export async function findSpentCents(db: Db, campaignId: string, day: string): P
   return rows[0]?.cents ?? 0;
 }
 
-export type FoundClick = { id: string; subs: Record<string, string> };
+export type FoundClick = { id: string; savedLinkId: string | null; subs: Record<string, string> };
 
 /** Of this publisher's link to this campaign; any other says nothing about a lead. */
 export async function findClick(db: Db, id: string, line: LeadLine): Promise<FoundClick | undefined> {
   const clickedAt = momentOfId('clk', id);
   if (!clickedAt) return undefined;
   const { rows } = await sql<FoundClick>`
-    select k.id, jsonb_strip_nulls(jsonb_build_object('sub1', k.sub1, 'sub2', k.sub2, 'sub3', k.sub3, 'sub4', k.sub4,
+    select k.id, k.saved_link_id as "savedLinkId", jsonb_strip_nulls(jsonb_build_object('sub1', k.sub1, 'sub2', k.sub2, 'sub3', k.sub3, 'sub4', k.sub4,
              'sub5', k.sub5, 'source', k.source, 'creative', k.creative)) as subs
     from click k where k.clicked_at = ${clickedAt} and k.id = ${id}
       and k.campaign_id = ${line.campaign.id} and k.publisher_id = ${line.publisher.id}`.execute(db);

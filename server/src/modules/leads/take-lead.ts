@@ -30,7 +30,7 @@ export type LeadAnswer = {
 
 /** What cannot be read, every field at once; nothing is kept of it. */
 export type UnreadLead = { problems: (ReadProblem | UnknownName)[] };
-export type UnknownName = { path: 'offerId'; code: 'unknown_offer' } | { path: 'affId'; code: 'unknown_affiliate' };
+type UnknownName = { path: 'offerId'; code: 'unknown_offer' } | { path: 'affId'; code: 'unknown_affiliate' };
 
 /** The one way in, for forms, programs and files: read, judged, and in one statement written, reserved and charged. */
 export async function takeLead(

@@ -45,6 +45,7 @@ export type NewLead = {
   publisher_id: string;
   application_id: string | null;
   click_id: string | null;
+  saved_link_id: string | null;
   ping_id: string | null;
   subs: Record<string, string>;
   country: string | null;
