@@ -52,6 +52,7 @@ export const UNAUDITED_EVENTS = [
   'postback.received',
   'correction.applied', // for each account that has calls in the set
   'bonus.given',
+  'webhook.paused', // it failed for a day
 ] as const;
 
 export type EventType = AuditedAction | (typeof UNAUDITED_EVENTS)[number];

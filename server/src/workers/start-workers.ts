@@ -26,6 +26,7 @@ import { deleteExpired } from '../modules/identity/queries.ts';
 import { resendConfirmation } from '../modules/identity/registration/commands.ts';
 import { mailSignInLink } from '../modules/identity/sign-in-link/commands.ts';
 import { forgetClaims } from '../modules/integrations/idempotency/once.ts';
+import { forgetDeliveries } from '../modules/integrations/webhooks/forget-deliveries.ts';
 import { forgetLeases } from '../modules/leases/forget-leases.ts';
 import { mailLedgerHead } from '../modules/ledger/chain/mail-ledger-head.ts';
 import { sealLedger } from '../modules/ledger/chain/seal-ledger.ts';
@@ -101,6 +102,7 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
     await forgetLeases(services, new Date());
     await forgetPostbacks(db, new Date());
     await forgetClaims({ db }, new Date());
+    await forgetDeliveries(db, new Date());
     await deleteOldMails(outboxFolder(config.dataDir), new Date());
     await forgetOldRequests(db, new Date());
   });
