@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { localDate } from '@callstead/domain/zone-clock';
 import { closeServices, createServices } from '../server/src/compose.ts';
 import { loadConfig } from '../server/src/config.ts';
-import { openDatabase } from '../server/src/db/database.ts';
+import { type Db, openDatabase } from '../server/src/db/database.ts';
 import { startEmbeddedPostgres } from '../server/src/db/embedded-postgres.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { startQueue } from '../server/src/jobs/queue.ts';
@@ -15,6 +15,7 @@ import { verifyLedger } from '../server/src/modules/ledger/verify.ts';
 import { makeFile } from '../server/src/modules/payouts/files/commands.ts';
 import { markFileSent, markRestSent } from '../server/src/modules/payouts/marks/mark-file-sent.ts';
 import { approveRun } from '../server/src/modules/payouts/runs/approve-run.ts';
+import { freezeRuns } from '../server/src/modules/payouts/runs/freeze-run.ts';
 import { readPreview } from '../server/src/modules/payouts/runs/preview.ts';
 import { proposeRun } from '../server/src/modules/payouts/runs/propose-run.ts';
 import { listRunRows, readRun } from '../server/src/modules/payouts/runs/reads.ts';
@@ -32,25 +33,31 @@ const FILES_OF = 5000;
 export async function benchPayouts(): Promise<void> {
   const dataDir = await makeDataFolder();
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-  const database = openDatabase(postgres.url);
-  await migrate(database.db);
+  const patient = openDatabase(postgres.url);
+  await migrate(patient.db);
+  const database = openDatabase(postgres.url, { isServing: true }); // with the limits people and jobs live with
   const log = createLog('silent');
   const config = loadConfig({ DATA_DIR: dataDir, DEMO: '0', ADMIN_EMAIL: 'a@b.example' });
   const queue = await startQueue({ pool: database.pool, log });
   const services = await createServices(config, database, queue, log);
   try {
-    await timed(`load ${SIZE.publishers} publishers, ${SIZE.lines} lines`, () => loadPayables(services, SIZE));
-    await measure(services);
+    await timed(`load ${SIZE.publishers} publishers, ${SIZE.lines} lines`, () =>
+      loadPayables({ db: patient.db, sealSecret: services.sealSecret }, SIZE),
+    );
+    const run = await measureRun(services);
+    await measureBooks(patient.db, { ...run, zone: config.networkZone });
   } finally {
     await closeServices(services);
     await queue.stop();
     await database.close();
+    await patient.close();
     await postgres.stop();
     await removeDataFolder(dataDir);
   }
 }
 
-async function measure(services: Services): Promise<void> {
+/** As admins meet it; answers with the day it was sent on. */
+async function measureRun(services: Services): Promise<{ sentOn: string }> {
   const { db } = services;
   const zone = services.config.networkZone;
   const admin = memberOf(await anAdmin(services));
@@ -61,7 +68,9 @@ async function measure(services: Services): Promise<void> {
   const { digest } = await timed('page of the run', () => readRun(services, admin, id));
   await timed('its first 50 publishers', () => listRunRows(services, admin, { id, limit: 50, search: '' }));
   await timed('position, nothing rolled up', () => readPosition(db, { zone, day: undefined }));
-  await timed('approve and freeze', () => approveRun(services, admin, { id, digest: digest ?? '' }));
+  await timed('approve: what the answer waits for', () => approveRun(services, admin, { id, digest: digest ?? '' }));
+  await timed('… and all of it frozen', () => freezeRuns(services));
+  await timed('page of the frozen run', () => readRun(services, admin, id));
   const sentOn = localDate(new Date(), zone);
   for (let made = 0; made < SIZE.publishers; made += FILES_OF) {
     const file = await timed('make a file', () =>
@@ -73,12 +82,17 @@ async function measure(services: Services): Promise<void> {
       markRestSent(services, { ...sent, userId: admin.userId }),
     );
   }
-  await sealLedger({ db, log: services.log }, new Date(Date.now() + 86_400_000)); // so that they may be counted
+  return { sentOn };
+}
+
+/** What tools and the night do with it. */
+async function measureBooks(db: Db, { sentOn, zone }: { sentOn: string; zone: string }): Promise<void> {
+  await sealLedger({ db, log: createLog('silent') }, new Date(Date.now() + 86_400_000)); // so that they may be counted
   await timed('roll up the days', async () => {
     while ((await rollDays(db, zone, 50_000)) > 0);
   });
   await timed('position, rolled up', () => readPosition(db, { zone, day: undefined }));
-  await tellOfTheBank(services, sentOn);
+  await tellOfTheBank(db, sentOn);
   await timed('reconcile', () => db.transaction().execute((tx) => reconcileBooks(tx, zone)));
   await timed('reconcile again', () => db.transaction().execute((tx) => reconcileBooks(tx, zone)));
   const faults = await timed('verify the ledger', () => verifyLedger(db));
@@ -94,7 +108,7 @@ async function anAdmin({ db }: Services) {
 }
 
 /** A line nobody expects: from its day on the bank has told. */
-async function tellOfTheBank({ db }: Services, day: string): Promise<void> {
+async function tellOfTheBank(db: Db, day: string): Promise<void> {
   const line = { place: 'bank' as const, ref: 'b1', type: 'out', amount_cents: -1, day, text: '', sender: '' };
   await db.insertInto('outside_line').values(line).execute();
 }

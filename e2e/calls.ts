@@ -13,16 +13,21 @@ const MINIMUM_SECONDS = 3;
 
 type CallFixtures = {
   /** A campaign of our own that is always open, with a publisher of our own on it. */
-  line: (terms?: Record<string, unknown>, money?: { balanceCents: number }) => Promise<Line>;
+  line: (terms?: Record<string, unknown>, told?: { balanceCents?: number; destination?: string }) => Promise<Line>;
 };
 
 export const test = base.extend<CallFixtures>({
   line: async ({ advertiser: anAdvertiser, campaign: aCampaign, account, visitor, administration }, use) => {
-    await use(async (terms = {}, { balanceCents } = { balanceCents: 100_000 }) => {
+    await use(async (terms = {}, { balanceCents = 100_000, destination } = {}) => {
       const { page: advertiser, email } = await anAdvertiser();
       const title = `Techos ${crypto.randomUUID().slice(0, 8)}`;
       const usual = { hours: ALWAYS_OPEN, minimumSeconds: MINIMUM_SECONDS, ...terms };
-      const campaign = await aCampaign(advertiser, { title, activate: true, terms: usual });
+      const campaign = await aCampaign(advertiser, {
+        title,
+        activate: true,
+        terms: usual,
+        ...(destination && { destination }),
+      });
       if (balanceCents > 0) await topUp(administration, email, balanceCents);
       const publisher = await visitor();
       await signIn(publisher, (await account('publisher', 'approved')).email);

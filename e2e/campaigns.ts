@@ -2,7 +2,14 @@ import { type Asker, test as base, signIn } from './people.ts';
 import { expect, type Page } from './story.ts';
 
 /** `terms` replace some of the usual ones. */
-type Written = { title?: string; submit?: boolean; activate?: boolean; terms?: Record<string, unknown> };
+type Written = {
+  title?: string;
+  submit?: boolean;
+  activate?: boolean;
+  terms?: Record<string, unknown>;
+  /** Where links lead; left out, to our own page. */
+  destination?: string;
+};
 export type Made = { id: string; publicId: string; version: number };
 
 type CampaignFixtures = {
@@ -23,17 +30,23 @@ export const test = base.extend<CampaignFixtures>({
   },
 
   campaign: async ({ administration }, use) => {
-    await use(async ({ request }, { title = 'Techos Miami', submit = false, activate = false, terms = {} } = {}) => {
-      const data = { campaign: writtenCampaign(title, terms), submit: submit || activate };
-      const created = await request.post('/api/advertiser/campaigns', { data });
-      expect(created.ok(), await created.text()).toBe(true);
-      const made: Made = await created.json();
-      if (!activate) return made;
-      const review = { decision: 'activate', version: made.version };
-      const reviewed = await administration.post(`/api/admin/campaigns/${made.id}/review`, { data: review });
-      expect(reviewed.ok(), await reviewed.text()).toBe(true);
-      return made;
-    });
+    await use(
+      async (
+        { request },
+        { title = 'Techos Miami', submit = false, activate = false, terms = {}, destination } = {},
+      ) => {
+        const links = destination && { links: { destination, hosts: [], fallback: null } };
+        const data = { campaign: { ...writtenCampaign(title, terms), ...links }, submit: submit || activate };
+        const created = await request.post('/api/advertiser/campaigns', { data });
+        expect(created.ok(), await created.text()).toBe(true);
+        const made: Made = await created.json();
+        if (!activate) return made;
+        const review = { decision: 'activate', version: made.version };
+        const reviewed = await administration.post(`/api/admin/campaigns/${made.id}/review`, { data: review });
+        expect(reviewed.ok(), await reviewed.text()).toBe(true);
+        return made;
+      },
+    );
   },
 });
 

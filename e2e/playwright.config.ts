@@ -63,6 +63,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Links lead to public names alone; somebody's site that a story plays has one, and runs here.
+        '--host-resolver-rules=MAP *.site.example 127.0.0.1',
         `--disable-features=${[...OF_ITS_WINDOW, ...OF_PLAYWRIGHT].join()}`,
       ],
     },

@@ -10,6 +10,7 @@ const PROOFS = {
   chain: 'server/src/modules/ledger/chain/chain.test.ts',
   chaos: 'server/src/modules/calls/chaos.slow.test.ts',
   clicks: 'server/src/modules/clicks',
+  conversions: 'server/src/modules/conversions',
   corrections: 'server/src/modules/corrections',
   drain: 'server/src/drain.slow.test.ts',
   events: 'server/src/events/spine.test.ts',

@@ -135,6 +135,11 @@ export const RULES = {
     (actor, conversion) => actor.status === 'approved' && conversion.advertiserId === actor.accountId,
   ),
   'conversion.decide': rule(ADMINS),
+  'lead.return': rule<{ advertiserId: string | null }>(
+    ['advertiser'],
+    (actor, lead) => actor.status === 'approved' && lead.advertiserId === actor.accountId,
+  ),
+  'lead.decide': rule(ADMINS),
   'api-key.use': rule(ANYONE), // the route itself asks for the key, and its rule is the one of what the key asks for
   'api-key.list': rule(MEMBERS), // everybody has only those of their account
   'api-key.create': rule(MEMBERS, isInBusiness),

@@ -40,6 +40,7 @@ import { authHeaders } from './modules/identity/session/auth-headers.ts';
 import { recognize } from './modules/identity/session/commands.ts';
 import { sessionOf } from './modules/identity/session/present.ts';
 import { integrationRoutes, v1Routes } from './modules/integrations/routes.ts';
+import type { LeadServices } from './modules/leads/engine.ts';
 import { leaseRoutes } from './modules/leases/routes.ts';
 import { ledgerAdminRoutes } from './modules/ledger/admin/routes.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
@@ -89,7 +90,8 @@ declare module 'fastify' {
 /** What the house is put together from: the base, and what modules add to it. */
 export type AllServices = AuthServices &
   CarrierServices &
-  ClickServices & { drain: Drain; readiness: () => Promise<void> };
+  ClickServices &
+  LeadServices & { drain: Drain; readiness: () => Promise<void> };
 
 /** Puts the house together; nothing listens yet. Without `web` there is the API alone. */
 export async function buildApp(services: AllServices, log: Logger, web?: Web, live?: LiveOptions): Promise<App> {

@@ -34,6 +34,7 @@ import { createAuth } from './modules/identity/auth.ts';
 import { prepareFirstAdmin } from './modules/identity/invitations/first-admin.ts';
 import { mailResetLink } from './modules/identity/password/commands.ts';
 import { startDelivering } from './modules/integrations/webhooks/deliver.ts';
+import { createLeadEngine } from './modules/leads/engine.ts';
 import { openRoutingTable } from './modules/routing/routing-table.ts';
 import { NO_PLACES, openGeoip } from './net/geoip.ts';
 import { openGateway } from './payments/open-gateway.ts';
@@ -177,6 +178,12 @@ export async function createServices(
     metrics,
     log,
   });
+  const sealSecret = (await findSetting(db, DEMO_SEAL_SECRET)) ?? secret;
+  const leads = createLeadEngine({
+    ...{ pool, secret: sealSecret, onWrite: eventSignal.ring },
+    onDisagreement: ({ id, found }) =>
+      log.error({ leadId: id, found }, 'a lead was decided otherwise than its rules explain'),
+  });
   const drain = createDrain();
   return {
     config,
@@ -185,7 +192,7 @@ export async function createServices(
     eventSignal,
     auth,
     secret,
-    sealSecret: (await findSetting(db, DEMO_SEAL_SECRET)) ?? secret,
+    sealSecret,
     hub,
     log,
     pool,
@@ -194,6 +201,7 @@ export async function createServices(
     settings,
     calls,
     clicks,
+    leads,
     spool,
     failedCalls: startFailedCalls({ engine: calls, spool, log }),
     drain,

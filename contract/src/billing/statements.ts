@@ -44,6 +44,7 @@ const lineWith = <Parts extends z.ZodType>(parts: Parts) =>
     kind: z.enum(ENTRY_KINDS),
     callId: z.string().nullable(),
     conversionId: z.string().nullish(),
+    leadId: z.string().nullish(),
     campaign: z.object({ id: z.string(), title: z.string() }).nullable(),
     reason: z.string().nullable(),
     /** What it changed; the parts say where. */

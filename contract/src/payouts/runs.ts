@@ -3,9 +3,9 @@ import { PAYOUT_FILE_FORMATS } from '@callstead/domain/payouts/files/payout-orde
 import { PAYMENT_KINDS } from '@callstead/domain/payouts/payment-method';
 import {
   PAYOUT_STATUSES,
-  PAYOUT_VERDICTS,
   RUN_SCHEDULES,
   RUN_STATUSES,
+  RUN_VERDICTS,
   TERM_SCHEDULES,
 } from '@callstead/domain/payouts/payout-run';
 import * as z from 'zod';
@@ -48,6 +48,8 @@ const RunSummary = z.object({
   approvalsNeeded: Count,
   /** How many did, of what stands in it now. */
   approvalsGiven: Count,
+  /** While it is being frozen: of how many publishers that is done. */
+  freezing: z.object({ done: Count, of: Count }).nullable(),
   /** Who is paid and what: of a proposed run as things are now, of a frozen one without what failed. */
   pays: z.object({ publishers: Count, ...Parts }),
   /** Who is not, and what they have. */
@@ -109,7 +111,7 @@ export const PayoutBatch = z.object({
 });
 export type PayoutBatch = z.infer<typeof PayoutBatch>;
 
-const ROW_STATES = [...PAYOUT_VERDICTS, ...PAYOUT_STATUSES] as const;
+const ROW_STATES = [...RUN_VERDICTS, ...PAYOUT_STATUSES] as const;
 export type PayoutRowState = (typeof ROW_STATES)[number];
 
 const Method = z.object({ kind: z.enum(PAYMENT_KINDS), hint: z.string() });
@@ -127,7 +129,7 @@ export const PayoutRun = RunSummary.extend({
       isYours: z.boolean(),
     }),
   ),
-  /** How many publishers and how much by verdict (proposed) or by status of their payout (frozen). */
+  /** How many publishers and how much by verdict (proposed) or by status of their payout (frozen); both while it is being frozen. */
   states: z.array(z.object({ state: z.enum(ROW_STATES), publishers: Count, amountCents: Cents })),
   files: z.array(PayoutFile),
   batches: z.array(PayoutBatch),
@@ -162,7 +164,7 @@ const PayoutRow = z.object({
   /** The one in force: now, or when it was frozen. */
   method: Method.nullable(),
   /** Of a frozen run: why it was paid or not when it was frozen. */
-  verdict: z.enum(PAYOUT_VERDICTS),
+  verdict: z.enum(RUN_VERDICTS),
   /** Why they are on hold, or were left out; null: what the verdict says is all, or their account is not approved. */
   reason: z.string().nullable(),
   /** Null: none was made, because the run is not frozen or the verdict was another than 'pays'. */

@@ -72,6 +72,7 @@ const PayoutLine = z.object({
   at: At,
   callId: z.string().nullable(),
   conversionId: z.string().nullish(),
+  leadId: z.string().nullish(),
   arrivedAt: At.nullable(),
   campaign: Titled.nullable(),
   reason: z.string().nullable(),

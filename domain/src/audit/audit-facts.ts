@@ -126,6 +126,8 @@ export const AUDIT_FACTS = {
   'call.decide': { billing: 'billing' },
   'conversion.dispute': { billing: 'billing' },
   'conversion.decide': { billing: 'billing' },
+  'lead.return': { billing: 'billing' },
+  'lead.decide': { billing: 'billing' },
   'postback.issue-token': { token: 'text' },
   'postback.revoke-token': { token: 'text' },
   'api-key.create': { mode: 'text', token: 'text', scopes: 'text', addresses: 'text', expiresAt: 'moment' },

@@ -9,6 +9,7 @@ export const AUDIT_SUBJECTS = [
   'number',
   'call',
   'conversion',
+  'lead',
   'correction',
   'recording',
   'ledger',

@@ -55,6 +55,8 @@ export const AUDITED_ACTIONS = [
   'call.decide',
   'conversion.dispute',
   'conversion.decide',
+  'lead.return',
+  'lead.decide',
   'postback.issue-token',
   'postback.revoke-token',
   'api-key.create',

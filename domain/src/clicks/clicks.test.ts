@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hoursDaily } from '../testing/a-call.ts';
-import { isCampaignFull, leastNeededCents } from './campaign-room.ts';
+import { campaignRoom, leastNeededCents, roomKnownMs } from './campaign-room.ts';
 import { AD_PARAMETERS, parameterText, readClickParameters, SUB_PARAMETERS } from './click-parameters.ts';
 import { buildDeepLink, buildDestination, compileDestination, destinationFault, MACROS } from './destination.ts';
 import { type JudgedLink, judgeClick, judgeLink } from './judge-click.ts';
@@ -226,7 +226,7 @@ const LIMITS = {
 };
 
 test('a campaign is full when one more would not be taken', () => {
-  expect(isCampaignFull(LIMITS, NO_USE)).toBe(false);
+  expect(campaignRoom(LIMITS, NO_USE)).toBeGreaterThan(0);
   for (const use of [
     { daySlots: 2 },
     { monthSlots: 3 },
@@ -234,13 +234,22 @@ test('a campaign is full when one more would not be taken', () => {
     { totalSpentCents: 1_501 },
     { availableCents: 499 },
   ])
-    expect(isCampaignFull(LIMITS, { ...NO_USE, ...use })).toBe(true);
+    expect(campaignRoom(LIMITS, { ...NO_USE, ...use })).toBe(0);
   const unlimited = {
     ...LIMITS,
     caps: { ...LIMITS.caps, daily: null, monthly: null },
     budget: { dailyCents: null, totalCents: null },
   };
-  expect(isCampaignFull(unlimited, { ...NO_USE, daySlots: 1e9, totalSpentCents: 1e12 })).toBe(false);
+  expect(campaignRoom(unlimited, { ...NO_USE, daySlots: 1e9, totalSpentCents: 1e12 })).toBeGreaterThan(0);
+});
+
+test('the nearer a campaign is to its limits, the sooner it is looked at again', () => {
+  const near = campaignRoom(LIMITS, NO_USE);
+  expect(near).toBe(1);
+  expect(roomKnownMs(0)).toBe(roomKnownMs(near));
+  expect(roomKnownMs(near)).toBeLessThan(roomKnownMs(300));
+  expect(roomKnownMs(300)).toBeLessThan(roomKnownMs(Number.POSITIVE_INFINITY));
+  expect(Number.isFinite(roomKnownMs(Number.POSITIVE_INFINITY))).toBe(true);
 });
 
 test('the least one more needs is what it could cost at least', () => {

@@ -49,10 +49,15 @@ export const UNAUDITED_EVENTS = [
   'conversion.accepted',
   'conversion.changed', // by a later postback, or because money came that it waited for
   'conversion.approved', // nobody disputed it in time
+  'lead.accepted',
+  'lead.pending', // it counts once its delivery is accepted
+  'lead.rejected', // or a duplicate
+  'lead.approved', // nobody returned it in time
   'postback.received',
   'correction.applied', // for each account that has calls in the set
   'bonus.given',
   'webhook.paused', // it failed for a day
+  'payout-run.frozen', // a large one, a while after its approval
 ] as const;
 
 export type EventType = AuditedAction | (typeof UNAUDITED_EVENTS)[number];
@@ -117,6 +122,8 @@ type DecisionFacts = CallFacts & { billing: string; reasonForPublisher: string |
 type ConversionFacts = CallFacts & { billing: Billing };
 /** Those of a conversion that changed say where it stood. */
 type ChangedFacts = ConversionFacts & { was: { billing: Billing; payoutCents: number }; payoutCents: number };
+/** A test changes nothing that is counted. */
+type LeadFacts = CallFacts & { isTest: boolean; billing: Billing; payoutCents: number };
 type PostbackFacts = { advertiserId: string; campaignId: string; postbackId: string };
 /** What it changes in the activity of its campaign. */
 type CorrectedCallFacts = CallFacts & { change: { sold: number; payoutCents: number } };
@@ -175,6 +182,9 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<'conversion.changed', ChangedFacts> &
   Record<'conversion.approved' | 'conversion.dispute', CallFacts> &
   Record<'conversion.decide', DecisionFacts> &
+  Record<'lead.accepted' | 'lead.pending' | 'lead.rejected', LeadFacts> &
+  Record<'lead.approved' | 'lead.return', CallFacts> &
+  Record<'lead.decide', DecisionFacts> &
   Record<'postback.received', PostbackFacts> &
   Record<'call.corrected', CorrectedCallFacts> &
   Record<'correction.applied', AppliedFacts> &
@@ -186,6 +196,7 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<Named<'chargeback'>, ChargebackFacts> &
   Record<'balance.below-floor', BelowFloorFacts> &
   Record<'payout-run.propose' | 'payout-run.approve', RunFacts> &
+  Record<'payout-run.frozen', RunFacts & { leftOut: number }> &
   Record<'payout-run.cancel', CancelledRunFacts> &
   Record<'payout.mark-sent' | 'payout.retry', PayoutFacts> &
   Record<'payout.mark-failed', PayoutFacts & { isReturned: boolean }> &

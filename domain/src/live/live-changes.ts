@@ -74,6 +74,10 @@ const conversion = ({ subject, data }: { subject: { id: string }; data: CallFact
   { to: { accounts: sidesOf(data), admins: true }, topic: 'conversions', id: subject.id },
   { to: { accounts: sidesOf(data), admins: true }, topic: 'money' },
 ];
+const lead = ({ subject, data }: { subject: { id: string }; data: CallFacts }): LiveChange[] => [
+  { to: { accounts: sidesOf(data), admins: true }, topic: 'leads', id: subject.id },
+  { to: { accounts: sidesOf(data), admins: true }, topic: 'money' },
+];
 const recording = ({ subject, data }: { subject: { id: string }; data: CallFacts }): LiveChange[] => [
   { to: { accounts: sidesOf(data), admins: true }, topic: 'calls', id: subject.id },
 ];
@@ -181,6 +185,12 @@ const FOLLOWS: Follows = {
   'conversion.approved': conversion,
   'conversion.dispute': conversion,
   'conversion.decide': conversion,
+  'lead.accepted': lead,
+  'lead.pending': lead,
+  'lead.rejected': lead,
+  'lead.approved': lead,
+  'lead.return': lead,
+  'lead.decide': lead,
   'postback.received': ({ data }) => [
     { to: { accounts: [data.advertiserId], admins: true }, topic: 'postbacks', id: data.postbackId },
   ],
@@ -211,6 +221,7 @@ const FOLLOWS: Follows = {
   'payout-run.exclude': payoutRun,
   'payout-run.include': payoutRun,
   'payout-run.approve': payoutRun,
+  'payout-run.frozen': payoutRun,
   'payout-run.cancel': ({ data }) => [{ to: { accounts: known(data.askedBy), admins: true }, topic: 'money' }],
   'payout-file.make': payoutRun,
   'payout-file.download': nobody,

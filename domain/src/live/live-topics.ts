@@ -10,6 +10,7 @@ export const LIVE_TOPICS = [
   'numbers',
   'calls',
   'conversions',
+  'leads',
   'postbacks',
   'integrations',
   'money',

@@ -108,6 +108,13 @@ const TELLS: Tells = {
       data: () => ({ runId, number, publishers, amountCents }),
     },
   ],
+  'payout-run.frozen': ({ data: { runId, number, publishers, amountCents, leftOut } }) => [
+    {
+      to: { admins: true },
+      kind: 'payout_run_frozen',
+      data: () => ({ runId, number, publishers, amountCents, leftOut }),
+    },
+  ],
   'payout.mark-sent': ({ subject, data: { publisherId, number, amountCents } }) =>
     toAccount(publisherId, 'payout_sent', { payoutId: subject.id, number, amountCents }),
   'payout.mark-failed': ({ subject, data: { publisherId, number, amountCents, isReturned, reason = null } }) =>

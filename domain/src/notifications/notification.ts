@@ -19,6 +19,7 @@ export const NOTIFICATION_KINDS = [
   'transfer_matched', // to the advertiser: amountCents
   'transfer_undone', // to the advertiser: amountCents, reason
   'transfer_ignored', // to the advertiser who announced it: amountCents, reason
+  'payout_run_frozen', // to admins: runId, number, publishers, amountCents, leftOut
   'payout_run_proposed', // to admins: runId, number, publishers, amountCents
   'payout_sent', // to the publisher: payoutId, number, amountCents
   'payout_failed', // to the publisher: payoutId, number, amountCents, reason, isReturned

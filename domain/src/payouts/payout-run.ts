@@ -6,8 +6,8 @@ export type TermSchedule = (typeof TERM_SCHEDULES)[number];
 export const RUN_SCHEDULES = ['monthly', 'weekly', 'by_hand', 'early'] as const;
 export type RunSchedule = (typeof RUN_SCHEDULES)[number];
 
-/** Proposed: a live preview that binds nobody. Frozen: its payouts stand and never change their amount. */
-export const RUN_STATUSES = ['proposed', 'frozen', 'cancelled'] as const;
+/** Proposed: a live preview that binds nobody. Freezing: approved, its payouts are being made. Frozen: they stand and never change their amount. */
+export const RUN_STATUSES = ['proposed', 'freezing', 'frozen', 'cancelled'] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
 /** Failed: it never left. Returned: it left and the bank sent it back. */
@@ -25,6 +25,10 @@ export const PAYOUT_VERDICTS = [
   'pays',
 ] as const;
 export type PayoutVerdict = (typeof PAYOUT_VERDICTS)[number];
+
+/** Of a run that was frozen also: approved, but no longer what was approved when their turn came. */
+export const RUN_VERDICTS = [...PAYOUT_VERDICTS, 'changed'] as const;
+export type RunVerdict = (typeof RUN_VERDICTS)[number];
 
 /** Where the money of an earning came from: paid ahead, lent to the advertiser, or taken back by a bank since. */
 export const FUNDED_MARKS = ['prepaid', 'credit', 'charged_back'] as const;

@@ -14,6 +14,10 @@ export const ACTIVITY_EVENTS = [
   'conversion.accepted',
   'conversion.changed',
   'conversion.decide',
+  'lead.accepted',
+  'lead.pending',
+  'lead.rejected',
+  'lead.decide',
 ] as const;
 
 /** What a conversion adds, or takes: it says itself where it stood and stands. */
@@ -22,6 +26,19 @@ export function conversionActivityOf(event: StoredEvent): CampaignActivity | und
   const sold = Number(isSold(after.billing)) - Number(isSold(before.billing));
   const payoutCents = paidCents(after) - paidCents(before);
   return sold === 0 && payoutCents === 0 ? undefined : { incoming: 0, sold, payoutCents };
+}
+
+/** A lead comes in once, with its verdict; one that waited is counted as sold when its delivery was accepted. */
+export function leadActivityOf(event: StoredEvent, isArrival: boolean): CampaignActivity | undefined {
+  const incoming = Number(isArrival);
+  if (event.type === 'lead.accepted' || event.type === 'lead.pending' || event.type === 'lead.rejected') {
+    const { isTest, billing, payoutCents } = event.data;
+    if (isTest) return undefined;
+    return isSold(billing) ? { incoming, sold: 1, payoutCents } : { incoming, sold: 0, payoutCents: 0 };
+  }
+  if (event.type !== 'lead.decide' || isSold(event.data.billing) || !isSold(event.data.before?.billing))
+    return undefined;
+  return { incoming: 0, sold: -1, payoutCents: -(event.data.payoutCents ?? 0) };
 }
 
 type Standing = { billing: unknown; payoutCents: number };

@@ -115,7 +115,7 @@ function duplicate({ assignment, reservation }: JudgeableCall, { duplicateOfCall
   return verdict('duplicate', says, { ofCallId: duplicateOfCallId, windowDays, after, route, bill });
 }
 
-function capSays(use: CapUse | null, billable: boolean) {
+export function capSays(use: CapUse | null, billable: boolean) {
   if (use === null || !billable) return 'skip';
   return use.used < use.limit ? 'pass' : 'refuse';
 }
@@ -127,14 +127,14 @@ function concurrencySays(use: ConcurrencyUse | null) {
   return hasPlace(use) ? 'pass' : 'refuse';
 }
 
-function budgetSays(use: BudgetUse | null, neededCents: number, billable: boolean) {
+export function budgetSays(use: BudgetUse | null, neededCents: number, billable: boolean) {
   if (use === null || !billable) return 'skip';
   return use.usedCents + neededCents <= use.limitCents ? 'pass' : 'refuse';
 }
 
-function balanceSays({ balance }: ForeseenAnswer, neededCents: number, billable: boolean) {
+export function balanceSays({ balance }: Pick<ForeseenAnswer, 'balance'>, neededCents: number, billable: boolean) {
   if (!billable) return 'skip';
   return neededCents <= balance.availableCents ? 'pass' : 'refuse';
 }
 
-const withNeed = (use: BudgetUse | null, neededCents: number) => use && { ...use, neededCents };
+export const withNeed = (use: BudgetUse | null, neededCents: number) => use && { ...use, neededCents };

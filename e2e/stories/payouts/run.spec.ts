@@ -31,14 +31,18 @@ async function giveMethod(page: Page): Promise<void> {
   await expectToast(page, 'Método de Pago Actualizado');
 }
 
-/** Whoever became due in another story meanwhile is left out, and the same stands there again. */
-async function approve(page: Page, run: string, settle: () => Promise<void>): Promise<void> {
+/**
+ * Whoever became due in another story meanwhile is left out, and the same stands there again. Once it is confirmed its
+ * answer is waited for: an approval given cannot be given again.
+ */
+async function approve(page: Page, run: string, settle: () => Promise<void>, ...told: string[]): Promise<void> {
   await expect(async () => {
     await settle();
     await open(page, `${PAYOUTS}/${run}`);
     await page.getByRole('button', { name: 'Aprobar 2 pagos · $270.00' }).click({ timeout: 3_000 });
     await page.getByRole('button', { name: 'Aprobar $270.00' }).click({ timeout: 3_000 });
-    await expect(toastOn(page)).toBeVisible({ timeout: 3_000 });
+    await expect(toastOn(page)).toBeVisible({ timeout: 30_000 });
+    await expectToast(page, ...told);
   }).toPass();
 }
 
@@ -135,12 +139,10 @@ test('a run is approved by two admins, one payout fails and goes back; statement
   const first = await as('admin');
   const run = await propose(first);
   const settle = () => leaveOthersOut(administration, run, [nora, bea]);
-  await approve(first, run, settle);
-  await expectToast(first, 'Aprobación Dada', 'Espera a otra persona.');
+  await approve(first, run, settle, 'Aprobación Dada', 'Espera a otra persona.');
   await expect(rowOf(first, nora)).toContainText(/\$150\.00.*Se paga.*PayPal n•••@paypal\.example/s);
   await expect(first.getByText('Ya la has aprobado. Espera a otra persona.')).toBeVisible();
-  await approve(second, run, settle);
-  await expectToast(second, 'Ronda Aprobada', '2 pagos están listos para enviarse.');
+  await approve(second, run, settle, 'Ronda Aprobada', '2 pagos están listos para enviarse.');
 
   const orders = await makeFile(second);
   expect(orders.sort()).toEqual(

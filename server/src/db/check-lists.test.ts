@@ -22,6 +22,8 @@ import {
 } from '@callstead/domain/identity/account';
 import { KEY_MODES } from '@callstead/domain/integrations/api-key';
 import { DELIVERY_STATES, ENDPOINT_STATES, TRY_FAILURES } from '@callstead/domain/integrations/webhook';
+import { COUNTED_WHEN, TAKEN_WHEN } from '@callstead/domain/leads/form';
+import { LEAD_BILLINGS, LEAD_REASONS, LEAD_STATUSES, LEAD_STEPS, LEAD_WAYS } from '@callstead/domain/leads/lead';
 import { ENTRY_KINDS as LEDGER_ENTRY_KINDS } from '@callstead/domain/ledger/entry';
 import { FILE_KINDS, MATERIAL_KINDS } from '@callstead/domain/materials/material';
 import { RECHARGE_STOPS } from '@callstead/domain/payments/auto-recharge';
@@ -35,9 +37,9 @@ import { PAYOUT_FILE_FORMATS } from '@callstead/domain/payouts/files/payout-orde
 import { PAYMENT_KINDS } from '@callstead/domain/payouts/payment-method';
 import {
   PAYOUT_STATUSES,
-  PAYOUT_VERDICTS,
   RUN_SCHEDULES,
   RUN_STATUSES,
+  RUN_VERDICTS,
   TERM_SCHEDULES,
 } from '@callstead/domain/payouts/payout-run';
 import { TAX_FORM_KINDS } from '@callstead/domain/payouts/tax/tax-form';
@@ -98,6 +100,14 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   correction_item_verdict_check: CORRECTION_VERDICTS,
   correction_set_action_check: CORRECTION_ACTIONS,
   correction_set_status_check: CORRECTION_STATUSES,
+  lead_billing_check: LEAD_BILLINGS,
+  lead_event_kind_check: LEAD_STEPS,
+  lead_form_counted_when_check: COUNTED_WHEN,
+  lead_form_taken_when_check: TAKEN_WHEN,
+  lead_reason_check: LEAD_REASONS,
+  lead_status_check: LEAD_STATUSES,
+  lead_way_check: LEAD_WAYS,
+  suppressed_person_kind_check: ['phone', 'email'],
   invoice_line_kind_check: INVOICE_LINE_KINDS,
   ledger_entry_kind_check: LEDGER_ENTRY_KINDS,
   auto_recharge_stopped_because_check: RECHARGE_STOPS,
@@ -117,8 +127,9 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   payout_check3: ['failed', 'returned'],
   payout_file_format_check: PAYOUT_FILE_FORMATS,
   payout_method_kind_check: PAYMENT_KINDS,
+  payout_run_item_method_kind_check: PAYMENT_KINDS,
   payout_run_schedule_check: RUN_SCHEDULES,
-  payout_run_skip_verdict_check: PAYOUT_VERDICTS.filter((verdict) => verdict !== 'pays'),
+  payout_run_skip_verdict_check: RUN_VERDICTS.filter((verdict) => verdict !== 'pays'),
   payout_run_status_check: RUN_STATUSES,
   payout_status_check: PAYOUT_STATUSES,
   payout_terms_schedule_check: TERM_SCHEDULES,

@@ -4,7 +4,7 @@ import type { Db } from './database.ts';
 const MONTHS_AHEAD = 3;
 
 /** What grows without end is kept by month. */
-const MONTHLY_TABLES = ['call', 'event', 'click', 'click_visit'] as const;
+const MONTHLY_TABLES = ['call', 'event', 'click', 'click_visit', 'lead'] as const;
 type MonthlyTable = (typeof MONTHLY_TABLES)[number];
 
 export async function ensureMonths(db: Db, table: MonthlyTable, first: Date, last: Date): Promise<void> {

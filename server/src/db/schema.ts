@@ -24,6 +24,16 @@ import type { EventType, StoredEvent } from '@callstead/domain/events/event';
 import type { AccountStatus, AverageInvestment, Language, UserType } from '@callstead/domain/identity/account';
 import type { KeyMode, Scope } from '@callstead/domain/integrations/api-key';
 import type { DeliveryState, EndpointState, TryFailure, WebhookType } from '@callstead/domain/integrations/webhook';
+import type { LeadSnapshot, StoredLeadDecision } from '@callstead/domain/leads/explain-lead';
+import type {
+  LeadBilling,
+  LeadEventData,
+  LeadReason,
+  LeadReturn,
+  LeadStatus,
+  LeadStep,
+  LeadWay,
+} from '@callstead/domain/leads/lead';
 import type { EntryKind } from '@callstead/domain/ledger/entry';
 import type { MaterialKind } from '@callstead/domain/materials/material';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
@@ -39,9 +49,9 @@ import type { Originator, PayoutFileFormat } from '@callstead/domain/payouts/fil
 import type { PaymentKind } from '@callstead/domain/payouts/payment-method';
 import type {
   PayoutStatus,
-  PayoutVerdict,
   RunSchedule,
   RunStatus,
+  RunVerdict,
   TermSchedule,
 } from '@callstead/domain/payouts/payout-run';
 import type { TaxFormKind } from '@callstead/domain/payouts/tax/tax-form';
@@ -118,7 +128,8 @@ interface Narrowings {
   payout_run: { schedule: RunSchedule; status: RunStatus };
   payout_file: { format: PayoutFileFormat; originator: JSONColumnType<Originator> };
   payout: { status: PayoutStatus; method_kind: PaymentKind };
-  payout_run_skip: { verdict: PayoutVerdict; method_kind: PaymentKind };
+  payout_run_item: { method_kind: PaymentKind };
+  payout_run_skip: { verdict: RunVerdict; method_kind: PaymentKind };
   payout_line: { kind: EntryKind };
   tax_form: { kind: TaxFormKind };
   bank_transfer: { origin: TransferOrigin; state: TransferState };
@@ -148,6 +159,17 @@ interface Narrowings {
     dispute: JSONColumnType<Dispute>;
   };
   conversion_event: { kind: ConversionStep; data: JSONColumnType<ConversionEventData> };
+  lead: {
+    way: LeadWay;
+    subs: JSONColumnType<Record<string, string>>;
+    status: LeadStatus;
+    reason: LeadReason;
+    decision: JSONColumnType<StoredLeadDecision>;
+    reservation: JSONColumnType<LeadSnapshot>;
+    billing: LeadBilling;
+    dispute: JSONColumnType<LeadReturn>;
+  };
+  lead_event: { kind: LeadStep; data: JSONColumnType<LeadEventData> };
   postback_received: { method: 'GET' | 'POST'; parameters: JSONColumnType<Record<string, string>>; code: KeptRefusal };
   api_key: { mode: KeyMode; scopes: Scope[]; addresses: string[] };
   webhook_endpoint: { types: WebhookType[]; state: EndpointState };

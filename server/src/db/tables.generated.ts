@@ -536,6 +536,7 @@ export interface Conversion {
   reason: string | null;
   received_at: Date;
   revision: Generated<number>;
+  saved_link_id: string | null;
   share_basis_points: number;
   source: string;
   source_at: Date | null;
@@ -772,6 +773,112 @@ export interface KnownDevice {
   user_id: string;
 }
 
+export interface Lead {
+  advertiser_id: string;
+  application_id: string | null;
+  approval_days: number;
+  approve_at: Date | null;
+  arrived_at: Date;
+  billing: Generated<string>;
+  campaign_id: string;
+  campaign_version: number;
+  click_id: string | null;
+  country: string | null;
+  day: string;
+  decision: JSONColumnType<object>;
+  dispute: JSONColumnType<object> | null;
+  form_version: number;
+  id: string;
+  is_test: boolean;
+  payout_cents: number;
+  ping_id: string | null;
+  price_cents: number;
+  publisher_id: string;
+  reason: string | null;
+  reservation: JSONColumnType<object> | null;
+  revision: Generated<number>;
+  state: string | null;
+  status: string;
+  subs: Generated<JSONColumnType<object>>;
+  way: string;
+  zip: string | null;
+}
+
+export interface LeadConsent {
+  captured_at: Date;
+  form_hash: Buffer | null;
+  lead_id: string;
+  page: string | null;
+  sentence: string;
+  version: number | null;
+}
+
+export interface LeadEvent {
+  at: Date;
+  data: Generated<JSONColumnType<object>>;
+  id: Generated<number>;
+  kind: string;
+  lead_id: string;
+}
+
+export interface LeadForm {
+  campaign_id: string;
+  consent_version: number;
+  counted_when: Generated<string>;
+  created_at: Date;
+  created_by: string | null;
+  fields: JSONColumnType<object>;
+  redirect_url: string | null;
+  sentence: JSONColumnType<object>;
+  taken_when: Generated<string>;
+  takes_imports: Generated<boolean>;
+  version: number;
+}
+
+export interface LeadLive {
+  advertiser_id: string;
+  arrived_at: Date;
+  campaign_id: string;
+  day: string;
+  expires_at: Date;
+  lead_id: string;
+  month: string;
+  reserved_cents: number;
+}
+
+export interface LeadMemory {
+  accepted_at: Date;
+  campaign_id: string;
+  lead_id: string;
+  person: Buffer;
+}
+
+export interface LeadPerson {
+  certificate_url: string | null;
+  email: string | null;
+  fields: JSONColumnType<object>;
+  first_name: string | null;
+  ip: string | null;
+  last_name: string | null;
+  lead_id: string;
+  phone: string | null;
+  user_agent: string | null;
+}
+
+export interface LeadPing {
+  campaign_id: string;
+  expires_at: Date;
+  id: string;
+  lead_id: string | null;
+  payout_cents: number;
+  pinged_at: Date;
+  price: JSONColumnType<object>;
+  price_cents: number;
+  publisher_id: string;
+  state: string | null;
+  zip: string | null;
+}
+
 export interface LedgerBalance {
   account: string;
   balance_cents: Generated<number>;
@@ -808,6 +915,7 @@ export interface LedgerEntry {
   currency: Generated<string>;
   id: Generated<number>;
   kind: string;
+  lead_id: string | null;
   left_cents: number | null;
   reason: string | null;
   source_key: string;
@@ -1030,6 +1138,7 @@ export interface PayoutLine {
   entry_id: number;
   freed_from: string | null;
   kind: string;
+  lead_id: string | null;
   left_cents: number | null;
   payout_id: string | null;
   reserve_entry_id: number | null;
@@ -1038,11 +1147,14 @@ export interface PayoutLine {
 
 export interface PayoutRun {
   account_id: string | null;
+  approved_at: Date | null;
+  approved_by: string | null;
   cancelled_at: Date | null;
   cut_off: Date;
   fee_basis_points: number | null;
   frozen_at: Date | null;
   id: string;
+  lines_up_to: number | null;
   number: number;
   proposed_at: Date;
   proposed_by: string | null;
@@ -1056,6 +1168,21 @@ export interface PayoutRunExclusion {
   excluded_by: string | null;
   reason: string;
   run_id: string;
+}
+
+export interface PayoutRunItem {
+  account_id: string;
+  amount_cents: number;
+  corrections_cents: number;
+  done_at: Date | null;
+  fingerprint: string;
+  lines: number;
+  method_hint: string;
+  method_id: string;
+  method_kind: string;
+  refusals_cents: number;
+  run_id: string;
+  sales_cents: number;
 }
 
 export interface PayoutRunSkip {
@@ -1254,6 +1381,13 @@ export interface StripeSimulatorRequest {
   status: Generated<number>;
 }
 
+export interface SuppressedPerson {
+  created_at: Date;
+  created_by: string | null;
+  kind: string;
+  person: Buffer;
+}
+
 export interface TaxForm {
   account_id: string;
   id: string;
@@ -1422,6 +1556,14 @@ export interface DB {
   invoice_line: InvoiceLine;
   invoice_run: InvoiceRun;
   known_device: KnownDevice;
+  lead: Lead;
+  lead_consent: LeadConsent;
+  lead_event: LeadEvent;
+  lead_form: LeadForm;
+  lead_live: LeadLive;
+  lead_memory: LeadMemory;
+  lead_person: LeadPerson;
+  lead_ping: LeadPing;
   ledger_balance: LedgerBalance;
   ledger_block: LedgerBlock;
   ledger_day: LedgerDay;
@@ -1447,6 +1589,7 @@ export interface DB {
   payout_line: PayoutLine;
   payout_run: PayoutRun;
   payout_run_exclusion: PayoutRunExclusion;
+  payout_run_item: PayoutRunItem;
   payout_run_skip: PayoutRunSkip;
   payout_terms: PayoutTerms;
   paypal_simulator_batch: PaypalSimulatorBatch;
@@ -1467,6 +1610,7 @@ export interface DB {
   stripe_simulator_event: StripeSimulatorEvent;
   stripe_simulator_object: StripeSimulatorObject;
   stripe_simulator_request: StripeSimulatorRequest;
+  suppressed_person: SuppressedPerson;
   tax_form: TaxForm;
   ticket: Ticket;
   ticket_reply: TicketReply;

@@ -11,6 +11,7 @@ export type JobMap = {
   'sweep-calls': null;
   'approve-calls': null;
   'settle-conversions': null;
+  'settle-leads': null;
   'prepare-months': null;
   'sweep-notifications': null;
   'count-clicks': null;
@@ -22,6 +23,7 @@ export type JobMap = {
   'check-balances': null;
   'dun-invoices': null;
   'propose-payouts': null;
+  'freeze-payout-runs': null;
   /** What became of a batch of payouts, and to have it sent if it was not. */
   'mark-file-sent': { runId: string; fileId: string; sentOn: string; reference: string | null; userId: string };
   'settle-payout-batch': { batchId: string };
@@ -94,6 +96,16 @@ const EVERY_MINUTE: JobSettings = {
   retentionMinutes: 10,
 };
 
+/** Whoever started it watches it; what was interrupted goes on with the next minute. */
+const WATCHED: JobSettings = {
+  workers: 1,
+  pollingIntervalSeconds: 0.5,
+  retryLimit: 0,
+  retryDelay: 0,
+  expireInSeconds: 3600,
+  retentionMinutes: 60,
+};
+
 /** Somebody waits for their money to show; what the gateway does not answer in time, settle-payments asks for again. */
 const PAYMENT: JobSettings = {
   workers: 2,
@@ -123,21 +135,15 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'sweep-calls': EVERY_MINUTE,
   'approve-calls': EVERY_MINUTE,
   'settle-conversions': EVERY_MINUTE,
-  // Whoever started one watches it; one that was interrupted goes on with the next minute.
-  'run-corrections': {
-    workers: 1,
-    pollingIntervalSeconds: 0.5,
-    retryLimit: 0,
-    retryDelay: 0,
-    expireInSeconds: 3600,
-    retentionMinutes: 60,
-  },
+  'run-corrections': WATCHED,
+  'settle-leads': EVERY_MINUTE,
   'count-clicks': MAINTENANCE,
   'sweep-notifications': MAINTENANCE,
   'issue-invoices': MAINTENANCE,
   'check-balances': EVERY_MINUTE,
   'dun-invoices': MAINTENANCE,
   'propose-payouts': MAINTENANCE,
+  'freeze-payout-runs': WATCHED,
   // Whoever asked sees how many are left, and may ask again.
   'mark-file-sent': { ...PAYMENT, workers: 1, expireInSeconds: 3600 },
   // Whoever sent it watches it; what is lost on the way the next of `settle-payout-batches` does.

@@ -3,6 +3,7 @@ import type { PayoutRow, PayoutRun } from '@callstead/contract/payouts/runs';
 import { postAdjustment } from '@callstead/domain/ledger/post-adjustment';
 import { type PaymentDetails, paymentHint } from '@callstead/domain/payouts/payment-method';
 import { postEntries } from '../modules/ledger/queries.ts';
+import { verifyLedger } from '../modules/ledger/verify.ts';
 import { insertPaymentMethod } from '../modules/payouts/queries.ts';
 import { seal } from '../secrets/seal.ts';
 import { rows } from './call-world.ts';
@@ -49,6 +50,15 @@ export async function aPayee(
   await aMethod(t, id, details);
   if (amountCents !== 0) await anAdjustment(t, id, amountCents);
   return id;
+}
+
+/** What is wrong in the books, and how much has left by the gateway. */
+export async function booksOf(db: TestNetwork['db']) {
+  const [left] = await rows<{ cents: number }>(
+    db,
+    `select coalesce(sum(amount_cents), 0)::bigint as cents from ledger_posting where to_account = 'network:gateway'`,
+  );
+  return { faults: await verifyLedger(db), leftCents: left?.cents };
 }
 
 /** Runs as an admin's browser asks for them. */

@@ -27,6 +27,9 @@ import { resendConfirmation } from '../modules/identity/registration/commands.ts
 import { mailSignInLink } from '../modules/identity/sign-in-link/commands.ts';
 import { forgetClaims } from '../modules/integrations/idempotency/once.ts';
 import { forgetDeliveries } from '../modules/integrations/webhooks/forget-deliveries.ts';
+import { approveDueLeads } from '../modules/leads/approve-leads.ts';
+import { forgetOldPersons } from '../modules/leads/forget-persons.ts';
+import { rejectUndelivered } from '../modules/leads/settle-lead.ts';
 import { forgetLeases } from '../modules/leases/forget-leases.ts';
 import { mailLedgerHead } from '../modules/ledger/chain/mail-ledger-head.ts';
 import { sealLedger } from '../modules/ledger/chain/seal-ledger.ts';
@@ -41,6 +44,7 @@ import { askRefund } from '../modules/payments/refunds/ask-refund.ts';
 import { settlePayments } from '../modules/payments/settle-payments.ts';
 import { settleBatch, settleBatches } from '../modules/payouts/batches/settle-batch.ts';
 import { markRestSent } from '../modules/payouts/marks/mark-file-sent.ts';
+import { freezeRuns } from '../modules/payouts/runs/freeze-run.ts';
 import { proposeScheduledRuns } from '../modules/payouts/runs/propose-run.ts';
 import { refreshReconciliation } from '../modules/reconciliation/commands.ts';
 import { rollLedgerDays } from '../modules/reconciliation/position/roll-ledger-days.ts';
@@ -70,14 +74,18 @@ async function startPaymentWorkers(services: Services): Promise<void> {
 
 /** Money out. */
 async function startPayoutWorkers(services: Services): Promise<void> {
+  const { queue, db } = services;
   const zone = services.config.networkZone;
-  await services.queue.work('propose-payouts', () => proposeScheduledRuns(services, { now: new Date(), zone }));
-  await services.queue.schedule('propose-payouts', '13 * * * *'); // the 1st begins at another hour of UTC in every zone
-  await services.queue.work('mark-file-sent', (asked) => markRestSent(services, asked));
-  await services.queue.work('settle-payout-batch', ({ batchId }) => settleBatch(services, batchId));
-  await services.queue.work('settle-payout-batches', () => settleBatches(services));
-  await services.queue.schedule('settle-payout-batches', '*/2 * * * *');
-  await services.queue.work('deliver-simulated-payout', (item) => deliverPaypalWebhook(services, item));
+  await queue.work('propose-payouts', () => proposeScheduledRuns(services, { now: new Date(), zone }));
+  await queue.schedule('propose-payouts', '13 * * * *'); // the 1st begins at another hour of UTC in every zone
+  await queue.work('freeze-payout-runs', () => freezeRuns(services));
+  await queue.schedule('freeze-payout-runs', '* * * * *');
+  await queue.enqueue(db, { name: 'freeze-payout-runs', data: null }); // one that was interrupted goes on at once
+  await queue.work('mark-file-sent', (asked) => markRestSent(services, asked));
+  await queue.work('settle-payout-batch', ({ batchId }) => settleBatch(services, batchId));
+  await queue.work('settle-payout-batches', () => settleBatches(services));
+  await queue.schedule('settle-payout-batches', '*/2 * * * *');
+  await queue.work('deliver-simulated-payout', (item) => deliverPaypalWebhook(services, item));
 }
 
 /** Documents are written when their mail is sent. */
@@ -101,6 +109,7 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
     await deleteOldPreviews(db, new Date());
     await forgetLeases(services, new Date());
     await forgetPostbacks(db, new Date());
+    await forgetOldPersons(db, new Date());
     await forgetClaims({ db }, new Date());
     await forgetDeliveries(db, new Date());
     await deleteOldMails(outboxFolder(config.dataDir), new Date());
@@ -116,6 +125,11 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
     await approveDueConversions({ db }, new Date());
   });
   await queue.schedule('settle-conversions', '* * * * *');
+  await queue.work('settle-leads', async () => {
+    await rejectUndelivered({ db }, new Date());
+    await approveDueLeads({ db }, new Date());
+  });
+  await queue.schedule('settle-leads', '* * * * *');
   await queue.work('run-corrections', () => runCorrections({ db }));
   await queue.schedule('run-corrections', '* * * * *');
   await queue.enqueue(db, { name: 'run-corrections', data: null }); // one that was interrupted goes on at once

@@ -21,6 +21,7 @@ export function aRun(changes: Partial<PayoutRun> = {}): PayoutRun {
     cancelledAt: null,
     approvalsNeeded: 1,
     approvalsGiven: 0,
+    freezing: null,
     pays: { publishers: 2, salesCents: 350_000, correctionsCents: 1_022, refusalsCents: -10_000, amountCents: 341_022 },
     waits: { publishers: 1, amountCents: 4_000 },
     progress: { frozen: 0, sent: 0, failed: 0, returned: 0 },

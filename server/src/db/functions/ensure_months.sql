@@ -6,7 +6,7 @@ create or replace function ensure_months(parent text, first_month date, last_mon
 declare
   month date := date_trunc('month', first_month);
 begin
-  if parent not in ('call', 'event', 'click', 'click_visit') then raise exception '% is not kept by month', parent; end if;
+  if parent not in ('call', 'event', 'click', 'click_visit', 'lead') then raise exception '% is not kept by month', parent; end if;
   while month <= last_month loop
     execute format('create table if not exists %I partition of %I for values from (%L) to (%L)',
       parent || '_' || to_char(month, 'YYYY_MM'), parent, month, (month + interval '1 month')::date);

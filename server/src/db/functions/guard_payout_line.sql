@@ -12,10 +12,10 @@ begin
     if pg_trigger_depth() < 2 then raise exception 'a line stays as it was booked' using errcode = '23514'; end if;
     return new; -- a second posting of its own entry
   end if;
-  if (new.entry_id, new.account_id, new.kind, new.sale, new.call_id, new.conversion_id, new.arrived_at, new.at, new.amount_cents,
+  if (new.entry_id, new.account_id, new.kind, new.sale, new.call_id, new.conversion_id, new.lead_id, new.arrived_at, new.at, new.amount_cents,
       new.advertiser_id, new.reserve_entry_id, new.left_cents)
      is distinct from
-     (old.entry_id, old.account_id, old.kind, old.sale, old.call_id, old.conversion_id, old.arrived_at, old.at, old.amount_cents,
+     (old.entry_id, old.account_id, old.kind, old.sale, old.call_id, old.conversion_id, old.lead_id, old.arrived_at, old.at, old.amount_cents,
       old.advertiser_id, old.reserve_entry_id, old.left_cents) then
     raise exception 'a line stays as it was booked' using errcode = '23514';
   end if;

@@ -1,6 +1,6 @@
 -- Books what is not booked yet and returns the source keys it booked. An entry whose key stands already is left alone.
 -- A chargeback is booked by itself: it alone may take a balance below its floor.
--- entries: [{sourceKey, kind, callId, conversionId, reason, createdBy, at, postings: [{from, to, amountCents}]}]
+-- entries: [{sourceKey, kind, callId, conversionId, leadId, reason, createdBy, at, postings: [{from, to, amountCents}]}]
 create or replace function post_entries(entries jsonb) returns setof text language plpgsql as $$
 declare
   accounts text[];
@@ -17,9 +17,9 @@ begin
     with given as (
       select value as entry, ordinality from jsonb_array_elements(entries) with ordinality
     ), booked as (
-      insert into ledger_entry as e (source_key, kind, at, call_id, conversion_id, reason, created_by, left_cents)
+      insert into ledger_entry as e (source_key, kind, at, call_id, conversion_id, lead_id, reason, created_by, left_cents)
       select entry ->> 'sourceKey', entry ->> 'kind', coalesce((entry ->> 'at')::timestamptz, clock_timestamp()),
-             entry ->> 'callId', entry ->> 'conversionId', entry ->> 'reason', (entry ->> 'createdBy')::uuid,
+             entry ->> 'callId', entry ->> 'conversionId', entry ->> 'leadId', entry ->> 'reason', (entry ->> 'createdBy')::uuid,
              case when entry ->> 'kind' = 'reserve' then (
                select b.balance_cents - (entry #>> '{postings,0,amountCents}')::bigint from ledger_balance b
                where b.account = entry #>> '{postings,0,from}') end

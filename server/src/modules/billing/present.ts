@@ -19,8 +19,8 @@ export function presentStatement<Part extends string>({ totals, page, ...stateme
 }
 
 function presentLine<Part extends string>({ entry, campaign, change, balanceCents }: StatementLine<Part>) {
-  const { id, at, kind, call_id: callId, conversion_id: conversionId, reason } = entry;
-  return { id, at: at.toISOString(), kind, callId, conversionId, campaign, reason, change, balanceCents };
+  const { id, at, kind, call_id: callId, conversion_id: conversionId, lead_id: leadId, reason } = entry;
+  return { id, at: at.toISOString(), kind, callId, conversionId, leadId, campaign, reason, change, balanceCents };
 }
 
 export function presentEarnings({

@@ -61,6 +61,24 @@ export async function listStatedConversions(
   );
 }
 
+/** And of leads, whose person is nobody's business here. */
+export async function listStatedLeads(
+  db: Db,
+  ids: readonly string[],
+  language: Language,
+): Promise<Map<string, StatedCall>> {
+  if (ids.length === 0) return new Map();
+  const found = await sql<{ lead_id: string; id: string; title: string | null }>`
+    select c.id as lead_id, k.public_id as id, k.texts -> ${language}::text ->> 'title' as title
+    from unnest(${ids}::text[]) as given (id)
+    join ledger_entry r on r.source_key = 'lead:' || given.id || ':reserve'
+    join lead c on c.arrived_at = r.at and c.id = given.id
+    join campaign_with_terms k on k.id = c.campaign_id`.execute(db);
+  return new Map(
+    found.rows.map(({ lead_id, id, title }) => [lead_id, { caller: null, campaign: { id, title: title ?? id } }]),
+  );
+}
+
 /** Charged in the period, less what was given back in it. */
 export async function sumUsage(db: Db, advertiserId: string, period: Period): Promise<number> {
   const { balance, reserved } = advertiserFunds(advertiserId);

@@ -1,5 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CampaignLimits, isCampaignFull, leastNeededCents } from '@callstead/domain/clicks/campaign-room';
+import {
+  type CampaignLimits,
+  campaignRoom,
+  leastNeededCents,
+  roomKnownMs,
+} from '@callstead/domain/clicks/campaign-room';
 import { compileDestination, type Destination } from '@callstead/domain/clicks/destination';
 import type { JudgedLink } from '@callstead/domain/clicks/judge-click';
 import { parseWebAddress } from '@callstead/domain/clicks/web-address';
@@ -23,13 +28,14 @@ import {
 import { LinkUnread } from './link-unread.ts';
 import { readCampaignUse } from './queries.ts';
 import { createSavedLinkMemory } from './saved-link-memory.ts';
+import { shareEqual } from './share-equal.ts';
 
 const MAX_LINKS = 100_000;
 const LINKS_AT_ONCE = 100;
 const LOADED_AT_ONCE = 2_000;
 /** A visitor waits this long for a link that nobody followed before. */
 const READ_MS = 400;
-/** How old what is known of caps and money may be. */
+/** What is not read by then is asked for again by whoever comes next. */
 const USE_MS = 5_000;
 /** Until all links are asked for again, where they could not be read at the start. */
 const RETRY_MS = 5_000;
@@ -47,7 +53,8 @@ export type LinkCampaign = NonNullable<JudgedLink['campaign']> & {
   fallback: string | null;
   zone: string;
   limits: CampaignLimits;
-  isFull: boolean;
+  /** How many more fit, as far as it is known. */
+  room: number;
   /** Zero: never. */
   useReadAt: number;
 };
@@ -138,6 +145,7 @@ export function createStillLinks(pool: StatementRunner): Pick<LinkTable, 'known'
 function createLinkMemory(pool: StatementRunner, readMs = READ_MS) {
   const links = new Map<string, Link>();
   const campaigns = new Map<string, LinkCampaign>();
+  const share = shareEqual();
   let generation = 0;
   /** Grows with every change, so that nothing read before one is taken for new after it. */
   let changes = 0;
@@ -179,11 +187,11 @@ function createLinkMemory(pool: StatementRunner, readMs = READ_MS) {
     const ids = new Set(rows.flatMap(({ campaign_id: id }) => (id && !campaigns.has(id) ? [id] : [])));
     const read = new Map<string, LinkCampaign>();
     const found = ids.size > 0 ? await findLinkCampaigns(pool, [...ids]) : [];
-    for (const row of found) read.set(row.id, campaignOf(row));
+    for (const row of found) read.set(row.id, campaignOf(row, share));
     await readUse([...read.values()], new Date());
     if (changes === before) for (const [id, campaign] of read) campaigns.set(id, campaign);
     return rows.map((row) =>
-      linkOf(row, campaigns.get(row.campaign_id ?? '') ?? read.get(row.campaign_id ?? ''), generation),
+      linkOf(row, campaigns.get(row.campaign_id ?? '') ?? read.get(row.campaign_id ?? ''), generation, share),
     );
   }
 
@@ -206,7 +214,7 @@ function createLinkMemory(pool: StatementRunner, readMs = READ_MS) {
     const uses = await readCampaignUse(pool, days);
     for (const [index, campaign] of asked.entries()) {
       const use = uses[index];
-      if (use) campaign.isFull = isCampaignFull(campaign.limits, use);
+      if (use) campaign.room = campaignRoom(campaign.limits, use);
     }
   }
 
@@ -256,11 +264,11 @@ function createLinkMemory(pool: StatementRunner, readMs = READ_MS) {
       return link;
     },
     isFull: (campaign, now) => {
-      if (now.getTime() - campaign.useReadAt > USE_MS) {
+      if (now.getTime() - campaign.useReadAt > roomKnownMs(campaign.room)) {
         campaign.useReadAt = now.getTime();
         refresh(campaign).catch(() => undefined); // the next one asks again
       }
-      return campaign.isFull;
+      return campaign.room === 0;
     },
   };
   return { table, forget, forgetAll, keepOld, load };
@@ -271,38 +279,45 @@ const keyOf = ({ offerId, affId }: LinkKey) => `${offerId}/${affId}`;
 const mentions = ({ applicationId, publisherId, campaign }: Link, ids: ReadonlySet<string>) =>
   [applicationId, publisherId, campaign?.id, campaign?.advertiserId].some((id) => id && ids.has(id));
 
-function linkOf(row: LinkRow, campaign: LinkCampaign | undefined, generation: number): Link {
+type Share = ReturnType<typeof shareEqual>;
+
+function linkOf(row: LinkRow, campaign: LinkCampaign | undefined, generation: number, share: Share): Link {
   return {
     affId: row.aff_id,
     campaign: campaign ?? null,
     publisherId: row.publisher_id,
-    publisherStatus: row.publisher_status,
+    publisherStatus: share(row.publisher_status),
     applicationId: row.application_id,
     isApproved: row.application_id !== null,
     generation,
   };
 }
 
-function campaignOf(row: LinkCampaignRow): LinkCampaign {
+function campaignOf(row: LinkCampaignRow, share: Share): LinkCampaign {
   const { hours, caps, budget, pricing } = row;
   const needsTelephone = row.type === 'call' && (pricing.kind === 'fixed' || pricing.kind === 'tiers');
   return {
     id: row.id,
     publicId: row.public_id,
-    type: row.type,
-    status: row.status,
-    category: row.category,
+    type: share(row.type),
+    status: share(row.status),
+    category: share(row.category),
     advertiserId: row.advertiser_id,
-    advertiserStatus: row.advertiser_status,
-    hours: needsTelephone ? hours : null,
-    zone: hours.zone,
-    destination: (row.destination && compileDestination(row.destination)) || null,
-    hosts: row.deep_link_hosts,
+    advertiserStatus: share(row.advertiser_status),
+    hours: needsTelephone ? share(hours) : null,
+    zone: share(hours.zone),
+    destination: destinationOf(row.destination, share),
+    hosts: share(row.deep_link_hosts),
     fallback: safeAddress(row.fallback_address),
-    limits: { caps, budget, neededCents: leastNeededCents(pricing) },
-    isFull: false,
+    limits: share({ caps, budget, neededCents: leastNeededCents(pricing) }),
+    room: Number.POSITIVE_INFINITY,
     useReadAt: 0,
   };
+}
+
+function destinationOf(template: string | null, share: Share): Destination | null {
+  const compiled = template === null ? undefined : compileDestination(template);
+  return compiled ? { texts: compiled.texts, macros: share(compiled.macros) } : null;
 }
 
 function safeAddress(text: string | null): string | null {

@@ -17,11 +17,12 @@ export type SourceRow = {
   isTest: boolean;
   subs: Record<string, string>;
   own: OwnTerms | null;
+  savedLinkId: string | null;
 };
 
 export function findSource(db: Db, source: ConversionSource, id: string): Promise<SourceRow | undefined> {
   if (source === 'click') return findClick(db, id);
-  return source === 'call' ? findCallSource(db, id) : Promise.resolve(undefined);
+  return source === 'call' ? findCallSource(db, id) : findLeadSource(db, id);
 }
 
 const subsOf = (row: string) =>
@@ -39,11 +40,11 @@ async function findClick(db: Db, id: string): Promise<SourceRow | undefined> {
   const { rows } = await sql<SourceRow>`
     select k.campaign_id as "campaignId", c.advertiser_id as "advertiserId", k.publisher_id as "publisherId",
            k.application_id as "applicationId", k.clicked_at as at, k.verdict in ('ok', 'bot', 'prefetch') as "isTaken",
-           false as "isTest", ${subsOf('k')} as subs, ${ownOf('k')} as own
+           false as "isTest", ${subsOf('k')} as subs, ${ownOf('k')} as own, k.saved_link_id as "savedLinkId"
     from click k join campaign c on c.id = k.campaign_id
     where k.clicked_at = ${clickedAt} and k.id = ${id} and k.publisher_id is not null
     union all
-    select t.campaign_id, c.advertiser_id, null, null, t.created_at, true, true, '{}', null
+    select t.campaign_id, c.advertiser_id, null, null, t.created_at, true, true, '{}', null, null
     from postback_test t join campaign c on c.id = t.campaign_id where t.click_id = ${id}`.execute(db);
   return rows[0];
 }
@@ -54,10 +55,23 @@ async function findCallSource(db: Db, id: string): Promise<SourceRow | undefined
   const { rows } = await sql<SourceRow>`
     select k.campaign_id as "campaignId", k.advertiser_id as "advertiserId",
            case when s.is_test then null else k.publisher_id end as "publisherId", k.application_id as "applicationId",
-           k.arrived_at as at, k.status <> 'refused' as "isTaken", s.is_test as "isTest", ${subsOf('k')} as subs, ${ownOf('k')} as own
+           k.arrived_at as at, k.status <> 'refused' as "isTaken", s.is_test as "isTest", ${subsOf('k')} as subs, ${ownOf('k')} as own,
+           (k.attribution ->> 'savedLinkId')::uuid as "savedLinkId"
     from call k, lateral (select coalesce((k.decision #>> '{simulated,test}')::boolean, false) as is_test) s
     where k.arrived_at = ${arrivedAt} and k.id = ${id} and k.campaign_id is not null and k.publisher_id is not null`.execute(
     db,
   );
+  return rows[0];
+}
+
+async function findLeadSource(db: Db, id: string): Promise<SourceRow | undefined> {
+  const arrivedAt = momentOfId('lead', id);
+  if (!arrivedAt) return undefined;
+  const { rows } = await sql<SourceRow>`
+    select k.campaign_id as "campaignId", k.advertiser_id as "advertiserId",
+           case when k.is_test then null else k.publisher_id end as "publisherId", k.application_id as "applicationId",
+           k.arrived_at as at, k.status in ('accepted', 'pending') as "isTaken", k.is_test as "isTest", k.subs,
+           ${ownOf('k')} as own
+    from lead k where k.arrived_at = ${arrivedAt} and k.id = ${id}`.execute(db);
   return rows[0];
 }

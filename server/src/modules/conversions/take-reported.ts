@@ -59,6 +59,7 @@ function rowOf(taking: Taking, agreed: ReturnType<typeof agreedOf>, cost: Cost):
       source_at: source.at,
       txid: report.txid,
       subs: source.subs,
+      saved_link_id: source.savedLinkId,
     },
     ...{ is_test: source.isTest, status: report.status, amount_cents: report.amountCents },
     ...{ pricing: agreed.pricing, share_basis_points: agreed.shareBasisPoints, own_share: agreed.ownShare },
@@ -66,7 +67,7 @@ function rowOf(taking: Taking, agreed: ReturnType<typeof agreedOf>, cost: Cost):
     ...{ price_cents: cost.priceCents, payout_cents: cost.payoutCents },
     ...{ billing: cost.reason ? 'none' : 'review', reason: cost.reason ?? 'no_balance' },
     day: localDate(now, campaign.terms.hours.zone),
-    takes_slot: report.source !== 'call',
+    takes_slot: report.source === 'click', // a call or lead has one already
     ...{ amended: 0, revision: 0 },
   };
 }

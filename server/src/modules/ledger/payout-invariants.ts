@@ -104,10 +104,18 @@ export const PAYOUT_INVARIANTS: Record<string, string> = {
            coalesce(s.payouts, 0) || '/' || coalesce(s.cents, 0) as found
     from payout_file f left join standing s on s.file_id = f.id
     where f.payout_count || '/' || f.total_cents <> coalesce(s.payouts, 0) || '/' || coalesce(s.cents, 0)`,
+  'everybody in an approved run is paid what was approved, or left out': `
+    select i.run_id || '/' || i.account_id as about, i.amount_cents::text as expected,
+           coalesce(p.amount_cents::text, s.verdict, 'nothing') as found
+    from payout_run_item i join payout_run r on r.id = i.run_id
+    left join payout p on p.run_id = i.run_id and p.account_id = i.account_id and p.attempt = 1
+    left join payout_run_skip s on s.run_id = i.run_id and s.account_id = i.account_id
+    where case when i.done_at is null then r.status <> 'freezing' or p.id is not null or s.run_id is not null
+               else (p.id is null) = (s.run_id is null) or p.amount_cents <> i.amount_cents end`,
   'payouts belong to frozen runs that somebody approved': `
     select r.number::text as about, 'frozen' as expected, r.status as found
-    from payout_run r where r.status <> 'frozen' and exists (select from payout p where p.run_id = r.id)
+    from payout_run r where r.status not in ('freezing', 'frozen') and exists (select from payout p where p.run_id = r.id)
     union all
     select r.number::text, 'an approval', 'none' from payout_run r
-    where r.status = 'frozen' and not exists (select from payout_approval a where a.run_id = r.id)`,
+    where r.status in ('freezing', 'frozen') and not exists (select from payout_approval a where a.run_id = r.id)`,
 };

@@ -7,6 +7,7 @@ export type NewEntry = LedgerEntry & {
   kind: EntryKind;
   callId?: string;
   conversionId?: string;
+  leadId?: string;
   reason?: string | null;
   createdBy?: string | null;
   at?: string;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { CONVERSION_INVARIANTS } from './conversion-invariants.ts';
+import { LEAD_INVARIANTS } from './lead-invariants.ts';
 import { PAYOUT_INVARIANTS } from './payout-invariants.ts';
 import { REFERRAL_INVARIANTS } from './referral-invariants.ts';
 
@@ -27,7 +28,8 @@ export const INVARIANTS: Record<string, string> = {
   'what is reserved is the sum of the open reservations': `
     with open as (
       select 'advertiser:' || advertiser_id || ':reserved' as account, sum(reserved_cents) as cents
-      from call_live group by advertiser_id),
+      from (select advertiser_id, reserved_cents from call_live
+            union all select advertiser_id, reserved_cents from lead_live) s group by advertiser_id),
     kept as (select * from ledger_balance where account like 'advertiser:%:reserved')
     select coalesce(k.account, o.account) as about, coalesce(o.cents, 0) as expected, coalesce(k.balance_cents, 0) as found
     from kept k full join open o on o.account = k.account
@@ -36,7 +38,8 @@ export const INVARIANTS: Record<string, string> = {
     with calls as (
       select 'publisher:' || publisher_id || ':held' as account, sum(payout_cents) as cents
       from (select publisher_id, payout_cents, billing from call
-            union all select publisher_id, payout_cents, billing from conversion) s
+            union all select publisher_id, payout_cents, billing from conversion
+            union all select publisher_id, payout_cents, billing from lead) s
       where billing in ('held', 'disputed') group by publisher_id),
     kept as (select * from ledger_balance where account like 'publisher:%:held')
     select coalesce(k.account, c.account) as about, coalesce(c.cents, 0) as expected, coalesce(k.balance_cents, 0) as found
@@ -46,7 +49,8 @@ export const INVARIANTS: Record<string, string> = {
     with calls as (
       select 'publisher:' || publisher_id || ':payable' as account, sum(payout_cents) as cents
       from (select publisher_id, payout_cents, billing from call
-            union all select publisher_id, payout_cents, billing from conversion) s
+            union all select publisher_id, payout_cents, billing from conversion
+            union all select publisher_id, payout_cents, billing from lead) s
       where billing in ('approved', 'paid') group by publisher_id),
     others as (
       select account, sum(cents) as cents from (
@@ -147,6 +151,7 @@ export const INVARIANTS: Record<string, string> = {
     left join booked w on w.source_key = 'chargeback:' || t.gateway_ref || ':won'
     where t.taken || '/' || t.back <> coalesce(b.cents, 0) || '/' || coalesce(w.cents, 0)`,
   ...CONVERSION_INVARIANTS,
+  ...LEAD_INVARIANTS,
   ...PAYOUT_INVARIANTS,
   ...REFERRAL_INVARIANTS,
   'open calls are counted': `
@@ -159,7 +164,9 @@ export const INVARIANTS: Record<string, string> = {
       select campaign_id, sum(cents) as cents from (
         select campaign_id, reserved_cents as cents from call_live
         union all select campaign_id, price_cents from call where billing in ('held', 'disputed', 'approved', 'paid')
-        union all select campaign_id, price_cents from conversion where billing in ('held', 'disputed', 'approved', 'paid')) s
+        union all select campaign_id, price_cents from conversion where billing in ('held', 'disputed', 'approved', 'paid')
+        union all select campaign_id, reserved_cents from lead_live
+        union all select campaign_id, price_cents from lead where billing in ('held', 'disputed', 'approved', 'paid')) s
       group by campaign_id)
     select coalesce(k.campaign_id, c.campaign_id)::text as about, coalesce(c.cents, 0) as expected, coalesce(k.spent_cents, 0) as found
     from campaign_live k full join calls c on c.campaign_id = k.campaign_id

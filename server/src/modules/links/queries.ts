@@ -173,14 +173,18 @@ export async function readLinkFigures(db: Db, ids: readonly string[], span: Figu
       from asked a join open_day o on true join click k on k.saved_link_id = a.id and k.day = o.day
       where k.verdict = 'ok'
       group by 1, 2),
-    taken as (
-      select (attribution ->> 'savedLinkId')::uuid as id, count(*) as calls,
-             sum(payout_cents) filter (where billing in (${sold})) as cents
+    sale as (
+      select (attribution ->> 'savedLinkId')::uuid as id, 1 as calls,
+             case when billing in (${sold}) then payout_cents end as cents
       from call
       where attribution ->> 'savedLinkId' is not null
         and attribution ->> 'savedLinkId' = any (${[...ids]}::text[])
         and arrived_at >= ${span.fromAt} and arrived_at < ${span.toAt}
-      group by 1)
+      union all
+      select saved_link_id, 0, payout_cents from conversion
+      where saved_link_id = any (${[...ids]}::uuid[]) and billing in (${sold})
+        and source_at >= ${span.fromAt} and source_at < ${span.toAt}),
+    taken as (select id, sum(calls) as calls, sum(cents) as cents from sale group by id)
     select a.id,
            coalesce(sum(b.clicks) filter (where b.day between ${span.fromDay}::date and ${span.toDay}::date), 0)::bigint as clicks,
            coalesce(sum(b.unique_clicks) filter (where b.day between ${span.fromDay}::date and ${span.toDay}::date), 0)::bigint

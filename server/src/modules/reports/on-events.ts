@@ -1,7 +1,13 @@
 import type { StoredEvent } from '@callstead/domain/events/event';
-import { ACTIVITY_EVENTS, activityOf, conversionActivityOf } from '@callstead/domain/reports/campaign-activity';
+import {
+  ACTIVITY_EVENTS,
+  activityOf,
+  conversionActivityOf,
+  leadActivityOf,
+} from '@callstead/domain/reports/campaign-activity';
 import type { Subscriber } from '../../events/subscriber.ts';
 import { receivedOf } from '../conversions/conversion-id.ts';
+import { leadArrivedAt } from '../leads/lead-id.ts';
 import { addActivity, type CountedCall, listCountedCalls } from './activity-queries.ts';
 
 /** Counts what comes to each campaign; an offer's figures may be seconds old. */
@@ -23,6 +29,7 @@ export const activitySubscriber: Subscriber = {
 
 function changeOf(event: StoredEvent, call: CountedCall | undefined) {
   if (event.subject.type === 'conversion') return conversionChangeOf(event);
+  if (event.subject.type === 'lead') return leadChangeOf(event);
   const change = call && activityOf(event, call.payoutCents);
   if (!call || !change) return [];
   return [{ ...change, campaignId: call.campaignId, day: call.day, position: event.position }];
@@ -35,4 +42,13 @@ function conversionChangeOf(event: StoredEvent) {
   const { campaignId } = event.data as { campaignId?: string };
   if (!change || !receivedAt || !campaignId) return [];
   return [{ ...change, campaignId, day: receivedAt.toISOString().slice(0, 10), position: event.position }];
+}
+
+/** By the day it came in: what is told of it at that very moment is its arrival. */
+function leadChangeOf(event: StoredEvent) {
+  const arrivedAt = leadArrivedAt(event.subject.id);
+  const { campaignId } = event.data as { campaignId?: string };
+  const change = arrivedAt && leadActivityOf(event, event.at.getTime() === arrivedAt.getTime());
+  if (!change || !campaignId) return [];
+  return [{ ...change, campaignId, day: arrivedAt.toISOString().slice(0, 10), position: event.position }];
 }

@@ -16,14 +16,15 @@ const SOLD = sql<SqlBool>`call.billing in (${sql.join(SOLD_BILLINGS.map((billing
 
 /** Sums of the pieces between the bounds. Counted from indexes alone; only sold calls of one account are looked up. */
 export async function sumCalls(db: Db, scope: Scope, bounds: readonly Date[]): Promise<Sums[]> {
-  const [incoming, sold, converted] = await Promise.all([
+  const [incoming, sold, converted, leads] = await Promise.all([
     countIncoming(db, scope, bounds),
     sumSold(db, scope, bounds),
     sumConverted(db, scope, bounds),
+    sumLeads(db, scope, bounds),
   ]);
   const pieces = bounds.slice(1).map((): Sums => ({ calls: 0, leads: 0, priceCents: 0, payoutCents: 0 }));
   for (const { piece, calls } of incoming) Object.assign(pieces[piece - 1] ?? {}, { calls });
-  for (const { piece, ...sums } of [...sold, ...converted]) {
+  for (const { piece, ...sums } of [...sold, ...converted, ...leads]) {
     const counted = pieces[piece - 1];
     if (!counted) continue;
     counted.leads += sums.leads;
@@ -58,6 +59,23 @@ function sumConverted(db: Db, { publisherId, advertiserId }: Scope, bounds: read
     .$if(publisherId !== undefined, (query) => query.where('publisher_id', '=', publisherId as string))
     .$if(advertiserId !== undefined, (query) => query.where('advertiser_id', '=', advertiserId as string))
     .select(sql<number>`width_bucket(received_at, ${thresholdsOf(bounds)})`.as('piece'))
+    .select((eb) => eb.fn.countAll<number>().as('leads'))
+    .select(sql<number>`coalesce(sum(price_cents), 0)::bigint`.as('priceCents'))
+    .select(sql<number>`coalesce(sum(payout_cents), 0)::bigint`.as('payoutCents'))
+    .groupBy(sql`1` as Expression<number>)
+    .execute();
+}
+
+/** Leads that were sold, by the moment they came in. */
+function sumLeads(db: Db, { publisherId, advertiserId }: Scope, bounds: readonly Date[]) {
+  return db
+    .selectFrom('lead')
+    .where('arrived_at', '>=', bounds[0] as Date)
+    .where('arrived_at', '<', bounds.at(-1) as Date)
+    .where('billing', 'in', SOLD_BILLINGS)
+    .$if(publisherId !== undefined, (query) => query.where('publisher_id', '=', publisherId as string))
+    .$if(advertiserId !== undefined, (query) => query.where('advertiser_id', '=', advertiserId as string))
+    .select(sql<number>`width_bucket(arrived_at, ${thresholdsOf(bounds)})`.as('piece'))
     .select((eb) => eb.fn.countAll<number>().as('leads'))
     .select(sql<number>`coalesce(sum(price_cents), 0)::bigint`.as('priceCents'))
     .select(sql<number>`coalesce(sum(payout_cents), 0)::bigint`.as('payoutCents'))

@@ -108,7 +108,7 @@ describe('the history of an ordinary day', () => {
               count(distinct saved_link_id)::integer as links, count(*) filter (where verdict = 'bot') > 5 as bots
        from click`,
     );
-    expect(clicks).toEqual({ many: true, someAgain: true, links: 4, bots: true });
+    expect(clicks).toEqual({ many: true, someAgain: true, links: 5, bots: true });
     const [calls] = await rows(
       t.db,
       `select count(*) > 100 as many, bool_and(c.source = k.source and c.sub1 = k.sub1) as alike,
@@ -116,6 +116,20 @@ describe('the history of an ordinary day', () => {
        from call c join click k on k.id = c.click_id join tracking_number n on n.number = c.number`,
     );
     expect(calls).toEqual({ many: true, alike: true, later: true, pooled: true });
+  });
+
+  test('has conversions of clicks that are held, some told of calls for information, and postbacks to be mended', async () => {
+    const found = await rows(
+      t.db,
+      `select source, billing, reason, count(*) > 3 as many, sum(payout_cents) > 0 as earned
+       from conversion group by 1, 2, 3 order by 1, 2`,
+    );
+    expect(found).toEqual([
+      { source: 'call', billing: 'none', reason: 'information', many: true, earned: false },
+      { source: 'click', billing: 'held', reason: null, many: true, earned: true },
+    ]);
+    const refused = await rows(t.db, 'select code from postback_received where code is not null order by code');
+    expect(refused).toEqual([{ code: 'amount_invalid' }, { code: 'unknown_click' }]);
   });
 
   test('left invoices, one active campaign, disputes that wait and recordings to fetch', async () => {

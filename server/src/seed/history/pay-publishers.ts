@@ -10,6 +10,7 @@ import { findPayout } from '../../modules/payouts/marks/queries.ts';
 import { retryPayout } from '../../modules/payouts/marks/retry-payout.ts';
 import { approveRun } from '../../modules/payouts/runs/approve-run.ts';
 import { cancelRun } from '../../modules/payouts/runs/commands.ts';
+import { freezeRuns } from '../../modules/payouts/runs/freeze-run.ts';
 import { payoutIdOf } from '../../modules/payouts/runs/payout-id.ts';
 import { digestOf, paying, readPreview } from '../../modules/payouts/runs/preview.ts';
 import { proposeScheduledRuns } from '../../modules/payouts/runs/propose-run.ts';
@@ -91,6 +92,7 @@ async function approve({ services, as }: HistoryWorld, run: RunRow, at: Date): P
   }
   const admins = ['admin', 'admin2'].slice(0, services.config.payoutApprovals);
   for (const admin of admins) await approveRun(services, as(admin, at), { id: run.id, digest: digestOf(rows) });
+  await freezeRuns(services, () => at); // a large one is not yet
   return true;
 }
 

@@ -22,7 +22,7 @@ import { CALL_MARGIN_MS, FIGURES, historyEnd, type Period, type Span, splitHisto
 /** What people did between calls. */
 export type HistoryAction = { at: Date } & (
   | { do: 'open' | 'pause' | 'archive'; campaign: CampaignKey }
-  | { do: 'open_network_offers' | 'open_links' }
+  | { do: 'open_network_offers' | 'open_links' | 'report_sales' | 'report_wrongly' }
   | { do: 'top_up'; amountCents: number; by: 'transfer' | 'card' }
   | PayeeAction
   | { do: 'dispute'; callSid: string; reason: string; isOpen?: boolean }
@@ -210,6 +210,18 @@ function networkCalls({ chance, callers, end }: Plan): HistoryCall[] {
 const currentFromOf = (end: Date) => addDays(dateOf(end), -28);
 const linksOpenedAt = (end: Date) => momentOn(currentFromOf(end), 9 * 60 + 30);
 
+const REPORTED_DAYS = 6; // younger than any approval, so that no payout holds them
+
+/** Every evening of the last days, and some that their sender has to mend. */
+function reportsUntil(end: Date): HistoryAction[] {
+  const evenings = Array.from(
+    { length: REPORTED_DAYS },
+    (_, index) => new Date(end.getTime() - (index + 0.1) * DAY_MS),
+  );
+  const wrong = new Date(end.getTime() - 2.5 * DAY_MS);
+  return [...evenings.map((at) => ({ at, do: 'report_sales' as const })), { at: wrong, do: 'report_wrongly' }];
+}
+
 function campaignActions({ periods, end }: Plan, start: Date): HistoryAction[] {
   const started = (campaign: CampaignKey) =>
     periods.find((period) => period.campaign === campaign)?.spans[0]?.date ?? '';
@@ -222,6 +234,7 @@ function campaignActions({ periods, end }: Plan, start: Date): HistoryAction[] {
     { at: momentOn(currentFrom, 9 * 60), do: 'pause', campaign: 'paused' },
     { at: momentOn(currentFrom, 9 * 60 + 5), do: 'open', campaign: 'current' },
     { at: linksOpenedAt(end), do: 'open_links' },
+    ...reportsUntil(end),
     { at: new Date(end.getTime() - (NETWORK_DAYS + 1) * DAY_MS), do: 'open_network_offers' },
   ];
 }

@@ -1,9 +1,11 @@
 import type { Device } from '@callstead/domain/clicks/device';
 import { type Chance, chanceFrom } from '../../telephony/simulator/chance.ts';
+import { SOLD_BY_CLICK } from './people.ts';
 import type { HistoryCall } from './plan-calls.ts';
 
-/** A link that somebody of the demo keeps, to the campaign that runs. */
+/** A link that somebody of the demo keeps. */
 export type HistoryLink = {
+  campaign: 'current' | typeof SOLD_BY_CLICK.campaign;
   name: string;
   publisher: string;
   sub1: string;
@@ -28,20 +30,24 @@ export type HistoryVisit = {
 
 export const LINKS: readonly HistoryLink[] = [
   {
-    ...{ name: 'Blog: el aire no enfría', publisher: 'publisher', sub1: 'no-enfria' },
+    ...{ campaign: 'current', name: 'Blog: el aire no enfría', publisher: 'publisher', sub1: 'no-enfria' },
     ...{ source: 'blog', creative: null, referrerHost: 'climaencasa.example', aDay: 9 },
   },
   {
-    ...{ name: 'Google Ads Florida', publisher: 'publisher', sub1: 'florida' },
+    ...{ campaign: 'current', name: 'Google Ads Florida', publisher: 'publisher', sub1: 'florida' },
     ...{ source: 'google', creative: 'urgencia-24h', referrerHost: 'www.google.com', aDay: 14 },
   },
   {
-    ...{ name: 'Boletín', publisher: 'publisher', sub1: 'boletin' },
+    ...{ campaign: 'current', name: 'Boletín', publisher: 'publisher', sub1: 'boletin' },
     ...{ source: 'correo', creative: 'revision-gratis', referrerHost: null, aDay: 3 },
   },
   {
-    ...{ name: 'Directorio de técnicos', publisher: 'affiliate', sub1: 'ficha' },
+    ...{ campaign: 'current', name: 'Directorio de técnicos', publisher: 'affiliate', sub1: 'ficha' },
     ...{ source: 'directorio', creative: null, referrerHost: 'tecnicos.example', aDay: 6 },
+  },
+  {
+    ...{ ...SOLD_BY_CLICK, name: 'Guía de implantes', sub1: 'guia' },
+    ...{ source: 'blog', creative: null, referrerHost: 'sonrisas.example', aDay: 11 },
   },
 ];
 
@@ -64,7 +70,7 @@ export function planVisits(calls: readonly HistoryCall[], { from, end }: { from:
 
 /** Those who called the number they were shown, some minutes after their click. */
 function callersOf(chance: Chance, calls: readonly HistoryCall[], from: Date): HistoryVisit[] {
-  const links = LINKS.filter(({ publisher }) => publisher === POOL.publisher);
+  const links = LINKS.filter(({ campaign, publisher }) => campaign === 'current' && publisher === POOL.publisher);
   return calls
     .filter(({ at, line }) => at > from && line.campaign === 'current' && line.publisher === POOL.publisher)
     .filter(() => chance.happens(CALLS_THROUGH_LINKS))

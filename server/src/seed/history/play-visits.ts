@@ -7,10 +7,14 @@ import { type ClickKeeper, receiveClick } from '../../modules/clicks/receive-cli
 import { lendNumber } from '../../modules/leases/lend-number.ts';
 import { createLink } from '../../modules/links/commands.ts';
 import { setNumberPool } from '../../modules/numbers/pools/commands.ts';
+import type { CampaignKey } from './campaigns.ts';
+import { SOLD_BY_CLICK } from './people.ts';
 import type { HistoryCall } from './plan-calls.ts';
 import { type HistoryLink, type HistoryVisit, LINKS, POOL } from './plan-visits.ts';
 import { dateBackLink, findApplicationOf } from './queries.ts';
-import type { HistoryWorld } from './setup.ts';
+import { type HistoryWorld, join } from './setup.ts';
+
+type Joined = Pick<HistoryLink, 'campaign' | 'publisher'>;
 
 const SECOND_MS = 1000;
 const READ_AFTER_MS = 4 * SECOND_MS;
@@ -18,19 +22,26 @@ const NOT_SPENT = { isSpent: false, isFirstRefused: false, retryAfterSeconds: 0,
 
 /** Links are saved and numbers set aside for their visitors, as publisher and admin would. */
 export async function openLinks(world: HistoryWorld, at: Date): Promise<void> {
-  const { services, as, campaigns } = world;
-  const campaignId = campaigns.get('current') ?? '';
+  const { services, as } = world;
+  await join(world, SOLD_BY_CLICK, SOLD_BY_CLICK.campaign, at);
   for (const link of LINKS) {
-    const { publicId } = await findApplicationOf(services.db, campaignId, as(link.publisher, at).accountId);
+    const { publicId } = await applicationOf(world, link, at);
     const { name, sub1, source, creative } = link;
     const said = { sub1, sub2: null, sub3: null, sub4: null, sub5: null, source, creative, deepLink: null };
     const saved = await createLink(services, as(link.publisher, at), { campaignId: publicId, name, ...said });
     await dateBackLink(services.db, saved.id, at);
     world.links.set(link, saved.code);
   }
-  const { id } = await findApplicationOf(services.db, campaignId, as(POOL.publisher, at).accountId);
+  const { id } = await applicationOf(world, { campaign: 'current', publisher: POOL.publisher }, at);
   await setNumberPool(services, as('admin', at), { id, size: POOL.size, holdMinutes: 30, hosts: [] });
 }
+
+const applicationOf = ({ services, as, campaigns }: HistoryWorld, link: Joined, at: Date) =>
+  findApplicationOf(
+    services.db,
+    campaigns.get(link.campaign as CampaignKey) ?? link.campaign,
+    as(link.publisher, at).accountId,
+  );
 
 /** Everybody who clicked, then the numbers they were shown: by the code that answers real ones. */
 export async function playVisits(
@@ -89,13 +100,8 @@ async function showNumber(
   call: HistoryCall,
   clickId: string,
 ): Promise<void> {
-  const { services, as, campaigns } = world;
-  const { publisher } = visit.link;
-  const application = await findApplicationOf(
-    services.db,
-    campaigns.get('current') ?? '',
-    as(publisher, visit.at).accountId,
-  );
+  const { services } = world;
+  const application = await applicationOf(world, visit.link, visit.at);
   const { publicId: offerId, affId } = application;
   const asked = { offerId, affId, clickId, page: `${services.config.publicUrl}/l/${offerId}/${affId}` };
   const { referrerHost } = visit.link;

@@ -33,17 +33,49 @@ export async function dateBackLink(db: Db, id: string, at: Date): Promise<void> 
   await db.updateTable('saved_link').set({ created_at: at, updated_at: at }).where('id', '=', id).execute();
 }
 
-/** What a publisher's link to a campaign is made of. */
-export function findApplicationOf(db: Db, campaignId: string, publisherId: string) {
+/** What a publisher's link to a campaign is made of; by the campaign's id or its public one. */
+export function findApplicationOf(db: Db, campaign: string, publisherId: string) {
   return db
     .selectFrom('application')
     .innerJoin('campaign', 'campaign.id', 'application.campaign_id')
     .innerJoin('account', 'account.id', 'application.publisher_id')
-    .select(['application.id', 'campaign.public_id as publicId', 'account.aff_id as affId'])
-    .where('application.campaign_id', '=', campaignId)
+    .select([
+      'application.id',
+      'campaign.id as campaignId',
+      'campaign.public_id as publicId',
+      'account.aff_id as affId',
+    ])
+    .where(sql<boolean>`${campaign} in (campaign.id::text, campaign.public_id)`)
     .where('application.publisher_id', '=', publisherId)
     .$narrowType<{ affId: string }>()
     .executeTakeFirstOrThrow();
+}
+
+/** Who came by a link of that offer since then, and may have bought something. */
+export function listVisitors(db: Db, offerId: string, since: Date, until: Date) {
+  return db
+    .selectFrom('click')
+    .innerJoin('campaign', 'campaign.id', 'click.campaign_id')
+    .select('click.id')
+    .where('campaign.public_id', '=', offerId)
+    .where('click.clicked_at', '>=', since)
+    .where('click.clicked_at', '<', until)
+    .where('click.is_unique', '=', true)
+    .orderBy('click.clicked_at')
+    .execute();
+}
+
+/** Calls that were long enough to become something. */
+export function listTalks(db: Db, campaignId: string, since: Date, until: Date) {
+  return db
+    .selectFrom('call')
+    .select('id')
+    .where('campaign_id', '=', campaignId)
+    .where('arrived_at', '>=', since)
+    .where('arrived_at', '<', until)
+    .where('outcome', '=', 'qualified')
+    .orderBy('arrived_at')
+    .execute();
 }
 
 /** What the simulated gateway wrote in this transaction is dated back, and its webhooks have been heard. */

@@ -15,6 +15,7 @@ import type { HistoryCall } from './plan-calls.ts';
 import type { HistoryAction, HistoryPlan } from './plan-history.ts';
 import { openLinks, playVisits } from './play-visits.ts';
 import { dateBackPeople, findCallIdBySid, lookAtTables } from './queries.ts';
+import { reportSales, reportWrongly } from './report-sales.ts';
 import { fillReservationSnapshots } from './reservation-snapshots.ts';
 import {
   archiveCampaign,
@@ -175,6 +176,10 @@ async function perform(world: HistoryWorld, action: HistoryAction): Promise<void
       return joinNetworkCampaigns(world, action.at);
     case 'open_links':
       return openLinks(world, action.at);
+    case 'report_sales':
+      return reportSales(world, action.at);
+    case 'report_wrongly':
+      return reportWrongly(world, action.at);
     case 'top_up':
       return action.by === 'card'
         ? topUpByCard(world, action.at, action.amountCents)

@@ -21,6 +21,8 @@ export type HistoryWorld = {
   campaigns: Map<CampaignKey, string>;
   /** Numbers by publisher and campaign. */
   numbers: Map<string, string>;
+  /** What advertisers report conversions with, by campaign. */
+  tokens: Map<string, string>;
   /** Codes of saved links. */
   links: Map<HistoryLink, string>;
   /** Numbers that callers were shown instead of the publisher's own. */
@@ -33,6 +35,7 @@ export async function setUpHistory(services: Services): Promise<HistoryWorld> {
     services,
     campaigns: new Map(),
     numbers: new Map(),
+    tokens: new Map(),
     links: new Map(),
     shown: new Map(),
     as: (mailbox, at) => {
@@ -77,7 +80,7 @@ export async function joinNetworkCampaigns(world: HistoryWorld, at: Date): Promi
 }
 
 /** A publisher asks, is approved and gets a number. */
-async function join(world: HistoryWorld, line: PublisherCampaign, publicId: string, at: Date): Promise<void> {
+export async function join(world: HistoryWorld, line: PublisherCampaign, publicId: string, at: Date): Promise<void> {
   const { services, as } = world;
   const { id } = await applyToCampaign(services, as(line.publisher, at), { publicId, message: null });
   const decider = line.campaign in PUBLISHERS ? 'advertiser' : 'admin';

@@ -100,7 +100,7 @@ type Window = { from: Date | undefined; to: Date; zone: string };
 const chargedAgain = sql`(coalesce((select b.kind from ledger_entry b where b.call_id = e.call_id and b.id < e.id
   order by b.id desc limit 1), '') = 'refused')::int`;
 
-/** What calls and conversions cost and gave back in a window of postings, by campaign and by the month in which they were charged. */
+/** What calls, leads and conversions cost and gave back in a window of postings, by campaign and by the month in which they were charged. */
 export async function listUse(db: Db, advertiserId: string, { from, to, zone }: Window): Promise<Used[]> {
   const { balance, reserved } = advertiserFunds(advertiserId);
   const within = sql`p.at < ${to} and ${from ? sql`p.at >= ${from}` : sql`true`}`;
@@ -123,15 +123,16 @@ export async function listUse(db: Db, advertiserId: string, { from, to, zone }: 
         where p.to_account = ${balance} and p.from_account <> ${reserved} and e.kind in ('repriced', 'put_back') and ${within}) m
       group by m.entry_id
     )
-    select coalesce(c.campaign_id, v.campaign_id) as campaign_id, ${month} as charged_month, sum(u.calls)::int as calls, sum(u.cents)::bigint as cents
+    select coalesce(c.campaign_id, v.campaign_id, d.campaign_id) as campaign_id, ${month} as charged_month, sum(u.calls)::int as calls, sum(u.cents)::bigint as cents
     from (select * from charged union all select entry_id, cents, calls from returned
           union all select entry_id, cents, calls from corrected) u
     join ledger_entry e on e.id = u.entry_id
-    join ledger_entry q on q.source_key = coalesce('call:' || e.call_id, 'conversion:' || e.conversion_id) || ':qualified'
-    left join ledger_entry r on r.source_key = 'call:' || e.call_id || ':reserve'
+    join ledger_entry q on q.source_key = coalesce('call:' || e.call_id, 'conversion:' || e.conversion_id, 'lead:' || e.lead_id) || ':qualified'
+    left join ledger_entry r on r.source_key = coalesce('call:' || e.call_id, 'lead:' || e.lead_id) || ':reserve'
     left join call c on c.arrived_at = r.at and c.id = e.call_id
+    left join lead d on d.arrived_at = r.at and d.id = e.lead_id
     left join conversion v on v.id = e.conversion_id
-    where c.id is not null or v.id is not null
+    where c.id is not null or v.id is not null or d.id is not null
     group by 1, 2 having sum(u.calls) <> 0 or sum(u.cents) <> 0 order by 2 desc, 1`.execute(db);
   return found.rows;
 }

@@ -14,7 +14,7 @@ import {
   listEntries,
   streamEntries,
 } from '../../ledger/entries/queries.ts';
-import { listStatedCalls, listStatedConversions, type StatedCall, sumByKind } from '../queries.ts';
+import { listStatedCalls, listStatedConversions, listStatedLeads, type StatedCall, sumByKind } from '../queries.ts';
 
 export type Holder<Part extends string> = {
   funds: Funds<Part>;
@@ -122,15 +122,17 @@ async function linesOf<Part extends string>(
     .toReversed();
 }
 
-/** Calls and conversions, by their ids. */
+/** Calls, conversions and leads, by their ids. */
 async function callsOf(db: Db, entries: readonly ListedEntry[], language: Language): Promise<Map<string, StatedCall>> {
   const callIds = entries.flatMap(({ call_id }) => (call_id ? [call_id] : []));
   const conversionIds = entries.flatMap(({ conversion_id }) => (conversion_id ? [conversion_id] : []));
-  const [calls, conversions] = await Promise.all([
+  const leadIds = entries.flatMap(({ lead_id }) => (lead_id ? [lead_id] : []));
+  const [calls, conversions, leads] = await Promise.all([
     listStatedCalls(db, [...new Set(callIds)], language),
     listStatedConversions(db, [...new Set(conversionIds)], language),
+    listStatedLeads(db, [...new Set(leadIds)], language),
   ]);
-  return new Map([...calls, ...conversions]);
+  return new Map([...calls, ...conversions, ...leads]);
 }
 
 function lineOf<Part extends string>(
@@ -138,7 +140,8 @@ function lineOf<Part extends string>(
   entry: ListedEntry,
   calls: ReadonlyMap<string, StatedCall>,
 ) {
-  const { campaign = null, caller = null } = calls.get(entry.call_id ?? entry.conversion_id ?? '') ?? {};
+  const { campaign = null, caller = null } =
+    calls.get(entry.call_id ?? entry.conversion_id ?? entry.lead_id ?? '') ?? {};
   const reason = entry.reason !== null && hidesCallers ? withoutCaller(entry.reason, caller) : entry.reason;
   return { entry: { ...entry, reason }, campaign };
 }

@@ -50,11 +50,15 @@ async function presentSetup(
 }
 
 /** The current one stays valid beside the new one; one that was already on its way out ends now. */
-export function issueToken(services: SetupServices, actor: Member, asked: Asked): Promise<IssuedPostbackToken> {
+export function issueToken(
+  services: SetupServices,
+  actor: Member,
+  asked: Asked,
+  now = new Date(),
+): Promise<IssuedPostbackToken> {
   return inTransaction(services, async (tx) => {
     const campaign = await campaignFor(tx, actor, 'postback.issue-token', asked);
     await queries.lockCampaign(tx.db, campaign.id);
-    const now = new Date();
     const [current, previous] = await queries.listValidTokens(tx.db, campaign.id);
     if (previous) await queries.revokeToken(tx.db, previous.id, now);
     if (current?.state === 'previous') await queries.revokeToken(tx.db, current.id, now);

@@ -28,6 +28,7 @@ export type ListedEntry = {
   kind: EntryKind;
   call_id: string | null;
   conversion_id: string | null;
+  lead_id: string | null;
   reason: string | null;
   author: string | null;
   postings: Posting[];
@@ -39,7 +40,7 @@ export async function listEntries(db: Db, filter: EntryFilter, request: EntryPag
   const keys = filter.accounts ? keysOfAccounts(filter, filter.accounts, request) : keysOfNetwork(filter, request);
   const order = sql.raw(request.descending ? 'desc' : 'asc');
   const found = await sql<ListedEntry>`
-    select e.id, e.at, array[e.at::text, e.id::text] as "cursorKey", e.kind, e.call_id, e.conversion_id, e.reason,
+    select e.id, e.at, array[e.at::text, e.id::text] as "cursorKey", e.kind, e.call_id, e.conversion_id, e.lead_id, e.reason,
            p.full_name as author,
            (select jsonb_agg(jsonb_build_object('from', from_account, 'to', to_account, 'amountCents', amount_cents)
                              order by line)

@@ -95,9 +95,10 @@ test('PayPal pays one, refuses one and holds one until it comes back; fees are b
   expect(items).toHaveLength(3);
   expect((await r.read(id)).batches).toMatchObject([{ ref, open: 3 }]);
   const ids = await Promise.all([ana, bea, carla].map(async (payee) => (await stateOf(payee))?.id ?? ''));
-  const byHand = await r.post(`/admin/payouts/${ids[0]}/failed`, { reason: 'x' });
-  expect(byHand.json().code).toBe('payout_state');
+  const failByHand = async () => (await r.post(`/admin/payouts/${ids[0]}/failed`, { reason: 'x' })).json().code;
+  expect(await failByHand()).toBe('payout_state');
   await press(batchId, 'SUCCESS', ids[0]);
+  expect(await failByHand()).toBe('payout_state'); // whether it comes back, PayPal says, too
   await press(batchId, 'FAILED', ids[1]);
   await press(batchId, 'UNCLAIMED', ids[2]);
   expect(await stateOf(ana)).toMatchObject({ status: 'sent', gatewayStatus: 'SUCCESS', reference: expect.any(String) });
@@ -171,6 +172,28 @@ test('a batch whose key PayPal may have forgotten is not asked for again', async
   expect((await itemsOf(batchId)).items).toEqual([]);
   await settleBatch(t.services, batchId);
   expect((await itemsOf(batchId)).items).toHaveLength(1);
+});
+
+test('a batch that PayPal will not speak of does not hold up those behind it', async () => {
+  const gateway = t.services.payoutGateway;
+  if (!gateway) throw new Error('a demo has one');
+  const batches: string[] = [];
+  for (const cents of [80_000, 81_000]) {
+    const { id } = await aRun(cents);
+    batches.push(randomUUID());
+    await send(id, batches.at(-1));
+  }
+  const [mute, behind] = batches;
+  const moody = {
+    ...gateway,
+    send: (batch: Parameters<typeof gateway.send>[0]) =>
+      batch.key === mute ? Promise.reject(new GatewayAway('no answer')) : gateway.send(batch),
+  };
+  await expect(settleBatches({ ...t.services, payoutGateway: moody })).rejects.toThrow('no answer');
+  expect((await itemsOf(mute ?? '')).items).toEqual([]);
+  expect((await itemsOf(behind ?? '')).items).toHaveLength(1);
+  await settleBatches(t.services);
+  expect((await itemsOf(mute ?? '')).items).toHaveLength(1);
 });
 
 test('a webhook that PayPal did not send is refused, and nobody looks', async () => {

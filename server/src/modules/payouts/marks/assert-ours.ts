@@ -2,6 +2,6 @@ import { DomainError } from '@callstead/domain/errors';
 import type { PayoutRow } from './queries.ts';
 
 /** What a service sends, it alone says what became of: whoever marked it by hand could have it paid twice. */
-export function assertOurs({ status, batch_id }: PayoutRow): void {
-  if (status === 'frozen' && batch_id !== null) throw new DomainError('payout_state', { status: 'in_batch' });
+export function assertOurs({ batch_id }: PayoutRow): void {
+  if (batch_id !== null) throw new DomainError('payout_state', { status: 'in_batch' });
 }

@@ -16,6 +16,7 @@ import {
   type PayoutRow,
   settleCalls,
   settleConversions,
+  settleLeads,
   updateFailed,
 } from './queries.ts';
 
@@ -64,6 +65,7 @@ async function giveBack(
   if (status === 'returned') {
     await settleCalls(tx.db, [id], at);
     await settleConversions(tx.db, [id], at);
+    await settleLeads(tx.db, [id], at);
   }
   const feeCents = await findFeeOf(tx.db, id);
   await freeLines(tx.db, id);

@@ -11,7 +11,14 @@ import { referralsOfSent } from '../referrals/book-referrals.ts';
 import { actedBy } from './acted-by.ts';
 import { assertOurs } from './assert-ours.ts';
 import { aboutPayout } from './events.ts';
-import { findPayoutForUpdate, type PayoutRow, settleCalls, settleConversions, updateSent } from './queries.ts';
+import {
+  findPayoutForUpdate,
+  type PayoutRow,
+  settleCalls,
+  settleConversions,
+  settleLeads,
+  updateSent,
+} from './queries.ts';
 
 export type MarkServices = Pick<Services, 'db' | 'config'>;
 
@@ -54,6 +61,7 @@ export async function send(
   await updateSent(tx.db, ids, { at, sentOn: sent.sentOn, reference: sent.reference });
   await settleCalls(tx.db, ids, at);
   await settleConversions(tx.db, ids, at);
+  await settleLeads(tx.db, ids, at);
   const referrals = await referralsOfSent(tx.db, ids, at);
   await postEntries(tx.db, [...payouts.map((payout) => sentEntry(payout, { at, createdBy })), ...referrals]);
   await emitAll(

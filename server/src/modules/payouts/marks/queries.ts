@@ -136,6 +136,30 @@ export async function settleConversions(db: Db, payoutIds: readonly string[], at
     select id, case billing when 'paid' then 'paid' else 'put_back' end, ${at} from moved`.execute(db);
 }
 
+/** The same for leads, after both. */
+export async function settleLeads(db: Db, payoutIds: readonly string[], at: Date): Promise<void> {
+  await sql`
+    select c.id from (
+      select distinct arrived_at, lead_id from payout_line where payout_id = any(${payoutIds}::uuid[]) and lead_id is not null) l
+    join lead c on c.arrived_at = l.arrived_at and c.id = l.lead_id
+    order by c.arrived_at, c.id for update of c`.execute(db);
+  await sql`
+    with stands as (
+      select l.arrived_at, l.lead_id, case when s.cents > 0 then 'paid' else 'approved' end as billing
+      from (select distinct arrived_at, lead_id, sale from payout_line
+            where payout_id = any(${payoutIds}::uuid[]) and lead_id is not null) l
+      cross join lateral (
+        select sum(o.amount_cents) as cents from payout_line o join payout p on p.id = o.payout_id and p.status = 'sent'
+        where o.sale = l.sale) s
+    ), moved as (
+      update lead c set billing = s.billing, revision = c.revision + 1 from stands s
+      where c.arrived_at = s.arrived_at and c.id = s.lead_id and c.billing in ('approved', 'paid') and c.billing <> s.billing
+      returning c.id, c.billing
+    )
+    insert into lead_event (lead_id, kind, at)
+    select id, case billing when 'paid' then 'paid' else 'put_back' end, ${at} from moved`.execute(db);
+}
+
 /** Calls for which more than nothing has been sent. Needs the calls' row locks: whoever sends a payout holds them. */
 export async function listSentFor(db: Db, callIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`

@@ -6,18 +6,15 @@ import type { Services } from '../../../services.ts';
 import { actedAt } from '../../audit/acted-at.ts';
 import { assertProposed } from './commands.ts';
 import { aboutRun, sumsOf } from './events.ts';
-import { freezeRun } from './freeze.ts';
-import { digestOf, paying, readLockedPreview } from './preview.ts';
+import { type FreezeServices, startFreezing } from './freeze-run.ts';
+import { digestOf, paying, readPreview } from './preview.ts';
 import { findRunForUpdate, listApprovals, putApproval } from './queries.ts';
 
 type Approval = { id: string; digest: string };
 
-/**
- * Somebody approves what they saw; when enough different people saw the same, and it is still so, the run is frozen in the
- * same transaction. Repeated it says the same.
- */
+/** Somebody approves what they saw; when enough different people saw the same, and it is still so, it is frozen. Repeated it says the same. */
 export async function approveRun(
-  services: Pick<Services, 'db' | 'settings' | 'config' | 'sealSecret'>,
+  services: FreezeServices & Pick<Services, 'queue'>,
   actor: Actor,
   { id, digest }: Approval,
 ): Promise<void> {
@@ -26,18 +23,18 @@ export async function approveRun(
     const run = await findRunForUpdate(tx.db, id);
     const before = await approversOf(tx.db, id, digest);
     if (run && run.status !== 'cancelled' && before.has(actor.userId)) {
-      if (run.status === 'frozen' || before.size < tx.config.payoutApprovals) return;
+      if (run.status !== 'proposed' || before.size < tx.config.payoutApprovals) return;
     }
     assertProposed(run);
     const at = actedAt(actor);
-    const rows = await readLockedPreview(tx, run, { now: at });
+    const rows = await readPreview(tx, run, { now: at });
     if (digestOf(rows) !== digest) throw new DomainError('payout_run_changed');
     const paid = paying(rows);
     if (paid.length === 0) throw new DomainError('payout_run_empty');
     await putApproval(tx.db, { run_id: id, user_id: actor.userId, digest, at });
     const approvals = before.add(actor.userId).size;
-    const isFrozen = approvals >= tx.config.payoutApprovals;
-    if (isFrozen) await freezeRun(tx, run, rows, { at, by: actor.userId });
+    const isApproved = approvals >= tx.config.payoutApprovals;
+    const isFrozen = isApproved && (await startFreezing(tx, run, rows, { at, by: actor.userId }));
     await emit(tx, actor, {
       type: 'payout-run.approve',
       ...aboutRun(run, sumsOf(paid)),

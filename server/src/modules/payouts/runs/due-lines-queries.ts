@@ -7,7 +7,9 @@ export type DueSelection = {
   /** Everybody, unless told. */
   accounts?: readonly string[];
   /** Of a retry: the payout that failed. */
-  retried?: string;
+  retried?: string | undefined;
+  /** Of a run that is being frozen: what was booked after this entry is none of it. */
+  upTo?: number | undefined;
 };
 
 const ON_SCHEDULE: Record<RunSchedule, RawBuilder<boolean>> = {
@@ -21,7 +23,7 @@ const ON_SCHEDULE: Record<RunSchedule, RawBuilder<boolean>> = {
  * The rule of domain/src/payouts/due-lines.ts for everybody at once; the tests hold both together. Walks along what is free:
  * the sale of a correction is looked up one by one, so that nobody reads the history.
  */
-export function selectDueLines({ cutOff, schedule, accounts, retried }: DueSelection): RawBuilder<unknown> {
+export function selectDueLines({ cutOff, schedule, accounts, retried, upTo }: DueSelection): RawBuilder<unknown> {
   const isTaken = (line: RawBuilder<unknown>) =>
     retried ? sql`(${line}.amount_cents < 0 or ${line}.freed_from = ${retried}::uuid)` : sql`true`;
   const isDue = (line: RawBuilder<unknown>) => sql`(
@@ -37,6 +39,7 @@ export function selectDueLines({ cutOff, schedule, accounts, retried }: DueSelec
       where l.kind <> 'approved' and sale = l.sale and kind = 'approved' and entry_id < l.entry_id
       order by entry_id desc limit 1) s on true
     where l.payout_id is null and ${ON_SCHEDULE[schedule]} and ${isTaken(line)}
+      and ${upTo === undefined ? sql`true` : sql`l.entry_id <= ${upTo}`}
       and ${accounts ? sql`l.account_id = any(${accounts}::uuid[])` : sql`true`}
       and case when l.kind = 'approved' then ${isDue(line)}
                else s.entry_id is null or s.payout_id is not null or ${isDue(sale)} end`;

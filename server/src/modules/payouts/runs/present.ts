@@ -14,7 +14,8 @@ type Reader = {
   paypalSimulator: string | null;
 };
 
-export function presentRunSummary({ run, sums, approvals, digest }: RunView, needed: number): PayoutRunSummary {
+export function presentRunSummary(view: RunView, needed: number): PayoutRunSummary {
+  const { run, sums, approvals, digest, freezing } = view;
   return {
     id: run.id,
     number: run.number,
@@ -29,6 +30,7 @@ export function presentRunSummary({ run, sums, approvals, digest }: RunView, nee
     cancelledAt: run.cancelled_at?.toISOString() ?? null,
     approvalsNeeded: needed,
     approvalsGiven: approvals.filter((approval) => isCurrent(approval, { approvals, digest })).length,
+    freezing: freezing ? { done: freezing.done, of: freezing.of } : null,
     pays: total(sums.filter(({ state }) => PAID.has(state))),
     waits: waiting(sums),
     progress: Object.fromEntries(

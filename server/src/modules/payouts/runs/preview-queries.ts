@@ -26,6 +26,8 @@ export type CandidateRow = PayoutParts & {
   charged_back_cents: number;
   /** Of the lines: another one makes another. */
   fingerprint: string;
+  /** The newest of them. */
+  last_entry_id: number;
   /** The one in force; the key names exactly it. */
   method: { kind: PaymentKind; hint: string; sealed: string; key: string } | null;
 };
@@ -48,7 +50,8 @@ export async function listCandidates(
              coalesce(sum(amount_cents) filter (where kind in ('approved', 'put_back') and left_cents >= 0
                and advertiser_id in (select b.advertiser_id from charged_back b)
                and funded_mark(advertiser_id, reserve_entry_id, left_cents) = 'charged_back'), 0)::bigint as charged_back_cents,
-             encode(sha256(convert_to(string_agg(entry_id::text, ',' order by entry_id), 'UTF8')), 'hex') as fingerprint
+             encode(sha256(convert_to(string_agg(entry_id::text, ',' order by entry_id), 'UTF8')), 'hex') as fingerprint,
+             max(entry_id) as last_entry_id
       from due group by account_id)
     select s.*, a.name, a.aff_id, a.sort_name, a.search_text, a.status, t.held_reason, x.reason as exclusion_reason,
            case when m.account_id is not null then jsonb_build_object('kind', m.kind, 'hint', m.hint, 'sealed', m.sealed_details,

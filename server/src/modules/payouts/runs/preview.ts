@@ -3,7 +3,6 @@ import { payableOf } from '@callstead/domain/ledger/accounts';
 import { earlyPayout } from '@callstead/domain/payouts/early-payout';
 import { judgePayout } from '@callstead/domain/payouts/judge-payout';
 import type { PayoutVerdict, RunSchedule } from '@callstead/domain/payouts/payout-run';
-import type { Db } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { lockBalances } from '../../ledger/queries.ts';
 import { listOwingTaxForm } from '../tax-forms.ts';
@@ -21,7 +20,7 @@ type Run = {
   fee_basis_points?: number | null;
 };
 /** `now`: whose method counts then. */
-type Look = { now?: Date; accounts?: readonly string[]; retried?: string };
+type Look = { now?: Date; accounts?: readonly string[]; retried?: string; upTo?: number | undefined };
 
 /** Everybody who has something in a run as things are now, with what they get or why not. */
 export async function readPreview(
@@ -43,17 +42,14 @@ export async function readPreview(
   );
 }
 
-/** The same while nobody can change it: whoever moves what is payable waits for that balance's row lock. */
-export async function readLockedPreview(tx: PreviewServices, run: Run, look: Look = {}): Promise<PreviewRow[]> {
-  await lockPayables(tx.db, paying(await readPreview(tx, run, look)));
+/** The same of these while nobody can change it: whoever moves what is payable waits for that balance's row lock. */
+export async function readLockedPreview(
+  tx: PreviewServices,
+  run: Run,
+  look: Look & { accounts: readonly string[] },
+): Promise<PreviewRow[]> {
+  await lockBalances(tx.db, look.accounts.map(payableOf));
   return readPreview(tx, run, look);
-}
-
-function lockPayables(db: Db, rows: readonly PreviewRow[]): Promise<void> {
-  return lockBalances(
-    db,
-    rows.map(({ account_id }) => payableOf(account_id)),
-  );
 }
 
 type Charged = CandidateRow & { fee_cents: number };

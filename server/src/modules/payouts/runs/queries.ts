@@ -2,7 +2,7 @@ import type { RunSchedule, RunStatus } from '@callstead/domain/payouts/payout-ru
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Database } from '../../../db/schema.ts';
-import { selectDueLines } from './due-lines-queries.ts';
+import { type DueSelection, selectDueLines } from './due-lines-queries.ts';
 
 export type RunRow = Selectable<Database['payout_run']>;
 export type NewPayout = Insertable<Database['payout']>;
@@ -51,11 +51,12 @@ export function findRunForUpdate(db: Db, id: string): Promise<RunRow | undefined
   return db.selectFrom('payout_run').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-export async function updateRunStatus(
-  db: Db,
-  id: string,
-  status: { status: 'frozen'; frozen_at: Date } | { status: 'cancelled'; cancelled_at: Date },
-): Promise<void> {
+type RunDecision =
+  | { status: 'freezing'; approved_at: Date; approved_by: string; lines_up_to: number | null }
+  | { status: 'frozen'; frozen_at: Date }
+  | { status: 'cancelled'; cancelled_at: Date };
+
+export async function updateRunStatus(db: Db, id: string, status: RunDecision): Promise<void> {
   await db.updateTable('payout_run').set(status).where('id', '=', id).execute();
 }
 
@@ -138,11 +139,13 @@ export async function insertPayouts(db: Db, payouts: readonly NewPayout[]): Prom
     from jsonb_populate_recordset(null::payout, ${JSON.stringify(payouts)}::jsonb)`.execute(db);
 }
 
+export type LineSelection = Omit<DueSelection, 'accounts'>;
+
 /** Puts the lines that are due into the payouts that were just made of them. */
 export async function takeLines(
   db: Db,
   payouts: readonly { id: string; account_id: string }[],
-  selection: { cutOff: Date; schedule: RunSchedule; retried?: string },
+  selection: LineSelection,
 ): Promise<void> {
   const accounts = payouts.map(({ account_id }) => account_id);
   await sql`

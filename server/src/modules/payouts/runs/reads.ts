@@ -5,12 +5,20 @@ import { type Actor, authorize } from '@callstead/domain/policy';
 import { KEY, type Page, pageOf, pageRequestOf } from '../../../http/cursor.ts';
 import { listBatches } from '../batches/queries.ts';
 import { listFiles, sumUnfiled } from '../files/queries.ts';
+import { countItems, type FreezingCount } from './item-queries.ts';
 import { digestOf, type PreviewRow, type PreviewServices, readPreview } from './preview.ts';
 import { type ApprovalRow, findNamedRun, listApprovals, listRuns, type NamedRun } from './queries.ts';
 import { type FrozenRow, listFrozenRows, type StateSum, sumFrozenRuns } from './row-queries.ts';
 
 /** A run with what it comes to; the digest of one that is not decided yet. */
-export type RunView = { run: NamedRun; sums: StateSum[]; approvals: ApprovalRow[]; digest: string | null };
+export type RunView = {
+  run: NamedRun;
+  sums: StateSum[];
+  approvals: ApprovalRow[];
+  digest: string | null;
+  /** How far one is that is being frozen. */
+  freezing: FreezingCount | undefined;
+};
 
 export async function listRunViews(
   services: PreviewServices,
@@ -27,7 +35,9 @@ export async function listRunViews(
 
 async function viewsOf(services: PreviewServices, runs: readonly NamedRun[]): Promise<RunView[]> {
   const ids = runs.map(({ id }) => id);
-  const [approvals, frozen] = await Promise.all([listApprovals(services.db, ids), sumFrozenRuns(services.db, ids)]);
+  const { db } = services;
+  const [approvals, frozen] = await Promise.all([listApprovals(db, ids), sumFrozenRuns(db, ids)]);
+  const counts = await countItems(db, ids);
   const views: RunView[] = [];
   for (const run of runs) {
     const preview = run.status === 'proposed' ? await readPreview(services, run) : undefined;
@@ -36,6 +46,7 @@ async function viewsOf(services: PreviewServices, runs: readonly NamedRun[]): Pr
       sums: preview ? sumByVerdict(preview) : frozen.filter(({ run_id }) => run_id === run.id),
       approvals: approvals.filter(({ run_id }) => run_id === run.id),
       digest: preview ? digestOf(preview) : null,
+      freezing: counts.find(({ run_id }) => run_id === run.id),
     });
   }
   return views;
@@ -96,7 +107,7 @@ async function rowsOf(services: PreviewServices, run: NamedRun): Promise<FrozenR
       payout: null,
     }));
   }
-  return run.status === 'frozen' ? listFrozenRows(services.db, run.id) : [];
+  return run.status === 'cancelled' ? [] : listFrozenRows(services.db, run.id);
 }
 
 const stateOf = ({ payout, verdict }: FrozenRow) => payout?.status ?? verdict;

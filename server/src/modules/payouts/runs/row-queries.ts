@@ -1,5 +1,5 @@
 import type { PaymentKind } from '@callstead/domain/payouts/payment-method';
-import type { PayoutStatus, PayoutVerdict } from '@callstead/domain/payouts/payout-run';
+import type { PayoutStatus, RunVerdict } from '@callstead/domain/payouts/payout-run';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { PayoutParts } from './preview-queries.ts';
@@ -10,7 +10,7 @@ export type FrozenRow = PayoutParts & {
   aff_id: string | null;
   sort_name: string;
   search_text: string | null;
-  verdict: PayoutVerdict;
+  verdict: RunVerdict;
   reason: string | null;
   unfunded: { creditCents: number; chargedBackCents: number } | null;
   method: { kind: PaymentKind; hint: string } | null;
@@ -28,7 +28,7 @@ export type FrozenRow = PayoutParts & {
   } | null;
 };
 
-/** Everybody who stood in a run when it was frozen, and every attempt since. */
+/** Everybody who stood in a run when it was approved, and every attempt since. */
 export async function listFrozenRows(db: Db, runId: string): Promise<FrozenRow[]> {
   const { rows } = await sql<FrozenRow>`
     select r.*, null as unfunded, a.name, a.aff_id, a.sort_name, a.search_text from (
@@ -44,14 +44,18 @@ export async function listFrozenRows(db: Db, runId: string): Promise<FrozenRow[]
       union all
       select s.account_id, s.amount_cents, s.sales_cents, s.corrections_cents, s.refusals_cents, s.lines, s.verdict, s.reason,
              case when s.method_kind is not null then jsonb_build_object('kind', s.method_kind, 'hint', s.method_hint) end, null
-      from payout_run_skip s where s.run_id = ${runId}::uuid) r
+      from payout_run_skip s where s.run_id = ${runId}::uuid
+      union all
+      select i.account_id, i.amount_cents, i.sales_cents, i.corrections_cents, i.refusals_cents, i.lines, 'pays', null,
+             jsonb_build_object('kind', i.method_kind, 'hint', i.method_hint), null
+      from payout_run_item i where i.run_id = ${runId}::uuid and i.done_at is null) r
     join account a on a.id = r.account_id`.execute(db);
   return rows;
 }
 
-export type StateSum = Omit<PayoutParts, 'lines'> & { state: PayoutVerdict | PayoutStatus; publishers: number };
+export type StateSum = Omit<PayoutParts, 'lines'> & { state: RunVerdict | PayoutStatus; publishers: number };
 
-/** What frozen runs come to, by how far each payout is and by why others were not paid. */
+/** What decided runs come to, by how far each payout is, by why others were not paid, and by who still waits to be frozen. */
 export async function sumFrozenRuns(db: Db, runIds: readonly string[]): Promise<(StateSum & { run_id: string })[]> {
   const sums = sql`count(*)::integer as publishers, sum(amount_cents)::bigint as amount_cents,
     sum(sales_cents)::bigint as sales_cents, sum(corrections_cents)::bigint as corrections_cents,
@@ -59,7 +63,9 @@ export async function sumFrozenRuns(db: Db, runIds: readonly string[]): Promise<
   const { rows } = await sql<StateSum & { run_id: string }>`
     select run_id, status as state, ${sums} from payout where run_id = any(${runIds}::uuid[]) group by 1, 2
     union all
-    select run_id, verdict, ${sums} from payout_run_skip where run_id = any(${runIds}::uuid[]) group by 1, 2`.execute(
+    select run_id, verdict, ${sums} from payout_run_skip where run_id = any(${runIds}::uuid[]) group by 1, 2
+    union all
+    select run_id, 'pays', ${sums} from payout_run_item where run_id = any(${runIds}::uuid[]) and done_at is null group by 1`.execute(
     db,
   );
   return rows;

@@ -55,6 +55,7 @@ export const presentLine = (line: LineRow, language: Language): PayoutLine => ({
   at: line.at.toISOString(),
   callId: line.call_id,
   conversionId: line.conversion_id,
+  leadId: line.lead_id,
   arrivedAt: line.arrived_at?.toISOString() ?? null,
   campaign: titled(line.campaign, language),
   reason: line.reason,

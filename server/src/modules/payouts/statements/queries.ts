@@ -43,10 +43,11 @@ export async function sumLinesByCampaign(db: Db, payoutId: string): Promise<Camp
              'en', coalesce(k.texts -> 'en' ->> 'title', k.public_id), 'es', coalesce(k.texts -> 'es' ->> 'title', k.public_id))) end as campaign,
            s.calls, s.amount_cents
     from (
-      select coalesce(c.campaign_id, v.campaign_id) as campaign_id,
-             count(distinct coalesce(l.call_id, l.conversion_id))::integer as calls, sum(l.amount_cents)::bigint as amount_cents
+      select coalesce(c.campaign_id, v.campaign_id, d.campaign_id) as campaign_id,
+             count(distinct coalesce(l.call_id, l.conversion_id, l.lead_id))::integer as calls, sum(l.amount_cents)::bigint as amount_cents
       from payout_line l left join call c on c.arrived_at = l.arrived_at and c.id = l.call_id
       left join conversion v on v.id = l.conversion_id
+      left join lead d on d.arrived_at = l.arrived_at and d.id = l.lead_id
       where l.payout_id = ${payoutId}::uuid group by 1) s
     left join campaign_with_terms k on k.id = s.campaign_id
     order by s.campaign_id is null, s.amount_cents desc, k.public_id`.execute(db);
@@ -61,6 +62,7 @@ export type LineRow = {
   at: Date;
   call_id: string | null;
   conversion_id: string | null;
+  lead_id: string | null;
   arrived_at: Date | null;
   amount_cents: number;
   reason: string | null;
@@ -77,7 +79,7 @@ export async function listLines(db: Db, { payoutId, from, forward, limit }: Line
   const order = sql.raw(forward ? 'asc' : 'desc');
   const behind = sql.raw(forward ? '>' : '<');
   const { rows } = await sql<LineRow>`
-    select l.entry_id, l.kind, l.at, l.call_id, l.conversion_id, l.arrived_at, l.amount_cents, e.reason, c.caller,
+    select l.entry_id, l.kind, l.at, l.call_id, l.conversion_id, l.lead_id, l.arrived_at, l.amount_cents, e.reason, c.caller,
            array[l.at::text, l.entry_id::text] as "cursorKey",
            case when k.id is not null then jsonb_build_object('id', k.public_id, 'title', jsonb_build_object(
              'en', coalesce(k.texts -> 'en' ->> 'title', k.public_id), 'es', coalesce(k.texts -> 'es' ->> 'title', k.public_id))) end as campaign,
@@ -89,7 +91,8 @@ export async function listLines(db: Db, { payoutId, from, forward, limit }: Line
     join ledger_entry e on e.id = l.entry_id
     left join call c on c.arrived_at = l.arrived_at and c.id = l.call_id
     left join conversion v on v.id = l.conversion_id
-    left join campaign_with_terms k on k.id = coalesce(c.campaign_id, v.campaign_id)
+    left join lead d on d.arrived_at = l.arrived_at and d.id = l.lead_id
+    left join campaign_with_terms k on k.id = coalesce(c.campaign_id, v.campaign_id, d.campaign_id)
     order by l.at ${order}, l.entry_id ${order}`.execute(db);
   return rows;
 }

@@ -82,6 +82,7 @@ export const auditActionMessages = defineMessages({
     caller: { block: 'Blocked a caller, or let one call again' },
     ledger: { record: 'Recorded a movement of money' },
     conversion: { dispute: 'Disputed a conversion', decide: 'Decided about a conversion' },
+    lead: { return: 'Returned a lead', decide: 'Decided about a lead' },
     postback: {
       'issue-token': 'Made a token for reporting conversions',
       'revoke-token': 'Revoked a token for reporting conversions',
@@ -200,6 +201,7 @@ export const auditActionMessages = defineMessages({
     caller: { block: 'Bloqueó a una persona que llama, o la dejó llamar de nuevo' },
     ledger: { record: 'Registró un movimiento de dinero' },
     conversion: { dispute: 'Disputó una conversión', decide: 'Decidió sobre una conversión' },
+    lead: { return: 'Devolvió un lead', decide: 'Decidió sobre un lead' },
     postback: {
       'issue-token': 'Creó un token para reportar conversiones',
       'revoke-token': 'Revocó un token para reportar conversiones',

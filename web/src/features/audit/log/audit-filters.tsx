@@ -1,5 +1,6 @@
 import { AUDIT_SUBJECTS } from '@callstead/domain/audit/audit-subject';
 import { AUDITED_ACTIONS } from '@callstead/domain/audit/audited-action';
+import { OFFERED } from '@callstead/domain/offered';
 import { useByLabel } from '../../../i18n/by-label.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { FilterBar } from '../../../ui/list/filter-bar.tsx';
@@ -9,10 +10,15 @@ import type { Period } from '../../../ui/period/use-period.ts';
 import { auditActionMessages } from './action-messages.ts';
 import { auditMessages } from './messages.ts';
 
+/** Nobody looks for what the network does not do. */
+const isThere = (name: string) => OFFERED.leads || !/^lead\b/.test(name);
+
 export function AuditFilters({ address, period }: { address: ListAddress; period: Period }) {
   const t = useTexts(auditMessages);
   const actions = useActionOptions();
-  const subjects = useByLabel()(AUDIT_SUBJECTS.map((value) => ({ value, label: t(`subjects.${value}`) })));
+  const subjects = useByLabel()(
+    AUDIT_SUBJECTS.filter(isThere).map((value) => ({ value, label: t(`subjects.${value}`) })),
+  );
   // What comes from clicking a name in the list.
   const narrowed = [
     { name: 'actor', label: t('onlyActor') },
@@ -35,5 +41,5 @@ export function AuditFilters({ address, period }: { address: ListAddress; period
 
 function useActionOptions() {
   const t = useTexts(auditActionMessages);
-  return useByLabel()(AUDITED_ACTIONS.map((value) => ({ value, label: t(value) })));
+  return useByLabel()(AUDITED_ACTIONS.filter(isThere).map((value) => ({ value, label: t(value) })));
 }

@@ -48,7 +48,7 @@ function Chosen({ campaigns, scope }: { campaigns: readonly Campaign[]; scope: C
   if (!id) return <NoCampaigns scope={scope} />;
   const nameOf = ({ texts, publicId }: Campaign) => `${texts[language].title} (${publicId})`;
   return (
-    <div className="grid min-w-0 max-w-3xl gap-5">
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
       <SearchSelectField
         label={t('campaign')}
         options={campaigns.map((campaign) => ({ value: campaign.id, label: nameOf(campaign) }))}

@@ -40,6 +40,11 @@ test.each([
   ['transfer_announced', { amountCents: 100 }, '/admin-dashboard/money?tab=transfers&state=announced'],
   ['transfer_matched', { amountCents: 125050 }, '/advertiser-dashboard/billing'],
   ['payout_run_proposed', { runId: 'r1', number: 3, publishers: 2, amountCents: 100 }, '/admin-dashboard/payouts/r1'],
+  [
+    'payout_run_frozen',
+    { runId: 'r1', number: 3, publishers: 2, amountCents: 1, leftOut: 1 },
+    '/admin-dashboard/payouts/r1',
+  ],
   ['payout_sent', { payoutId: 'p1', number: 'P-3', amountCents: 100 }, '/publisher-dashboard/payments/p1'],
   ['payout_failed', { payoutId: 'p1', number: 'P-3', amountCents: 100 }, '/publisher-dashboard/payments/p1'],
   ['early_payout_cancelled', { number: 3 }, '/publisher-dashboard/payments'],

@@ -125,6 +125,15 @@ const KINDS: Record<NotificationKind, Describe> = {
     }),
     to: paths.admin.payoutRun(word('runId')),
   }),
+  payout_run_frozen: (t, word) => ({
+    text: t('kinds.payout_run_frozen', {
+      number: word('number'),
+      amount: amountOf(word),
+      publishers: Number(word('publishers')) || 0,
+      leftOut: Number(word('leftOut')) || 0,
+    }),
+    to: paths.admin.payoutRun(word('runId')),
+  }),
   payout_sent: (t, word) => ({
     text: t('kinds.payout_sent', { number: word('number'), amount: amountOf(word) }),
     to: paths.publisher.payout(word('payoutId')),

@@ -66,6 +66,8 @@ export const notificationsMessages = defineMessages({
       transfer_matched: 'Your transfer of {amount} has arrived and is in your balance.',
       transfer_undone: 'A transfer of {amount} was not yours and has been taken out of your balance.',
       transfer_ignored: 'The transfer of {amount} that you announced was not found.',
+      payout_run_frozen:
+        'Payout run #{number} can be sent: {amount} to {publishers, plural, one {# publisher} other {# publishers}}{leftOut, plural, =0 {} one {; # was left out because something had changed} other {; # were left out because something had changed}}.',
       payout_run_proposed:
         'Payout run #{number} is ready: {amount} to {publishers, plural, one {# publisher} other {# publishers}}.',
       payout_sent: 'Your payout {number} of {amount} has been sent.',
@@ -204,6 +206,8 @@ export const notificationsMessages = defineMessages({
       transfer_matched: 'Tu transferencia de {amount} ha llegado y está en tu saldo.',
       transfer_undone: 'Una transferencia de {amount} no era tuya y se ha retirado de tu saldo.',
       transfer_ignored: 'La transferencia de {amount} que anunciaste no se ha encontrado.',
+      payout_run_frozen:
+        'La ronda de pagos n.º {number} se puede enviar: {amount} para {publishers, plural, one {# editor} other {# editores}}{leftOut, plural, =0 {} one {; # quedó fuera porque algo había cambiado} other {; # quedaron fuera porque algo había cambiado}}.',
       payout_run_proposed:
         'La ronda de pagos n.º {number} está lista: {amount} para {publishers, plural, one {# editor} other {# editores}}.',
       payout_sent: 'Tu pago {number} de {amount} se ha enviado.',

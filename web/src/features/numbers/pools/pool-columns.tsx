@@ -10,26 +10,49 @@ export function usePoolColumns(onEdit: (pool: NumberPool) => void): Column<Numbe
   const t = useTexts(poolsMessages);
   return [
     { id: 'whose', header: t('columns.whose'), cell: (pool) => <Whose pool={pool} /> },
-    { id: 'numbers', header: t('columns.numbers'), cell: (pool) => <Numbers pool={pool} /> },
-    { id: 'now', header: t('columns.now'), cell: (pool) => <Now pool={pool} /> },
-    { id: 'empty', header: t('columns.empty'), cell: (pool) => <RanEmpty pool={pool} /> },
-    { id: 'advice', header: t('columns.advice'), cell: (pool) => <Advice pool={pool} /> },
-    { id: 'hold', header: t('columns.hold'), cell: (pool) => <Held pool={pool} /> },
+    ...FACTS.map(([id, Fact]) => ({
+      id,
+      header: t(`columns.${id}`),
+      wideOnly: true,
+      cell: (pool: NumberPool) => <Fact pool={pool} />,
+    })),
     { id: 'actions', header: t('columns.actions'), cell: (pool) => <Actions pool={pool} onEdit={onEdit} /> },
   ];
 }
 
 type PoolProps = { pool: NumberPool };
 
-function Whose({ pool: { publisher, campaign } }: PoolProps) {
+/** What there is to know of a group: columns, and on phones below its name. */
+const FACTS = [
+  ['numbers', Numbers],
+  ['now', Now],
+  ['empty', RanEmpty],
+  ['advice', Advice],
+  ['hold', Held],
+] as const;
+
+/** On phones with everything else there is to know. */
+function Whose({ pool }: PoolProps) {
+  const t = useTexts(poolsMessages);
+  const { publisher, campaign } = pool;
   return (
-    <div className="min-w-32 max-w-40 sm:max-w-64">
+    <div className="min-w-32 max-w-52">
       <p className="font-medium">
         {publisher.name} <span className="font-mono font-normal text-12 text-muted">{publisher.affId}</span>
       </p>
       <p className="truncate text-13 text-muted">
         {campaign.id} · {campaign.title}
       </p>
+      <dl className="mt-2 grid gap-1.5 sm:hidden">
+        {FACTS.map(([id, Fact]) => (
+          <div key={id}>
+            <dt className="text-12 text-muted">{t(`columns.${id}`)}</dt>
+            <dd>
+              <Fact pool={pool} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }
@@ -73,7 +96,7 @@ function Advice({ pool: { advice, size } }: PoolProps) {
   if (!advice) return <span className="text-13 text-muted">{t('advised.nobody')}</span>;
   const isEnough = advice.size <= size;
   return (
-    <span className="grid min-w-44 max-w-64 justify-items-start gap-0.5">
+    <span className="grid min-w-40 max-w-56 justify-items-start gap-0.5">
       <Badge tone={isEnough ? 'success' : 'warning'}>
         {t(isEnough ? 'advised.enough' : 'advised.more', { size: String(advice.size) })}
       </Badge>
@@ -87,7 +110,7 @@ function Advice({ pool: { advice, size } }: PoolProps) {
 function Held({ pool: { holdMinutes, hosts } }: PoolProps) {
   const t = useTexts(poolsMessages);
   return (
-    <span className="grid min-w-32">
+    <span className="grid min-w-20">
       <span className="whitespace-nowrap">{t('minutes', { count: String(holdMinutes) })}</span>
       <span className="wrap-anywhere text-12 text-muted">{hosts.length > 0 ? hosts.join(', ') : t('anyHost')}</span>
     </span>

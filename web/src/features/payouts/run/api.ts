@@ -28,8 +28,15 @@ import { useInvalidatingMutation } from '../../../api/use-invalidating-mutation.
 const MONEY = ['money'] as const;
 const RUN = [...MONEY, 'admin', 'payout-run'] as const;
 
+/** So often a run is looked at whose payouts are being made. */
+const WATCH_MS = 1_000;
+
 export const runQuery = (id: string) =>
-  queryOptions({ queryKey: [...RUN, id], queryFn: () => call(readPayoutRun, { params: { id } }) });
+  queryOptions({
+    queryKey: [...RUN, id],
+    queryFn: () => call(readPayoutRun, { params: { id } }),
+    refetchInterval: ({ state }) => (state.data?.status === 'freezing' ? WATCH_MS : false),
+  });
 
 export const rowsQuery = (id: string, query: Pick<PayoutRowsQuery, 'state' | 'search'>) =>
   growingListQuery({ queryKey: [...RUN, id, 'publishers'], endpoint: listPayoutRows, params: { id }, query });

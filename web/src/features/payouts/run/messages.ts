@@ -1,5 +1,5 @@
 import type { PayoutFileFormat } from '@callstead/domain/payouts/files/payout-order';
-import type { PayoutVerdict } from '@callstead/domain/payouts/payout-run';
+import type { RunVerdict } from '@callstead/domain/payouts/payout-run';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 /** One run: who is paid, its approval and its files; what becomes of each payout has words of its own. */
@@ -150,7 +150,8 @@ export const payoutRunMessages = defineMessages({
       no_method: 'No payment method',
       tax_form_missing: 'Tax form missing',
       excluded: 'Left out',
-    } satisfies Record<PayoutVerdict, string>,
+      changed: 'Changed since approval',
+    } satisfies Record<RunVerdict, string>,
     why: {
       negative: 'Owes more than they earned. It is taken off what they earn next.',
       below_threshold: 'Waits until the minimum is reached. It adds up by itself.',
@@ -158,6 +159,8 @@ export const payoutRunMessages = defineMessages({
       tax_form_missing: 'They have to sign their tax form before they are paid.',
       on_hold: 'Their account is not approved. Approve it to pay them.',
       excluded: 'Everything of theirs waits for the next run.',
+      changed:
+        'What they get or how was no longer what had been approved. Everything of theirs waits for the next run.',
     },
     lift: 'Lift it under “Payout terms”.',
   },
@@ -306,6 +309,7 @@ export const payoutRunMessages = defineMessages({
       no_method: 'Sin método de pago',
       tax_form_missing: 'Falta el formulario fiscal',
       excluded: 'Fuera de la ronda',
+      changed: 'Cambió tras aprobarse',
     },
     why: {
       negative: 'Debe más de lo que ha ganado. Se descuenta de lo que gane después.',
@@ -314,6 +318,7 @@ export const payoutRunMessages = defineMessages({
       tax_form_missing: 'Tiene que firmar su formulario fiscal antes de cobrar.',
       on_hold: 'Su cuenta no está aprobada. Apruébala para pagarle.',
       excluded: 'Todo lo suyo espera a la próxima ronda.',
+      changed: 'Lo que cobra o cómo lo cobra ya no era lo aprobado. Todo lo suyo espera a la próxima ronda.',
     },
     lift: 'Se levanta en «Condiciones de pago».',
   },

@@ -1,5 +1,5 @@
 import type { PayoutRow } from '@callstead/contract/payouts/runs';
-import type { PayoutVerdict } from '@callstead/domain/payouts/payout-run';
+import type { RunVerdict } from '@callstead/domain/payouts/payout-run';
 import { useTexts } from '../../../i18n/language.tsx';
 import type { Tone } from '../../../ui/brand/tone.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -88,7 +88,7 @@ function Publisher({ row }: { row: PayoutRow }) {
   );
 }
 
-const TONES: Record<PayoutVerdict, Tone> = {
+const TONES: Record<RunVerdict, Tone> = {
   pays: 'success',
   on_hold: 'warning',
   negative: 'danger',
@@ -96,6 +96,7 @@ const TONES: Record<PayoutVerdict, Tone> = {
   no_method: 'warning',
   tax_form_missing: 'warning',
   excluded: 'neutral',
+  changed: 'warning',
 };
 
 function StateBadge({ row: { payout, verdict } }: { row: PayoutRow }) {

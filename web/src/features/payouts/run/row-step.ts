@@ -17,7 +17,6 @@ export function stepsOf({ status }: Pick<PayoutRun, 'status'>, row: Pick<PayoutR
   }
   const state = row.payout?.status;
   const isWithPaypal = row.payout?.batchId != null; // what PayPal sends, it alone says what became of
-  const onItsWay: RowStep[] = isWithPaypal ? [] : ['sent', 'failed'];
-  const open: RowStep[] = state === 'frozen' ? onItsWay : state === 'sent' ? ['failed'] : [];
-  return [...open, ...(row.payout?.canRetry ? (['retry'] as const) : []), 'adjust', 'terms'];
+  const byHand: RowStep[] = state === 'frozen' ? ['sent', 'failed'] : state === 'sent' ? ['failed'] : [];
+  return [...(isWithPaypal ? [] : byHand), ...(row.payout?.canRetry ? (['retry'] as const) : []), 'adjust', 'terms'];
 }

@@ -32,13 +32,14 @@ export function RunHead({ run }: { run: PayoutRun }) {
   );
 }
 
-function ApprovedBy({ run: { frozenAt, approvals } }: { run: PayoutRun }) {
+function ApprovedBy({ run: { status, frozenAt, approvals } }: { run: PayoutRun }) {
   const t = useTexts(payoutRunMessages);
-  if (!frozenAt) return null;
+  const at = status === 'freezing' ? approvals.at(-1)?.at : frozenAt;
+  if (!at) return null;
   const names = approvals.filter(({ isCurrent }) => isCurrent).map(({ by }) => by);
   return (
     <p className="text-14 text-muted">
-      {t('approval.approvedBy', { names: names.join(', ') })}, <DateTime value={frozenAt} />
+      {t('approval.approvedBy', { names: names.join(', ') })}, <DateTime value={at} />
     </p>
   );
 }

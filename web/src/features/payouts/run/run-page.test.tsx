@@ -40,6 +40,7 @@ test('every verdict says why somebody is not paid, and what helps', async () => 
     aRow('Fer', { verdict: 'negative', amountCents: -500 }),
     aRow('Gil', { verdict: 'tax_form_missing' }),
     aRow('Hugo', { verdict: 'excluded', reason: 'Lo pidió' }),
+    aRow('Inés', { verdict: 'changed' }),
   ];
   await openRun(aRun(), ...rows);
   const expected = {
@@ -51,6 +52,7 @@ test('every verdict says why somebody is not paid, and what helps', async () => 
     Fer: /-\$5\.00.*Bajo cero.*Debe más de lo que ha ganado/,
     Gil: /Falta el formulario fiscal.*Tiene que firmar/,
     Hugo: /Fuera de la ronda.*Lo pidió.*espera a la próxima ronda/,
+    Inés: /Cambió tras aprobarse.*ya no era lo aprobado/,
   };
   for (const [name, text] of Object.entries(expected)) expect((await rowOf(name)).textContent).toMatch(text);
 });
@@ -82,6 +84,28 @@ test('the one approval that is needed freezes the run, and says so before', asyn
   await screen.findByText('2 pagos están listos para enviarse.');
   expect(api.requests(approvePayoutRun)).toMatchObject([{ params: { id: run.id }, body: { digest: run.digest } }]);
   await screen.findByRole('heading', { name: 'Archivos para el banco' });
+});
+
+test('a large run says how far its payouts are, and by itself when they are ready', async () => {
+  const run = aRun();
+  const { api, user } = await openRun(run, aRow('Ana'));
+  const at = '2026-12-01T13:00:00.000Z';
+  const approvals = [{ by: 'Alma Ortega', at, isCurrent: true, isYours: true }];
+  const freezing = aRun({ ...run, status: 'freezing', digest: null, approvals, freezing: { done: 50, of: 1_200 } });
+  api.answer(approvePayoutRun, () => {
+    api.answer(readPayoutRun, freezing);
+    return freezing;
+  });
+  await user.click(button(APPROVE));
+  await user.click(await screen.findByRole('button', { name: 'Aprobar $3,410.22' }));
+  await screen.findByText('Sus pagos se están preparando.');
+  await screen.findByRole('progressbar', { name: '50 de 1,200 pagos preparados' });
+  screen.getByText('Preparando pagos');
+  screen.getByText(/^Aprobada por Alma Ortega/);
+  expect(screen.queryByRole('button', { name: 'Cancelar la ronda' })).toBeNull();
+  api.answer(readPayoutRun, aRun({ ...run, status: 'frozen', digest: null, frozenAt: at }));
+  await screen.findByRole('heading', { name: 'Archivos para el banco' }, { timeout: 5_000 });
+  expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
 test('a run that changed meanwhile is told and shown anew, and only then approved', async () => {

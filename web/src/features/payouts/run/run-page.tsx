@@ -15,6 +15,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { runQuery } from './api.ts';
 import { ApprovalCard } from './approval-card.tsx';
 import { FilesCard } from './files-card.tsx';
+import { FreezingCard } from './freezing-card.tsx';
 import { payoutRunMessages } from './messages.ts';
 import { type AdjustDialog, Publishers } from './publishers.tsx';
 import { RunHead } from './run-head.tsx';
@@ -74,6 +75,7 @@ function Loaded({ run, Adjust }: { run: PayoutRun; Adjust: AdjustDialog }) {
       <RunHead run={run} />
       <RunSums run={run} />
       {run.status === 'proposed' && <ApprovalCard run={run} />}
+      {run.freezing && <FreezingCard freezing={run.freezing} />}
       {run.status === 'frozen' && <FilesCard run={run} />}
       <Publishers run={run} Adjust={Adjust} />
     </>

@@ -4,6 +4,7 @@ import { isRefusal } from '../../../api/refusal.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useApprove } from './api.ts';
+import { freezingMessages } from './freezing-messages.ts';
 import { payoutRunMessages } from './messages.ts';
 
 export type Approval = ReturnType<typeof useApproval>;
@@ -14,12 +15,15 @@ export function useApproval(run: PayoutRun) {
   const { toast } = useToast();
   const [asked, setAsked] = useState<PayoutRun | null>(null);
   const [hasChanged, setChanged] = useState(false);
+  const freezing = useTexts(freezingMessages);
+  const begun = { title: freezing('toast'), description: freezing('toastText') };
   const sending = useApprove(run.id);
   const close = () => setAsked(null);
   const tell = ({ status, pays }: PayoutRun) => {
     const isFrozen = status === 'frozen';
     const description = isFrozen ? t('approval.frozenText', { count: pays.publishers }) : t('approval.waitingText');
-    toast({ title: t(isFrozen ? 'approval.frozen' : 'approval.waiting'), description, tone: 'success' });
+    const title = t(isFrozen ? 'approval.frozen' : 'approval.waiting');
+    toast({ ...(status === 'freezing' ? begun : { title, description }), tone: 'success' });
   };
   return {
     asked,

@@ -15,6 +15,7 @@ export const runMessages = defineMessages({
     } satisfies Record<RunSchedule, string>,
     statuses: {
       proposed: 'Proposed',
+      freezing: 'Preparing payouts',
       frozen: 'Approved',
       cancelled: 'Cancelled',
     } satisfies Record<RunStatus, string>,
@@ -44,7 +45,7 @@ export const runMessages = defineMessages({
     run: 'Ronda {number}',
     earlyFor: 'para {name}, comisión del {share}',
     schedules: { monthly: 'Mensual', weekly: 'Semanal', by_hand: 'A mano', early: 'Pago anticipado' },
-    statuses: { proposed: 'Propuesta', frozen: 'Aprobada', cancelled: 'Cancelada' },
+    statuses: { proposed: 'Propuesta', freezing: 'Preparando pagos', frozen: 'Aprobada', cancelled: 'Cancelada' },
     payouts: { frozen: 'Por enviar', sent: 'Enviado', failed: 'Fallido', returned: 'Devuelto' },
     kinds: {
       paypal: 'PayPal',

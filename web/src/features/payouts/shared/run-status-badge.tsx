@@ -4,7 +4,12 @@ import type { Tone } from '../../../ui/brand/tone.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { runMessages } from './messages.ts';
 
-const TONES: Record<RunStatus, Tone> = { proposed: 'warning', frozen: 'success', cancelled: 'neutral' };
+const TONES: Record<RunStatus, Tone> = {
+  proposed: 'warning',
+  freezing: 'info',
+  frozen: 'success',
+  cancelled: 'neutral',
+};
 
 export function RunStatusBadge({ status }: { status: RunStatus }) {
   const t = useTexts(runMessages);

@@ -1,0 +1,39 @@
+import type { LeadSnapshot } from '@callstead/domain/leads/explain-lead';
+import type { StatementRunner } from '../../db/database.ts';
+import { laneBatch, type NaturalBatch } from '../../db/natural-batch.ts';
+import type { Services } from '../../services.ts';
+import { personKey } from './person-hash.ts';
+import { type LeadArrival, type TakenLead, takeLeads } from './take-queries.ts';
+
+const BATCH_SIZE = 64;
+/** As with calls: while one batch waits for the disk the next is at work. */
+const LANES = 2;
+
+/** What taking leads works with: the batched write, and the key by which people are recognized. */
+export type LeadEngine = {
+  take: NaturalBatch<LeadArrival, TakenLead>;
+  personKey: Buffer;
+  /** Leads were written, and with them events. */
+  onWrite: () => void;
+  /** The database decided about a lead, and our own judgement would have been another. */
+  onDisagreement: (lead: { id: string; found: LeadSnapshot }) => void;
+};
+
+export type LeadServices = Services & { leads: LeadEngine };
+
+type Options = Pick<LeadEngine, 'onWrite' | 'onDisagreement'> & { pool: StatementRunner; secret: string };
+
+export function createLeadEngine({ pool, secret, onWrite, onDisagreement }: Options): LeadEngine {
+  const take = laneBatch({
+    write: (arrivals: readonly LeadArrival[]) => takeLeads(pool, arrivals),
+    // Two of one person for one campaign must see each other, and so must two posts of one bid.
+    keysOf: ({ campaignId, persons, pingId }) => [
+      ...persons.map((person) => `${campaignId} ${person}`),
+      ...(pingId ? [pingId] : []),
+    ],
+    laneOf: ({ advertiserId }) => advertiserId,
+    lanes: LANES,
+    maxSize: BATCH_SIZE,
+  });
+  return { take, personKey: personKey(secret), onWrite, onDisagreement };
+}

@@ -1,0 +1,99 @@
+import { contactOf } from '@callstead/domain/leads/contact';
+import { refusalOfLead, statusFor } from '@callstead/domain/leads/explain-lead';
+import { type ArrivingLead, judgeLead, type LeadLine } from '@callstead/domain/leads/judge-lead';
+import type { LeadReason, LeadStatus } from '@callstead/domain/leads/lead';
+import { locateLead } from '@callstead/domain/leads/locate-lead';
+import { bidOf } from '@callstead/domain/leads/ping';
+import { type GivenLead, type LeadRequest, type ReadProblem, readLead } from '@callstead/domain/leads/read-lead';
+import { localDate } from '@callstead/domain/zone-clock';
+import { readNumber } from '../numbers/read-number.ts';
+import { type ArrivalFacts, arrivalOf } from './arrival.ts';
+import type { LeadServices } from './engine.ts';
+import { newLeadId } from './lead-id.ts';
+import { type AskedLine, findClick, findLeadLine, findPing, findSpentCents } from './line-queries.ts';
+
+export type PostedLead = AskedLine &
+  Pick<ArrivalFacts, 'way' | 'isTest' | 'userAgent' | 'formHash'> & {
+    clickId: string | null;
+    pingId: string | null;
+    /** What was sent, as it came. */
+    request: LeadRequest;
+  };
+
+export type LeadAnswer = {
+  id: string;
+  status: LeadStatus;
+  reason: LeadReason | null;
+  payoutCents: number;
+  redirectUrl: string | null;
+};
+
+/** What cannot be read, every field at once; nothing is kept of it. */
+export type UnreadLead = { problems: (ReadProblem | UnknownName)[] };
+export type UnknownName = { path: 'offerId'; code: 'unknown_offer' } | { path: 'affId'; code: 'unknown_affiliate' };
+
+/** The one way in, for forms, programs and files: read, judged, and in one statement written, reserved and charged. */
+export async function takeLead(
+  services: LeadServices,
+  posted: PostedLead,
+  now: Date,
+): Promise<LeadAnswer | UnreadLead> {
+  const line = await lineFor(services, posted);
+  if ('problems' in line) return line;
+  const read = readLead(line.form, posted.request);
+  if ('problems' in read) return read;
+  return (await takeRead(services, { posted, line, given: read.lead, now, mayBid: true })) as LeadAnswer;
+}
+
+/** Whose campaign and whose lead; a name nobody knows is told like a field that cannot be read. */
+export async function lineFor({ db }: Pick<LeadServices, 'db'>, asked: AskedLine): Promise<LeadLine | UnreadLead> {
+  const { campaignId, line } = await findLeadLine(db, asked);
+  if (!campaignId) return { problems: [{ path: 'offerId', code: 'unknown_offer' }] };
+  return line ?? { problems: [{ path: 'affId', code: 'unknown_affiliate' }] };
+}
+
+type Taking = { posted: PostedLead; line: LeadLine; given: GivenLead; now: Date; mayBid: boolean };
+
+async function takeRead(services: LeadServices, taking: Taking): Promise<LeadAnswer> {
+  const { posted, line, now } = taking;
+  const arriving = await arrivingOf(services, taking);
+  const click = posted.clickId ? await findClick(services.db, posted.clickId, line) : undefined;
+  const judged = judgeLead(arriving);
+  const pingId = arriving.bid && !posted.isTest ? posted.pingId : null;
+  const id = newLeadId(now);
+  const { isTaken, found } = await services.leads.take(
+    arrivalOf({ ...posted, id, arriving, judged, pingId, click, personKey: services.leads.personKey }),
+  );
+  // Another post was faster with that bid: this one is worth what it is worth now.
+  if (!isTaken) return takeRead(services, { ...taking, mayBid: false });
+  services.leads.onWrite();
+  const refusal = judged.kind === 'rejected' ? judged.reason : (found?.refusal ?? null);
+  if (judged.kind === 'takeable' && found) explainOrTell(services, id, judged, found);
+  const status = statusFor(refusal, posted.isTest || line.form.countedWhen === 'taken');
+  const isIn = judged.kind === 'takeable' && refusal === null;
+  return {
+    ...{ id, status, reason: refusal === 'duplicate' ? null : refusal },
+    payoutCents: isIn ? judged.payoutCents : 0,
+    redirectUrl: isIn ? line.form.redirectUrl : null,
+  };
+}
+
+type Judged = Extract<ReturnType<typeof judgeLead>, { kind: 'takeable' }>;
+type Found = NonNullable<Awaited<ReturnType<LeadServices['leads']['take']>>['found']>;
+
+function explainOrTell({ leads }: LeadServices, id: string, judged: Judged, found: Found): void {
+  if (refusalOfLead({ ...judged, windowDays: 0 }, found) !== found.refusal) leads.onDisagreement({ id, found });
+}
+
+async function arrivingOf({ db }: LeadServices, { posted, line, given, now, mayBid }: Taking): Promise<ArrivingLead> {
+  const contact = contactOf(given, readNumber);
+  const location = locateLead({ ...contact, zip: given.zip, state: given.state });
+  const { campaign, publisher } = line;
+  const day = localDate(now, campaign.terms.hours.zone);
+  const [spentTodayCents, ping] = await Promise.all([
+    findSpentCents(db, campaign.id, day),
+    mayBid && posted.pingId ? findPing(db, posted.pingId) : undefined,
+  ]);
+  const post = { publisherId: publisher.id, campaignId: campaign.id, zip: given.zip, state: given.state, at: now };
+  return { line, given, contact, location, at: now, spentTodayCents, bid: bidOf(ping, post) };
+}

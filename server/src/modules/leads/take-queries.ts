@@ -1,0 +1,95 @@
+import type { LeadSnapshot, StoredLeadDecision } from '@callstead/domain/leads/explain-lead';
+import type { LeadReason, LeadWay } from '@callstead/domain/leads/lead';
+import type { ReservationRequest } from '@callstead/domain/routing/reservation';
+import type { StatementRunner } from '../../db/database.ts';
+import type { NewEntry } from '../ledger/queries.ts';
+
+/** What take_leads needs of one lead. */
+export type LeadArrival = {
+  id: string;
+  arrivedAt: Date;
+  campaignId: string;
+  advertiserId: string;
+  publisherId: string;
+  /** The bid it is paid; null without one, and for a test. */
+  pingId: string | null;
+  phone: string | null;
+  /** Hashes, in hex. */
+  persons: readonly string[];
+  isTest: boolean;
+  countsAtOnce: boolean;
+  priceCents: number;
+  payoutCents: number;
+  /** Why it was rejected already; then nothing is reserved. */
+  reason: LeadReason | null;
+  reservation: ReservationRequest | null;
+  /** What is booked when it is charged at once. */
+  charge: NewEntry | null;
+  approveAt: Date;
+  /** So long it waits for its delivery. */
+  expiresAt: Date;
+  lead: NewLead;
+  person: NewPerson;
+  consent: NewConsent | null;
+};
+
+/** As the tables have them; the statement adds what became of it. */
+export type NewLead = {
+  id: string;
+  arrived_at: Date;
+  way: LeadWay;
+  campaign_id: string;
+  campaign_version: number;
+  form_version: number;
+  advertiser_id: string;
+  publisher_id: string;
+  application_id: string | null;
+  click_id: string | null;
+  ping_id: string | null;
+  subs: Record<string, string>;
+  country: string | null;
+  state: string | null;
+  zip: string | null;
+  is_test: boolean;
+  decision: StoredLeadDecision;
+  price_cents: number;
+  payout_cents: number;
+  approval_days: number;
+  day: string;
+  revision: number;
+};
+
+export type NewPerson = {
+  lead_id: string;
+  first_name: string | null;
+  last_name: string | null;
+  phone: string | null;
+  email: string | null;
+  fields: Readonly<Record<string, unknown>>;
+  ip: string | null;
+  user_agent: string | null;
+  certificate_url: string | null;
+};
+
+export type NewConsent = {
+  lead_id: string;
+  sentence: string;
+  version: number | null;
+  captured_at: Date;
+  page: string | null;
+  form_hash: string | null;
+};
+
+/** Not taken: its bid was used by another post meanwhile. */
+export type TakenLead = { isTaken: boolean; found: LeadSnapshot | null };
+
+/** Written, reserved and charged in one statement, in the order asked. */
+export async function takeLeads(pool: StatementRunner, arrivals: readonly LeadArrival[]): Promise<TakenLead[]> {
+  const given = arrivals.map((arrival, index) => ({ ...arrival, ord: index + 1 }));
+  const { rows } = await pool.query<TakenLead & { ord: number }>({
+    name: 'take-leads',
+    text: 'select * from take_leads($1::jsonb) order by ord',
+    values: [JSON.stringify(given)],
+  });
+  return rows;
+}
