@@ -21,6 +21,7 @@ import * as registration from './identity/registration-endpoints.ts';
 import * as session from './identity/session-endpoints.ts';
 import * as twoFactor from './identity/two-factor-endpoints.ts';
 import * as apiKeys from './integrations/api-keys-endpoints.ts';
+import * as webhooks from './integrations/webhooks-endpoints.ts';
 import * as ledger from './ledger-endpoints.ts';
 import * as links from './links-endpoints.ts';
 import * as live from './live-endpoints.ts';
@@ -68,6 +69,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     session,
     twoFactor,
     apiKeys,
+    webhooks,
     ledger,
     links,
     live,

@@ -138,6 +138,9 @@ describe('what an account may do with what is its own', () => {
       'picture.read',
       'api-key.list', // to end what is still somewhere
       'api-key.revoke',
+      'webhook.list',
+      'webhook.read',
+      'webhook.delete',
     ];
     const TICKETS: Action[] = ['ticket.list', 'ticket.open', 'ticket.read', 'ticket.reply'];
     const catalogue: Action[] = ['campaign.browse', 'material.browse', 'application.read-own', 'application.withdraw'];
@@ -177,6 +180,11 @@ describe('what an account may do with what is its own', () => {
       'link.edit',
       'link.archive',
       'api-key.create',
+      'webhook.create',
+      'webhook.edit',
+      'webhook.rotate',
+      'webhook.test',
+      'webhook.replay',
       'call.test',
       'call.explain',
       'payout.ask-early',

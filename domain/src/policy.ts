@@ -63,6 +63,11 @@ const isInBusiness = (actor: Member) => isAdmin(actor) || actor.status === 'appr
 const managesCampaign = (actor: Member, campaign: { advertiserId: string }) =>
   isInBusiness(actor) && (isAdmin(actor) || campaign.advertiserId === actor.accountId);
 
+/** Those who trade through the network; the network itself tells nobody by webhook. */
+const TRADERS: readonly Role[] = [...PUBLISHERS, 'advertiser'];
+const isOwn = (actor: Member, row: { accountId: string }) => row.accountId === actor.accountId;
+const runsOwn = (actor: Member, row: { accountId: string }) => isInBusiness(actor) && isOwn(actor, row);
+
 const paysFor = (actor: Member, page: AccountPage) => isInBusiness(actor) && isOwnPage(actor, page);
 
 /** Calls hold callers: nobody who was rejected sees one again, and advertisers look only while they are in business. */
@@ -138,7 +143,15 @@ export const RULES = {
   'api-key.use': rule(ANYONE), // the route itself asks for the key, and its rule is the one of what the key asks for
   'api-key.list': rule(MEMBERS), // everybody has only those of their account
   'api-key.create': rule(MEMBERS, isInBusiness),
-  'api-key.revoke': rule<{ accountId: string }>(MEMBERS, (actor, key) => key.accountId === actor.accountId),
+  'api-key.revoke': rule<{ accountId: string }>(MEMBERS, isOwn),
+  'webhook.list': rule(TRADERS), // everybody has only those of their account
+  'webhook.read': rule<{ accountId: string }>(TRADERS, isOwn),
+  'webhook.create': rule(TRADERS, isInBusiness),
+  'webhook.edit': rule<{ accountId: string }>(TRADERS, runsOwn),
+  'webhook.rotate': rule<{ accountId: string }>(TRADERS, runsOwn),
+  'webhook.test': rule<{ accountId: string }>(TRADERS, runsOwn),
+  'webhook.replay': rule<{ accountId: string }>(TRADERS, runsOwn),
+  'webhook.delete': rule<{ accountId: string }>(TRADERS, isOwn),
   'postback.list': rule(ADVERTISERS, isInBusiness), // everybody has only those of their own campaigns
   'postback.read': rule(ADVERTISERS, managesCampaign),
   'postback.issue-token': rule(ADVERTISERS, managesCampaign),

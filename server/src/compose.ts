@@ -33,6 +33,7 @@ import { type ClickEngine, openClickEngine, startApplyingClicks } from './module
 import { createAuth } from './modules/identity/auth.ts';
 import { prepareFirstAdmin } from './modules/identity/invitations/first-admin.ts';
 import { mailResetLink } from './modules/identity/password/commands.ts';
+import { startDelivering } from './modules/integrations/webhooks/deliver.ts';
 import { createLeadEngine } from './modules/leads/engine.ts';
 import { openRoutingTable } from './modules/routing/routing-table.ts';
 import { NO_PLACES, openGeoip } from './net/geoip.ts';
@@ -82,6 +83,7 @@ export async function startApplication(
   const spine = await startSpine(services, services.newListener, SUBSCRIBERS, log);
   const spool = startApplyingSpool(services);
   const clickSpool = startApplyingClicks(services);
+  const delivering = startDelivering(services);
   services.eventSignal.listen(spine.wake);
   await startWorkers(services, mailer, log); // after listening: the built-in carrier's recordings are fetched from ourselves
   return {
@@ -96,6 +98,7 @@ export async function startApplication(
       await spool.close();
       await clickSpool.close();
       await spine.close();
+      await delivering.close();
       await closeServices(services);
       await queue.stop();
       mailer.close();

@@ -48,6 +48,8 @@ export type Config = {
   networkZone: string;
   /** Headers in which whoever stands in front says where a visitor is. */
   geoHeaders?: GeoHeaders | undefined;
+  /** Whether accounts may have webhooks sent to addresses of our own network, and unencrypted. */
+  privateWebhooks: boolean;
   /** A MaxMind file that knows where addresses are, for what no header says. */
   geoipFile?: string | undefined;
   /** How many different admins have to approve a payout run. */
@@ -215,6 +217,7 @@ const Env = z
     NETWORK_ZONE: z.string().refine(isTimeZone, mustBe('a time zone such as America/New_York')).default(DEFAULT_ZONE),
     GEO_HEADERS: z.string().transform(parseGeoHeaders).optional(),
     GEOIP_DB: z.string().min(1).optional(),
+    PRIVATE_WEBHOOKS: Switch.default(false),
     PAYOUT_APPROVALS: z.enum(['1', '2'], mustBe('1 or 2')).transform(Number).default(1),
     DRAIN_SECONDS: seconds(0, 600).optional(),
     REQUEST_SECONDS: seconds(1, 600).default(20),
@@ -312,6 +315,7 @@ function toConfig(env: z.output<typeof Env>): Config {
     mailFrom: env.MAIL_FROM,
     networkZone: env.NETWORK_ZONE,
     geoHeaders: env.GEO_HEADERS,
+    privateWebhooks: env.PRIVATE_WEBHOOKS,
     geoipFile: env.GEOIP_DB && resolve(env.GEOIP_DB),
     payoutApprovals: env.PAYOUT_APPROVALS,
     trustProxy: env.TRUST_PROXY,

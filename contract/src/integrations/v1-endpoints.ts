@@ -1,5 +1,6 @@
-import { endpoint, Nothing } from '../endpoint.ts';
+import { ById, endpoint, Nothing } from '../endpoint.ts';
 import { ApiKey } from './api-keys.ts';
+import { WebhookDelivery } from './webhooks.ts';
 
 /** Whose the key is that asks, and what it may. */
 export const readCurrentKey = endpoint('GET', '/keys/current', {
@@ -13,4 +14,13 @@ export const revokeCurrentKey = endpoint('DELETE', '/keys/current', {
   access: 'api-key.use',
   scope: 'none',
   answers: { 204: Nothing },
+});
+
+/** Takes an Idempotency-Key. */
+export const sendWebhookTest = endpoint('POST', '/webhooks/:id/tests', {
+  access: 'webhook.test',
+  scope: 'webhooks:write',
+  params: ById,
+  answers: { 201: WebhookDelivery },
+  errors: ['idempotency_mismatch', 'idempotency_running', 'rate_limited'],
 });

@@ -52,6 +52,7 @@ const TRANSFER = { amountCents: 'cents', owner: 'text' } as const;
 const PAYOUT = { amountCents: 'cents' } as const;
 const DIFFERENCE = { amountCents: 'cents' } as const;
 const SAVED_LINK = { linkName: 'text', campaign: 'text', subIds: 'text', deepLink: 'text' } as const;
+const WEBHOOK = { address: 'text', events: 'text' } as const;
 const DECIDED = { ...ASSIGNED, status: 'applicationStatus' } as const;
 
 /** What the log remembers of each action, by the name it is kept under: what is not here cannot be told of it. */
@@ -131,6 +132,10 @@ export const AUDIT_FACTS = {
   'postback.revoke-token': { token: 'text' },
   'api-key.create': { mode: 'text', token: 'text', scopes: 'text', addresses: 'text', expiresAt: 'moment' },
   'api-key.revoke': { token: 'text' },
+  'webhook.create': WEBHOOK,
+  'webhook.edit': { ...WEBHOOK, isOn: 'yesNo' },
+  'webhook.rotate': {},
+  'webhook.delete': WEBHOOK,
   'correction.run': { action: 'correctionAction', calls: 'count', priceCents: 'cents', payoutCents: 'cents' },
   'recording.listen': {},
   'recording.delete': { seconds: 'seconds', keptUntil: 'moment' },

@@ -16,6 +16,7 @@ export const AUDIT_SUBJECTS = [
   'transfer',
   'difference',
   'api_key',
+  'webhook',
   'payout_run',
   'payout',
   'network',

@@ -198,6 +198,11 @@ const FOLLOWS: Follows = {
   'postback.revoke-token': postbackSetup,
   'api-key.create': integration,
   'api-key.revoke': integration,
+  'webhook.create': integration,
+  'webhook.edit': integration,
+  'webhook.rotate': integration,
+  'webhook.delete': integration,
+  'webhook.paused': integration,
   'correction.run': () => [toAdmins('money')],
   'correction.applied': () => [toAdmins('money')], // each call has said that it changed
   'bonus.given': nobody, // its booking has

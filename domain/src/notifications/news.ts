@@ -88,6 +88,7 @@ const TELLS: Tells = {
   ],
   'balance.low': ({ accountId, data: { availableCents, hoursLeft } }) =>
     toAccount(accountId, 'balance_low', { availableCents, hoursLeft: Math.floor(hoursLeft) }),
+  'webhook.paused': ({ accountId, subject }) => toAccount(accountId, 'webhook_paused', { host: subject.name }),
   'invoice.due': ({ accountId, data: { invoiceId, number, openCents } }) =>
     toAccount(accountId, 'invoice_due', { invoiceId, number, openCents }),
   'invoice.paused-campaigns': ({ accountId, data: { invoiceId, number, openCents, advertiserName } }) =>

@@ -40,6 +40,7 @@ export const NOTIFICATION_KINDS = [
   'payment_refunded', // to the advertiser: amountCents
   'refund_failed', // to admins: advertiserName, amountCents
   'chargeback', // to the advertiser and admins: advertiserName, amountCents, status
+  'webhook_paused', // to the account: host
   'balance_below_floor', // to the advertiser and admins: advertiserName, balanceCents, pausedCampaigns
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

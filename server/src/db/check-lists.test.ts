@@ -21,6 +21,7 @@ import {
   USER_TYPES,
 } from '@callstead/domain/identity/account';
 import { KEY_MODES } from '@callstead/domain/integrations/api-key';
+import { DELIVERY_STATES, ENDPOINT_STATES, TRY_FAILURES } from '@callstead/domain/integrations/webhook';
 import { COUNTED_WHEN, TAKEN_WHEN } from '@callstead/domain/leads/form';
 import { LEAD_BILLINGS, LEAD_REASONS, LEAD_STATUSES, LEAD_STEPS, LEAD_WAYS } from '@callstead/domain/leads/lead';
 import { ENTRY_KINDS as LEDGER_ENTRY_KINDS } from '@callstead/domain/ledger/entry';
@@ -90,6 +91,9 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   postback_token_state_check: TOKEN_STATES,
   api_key_mode_check: KEY_MODES,
   idempotency_claim_mode_check: KEY_MODES,
+  webhook_delivery_state_check: DELIVERY_STATES,
+  webhook_endpoint_state_check: ENDPOINT_STATES,
+  webhook_try_failure_check: TRY_FAILURES,
   conversion_unbilled: ['none', 'review'],
   conversion_waits: REVIEW_REASONS,
   conversion_charged: ['none', 'refused'],

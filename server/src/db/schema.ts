@@ -23,6 +23,7 @@ import type { PriceChange } from '@callstead/domain/corrections/new-price';
 import type { EventType, StoredEvent } from '@callstead/domain/events/event';
 import type { AccountStatus, AverageInvestment, Language, UserType } from '@callstead/domain/identity/account';
 import type { KeyMode, Scope } from '@callstead/domain/integrations/api-key';
+import type { DeliveryState, EndpointState, TryFailure, WebhookType } from '@callstead/domain/integrations/webhook';
 import type { LeadSnapshot, StoredLeadDecision } from '@callstead/domain/leads/explain-lead';
 import type {
   LeadBilling,
@@ -171,6 +172,9 @@ interface Narrowings {
   lead_event: { kind: LeadStep; data: JSONColumnType<LeadEventData> };
   postback_received: { method: 'GET' | 'POST'; parameters: JSONColumnType<Record<string, string>>; code: KeptRefusal };
   api_key: { mode: KeyMode; scopes: Scope[]; addresses: string[] };
+  webhook_endpoint: { types: WebhookType[]; state: EndpointState };
+  webhook_delivery: { state: DeliveryState };
+  webhook_try: { failure: TryFailure };
   idempotency_claim: { mode: KeyMode };
   postback_token: { state: TokenState };
   click: { verdict: ClickVerdict; device: Device | null };

@@ -10,10 +10,15 @@ const BEGINNING = new RegExp(`^${LETTERS}{0,${TIME_LENGTH + CHANCE_LENGTH}}$`);
 
 /** Sortable by a moment; the time inside tells in which month's partition the row lies. */
 export function newSortableId<Prefix extends string>(prefix: Prefix, at: Date): `${Prefix}_${string}` {
+  return sortableId(prefix, at, someChance());
+}
+
+/** The same for what must get the same id again: `bytes` are 16 made from what it stands for. */
+export function sortableId<Prefix extends string>(prefix: Prefix, at: Date, bytes: Buffer): `${Prefix}_${string}` {
   const ms = at.getTime();
   if (last.ms !== ms) last = { ms, letters: lettersOfTime(ms) };
   let chance = '';
-  for (const byte of someChance()) chance += ALPHABET[byte % 32];
+  for (const byte of bytes) chance += ALPHABET[byte % 32];
   return `${prefix}_${last.letters}${chance}`;
 }
 

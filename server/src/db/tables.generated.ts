@@ -1452,6 +1452,46 @@ export interface UnbookedPayment {
   reason: string;
 }
 
+export interface WebhookDelivery {
+  claimed_until: Date | null;
+  created_at: Generated<Date>;
+  endpoint_id: string;
+  event_id: string;
+  first_tried_at: Date | null;
+  happened_at: Date;
+  id: Generated<string>;
+  next_try_at: Date;
+  object: string;
+  object_id: string;
+  sequence: number;
+  state: Generated<string>;
+  tries: Generated<number>;
+  type: string;
+}
+
+export interface WebhookEndpoint {
+  account_id: string;
+  created_at: Generated<Date>;
+  failing_since: Date | null;
+  id: Generated<string>;
+  previous_secret: string | null;
+  previous_until: Date | null;
+  secret: string;
+  state: Generated<string>;
+  types: string[];
+  url: string;
+}
+
+export interface WebhookTry {
+  answer: string | null;
+  at: Date;
+  delivery_id: string;
+  duration_ms: number;
+  failure: string | null;
+  id: Generated<number>;
+  status: number | null;
+}
+
 export interface DB {
   account: Account;
   account_member: AccountMember;
@@ -1578,4 +1618,7 @@ export interface DB {
   tracking_number: TrackingNumber;
   transfer_reference: TransferReference;
   unbooked_payment: UnbookedPayment;
+  webhook_delivery: WebhookDelivery;
+  webhook_endpoint: WebhookEndpoint;
+  webhook_try: WebhookTry;
 }

@@ -58,6 +58,7 @@ describe('requests from other sites', () => {
       '/v1/dni/leases',
       '/v1/keys/current',
       '/v1/postback',
+      '/v1/webhooks/:id/tests',
       '/webhooks/paypal',
       '/webhooks/stripe',
     ]);

@@ -1,4 +1,4 @@
-import { type LookupAddress, lookup } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -15,14 +15,28 @@ export function isPrivateAddress(address: string): boolean {
   return plain instanceof ipaddr.IPv6 && !plain.match(GIVEN_OUT_IPV6);
 }
 
-/** For `request`: a name that leads to a private address leads nowhere, also if it did not a moment ago. */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    const hidden = addresses?.find(({ address }) => isPrivateAddress(address));
-    const refusal = hidden ? new Error(`${hostname} leads to a private address`) : error;
-    const first = addresses?.[0];
-    if (refusal || !first) return callback(refusal ?? new Error(`${hostname} leads nowhere`), '', 0);
-    if (options.all) return callback(null, addresses);
-    return callback(null, first.address, first.family);
-  });
-};
+/** Nothing that we ask for ourselves lies there. */
+export class PrivateAddress extends Error {}
+
+type Resolve = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/** For `request`, which connects to the very address this names: whatever the name leads to a moment later. */
+export function createPublicLookup(resolve: Resolve): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      const hidden = addresses?.find(({ address }) => isPrivateAddress(address));
+      const refusal = hidden ? new PrivateAddress(`${hostname} leads to a private address`) : error;
+      const first = addresses?.[0];
+      if (refusal || !first) return callback(refusal ?? new Error(`${hostname} leads nowhere`), '', 0);
+      if (options.all) return callback(null, addresses);
+      return callback(null, first.address, first.family);
+    });
+  };
+}
+
+/** A name that leads to a private address leads nowhere, also if it did not a moment ago. */
+export const publicLookup = createPublicLookup(lookup);

@@ -26,6 +26,7 @@ import { deleteExpired } from '../modules/identity/queries.ts';
 import { resendConfirmation } from '../modules/identity/registration/commands.ts';
 import { mailSignInLink } from '../modules/identity/sign-in-link/commands.ts';
 import { forgetClaims } from '../modules/integrations/idempotency/once.ts';
+import { forgetDeliveries } from '../modules/integrations/webhooks/forget-deliveries.ts';
 import { approveDueLeads } from '../modules/leads/approve-leads.ts';
 import { forgetOldPersons } from '../modules/leads/forget-persons.ts';
 import { rejectUndelivered } from '../modules/leads/settle-lead.ts';
@@ -110,6 +111,7 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
     await forgetPostbacks(db, new Date());
     await forgetOldPersons(db, new Date());
     await forgetClaims({ db }, new Date());
+    await forgetDeliveries(db, new Date());
     await deleteOldMails(outboxFolder(config.dataDir), new Date());
     await forgetOldRequests(db, new Date());
   });

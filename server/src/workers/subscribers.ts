@@ -8,6 +8,7 @@ import { campaignMails } from '../modules/campaigns/mails.ts';
 import { capSubscriber } from '../modules/campaigns/on-calls.ts';
 import { correctionMails } from '../modules/corrections/mails.ts';
 import { identityMails } from '../modules/identity/mails.ts';
+import { webhookSubscriber } from '../modules/integrations/webhooks/on-events.ts';
 import { liveMoneySubscriber, liveSubscriber } from '../modules/live/on-events.ts';
 import { mailSubscriber } from '../modules/mails/on-events.ts';
 import { notificationSubscriber } from '../modules/notifications/on-events.ts';
@@ -40,6 +41,7 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
     correctionMails,
     netTermMails,
   ]),
+  webhookSubscriber,
   liveSubscriber,
   liveMoneySubscriber,
   activitySubscriber,

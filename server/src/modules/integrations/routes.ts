@@ -1,15 +1,28 @@
 import * as keys from '@callstead/contract/integrations/api-keys-endpoints';
 import * as v1 from '@callstead/contract/integrations/v1-endpoints';
+import * as webhooks from '@callstead/contract/integrations/webhooks-endpoints';
 import { assert } from '@callstead/domain/assert';
 import type { FastifyRequest } from 'fastify';
 import { handle } from '../../http/handle.ts';
+import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
 import { checkKeys, type UsedKey } from '../../http/key-access.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { signedInOf } from '../identity/session/actor.ts';
+import { type AskedOnce, once } from './idempotency/once.ts';
 import { createKey, revokeKey } from './keys/commands.ts';
 import { readKey, readKeys } from './keys/reads.ts';
 import { recognizeKey } from './keys/recognize-key.ts';
+import { askForTest, testing } from './webhooks/ask-for-test.ts';
+import {
+  createEndpoint,
+  deleteEndpoint,
+  editEndpoint,
+  replayDelivery,
+  rotateSecret,
+  setEndpointState,
+} from './webhooks/commands.ts';
+import { readDeliveries, readEndpoints } from './webhooks/reads.ts';
 
 /** For people, in their panels. */
 export function integrationRoutes(app: App, services: Services): void {
@@ -22,6 +35,39 @@ export function integrationRoutes(app: App, services: Services): void {
   });
 
   handle(app, keys.revokeApiKey, ({ actor, params }) => revokeKey(services, actor, params.id, new Date()));
+
+  webhookRoutes(app, services);
+}
+
+function webhookRoutes(app: App, services: Services): void {
+  const { db } = services;
+  handle(app, webhooks.listWebhooks, ({ actor, query }) => readEndpoints(db, actor, query, new Date()));
+
+  handle(app, webhooks.createWebhook, ({ actor, body }) => createEndpoint(services, actor, body, new Date()));
+
+  handle(app, webhooks.editWebhook, ({ actor, params, body }) =>
+    editEndpoint(services, actor, { ...params, ...body }, new Date()),
+  );
+
+  handle(app, webhooks.setWebhookState, ({ actor, params, body }) =>
+    setEndpointState(services, actor, { ...params, ...body }, new Date()),
+  );
+
+  handle(app, webhooks.rotateWebhookSecret, ({ actor, params }) =>
+    rotateSecret(services, actor, params.id, new Date()),
+  );
+
+  handle(app, webhooks.deleteWebhook, ({ actor, params }) => deleteEndpoint(services, actor, params.id));
+
+  handle(app, webhooks.testWebhook, ({ actor, params }) => askForTest(services, actor, params.id));
+
+  handle(app, webhooks.listWebhookDeliveries, ({ actor, params, query }) =>
+    readDeliveries(db, actor, { ...params, ...query }),
+  );
+
+  handle(app, webhooks.replayWebhookDelivery, ({ actor, params }) =>
+    replayDelivery(services, actor, params, new Date()),
+  );
 }
 
 /** For programs, by their key. Whatever else they can do is registered beside these. */
@@ -36,7 +82,20 @@ export function v1Routes(app: App, services: Services): void {
     exposeHeadRoute: false,
   });
 
+  handle(app, v1.sendWebhookTest, async ({ actor, params, request }, reply) => {
+    const asked = askedOnce(request);
+    const { answer, isReplayed } = await once(services, asked, testing(services, actor, params.id), new Date());
+    if (isReplayed) reply.header('idempotency-replayed', 'true');
+    return answer;
+  });
+
   handle(app, v1.revokeCurrentKey, ({ actor, request }) => revokeKey(services, actor, keyOf(request).id, new Date()));
+}
+
+/** What makes a POST one that is done once. */
+function askedOnce(request: FastifyRequest): AskedOnce {
+  const { method, url, body } = request;
+  return { apiKey: keyOf(request), idempotencyKey: idempotencyKeyOf(request), route: `${method} ${url}`, body };
 }
 
 function keyOf({ apiKey }: FastifyRequest): UsedKey {

@@ -99,6 +99,12 @@ export const auditActionMessages = defineMessages({
     },
     reconciliation: { run: 'Compared the books with the gateway and the bank' },
     'api-key': { create: 'Made an API key', revoke: 'Revoked an API key' },
+    webhook: {
+      create: 'Added a webhook',
+      edit: 'Changed a webhook',
+      rotate: 'Changed the secret of a webhook',
+      delete: 'Deleted a webhook',
+    },
     difference: { resolve: 'Resolved a difference of the books', 'book-fee': 'Booked a fee that was missing' },
     'payout-run': {
       propose: 'Proposed a payout run',
@@ -212,6 +218,12 @@ export const auditActionMessages = defineMessages({
     },
     reconciliation: { run: 'Comparó los libros con la pasarela y el banco' },
     'api-key': { create: 'Creó una clave de API', revoke: 'Revocó una clave de API' },
+    webhook: {
+      create: 'Añadió un webhook',
+      edit: 'Cambió un webhook',
+      rotate: 'Cambió el secreto de un webhook',
+      delete: 'Eliminó un webhook',
+    },
     difference: { resolve: 'Resolvió una diferencia de los libros', 'book-fee': 'Asentó una comisión que faltaba' },
     'payout-run': {
       propose: 'Propuso una ronda de pagos',

@@ -157,6 +157,7 @@ const KINDS: Record<NotificationKind, Describe> = {
     }),
     to: paths.advertiser.billing(),
   }),
+  webhook_paused: (t, word, panel) => ({ text: t('kinds.webhook_paused', { host: word('host') }), to: panel }),
   invoice_due: (t, word) => ({
     text: t('kinds.invoice_due', { number: word('number'), amount: amountOf(word, 'openCents') }),
     to: paths.advertiser.invoice(word('invoiceId')),

@@ -81,6 +81,7 @@ export const notificationsMessages = defineMessages({
         some: 'Your balance of {amount} lasts about {hours, plural, =0 {less than an hour} one {# hour} other {# hours}} at today’s pace.',
         none: 'Your balance is used up: calls are not connected until you add funds.',
       },
+      webhook_paused: 'Your webhook to {host} failed for 24 hours and is paused. What happens meanwhile waits for it.',
       invoice_due: 'Invoice {number} is due: {amount} are open.',
       invoice_paused: {
         own: 'Your campaigns are paused: {amount} of invoice {number} are not paid.',
@@ -220,6 +221,7 @@ export const notificationsMessages = defineMessages({
         some: 'Tu saldo de {amount} dura {hours, plural, =0 {menos de una hora} one {cerca de # hora} other {cerca de # horas}} al ritmo de hoy.',
         none: 'Tu saldo se ha agotado: las llamadas no se conectan hasta que añadas fondos.',
       },
+      webhook_paused: 'Tu webhook a {host} falló durante 24 horas y está en pausa. Lo que ocurra entretanto lo espera.',
       invoice_due: 'La factura {number} ha vencido: quedan {amount} por pagar.',
       invoice_paused: {
         own: 'Tus campañas están en pausa: {amount} de la factura {number} siguen sin pagar.',

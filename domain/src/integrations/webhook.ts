@@ -1,0 +1,106 @@
+import type { CallFacts, EventType, StoredEvent } from '../events/event.ts';
+
+/** What accounts can be told of. */
+export const WEBHOOK_TYPES = [
+  'call.incoming',
+  'call.connected',
+  'call.completed',
+  'call.approved',
+  'call.refused',
+  'call.recording',
+  'conversion.accepted',
+  'conversion.changed',
+  'conversion.approved',
+  'conversion.refused',
+  'payout.sent',
+  'payout.failed',
+  'invoice.issued',
+  'campaign.cap_reached',
+  'balance.low',
+] as const;
+export type WebhookType = (typeof WEBHOOK_TYPES)[number];
+/** Sent when somebody asks for it, whatever the endpoint listens to. */
+export const TEST_TYPE = 'webhook.test';
+
+export const ENDPOINT_STATES = ['active', 'paused', 'failing'] as const;
+export type EndpointState = (typeof ENDPOINT_STATES)[number];
+export const DELIVERY_STATES = ['waiting', 'delivered', 'given_up'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+export const TRY_FAILURES = ['refused_address', 'unreachable', 'timeout', 'status'] as const;
+export type TryFailure = (typeof TRY_FAILURES)[number];
+
+export const MOST_ENDPOINTS = 20;
+
+/** What of an event is told, and to which accounts. */
+export type WebhookNews = { type: WebhookType; accounts: string[]; object: string; id: string };
+type Tells = { [Type in EventType]?: (event: StoredEvent<Type>) => WebhookNews[] };
+
+const known = (...accounts: (string | null)[]) => [...new Set(accounts.filter((id) => id !== null))];
+
+type Sided = { subject: { id: string }; data: CallFacts };
+const sided =
+  (object: string, type: WebhookType) =>
+  ({ subject, data }: Sided): WebhookNews[] => [
+    { type, accounts: known(data.publisherId, data.advertiserId), object, id: subject.id },
+  ];
+const decided =
+  (object: 'call' | 'conversion') =>
+  (event: Sided & { data: { billing: string } }): WebhookNews[] => {
+    const { billing } = event.data;
+    return billing === 'approved' || billing === 'refused' ? sided(object, `${object}.${billing}`)(event) : [];
+  };
+const payout =
+  (type: WebhookType) =>
+  ({ subject, data }: { subject: { id: string }; data: { publisherId: string } }): WebhookNews[] => [
+    { type, accounts: [data.publisherId], object: 'payout', id: subject.id },
+  ];
+
+const TELLS: Tells = {
+  'call.arrived': sided('call', 'call.incoming'),
+  'call.connected': sided('call', 'call.connected'),
+  'call.ended': sided('call', 'call.completed'),
+  'call.refused': sided('call', 'call.completed'), // never dialled: it ended as it arrived; `call.refused` is about its money
+  'call.approved': sided('call', 'call.approved'),
+  'call.decide': decided('call'),
+  'recording.stored': sided('call', 'call.recording'),
+  'conversion.accepted': sided('conversion', 'conversion.accepted'),
+  'conversion.changed': sided('conversion', 'conversion.changed'),
+  'conversion.approved': sided('conversion', 'conversion.approved'),
+  'conversion.decide': decided('conversion'),
+  'payout.mark-sent': payout('payout.sent'),
+  'payout.mark-failed': payout('payout.failed'),
+  'invoice.issued': ({ accountId, data }) => [
+    { type: 'invoice.issued', accounts: known(accountId), object: 'invoice', id: data.invoiceId },
+  ],
+  'campaign.cap-reached': ({ data }) => [
+    { type: 'campaign.cap_reached', accounts: [data.advertiserId], object: 'campaign', id: data.publicId },
+  ],
+  'balance.low': ({ accountId, subject }) => [
+    { type: 'balance.low', accounts: known(accountId), object: 'balance', id: subject.id },
+  ],
+};
+
+export const TOLD_EVENTS = Object.keys(TELLS) as EventType[];
+
+export function webhooksOf(event: StoredEvent): WebhookNews[] {
+  const tell = TELLS[event.type] as ((event: StoredEvent) => WebhookNews[]) | undefined;
+  return tell?.(event) ?? [];
+}
+
+const MINUTE_MS = 60_000;
+/** After each failed try, until a day is over. */
+const PAUSES_MS = [5_000, 30_000, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS, 60 * MINUTE_MS, 120 * MINUTE_MS];
+const LONGEST_PAUSE_MS = 240 * MINUTE_MS;
+export const TRYING_MS = 24 * 60 * MINUTE_MS;
+
+type Tried = { tries: number; firstTriedAt: Date; now: Date };
+
+/** Undefined: it was tried long enough. `chance` (0 to 1) spreads those that failed together. */
+export function nextTry({ tries, firstTriedAt, now }: Tried, chance: number): Date | undefined {
+  if (now.getTime() - firstTriedAt.getTime() >= TRYING_MS) return undefined;
+  const pauseMs = PAUSES_MS[tries - 1] ?? LONGEST_PAUSE_MS;
+  return new Date(now.getTime() + Math.round(pauseMs * (0.8 + 0.4 * chance)));
+}
+
+/** It failed so long that nobody is there: it waits until its owner says otherwise. */
+export const isLongFailing = (failingSince: Date, now: Date) => now.getTime() - failingSince.getTime() >= TRYING_MS;

@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto';
+import type { StoredEvent } from '@callstead/domain/events/event';
+import { TOLD_EVENTS, webhooksOf } from '@callstead/domain/integrations/webhook';
+import { sortableId } from '../../../db/sortable-id.ts';
+import type { Subscriber } from '../../../events/subscriber.ts';
+import type { Services } from '../../../services.ts';
+import { insertDeliveries } from './delivery-queries.ts';
+import { listListening } from './queries.ts';
+
+/** What happened becomes one delivery for each endpoint that listens; sending them is others' work. */
+export const webhookSubscriber: Subscriber<Services> = {
+  name: 'webhooks',
+  types: TOLD_EVENTS,
+  handle: async (tx, events) => {
+    const news = events.flatMap((event) => webhooksOf(event).map((told) => ({ event, ...told })));
+    const accounts = [...new Set(news.flatMap((told) => told.accounts))];
+    if (accounts.length === 0) return;
+    const listening = await listListening(tx.db, accounts);
+    const rows = news.flatMap(({ event, type, accounts: concerned, object, id }) =>
+      listening
+        .filter(
+          (each) => concerned.includes(each.account_id) && each.types.includes(type) && each.created_at <= event.at,
+        )
+        .map((each) => ({
+          ...{ endpoint_id: each.id, event_id: eventId(tx.secret, event), type, object, object_id: id },
+          ...{ sequence: event.position, happened_at: event.at, next_try_at: new Date() },
+        })),
+    );
+    await insertDeliveries(tx.db, rows);
+  },
+};
+
+const CHANCE_BYTES = 16;
+
+/** The same whenever it is asked for, and nothing to count events by. */
+const eventId = (secret: string, { id, at }: StoredEvent) =>
+  sortableId('evt', at, createHmac('sha256', secret).update(`event ${id}`).digest().subarray(0, CHANCE_BYTES));
