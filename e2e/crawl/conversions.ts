@@ -1,4 +1,5 @@
 import { followedLink, postbackToken, reported } from '../conversions.ts';
+import { toastOn } from '../people.ts';
 import { expect, type Page } from '../story.ts';
 import { go } from './go.ts';
 import type { Member } from './panel.ts';
@@ -35,6 +36,7 @@ export const ADVERTISER_CONVERSIONS: Stop<WithCampaign>[] = [
       const address = page.locator('code').filter({ hasText: /^http.*click_id=clk_/ });
       await page.request.get((await address.textContent()) ?? '');
       await expect(page.getByText('Llegó.', { exact: true })).toBeVisible({ timeout: 15_000 });
+      await expect(toastOn(page)).toHaveCount(0); // on a phone it lies over the button that copies the token
     },
   },
   {
@@ -73,8 +75,9 @@ export const ADVERTISER_CONVERSIONS: Stop<WithCampaign>[] = [
   },
 ];
 
-/** A campaign of the network they asked to join: an admin lets them, and reports a sale. */
+/** A campaign of the network that takes clicks at any hour: they ask to join, an admin lets them, and reports a sale. */
 async function aSale(page: Page, { administration }: Member, offer: string): Promise<void> {
+  await page.request.post(`/api/campaigns/${offer}/applications`, { data: { message: 'Hola' } });
   const { session } = await (await page.request.get('/api/session')).json();
   const asked = await administration.get(`/api/applications?campaign=${offer}&search=${session.profile.affId}`);
   const { data: applications }: { data: { id: string }[] } = await asked.json();
@@ -90,14 +93,14 @@ async function aSale(page: Page, { administration }: Member, offer: string): Pro
 }
 
 const OWN = '/publisher-dashboard/conversions';
+const SOLD_BY_CLICK = 'DN001';
 
-/** Goes on from the requests for campaigns of finance. */
 export const PUBLISHER_CONVERSIONS: Stop<Member>[] = [
   {
     route: OWN,
     state: 'one that earned, or waits for money',
     show: async (page, member) => {
-      await aSale(page, member, 'FN001');
+      await aSale(page, member, SOLD_BY_CLICK);
       await go(page, OWN);
       await expect(page.getByRole('link', { name: /^Abrir la conversión/ }).first()).toBeVisible();
     },
