@@ -1,8 +1,8 @@
 import type { FundingResponse } from '@callstead/contract/payments';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { leaveTo } from '../../../api/leave-to.ts';
 import { newId } from '../../../api/new-id.ts';
+import { wayOut } from '../../../api/way-out.ts';
 import { useFieldText } from '../../../i18n/field-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
@@ -73,7 +73,7 @@ function AddFundsForm({ onClose, funding, amountCents }: Omit<AddFundsDialogProp
       {
         onSuccess: ({ url }) => {
           onClose(); // whoever comes back with the browser's button finds the page as it was
-          leaveTo(url);
+          wayOut.leaveTo(url);
         },
       },
     );

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { leaveTo } from '../../../api/leave-to.ts';
 import { newId } from '../../../api/new-id.ts';
+import { wayOut } from '../../../api/way-out.ts';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
@@ -21,7 +21,7 @@ export function AddMethodButton(looks: AddMethodButtonProps) {
     start.mutate(id, {
       onSuccess: ({ url }) => {
         setId(newId());
-        leaveTo(url);
+        wayOut.leaveTo(url);
       },
       onError: (error) => toast({ title: t('methods.startFailed'), description: errorText(error), tone: 'danger' }),
     });

@@ -8,16 +8,17 @@ import {
   startTopUp,
 } from '@callstead/contract/payments-endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { leaveTo } from '../../../api/leave-to.ts';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { wayOut } from '../../../api/way-out.ts';
 import { BILLING_PAGE, keepBilling } from '../../../testing/billing.ts';
 import { fakeApi, refusal } from '../../../testing/fake-api.ts';
 import { expectRefused, fill, valueIn } from '../../../testing/fields.ts';
 import { openPage } from '../../../testing/open-page.tsx';
 import { aSession } from '../../../testing/people.ts';
 
-vi.mock('../../../api/leave-to.ts', () => ({ leaveTo: vi.fn() }));
-beforeEach(() => vi.mocked(leaveTo).mockClear());
+const leaveTo = vi.spyOn(wayOut, 'leaveTo').mockReturnValue();
+beforeEach(() => leaveTo.mockClear());
+afterAll(() => leaveTo.mockRestore());
 
 const ID = '00000000-0000-4000-8000-000000000077';
 const AT = '2026-12-03T10:00:00.000Z';
