@@ -7,7 +7,7 @@ import type { App } from './zod.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the key must be good for; `none`: any key will do, whatever became of its account. */
+    /** The scope that a key needs here; `none`: every key may, even one whose account is not approved any more. */
     scope?: Scope | 'none';
   }
   interface FastifyRequest {

@@ -5,7 +5,7 @@ import { deleteMemories } from './queries.ts';
 const DAY_MS = 86_400_000;
 const PING_DAYS = 30;
 
-/** Who was accepted is remembered for as long as any campaign may ask; bids, a while for whoever wonders. */
+/** Accepted persons are remembered as long as the longest duplicate window of any campaign; bids for a month, for questions. */
 export function forgetOldPersons(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   return deleteMemories(db, daysAgo(LONGEST_DUPLICATE_WINDOW_DAYS + 1), daysAgo(PING_DAYS));

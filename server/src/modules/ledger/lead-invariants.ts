@@ -1,15 +1,8 @@
+import { movedForEach, soldInvariants } from './sold-invariants.ts';
+
 /** What must hold between the books and the leads, told like the other invariants. */
 export const LEAD_INVARIANTS: Record<string, string> = {
-  "a lead's postings match its billing, and only of one that waits something is set aside": `
-    with moved as (
-      select e.lead_id,
-             sum(case when p.from_account like 'advertiser:%:balance' then p.amount_cents else 0 end)
-               - sum(case when p.to_account like 'advertiser:%:balance' then p.amount_cents else 0 end) as charged,
-             sum(case when p.to_account like 'publisher:%' then p.amount_cents else 0 end)
-               - sum(case when p.from_account like 'publisher:%' then p.amount_cents else 0 end) as earned,
-             sum(case when p.to_account like 'advertiser:%:reserved' then p.amount_cents else 0 end)
-               - sum(case when p.from_account like 'advertiser:%:reserved' then p.amount_cents else 0 end) as reserved
-      from ledger_entry e join ledger_posting p on p.entry_id = e.id where e.lead_id is not null group by e.lead_id)
+  "a lead's postings match its billing, and only of one that waits something is set aside": `${movedForEach('lead')}
     select coalesce(c.id, m.lead_id) as about, s.expected,
            concat_ws('/', coalesce(m.charged, 0), coalesce(m.earned, 0), coalesce(m.reserved, 0)) as found
     from lead c full join moved m on m.lead_id = c.id
@@ -18,17 +11,7 @@ export const LEAD_INVARIANTS: Record<string, string> = {
       when c.status = 'pending' then c.price_cents || '/0/' || c.price_cents
       else '0/0/0' end as expected) s
     where s.expected <> concat_ws('/', coalesce(m.charged, 0), coalesce(m.earned, 0), coalesce(m.reserved, 0))`,
-  'what is booked for a lead is booked under its name': `
-    select e.source_key as about, 'lead:' || e.lead_id as expected, e.source_key as found from ledger_entry e
-    where (e.lead_id is not null or e.source_key like 'lead:%')
-      and (e.lead_id is null or e.source_key not like 'lead:' || e.lead_id || ':%')`,
-  'a sold lead is paid exactly while more than nothing was sent for it': `
-    with sent as (
-      select l.lead_id, sum(case when p.status = 'sent' then l.amount_cents else 0 end) as cents
-      from payout_line l left join payout p on p.id = l.payout_id where l.lead_id is not null group by 1)
-    select s.lead_id as about, case when s.cents > 0 then 'paid' else 'approved' end as expected, c.billing as found
-    from sent s join lead c on c.id = s.lead_id
-    where c.billing in ('approved', 'paid') and c.billing <> case when s.cents > 0 then 'paid' else 'approved' end`,
+  ...soldInvariants('lead'),
   'every lead that waits for its delivery holds its price, and nothing else does': `
     select coalesce(c.id, l.lead_id) as about, c.price_cents as expected, l.reserved_cents as found
     from (select id, price_cents from lead where status = 'pending') c full join lead_live l on l.lead_id = c.id
