@@ -35,6 +35,7 @@ import { prepareFirstAdmin } from './modules/identity/invitations/first-admin.ts
 import { mailResetLink } from './modules/identity/password/commands.ts';
 import { startDelivering } from './modules/integrations/webhooks/deliver.ts';
 import { createLeadEngine } from './modules/leads/engine.ts';
+import { hashOldRows } from './modules/persons/hash-old-rows.ts';
 import { openPersonKey } from './modules/persons/person-key.ts';
 import { openRoutingTable } from './modules/routing/routing-table.ts';
 import { NO_PLACES, openGeoip } from './net/geoip.ts';
@@ -119,6 +120,7 @@ export async function prepareNetwork(
   await seedCatalogue(database, config.demo ? 'active' : 'draft');
   const queue = await startQueue({ pool: database.pool, log });
   const services = await createServices(config, database, queue, log);
+  await hashOldRows(services);
   if (config.demo) {
     await makeDemoHistory(services, { now, print, subscribers: SUBSCRIBERS }).catch(async (error) => {
       await closeServices(services); // whoever started this could not end with them open

@@ -84,7 +84,7 @@ export const someIds = (): Ids => ({
 });
 
 /** Any hash does, as long as it is the same one. */
-const personOf = (caller: string) => createHash('sha256').update(caller).digest();
+const personOf = (caller: string) => createHash('sha256').update(caller).digest('hex');
 
 export function requestOf(
   ids: Ids,
@@ -98,7 +98,7 @@ export function requestOf(
     publisherId: ids.publisherIds[publisher] ?? '',
     advertiserId: ids.advertiserId,
     caller: hasCaller ? caller : null,
-    person: hasCaller ? personOf(caller).toString('hex') : null,
+    person: hasCaller ? personOf(caller) : null,
     duplicates: { after, route, bill, since: SINCE },
     month: asking.day.slice(0, 7),
     targets: targets.map((concurrency, index) => ({ id: `line-${index}`, concurrency })),
@@ -241,7 +241,12 @@ async function insertCallers(db: Db, worlds: Worlds): Promise<void> {
       if (blockedBy === 'nobody') return [];
       const owners = { advertiser: ids.advertiserId, network: null, another: randomUUID() };
       return [
-        { id: randomUUID(), advertiser_id: owners[blockedBy], person: personOf(ids.caller), created_at: new Date() },
+        {
+          id: randomUUID(),
+          advertiser_id: owners[blockedBy],
+          person: `\\x${personOf(ids.caller)}`,
+          created_at: new Date(),
+        },
       ];
     }),
   );
