@@ -70,5 +70,9 @@ function UploadField() {
 
 function Added({ added }: { added: SuppressedLines }) {
   const t = useTexts(personsMessages);
-  return <Banner tone="success">{t('list.added', { ...added, added: String(added.added), known: String(added.known) })}</Banner>;
+  return (
+    <Banner tone="success">
+      {t('list.added', { ...added, added: String(added.added), known: String(added.known) })}
+    </Banner>
+  );
 }
