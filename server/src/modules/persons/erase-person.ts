@@ -1,8 +1,9 @@
 import type { PersonContact } from '@callstead/domain/persons/contact-lines';
+import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { hashPerson } from '../leads/person-hash.ts';
 import { type EraseServices, eraseCalls, eraseLeads } from './erase-pieces.ts';
-import { callsOf, forgetBlocksOf, forgetHistoryOf, leadsOf } from './erase-queries.ts';
+import { callsOf, forgetBlocksOf, forgetHistoryOf, listLeadKeysOf } from './erase-queries.ts';
 import { openContact } from './person-token.ts';
 import { findOpenErasures } from './queries.ts';
 
@@ -32,7 +33,9 @@ export async function erasePerson(
 ): Promise<void> {
   const { db, personKey } = services;
   await eraseCalls(services, { which: callsOf(contact, until), now, ...counted });
-  await eraseLeads(services, { which: leadsOf(contact, until), ...counted });
+  const next = async (from: Db, limit: number) =>
+    (await listLeadKeysOf(from, contact)).filter((lead) => lead.arrived_at <= until).slice(0, limit);
+  await eraseLeads(services, { next, ...counted });
   await forgetHistoryOf(db, contact, until);
   await forgetBlocksOf(db, hashPerson(personKey, contact.kind, contact.value));
 }

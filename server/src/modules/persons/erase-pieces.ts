@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import { inTransaction } from '../../db/database.ts';
+import { type Db, inTransaction } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { deleteRecording } from '../recordings/delete-expired.ts';
 import { markFailed } from '../recordings/queries.ts';
@@ -7,6 +7,7 @@ import {
   type CallToErase,
   eraseCallers,
   erasePersonsOfLeads,
+  type LeadToErase,
   listCallsToErase,
   listRecordingsOf,
   type RecordingToErase,
@@ -46,13 +47,14 @@ function eraseRecording(services: EraseServices, { id, state }: RecordingToErase
   return state === 'pending' ? markFailed(services.db, id, 'its caller was erased') : deleteRecording(services, id);
 }
 
-export async function eraseLeads(services: EraseServices, { which, erasureId }: Omit<Erasing, 'now'>): Promise<void> {
+type ErasingLeads = { next: (db: Db, limit: number) => Promise<LeadToErase[]>; erasureId?: string };
+
+export async function eraseLeads(services: EraseServices, { next, erasureId }: ErasingLeads): Promise<void> {
   for (;;) {
-    const erased = await inTransaction(services, async (tx) => {
-      const count = await erasePersonsOfLeads(tx.db, which, AT_ONCE);
-      await addToErasure(tx.db, erasureId, 'leads', count);
-      return count;
+    const leads = await next(services.db, AT_ONCE);
+    if (leads.length === 0) return;
+    await inTransaction(services, async (tx) => {
+      await addToErasure(tx.db, erasureId, 'leads', await erasePersonsOfLeads(tx.db, leads));
     });
-    if (erased === 0) return;
   }
 }

@@ -1,6 +1,7 @@
 import type { PersonContact } from '@callstead/domain/persons/contact-lines';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { leadArrivedAt } from '../leads/lead-id.ts';
 
 export type CallToErase = { id: string; arrived_at: Date; call_sid: string };
 
@@ -8,19 +9,31 @@ export type CallToErase = { id: string; arrived_at: Date; call_sid: string };
 export const callsOf = ({ kind, value }: PersonContact, until: Date): RawBuilder<boolean> =>
   kind === 'phone' ? sql<boolean>`c.caller = ${value} and c.arrived_at <= ${until}` : sql<boolean>`false`;
 
-export const leadsOf = ({ kind, value }: PersonContact, until: Date): RawBuilder<boolean> =>
-  kind === 'phone'
-    ? sql<boolean>`p.phone = ${value} and l.arrived_at <= ${until}`
-    : sql<boolean>`p.email = ${value} and l.arrived_at <= ${until}`;
+export type LeadToErase = { id: string; arrived_at: Date };
 
-type Span = { campaignId: string | null; from: Date; to: Date };
+/** An id tells when the lead came, and with it the month where its row lies. */
+export async function listLeadKeysOf(db: Db, { kind, value }: PersonContact): Promise<LeadToErase[]> {
+  const found = await db.selectFrom('lead_person').select('lead_id').where(kind, '=', value).execute();
+  return found.flatMap(({ lead_id: id }) => {
+    const arrivedAt = leadArrivedAt(id);
+    return arrivedAt ? [{ id, arrived_at: arrivedAt }] : [];
+  });
+}
+
+export type Span = { campaignId: string | null; from: Date; to: Date };
 
 export const callsIn = ({ campaignId, from, to }: Span): RawBuilder<boolean> => sql<boolean>`
   c.campaign_id is not distinct from ${campaignId}::uuid and c.arrived_at >= ${from} and c.arrived_at < ${to}
   and c.caller is not null`;
 
-export const leadsIn = ({ campaignId, from, to }: Span): RawBuilder<boolean> => sql<boolean>`
-  l.campaign_id = ${campaignId}::uuid and l.arrived_at >= ${from} and l.arrived_at < ${to}`;
+export async function listLeadKeysIn(db: Db, { campaignId, from, to }: Span, limit: number): Promise<LeadToErase[]> {
+  const { rows } = await sql<LeadToErase>`
+    select l.id, l.arrived_at from lead l join lead_person p on p.lead_id = l.id
+    where l.campaign_id = ${campaignId}::uuid and l.arrived_at >= ${from} and l.arrived_at < ${to} limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
 
 export async function listCallsToErase(db: Db, which: RawBuilder<boolean>, limit: number): Promise<CallToErase[]> {
   const { rows } = await sql<CallToErase>`
@@ -51,19 +64,14 @@ export async function listRecordingsOf(db: Db, calls: readonly CallToErase[]): P
   return rows;
 }
 
-/** How many persons of leads there were. What advertisers wrote of them goes, too; why a lead was returned stays. */
-export async function erasePersonsOfLeads(db: Db, which: RawBuilder<boolean>, limit: number): Promise<number> {
-  const { rows } = await sql<{ lead_id: string; arrived_at: Date }>`
-    delete from lead_person q using (
-      select p.lead_id, l.arrived_at from lead_person p join lead l on l.id = p.lead_id where ${which} limit ${limit}) x
-    where q.lead_id = x.lead_id returning q.lead_id, x.arrived_at`.execute(db);
-  if (rows.length === 0) return 0;
+/** How many had a person. What advertisers wrote of them goes, too; why a lead was returned stays. */
+export async function erasePersonsOfLeads(db: Db, leads: readonly LeadToErase[]): Promise<number> {
+  const ids = leads.map(({ id }) => id);
+  const { numAffectedRows } = await sql`delete from lead_person where lead_id = any (${ids})`.execute(db);
   await sql`
     update lead set dispute = dispute || '{"note": null}' where dispute ->> 'note' is not null
-      and id = any (${rows.map((row) => row.lead_id)}) and arrived_at = any (${rows.map((row) => row.arrived_at)})`.execute(
-    db,
-  );
-  return rows.length;
+      and id = any (${ids}) and arrived_at = any (${leads.map((lead) => lead.arrived_at)})`.execute(db);
+  return Number(numAffectedRows ?? 0);
 }
 
 /** A block stands by its hash; nobody reads any more whose number it was. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { type EraseServices, eraseCalls, eraseLeads } from './erase-pieces.ts';
-import { callsIn, forgetHistoryIn, leadsIn } from './erase-queries.ts';
+import { callsIn, forgetHistoryIn, listLeadKeysIn } from './erase-queries.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -16,7 +16,7 @@ export async function forgetOldPeople(services: EraseServices, { now, personalDa
     if (to <= from) continue; // they were given more days than before
     const span = { campaignId: campaign_id, from, to };
     await eraseCalls(services, { which: callsIn(span), now });
-    await eraseLeads(services, { which: leadsIn(span) });
+    await eraseLeads(services, { next: (db, limit) => listLeadKeysIn(db, span, limit) });
     await forgetHistoryIn(services.db, span);
     await noteErased(services.db, campaign_id, to);
   }

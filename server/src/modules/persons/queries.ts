@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { createdMicros, isBehind, type ListPage } from '../../db/newest-first.ts';
 import type { Database } from '../../db/schema.ts';
+import { listLeadKeysOf } from './erase-queries.ts';
 
 export type PersonCallRow = {
   id: string;
@@ -57,12 +58,15 @@ const isTheirs = ({ kind, value }: PersonContact) =>
   kind === 'phone' ? sql<boolean>`p.phone = ${value}` : sql<boolean>`p.email = ${value}`;
 
 export async function listLeadsOf(db: Db, contact: PersonContact, limit: number): Promise<PersonLeadRow[]> {
+  const arrivals = (await listLeadKeysOf(db, contact)).map((lead) => lead.arrived_at);
   const { rows } = await sql<PersonLeadRow>`
     select l.id, l.arrived_at, k.public_id as campaign, l.status, l.reason, p.first_name, p.last_name, p.phone, p.email, l.zip,
            l.state, p.fields, p.ip, p.user_agent, p.certificate_url, s.sentence, s.captured_at, s.page
     from lead_person p join lead l on l.id = p.lead_id left join campaign k on k.id = l.campaign_id
     left join lead_consent s on s.lead_id = l.id
-    where ${isTheirs(contact)} order by l.arrived_at desc, l.id desc limit ${limit}`.execute(db);
+    where ${isTheirs(contact)} and l.arrived_at = any (${arrivals}) order by l.arrived_at desc, l.id desc limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 
