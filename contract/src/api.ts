@@ -36,11 +36,13 @@ import * as payoutRuns from './payouts/runs-endpoints.ts';
 import * as payoutStatements from './payouts/statements-endpoints.ts';
 import * as taxForms from './payouts/tax-endpoints.ts';
 import * as payouts from './payouts-endpoints.ts';
+import * as persons from './persons-endpoints.ts';
 import * as reconciliation from './reconciliation-endpoints.ts';
 import * as recordings from './recordings-endpoints.ts';
 import * as dashboards from './reports/dashboards-endpoints.ts';
 import * as blockedCallers from './routing/blocked-callers-endpoints.ts';
 import * as settings from './settings-endpoints.ts';
+import * as suppression from './suppression-endpoints.ts';
 import * as tickets from './tickets-endpoints.ts';
 import * as transfers from './transfers-endpoints.ts';
 
@@ -90,6 +92,8 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     blockedCallers,
     settings,
     tickets,
+    persons,
+    suppression,
     transfers,
   ].flatMap((module) => Object.entries<Endpoint>(module)),
 );

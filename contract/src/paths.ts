@@ -61,6 +61,7 @@ export const paths = {
     editCampaign: (id: string) => `${oneOf('/admin-dashboard/campaigns')(id)}/edit`,
     materials: (id: string) => `${oneOf('/admin-dashboard/campaigns')(id)}/materials`,
     applications: (query?: Query<'status'>) => withQuery('/admin-dashboard/applications', query),
+    persons: '/admin-dashboard/people',
     numbers: '/admin-dashboard/numbers',
     numbersOf: (pool: string) => withQuery('/admin-dashboard/numbers', { pool }),
     corrections: '/admin-dashboard/corrections',

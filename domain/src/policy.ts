@@ -152,6 +152,12 @@ export const RULES = {
   'webhook.test': rule<{ accountId: string }>(TRADERS, runsOwn),
   'webhook.replay': rule<{ accountId: string }>(TRADERS, runsOwn),
   'webhook.delete': rule<{ accountId: string }>(TRADERS, isOwn),
+  'person.find': rule(ADMINS),
+  'person.export': rule(ADMINS),
+  'person.erase': rule(ADMINS),
+  'suppression.read': rule(ADMINS),
+  'suppression.add': rule(ADMINS),
+  'suppression.remove': rule(ADMINS),
   'postback.list': rule(ADVERTISERS, isInBusiness), // everybody has only those of their own campaigns
   'postback.read': rule(ADVERTISERS, managesCampaign),
   'postback.issue-token': rule(ADVERTISERS, managesCampaign),

@@ -53,6 +53,7 @@ import { paymentRoutes } from './modules/payments/routes.ts';
 import { gatewayRoutes } from './modules/payments/webhook-routes.ts';
 import { paypalWebhookRoutes } from './modules/payouts/batches/webhook-routes.ts';
 import { payoutRoutes } from './modules/payouts/routes.ts';
+import { personRoutes } from './modules/persons/routes.ts';
 import { reconciliationRoutes } from './modules/reconciliation/routes.ts';
 import { recordingRoutes } from './modules/recordings/routes.ts';
 import { dashboardRoutes } from './modules/reports/routes.ts';
@@ -189,6 +190,7 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   ledgerRoutes(api, services);
   reconciliationRoutes(api, services);
   transferRoutes(api, services);
+  personRoutes(api, services);
   correctionRoutes(api, services);
   ledgerAdminRoutes(api, services);
   statementRoutes(api, services);

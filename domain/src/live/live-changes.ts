@@ -203,6 +203,11 @@ const FOLLOWS: Follows = {
   'webhook.rotate': integration,
   'webhook.delete': integration,
   'webhook.paused': integration,
+  'person.find': nobody,
+  'person.export': nobody,
+  'person.erase': nobody,
+  'suppression.add': nobody,
+  'suppression.remove': nobody,
   'correction.run': () => [toAdmins('money')],
   'correction.applied': () => [toAdmins('money')], // each call has said that it changed
   'bonus.given': nobody, // its booking has

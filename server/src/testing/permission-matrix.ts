@@ -17,6 +17,7 @@ import { notificationsMatrix } from './matrix/notifications.ts';
 import { numbersMatrix } from './matrix/numbers.ts';
 import { paymentsMatrix } from './matrix/payments.ts';
 import { payoutsMatrix } from './matrix/payouts.ts';
+import { personsMatrix } from './matrix/persons.ts';
 import { reconciliationMatrix } from './matrix/reconciliation.ts';
 import { recordingsMatrix } from './matrix/recordings.ts';
 import { reportsMatrix } from './matrix/reports.ts';
@@ -55,6 +56,7 @@ export const MATRIX: Record<string, Entry> = {
   ...billingMatrix,
   ...paymentsMatrix,
   ...payoutsMatrix,
+  ...personsMatrix,
   ...routingMatrix,
   ...reportsMatrix,
   ...settingsMatrix,

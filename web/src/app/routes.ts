@@ -32,6 +32,7 @@ export default [
     route('audit', 'pages/audit-page.tsx'),
     route('tickets', '../features/tickets/manage/tickets-page.tsx', { id: 'admin-tickets' }),
     route('applications', '../features/applications/manage/applications-page.tsx', { id: 'admin-applications' }),
+    route('people', '../features/persons/rights/persons-page.tsx'),
     route('numbers', '../features/numbers/list/numbers-page.tsx'),
     route('calls', 'pages/calls-page.tsx', { id: 'admin-calls' }),
     route('calls/explain', '../features/calls/explain/explain-page.tsx', { id: 'admin-explain-call' }),

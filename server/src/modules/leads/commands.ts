@@ -26,7 +26,7 @@ export function returnLead(services: WithDb, actor: Actor, { id, reason, note }:
     assertMove(row, 'disputed', 'advertiser', now);
     const returned: LeadReturn = { by: actor.userId, at: now.toISOString(), reason, note, decision: null };
     await updateLead(tx.db, row, { billing: 'disputed', dispute: writtenReturn(returned) });
-    await insertSteps(tx.db, [{ id, at: now, kind: 'returned', data: { returned: reason, note } }]);
+    await insertSteps(tx.db, [{ id, at: now, kind: 'returned', data: { returned: reason } }]);
     await emit(tx, actor, { type: 'lead.return', ...aboutMove(row, 'disputed'), facts: sidesOf(row) });
     return { id, billing: 'disputed' };
   });

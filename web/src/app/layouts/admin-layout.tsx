@@ -1,4 +1,5 @@
 import { paths } from '@callstead/contract/paths';
+import { OFFERED } from '@callstead/domain/offered';
 import {
   BadgeCheck,
   Building2,
@@ -15,6 +16,7 @@ import {
   Radio,
   Settings,
   ShieldCheck,
+  UserSearch,
   Users,
 } from 'lucide';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -45,6 +47,7 @@ export default function AdminLayout() {
         { label: t('calls'), to: panel.calls(), icon: Phone },
         { label: t('conversions'), to: panel.conversions(), icon: BadgeCheck },
         { label: t('numbers'), to: panel.numbers, icon: Hash },
+        ...(OFFERED.leads ? [{ label: t('admin.persons'), to: panel.persons, icon: UserSearch }] : []),
         { label: t('admin.money'), to: panel.money, icon: Landmark },
         { label: t('admin.payouts'), to: panel.payoutRuns(), icon: HandCoins },
         { label: t('admin.tickets'), to: panel.tickets(), icon: LifeBuoy },

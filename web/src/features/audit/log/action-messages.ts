@@ -105,6 +105,8 @@ export const auditActionMessages = defineMessages({
       rotate: 'Changed the secret of a webhook',
       delete: 'Deleted a webhook',
     },
+    person: { find: 'Looked up a person', export: 'Exported a person’s data', erase: 'Erased a person' },
+    suppression: { add: 'Added to the suppression list', remove: 'Took somebody off the suppression list' },
     difference: { resolve: 'Resolved a difference of the books', 'book-fee': 'Booked a fee that was missing' },
     'payout-run': {
       propose: 'Proposed a payout run',
@@ -224,6 +226,8 @@ export const auditActionMessages = defineMessages({
       rotate: 'Cambió el secreto de un webhook',
       delete: 'Eliminó un webhook',
     },
+    person: { find: 'Buscó a una persona', export: 'Exportó los datos de una persona', erase: 'Borró a una persona' },
+    suppression: { add: 'Añadió a la lista de supresión', remove: 'Quitó a alguien de la lista de supresión' },
     difference: { resolve: 'Resolvió una diferencia de los libros', 'book-fee': 'Asentó una comisión que faltaba' },
     'payout-run': {
       propose: 'Propuso una ronda de pagos',

@@ -63,6 +63,11 @@ export const traceMessages = defineMessages({
       pass: 'Caller: not blocked',
       refuse: 'Caller: blocked',
     },
+    caller_not_suppressed: {
+      pass: 'Caller: not on the suppression list',
+      refuse: 'Caller: on the suppression list',
+      skip: 'Suppression list: nobody to look up',
+    },
     caller_identified: {
       pass: 'Caller: shows a number',
       passAnonymous: 'Caller: hidden number, which this campaign accepts',
@@ -214,6 +219,11 @@ export const traceMessages = defineMessages({
     caller_not_blocked: {
       pass: 'Llamante: no está bloqueado',
       refuse: 'Llamante: bloqueado',
+    },
+    caller_not_suppressed: {
+      pass: 'Llamante: no está en la lista de supresión',
+      refuse: 'Llamante: está en la lista de supresión',
+      skip: 'Lista de supresión: no hay a quién buscar',
     },
     caller_identified: {
       pass: 'Llamante: muestra su número',
