@@ -29,7 +29,11 @@ export function returnLead(services: WithDb, actor: Actor, { id, reason, note }:
     const returned: LeadReturn = { by: actor.userId, at: now.toISOString(), reason, note, decision: null };
     await updateLead(tx.db, row, { billing: 'disputed', dispute: writtenReturn(returned) });
     await insertSteps(tx.db, [{ id, at: now, kind: 'returned', data: { returned: reason, note } }]);
-    await emit(tx, actor, { type: 'lead.return', ...aboutMove(row, 'disputed'), facts: sidesOf(row) });
+    await emit(tx, actor, {
+      type: 'lead.return',
+      ...aboutMove(row, 'disputed'),
+      facts: { ...sidesOf(row), returned: reason },
+    });
     return { id, billing: 'disputed' };
   });
 }

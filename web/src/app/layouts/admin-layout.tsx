@@ -1,7 +1,9 @@
 import { paths } from '@callstead/contract/paths';
+import { OFFERED } from '@callstead/domain/offered';
 import {
   BadgeCheck,
   Building2,
+  ClipboardList,
   HandCoins,
   Hash,
   History,
@@ -43,6 +45,7 @@ export default function AdminLayout() {
         { label: t('campaigns'), to: panel.campaigns(), icon: Megaphone },
         { label: t('applications'), to: panel.applications(), icon: Inbox },
         { label: t('calls'), to: panel.calls(), icon: Phone },
+        ...(OFFERED.leads ? [{ label: t('leads'), to: panel.leads(), icon: ClipboardList }] : []),
         { label: t('conversions'), to: panel.conversions(), icon: BadgeCheck },
         { label: t('numbers'), to: panel.numbers, icon: Hash },
         { label: t('admin.money'), to: panel.money, icon: Landmark },

@@ -82,7 +82,11 @@ export const auditActionMessages = defineMessages({
     caller: { block: 'Blocked a caller, or let one call again' },
     ledger: { record: 'Recorded a movement of money' },
     conversion: { dispute: 'Disputed a conversion', decide: 'Decided about a conversion' },
-    lead: { return: 'Returned a lead', decide: 'Decided about a lead', look: 'Looked at who a lead is that nobody took' },
+    lead: {
+      return: 'Returned a lead',
+      decide: 'Decided about a lead',
+      look: 'Looked at who a lead is that nobody took',
+    },
     postback: {
       'issue-token': 'Made a token for reporting conversions',
       'revoke-token': 'Revoked a token for reporting conversions',
