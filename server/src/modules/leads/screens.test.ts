@@ -1,3 +1,4 @@
+import { OFFERED } from '@callstead/domain/offered';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { balances, rows } from '../../testing/call-world.ts';
 import { aClick } from '../../testing/conversion-world.ts';
@@ -137,6 +138,25 @@ describe('a list of leads', () => {
   });
 });
 
+describe('the files about money', () => {
+  afterEach(() => {
+    OFFERED.leads = false;
+  });
+
+  test('name the lead behind a line once leads are offered, and have no such column before', async () => {
+    const { id } = await postLead(t, campaign);
+    const file = async (path: string, person: Person | undefined) => (await get(person, path)).body;
+    const mine = `/billing/statement.csv?account=${advertiser?.profile.id}`;
+    for (const path of [mine, '/admin/ledger/entries.csv']) expect(await file(path, admin)).not.toContain('lead_id');
+    OFFERED.leads = true;
+    for (const path of [mine, '/admin/ledger/entries.csv']) {
+      const [header = '', ...lines] = (await file(path, admin)).split('\r\n');
+      const column = header.split(',').indexOf('lead_id');
+      expect(lines.map((line) => line.split(',')[column])).toContain(id);
+    }
+  });
+});
+
 describe('one lead', () => {
   test('says which rule refused it, and what it would have cost', async () => {
     const poor = await aLeadCampaign(t, {
@@ -193,6 +213,11 @@ describe('one lead', () => {
     expect(await toldBy(publisher)).toEqual(expect.arrayContaining(['lead_returned', 'lead_decided']));
     expect(await toldBy(advertiser)).toContain('lead_decided');
     expect((await get(publisher, '/notifications')).body).not.toContain('555-0999');
+    const mailed = async (person: Person | undefined) =>
+      (await t.mailsTo(person?.profile.email ?? '')).map(({ mail }) => mail);
+    expect(await mailed(publisher)).toEqual(expect.arrayContaining(['lead-returned', 'lead-decided']));
+    expect(await mailed(advertiser)).toContain('lead-decided');
+    expect(JSON.stringify(await t.mailsTo(publisher?.profile.email ?? ''))).not.toContain('555-0999');
   });
 
   test('has a certificate that each party opens as they may see it', async () => {
