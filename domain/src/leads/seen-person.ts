@@ -98,4 +98,4 @@ function withoutName(text: string, name: string | null): string {
   return text.replace(new RegExp(`(?<!\\p{L})${literally(whole)}(?!\\p{L})`, 'giu'), maskName(whole));
 }
 
-const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
