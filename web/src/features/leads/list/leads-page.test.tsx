@@ -60,17 +60,30 @@ test('a column that is chosen is shown, remembered and in the file', async () =>
   expect(file).toMatch(/^\/api\/leads\/export\?.*status=accepted.*columns=[^&]*answers/);
 });
 
-test('what is empty, filtered or failed says what to do next', async () => {
+test('a filter goes into the question, and nothing found says so', async () => {
   const api = apiOf('admin');
   api.answer(listLeads, onePage());
   await openPage(api, '/admin-dashboard/leads?reason=no_balance');
   await screen.findByText('No hay leads que coincidan con los filtros.');
   expect(api.requests(listLeads).at(-1)?.query).toMatchObject({ view: 'admin', reason: 'no_balance' });
+});
+
+test('what is empty says what to do next', async () => {
+  const api = apiOf('admin');
+  api.answer(listLeads, onePage());
   await openPage(api, '/admin-dashboard/leads?period=all');
   await screen.findByText('No hay leads en la red aún.');
+  screen.getByRole('link', { name: 'Ver las campañas' });
+});
+
+test('what failed can be asked again', async () => {
+  const api = apiOf('advertiser');
   api.answer(listLeads, refusal('internal'));
-  await openPage(api, '/admin-dashboard/leads?billing=held');
+  const { user } = await openPage(api, '/advertiser-dashboard/leads');
   await screen.findByText(/^Error al cargar leads/);
+  api.answer(listLeads, onePage(aLeadRow()));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await screen.findByText('Ana Ruiz');
 });
 
 test('an account that waits for approval reads why in place of the list', async () => {
