@@ -490,6 +490,12 @@ export interface Click {
   verdict: string;
 }
 
+export interface ClickBatch {
+  id: string;
+  lines: string;
+  taken_at: Generated<Date>;
+}
+
 export interface ClickDay {
   campaign_id: string | null;
   clicks: number;
@@ -1529,6 +1535,7 @@ export interface DB {
   carrier_event: CarrierEvent;
   chargeback: Chargeback;
   click: Click;
+  click_batch: ClickBatch;
   click_day: ClickDay;
   click_day_counted: ClickDayCounted;
   click_salt: ClickSalt;
