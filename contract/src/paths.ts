@@ -21,6 +21,9 @@ const inPanel = <Home extends Panel>(home: Home) => ({
   explainCall: `${home}/calls/explain`,
   conversions: (query?: Record<string, string>) => withQuery(`${home}/conversions`, query),
   conversion: oneOf(`${home}/conversions`),
+  leads: (query?: Record<string, string>) => withQuery(`${home}/leads`, query),
+  lead: oneOf(`${home}/leads`),
+  leadCertificate: (id: string) => `${oneOf(`${home}/leads`)(id)}/certificate`,
   tickets: (query?: Query<'ticket' | 'status' | 'new' | 'subject' | 'message'>) => withQuery(`${home}/tickets`, query),
   security: `${home}/security`,
 });

@@ -140,6 +140,10 @@ export const RULES = {
     (actor, lead) => actor.status === 'approved' && lead.advertiserId === actor.accountId,
   ),
   'lead.decide': rule(ADMINS),
+  'lead.list': rule(MEMBERS, mayLookAtCalls), // everybody has only their own
+  'lead.export': rule(MEMBERS, mayLookAtCalls),
+  'lead.read': rule<CallSides>(MEMBERS, maySeeCall), // how much of the person: PERSON_SIGHT of leads/seen-person.ts
+  'lead.look': rule(ADMINS), // at somebody nobody took; written down
   'api-key.use': rule(ANYONE), // the route itself asks for the key, and its rule is the one of what the key asks for
   'api-key.list': rule(MEMBERS), // everybody has only those of their account
   'api-key.create': rule(MEMBERS, isInBusiness),

@@ -41,6 +41,7 @@ import { recognize } from './modules/identity/session/commands.ts';
 import { sessionOf } from './modules/identity/session/present.ts';
 import { integrationRoutes, v1Routes } from './modules/integrations/routes.ts';
 import type { LeadServices } from './modules/leads/engine.ts';
+import { leadRoutes } from './modules/leads/routes.ts';
 import { leaseRoutes } from './modules/leases/routes.ts';
 import { ledgerAdminRoutes } from './modules/ledger/admin/routes.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
@@ -184,6 +185,7 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   ticketRoutes(api, services);
   callRoutes(api, services);
   conversionRoutes(api, services);
+  leadRoutes(api, services);
   clickListRoutes(api, services);
   recordingRoutes(api, services);
   routingRoutes(api, services);

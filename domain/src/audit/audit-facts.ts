@@ -128,6 +128,7 @@ export const AUDIT_FACTS = {
   'conversion.decide': { billing: 'billing' },
   'lead.return': { billing: 'billing' },
   'lead.decide': { billing: 'billing' },
+  'lead.look': {},
   'postback.issue-token': { token: 'text' },
   'postback.revoke-token': { token: 'text' },
   'api-key.create': { mode: 'text', token: 'text', scopes: 'text', addresses: 'text', expiresAt: 'moment' },

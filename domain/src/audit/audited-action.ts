@@ -57,6 +57,7 @@ export const AUDITED_ACTIONS = [
   'conversion.decide',
   'lead.return',
   'lead.decide',
+  'lead.look',
   'postback.issue-token',
   'postback.revoke-token',
   'api-key.create',

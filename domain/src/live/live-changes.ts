@@ -191,6 +191,7 @@ const FOLLOWS: Follows = {
   'lead.approved': lead,
   'lead.return': lead,
   'lead.decide': lead,
+  'lead.look': nobody,
   'postback.received': ({ data }) => [
     { to: { accounts: [data.advertiserId], admins: true }, topic: 'postbacks', id: data.postbackId },
   ],

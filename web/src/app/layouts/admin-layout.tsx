@@ -3,6 +3,7 @@ import { OFFERED } from '@callstead/domain/offered';
 import {
   BadgeCheck,
   Building2,
+  ClipboardList,
   HandCoins,
   Hash,
   History,
@@ -45,6 +46,7 @@ export default function AdminLayout() {
         { label: t('campaigns'), to: panel.campaigns(), icon: Megaphone },
         { label: t('applications'), to: panel.applications(), icon: Inbox },
         { label: t('calls'), to: panel.calls(), icon: Phone },
+        ...(OFFERED.leads ? [{ label: t('leads'), to: panel.leads(), icon: ClipboardList }] : []),
         { label: t('conversions'), to: panel.conversions(), icon: BadgeCheck },
         { label: t('numbers'), to: panel.numbers, icon: Hash },
         ...(OFFERED.leads ? [{ label: t('admin.persons'), to: panel.persons, icon: UserSearch }] : []),

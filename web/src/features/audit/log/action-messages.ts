@@ -82,7 +82,11 @@ export const auditActionMessages = defineMessages({
     caller: { block: 'Blocked a caller, or let one call again' },
     ledger: { record: 'Recorded a movement of money' },
     conversion: { dispute: 'Disputed a conversion', decide: 'Decided about a conversion' },
-    lead: { return: 'Returned a lead', decide: 'Decided about a lead' },
+    lead: {
+      return: 'Returned a lead',
+      decide: 'Decided about a lead',
+      look: 'Looked at who a lead is that nobody took',
+    },
     postback: {
       'issue-token': 'Made a token for reporting conversions',
       'revoke-token': 'Revoked a token for reporting conversions',
@@ -203,7 +207,7 @@ export const auditActionMessages = defineMessages({
     caller: { block: 'Bloqueó a una persona que llama, o la dejó llamar de nuevo' },
     ledger: { record: 'Registró un movimiento de dinero' },
     conversion: { dispute: 'Disputó una conversión', decide: 'Decidió sobre una conversión' },
-    lead: { return: 'Devolvió un lead', decide: 'Decidió sobre un lead' },
+    lead: { return: 'Devolvió un lead', decide: 'Decidió sobre un lead', look: 'Miró quién es un lead que nadie tomó' },
     postback: {
       'issue-token': 'Creó un token para reportar conversiones',
       'revoke-token': 'Revocó un token para reportar conversiones',
