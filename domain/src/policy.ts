@@ -140,6 +140,9 @@ export const RULES = {
     (actor, lead) => actor.status === 'approved' && lead.advertiserId === actor.accountId,
   ),
   'lead.decide': rule(ADMINS),
+  'lead.post': rule(['publisher', 'affiliate']), // by key, of an account that is approved
+  'lead.read': rule<CallSides>(MEMBERS, maySeeCall),
+  'lead.submit': rule(ANYONE), // a visitor, by the form of a campaign
   'api-key.use': rule(ANYONE), // the route itself asks for the key, and its rule is the one of what the key asks for
   'api-key.list': rule(MEMBERS), // everybody has only those of their account
   'api-key.create': rule(MEMBERS, isInBusiness),

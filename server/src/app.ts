@@ -41,6 +41,7 @@ import { recognize } from './modules/identity/session/commands.ts';
 import { sessionOf } from './modules/identity/session/present.ts';
 import { integrationRoutes, v1Routes } from './modules/integrations/routes.ts';
 import type { LeadServices } from './modules/leads/engine.ts';
+import { formScriptRoute } from './modules/leads/form/routes.ts';
 import { leaseRoutes } from './modules/leases/routes.ts';
 import { ledgerAdminRoutes } from './modules/ledger/admin/routes.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
@@ -117,6 +118,7 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   await app.register(async (gateway: App) => paypalWebhookRoutes(gateway, services), { prefix: '/webhooks' });
   await app.register(async (links: App) => clickRoutes(links, services), { prefix: '/t' });
   await app.register(async (pages: App) => leaseRoutes(pages, services));
+  formScriptRoute(app);
   await app.register(async (reports: App) => postbackRoutes(reports, services));
   await app.register(async (programs: App) => v1Routes(programs, services), { prefix: '/v1' });
   await app.register(async (files: App) => servedMaterialRoutes(files, services), { prefix: '/m' });
@@ -151,7 +153,7 @@ async function siteRoutes(app: App, services: AllServices, web?: Web, live?: Liv
   if (isPaypalSimulated(config))
     await app.register(async (simulated: App) => paypalSimulatorRoutes(simulated, services));
   await app.register(async (api: App) => apiRoutes(api, services, live), { prefix: '/api' });
-  hostedPageRoutes(app, services);
+  await hostedPageRoutes(app, services);
   searchEngineRoutes(app, db, config.publicUrl);
   if (web)
     await servePages(app, web, {

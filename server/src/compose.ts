@@ -180,7 +180,7 @@ export async function createServices(
   });
   const sealSecret = (await findSetting(db, DEMO_SEAL_SECRET)) ?? secret;
   const leads = createLeadEngine({
-    ...{ pool, secret: sealSecret, onWrite: eventSignal.ring },
+    ...{ pool: runner, secret: sealSecret, onWrite: eventSignal.ring },
     onDisagreement: ({ id, found }) =>
       log.error({ leadId: id, found }, 'a lead was decided otherwise than its rules explain'),
   });

@@ -4,12 +4,13 @@ import * as webhooks from '@callstead/contract/integrations/webhooks-endpoints';
 import { assert } from '@callstead/domain/assert';
 import type { FastifyRequest } from 'fastify';
 import { handle } from '../../http/handle.ts';
-import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
 import { checkKeys, type UsedKey } from '../../http/key-access.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { signedInOf } from '../identity/session/actor.ts';
-import { type AskedOnce, once } from './idempotency/once.ts';
+import type { LeadServices } from '../leads/engine.ts';
+import { leadV1Routes } from '../leads/v1-routes.ts';
+import { askedOnce, once } from './idempotency/once.ts';
 import { createKey, revokeKey } from './keys/commands.ts';
 import { readKey, readKeys } from './keys/reads.ts';
 import { recognizeKey } from './keys/recognize-key.ts';
@@ -71,7 +72,7 @@ function webhookRoutes(app: App, services: Services): void {
 }
 
 /** For programs, by their key. Whatever else they can do is registered beside these. */
-export function v1Routes(app: App, services: Services): void {
+export function v1Routes(app: App, services: LeadServices): void {
   const { db } = services;
   checkKeys(app, {
     limits: services.limits,
@@ -83,19 +84,15 @@ export function v1Routes(app: App, services: Services): void {
   });
 
   handle(app, v1.sendWebhookTest, async ({ actor, params, request }, reply) => {
-    const asked = askedOnce(request);
+    const asked = askedOnce(request, keyOf(request));
     const { answer, isReplayed } = await once(services, asked, testing(services, actor, params.id), new Date());
     if (isReplayed) reply.header('idempotency-replayed', 'true');
     return answer;
   });
 
-  handle(app, v1.revokeCurrentKey, ({ actor, request }) => revokeKey(services, actor, keyOf(request).id, new Date()));
-}
+  leadV1Routes(app, services);
 
-/** What makes a POST one that is done once. */
-function askedOnce(request: FastifyRequest): AskedOnce {
-  const { method, url, body } = request;
-  return { apiKey: keyOf(request), idempotencyKey: idempotencyKeyOf(request), route: `${method} ${url}`, body };
+  handle(app, v1.revokeCurrentKey, ({ actor, request }) => revokeKey(services, actor, keyOf(request).id, new Date()));
 }
 
 function keyOf({ apiKey }: FastifyRequest): UsedKey {
