@@ -37,6 +37,7 @@ export const FIELD_ERRORS = [
   'contradiction',
   'repeated',
   'not_offered',
+  'tiers_of_leads',
 ] as const;
 
 export const FieldError = z.enum(FIELD_ERRORS);

@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { DomainError } from '@callstead/domain/errors';
 import type { App } from './zod.ts';
 
 const CACHED = 'public, max-age=3600';
 const config = { access: 'file.read', audience: 'outside' } as const;
 
 /** A script that pages of others load: any origin may, and it is packed once. */
-export function servePageScript(app: App, url: string, file: string, isOffered = () => true): void {
+export function servePageScript(app: App, url: string, file: string): void {
   const script = readFileSync(file);
   const packed = gzipSync(script, { level: 9 });
   app.get(url, { config, logLevel: 'warn' }, async (request, reply) => {
-    if (!isOffered()) throw new DomainError('not_found');
     const isPacked = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
     if (isPacked) reply.header('content-encoding', 'gzip');
     return reply

@@ -39,5 +39,5 @@ const sentIn = ({ body }: FastifyRequest): SentForm => (Array.isArray(body) ? (b
 
 /** For pages of others, like the form in its frame. */
 export function formScriptRoute(app: App): void {
-  servePageScript(app, '/form.js', join(import.meta.dirname, 'form.js'), () => OFFERED.leads);
+  servePageScript(app, '/form.js', join(import.meta.dirname, 'form.js'));
 }

@@ -59,8 +59,11 @@ export async function answerSent(services: FormServices, opened: Opened, form: S
   if (sent.go === 'back') return showForm(services, opened, { ...state, step: Math.max(0, step - 1) });
   const problems = checkAnswers(opened.line.form, requestOf(opened.line.form, sent.typed), readNumber);
   const wrong = steps.slice(0, step + 1).findIndex((fields) => fields.some((field) => problems.has(pathOf(field))));
-  if (wrong >= 0)
-    return showForm(services, opened, { ...state, step: wrong, problems, trouble: 'answers', status: 422 });
+  if (wrong >= 0) {
+    const isConsentMissing = wrong === steps.length - 1 && sent.typed.get(CONSENT) !== 'yes';
+    const told = { problems, isConsentMissing, trouble: 'answers', status: 422 } as const;
+    return showForm(services, opened, { ...state, ...told, step: wrong });
+  }
   if (step < steps.length - 1) return showForm(services, opened, { ...state, step: step + 1 });
   return finish(services, opened, { ...sent, step }, stamp);
 }
