@@ -38,14 +38,15 @@ const STYLE = `
   .lead label, .lead legend { font-weight: 600; padding: 0; display: block; }
   .lead .in { display: inline; font-weight: 400; }
   .lead input:not([type=radio]):not([type=checkbox]), .lead select { box-sizing: border-box; width: 100%; min-height: 48px; margin-top: 4px; padding: 8px 12px; border: 1px solid var(--muted); border-radius: 6px; background: var(--surface); color: var(--text); font: inherit; }
-  .lead [aria-invalid] { border-color: var(--wrong); border-width: 2px; }
+  .lead [aria-invalid] { border: 2px solid var(--wrong) !important; }
   .lead input:focus-visible, .lead select:focus-visible, .trouble:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
   .lead .pick { display: flex; gap: 12px; align-items: flex-start; min-height: 44px; padding: 10px 0 0; box-sizing: border-box; font-weight: 400; }
   .lead [type=radio], .lead [type=checkbox] { flex: none; width: 24px; height: 24px; margin: 0; accent-color: var(--primary); }
   .lead .meta, .wrong { margin: 4px 0 0; }
   .wrong { color: var(--wrong); font-weight: 600; }
-  .trouble { margin: 0 0 20px; padding: 12px 16px; border: 2px solid var(--wrong); border-radius: 6px; background: var(--surface); }
+  .trouble { box-sizing: border-box; max-width: 520px; margin: 0 0 20px; padding: 12px 16px; border: 2px solid var(--wrong); border-radius: 6px; background: var(--surface); }
   .trouble ul { margin: 8px 0 0; padding-left: 20px; }
+  .trouble li { padding: 4px 0; border: 0; }
   .lead .buttons { display: flex; flex-wrap: wrap; gap: 12px; }
   .lead .buttons .first { flex: 1 1 200px; min-height: 52px; }
   .lead .link { border: 0; padding: 0; min-height: 44px; background: none; text-decoration: underline; font-weight: 400; }
@@ -127,7 +128,7 @@ function trapHtml({ language, typed, trouble }: ShownForm): string {
 }
 
 /** All that is wrong on this page, with a way to each. */
-function troubleHtml({ trouble, language, problems, form, step, isConsentMissing }: ShownForm): string {
+function troubleHtml({ trouble, language, problems, form, step, isConsentMissing, frame }: ShownForm): string {
   if (!trouble) return '';
   const { problem, trouble: texts } = FORM_TEXTS[language];
   const here = (stepsOf(form.fields)[step] ?? []).flatMap((field) => {
@@ -135,7 +136,7 @@ function troubleHtml({ trouble, language, problems, form, step, isConsentMissing
     return code ? [itemHtml(pathOf(field), `${labelOf(field, language)}: ${problem[code]}`)] : [];
   });
   const items = [...here, ...(isConsentMissing ? [itemHtml(CONSENT, problem.consent)] : [])].join('');
-  return `<div class="trouble" role="alert" tabindex="-1" autofocus><strong>${texts[trouble]}</strong>${items && `<ul>${items}</ul>`}</div>`;
+  return `<div class="trouble" role="alert" tabindex="-1"${frame ? '' : ' autofocus'}><strong>${texts[trouble]}</strong>${items && `<ul>${items}</ul>`}</div>`;
 }
 
 const itemHtml = (path: string, text: string) => `<li><a href="#${path}">${escapeHtml(text)}</a></li>`;

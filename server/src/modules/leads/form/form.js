@@ -37,5 +37,11 @@
     const height = Math.ceil(Number(data.height));
     if (height > 0 && height < 20000) frame.style.height = `${Math.max(LOWEST, height)}px`;
   });
+  // Whoever sent it from its end reads the answer from its beginning.
+  let loads = 0;
+  frame.addEventListener('load', () => {
+    loads += 1;
+    if (loads > 1 && frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
+  });
   script.after(frame);
 })();
