@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { LeadById, LeadStanding, PingAnswer, PingLeadRequest, PostedLeadAnswer, PostLeadRequest } from './intake.ts';
+import { LeadById, LeadStanding, PingAnswer, PostedLeadAnswer, PostLeadRequest } from './intake.ts';
 
 /** Takes an Idempotency-Key. */
 export const postLead = endpoint('POST', '/leads', {
@@ -10,11 +10,11 @@ export const postLead = endpoint('POST', '/leads', {
   errors: ['idempotency_mismatch', 'idempotency_running', 'not_offered', 'rate_limited'],
 });
 
-/** What a lead from there would bring, promised for a minute and one post. */
+/** `{offerId, zip, state, fields{}}`, nothing of a person: what a lead from there would bring, promised for a minute and one post. */
 export const pingLead = endpoint('POST', '/leads/ping', {
   access: 'lead.post',
   scope: 'leads:write',
-  body: PingLeadRequest,
+  body: PostLeadRequest,
   answers: { 200: PingAnswer },
   errors: ['not_offered', 'rate_limited'],
 });

@@ -10,9 +10,6 @@ const Cents = z.int().nonnegative();
  */
 export const PostLeadRequest = z.record(z.string(), z.unknown());
 
-/** `{offerId, zip, state, fields{}}`: nothing of a person. */
-export const PingLeadRequest = PostLeadRequest;
-
 export const PostedLeadAnswer = z.object({
   id: z.string(),
   status: z.enum(LEAD_STATUSES),

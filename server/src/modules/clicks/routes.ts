@@ -5,10 +5,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { momentOfId } from '../../db/sortable-id.ts';
 import { pageLanguage } from '../../http/page-language.ts';
 import type { App } from '../../http/zod.ts';
-import type { LeadServices } from '../leads/engine.ts';
-import { withForm } from '../leads/form/open-form.ts';
-import { leadFormRoutes } from '../leads/form/routes.ts';
-import { showForm } from '../leads/form/show-form.ts';
 import { lendNumber } from '../leases/lend-number.ts';
 import { LINK_ROUTE } from './direct-clicks.ts';
 import type { ClickServices } from './engine.ts';
@@ -82,17 +78,17 @@ function guardPage(reply: FastifyReply): string {
   return nonce;
 }
 
+/** What a lead campaign shows instead of a number. */
+type OpenForm = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
 /** Pages that stand for a campaign's own. */
-export async function hostedPageRoutes(app: App, services: ClickServices & LeadServices): Promise<void> {
+export function hostedPageRoutes(app: App, services: ClickServices, openForm: OpenForm): void {
   const { pool } = services;
   const similar = createSimilarOffers(pool);
-  const forms = { ...services, similar };
-  await app.register(async (sent: App) => leadFormRoutes(sent, forms));
   app.get('/l/:offerId/:affId', { config: { access: 'link.follow' } }, async (request, reply) => {
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     const key = readKey(request.params as LinkKey);
-    if (key && (await asksForLeads(services, key)))
-      return withForm(forms, { request, reply, isFramed: false }, (opened) => showForm(forms, opened));
+    if (key && (await asksForLeads(services, key))) return openForm(request, reply);
     const campaign = key && (await findHostedCampaign(pool, key));
     const page = { language: pageLanguage(request), nonce: request.nonce };
     if (!campaign || !key) return reply.code(404).send(wayOnPage('unknown', await similar(null), page));

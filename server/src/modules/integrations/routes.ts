@@ -8,8 +8,6 @@ import { checkKeys, type UsedKey } from '../../http/key-access.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { signedInOf } from '../identity/session/actor.ts';
-import type { LeadServices } from '../leads/engine.ts';
-import { leadV1Routes } from '../leads/v1-routes.ts';
 import { askedOnce, once } from './idempotency/once.ts';
 import { createKey, revokeKey } from './keys/commands.ts';
 import { readKey, readKeys } from './keys/reads.ts';
@@ -72,7 +70,7 @@ function webhookRoutes(app: App, services: Services): void {
 }
 
 /** For programs, by their key. Whatever else they can do is registered beside these. */
-export function v1Routes(app: App, services: LeadServices): void {
+export function v1Routes(app: App, services: Services): void {
   const { db } = services;
   checkKeys(app, {
     limits: services.limits,
@@ -89,8 +87,6 @@ export function v1Routes(app: App, services: LeadServices): void {
     if (isReplayed) reply.header('idempotency-replayed', 'true');
     return answer;
   });
-
-  leadV1Routes(app, services);
 
   handle(app, v1.revokeCurrentKey, ({ actor, request }) => revokeKey(services, actor, keyOf(request).id, new Date()));
 }

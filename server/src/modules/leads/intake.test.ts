@@ -1,3 +1,4 @@
+import type { FormField } from '@callstead/domain/leads/form';
 import { OFFERED } from '@callstead/domain/offered';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import { aLeadCampaign, aPerson, aRequest, type LeadCampaign } from '../../testi
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { newLeadId } from './lead-id.ts';
-import { takeLead } from './take-lead.ts';
+import { type PostedLead, takeLead } from './take-lead.ts';
 
 const offered = OFFERED.leads;
 let t: TestNetwork;
@@ -173,10 +174,10 @@ describe('a lead that a program posts', () => {
   test('written again under its id, as after a lost answer, changes nothing and answers as before', async () => {
     const { campaign } = await aWorld({ terms: { caps: { daily: 2, monthly: null, concurrent: null } } });
     const id = newLeadId(new Date());
-    const posted = {
+    const posted: PostedLead = {
       ...{ id, offerId: campaign.offerId, publisher: { affId: campaign.affId }, way: 'api', isTest: false },
       ...{ userAgent: null, formHash: null, clickId: null, pingId: null, request: aRequest() },
-    } as const;
+    };
     const answers = await Promise.all(Array.from({ length: 8 }, () => takeLead(t.services, posted, new Date())));
     await rows(t.db, `update campaign set status = 'paused' where id = $1`, [campaign.campaignId]);
     answers.push(await takeLead(t.services, posted, new Date()));
@@ -191,13 +192,13 @@ describe('a lead that a program posts', () => {
 });
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-const ROOF = {
+const ROOF: FormField = {
   ...{ kind: 'choice', name: 'roof', required: false, help: null, label: { en: 'Roof', es: 'Tejado' } },
   choices: [
     { value: 'tile', label: { en: 'Tiles', es: 'Tejas' } },
     { value: 'metal', label: { en: 'Metal', es: 'Metal' } },
   ],
-} as const;
+};
 
 describe('a ping', () => {
   const place = { zip: '33139' };

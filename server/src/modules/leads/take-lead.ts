@@ -7,9 +7,9 @@ import { bidOf } from '@callstead/domain/leads/ping';
 import { type GivenLead, type LeadRequest, type ReadProblem, readLead } from '@callstead/domain/leads/read-lead';
 import { localDate } from '@callstead/domain/zone-clock';
 import { readNumber } from '../numbers/read-number.ts';
+import { findAnswer, type LeadAnswer } from './answer-queries.ts';
 import { type ArrivalFacts, arrivalOf } from './arrival.ts';
 import type { LeadServices } from './engine.ts';
-import { findAnswer, type LeadAnswer } from './lead-answer.ts';
 import { leadArrivedAt, newLeadId } from './lead-id.ts';
 import { type AskedLine, findClick, findLeadLine, findPing, findSpentCents } from './line-queries.ts';
 

@@ -1,8 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { assert } from '@callstead/domain/assert';
 import { DomainError } from '@callstead/domain/errors';
 import type { KeyMode } from '@callstead/domain/integrations/api-key';
 import type { Member } from '@callstead/domain/policy';
-import type { FastifyRequest } from 'fastify';
 import { idempotencyKeyOf } from '../../../http/idempotency-key.ts';
 import type { Services } from '../../../services.ts';
 import { type Claim, deleteClaim, deleteOldClaims, findClaim, insertClaim, markDone, takeOver } from './queries.ts';
@@ -22,8 +22,10 @@ export type AskedOnce = {
   body: unknown;
 };
 
+type Asking = { method: string; url: string; body: unknown; headers: IncomingHttpHeaders };
+
 /** What makes a POST one that is done once. */
-export function askedOnce(request: FastifyRequest, apiKey: AskedOnce['apiKey']): AskedOnce {
+export function askedOnce(request: Asking, apiKey: AskedOnce['apiKey']): AskedOnce {
   const { method, url, body } = request;
   return { apiKey, idempotencyKey: idempotencyKeyOf(request), route: `${method} ${url}`, body };
 }

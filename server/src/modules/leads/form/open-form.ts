@@ -1,10 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { isOpen } from '@callstead/domain/campaigns/hours';
 import type { ClickVerdict } from '@callstead/domain/clicks/click';
 import { judgeLink } from '@callstead/domain/clicks/judge-click';
 import { DomainError } from '@callstead/domain/errors';
 import type { Language } from '@callstead/domain/identity/account';
 import type { LeadLine } from '@callstead/domain/leads/judge-lead';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageLanguage } from '../../../http/page-language.ts';
 import type { ClickServices } from '../../clicks/engine.ts';
 import type { LinkKey } from '../../clicks/link-queries.ts';
@@ -19,10 +19,24 @@ import { framedBy, frameScript, policyOf, readVisit, type Visit } from './visit.
 
 export type FormServices = LeadServices & ClickServices & { similar: SimilarOffers };
 
+/** Who asks for a form, or sends it. */
+export type FormRequest = {
+  method: string;
+  ip: string;
+  nonce: string;
+  headers: IncomingHttpHeaders;
+  params: unknown;
+  query: unknown;
+  isFramed: boolean;
+  log: { error: (facts: object, text: string) => void };
+};
+
+/** A page, or the way to one. */
+export type FormAnswer = { status: number; html: string } | { status: 303; location: string };
+
 /** A form that may be shown, to whom, and where. */
 export type Opened = {
-  request: FastifyRequest;
-  reply: FastifyReply;
+  request: FormRequest;
   key: LinkKey;
   line: LeadLine;
   campaign: FormCampaign;
@@ -32,35 +46,29 @@ export type Opened = {
   frame: { script: string } | null;
 };
 
-type Asked = { request: FastifyRequest; reply: FastifyReply; isFramed: boolean };
-
 const RETRY_AFTER_SECONDS = 5;
 
-/** Hands on what may be shown; whoever cannot be is led elsewhere. */
+/** Hands on what may be shown; whoever cannot be is led elsewhere. Answers with what guards the page. */
 export async function withForm(
   services: FormServices,
-  { request, reply, isFramed }: Asked,
-  show: (opened: Opened) => Promise<FastifyReply>,
-): Promise<FastifyReply> {
+  request: FormRequest,
+  show: (opened: Opened) => Promise<FormAnswer>,
+): Promise<FormAnswer & { policy: string }> {
+  const { nonce, isFramed } = request;
   const key = readKey(request.params as LinkKey);
   const visit = readVisit(request.query as Record<string, unknown>);
   const language = pageLanguage(request);
   const found = key && (await findForm(services, key));
   const by = isFramed ? framedBy(visit, found?.campaign.hosts ?? []) : null;
   const goesTo = isFramed ? null : (found?.line.form.redirectUrl ?? null);
-  reply
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', policyOf(request.nonce, goesTo, isFramed ? { by } : null));
-  if (isFramed) reply.removeHeader('x-frame-options'); // the policy says it better
-  const isSent = request.method === 'POST';
-  const verdict = found ? await verdictOn(services, found, isSent) : 'unknown';
+  const policy = policyOf(nonce, goesTo, isFramed ? { by } : null);
+  const verdict = found ? await verdictOn(services, found, request.method === 'POST') : 'unknown';
   if (!found || verdict !== 'ok') {
     const offers = await services.similar(found?.campaign.category ?? null);
-    return reply.code(404).send(wayOnPage(verdict, offers, { language, nonce: request.nonce }));
+    return { status: 404, html: wayOnPage(verdict, offers, { language, nonce }), policy };
   }
-  const frame = isFramed ? { script: frameScript(request.nonce, by) } : null;
-  return show({ ...found, request, reply, visit, language, frame });
+  const frame = isFramed ? { script: frameScript(nonce, by) } : null;
+  return { ...(await show({ ...found, request, visit, language, frame })), policy };
 }
 
 type Found = Pick<Opened, 'key' | 'line' | 'campaign'>;

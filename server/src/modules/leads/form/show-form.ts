@@ -1,13 +1,12 @@
 import { LANGUAGES, type Language } from '@callstead/domain/identity/account';
 import { type AnswerProblem, checkAnswers, pathOf } from '@callstead/domain/leads/check-answers';
 import { stepsOf } from '@callstead/domain/leads/form-steps';
-import type { FastifyReply } from 'fastify';
 import type { SentForm } from '../../../http/parse-form.ts';
 import { readNumber } from '../../numbers/read-number.ts';
-import type { LeadAnswer } from '../lead-answer.ts';
+import type { LeadAnswer } from '../answer-queries.ts';
 import { endPage } from './end-page.ts';
 import { CONSENT, formHashOf, formPage, type ShownForm, TRAP } from './form-page.ts';
-import type { FormServices, Opened } from './open-form.ts';
+import type { FormAnswer, FormServices, Opened } from './open-form.ts';
 import { readSent, requestOf, type SentStep } from './read-sent.ts';
 import { sendForm } from './send-form.ts';
 import { newNonce, readStamp, type Stamp, signStamp } from './stamp.ts';
@@ -27,27 +26,27 @@ type State = Partial<Pick<ShownForm, 'step' | 'typed' | 'problems' | 'isConsentM
 const NO_PROBLEMS: ReadonlyMap<string, AnswerProblem> = new Map();
 
 /** A page of the form. It is stamped anew, with what stands on it now, but keeps when it was opened. */
-export async function showForm({ secret }: FormServices, opened: Opened, state: State = {}): Promise<FastifyReply> {
-  const { reply, request, key, line, campaign, visit, frame } = opened;
+export async function showForm({ secret }: FormServices, opened: Opened, state: State = {}): Promise<FormAnswer> {
+  const { request, key, line, campaign, visit, frame } = opened;
   const { stamp: before, language = opened.language, status = 200, ...rest } = state;
   const shown = { ...campaign.texts[language], form: line.form, language };
   const stamp: Stamp = {
     ...{ shownAt: before?.shownAt ?? new Date(), nonce: before?.nonce ?? newNonce(), language },
     ...{ consentVersion: line.form.consent.version, formHash: formHashOf(shown) },
   };
-  const page = formPage({
+  const html = formPage({
     ...{ step: 0, typed: new Map<string, string>(), problems: NO_PROBLEMS, isConsentMissing: false, trouble: null },
     ...rest,
     ...{ ...shown, nonce: request.nonce, frame, action: visitQuery(visit, language) },
     stamp: signStamp(secret, aboutOf(key), stamp),
   });
-  return reply.code(status).send(page);
+  return { status, html };
 }
 
 const aboutOf = ({ offerId, affId }: Opened['key']) => `${offerId}/${affId}`;
 
 /** The next step, the last one, the other language, or the end; nothing typed is lost on any of these ways. */
-export async function answerSent(services: FormServices, opened: Opened, form: SentForm): Promise<FastifyReply> {
+export async function answerSent(services: FormServices, opened: Opened, form: SentForm): Promise<FormAnswer> {
   const sent = readSent(opened.line.form, form);
   const steps = stepsOf(opened.line.form.fields);
   const step = Math.min(sent.step, steps.length - 1);
@@ -83,7 +82,7 @@ async function finish(services: FormServices, opened: Opened, sent: SentStep, st
   return send(services, opened, sent, stamp);
 }
 
-async function send(services: FormServices, opened: Opened, sent: SentStep, stamp: Stamp): Promise<FastifyReply> {
+async function send(services: FormServices, opened: Opened, sent: SentStep, stamp: Stamp): Promise<FormAnswer> {
   const { key, line, visit, request } = opened;
   const own = `${services.config.publicUrl}/l/${aboutOf(key)}`;
   try {
@@ -111,15 +110,15 @@ function endOf({ status, reason }: LeadAnswer): FormEnd {
 }
 
 /** Thanked on the campaign's own page, or on ours; a page that was sent to is left, so that reading it again sends nothing. */
-export async function endWith(services: FormServices, opened: Opened, end: FormEnd): Promise<FastifyReply> {
-  const { reply, request, key, line, campaign, language, frame } = opened;
+export async function endWith(services: FormServices, opened: Opened, end: FormEnd): Promise<FormAnswer> {
+  const { request, key, line, campaign, language, frame } = opened;
   const { redirectUrl } = line.form;
   if (end === 'thanks' && !frame && request.method === 'POST')
-    return reply.redirect(redirectUrl ?? `/l/${aboutOf(key)}/thanks?lang=${language}`, 303);
+    return { status: 303, location: redirectUrl ?? `/l/${aboutOf(key)}/thanks?lang=${language}` };
   const isTaken = end === 'thanks' || end === 'already';
   const offers = isTaken ? [] : await services.similar(campaign.category);
   const goOn = end === 'thanks' && frame ? redirectUrl : null;
-  return reply.send(endPage({ end, language, nonce: request.nonce, offers, goOn, frame }));
+  return { status: 200, html: endPage({ end, language, nonce: request.nonce, offers, goOn, frame }) };
 }
 
 const without = (typed: ReadonlyMap<string, string>, name: string) =>
