@@ -37,7 +37,7 @@ export const test = base.extend<CallFixtures>({
   },
 });
 
-async function topUp(administration: APIRequestContext, email: string, amountCents: number): Promise<void> {
+export async function topUp(administration: APIRequestContext, email: string, amountCents: number): Promise<void> {
   const found = await done(administration.get(`/api/admin/accounts?search=${encodeURIComponent(email)}`));
   const { data: accounts }: { data: { id: string }[] } = await found.json();
   const data = { id: crypto.randomUUID(), accountId: accounts[0]?.id, amountCents, reason: 'Story' };

@@ -9,6 +9,7 @@ type Written = {
   terms?: Record<string, unknown>;
   /** Where links lead; left out, to our own page. */
   destination?: string;
+  type?: 'call' | 'lead';
 };
 export type Made = { id: string; publicId: string; version: number };
 
@@ -33,10 +34,10 @@ export const test = base.extend<CampaignFixtures>({
     await use(
       async (
         { request },
-        { title = 'Techos Miami', submit = false, activate = false, terms = {}, destination } = {},
+        { title = 'Techos Miami', submit = false, activate = false, terms = {}, destination, type = 'call' } = {},
       ) => {
         const links = destination && { links: { destination, hosts: [], fallback: null } };
-        const data = { campaign: { ...writtenCampaign(title, terms), ...links }, submit: submit || activate };
+        const data = { campaign: { ...writtenCampaign(title, terms), type, ...links }, submit: submit || activate };
         const created = await request.post('/api/advertiser/campaigns', { data });
         expect(created.ok(), await created.text()).toBe(true);
         const made: Made = await created.json();

@@ -37,6 +37,7 @@ export const FIELD_ERRORS = [
   'contradiction',
   'repeated',
   'not_offered',
+  'tiers_of_leads',
 ] as const;
 
 export const FieldError = z.enum(FIELD_ERRORS);
@@ -54,5 +55,7 @@ export const Problem = z.object({
   /** Of the account that may not log in yet, or no longer. */
   registeredAt: z.iso.datetime().optional(),
   fields: z.record(z.string(), FieldError).optional(),
+  /** For programs: all that is wrong with what they sent. */
+  errors: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })).optional(),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -144,6 +144,8 @@ export const RULES = {
   'lead.export': rule(MEMBERS, mayLookAtCalls),
   'lead.read': rule<CallSides>(MEMBERS, maySeeCall), // how much of the person: PERSON_SIGHT of leads/seen-person.ts
   'lead.look': rule(ADMINS), // at somebody nobody took; written down
+  'lead.post': rule(['publisher', 'affiliate']), // by key, of an account that is approved
+  'lead.submit': rule(ANYONE), // a visitor, by the form of a campaign
   'api-key.use': rule(ANYONE), // the route itself asks for the key, and its rule is the one of what the key asks for
   'api-key.list': rule(MEMBERS), // everybody has only those of their account
   'api-key.create': rule(MEMBERS, isInBusiness),

@@ -41,7 +41,9 @@ import { recognize } from './modules/identity/session/commands.ts';
 import { sessionOf } from './modules/identity/session/present.ts';
 import { integrationRoutes, v1Routes } from './modules/integrations/routes.ts';
 import type { LeadServices } from './modules/leads/engine.ts';
+import { formScriptRoute, leadFormRoutes, openLeadForm } from './modules/leads/form/routes.ts';
 import { leadRoutes } from './modules/leads/routes.ts';
+import { leadV1Routes } from './modules/leads/v1-routes.ts';
 import { leaseRoutes } from './modules/leases/routes.ts';
 import { ledgerAdminRoutes } from './modules/ledger/admin/routes.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
@@ -119,11 +121,17 @@ export async function buildApp(services: AllServices, log: Logger, web?: Web, li
   await app.register(async (gateway: App) => paypalWebhookRoutes(gateway, services), { prefix: '/webhooks' });
   await app.register(async (links: App) => clickRoutes(links, services), { prefix: '/t' });
   await app.register(async (pages: App) => leaseRoutes(pages, services));
+  formScriptRoute(app);
   await app.register(async (reports: App) => postbackRoutes(reports, services));
-  await app.register(async (programs: App) => v1Routes(programs, services), { prefix: '/v1' });
+  await app.register(async (programs: App) => programRoutes(programs, services), { prefix: '/v1' });
   await app.register(async (files: App) => servedMaterialRoutes(files, services), { prefix: '/m' });
   await app.register(async (site: App) => siteRoutes(site, services, web, live));
   return app;
+}
+
+function programRoutes(app: App, services: AllServices): void {
+  v1Routes(app, services); // first: it asks for their keys
+  leadV1Routes(app, services);
 }
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -153,7 +161,8 @@ async function siteRoutes(app: App, services: AllServices, web?: Web, live?: Liv
   if (isPaypalSimulated(config))
     await app.register(async (simulated: App) => paypalSimulatorRoutes(simulated, services));
   await app.register(async (api: App) => apiRoutes(api, services, live), { prefix: '/api' });
-  hostedPageRoutes(app, services);
+  hostedPageRoutes(app, services, openLeadForm(services));
+  await app.register(async (forms: App) => leadFormRoutes(forms, services));
   searchEngineRoutes(app, db, config.publicUrl);
   if (web)
     await servePages(app, web, {

@@ -187,7 +187,7 @@ export async function createServices(
     log,
   });
   const leads = createLeadEngine({
-    ...{ pool, personKey, onWrite: eventSignal.ring },
+    ...{ pool: runner, personKey, onWrite: eventSignal.ring },
     onDisagreement: ({ id, found }) =>
       log.error({ leadId: id, found }, 'a lead was decided otherwise than its rules explain'),
   });

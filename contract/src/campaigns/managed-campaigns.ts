@@ -106,6 +106,7 @@ function checkTogether(written: Checked, context: z.RefinementCtx): void {
   }
   if (subCategory && CATEGORIES.includes(category) && !isSubCategory(category, subCategory))
     complain('invalid', 'subCategory');
+  if (type === 'lead' && terms?.pricing?.kind === 'tiers') complain('tiers_of_leads', 'terms', 'pricing', 'kind');
   if (type !== 'call' || !terms) return;
   if (terms.targets?.length === 0) complain('required', 'terms', 'targets', 0, 'number');
   const isPaidByTime = terms.pricing?.kind === 'fixed' || terms.pricing?.kind === 'tiers';

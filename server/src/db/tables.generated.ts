@@ -110,6 +110,7 @@ export interface Application {
   created_at: Generated<Date>;
   decided_at: Date | null;
   decided_by: string | null;
+  form_hosts: Generated<string[]>;
   id: Generated<string>;
   message: string | null;
   publisher_id: string;

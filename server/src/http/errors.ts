@@ -107,7 +107,13 @@ export function handleErrors(app: App): void {
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusal: DomainError): FastifyReply {
   const { status, title, detail } = problemOf(refusal.code);
-  const { fields, retryAfterSeconds, registeredAt, message } = refusal.details as Partial<Problem> & {
+  const {
+    fields,
+    errors = errorsFor(request, fields),
+    retryAfterSeconds,
+    registeredAt,
+    message,
+  } = refusal.details as Partial<Problem> & {
     message?: string;
   };
   const problem: Problem = {
@@ -118,6 +124,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
     requestId: request.id,
     ...((message ?? detail) && { detail: message ?? detail }),
     ...(fields && { fields }),
+    ...(errors && { errors }),
     ...(retryAfterSeconds && { retryAfterSeconds }),
     ...(registeredAt && { registeredAt }),
   };
@@ -129,6 +136,12 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, refusa
     .type(page ? 'text/html; charset=utf-8' : 'application/problem+json')
     .serializer((body: string) => body)
     .send(page ?? JSON.stringify(problem));
+}
+
+/** Programs are told of fields in a list, as RFC 9457 suggests. */
+function errorsFor({ routeOptions }: FastifyRequest, fields: Problem['fields']): Problem['errors'] {
+  if (!fields || !routeOptions.config?.scope) return undefined;
+  return Object.entries(fields).map(([path, code]) => ({ path, code, message: code.replaceAll('_', ' ') }));
 }
 
 function asRefusal(error: FastifyError): DomainError {

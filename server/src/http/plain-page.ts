@@ -28,8 +28,19 @@ const STYLE = `
   button.first { background: var(--primary); color: var(--on-primary); }
 `;
 
+type Plain = {
+  title: string;
+  language: 'es' | 'en';
+  nonce: string;
+  content: string;
+  /** What only this page needs. */
+  style?: string;
+  /** Without our name above: it stands in somebody else's page. */
+  isBare?: boolean;
+};
+
 /** A page without any script, for what stands beside the application: the content is markup, all else is text. */
-export function plainPage(of: { title: string; language: 'es' | 'en'; nonce: string; content: string }): string {
+export function plainPage(of: Plain): string {
   return `<!doctype html>
 <html lang="${of.language}">
 <head>
@@ -37,11 +48,10 @@ export function plainPage(of: { title: string; language: 'es' | 'en'; nonce: str
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(of.title)}</title>
-<style nonce="${escapeHtml(of.nonce)}">${STYLE}</style>
+<style nonce="${escapeHtml(of.nonce)}">${STYLE}${of.style ?? ''}</style>
 </head>
 <body>
-<header>Callstead</header>
-<main>
+${of.isBare ? '' : '<header>Callstead</header>\n'}<main>
 ${of.content}
 </main>
 </body>

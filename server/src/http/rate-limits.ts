@@ -25,6 +25,7 @@ const LIMITS = {
   'picture.account': { points: 30, duration: 3600 },
   'material.account': { points: 200, duration: 3600 }, // files and texts for publishers
   'lease.address': { points: 20, duration: 3600 }, // numbers of pools lent to visitors
+  'lead-form.address': { points: 20, duration: 3600 }, // forms of campaigns that were sent
   'postback.address': { points: 30, duration: 600 }, // wrong tokens
   'postback-test.account': { points: 30, duration: 3600 },
   'api-key.key': { points: 600, duration: 60 }, // what one key asks

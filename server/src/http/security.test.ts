@@ -57,6 +57,8 @@ describe('requests from other sites', () => {
       '/simulator/stripe/v1/*',
       '/v1/dni/leases',
       '/v1/keys/current',
+      '/v1/leads',
+      '/v1/leads/ping',
       '/v1/postback',
       '/v1/webhooks/:id/tests',
       '/webhooks/paypal',

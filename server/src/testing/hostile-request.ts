@@ -38,7 +38,7 @@ const ODD_VALUES: unknown[] = [
 ];
 
 const hostileText = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: 'binary', maxLength: 40 }), fc.uuid());
-const hostileValue: fc.Arbitrary<unknown> = fc.oneof(hostileText, fc.constantFrom(...ODD_VALUES));
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(hostileText, fc.constantFrom(...ODD_VALUES));
 
 /** What keys of lists are made of, and what almost is. */
 const KEY_PARTS = [

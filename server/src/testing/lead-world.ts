@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Terms } from '@callstead/domain/campaigns/terms';
 import { type LeadForm, USUAL_FORM } from '@callstead/domain/leads/form';
-import type { LeadAnswer, PostedLead } from '../modules/leads/take-lead.ts';
+import type { LeadAnswer } from '../modules/leads/answer-queries.ts';
+import type { PostedLead } from '../modules/leads/take-lead.ts';
 import { takeLead } from '../modules/leads/take-lead.ts';
 import { aLine, type Line, rows } from './call-world.ts';
 import type { TestNetwork } from './test-network.ts';

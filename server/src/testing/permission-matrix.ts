@@ -11,6 +11,7 @@ import { type Entry, EVERYBODY, type Visitor } from './matrix/entry.ts';
 import { identityMatrix } from './matrix/identity.ts';
 import { integrationsMatrix } from './matrix/integrations.ts';
 import { leadsMatrix } from './matrix/leads.ts';
+import { leadIntakeMatrix } from './matrix/lead-intake.ts';
 import { ledgerMatrix } from './matrix/ledger.ts';
 import { linksMatrix } from './matrix/links.ts';
 import { materialsMatrix } from './matrix/materials.ts';
@@ -48,6 +49,7 @@ export const MATRIX: Record<string, Entry> = {
   ...applicationsMatrix,
   ...linksMatrix,
   ...integrationsMatrix,
+  ...leadIntakeMatrix,
   ...numbersMatrix,
   ...callsMatrix,
   ...recordingsMatrix,

@@ -1,14 +1,16 @@
 -- Writes leads that have just come in, reserves what they need and charges those that count at once, or finds out what
 -- refuses them. Leads of one batch never share a campaign and a person, nor a bid: whoever makes the batch sees to that. A
--- lead whose bid another post has used meanwhile is not taken: it is to be judged anew, without it.
+-- lead whose bid another post has used meanwhile is not taken: it is to be judged anew, without it. One that is written under
+-- its id already stays as it is (isKnown): the statement comes to the same however often it runs.
 -- arrivals: [LeadArrival of modules/leads/take-queries.ts with its place, from 1, as ord]
-create or replace function take_leads(arrivals jsonb) returns table (ord integer, "isTaken" boolean, found jsonb) language plpgsql
+create or replace function take_leads(arrivals jsonb) returns table (ord integer, "isTaken" boolean, "isKnown" boolean, found jsonb) language plpgsql
 set plan_cache_mode = force_generic_plan
 set enable_seqscan = off
 set jit = off
 as $$
 declare
-  lost text[];
+  known text[]; -- written by an earlier run
+  lost text[]; -- bids that others used
   requests jsonb[];
   places integer[]; -- of each request among the arrivals
   balance_accounts text[];
@@ -30,18 +32,24 @@ declare
   charges jsonb;
 begin
   perform from lead_ping p where p.id in (select a ->> 'pingId' from jsonb_array_elements(arrivals) a) order by p.id for update;
-  select coalesce(array_agg(a."pingId"), '{}') into lost from jsonb_to_recordset(arrivals) as a ("pingId" text)
-    where a."pingId" is not null and not exists (select from lead_ping p where p.id = a."pingId" and p.lead_id is null);
-  select array_agg(b.reservation), array_agg(b.ord) into requests, places
-    from jsonb_to_recordset(arrivals) as b (ord integer, reservation jsonb, "pingId" text)
-    where b.reservation is not null and (b."pingId" is null or b."pingId" <> all (lost));
+  -- An earlier run that nobody waits for any more may still be at work: those that reserve meet at the balance, the others here.
+  perform pg_advisory_xact_lock(hashtextextended(a.id, 71)) from (
+    select b.id from jsonb_to_recordset(arrivals) as b (id text, reservation jsonb) where b.reservation is null order by b.id) a;
+  select array_agg('advertiser:' || a.id || p.part) into balance_accounts
+    from (select distinct b."advertiserId" as id from jsonb_to_recordset(arrivals) as b ("advertiserId" text, reservation jsonb)
+          where b.reservation is not null) a,
+         unnest(array[':balance', ':reserved']) as p (part);
+  if balance_accounts is not null then perform lock_balances(balance_accounts); end if;
 
-  if requests is not null then
-    select array_agg('advertiser:' || a.id || p.part) into balance_accounts
-      from (select distinct r ->> 'advertiserId' as id from unnest(requests) r) a,
-           unnest(array[':balance', ':reserved']) as p (part);
-    perform lock_balances(balance_accounts);
-  end if;
+  select coalesce(array_agg(l.id), '{}') into known
+    from jsonb_to_recordset(arrivals) as a (id text, "arrivedAt" timestamptz)
+    join lead l on l.arrived_at = a."arrivedAt" and l.id = a.id;
+  select coalesce(array_agg(a."pingId"), '{}') into lost from jsonb_to_recordset(arrivals) as a (id text, "pingId" text)
+    where a."pingId" is not null and a.id <> all (known)
+      and not exists (select from lead_ping p where p.id = a."pingId" and p.lead_id is null);
+  select array_agg(b.reservation), array_agg(b.ord) into requests, places
+    from jsonb_to_recordset(arrivals) as b (ord integer, id text, reservation jsonb, "pingId" text)
+    where b.reservation is not null and b.id <> all (known) and (b."pingId" is null or b."pingId" <> all (lost));
 
   for c in
     select s.ord, s.request, s.state || jsonb_build_object(
@@ -111,7 +119,7 @@ begin
       when b."isTest" or b."countsAtOnce" then 'accepted'
       else 'pending' end as status) v
     left join lateral jsonb_to_record(b.reservation) as k (day date, month text) on true
-    where b."pingId" is null or b."pingId" <> all (lost)
+    where b.id <> all (known) and (b."pingId" is null or b."pingId" <> all (lost))
   ), written as (
     insert into lead
     select r.* from given g, jsonb_populate_record(null::lead, g.lead || jsonb_build_object(
@@ -176,6 +184,6 @@ begin
   if charges is not null then perform post_entries(charges); end if;
 
   return query
-    select b.ord, b."pingId" is null or b."pingId" <> all (lost), states[b.ord]
-    from jsonb_to_recordset(arrivals) as b (ord integer, "pingId" text);
+    select b.ord, b."pingId" is null or b."pingId" <> all (lost), b.id = any (known), states[b.ord]
+    from jsonb_to_recordset(arrivals) as b (ord integer, id text, "pingId" text);
 end $$;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isLinkCode } from '@callstead/domain/clicks/link-code';
+import { OFFERED } from '@callstead/domain/offered';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { momentOfId } from '../../db/sortable-id.ts';
 import { pageLanguage } from '../../http/page-language.ts';
@@ -12,15 +13,13 @@ import { LinkUnread } from './link-unread.ts';
 import { findHostedCampaign, type HostedCampaign } from './page-queries.ts';
 import { hostedPage, unreadPage, wayOnPage } from './pages.ts';
 import { readClickRequest } from './read-click-request.ts';
+import { readKey } from './read-key.ts';
 import { type ClickRequest, receiveClick } from './receive-click.ts';
 import { createSimilarOffers, type SimilarOffers } from './similar-offers.ts';
 import { agentOf } from './visitor.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 const config = { access: 'link.follow', audience: 'outside' } as const;
-/** Whatever else stands in a link names nobody. */
-const OFFER_ID = /^[A-Z]{2,6}\d{3,6}$/;
-const AFF_ID = /^[A-Z0-9]{6}$/;
 
 /** Links: they need none of what guards pages, and a logger and two lines for each would cost more than they do. */
 export function clickRoutes(app: App, services: ClickServices): void {
@@ -47,12 +46,6 @@ export function clickRoutes(app: App, services: ClickServices): void {
       return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send(unreadPage(page));
     }
   }
-}
-
-/** Links are typed by hand, too. */
-function readKey({ offerId, affId }: LinkKey): LinkKey | undefined {
-  const key = { offerId: offerId.toUpperCase(), affId: affId.toUpperCase() };
-  return OFFER_ID.test(key.offerId) && AFF_ID.test(key.affId) ? key : undefined;
 }
 
 function readCode({ code }: { code: string }): { code: string } | undefined {
@@ -85,13 +78,17 @@ function guardPage(reply: FastifyReply): string {
   return nonce;
 }
 
+/** What a lead campaign shows instead of a number. */
+type OpenForm = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
 /** Pages that stand for a campaign's own. */
-export function hostedPageRoutes(app: App, services: ClickServices): void {
+export function hostedPageRoutes(app: App, services: ClickServices, openForm: OpenForm): void {
   const { pool } = services;
   const similar = createSimilarOffers(pool);
   app.get('/l/:offerId/:affId', { config: { access: 'link.follow' } }, async (request, reply) => {
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     const key = readKey(request.params as LinkKey);
+    if (key && (await asksForLeads(services, key))) return openForm(request, reply);
     const campaign = key && (await findHostedCampaign(pool, key));
     const page = { language: pageLanguage(request), nonce: request.nonce };
     if (!campaign || !key) return reply.code(404).send(wayOnPage('unknown', await similar(null), page));
@@ -99,6 +96,13 @@ export function hostedPageRoutes(app: App, services: ClickServices): void {
     const shown = { ...page, now: new Date(), switchHref: otherLanguage(request, page.language) };
     return hostedPage({ ...campaign, number }, shown);
   });
+}
+
+/** From memory, where others have opened it before. */
+async function asksForLeads({ clicks }: ClickServices, key: LinkKey): Promise<boolean> {
+  if (!OFFERED.leads) return false;
+  const link = await clicks.links.find(key).catch(() => undefined);
+  return link?.campaign?.type === 'lead';
 }
 
 /** Where there is a pool, one that tells whose click the call came of; otherwise, and whatever goes wrong, the publisher's own. */

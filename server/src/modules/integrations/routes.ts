@@ -4,12 +4,11 @@ import * as webhooks from '@callstead/contract/integrations/webhooks-endpoints';
 import { assert } from '@callstead/domain/assert';
 import type { FastifyRequest } from 'fastify';
 import { handle } from '../../http/handle.ts';
-import { idempotencyKeyOf } from '../../http/idempotency-key.ts';
 import { checkKeys, type UsedKey } from '../../http/key-access.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { signedInOf } from '../identity/session/actor.ts';
-import { type AskedOnce, once } from './idempotency/once.ts';
+import { askedOnce, once } from './idempotency/once.ts';
 import { createKey, revokeKey } from './keys/commands.ts';
 import { readKey, readKeys } from './keys/reads.ts';
 import { recognizeKey } from './keys/recognize-key.ts';
@@ -83,19 +82,13 @@ export function v1Routes(app: App, services: Services): void {
   });
 
   handle(app, v1.sendWebhookTest, async ({ actor, params, request }, reply) => {
-    const asked = askedOnce(request);
+    const asked = askedOnce(request, keyOf(request));
     const { answer, isReplayed } = await once(services, asked, testing(services, actor, params.id), new Date());
     if (isReplayed) reply.header('idempotency-replayed', 'true');
     return answer;
   });
 
   handle(app, v1.revokeCurrentKey, ({ actor, request }) => revokeKey(services, actor, keyOf(request).id, new Date()));
-}
-
-/** What makes a POST one that is done once. */
-function askedOnce(request: FastifyRequest): AskedOnce {
-  const { method, url, body } = request;
-  return { apiKey: keyOf(request), idempotencyKey: idempotencyKeyOf(request), route: `${method} ${url}`, body };
 }
 
 function keyOf({ apiKey }: FastifyRequest): UsedKey {

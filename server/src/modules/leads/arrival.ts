@@ -20,6 +20,8 @@ export type ArrivalFacts = {
   judged: RejectedLead | TakeableLead;
   pingId: string | null;
   click: FoundClick | undefined;
+  /** What the page itself said of its visitor: it knows more than the click before it. */
+  subs?: Readonly<Record<string, string>>;
   personKey: PersonKey;
 };
 
@@ -61,7 +63,7 @@ export function chargeOf({ id, line, priceCents, payoutCents, at }: Charge): New
 }
 
 function leadOf(facts: ArrivalFacts, priceCents: number, payoutCents: number): NewLead {
-  const { id, way, isTest, pingId, click, judged, arriving } = facts;
+  const { id, way, isTest, pingId, click, subs, judged, arriving } = facts;
   const { line, location, at } = arriving;
   const { campaign, form } = line;
   const { terms } = campaign;
@@ -70,7 +72,7 @@ function leadOf(facts: ArrivalFacts, priceCents: number, payoutCents: number): N
     ...{ campaign_id: campaign.id, campaign_version: campaign.version, form_version: form.version },
     ...{ advertiser_id: line.advertiser.id, publisher_id: line.publisher.id },
     application_id: line.application?.id ?? null,
-    ...{ click_id: click?.id ?? null, saved_link_id: click?.savedLinkId ?? null, subs: click?.subs ?? {} },
+    ...{ click_id: click?.id ?? null, saved_link_id: click?.savedLinkId ?? null, subs: { ...click?.subs, ...subs } },
     ...{ country: location.country, state: location.state, zip: location.zip },
     decision: judged.kind === 'rejected' ? judged : { ...judged, windowDays: terms.duplicates.windowDays },
     ...{ price_cents: priceCents, payout_cents: payoutCents, approval_days: terms.approvalDays },

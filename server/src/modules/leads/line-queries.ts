@@ -13,7 +13,7 @@ import { onceSpread } from '../click-log/spread-batches.ts';
 export type AskedLine = {
   offerId: string;
   /** Who brings it: by the code in a link, or by the account whose key it is. */
-  publisher: { affId: string } | { id: string };
+  publisher: { affId: string } | { id: string; affId?: string | null };
 };
 
 export type FoundLine = {
@@ -40,7 +40,8 @@ type LineRow = {
 
 /** Everything a lead needs to know of its campaign and its publisher. Who applied more than once stands as they do now. */
 export async function findLeadLine(db: Db, { offerId, publisher }: AskedLine): Promise<FoundLine> {
-  const isThem = 'id' in publisher ? sql`p.id = ${publisher.id}` : sql`p.aff_id = ${publisher.affId}`;
+  const { id, affId } = { id: null, affId: null, ...publisher };
+  const isThem = id === null ? sql`p.aff_id = ${affId}` : sql`p.id = ${id} and p.aff_id = coalesce(${affId}, p.aff_id)`;
   const { rows } = await sql<LineRow>`
     select c.id as campaign_id, c.status as campaign_status, c.current_version as version, c.terms,
            o.id as advertiser_id, o.status as advertiser_status, p.id as publisher_id, p.status as publisher_status,

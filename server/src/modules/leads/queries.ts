@@ -8,12 +8,25 @@ import { leadArrivedAt } from './lead-id.ts';
 export type LeadRow = Selectable<Database['lead']>;
 
 /** With its day as the calendar writes it: the driver would make a moment of it, in the zone of this machine. */
-const leads = (db: Db) => db.selectFrom('lead').selectAll().select(sql<string>`day::text`.as('day'));
+const leads = (db: Db) => db.selectFrom('lead').selectAll('lead').select(sql<string>`day::text`.as('day'));
 
 export async function findLead(db: Db, id: string): Promise<LeadRow | undefined> {
   const arrivedAt = leadArrivedAt(id);
   if (!arrivedAt) return undefined;
   return leads(db).where('arrived_at', '=', arrivedAt).where('id', '=', id).executeTakeFirst();
+}
+
+export type LeadStandingRow = LeadRow & { public_id: string };
+
+export function findLeadStanding(db: Db, id: string): Promise<LeadStandingRow | undefined> {
+  const arrivedAt = leadArrivedAt(id);
+  if (!arrivedAt) return Promise.resolve(undefined);
+  return leads(db)
+    .innerJoin('campaign', 'campaign.id', 'lead.campaign_id')
+    .select('campaign.public_id')
+    .where('lead.arrived_at', '=', arrivedAt)
+    .where('lead.id', '=', id)
+    .executeTakeFirst();
 }
 
 /** After the row lock of its advertiser's balance. */

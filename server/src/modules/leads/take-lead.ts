@@ -1,48 +1,41 @@
+import { assert } from '@callstead/domain/assert';
 import { contactOf } from '@callstead/domain/leads/contact';
 import { refusalOfLead, statusFor } from '@callstead/domain/leads/explain-lead';
 import { type ArrivingLead, judgeLead, type LeadLine } from '@callstead/domain/leads/judge-lead';
-import type { LeadReason, LeadStatus } from '@callstead/domain/leads/lead';
 import { locateLead } from '@callstead/domain/leads/locate-lead';
 import { bidOf } from '@callstead/domain/leads/ping';
 import { type GivenLead, type LeadRequest, type ReadProblem, readLead } from '@callstead/domain/leads/read-lead';
 import { localDate } from '@callstead/domain/zone-clock';
 import { readNumber } from '../numbers/read-number.ts';
+import { findAnswer, type LeadAnswer } from './answer-queries.ts';
 import { type ArrivalFacts, arrivalOf } from './arrival.ts';
 import type { LeadServices } from './engine.ts';
-import { newLeadId } from './lead-id.ts';
+import { leadArrivedAt, newLeadId } from './lead-id.ts';
 import { type AskedLine, findClick, findLeadLine, findPing, findSpentCents } from './line-queries.ts';
 
 export type PostedLead = AskedLine &
-  Pick<ArrivalFacts, 'way' | 'isTest' | 'userAgent' | 'formHash'> & {
+  Pick<ArrivalFacts, 'way' | 'isTest' | 'userAgent' | 'formHash' | 'subs'> & {
+    /** Under which it is written, once, however often it is posted; a new one where nobody has fixed it. */
+    id?: string;
     clickId: string | null;
     pingId: string | null;
     /** What was sent, as it came. */
     request: LeadRequest;
   };
 
-export type LeadAnswer = {
-  id: string;
-  status: LeadStatus;
-  reason: LeadReason | null;
-  payoutCents: number;
-  redirectUrl: string | null;
-};
-
 /** What cannot be read, every field at once; nothing is kept of it. */
 export type UnreadLead = { problems: (ReadProblem | UnknownName)[] };
 type UnknownName = { path: 'offerId'; code: 'unknown_offer' } | { path: 'affId'; code: 'unknown_affiliate' };
 
 /** The one way in, for forms, programs and files: read, judged, and in one statement written, reserved and charged. */
-export async function takeLead(
-  services: LeadServices,
-  posted: PostedLead,
-  now: Date,
-): Promise<LeadAnswer | UnreadLead> {
+export async function takeLead(services: LeadServices, posted: PostedLead, at: Date): Promise<LeadAnswer | UnreadLead> {
+  const id = posted.id ?? newLeadId(at);
+  const now = leadArrivedAt(id) ?? at;
   const line = await lineFor(services, posted);
   if ('problems' in line) return line;
   const read = readLead(line.form, posted.request);
   if ('problems' in read) return read;
-  return (await takeRead(services, { posted, line, given: read.lead, now, mayBid: true })) as LeadAnswer;
+  return takeRead(services, { id, posted, line, given: read.lead, now, mayBid: true });
 }
 
 /** Whose campaign and whose lead; a name nobody knows is told like a field that cannot be read. */
@@ -52,20 +45,20 @@ export async function lineFor({ db }: Pick<LeadServices, 'db'>, asked: AskedLine
   return line ?? { problems: [{ path: 'affId', code: 'unknown_affiliate' }] };
 }
 
-type Taking = { posted: PostedLead; line: LeadLine; given: GivenLead; now: Date; mayBid: boolean };
+type Taking = { id: string; posted: PostedLead; line: LeadLine; given: GivenLead; now: Date; mayBid: boolean };
 
 async function takeRead(services: LeadServices, taking: Taking): Promise<LeadAnswer> {
-  const { posted, line, now } = taking;
+  const { id, posted, line } = taking;
   const arriving = await arrivingOf(services, taking);
   const click = posted.clickId ? await findClick(services.db, posted.clickId, line) : undefined;
   const judged = judgeLead(arriving);
   const pingId = arriving.bid && !posted.isTest ? posted.pingId : null;
-  const id = newLeadId(now);
-  const { isTaken, found } = await services.leads.take(
+  const { isTaken, isKnown, found } = await services.leads.take(
     arrivalOf({ ...posted, id, arriving, judged, pingId, click, personKey: services.leads.personKey }),
   );
   // Another post was faster with that bid: this one is worth what it is worth now.
   if (!isTaken) return takeRead(services, { ...taking, mayBid: false });
+  if (isKnown) return writtenAnswer(services, id);
   services.leads.onWrite();
   const refusal = judged.kind === 'rejected' ? judged.reason : (found?.refusal ?? null);
   if (judged.kind === 'takeable' && found) explainOrTell(services, id, judged, found);
@@ -76,6 +69,13 @@ async function takeRead(services: LeadServices, taking: Taking): Promise<LeadAns
     payoutCents: isIn ? judged.payoutCents : 0,
     redirectUrl: isIn ? line.form.redirectUrl : null,
   };
+}
+
+/** It was written before, and judged as things stood then. */
+async function writtenAnswer({ db }: LeadServices, id: string): Promise<LeadAnswer> {
+  const written = await findAnswer(db, id);
+  assert(written, 'a lead is never deleted');
+  return written;
 }
 
 type Judged = Extract<ReturnType<typeof judgeLead>, { kind: 'takeable' }>;

@@ -80,10 +80,10 @@ export type NewConsent = {
   form_hash: string | null;
 };
 
-/** Not taken: its bid was used by another post meanwhile. */
-export type TakenLead = { isTaken: boolean; found: LeadSnapshot | null };
+/** Not taken: its bid was used by another post meanwhile. Known: it was written under its id before, and is as it was. */
+export type TakenLead = { isTaken: boolean; isKnown: boolean; found: LeadSnapshot | null };
 
-/** Written, reserved and charged in one statement, in the order asked. */
+/** Written, reserved and charged in one statement that may be run again, in the order asked. */
 export async function takeLeads(pool: StatementRunner, arrivals: readonly LeadArrival[]): Promise<TakenLead[]> {
   const given = arrivals.map((arrival, index) => ({ ...arrival, ord: index + 1 }));
   const { rows } = await pool.query<TakenLead & { ord: number }>({

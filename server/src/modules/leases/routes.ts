@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { DomainError } from '@callstead/domain/errors';
 import { hostOf } from '@callstead/domain/numbers/attribution';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
+import { servePageScript } from '../../http/page-script.ts';
 import type { App } from '../../http/zod.ts';
 import type { Services } from '../../services.ts';
 import { lendNumber } from './lend-number.ts';
 
 const BODY_LIMIT_BYTES = 16 * 1024;
-const CACHED = 'public, max-age=3600';
 const config = { access: 'number.lease', audience: 'outside' } as const;
 
 const id = (pattern: RegExp) => z.string().trim().toUpperCase().regex(pattern);
@@ -37,7 +35,7 @@ export function leaseRoutes(app: App, services: Pick<Services, 'pool' | 'limits'
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
     done(null, body),
   );
-  scriptRoute(app);
+  servePageScript(app, '/dni.js', join(import.meta.dirname, 'dni.js'));
 
   app.options('/v1/dni/leases', { config }, async (_request, reply) =>
     openToAll(reply)
@@ -66,20 +64,4 @@ function parseJson(body: unknown): unknown {
   } catch {
     throw new DomainError('validation_failed');
   }
-}
-
-function scriptRoute(app: App): void {
-  const script = readFileSync(join(import.meta.dirname, 'dni.js'));
-  const packed = gzipSync(script, { level: 9 });
-  app.get('/dni.js', { config: { ...config, access: 'file.read' }, logLevel: 'warn' }, async (request, reply) => {
-    const isPacked = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-    if (isPacked) reply.header('content-encoding', 'gzip');
-    return openToAll(reply)
-      .type('text/javascript; charset=utf-8')
-      .header('vary', 'accept-encoding')
-      .header('cache-control', CACHED)
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .header('x-content-type-options', 'nosniff')
-      .send(isPacked ? packed : script);
-  });
 }

@@ -1,6 +1,9 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { assert } from '@callstead/domain/assert';
 import { DomainError } from '@callstead/domain/errors';
-import type { UsedKey } from '../../../http/key-access.ts';
+import type { KeyMode } from '@callstead/domain/integrations/api-key';
+import type { Member } from '@callstead/domain/policy';
+import { idempotencyKeyOf } from '../../../http/idempotency-key.ts';
 import type { Services } from '../../../services.ts';
 import { type Claim, deleteClaim, deleteOldClaims, findClaim, insertClaim, markDone, takeOver } from './queries.ts';
 import { canonical, keyedHash } from './request-hash.ts';
@@ -10,13 +13,22 @@ const KEPT_MS = 24 * 3_600_000;
 const RUNNING_MS = 60_000;
 
 export type AskedOnce = {
-  apiKey: UsedKey;
+  /** In whose name, and whether it is a test. */
+  apiKey: { actor: Pick<Member, 'accountId'>; mode: KeyMode };
   /** As the program wrote it; without one everything asked is new. */
   idempotencyKey: string | undefined;
   /** What it asked for: method and route, and the body. */
   route: string;
   body: unknown;
 };
+
+type Asking = { method: string; url: string; body: unknown; headers: IncomingHttpHeaders };
+
+/** What makes a POST one that is done once. */
+export function askedOnce(request: Asking, apiKey: AskedOnce['apiKey']): AskedOnce {
+  const { method, url, body } = request;
+  return { apiKey, idempotencyKey: idempotencyKeyOf(request), route: `${method} ${url}`, body };
+}
 
 export type Work<Answer> = {
   newId: () => string;

@@ -1,0 +1,86 @@
+import type { LeadStanding, PostedLeadAnswer } from '@callstead/contract/leads/intake';
+import { DomainError } from '@callstead/domain/errors';
+import { USUAL_FORM } from '@callstead/domain/leads/form';
+import { type LeadRequest, readLead } from '@callstead/domain/leads/read-lead';
+import { type ReadPost, readPost } from '@callstead/domain/leads/read-post';
+import { type Actor, authorize, type Member } from '@callstead/domain/policy';
+import type { Db } from '../../db/database.ts';
+import type { UsedKey } from '../../http/key-access.ts';
+import type { Work } from '../integrations/idempotency/once.ts';
+import { findAnswer, type LeadAnswer } from './answer-queries.ts';
+import type { LeadServices } from './engine.ts';
+import { newLeadId } from './lead-id.ts';
+import { sidesOf } from './lead-sides.ts';
+import { type PingAnswer, pingLead } from './ping-lead.ts';
+import { findLeadStanding } from './queries.ts';
+import { type Unread, unreadLead } from './say-unread.ts';
+import { takeLead } from './take-lead.ts';
+
+type Posting = { apiKey: UsedKey; request: LeadRequest; now: Date };
+
+/** A lead that a program brings. The key says whose it is, and one for tests brings nothing else. */
+export function posting(services: LeadServices, { apiKey, request, now }: Posting): Work<PostedLeadAnswer> {
+  const { post, problems } = readPost(request, 'post');
+  let taken: LeadAnswer | undefined;
+  return {
+    newId: () => newLeadId(now),
+    run: async (id) => {
+      if (problems.length > 0) throw unreadLead([...problems, ...restOf(request)]);
+      const isTest = post.isTest || apiKey.mode === 'test';
+      const lead = { id, way: 'api', isTest, userAgent: null, formHash: null } as const;
+      const answer = await takeLead(services, { ...askedBy(apiKey.actor, post), ...lead, request }, now);
+      if ('problems' in answer) throw unreadLead(answer.problems);
+      taken = answer;
+    },
+    answer: async (id) => {
+      const answer = taken ?? (await findAnswer(services.db, id));
+      return answer && presentAnswer(answer);
+    },
+  };
+}
+
+const askedBy = ({ accountId }: Member, { offerId, affId, clickId, pingId }: ReadPost) => ({
+  ...{ offerId: offerId.toUpperCase(), publisher: { id: accountId, affId }, clickId, pingId },
+});
+
+/** What can be said of the rest while nobody knows the campaign's own questions. */
+function restOf({ fields: _, ...request }: LeadRequest): Unread[] {
+  const read = readLead(USUAL_FORM, request);
+  return 'problems' in read ? read.problems : [];
+}
+
+const presentAnswer = ({ redirectUrl, ...answer }: LeadAnswer): PostedLeadAnswer => ({
+  ...answer,
+  ...(redirectUrl !== null && { redirectUrl }),
+});
+
+export async function pingByKey(services: LeadServices, { apiKey, request, now }: Posting): Promise<PingAnswer> {
+  const { post, problems } = readPost(request, 'ping');
+  if (problems.length > 0) throw unreadLead([...problems, ...restOf(request)]);
+  const answer = await pingLead(services, { ...askedBy(apiKey.actor, post), request }, now);
+  if ('problems' in answer) throw unreadLead(answer.problems);
+  return answer;
+}
+
+type Reading = { actor: Actor; mode: UsedKey['mode']; id: string };
+
+/** 404 instead of 403 for a lead that is not theirs; a test key sees tests alone. */
+export async function readStanding(db: Db, { actor, mode, id }: Reading): Promise<LeadStanding> {
+  const found = await findLeadStanding(db, id);
+  if (!found || (mode === 'test' && !found.is_test)) throw new DomainError('not_found');
+  try {
+    authorize(actor, 'lead.read', sidesOf(found));
+  } catch {
+    throw new DomainError('not_found');
+  }
+  const isIn = found.status === 'accepted' || found.status === 'pending';
+  const payout = { payoutCents: isIn ? found.payout_cents : 0 };
+  const price = { priceCents: isIn ? found.price_cents : 0 };
+  return {
+    ...{ id: found.id, offerId: found.public_id, createdAt: found.arrived_at.toISOString() },
+    ...{ status: found.status, reason: found.reason, billing: found.billing },
+    ...(actor.role !== 'advertiser' && payout),
+    ...(actor.role !== 'publisher' && actor.role !== 'affiliate' && price),
+    ...{ clickId: found.click_id, test: found.is_test },
+  };
+}
