@@ -36,7 +36,7 @@ export async function buildServerIfStale() {
   copySql();
   cpSync(join(SOURCES, 'pdf', 'fonts'), join(BUILD, 'fonts'), { recursive: true });
   cpSync(join(SOURCES, 'modules', 'leases', 'dni.js'), join(BUILD, 'dni.js'));
-  cpSync(join(SOURCES, 'modules', 'leads', 'form', 'form.js'), join(BUILD, 'form.js'));
+  cpSync(join(SOURCES, 'modules', 'leads', 'hosted-form', 'form.js'), join(BUILD, 'form.js'));
   writeFileSync(join(BUILD, 'build-id'), fingerprintOfBuild());
   writeFileSync(STAMP, sources);
 }

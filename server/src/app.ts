@@ -41,7 +41,7 @@ import { recognize } from './modules/identity/session/commands.ts';
 import { sessionOf } from './modules/identity/session/present.ts';
 import { integrationRoutes, v1Routes } from './modules/integrations/routes.ts';
 import type { LeadServices } from './modules/leads/engine.ts';
-import { formScriptRoute, leadFormRoutes, openLeadForm } from './modules/leads/form/routes.ts';
+import { formScriptRoute, hostedFormRoutes, openLeadForm } from './modules/leads/hosted-form/routes.ts';
 import { leadRoutes } from './modules/leads/routes.ts';
 import { leadV1Routes } from './modules/leads/v1-routes.ts';
 import { leaseRoutes } from './modules/leases/routes.ts';
@@ -162,7 +162,7 @@ async function siteRoutes(app: App, services: AllServices, web?: Web, live?: Liv
     await app.register(async (simulated: App) => paypalSimulatorRoutes(simulated, services));
   await app.register(async (api: App) => apiRoutes(api, services, live), { prefix: '/api' });
   hostedPageRoutes(app, services, openLeadForm(services));
-  await app.register(async (forms: App) => leadFormRoutes(forms, services));
+  await app.register(async (forms: App) => hostedFormRoutes(forms, services));
   searchEngineRoutes(app, db, config.publicUrl);
   if (web)
     await servePages(app, web, {
