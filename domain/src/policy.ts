@@ -140,6 +140,11 @@ export const RULES = {
     (actor, lead) => actor.status === 'approved' && lead.advertiserId === actor.accountId,
   ),
   'lead.decide': rule(ADMINS),
+  'lead-way.read': rule(ADVERTISERS, managesCampaign),
+  'lead-way.edit': rule(ADVERTISERS, managesCampaign),
+  'lead-way.test': rule(ADVERTISERS, managesCampaign),
+  'lead-delivery.list': rule(ADVERTISERS, managesCampaign),
+  'lead-delivery.replay': rule(ADVERTISERS, managesCampaign),
   'api-key.use': rule(ANYONE), // the route itself asks for the key, and its rule is the one of what the key asks for
   'api-key.list': rule(MEMBERS), // everybody has only those of their account
   'api-key.create': rule(MEMBERS, isInBusiness),

@@ -136,6 +136,8 @@ export const AUDIT_FACTS = {
   'webhook.edit': { ...WEBHOOK, isOn: 'yesNo' },
   'webhook.rotate': {},
   'webhook.delete': WEBHOOK,
+  'lead-way.edit': { ways: 'text' },
+  'lead-way.rotate': { address: 'text' },
   'correction.run': { action: 'correctionAction', calls: 'count', priceCents: 'cents', payoutCents: 'cents' },
   'recording.listen': {},
   'recording.delete': { seconds: 'seconds', keptUntil: 'moment' },

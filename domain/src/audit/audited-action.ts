@@ -65,6 +65,8 @@ export const AUDITED_ACTIONS = [
   'webhook.edit',
   'webhook.rotate',
   'webhook.delete',
+  'lead-way.edit',
+  'lead-way.rotate',
   'correction.run',
   'recording.listen',
   'recording.delete',

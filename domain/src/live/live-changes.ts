@@ -203,6 +203,8 @@ const FOLLOWS: Follows = {
   'webhook.rotate': integration,
   'webhook.delete': integration,
   'webhook.paused': integration,
+  'lead-way.edit': postbackSetup,
+  'lead-way.rotate': postbackSetup,
   'correction.run': () => [toAdmins('money')],
   'correction.applied': () => [toAdmins('money')], // each call has said that it changed
   'bonus.given': nobody, // its booking has
