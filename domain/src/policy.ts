@@ -142,6 +142,7 @@ export const RULES = {
   'lead.decide': rule(ADMINS),
   'lead-way.read': rule(ADVERTISERS, managesCampaign),
   'lead-way.edit': rule(ADVERTISERS, managesCampaign),
+  'lead-way.rotate': rule(ADVERTISERS, managesCampaign),
   'lead-way.test': rule(ADVERTISERS, managesCampaign),
   'lead-delivery.list': rule(ADVERTISERS, managesCampaign),
   'lead-delivery.replay': rule(ADVERTISERS, managesCampaign),

@@ -32,7 +32,7 @@ export const saveLeadWays = endpoint('PUT', '/advertiser/campaigns/:id/lead-ways
 
 /** For a day both secrets sign. */
 export const rotateLeadWaySecret = endpoint('POST', '/advertiser/campaigns/:id/lead-ways/:wayId/secrets', {
-  access: 'lead-way.edit',
+  access: 'lead-way.rotate',
   params: ByLeadWay,
   answers: { 201: SavedLeadWays },
   errors: ['not_offered'],

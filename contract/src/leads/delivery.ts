@@ -27,7 +27,10 @@ const AcceptRule = z.object({
 const Common = { decides: z.boolean() };
 const EmailWay = z.object({
   kind: z.literal('email'),
-  to: z.array(z.email(fieldError('email_invalid')).max(254)).min(1, fieldError('required')).max(MOST_RECIPIENTS),
+  to: z
+    .array(z.email(fieldError('email_invalid')).max(254))
+    .min(1, fieldError('required'))
+    .max(MOST_RECIPIENTS),
 });
 const HTTP = { kind: z.literal('http'), method: z.enum(HTTP_METHODS), bodyKind: z.enum(BODY_KINDS) };
 const Written = { template: requiredText(10_000), accept: AcceptRule };

@@ -21,8 +21,8 @@ import {
   USER_TYPES,
 } from '@callstead/domain/identity/account';
 import { KEY_MODES } from '@callstead/domain/integrations/api-key';
-import { LEAD_DELIVERY_STATES, LEAD_TRY_FAILURES, WAY_KINDS } from '@callstead/domain/leads/delivery/way';
 import { DELIVERY_STATES, ENDPOINT_STATES, TRY_FAILURES } from '@callstead/domain/integrations/webhook';
+import { LEAD_DELIVERY_STATES, LEAD_TRY_FAILURES, WAY_KINDS } from '@callstead/domain/leads/delivery/way';
 import { COUNTED_WHEN, TAKEN_WHEN } from '@callstead/domain/leads/form';
 import { LEAD_BILLINGS, LEAD_REASONS, LEAD_STATUSES, LEAD_STEPS, LEAD_WAYS } from '@callstead/domain/leads/lead';
 import { ENTRY_KINDS as LEDGER_ENTRY_KINDS } from '@callstead/domain/ledger/entry';

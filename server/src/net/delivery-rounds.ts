@@ -42,7 +42,11 @@ export function createRounds<Row>({ claim, receiverOf, deliver }: DeliveryQueue<
 }
 
 /** Any number of processes may do so. */
-export function keepDelivering({ deliverDue }: Deliverer, log: Logger, failing: string): { close: () => Promise<void> } {
+export function keepDelivering(
+  { deliverDue }: Deliverer,
+  log: Logger,
+  failing: string,
+): { close: () => Promise<void> } {
   const stop = new AbortController();
   const running = new Set<Promise<unknown>>();
   const loop = async () => {

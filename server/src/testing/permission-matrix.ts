@@ -10,6 +10,7 @@ import { correctionsMatrix } from './matrix/corrections.ts';
 import { type Entry, EVERYBODY, type Visitor } from './matrix/entry.ts';
 import { identityMatrix } from './matrix/identity.ts';
 import { integrationsMatrix } from './matrix/integrations.ts';
+import { leadDeliveryMatrix } from './matrix/lead-delivery.ts';
 import { ledgerMatrix } from './matrix/ledger.ts';
 import { linksMatrix } from './matrix/links.ts';
 import { materialsMatrix } from './matrix/materials.ts';
@@ -46,6 +47,7 @@ export const MATRIX: Record<string, Entry> = {
   ...applicationsMatrix,
   ...linksMatrix,
   ...integrationsMatrix,
+  ...leadDeliveryMatrix,
   ...numbersMatrix,
   ...callsMatrix,
   ...recordingsMatrix,

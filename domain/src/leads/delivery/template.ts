@@ -32,14 +32,14 @@ const isKnown = (name: string): name is Macro => Object.hasOwn(VALUES, name);
 const isMacro = (name: string) => isKnown(name) || OWN.test(name);
 
 /** Null for what was not asked or not answered. */
-function valueOf(lead: DeliveredLead, name: string): FieldValue {
+function valueFor(lead: DeliveredLead, name: string): FieldValue {
   const own = OWN.exec(name)?.[1];
   if (own !== undefined) return Object.hasOwn(lead.fields, own) ? (lead.fields[own] ?? null) : null;
   return isKnown(name) ? VALUES[name](lead) : null;
 }
 
 const fillText = (text: string, lead: DeliveredLead) =>
-  text.replace(MACRO, (_, name: string) => String(valueOf(lead, name) ?? ''));
+  text.replace(MACRO, (_, name: string) => String(valueFor(lead, name) ?? ''));
 
 /**
  * The body of a request. A template is read for what it is before anything is put into it, so no answer of a visitor's can be
@@ -47,14 +47,18 @@ const fillText = (text: string, lead: DeliveredLead) =>
  */
 export function fillTemplate(kind: BodyKind, template: string, lead: DeliveredLead): string {
   if (kind === 'json') return JSON.stringify(fillJson(JSON.parse(template), lead));
-  const pairs = pairsOf(template).map(({ name, value }) => [name, fillText(value, lead)]);
-  return new URLSearchParams(pairs).toString();
+  return pairsOf(template)
+    .map(({ name, value }) => `${encoded(name)}=${encoded(fillText(value, lead))}`)
+    .join('&');
 }
+
+/** As forms are; half a character would not be encoded at all. */
+const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replaceAll('%20', '+');
 
 function fillJson(value: unknown, lead: DeliveredLead): unknown {
   if (typeof value === 'string') {
     const alone = ALONE.exec(value)?.[1];
-    return alone === undefined ? fillText(value, lead) : valueOf(lead, alone);
+    return alone === undefined ? fillText(value, lead) : valueFor(lead, alone);
   }
   if (Array.isArray(value)) return value.map((each) => fillJson(each, lead));
   if (typeof value !== 'object' || value === null) return value;

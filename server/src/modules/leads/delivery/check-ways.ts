@@ -11,10 +11,15 @@ type Known = { before: readonly WayRow[]; endpoints: readonly { id: string }[] }
 type Problems = Record<string, FieldError>;
 
 /** Everything that is wrong, by the place of its field: `ways.0.url`. */
-export function checkWays(config: Pick<Config, 'privateWebhooks'>, ways: readonly LeadWayRequest[], known: Known): void {
+export function checkWays(
+  config: Pick<Config, 'privateWebhooks'>,
+  ways: readonly LeadWayRequest[],
+  known: Known,
+): void {
   const fields: Problems = {};
   for (const [place, way] of ways.entries())
-    for (const [name, problem] of Object.entries(problemsOf(config, way, known))) fields[`ways.${place}.${name}`] = problem;
+    for (const [name, problem] of Object.entries(problemsOf(config, way, known)))
+      fields[`ways.${place}.${name}`] = problem;
   if (ways.filter(({ decides }) => decides).length > 1) fields.ways = 'contradiction';
   const ids = ways.map(({ id }) => id).filter((id) => id !== null);
   if (new Set(ids).size < ids.length) fields.ways = 'repeated';

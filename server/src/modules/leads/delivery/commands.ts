@@ -25,7 +25,13 @@ import { type HeaderSecrets, openHeaders, sealHeaders, sealWaySecret } from './s
 import * as queries from './way-queries.ts';
 
 export type WayServices = Pick<Services, 'db' | 'config' | 'secret' | 'limits'>;
-type WayAction = 'lead-way.read' | 'lead-way.edit' | 'lead-way.test' | 'lead-delivery.list' | 'lead-delivery.replay';
+type WayAction =
+  | 'lead-way.read'
+  | 'lead-way.edit'
+  | 'lead-way.rotate'
+  | 'lead-way.test'
+  | 'lead-delivery.list'
+  | 'lead-delivery.replay';
 
 /** 404 instead of 403 for another's campaign. */
 export async function campaignFor({ db }: WithDb, actor: Actor, action: WayAction, id: string) {
@@ -138,7 +144,7 @@ export function rotateWaySecret(
   now: Date,
 ): Promise<SavedLeadWays> {
   return inTransaction(services, async (tx) => {
-    const campaign = await campaignFor(tx, actor, 'lead-way.edit', id);
+    const campaign = await campaignFor(tx, actor, 'lead-way.rotate', id);
     await queries.lockCampaign(tx.db, id);
     const way = (await queries.listWays(tx.db, [id])).find((each) => each.id === wayId);
     if (!way?.secret) throw new DomainError('not_found');

@@ -110,7 +110,9 @@ export async function insertTry(db: Db, row: NewTry, answer: { leadId: string | 
   await sql`
     insert into lead_answer (try_id, lead_id, sealed)
     select ${id}, ${leadId}::text, ${sealed}
-    where ${leadId}::text is null or exists (select from lead_person where lead_id = ${leadId} for key share)`.execute(db);
+    where ${leadId}::text is null or exists (select from lead_person where lead_id = ${leadId} for key share)`.execute(
+    db,
+  );
 }
 
 export type TryRow = Selectable<Database['lead_try']> & { sealed: string | null };

@@ -1,5 +1,5 @@
-import type { DeliveredLead } from '@callstead/domain/leads/delivery/delivered-lead';
 import type { Language } from '@callstead/domain/identity/account';
+import type { DeliveredLead } from '@callstead/domain/leads/delivery/delivered-lead';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { leadArrivedAt } from '../lead-id.ts';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { sortableId } from '../../../db/sortable-id.ts';
 import type { StoredEvent } from '@callstead/domain/events/event';
+import { sortableId } from '../../../db/sortable-id.ts';
 import type { Subscriber } from '../../../events/subscriber.ts';
 import type { Services } from '../../../services.ts';
 import { leadArrivedAt } from '../lead-id.ts';
@@ -27,7 +27,11 @@ export const leadDeliverySubscriber: Subscriber<Services> = {
 };
 
 /** Where nobody was given the word the first has it. It matters to a lead that waits for it alone. */
-function deliveriesOf(secret: string, { type, data, subject, at: told }: Taken, ways: readonly WayRow[]): NewDelivery[] {
+function deliveriesOf(
+  secret: string,
+  { type, data, subject, at: told }: Taken,
+  ways: readonly WayRow[],
+): NewDelivery[] {
   const own = ways.filter(({ campaign_id }) => campaign_id === data.campaignId);
   const at = leadArrivedAt(subject.id) ?? told;
   const deciding = own.find(({ decides }) => decides) ?? own[0];

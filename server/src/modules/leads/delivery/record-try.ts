@@ -19,11 +19,11 @@ export async function recordTry(
   const outcome = outcomeOf(delivery, tried);
   await inTransaction(services, async (tx) => {
     // First what others wait at, too: the balance, then the lead.
-    const status = leadId !== null && delivery.decides ? await settle(tx, leadId, outcome.state, at) : undefined;
+    const stands = leadId !== null && delivery.decides ? await settle(tx, leadId, outcome.state, at) : undefined;
     const sealed = answer === null && reason === null ? null : sealAnswer(tx, id, { answer, reason });
     await insertTry(tx.db, { delivery_id: id, at, duration_ms, status, failure }, sealed ? { leadId, sealed } : null);
     await recordOutcome(tx.db, id, outcome);
-    if (leadId !== null && status === 'rejected') await dropDeliveries(tx.db, [leadId]); // nothing behind it is sent
+    if (leadId !== null && stands === 'rejected') await dropDeliveries(tx.db, [leadId]); // nothing behind it is sent
   });
 }
 

@@ -2,7 +2,9 @@ import { seal, unseal } from '../../../secrets/seal.ts';
 import type { Services } from '../../../services.ts';
 
 type WithSecret = Pick<Services, 'secret'>;
-const contextOf = (purpose: string) => ({ secret }: WithSecret, owner: string) => ({ secret, purpose, owner });
+const contextOf =
+  (purpose: string) =>
+  ({ secret }: WithSecret, owner: string) => ({ secret, purpose, owner });
 
 const signing = contextOf('lead way secret');
 /** What signs the deliveries of one way. */

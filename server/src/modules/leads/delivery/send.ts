@@ -66,7 +66,9 @@ async function hook(services: SendServices, outgoing: Outgoing, sending: Sending
 async function targetFor(services: SendServices, { way, now }: Sending, { endpointId, url }: WebhookWay) {
   if (endpointId !== null) {
     const endpoint = await findEndpoint(services.db, endpointId);
-    return endpoint?.state === 'active' ? { url: endpoint.url, secrets: secretsOf(services, endpoint, now) } : undefined;
+    return endpoint?.state === 'active'
+      ? { url: endpoint.url, secrets: secretsOf(services, endpoint, now) }
+      : undefined;
   }
   const { id, secret, previous_secret: previous, previous_until: until } = way;
   const sealed = [secret, until && until > now ? previous : null].filter((each) => each !== null);
