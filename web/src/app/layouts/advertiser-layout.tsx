@@ -1,4 +1,5 @@
 import { paths } from '@callstead/contract/paths';
+import { OFFERED } from '@callstead/domain/offered';
 import { can } from '@callstead/domain/policy';
 import {
   BadgeCheck,
@@ -11,6 +12,7 @@ import {
   ShieldCheck,
   SquarePlus,
   UserRound,
+  Webhook,
 } from 'lucide';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';
@@ -42,6 +44,7 @@ export default function AdvertiserLayout() {
         { label: t('applications'), to: panel.applications, icon: Inbox },
         { label: t('calls'), to: panel.calls(), icon: Phone },
         { label: t('conversions'), to: panel.conversions(), icon: BadgeCheck },
+        ...(OFFERED.api ? [{ label: t('integrations'), to: panel.integrations, icon: Webhook }] : []),
       ],
     },
     {
