@@ -1,4 +1,4 @@
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 
 type CheckListProps<Name extends string> = {
   legend: string;
@@ -15,10 +15,12 @@ export function CheckList<Name extends string>({ legend, names, value, onChange 
     <fieldset className="grid gap-1 sm:grid-cols-2">
       <legend className="mb-1.5 font-medium text-13">{legend}</legend>
       {names.map((name) => (
-        <label key={name} className="flex min-h-9 items-center gap-3 font-mono text-13">
-          <Checkbox checked={value.includes(name)} onChange={() => toggle(name)} />
-          {name}
-        </label>
+        <CheckboxField
+          key={name}
+          label={<span className="font-mono text-13">{name}</span>}
+          checked={value.includes(name)}
+          onChange={() => toggle(name)}
+        />
       ))}
     </fieldset>
   );

@@ -12,7 +12,11 @@ import { deliveryQuery, useReplayDelivery } from './api.ts';
 import { deliveryMessages } from './messages.ts';
 
 const TONES = {
-  ...{ waiting: 'warning', delivered: 'success', refused: 'danger', given_up: 'danger', dropped: 'neutral' },
+  waiting: 'warning',
+  delivered: 'success',
+  refused: 'danger',
+  given_up: 'danger',
+  dropped: 'neutral',
 } as const;
 
 type DeliveryRowsProps = { label: string; deliveries: readonly LeadDelivery[] };
@@ -51,7 +55,12 @@ function DeliveryRow({ delivery }: { delivery: LeadDelivery }) {
           {t('request')}
         </Button>
         {state !== 'waiting' && (
-          <Button variant="secondary" size="sm" busy={replay.isPending} onClick={() => replay.mutate(id, { onSuccess })}>
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={replay.isPending}
+            onClick={() => replay.mutate(id, { onSuccess })}
+          >
             {t('replay', { target })}
           </Button>
         )}

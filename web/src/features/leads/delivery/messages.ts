@@ -16,6 +16,7 @@ export const deliveryMessages = defineMessages({
     none: 'No way is set: leads stand in your panel and go nowhere else.',
     add: { email: 'Add email', webhook: 'Add webhook', http: 'Add HTTP request' },
     kinds: { email: 'Email', webhook: 'Webhook', http: 'HTTP request' },
+    drag: 'Drag, or use the arrow keys: {way}',
     up: 'Move up: {way}',
     down: 'Move down: {way}',
     remove: 'Remove: {way}',
@@ -37,7 +38,8 @@ export const deliveryMessages = defineMessages({
     headers: 'Headers',
     headersHint: 'One a line, such as X-Source: callstead.',
     secretHeaders: 'Secret headers',
-    secretHeadersHint: 'One a line, such as Authorization: Bearer …. They are sealed; one shown as •••• stays as it is.',
+    secretHeadersHint:
+      'One a line, such as Authorization: Bearer …. They are sealed; one shown as •••• stays as it is.',
     bodyKind: 'Body',
     bodyKinds: { json: 'JSON', form: 'Form' },
     template: 'Template',
@@ -102,6 +104,7 @@ export const deliveryMessages = defineMessages({
     none: 'No hay ninguna vía: los leads están en tu panel y no van a otro sitio.',
     add: { email: 'Añadir correo', webhook: 'Añadir webhook', http: 'Añadir petición HTTP' },
     kinds: { email: 'Correo', webhook: 'Webhook', http: 'Petición HTTP' },
+    drag: 'Arrastra, o usa las flechas: {way}',
     up: 'Subir: {way}',
     down: 'Bajar: {way}',
     remove: 'Quitar: {way}',
@@ -131,7 +134,11 @@ export const deliveryMessages = defineMessages({
     macros: 'Poner un valor',
     accept: {
       title: 'Qué significa aceptado',
-      by: { status: 'Cualquier estado de éxito', text: 'La respuesta contiene un texto', json: 'Un valor de la respuesta JSON' },
+      by: {
+        status: 'Cualquier estado de éxito',
+        text: 'La respuesta contiene un texto',
+        json: 'Un valor de la respuesta JSON',
+      },
       text: { text: 'Texto', json: 'Valores, separados por comas' },
       path: 'Dónde está, como result.status',
       reasonPath: 'Dónde está el motivo',

@@ -1,6 +1,6 @@
 import type { LeadWayRequest, LeadWays } from '@callstead/contract/leads/delivery';
 import { ArrowDown, ArrowUp, GripVertical, Send, Trash2 } from 'lucide';
-import type { DragEvent } from 'react';
+import type { DragEvent, KeyboardEvent } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
@@ -8,9 +8,9 @@ import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { useSendSample } from './api.ts';
-import { EmailFields, WebhookFields } from './way-fields.tsx';
 import { HttpFields } from './http-fields.tsx';
 import { deliveryMessages } from './messages.ts';
+import { EmailFields, WebhookFields } from './way-fields.tsx';
 
 type WayCardProps = {
   way: LeadWayRequest;
@@ -41,7 +41,9 @@ export function WayCard(props: WayCardProps) {
     >
       <Head {...props} />
       {way.kind === 'email' && <EmailFields way={way} onChange={onChange} />}
-      {way.kind === 'webhook' && <WebhookFields way={way} setup={setup} onChange={onChange} onRotate={props.onRotate} />}
+      {way.kind === 'webhook' && (
+        <WebhookFields way={way} setup={setup} onChange={onChange} onRotate={props.onRotate} />
+      )}
       {way.kind === 'http' && <HttpFields way={way} setup={setup} onChange={onChange} />}
       {setup.countedWhen === 'delivered' && (
         <CheckboxField
@@ -58,20 +60,36 @@ export function WayCard(props: WayCardProps) {
 function Head({ way, place, count, onMove, onRemove }: WayCardProps) {
   const t = useTexts(deliveryMessages);
   const named = { way: `${place + 1}. ${t(`kinds.${way.kind}`)}` };
+  const moveByKey = (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    onMove(place + by);
+  };
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <h2 className="flex items-center gap-2 text-16">
-        <span
+        <button
+          type="button"
           draggable
+          aria-label={t('drag', named)}
           onDragStart={(event) => event.dataTransfer.setData('text/plain', String(place))}
-          className="cursor-grab text-muted"
+          onKeyDown={moveByKey}
+          className="grid size-9 cursor-grab place-items-center rounded text-muted hover:bg-sunken"
         >
           <Icon of={GripVertical} />
-        </span>
+        </button>
         {named.way}
       </h2>
       <div className="flex gap-1">
-        <Button variant="ghost" size="sm" icon={ArrowUp} aria-label={t('up', named)} disabled={place === 0} onClick={() => onMove(place - 1)} />
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={ArrowUp}
+          aria-label={t('up', named)}
+          disabled={place === 0}
+          onClick={() => onMove(place - 1)}
+        />
         <Button
           variant="ghost"
           size="sm"
