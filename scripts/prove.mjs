@@ -16,7 +16,6 @@ const PROOFS = {
   events: 'server/src/events/spine.test.ts',
   history: 'server/src/seed/history/plan-history.slow.test.ts',
   'hostile-input': 'server/src/http/hostile-input.test.ts',
-  'lead-deliveries': 'server/src/modules/leads/delivery',
   overload: 'server/src/modules/carrier/overload.slow.test.ts',
   payments: 'server/src/modules/payments',
   payouts: 'server/src/modules/payouts',

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useActor } from '../../../session/use-actor.ts';
 import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
-import { RadioChoice } from '../../../ui/form/radio-choice.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { DialogButtons } from '../../../ui/overlay/dialog-buttons.tsx';
@@ -48,13 +48,11 @@ export function NewKeyDialog({ onClose, onMade }: NewKeyDialogProps) {
           maxLength={80}
           onChange={(event) => setName(event.target.value)}
         />
-        <RadioChoice
-          legend={t('keys.mode')}
-          name="mode"
-          isPair
+        <SelectField
+          label={t('keys.mode')}
           options={KEY_MODES.map((value) => ({ value, label: t(`keys.modes.${value}`) }))}
-          onChange={(event) => setMode(event.target.value as KeyMode)}
-          defaultValue={mode}
+          value={mode}
+          onChange={(value) => setMode(value as KeyMode)}
         />
         <CheckList legend={t('keys.scopes')} names={offered} value={scopes} onChange={setScopes} />
         <TextAreaField
