@@ -22,6 +22,7 @@ import * as session from './identity/session-endpoints.ts';
 import * as twoFactor from './identity/two-factor-endpoints.ts';
 import * as apiKeys from './integrations/api-keys-endpoints.ts';
 import * as webhooks from './integrations/webhooks-endpoints.ts';
+import * as leadDelivery from './leads/delivery-endpoints.ts';
 import * as leads from './leads/leads-endpoints.ts';
 import * as ledger from './ledger-endpoints.ts';
 import * as links from './links-endpoints.ts';
@@ -74,6 +75,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     twoFactor,
     apiKeys,
     webhooks,
+    leadDelivery,
     ledger,
     links,
     live,

@@ -58,6 +58,7 @@ export const ERROR_CODES = [
   'key_scope_missing',
   'key_address_refused',
   'integration_limit',
+  'lead_not_deliverable',
   'idempotency_mismatch',
   'idempotency_running',
   'originator_incomplete',

@@ -146,6 +146,12 @@ export const RULES = {
   'lead.look': rule(ADMINS), // at somebody nobody took; written down
   'lead.post': rule(['publisher', 'affiliate']), // by key, of an account that is approved
   'lead.submit': rule(ANYONE), // a visitor, by the form of a campaign
+  'lead-way.read': rule(ADVERTISERS, managesCampaign),
+  'lead-way.edit': rule(ADVERTISERS, managesCampaign),
+  'lead-way.rotate': rule(ADVERTISERS, managesCampaign),
+  'lead-way.test': rule(ADVERTISERS, managesCampaign),
+  'lead-delivery.list': rule(ADVERTISERS, managesCampaign),
+  'lead-delivery.replay': rule(ADVERTISERS, managesCampaign),
   'api-key.use': rule(ANYONE), // the route itself asks for the key, and its rule is the one of what the key asks for
   'api-key.list': rule(MEMBERS), // everybody has only those of their account
   'api-key.create': rule(MEMBERS, isInBusiness),

@@ -40,6 +40,7 @@ import { authHeaders } from './modules/identity/session/auth-headers.ts';
 import { recognize } from './modules/identity/session/commands.ts';
 import { sessionOf } from './modules/identity/session/present.ts';
 import { integrationRoutes, v1Routes } from './modules/integrations/routes.ts';
+import { leadDeliveryRoutes } from './modules/leads/delivery/routes.ts';
 import type { LeadServices } from './modules/leads/engine.ts';
 import { formScriptRoute, hostedFormRoutes, openLeadForm } from './modules/leads/hosted-form/routes.ts';
 import { leadRoutes } from './modules/leads/routes.ts';
@@ -213,6 +214,7 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   numberRoutes(api, services);
   savedLinkRoutes(api, services);
   integrationRoutes(api, services);
+  leadDeliveryRoutes(api, services);
   dashboardRoutes(api, services);
   settingsRoutes(api, services);
   api.route({

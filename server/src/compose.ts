@@ -34,6 +34,7 @@ import { createAuth } from './modules/identity/auth.ts';
 import { prepareFirstAdmin } from './modules/identity/invitations/first-admin.ts';
 import { mailResetLink } from './modules/identity/password/commands.ts';
 import { startDelivering } from './modules/integrations/webhooks/deliver.ts';
+import { startDeliveringLeads } from './modules/leads/delivery/deliver.ts';
 import { createLeadEngine } from './modules/leads/engine.ts';
 import { hashOldRows } from './modules/persons/hash-old-rows.ts';
 import { openPersonKey } from './modules/persons/person-key.ts';
@@ -86,6 +87,7 @@ export async function startApplication(
   const spool = startApplyingSpool(services);
   const clickSpool = startApplyingClicks(services);
   const delivering = startDelivering(services);
+  const deliveringLeads = startDeliveringLeads(services, mailer);
   services.eventSignal.listen(spine.wake);
   await startWorkers(services, mailer, log); // after listening: the built-in carrier's recordings are fetched from ourselves
   return {
@@ -101,6 +103,7 @@ export async function startApplication(
       await clickSpool.close();
       await spine.close();
       await delivering.close();
+      await deliveringLeads.close();
       await closeServices(services);
       await queue.stop();
       mailer.close();

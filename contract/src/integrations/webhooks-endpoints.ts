@@ -16,13 +16,14 @@ export const listWebhooks = endpoint('GET', '/webhooks', {
   access: 'webhook.list',
   query: WebhookListQuery,
   answers: { 200: WebhookListResponse },
+  errors: ['not_offered'],
 });
 
 export const createWebhook = endpoint('POST', '/webhooks', {
   access: 'webhook.create',
   body: WebhookRequest,
   answers: { 201: CreatedWebhook },
-  errors: ['integration_limit'],
+  errors: ['not_offered', 'integration_limit'],
 });
 
 export const editWebhook = endpoint('PUT', '/webhooks/:id', {
@@ -30,6 +31,7 @@ export const editWebhook = endpoint('PUT', '/webhooks/:id', {
   params: ById,
   body: WebhookRequest,
   answers: { 200: WebhookEndpoint },
+  errors: ['not_offered'],
 });
 
 export const setWebhookState = endpoint('PUT', '/webhooks/:id/state', {
@@ -37,25 +39,28 @@ export const setWebhookState = endpoint('PUT', '/webhooks/:id/state', {
   params: ById,
   body: SetWebhookStateRequest,
   answers: { 200: WebhookEndpoint },
+  errors: ['not_offered'],
 });
 
 export const rotateWebhookSecret = endpoint('POST', '/webhooks/:id/secrets', {
   access: 'webhook.rotate',
   params: ById,
   answers: { 201: CreatedWebhook },
+  errors: ['not_offered'],
 });
 
 export const deleteWebhook = endpoint('DELETE', '/webhooks/:id', {
   access: 'webhook.delete',
   params: ById,
   answers: { 204: Nothing },
+  errors: ['not_offered'],
 });
 
 export const testWebhook = endpoint('POST', '/webhooks/:id/tests', {
   access: 'webhook.test',
   params: ById,
   answers: { 201: WebhookDelivery },
-  errors: ['rate_limited'],
+  errors: ['not_offered', 'rate_limited'],
 });
 
 export const listWebhookDeliveries = endpoint('GET', '/webhooks/:id/deliveries', {
@@ -63,6 +68,7 @@ export const listWebhookDeliveries = endpoint('GET', '/webhooks/:id/deliveries',
   params: ById,
   query: WebhookListQuery,
   answers: { 200: WebhookDeliveryListResponse },
+  errors: ['not_offered'],
 });
 
 /** Sent again under the id it has had from the beginning. */
@@ -70,4 +76,5 @@ export const replayWebhookDelivery = endpoint('POST', '/webhooks/:id/deliveries/
   access: 'webhook.replay',
   params: ByDelivery,
   answers: { 204: Nothing },
+  errors: ['not_offered'],
 });

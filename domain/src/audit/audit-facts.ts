@@ -142,6 +142,8 @@ export const AUDIT_FACTS = {
   'person.erase': { isSuppressed: 'yesNo' },
   'suppression.add': { added: 'count' },
   'suppression.remove': {},
+  'lead-way.edit': { ways: 'text' },
+  'lead-way.rotate': { address: 'text' },
   'correction.run': { action: 'correctionAction', calls: 'count', priceCents: 'cents', payoutCents: 'cents' },
   'recording.listen': {},
   'recording.delete': { seconds: 'seconds', keptUntil: 'moment' },

@@ -71,6 +71,8 @@ export const AUDITED_ACTIONS = [
   'person.erase',
   'suppression.add',
   'suppression.remove',
+  'lead-way.edit',
+  'lead-way.rotate',
   'correction.run',
   'recording.listen',
   'recording.delete',

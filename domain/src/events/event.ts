@@ -121,6 +121,8 @@ type EndedCallFacts = CallFacts & { billing: Billing };
 type DecisionFacts = CallFacts & { billing: string; reasonForPublisher: string | null; payoutCents?: number };
 /** Those of a test have no publisher, and change nothing that is counted. */
 type ConversionFacts = CallFacts & { billing: Billing };
+/** `callId`: the call it came from, if it was one. */
+type AcceptedFacts = ConversionFacts & { payoutCents: number; callId?: string };
 /** Those of a conversion that changed say where it stood. */
 type ChangedFacts = ConversionFacts & { was: { billing: Billing; payoutCents: number }; payoutCents: number };
 /** A test changes nothing that is counted. */
@@ -179,7 +181,7 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
     CallFacts
   > &
   Record<'call.ended', EndedCallFacts> &
-  Record<'conversion.accepted', ConversionFacts & { payoutCents: number }> &
+  Record<'conversion.accepted', AcceptedFacts> &
   Record<'conversion.changed', ChangedFacts> &
   Record<'conversion.approved' | 'conversion.dispute', CallFacts> &
   Record<'conversion.decide', DecisionFacts> &

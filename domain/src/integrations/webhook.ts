@@ -5,6 +5,7 @@ export const WEBHOOK_TYPES = [
   'call.incoming',
   'call.connected',
   'call.completed',
+  'call.converted',
   'call.approved',
   'call.refused',
   'call.recording',
@@ -12,6 +13,10 @@ export const WEBHOOK_TYPES = [
   'conversion.changed',
   'conversion.approved',
   'conversion.refused',
+  'lead.accepted',
+  'lead.rejected',
+  'lead.approved',
+  'lead.refused',
   'payout.sent',
   'payout.failed',
   'invoice.issued',
@@ -32,7 +37,14 @@ export type TryFailure = (typeof TRY_FAILURES)[number];
 export const MOST_ENDPOINTS = 20;
 
 /** What of an event is told, and to which accounts. */
-export type WebhookNews = { type: WebhookType; accounts: string[]; object: string; id: string };
+export type WebhookNews = {
+  type: WebhookType;
+  accounts: string[];
+  object: string;
+  id: string;
+  /** The second thing an event tells, by an id of its own. */
+  isSecond?: true;
+};
 type Tells = { [Type in EventType]?: (event: StoredEvent<Type>) => WebhookNews[] };
 
 const known = (...accounts: (string | null)[]) => [...new Set(accounts.filter((id) => id !== null))];
@@ -44,11 +56,19 @@ const sided =
     { type, accounts: known(data.publisherId, data.advertiserId), object, id: subject.id },
   ];
 const decided =
-  (object: 'call' | 'conversion') =>
+  (object: 'call' | 'conversion' | 'lead') =>
   (event: Sided & { data: { billing: string } }): WebhookNews[] => {
     const { billing } = event.data;
     return billing === 'approved' || billing === 'refused' ? sided(object, `${object}.${billing}`)(event) : [];
   };
+/** Of a test nothing is told that could be taken for one that counts. */
+const leadTold =
+  (type: WebhookType) =>
+  (event: Sided & { data: { isTest: boolean } }): WebhookNews[] =>
+    event.data.isTest ? [] : sided('lead', type)(event);
+const converted = ({ publisherId, advertiserId }: CallFacts, callId: string): WebhookNews[] => [
+  { type: 'call.converted', accounts: known(publisherId, advertiserId), object: 'call', id: callId, isSecond: true },
+];
 const payout =
   (type: WebhookType) =>
   ({ subject, data }: { subject: { id: string }; data: { publisherId: string } }): WebhookNews[] => [
@@ -63,10 +83,17 @@ const TELLS: Tells = {
   'call.approved': sided('call', 'call.approved'),
   'call.decide': decided('call'),
   'recording.stored': sided('call', 'call.recording'),
-  'conversion.accepted': sided('conversion', 'conversion.accepted'),
+  'conversion.accepted': (event) => [
+    ...sided('conversion', 'conversion.accepted')(event),
+    ...(event.data.callId ? converted(event.data, event.data.callId) : []),
+  ],
   'conversion.changed': sided('conversion', 'conversion.changed'),
   'conversion.approved': sided('conversion', 'conversion.approved'),
   'conversion.decide': decided('conversion'),
+  'lead.accepted': leadTold('lead.accepted'),
+  'lead.rejected': leadTold('lead.rejected'),
+  'lead.approved': sided('lead', 'lead.approved'),
+  'lead.decide': decided('lead'),
   'payout.mark-sent': payout('payout.sent'),
   'payout.mark-failed': payout('payout.failed'),
   'invoice.issued': ({ accountId, data }) => [

@@ -209,6 +209,8 @@ const FOLLOWS: Follows = {
   'person.erase': nobody,
   'suppression.add': nobody,
   'suppression.remove': nobody,
+  'lead-way.edit': postbackSetup,
+  'lead-way.rotate': postbackSetup,
   'correction.run': () => [toAdmins('money')],
   'correction.applied': () => [toAdmins('money')], // each call has said that it changed
   'bonus.given': nobody, // its booking has

@@ -22,6 +22,7 @@ import {
 } from '@callstead/domain/identity/account';
 import { KEY_MODES } from '@callstead/domain/integrations/api-key';
 import { DELIVERY_STATES, ENDPOINT_STATES, TRY_FAILURES } from '@callstead/domain/integrations/webhook';
+import { LEAD_DELIVERY_STATES, LEAD_TRY_FAILURES, WAY_KINDS } from '@callstead/domain/leads/delivery/way';
 import { COUNTED_WHEN, TAKEN_WHEN } from '@callstead/domain/leads/form';
 import { LEAD_BILLINGS, LEAD_REASONS, LEAD_STATUSES, LEAD_STEPS, LEAD_WAYS } from '@callstead/domain/leads/lead';
 import { ENTRY_KINDS as LEDGER_ENTRY_KINDS } from '@callstead/domain/ledger/entry';
@@ -96,6 +97,9 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   webhook_delivery_state_check: DELIVERY_STATES,
   webhook_endpoint_state_check: ENDPOINT_STATES,
   webhook_try_failure_check: TRY_FAILURES,
+  lead_way_kind_check: WAY_KINDS,
+  lead_delivery_state_check: LEAD_DELIVERY_STATES,
+  lead_try_failure_check: LEAD_TRY_FAILURES,
   conversion_unbilled: ['none', 'review'],
   conversion_waits: REVIEW_REASONS,
   conversion_charged: ['none', 'refused'],

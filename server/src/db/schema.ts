@@ -24,6 +24,7 @@ import type { EventType, StoredEvent } from '@callstead/domain/events/event';
 import type { AccountStatus, AverageInvestment, Language, UserType } from '@callstead/domain/identity/account';
 import type { KeyMode, Scope } from '@callstead/domain/integrations/api-key';
 import type { DeliveryState, EndpointState, TryFailure, WebhookType } from '@callstead/domain/integrations/webhook';
+import type { LeadDeliveryState, LeadTryFailure, WayKind, WaySettings } from '@callstead/domain/leads/delivery/way';
 import type { LeadSnapshot, StoredLeadDecision } from '@callstead/domain/leads/explain-lead';
 import type {
   LeadBilling,
@@ -177,6 +178,9 @@ interface Narrowings {
   webhook_endpoint: { types: WebhookType[]; state: EndpointState };
   webhook_delivery: { state: DeliveryState };
   webhook_try: { failure: TryFailure };
+  lead_way: { kind: WayKind; settings: JSONColumnType<WaySettings> };
+  lead_delivery: { state: LeadDeliveryState };
+  lead_try: { failure: LeadTryFailure };
   idempotency_claim: { mode: KeyMode };
   postback_token: { state: TokenState };
   click: { verdict: ClickVerdict; device: Device | null };

@@ -829,6 +829,12 @@ export interface Lead {
   zip: string | null;
 }
 
+export interface LeadAnswer {
+  lead_id: string | null;
+  sealed: string;
+  try_id: number;
+}
+
 export interface LeadConsent {
   captured_at: Date;
   form_hash: Buffer | null;
@@ -836,6 +842,21 @@ export interface LeadConsent {
   page: string | null;
   sentence: string;
   version: number | null;
+}
+
+export interface LeadDelivery {
+  campaign_id: string;
+  claimed_until: Date | null;
+  created_at: Generated<Date>;
+  decides: boolean;
+  first_tried_at: Date | null;
+  id: string;
+  lead_id: string | null;
+  next_try_at: Date;
+  position: number;
+  state: Generated<string>;
+  tries: Generated<number>;
+  way_id: string;
 }
 
 export interface LeadEvent {
@@ -902,6 +923,30 @@ export interface LeadPing {
   publisher_id: string;
   state: string | null;
   zip: string | null;
+}
+
+export interface LeadTry {
+  at: Date;
+  delivery_id: string;
+  duration_ms: number;
+  failure: string | null;
+  id: Generated<number>;
+  status: number | null;
+}
+
+export interface LeadWay {
+  campaign_id: string;
+  created_at: Date;
+  decides: boolean;
+  header_secrets: string | null;
+  id: string;
+  kind: string;
+  position: number;
+  previous_secret: string | null;
+  previous_until: Date | null;
+  removed_at: Date | null;
+  secret: string | null;
+  settings: JSONColumnType<object>;
 }
 
 export interface LedgerBalance {
@@ -1589,13 +1634,17 @@ export interface DB {
   invoice_run: InvoiceRun;
   known_device: KnownDevice;
   lead: Lead;
+  lead_answer: LeadAnswer;
   lead_consent: LeadConsent;
+  lead_delivery: LeadDelivery;
   lead_event: LeadEvent;
   lead_form: LeadForm;
   lead_live: LeadLive;
   lead_memory: LeadMemory;
   lead_person: LeadPerson;
   lead_ping: LeadPing;
+  lead_try: LeadTry;
+  lead_way: LeadWay;
   ledger_balance: LedgerBalance;
   ledger_block: LedgerBlock;
   ledger_day: LedgerDay;

@@ -79,6 +79,7 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   account_not_approved: { status: 403, title: 'The account of this key is not approved' },
   key_scope_missing: { status: 403, title: 'This key does not have the scope that this needs' },
   key_address_refused: { status: 403, title: 'This key may not be used from this address' },
+  lead_not_deliverable: { status: 409, title: 'There is nothing of this lead to be delivered any more' },
   integration_limit: { status: 409, title: 'The account has as many of these as it may have; end one first' },
   idempotency_mismatch: { status: 422, title: 'This Idempotency-Key was used for another request' },
   idempotency_running: { status: 409, title: 'The first request with this Idempotency-Key is still running' },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { API } from '@callstead/contract/api';
 import type { Endpoint } from '@callstead/contract/endpoint';
+import { OFFERED } from '@callstead/domain/offered';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,6 +24,7 @@ let t: TestNetwork;
 let asked = 0;
 const people = new Map<Visitor, Person>();
 beforeAll(async () => {
+  Object.assign(OFFERED, { leads: true, api: true }); // what is switched off must be safe when it is switched on
   t = await createTestNetwork();
 });
 afterAll(async () => {

@@ -5,11 +5,14 @@ import { isPrivateAddress, PrivateAddress, publicLookup } from './public-lookup.
 
 /** Where accounts let us send to. In-house networks and tests may allow addresses of their own. */
 export type Outgoing = { isPrivateAllowed: boolean; lookup?: LookupFunction };
-type Message = { headers: Record<string, string>; body: string };
-export type PostAnswer = { status: number; beginning: string };
+type Message = { method?: 'POST' | 'PUT' | 'PATCH'; headers: Record<string, string>; body: string };
+/** `text` is all that was read of it, `beginning` what is fit for a log. */
+export type PostAnswer = { status: number; text: string; beginning: string };
 
 const LIMIT_MS = 10_000;
 const BEGINNING_BYTES = 2_048;
+/** Whoever has to say more to us than this says nothing that we ask for. */
+const MOST_BYTES = 65_536;
 const LOWEST_PORT = 1_024;
 
 /** Undefined for what we never send to, as far as the address itself tells; where a name leads is judged as we connect. */
@@ -29,24 +32,25 @@ export function parseTarget(
 }
 
 /**
- * One connection to the one address that was judged, and no redirect followed. Reads no more of the answer than its beginning,
- * and waits no longer than ten seconds for all of it.
+ * One connection to the one address that was judged, and no redirect followed. Reads no more of the answer than 64 kB, and waits
+ * no longer than ten seconds for all of it.
  */
 export async function postGuarded(outgoing: Outgoing, written: string, message: Message): Promise<PostAnswer> {
   const url = parseTarget(written, outgoing);
   if (!url) throw new PrivateAddress('we do not send to this address');
   const signal = AbortSignal.timeout(LIMIT_MS);
   const answered = await send(outgoing, url, message, signal);
-  const beginning = await beginningOf(answered);
-  return { status: answered.statusCode ?? 0, beginning };
+  const text = await textOf(answered);
+  return { status: answered.statusCode ?? 0, text, beginning: text.slice(0, BEGINNING_BYTES) };
 }
 
-function send(outgoing: Outgoing, url: URL, { headers, body }: Message, signal: AbortSignal): Promise<IncomingMessage> {
+function send(outgoing: Outgoing, url: URL, message: Message, signal: AbortSignal): Promise<IncomingMessage> {
+  const { method = 'POST', headers, body } = message;
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   const { isPrivateAllowed, lookup = isPrivateAllowed ? undefined : publicLookup } = outgoing;
   const length = String(Buffer.byteLength(body));
   const options = {
-    method: 'POST',
+    method,
     headers: { ...headers, 'content-length': length },
     agent: false, // a connection of somebody else's is not ours to use
     signal,
@@ -59,20 +63,18 @@ function send(outgoing: Outgoing, url: URL, { headers, body }: Message, signal: 
   });
 }
 
-async function beginningOf(answered: IncomingMessage): Promise<string> {
+async function textOf(answered: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
     for await (const chunk of answered) {
       chunks.push(chunk);
       bytes += chunk.length;
-      if (bytes >= BEGINNING_BYTES) break;
+      if (bytes >= MOST_BYTES) break;
     }
   } finally {
     answered.destroy();
   }
-  return storable(Buffer.concat(chunks).subarray(0, BEGINNING_BYTES).toString('utf8'));
+  // PostgreSQL keeps no zero.
+  return Buffer.concat(chunks).subarray(0, MOST_BYTES).toString('utf8').replaceAll('\0', '');
 }
-
-/** PostgreSQL keeps no zero, and a character may be cut in two. */
-const storable = (text: string) => text.replaceAll('\0', '').slice(0, BEGINNING_BYTES);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { OFFERED } from '@callstead/domain/offered';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Entry, EVERYBODY, type Values, type Visitor } from './matrix/entry.ts';
@@ -11,6 +12,7 @@ let people: Map<Visitor, Person | undefined>;
 let changes: () => Promise<Record<string, number>>;
 const BUSY_MS = 60_000; // passwords are slow on purpose, and the machine may have other work
 beforeAll(async () => {
+  Object.assign(OFFERED, { leads: true, api: true }); // what is switched off must be safe when it is switched on
   t = await createTestNetwork();
   people = await everybody(t);
   changes = await watchChanges(t.owner);

@@ -10,8 +10,9 @@ import { correctionsMatrix } from './matrix/corrections.ts';
 import { type Entry, EVERYBODY, type Visitor } from './matrix/entry.ts';
 import { identityMatrix } from './matrix/identity.ts';
 import { integrationsMatrix } from './matrix/integrations.ts';
-import { leadsMatrix } from './matrix/leads.ts';
+import { leadDeliveryMatrix } from './matrix/lead-delivery.ts';
 import { leadIntakeMatrix } from './matrix/lead-intake.ts';
+import { leadsMatrix } from './matrix/leads.ts';
 import { ledgerMatrix } from './matrix/ledger.ts';
 import { linksMatrix } from './matrix/links.ts';
 import { materialsMatrix } from './matrix/materials.ts';
@@ -50,6 +51,7 @@ export const MATRIX: Record<string, Entry> = {
   ...linksMatrix,
   ...integrationsMatrix,
   ...leadIntakeMatrix,
+  ...leadDeliveryMatrix,
   ...numbersMatrix,
   ...callsMatrix,
   ...recordingsMatrix,

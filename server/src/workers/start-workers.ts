@@ -28,6 +28,7 @@ import { mailSignInLink } from '../modules/identity/sign-in-link/commands.ts';
 import { forgetClaims } from '../modules/integrations/idempotency/once.ts';
 import { forgetDeliveries } from '../modules/integrations/webhooks/forget-deliveries.ts';
 import { approveDueLeads } from '../modules/leads/approve-leads.ts';
+import { forgetLeadDeliveries } from '../modules/leads/delivery/forget-deliveries.ts';
 import { forgetOldPersons } from '../modules/leads/forget-persons.ts';
 import { rejectUndelivered } from '../modules/leads/settle-lead.ts';
 import { forgetLeases } from '../modules/leases/forget-leases.ts';
@@ -114,6 +115,7 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
     await forgetOldPersons(db, new Date());
     await forgetClaims({ db }, new Date());
     await forgetDeliveries(db, new Date());
+    await forgetLeadDeliveries(db, new Date());
     await deleteOldMails(outboxFolder(config.dataDir), new Date());
     await forgetOldRequests(db, new Date());
   });

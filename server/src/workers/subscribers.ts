@@ -9,6 +9,7 @@ import { capSubscriber } from '../modules/campaigns/on-calls.ts';
 import { correctionMails } from '../modules/corrections/mails.ts';
 import { identityMails } from '../modules/identity/mails.ts';
 import { webhookSubscriber } from '../modules/integrations/webhooks/on-events.ts';
+import { leadDeliverySubscriber } from '../modules/leads/delivery/on-events.ts';
 import { leadMails } from '../modules/leads/mails.ts';
 import { liveMoneySubscriber, liveSubscriber } from '../modules/live/on-events.ts';
 import { mailSubscriber } from '../modules/mails/on-events.ts';
@@ -44,6 +45,7 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
     netTermMails,
   ]),
   webhookSubscriber,
+  leadDeliverySubscriber,
   liveSubscriber,
   liveMoneySubscriber,
   activitySubscriber,

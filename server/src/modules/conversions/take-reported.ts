@@ -78,7 +78,10 @@ async function tellAccepted(tx: WithDb, id: string, now: Date): Promise<void> {
   await emit(tx, 'network', {
     type: 'conversion.accepted',
     ...aboutConversion(row),
-    facts: { ...sidesOf(row), billing: row.billing, payoutCents: row.payout_cents },
+    facts: {
+      ...{ ...sidesOf(row), billing: row.billing, payoutCents: row.payout_cents },
+      ...(row.source === 'call' && { callId: row.source_id }),
+    },
     at: now,
   });
 }

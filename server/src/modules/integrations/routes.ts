@@ -2,6 +2,8 @@ import * as keys from '@callstead/contract/integrations/api-keys-endpoints';
 import * as v1 from '@callstead/contract/integrations/v1-endpoints';
 import * as webhooks from '@callstead/contract/integrations/webhooks-endpoints';
 import { assert } from '@callstead/domain/assert';
+import { DomainError } from '@callstead/domain/errors';
+import { OFFERED } from '@callstead/domain/offered';
 import type { FastifyRequest } from 'fastify';
 import { handle } from '../../http/handle.ts';
 import { checkKeys, type UsedKey } from '../../http/key-access.ts';
@@ -26,48 +28,60 @@ import { readDeliveries, readEndpoints } from './webhooks/reads.ts';
 /** For people, in their panels. */
 export function integrationRoutes(app: App, services: Services): void {
   const { db } = services;
-  handle(app, keys.listApiKeys, ({ actor, query }) => readKeys(db, actor, query, new Date()));
+  offered(app, keys.listApiKeys, ({ actor, query }) => readKeys(db, actor, query, new Date()));
 
-  handle(app, keys.createApiKey, ({ actor, body, request }) => {
+  offered(app, keys.createApiKey, ({ actor, body, request }) => {
     const hasTwoFactor = signedInOf(request).user.twoFactorEnabled;
     return createKey(services, actor, { ...body, hasTwoFactor }, new Date());
   });
 
-  handle(app, keys.revokeApiKey, ({ actor, params }) => revokeKey(services, actor, params.id, new Date()));
+  offered(app, keys.revokeApiKey, ({ actor, params }) => revokeKey(services, actor, params.id, new Date()));
 
   webhookRoutes(app, services);
 }
 
 function webhookRoutes(app: App, services: Services): void {
   const { db } = services;
-  handle(app, webhooks.listWebhooks, ({ actor, query }) => readEndpoints(db, actor, query, new Date()));
+  offered(app, webhooks.listWebhooks, ({ actor, query }) => readEndpoints(db, actor, query, new Date()));
 
-  handle(app, webhooks.createWebhook, ({ actor, body }) => createEndpoint(services, actor, body, new Date()));
+  offered(app, webhooks.createWebhook, ({ actor, body }) => createEndpoint(services, actor, body, new Date()));
 
-  handle(app, webhooks.editWebhook, ({ actor, params, body }) =>
+  offered(app, webhooks.editWebhook, ({ actor, params, body }) =>
     editEndpoint(services, actor, { ...params, ...body }, new Date()),
   );
 
-  handle(app, webhooks.setWebhookState, ({ actor, params, body }) =>
+  offered(app, webhooks.setWebhookState, ({ actor, params, body }) =>
     setEndpointState(services, actor, { ...params, ...body }, new Date()),
   );
 
-  handle(app, webhooks.rotateWebhookSecret, ({ actor, params }) =>
+  offered(app, webhooks.rotateWebhookSecret, ({ actor, params }) =>
     rotateSecret(services, actor, params.id, new Date()),
   );
 
-  handle(app, webhooks.deleteWebhook, ({ actor, params }) => deleteEndpoint(services, actor, params.id));
+  offered(app, webhooks.deleteWebhook, ({ actor, params }) => deleteEndpoint(services, actor, params.id));
 
-  handle(app, webhooks.testWebhook, ({ actor, params }) => askForTest(services, actor, params.id));
+  offered(app, webhooks.testWebhook, ({ actor, params }) => askForTest(services, actor, params.id));
 
-  handle(app, webhooks.listWebhookDeliveries, ({ actor, params, query }) =>
+  offered(app, webhooks.listWebhookDeliveries, ({ actor, params, query }) =>
     readDeliveries(db, actor, { ...params, ...query }),
   );
 
-  handle(app, webhooks.replayWebhookDelivery, ({ actor, params }) =>
+  offered(app, webhooks.replayWebhookDelivery, ({ actor, params }) =>
     replayDelivery(services, actor, params, new Date()),
   );
 }
+
+/** Nobody makes what the network does not offer yet. */
+const offered: typeof handle = (app, endpoint, handler, options) =>
+  handle(
+    app,
+    endpoint,
+    (handled, reply) => {
+      if (!OFFERED.api) throw new DomainError('not_offered');
+      return handler(handled, reply);
+    },
+    options,
+  );
 
 /** For programs, by their key. Whatever else they can do is registered beside these. */
 export function v1Routes(app: App, services: Services): void {

@@ -13,6 +13,7 @@ import {
   ShieldCheck,
   SquarePlus,
   UserRound,
+  Webhook,
 } from 'lucide';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';
@@ -45,6 +46,7 @@ export default function AdvertiserLayout() {
         { label: t('calls'), to: panel.calls(), icon: Phone },
         ...(OFFERED.leads ? [{ label: t('leads'), to: panel.leads(), icon: ClipboardList }] : []),
         { label: t('conversions'), to: panel.conversions(), icon: BadgeCheck },
+        ...(OFFERED.api ? [{ label: t('integrations'), to: panel.integrations, icon: Webhook }] : []),
       ],
     },
     {

@@ -14,6 +14,7 @@ import {
   ShieldCheck,
   UserRound,
   Wallet,
+  Webhook,
 } from 'lucide';
 import type { LoaderFunctionArgs } from 'react-router';
 import { useTexts } from '../../i18n/language.tsx';
@@ -46,6 +47,7 @@ export default function PublisherLayout() {
         ...(OFFERED.links ? [{ label: t('clicks'), to: panel.clicks, icon: MousePointerClick }] : []),
         { label: t('conversions'), to: panel.conversions(), icon: BadgeCheck },
         { label: t('payments'), to: panel.payments(), icon: Wallet },
+        ...(OFFERED.api ? [{ label: t('integrations'), to: panel.integrations, icon: Webhook }] : []),
         { label: t('supportTickets'), to: panel.tickets(), icon: LifeBuoy },
         { label: t('account'), to: panel.account, icon: UserRound },
         { label: t('security'), to: panel.security, icon: ShieldCheck },

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { deleteInBatches } from '../../../db/delete-in-batches.ts';
 import { createdMicros, isBehind, type ListPage } from '../../../db/newest-first.ts';
 import type { Database } from '../../../db/schema.ts';
+import type { Claiming } from '../../../net/delivery-rounds.ts';
 
 export type DeliveryRow = Selectable<Database['webhook_delivery']>;
 export type TryRow = Selectable<Database['webhook_try']>;
@@ -19,8 +20,6 @@ export async function insertDeliveries(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
-
-type Claiming = { busy: readonly string[]; each: number; most: number; now: Date; until: Date };
 
 /** The oldest due ones of each endpoint that is not busy, for this process alone until then. Tests go to paused ones, too. */
 export async function claimDue(db: Db, { busy, each, most, now, until }: Claiming): Promise<DeliveryRow[]> {

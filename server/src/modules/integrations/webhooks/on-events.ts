@@ -16,13 +16,13 @@ export const webhookSubscriber: Subscriber<Services> = {
     const accounts = [...new Set(news.flatMap((told) => told.accounts))];
     if (accounts.length === 0) return;
     const listening = await listListening(tx.db, accounts);
-    const rows = news.flatMap(({ event, type, accounts: concerned, object, id }) =>
+    const rows = news.flatMap(({ event, type, accounts: concerned, object, id, isSecond }) =>
       listening
         .filter(
           (each) => concerned.includes(each.account_id) && each.types.includes(type) && each.created_at <= event.at,
         )
         .map((each) => ({
-          ...{ endpoint_id: each.id, event_id: eventId(tx.secret, event), type, object, object_id: id },
+          ...{ endpoint_id: each.id, event_id: eventId(tx.secret, event, isSecond), type, object, object_id: id },
           ...{ sequence: event.position, happened_at: event.at, next_try_at: new Date() },
         })),
     );
@@ -33,5 +33,7 @@ export const webhookSubscriber: Subscriber<Services> = {
 const CHANCE_BYTES = 16;
 
 /** The same whenever it is asked for, and nothing to count events by. */
-const eventId = (secret: string, { id, at }: StoredEvent) =>
-  sortableId('evt', at, createHmac('sha256', secret).update(`event ${id}`).digest().subarray(0, CHANCE_BYTES));
+const eventId = (secret: string, { id, at }: StoredEvent, isSecond = false) => {
+  const named = isSecond ? `event ${id} second` : `event ${id}`;
+  return sortableId('evt', at, createHmac('sha256', secret).update(named).digest().subarray(0, CHANCE_BYTES));
+};

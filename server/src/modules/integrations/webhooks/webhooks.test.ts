@@ -1,3 +1,4 @@
+import { OFFERED } from '@callstead/domain/offered';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { emit } from '../../../events/emit.ts';
 import { moveCursor } from '../../../events/queries.ts';
@@ -13,10 +14,14 @@ import { findEndpoint } from './queries.ts';
 let t: TestNetwork;
 let person: Person;
 beforeAll(async () => {
+  OFFERED.api = true;
   t = await createTestNetwork({ privateWebhooks: true });
   person = await t.signIn('advertiser');
 });
-afterAll(() => t.close());
+afterAll(() => {
+  OFFERED.api = false;
+  return t.close();
+});
 
 const HOUR_MS = 3_600_000;
 const after = (hours: number) => new Date(Date.now() + hours * HOUR_MS);

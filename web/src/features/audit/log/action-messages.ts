@@ -103,6 +103,7 @@ export const auditActionMessages = defineMessages({
     },
     reconciliation: { run: 'Compared the books with the gateway and the bank' },
     'api-key': { create: 'Made an API key', revoke: 'Revoked an API key' },
+    'lead-way': { edit: 'Changed how leads are delivered', rotate: 'Changed the secret of a lead delivery' },
     webhook: {
       create: 'Added a webhook',
       edit: 'Changed a webhook',
@@ -224,6 +225,7 @@ export const auditActionMessages = defineMessages({
     },
     reconciliation: { run: 'Comparó los libros con la pasarela y el banco' },
     'api-key': { create: 'Creó una clave de API', revoke: 'Revocó una clave de API' },
+    'lead-way': { edit: 'Cambió cómo se entregan los leads', rotate: 'Cambió el secreto de una entrega de leads' },
     webhook: {
       create: 'Añadió un webhook',
       edit: 'Cambió un webhook',

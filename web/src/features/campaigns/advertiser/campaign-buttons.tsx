@@ -1,8 +1,9 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { paths } from '@callstead/contract/paths';
 import { movesOf } from '@callstead/domain/campaigns/lifecycle';
+import { OFFERED } from '@callstead/domain/offered';
 import { isPaidByConversion } from '@callstead/domain/pricing/price-conversion';
-import { Cable, Copy, History, Images, Pause, Pencil, Play, Send, Trash2 } from 'lucide';
+import { Cable, Copy, Forward, History, Images, Pause, Pencil, Play, Send, Trash2 } from 'lucide';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useActor } from '../../../session/use-actor.ts';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
@@ -24,7 +25,17 @@ export function CampaignButtons({ campaign, title, actions }: CampaignButtonsPro
   const moves = movesOf(actor, { advertiserId: campaign.advertiser.id, status: campaign.status });
   const busy = actions.isBusy(campaign);
   const named = (
-    action: 'edit' | 'materials' | 'postback' | 'submit' | 'pause' | 'resume' | 'duplicate' | 'versions' | 'delete',
+    action:
+      | 'edit'
+      | 'materials'
+      | 'postback'
+      | 'delivery'
+      | 'submit'
+      | 'pause'
+      | 'resume'
+      | 'duplicate'
+      | 'versions'
+      | 'delete',
   ) => ({
     'aria-label': t('of', { action: t(action), title }),
     children: t(action),
@@ -56,6 +67,15 @@ export function CampaignButtons({ campaign, title, actions }: CampaignButtonsPro
           size="sm"
           icon={Cable}
           {...named('postback')}
+        />
+      )}
+      {OFFERED.leads && campaign.type === 'lead' && campaign.status !== 'archived' && (
+        <ButtonLink
+          to={paths.advertiser.leadDelivery(campaign.id)}
+          variant="ghost"
+          size="sm"
+          icon={Forward}
+          {...named('delivery')}
         />
       )}
       {STEPS.filter(({ step }) => moves.includes(step)).map(({ step, icon }) => (

@@ -1,0 +1,103 @@
+import type { LeadWays, SavedLeadWays } from '@callstead/contract/leads/delivery';
+import { MOST_WAYS, WAY_KINDS } from '@callstead/domain/leads/delivery/way';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../../i18n/language.tsx';
+import { Button } from '../../../ui/action/button.tsx';
+import { FailureBanner } from '../../../ui/feedback/failure-banner.tsx';
+import { useToast } from '../../../ui/feedback/toast.tsx';
+import { CodeBlock } from '../../../ui/format/code-block.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { useRotateWay, useSaveWays, waysQuery } from './api.ts';
+import { deliveryMessages } from './messages.ts';
+import { WayCard } from './way-card.tsx';
+import { draftsOf, moved, newDraft, type WayDraft } from './way-draft.ts';
+
+/** All ways at once, in their order: what is saved is what stands here. */
+export function WaysEditor({ setup }: { setup: LeadWays }) {
+  const t = useTexts(deliveryMessages);
+  const { toast } = useToast();
+  const queries = useQueryClient();
+  const { id } = setup.campaign;
+  const [drafts, setDrafts] = useState(() => draftsOf(setup));
+  const [secrets, setSecrets] = useState<readonly string[]>([]);
+  const save = useSaveWays(id);
+  const rotate = useRotateWay(id);
+  const take = ({ setup: now, secrets: made }: SavedLeadWays) => {
+    queries.setQueryData(waysQuery(id).queryKey, now);
+    setDrafts(draftsOf(now));
+    setSecrets(made.map(({ secret }) => secret));
+    toast({ title: t('saved'), tone: 'success' });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate({ seen: setup.seen, ways: drafts.map(({ way }) => way) }, { onSuccess: take });
+  };
+  /** One has the word: whoever gets it takes it from the others. */
+  const change = (place: number, way: WayDraft['way']) =>
+    setDrafts(
+      drafts.map((each, at) => {
+        if (at === place) return { ...each, way };
+        return way.decides ? { ...each, way: { ...each.way, decides: false } } : each;
+      }),
+    );
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <Secrets secrets={secrets} onKept={() => setSecrets([])} />
+      {drafts.length === 0 && <p className="text-14 text-muted">{t('none')}</p>}
+      <ol className="grid gap-4">
+        {drafts.map(({ key, way }, place) => (
+          <WayCard
+            key={key}
+            way={way}
+            place={place}
+            count={drafts.length}
+            setup={setup}
+            onChange={(changed) => change(place, changed)}
+            onMove={(to, from = place) => setDrafts(moved(drafts, from, to))}
+            onRemove={() => setDrafts(drafts.filter((each) => each.key !== key))}
+            onRotate={(wayId) => rotate.mutate(wayId, { onSuccess: take })}
+          />
+        ))}
+      </ol>
+      <FailureBanner error={save.error ?? rotate.error} />
+      <Card>
+        <div className="flex flex-wrap gap-2">
+          {WAY_KINDS.map((kind) => (
+            <Button
+              key={kind}
+              variant="secondary"
+              disabled={drafts.length >= MOST_WAYS}
+              onClick={() => setDrafts([...drafts, newDraft(kind)])}
+            >
+              {t(`add.${kind}`)}
+            </Button>
+          ))}
+          <Button type="submit" busy={save.isPending}>
+            {t('save')}
+          </Button>
+        </div>
+      </Card>
+    </form>
+  );
+}
+
+/** The one time they can be read. */
+function Secrets({ secrets, onKept }: { secrets: readonly string[]; onKept: () => void }) {
+  const t = useTexts(deliveryMessages);
+  return (
+    <div role="status" className="empty:hidden">
+      {secrets.length > 0 && (
+        <div className="grid gap-3 border-brass border-l-2 bg-canvas px-4 py-3 text-14">
+          <p className="font-medium">{t('once')}</p>
+          {secrets.map((secret) => (
+            <CodeBlock key={secret} value={secret} what={t('secret')} />
+          ))}
+          <Button variant="secondary" size="sm" onClick={onKept} className="justify-self-start">
+            {t('kept')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
