@@ -22,6 +22,8 @@ import * as session from './identity/session-endpoints.ts';
 import * as twoFactor from './identity/two-factor-endpoints.ts';
 import * as apiKeys from './integrations/api-keys-endpoints.ts';
 import * as webhooks from './integrations/webhooks-endpoints.ts';
+import * as leadForms from './leads/form-endpoints.ts';
+import * as leadImports from './leads/import-endpoints.ts';
 import * as ledger from './ledger-endpoints.ts';
 import * as links from './links-endpoints.ts';
 import * as live from './live-endpoints.ts';
@@ -70,6 +72,8 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     twoFactor,
     apiKeys,
     webhooks,
+    leadForms,
+    leadImports,
     ledger,
     links,
     live,

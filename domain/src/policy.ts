@@ -140,6 +140,12 @@ export const RULES = {
     (actor, lead) => actor.status === 'approved' && lead.advertiserId === actor.accountId,
   ),
   'lead.decide': rule(ADMINS),
+  'lead-form.read': rule(ADVERTISERS, managesCampaign),
+  'lead-form.save': rule(ADVERTISERS, managesCampaign), // no terms: each change is a version of its own
+  'lead-import.list': rule(PUBLISHERS), // everybody has only their own
+  'lead-import.create': rule(PUBLISHERS, isInBusiness),
+  'lead-import.read': rule<{ publisherId: string }>(PUBLISHERS, (actor, row) => row.publisherId === actor.accountId),
+  'lead-import.run': rule<{ publisherId: string }>(PUBLISHERS, ownsLink),
   'api-key.use': rule(ANYONE), // the route itself asks for the key, and its rule is the one of what the key asks for
   'api-key.list': rule(MEMBERS), // everybody has only those of their account
   'api-key.create': rule(MEMBERS, isInBusiness),

@@ -41,6 +41,8 @@ import { recognize } from './modules/identity/session/commands.ts';
 import { sessionOf } from './modules/identity/session/present.ts';
 import { integrationRoutes, v1Routes } from './modules/integrations/routes.ts';
 import type { LeadServices } from './modules/leads/engine.ts';
+import { leadFormRoutes } from './modules/leads/form/routes.ts';
+import { leadImportRoutes } from './modules/leads/import/routes.ts';
 import { leaseRoutes } from './modules/leases/routes.ts';
 import { ledgerAdminRoutes } from './modules/ledger/admin/routes.ts';
 import { ledgerRoutes } from './modules/ledger/routes.ts';
@@ -200,6 +202,8 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   numberRoutes(api, services);
   savedLinkRoutes(api, services);
   integrationRoutes(api, services);
+  leadFormRoutes(api, services);
+  leadImportRoutes(api, services);
   dashboardRoutes(api, services);
   settingsRoutes(api, services);
   api.route({

@@ -128,6 +128,8 @@ export const AUDIT_FACTS = {
   'conversion.decide': { billing: 'billing' },
   'lead.return': { billing: 'billing' },
   'lead.decide': { billing: 'billing' },
+  'lead-form.save': { version: 'count', fields: 'text', sentenceVersion: 'count', redirect: 'text', takesImports: 'yesNo' },
+  'lead-import.run': { rows: 'count' },
   'postback.issue-token': { token: 'text' },
   'postback.revoke-token': { token: 'text' },
   'api-key.create': { mode: 'text', token: 'text', scopes: 'text', addresses: 'text', expiresAt: 'moment' },

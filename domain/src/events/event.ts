@@ -185,6 +185,7 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<'lead.accepted' | 'lead.pending' | 'lead.rejected', LeadFacts> &
   Record<'lead.approved' | 'lead.return', CallFacts> &
   Record<'lead.decide', DecisionFacts> &
+  Record<'lead-form.save', MaterialFacts> &
   Record<'postback.received', PostbackFacts> &
   Record<'call.corrected', CorrectedCallFacts> &
   Record<'correction.applied', AppliedFacts> &

@@ -12,6 +12,7 @@ export type JobMap = {
   'approve-calls': null;
   'settle-conversions': null;
   'settle-leads': null;
+  'run-lead-imports': null;
   'prepare-months': null;
   'sweep-notifications': null;
   'count-clicks': null;
@@ -137,6 +138,7 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'settle-conversions': EVERY_MINUTE,
   'run-corrections': WATCHED,
   'settle-leads': EVERY_MINUTE,
+  'run-lead-imports': WATCHED,
   'count-clicks': MAINTENANCE,
   'sweep-notifications': MAINTENANCE,
   'issue-invoices': MAINTENANCE,

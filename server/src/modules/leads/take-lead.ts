@@ -14,6 +14,8 @@ import { type AskedLine, findClick, findLeadLine, findPing, findSpentCents } fro
 
 export type PostedLead = AskedLine &
   Pick<ArrivalFacts, 'way' | 'isTest' | 'userAgent' | 'formHash'> & {
+    /** Where the same must get the same id again; it holds the moment it arrives. */
+    id?: string;
     clickId: string | null;
     pingId: string | null;
     /** What was sent, as it came. */
@@ -60,7 +62,7 @@ async function takeRead(services: LeadServices, taking: Taking): Promise<LeadAns
   const click = posted.clickId ? await findClick(services.db, posted.clickId, line) : undefined;
   const judged = judgeLead(arriving);
   const pingId = arriving.bid && !posted.isTest ? posted.pingId : null;
-  const id = newLeadId(now);
+  const id = posted.id ?? newLeadId(now);
   const { isTaken, found } = await services.leads.take(
     arrivalOf({ ...posted, id, arriving, judged, pingId, click, personKey: services.leads.personKey }),
   );

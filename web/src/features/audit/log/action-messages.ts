@@ -83,6 +83,8 @@ export const auditActionMessages = defineMessages({
     ledger: { record: 'Recorded a movement of money' },
     conversion: { dispute: 'Disputed a conversion', decide: 'Decided about a conversion' },
     lead: { return: 'Returned a lead', decide: 'Decided about a lead' },
+    'lead-form': { save: 'Changed the lead form of a campaign' },
+    'lead-import': { run: 'Imported leads from a file' },
     postback: {
       'issue-token': 'Made a token for reporting conversions',
       'revoke-token': 'Revoked a token for reporting conversions',
@@ -202,6 +204,8 @@ export const auditActionMessages = defineMessages({
     ledger: { record: 'Registró un movimiento de dinero' },
     conversion: { dispute: 'Disputó una conversión', decide: 'Decidió sobre una conversión' },
     lead: { return: 'Devolvió un lead', decide: 'Decidió sobre un lead' },
+    'lead-form': { save: 'Cambió el formulario de leads de una campaña' },
+    'lead-import': { run: 'Importó leads de un archivo' },
     postback: {
       'issue-token': 'Creó un token para reportar conversiones',
       'revoke-token': 'Revocó un token para reportar conversiones',
