@@ -1,19 +1,12 @@
-import { parseWebAddress } from '@callstead/domain/clicks/web-address';
-import {
-  COUNTED_WHEN,
-  MOST_FIELDS,
-  OWN_FIELD_KINDS,
-  STANDARD_FIELDS,
-  TAKEN_WHEN,
-} from '@callstead/domain/leads/form';
 import { CAMPAIGN_STATUSES } from '@callstead/domain/campaigns/terms';
+import { parseWebAddress } from '@callstead/domain/clicks/web-address';
+import { COUNTED_WHEN, MOST_FIELDS, OWN_FIELD_KINDS, STANDARD_FIELDS, TAKEN_WHEN } from '@callstead/domain/leads/form';
 import * as z from 'zod';
 import { fieldError, requiredText, shortText } from '../text.ts';
 
 const MOST_CHOICES = 50;
 
-const worded = (maxLength: number) =>
-  z.object({ en: requiredText(maxLength), es: requiredText(maxLength) }).readonly();
+const worded = (maxLength: number) => z.object({ en: requiredText(maxLength), es: requiredText(maxLength) }).readonly();
 
 /** Help may be left empty in one language: then the other is shown. */
 const Help = z.object({ en: shortText(200), es: shortText(200) }).nullable();

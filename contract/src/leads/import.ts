@@ -1,4 +1,4 @@
-import { CONSENT_COLUMNS, type ImportTarget } from '@callstead/domain/leads/import-columns';
+import { LANGUAGES } from '@callstead/domain/identity/account';
 import { STANDARD_FIELDS } from '@callstead/domain/leads/form';
 import {
   IMPORT_PROBLEMS,
@@ -9,7 +9,7 @@ import {
   ROW_REASONS,
   ROW_VERDICTS,
 } from '@callstead/domain/leads/import';
-import { LANGUAGES } from '@callstead/domain/identity/account';
+import { CONSENT_COLUMNS, type ImportTarget } from '@callstead/domain/leads/import-columns';
 import * as z from 'zod';
 import { listOf, listParams } from '../list.ts';
 import { code, fieldError, requiredText } from '../text.ts';
@@ -30,7 +30,9 @@ export const LeadImportPiece = z.object({
   content: z.string().min(1).max(MOST_LETTERS, fieldError('too_large')).regex(BASE64, fieldError('invalid')),
 });
 
-const TARGETS = [...STANDARD_FIELDS, ...CONSENT_COLUMNS.map((name) => `consent.${name}`)].join('|').replaceAll('.', '\\.');
+const TARGETS = [...STANDARD_FIELDS, ...CONSENT_COLUMNS.map((name) => `consent.${name}`)]
+  .join('|')
+  .replaceAll('.', '\\.');
 const Target = z.string().regex(new RegExp(`^(${TARGETS}|fields\\.[a-z][a-z0-9_]{0,39})$`)) as unknown as z.ZodType<
   ImportTarget,
   ImportTarget

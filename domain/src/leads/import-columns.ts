@@ -38,8 +38,7 @@ export function checkMapping(form: Asking, mapping: ColumnMapping, columns: numb
   const known = new Set(importTargets(form));
   const used = new Set<number>();
   const problems: MappingProblem[] = [];
-  for (const [name, column] of Object.entries(mapping)) {
-    const target = name as ImportTarget;
+  for (const [target, column] of Object.entries(mapping) as [ImportTarget, number][]) {
     if (!known.has(target)) problems.push({ target, problem: 'unknown' });
     else if (column >= columns || column < 0) problems.push({ target, problem: 'no_column' });
     else if (used.has(column)) problems.push({ target, problem: 'column_twice' });
@@ -53,15 +52,59 @@ export function checkMapping(form: Asking, mapping: ColumnMapping, columns: numb
 const WORDS: Record<StandardFieldName | `consent.${ConsentColumn}`, readonly string[]> = {
   firstName: ['first name', 'firstname', 'given name', 'nombre', 'nombres', 'primer nombre', 'fname', 'name'],
   lastName: ['last name', 'lastname', 'surname', 'family name', 'apellido', 'apellidos', 'lname'],
-  phone: ['phone', 'phone number', 'telephone', 'telefono', 'numero de telefono', 'mobile', 'movil', 'celular', 'cell', 'tel'],
+  phone: [
+    'phone',
+    'phone number',
+    'telephone',
+    'telefono',
+    'numero de telefono',
+    'mobile',
+    'movil',
+    'celular',
+    'cell',
+    'tel',
+  ],
   email: ['email', 'e mail', 'email address', 'mail', 'correo', 'correo electronico'],
   zip: ['zip', 'zip code', 'zipcode', 'postal code', 'postcode', 'codigo postal', 'cp'],
   state: ['state', 'estado', 'provincia', 'region'],
-  'consent.text': ['consent', 'consent text', 'consent sentence', 'consentimiento', 'texto del consentimiento', 'frase de consentimiento', 'tcpa', 'tcpa text', 'disclosure'],
-  'consent.capturedAt': ['consent time', 'consent at', 'consent date', 'captured at', 'capturedat', 'fecha de consentimiento', 'hora de consentimiento', 'opt in date', 'optin date', 'timestamp', 'submitted at', 'created at', 'fecha'],
+  'consent.text': [
+    'consent',
+    'consent text',
+    'consent sentence',
+    'consentimiento',
+    'texto del consentimiento',
+    'frase de consentimiento',
+    'tcpa',
+    'tcpa text',
+    'disclosure',
+  ],
+  'consent.capturedAt': [
+    'consent time',
+    'consent at',
+    'consent date',
+    'captured at',
+    'capturedat',
+    'fecha de consentimiento',
+    'hora de consentimiento',
+    'opt in date',
+    'optin date',
+    'timestamp',
+    'submitted at',
+    'created at',
+    'fecha',
+  ],
   'consent.ip': ['ip', 'ip address', 'direccion ip', 'consent ip'],
   'consent.url': ['url', 'page', 'landing page', 'page url', 'consent url', 'source url', 'pagina', 'pagina de origen'],
-  'consent.certificateUrl': ['certificate', 'certificate url', 'trustedform', 'trusted form url', 'trustedform cert url', 'jornaya', 'certificado', 'url del certificado'],
+  'consent.certificateUrl': [
+    'certificate',
+    'certificate url',
+    'trusted form',
+    'trusted form url',
+    'trusted form cert url',
+    'jornaya',
+    'certificado',
+    'url del certificado',
+  ],
 };
 
 /** The same word however it is written: 'Teléfono', 'TELEFONO', 'telefono_1'. */

@@ -1,7 +1,15 @@
 import { LEAD_REASONS, LEAD_STATUSES } from './lead.ts';
 
 /** `discarded`: called off, left alone for a day, or somebody in it was erased; its file is gone. */
-export const IMPORT_STATUSES = ['uploading', 'uploaded', 'checking', 'checked', 'running', 'done', 'discarded'] as const;
+export const IMPORT_STATUSES = [
+  'uploading',
+  'uploaded',
+  'checking',
+  'checked',
+  'running',
+  'done',
+  'discarded',
+] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
 /** While it is one of these, its file is there. */

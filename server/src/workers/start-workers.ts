@@ -97,7 +97,11 @@ function openDocument(db: Db, reference: DocumentReference): Promise<Attachment>
 }
 
 /** Every job of the network and who does it. */
-export async function startWorkers(services: AuthServices & CallServices & LeadServices, mailer: Mailer, log: JobLog): Promise<void> {
+export async function startWorkers(
+  services: AuthServices & CallServices & LeadServices,
+  mailer: Mailer,
+  log: JobLog,
+): Promise<void> {
   const { queue, db, config } = services;
   const senderNow = () => ({ supportEmail: services.settings.of('support').email });
   await workMailQueue(queue, mailer, { senderNow, openDocument: (reference) => openDocument(db, reference) }, log);

@@ -101,7 +101,12 @@ export async function checkImport(
   });
 }
 
-const MAPPING_ERRORS = { missing: 'required', unknown: 'invalid', no_column: 'invalid', column_twice: 'repeated' } as const;
+const MAPPING_ERRORS = {
+  missing: 'required',
+  unknown: 'invalid',
+  no_column: 'invalid',
+  column_twice: 'repeated',
+} as const;
 
 function assertMapped(problems: ReturnType<typeof checkMapping>): void {
   if (problems.length === 0) return;

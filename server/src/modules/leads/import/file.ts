@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { TextDecoder } from 'node:util';
 import { assert } from '@callstead/domain/assert';
 import { MOST_IMPORT_COLUMNS } from '@callstead/domain/leads/import';
 import { CsvError, parse } from 'csv-parse';
@@ -25,8 +26,11 @@ export async function deleteFile({ storage }: FileServices, { id, pieces }: Impo
 export const sealCells = ({ sealSecret }: Pick<FileServices, 'sealSecret'>, owner: string, cells: readonly string[]) =>
   seal(JSON.stringify(cells), contextOf(sealSecret, owner));
 
-export const unsealCells = ({ sealSecret }: Pick<FileServices, 'sealSecret'>, owner: string, sealed: string): string[] =>
-  JSON.parse(unseal(sealed, contextOf(sealSecret, owner)));
+export const unsealCells = (
+  { sealSecret }: Pick<FileServices, 'sealSecret'>,
+  owner: string,
+  sealed: string,
+): string[] => JSON.parse(unseal(sealed, contextOf(sealSecret, owner)));
 
 /** One piece after the other: never more than one is in memory. */
 async function* bytesOf({ storage, sealSecret }: FileServices, { id, pieces }: ImportFile): AsyncGenerator<Buffer> {

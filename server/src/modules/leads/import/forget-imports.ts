@@ -14,7 +14,9 @@ export async function forgetOldImports(services: FileServices, now: Date): Promi
   const { db } = services;
   const { rows } = await sql<ImportFile>`
     select id, pieces from lead_import
-    where status in ('uploading', 'uploaded', 'checking', 'checked') and created_at < ${hoursAgo(UPLOAD_HOURS)}`.execute(db);
+    where status in ('uploading', 'uploaded', 'checking', 'checked') and created_at < ${hoursAgo(UPLOAD_HOURS)}`.execute(
+    db,
+  );
   for (const file of rows) await discard(services, file, now);
   const ended = sql`select id from lead_import where ended_at < ${hoursAgo(REFUSED_DAYS * 24)}
                       and (header is not null or exists (select from lead_import_row r where r.import_id = lead_import.id
@@ -51,7 +53,9 @@ export async function forgetImports(services: FileServices, personHashes: readon
 }
 
 async function forgetRows(db: Db, personHashes: readonly string[]): Promise<void> {
-  await sql`update lead_import_row set cells = null, persons = '{}' where persons && ${hashes(personHashes)}`.execute(db);
+  await sql`update lead_import_row set cells = null, persons = '{}' where persons && ${hashes(personHashes)}`.execute(
+    db,
+  );
 }
 
 const hashes = (persons: readonly string[]) =>

@@ -9,7 +9,12 @@ import { personsOf } from '../person-hash.ts';
 import { listBlocked, listKnownPersons, listReadyPersons } from './row-queries.ts';
 
 export type AskedRow = { row: number; cells: readonly string[]; request: LeadRequest };
-export type Judgement = { verdict: RowVerdict; reason: RowReason | null; fields: readonly string[]; leadId: string | null };
+export type Judgement = {
+  verdict: RowVerdict;
+  reason: RowReason | null;
+  fields: readonly string[];
+  leadId: string | null;
+};
 
 type Judging = { importId: string; line: LeadLine; personKey: Buffer; now: Date };
 

@@ -1,5 +1,5 @@
-import type { ColumnMapping } from '@callstead/domain/leads/import-columns';
 import { type ImportCounts, STANDING_IMPORTS, WORKED_IMPORTS } from '@callstead/domain/leads/import';
+import type { ColumnMapping } from '@callstead/domain/leads/import-columns';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { createdMicros, isBehind, type ListPage } from '../../../db/newest-first.ts';

@@ -1,7 +1,7 @@
 import type { LeadImport, LeadImportDetail } from '@callstead/contract/leads/import';
+import type { LeadForm } from '@callstead/domain/leads/form';
 import { type ImportStatus, type RowReason, type RowVerdict, STANDING_IMPORTS } from '@callstead/domain/leads/import';
 import { guessMapping, importTargets, neededTargets } from '@callstead/domain/leads/import-columns';
-import type { LeadForm } from '@callstead/domain/leads/form';
 import type { Actor } from '@callstead/domain/policy';
 import { findForm } from '../form/queries.ts';
 import { type ImportServices, ownImport } from './commands.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@callstead/domain/identity/account';
 import type { RowReason } from '@callstead/domain/leads/import';
 import type { Actor } from '@callstead/domain/policy';
 import type { CsvRow } from '../../../http/csv.ts';
-import { ownImport, type ImportServices } from './commands.ts';
+import { type ImportServices, ownImport } from './commands.ts';
 import { unsealCells } from './file.ts';
 import { listRows, type StoredRow } from './row-queries.ts';
 
@@ -67,7 +67,12 @@ export async function openRefusedFile(services: ImportServices, actor: Actor, id
   };
 }
 
-async function* linesOf(services: ImportServices, importId: string, width: number, words: Words): AsyncGenerator<CsvRow> {
+async function* linesOf(
+  services: ImportServices,
+  importId: string,
+  width: number,
+  words: Words,
+): AsyncGenerator<CsvRow> {
   for (let after = 0; ; ) {
     const rows = await listRows(services.db, { importId, after, limit: AT_ONCE, onlyRefused: true });
     for (const row of rows) if (row.cells !== null) yield lineOf(services, row, row.cells, width, words);

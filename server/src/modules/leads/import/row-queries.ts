@@ -26,7 +26,9 @@ export async function upsertRows(db: Db, importId: string, rows: readonly Judged
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as r (row integer, verdict text, reason text, fields text[], "leadId" text, persons text[], cells text)
     on conflict (import_id, row) do update set verdict = excluded.verdict, reason = excluded.reason,
-      fields = excluded.fields, lead_id = excluded.lead_id, persons = excluded.persons, cells = excluded.cells`.execute(db);
+      fields = excluded.fields, lead_id = excluded.lead_id, persons = excluded.persons, cells = excluded.cells`.execute(
+    db,
+  );
 }
 
 export async function deleteRows(db: Db, importId: string): Promise<void> {
@@ -55,7 +57,11 @@ const hashes = (persons: readonly string[]) =>
 type Known = { person: string; campaignId: string; since: Date };
 
 /** Whom the network does not contact, and whom this campaign has had inside its window. */
-export async function listKnownPersons(db: Db, persons: readonly string[], { campaignId, since }: Omit<Known, 'person'>) {
+export async function listKnownPersons(
+  db: Db,
+  persons: readonly string[],
+  { campaignId, since }: Omit<Known, 'person'>,
+) {
   const { rows } = await sql<{ person: string; is_suppressed: boolean }>`
     select encode(person, 'hex') as person, true as is_suppressed from suppressed_person where person = any (${hashes(persons)})
     union all

@@ -10,7 +10,15 @@ import { personsOf } from '../person-hash.ts';
 import { lineFor, takeLead } from '../take-lead.ts';
 import { BrokenFile, deleteFile, rowsOf, sealCells } from './file.ts';
 import { type AskedRow, contactIn, type Judgement, judgeRows, unreadable } from './judge-rows.ts';
-import { advance, findImport, type ImportRow, leaseImport, listWorked, releaseImport, updateImport } from './queries.ts';
+import {
+  advance,
+  findImport,
+  type ImportRow,
+  leaseImport,
+  listWorked,
+  releaseImport,
+  updateImport,
+} from './queries.ts';
 import { type JudgedRow, listTaken, upsertRows } from './row-queries.ts';
 
 const AT_ONCE = 200;
@@ -115,7 +123,7 @@ export const leadIdOf = (importId: string, row: number, at: Date): string =>
 
 const postOf = ({ offer_id, publisher_id }: ImportRow, id: string, request: AskedRow['request']) => ({
   ...{ id, offerId: offer_id, publisher: { id: publisher_id }, request },
-  ...{ way: 'import', isTest: false, userAgent: null, formHash: null, clickId: null, pingId: null } as const,
+  ...({ way: 'import', isTest: false, userAgent: null, formHash: null, clickId: null, pingId: null } as const),
 });
 
 type Answered = Pick<Judgement, 'reason'> & { id: string; status: Judgement['verdict'] };

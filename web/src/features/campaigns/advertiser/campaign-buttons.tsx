@@ -1,8 +1,9 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { paths } from '@callstead/contract/paths';
 import { movesOf } from '@callstead/domain/campaigns/lifecycle';
+import { OFFERED } from '@callstead/domain/offered';
 import { isPaidByConversion } from '@callstead/domain/pricing/price-conversion';
-import { Cable, Copy, History, Images, Pause, Pencil, Play, Send, Trash2 } from 'lucide';
+import { Cable, ClipboardList, Copy, History, Images, Pause, Pencil, Play, Send, Trash2 } from 'lucide';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useActor } from '../../../session/use-actor.ts';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
@@ -24,7 +25,7 @@ export function CampaignButtons({ campaign, title, actions }: CampaignButtonsPro
   const moves = movesOf(actor, { advertiserId: campaign.advertiser.id, status: campaign.status });
   const busy = actions.isBusy(campaign);
   const named = (
-    action: 'edit' | 'materials' | 'postback' | 'submit' | 'pause' | 'resume' | 'duplicate' | 'versions' | 'delete',
+    action: 'edit' | 'leadForm' | 'materials' | 'postback' | 'submit' | 'pause' | 'resume' | 'duplicate' | 'versions' | 'delete',
   ) => ({
     'aria-label': t('of', { action: t(action), title }),
     children: t(action),
@@ -47,6 +48,15 @@ export function CampaignButtons({ campaign, title, actions }: CampaignButtonsPro
           size="sm"
           icon={Images}
           {...named('materials')}
+        />
+      )}
+      {campaign.status !== 'archived' && campaign.type === 'lead' && OFFERED.leads && (
+        <ButtonLink
+          to={paths.advertiser.leadForm(campaign.id)}
+          variant="ghost"
+          size="sm"
+          icon={ClipboardList}
+          {...named('leadForm')}
         />
       )}
       {campaign.status !== 'archived' && isPaidByConversion(campaign.terms.pricing) && (
