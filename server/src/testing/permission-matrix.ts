@@ -10,6 +10,7 @@ import { correctionsMatrix } from './matrix/corrections.ts';
 import { type Entry, EVERYBODY, type Visitor } from './matrix/entry.ts';
 import { identityMatrix } from './matrix/identity.ts';
 import { integrationsMatrix } from './matrix/integrations.ts';
+import { leadFormsMatrix } from './matrix/leads.ts';
 import { ledgerMatrix } from './matrix/ledger.ts';
 import { linksMatrix } from './matrix/links.ts';
 import { materialsMatrix } from './matrix/materials.ts';
@@ -42,6 +43,7 @@ export const MATRIX: Record<string, Entry> = {
   ...transfersMatrix,
   ...notificationsMatrix,
   ...campaignsMatrix,
+  ...leadFormsMatrix,
   ...materialsMatrix,
   ...applicationsMatrix,
   ...linksMatrix,

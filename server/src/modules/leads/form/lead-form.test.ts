@@ -36,7 +36,7 @@ test('each change is a version; that of the sentence rises only with its words; 
   expect((await save(id, 1, { ...form, sentence })).json()).toMatchObject({ version: 2, sentenceVersion: 1 });
   const told = await rows<{ after: object }>(
     t.db,
-    `select after from audit_log where action = 'lead-form.save' and subject_id = $1 order by id`,
+    `select after from audit_entry where action = 'lead-form.save' and subject_id = $1 order by id`,
     [id],
   );
   expect(told).toHaveLength(2);

@@ -59,4 +59,4 @@ async function forgetRows(db: Db, personHashes: readonly string[]): Promise<void
 }
 
 const hashes = (persons: readonly string[]) =>
-  sql`(select array_agg(decode(h, 'hex')) from unnest(${[...persons]}::text[]) h)`;
+  sql`(select array_agg(decode(h, 'hex')) from unnest(${[...persons]}::text[]) h)::bytea[]`;

@@ -52,7 +52,7 @@ export async function listReadyPersons(db: Db, importId: string, persons: readon
 }
 
 const hashes = (persons: readonly string[]) =>
-  sql`(select coalesce(array_agg(decode(h, 'hex')), '{}') from unnest(${[...persons]}::text[]) h)`;
+  sql`(select coalesce(array_agg(decode(h, 'hex')), '{}') from unnest(${[...persons]}::text[]) h)::bytea[]`;
 
 type Known = { person: string; campaignId: string; since: Date };
 

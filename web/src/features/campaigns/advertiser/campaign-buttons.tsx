@@ -25,7 +25,17 @@ export function CampaignButtons({ campaign, title, actions }: CampaignButtonsPro
   const moves = movesOf(actor, { advertiserId: campaign.advertiser.id, status: campaign.status });
   const busy = actions.isBusy(campaign);
   const named = (
-    action: 'edit' | 'leadForm' | 'materials' | 'postback' | 'submit' | 'pause' | 'resume' | 'duplicate' | 'versions' | 'delete',
+    action:
+      | 'edit'
+      | 'leadForm'
+      | 'materials'
+      | 'postback'
+      | 'submit'
+      | 'pause'
+      | 'resume'
+      | 'duplicate'
+      | 'versions'
+      | 'delete',
   ) => ({
     'aria-label': t('of', { action: t(action), title }),
     children: t(action),

@@ -1,7 +1,8 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { paths } from '@callstead/contract/paths';
+import { OFFERED } from '@callstead/domain/offered';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ExternalLink, History, Images, Pencil } from 'lucide';
+import { ArrowLeft, ClipboardList, ExternalLink, History, Images, Pencil } from 'lucide';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { isRefusal } from '../../../api/refusal.ts';
@@ -120,6 +121,11 @@ function Heading({ campaign }: { campaign: Campaign }) {
         <ButtonLink to={paths.admin.materials(campaign.id)} variant="secondary" size="sm" icon={Images}>
           {t('materials')}
         </ButtonLink>
+        {campaign.type === 'lead' && OFFERED.leads && (
+          <ButtonLink to={paths.admin.leadForm(campaign.id)} variant="secondary" size="sm" icon={ClipboardList}>
+            {t('leadForm')}
+          </ButtonLink>
+        )}
         <Button variant="secondary" size="sm" icon={History} onClick={() => setShowsVersions(true)}>
           {t('versions')}
         </Button>

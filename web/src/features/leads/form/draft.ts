@@ -1,7 +1,7 @@
 import type { CampaignLeadForm } from '@callstead/contract/leads/form';
+import { parseWebAddress } from '@callstead/domain/clicks/web-address';
 import { foldAccents } from '@callstead/domain/fold-accents';
 import { checkForm, type OwnFieldKind, STANDARD_FIELDS, type StandardFieldName } from '@callstead/domain/leads/form';
-import { parseWebAddress } from '@callstead/domain/clicks/web-address';
 
 export type Draft = CampaignLeadForm['form'];
 export type DraftField = Draft['fields'][number];

@@ -4,9 +4,9 @@ import { type DragEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button } from '../../../ui/action/button.tsx';
 import { Icon } from '../../../ui/brand/icon.tsx';
-import { Card } from '../../../ui/layout/card.tsx';
 import { FieldError } from '../../../ui/form/form-field.tsx';
-import { aStandardField, anOwnField, type Complaint, type DraftField, unusedStandard } from './draft.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { anOwnField, aStandardField, type Complaint, type DraftField, unusedStandard } from './draft.ts';
 import { FieldEditor } from './field-editor.tsx';
 import { leadFormMessages } from './messages.ts';
 import type { FormEditor } from './use-form-editor.ts';
@@ -124,7 +124,14 @@ function FieldRow({ field, place, count, isOpened, onMove, onOpen, onRemove }: F
         </p>
       </div>
       <div className="flex">
-        <Button variant="ghost" size="sm" icon={ArrowUp} disabled={place === 0} onClick={() => onMove(place - 1)} {...named('up')} />
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={ArrowUp}
+          disabled={place === 0}
+          onClick={() => onMove(place - 1)}
+          {...named('up')}
+        />
         <Button
           variant="ghost"
           size="sm"
@@ -133,7 +140,14 @@ function FieldRow({ field, place, count, isOpened, onMove, onOpen, onRemove }: F
           onClick={() => onMove(place + 1)}
           {...named('down')}
         />
-        <Button variant="ghost" size="sm" icon={Pencil} aria-expanded={isOpened} onClick={onOpen} {...named(isOpened ? 'close' : 'edit')} />
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={Pencil}
+          aria-expanded={isOpened}
+          onClick={onOpen}
+          {...named(isOpened ? 'close' : 'edit')}
+        />
         <Button variant="ghost" size="sm" icon={Trash2} onClick={onRemove} {...named('remove')} />
       </div>
     </div>

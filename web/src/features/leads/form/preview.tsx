@@ -39,7 +39,12 @@ type ChoiceProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-function Choice<Value extends 'en' | 'es' | 'form' | 'thanks'>({ label, options, value, onChange }: ChoiceProps<Value>) {
+function Choice<Value extends 'en' | 'es' | 'form' | 'thanks'>({
+  label,
+  options,
+  value,
+  onChange,
+}: ChoiceProps<Value>) {
   const t = useTexts(leadFormMessages);
   return (
     <fieldset className="flex gap-1">

@@ -4,7 +4,7 @@ import { isRefusal } from '../../../api/refusal.ts';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useToast } from '../../../ui/feedback/toast.tsx';
 import { useSaveForm } from './api.ts';
-import { completed, complaintsOf, type Draft, type DraftField, moved } from './draft.ts';
+import { complaintsOf, completed, type Draft, type DraftField, moved } from './draft.ts';
 import { leadFormMessages } from './messages.ts';
 
 /** What somebody is editing does not change under their hands: another version waits until they choose. */
