@@ -10,7 +10,7 @@ import { correctionsMatrix } from './matrix/corrections.ts';
 import { type Entry, EVERYBODY, type Visitor } from './matrix/entry.ts';
 import { identityMatrix } from './matrix/identity.ts';
 import { integrationsMatrix } from './matrix/integrations.ts';
-import { leadFormsMatrix } from './matrix/leads.ts';
+import { leadFormsMatrix } from './matrix/lead-forms.ts';
 import { ledgerMatrix } from './matrix/ledger.ts';
 import { linksMatrix } from './matrix/links.ts';
 import { materialsMatrix } from './matrix/materials.ts';

@@ -3,6 +3,7 @@ import { OFFERED } from '@callstead/domain/offered';
 import { can } from '@callstead/domain/policy';
 import {
   BadgeCheck,
+  FileUp,
   Images,
   LayoutDashboard,
   LifeBuoy,
@@ -42,6 +43,7 @@ export default function PublisherLayout() {
         { label: t('calls'), to: panel.calls(), icon: Phone },
         ...(OFFERED.links ? [{ label: t('links'), to: panel.links, icon: Link }] : []),
         ...(OFFERED.links ? [{ label: t('clicks'), to: panel.clicks, icon: MousePointerClick }] : []),
+        ...(OFFERED.leads ? [{ label: t('leadImports'), to: panel.leadImports, icon: FileUp }] : []),
         { label: t('conversions'), to: panel.conversions(), icon: BadgeCheck },
         { label: t('payments'), to: panel.payments(), icon: Wallet },
         { label: t('supportTickets'), to: panel.tickets(), icon: LifeBuoy },

@@ -73,13 +73,13 @@ export function separatorOf(text: string): string {
 const LONGEST_ROW = 64 * 1024;
 
 /** The header first. Throws BrokenFile where it cannot be read any further. */
-export async function* rowsOf(services: FileServices, file: ImportFile): AsyncGenerator<string[]> {
+export async function* rowsOf(services: FileServices, file: ImportFile, most?: number): AsyncGenerator<string[]> {
   const text = textOf(bytesOf(services, file));
   const first = (await text.next()).value ?? '';
   const parser = parse({
     delimiter: separatorOf(first.replace(/^\uFEFF/, '')),
     ...{ bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true },
-    max_record_size: LONGEST_ROW,
+    ...{ max_record_size: LONGEST_ROW, ...(most !== undefined && { to: most }) },
   });
   const source = Readable.from(chain(first, text));
   source.on('error', (error) => parser.destroy(error));
@@ -106,10 +106,7 @@ const EXAMPLES = 3;
 export async function peek(services: FileServices, file: ImportFile) {
   const seen: string[][] = [];
   try {
-    for await (const row of rowsOf(services, file)) {
-      seen.push(row);
-      if (seen.length > EXAMPLES) break;
-    }
+    for await (const row of rowsOf(services, file, 1 + EXAMPLES)) seen.push(row);
   } catch (error) {
     if (!(error instanceof BrokenFile)) throw error;
   }

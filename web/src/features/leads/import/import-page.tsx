@@ -69,7 +69,7 @@ function Loaded({ imported }: Props) {
   const t = useTexts(leadImportMessages);
   const { language } = useLanguage();
   const [isRemapping, setRemapping] = useState(false);
-  const { status, campaign, problem, doneRows, fileName } = imported;
+  const { status, campaign, problem, fileName } = imported;
   const showsMapping = status === 'uploaded' || (status === 'checked' && isRemapping);
   return (
     <>
@@ -80,9 +80,7 @@ function Loaded({ imported }: Props) {
         <ImportBadge status={status} />
         <span className="font-mono">{campaign.id}</span> {campaign.title[language]}
       </p>
-      {status === 'uploaded' && problem && (
-        <Banner tone="danger">{t(`problems.${problem}`, { rows: String(doneRows) })}</Banner>
-      )}
+      {status === 'uploaded' && problem && <Banner tone="danger">{t(`problems.${problem}`)}</Banner>}
       {(status === 'uploading' || status === 'discarded') && <Banner tone="neutral">{t(`steps.${status}`)}</Banner>}
       {showsMapping && <MappingForm imported={imported} onChecked={() => setRemapping(false)} />}
       {isWorked(status) && <Progress imported={imported} />}

@@ -114,7 +114,9 @@ function RowTable({ rows }: { rows: LeadImportRowsResponse['data'] }) {
                 </span>
               )}
             </td>
-            <td className={`${CELL} max-sm:hidden`}>{each.leadId && <IdText value={each.leadId} what={t('rows.lead')} />}</td>
+            <td className={`${CELL} max-sm:hidden`}>
+              {each.leadId && <IdText value={each.leadId} what={t('rows.lead')} />}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -64,7 +64,8 @@ export const leadImportMessages = defineMessages({
       certificateUrl: 'Consent: certificate',
     },
     problems: {
-      file_broken: 'After row {rows} the file cannot be read any further. Mend it and bring it again.',
+      file_broken:
+        'Somewhere the file cannot be read any further: a quote without an end, or a row without one. Mend it and bring it again.',
       too_many_rows: 'The file has more than 100,000 rows. Split it.',
     },
     progress: {
@@ -188,7 +189,8 @@ export const leadImportMessages = defineMessages({
       certificateUrl: 'Consentimiento: certificado',
     },
     problems: {
-      file_broken: 'Tras la fila {rows} el archivo ya no se puede leer. Corrígelo y tráelo de nuevo.',
+      file_broken:
+        'En algún punto el archivo ya no se puede leer: unas comillas o una fila sin fin. Corrígelo y tráelo de nuevo.',
       too_many_rows: 'El archivo tiene más de 100,000 filas. Divídelo.',
     },
     progress: {
