@@ -16,7 +16,7 @@ export function FormPreview({ draft, title }: { draft: Draft; title: Record<Lang
   const [language, setLanguage] = useState<Language>(own);
   const [view, setView] = useState<'form' | 'thanks'>('form');
   return (
-    <Card title={t('preview.title')} className="lg:sticky lg:top-4">
+    <Card title={t('preview.title')} className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto">
       <div className="grid gap-4">
         <p className="text-13 text-muted">{t('preview.note')}</p>
         <div className="flex flex-wrap gap-4">
