@@ -87,7 +87,8 @@ async function measureRun(services: Services): Promise<{ sentOn: string }> {
 /** What tools and the night do with it. */
 async function measureBooks(db: Db, { sentOn, zone }: { sentOn: string; zone: string }): Promise<void> {
   await timed('position, nothing rolled up', () => readPosition(db, { zone, day: undefined }));
-  await sealLedger({ db, log: createLog('silent') }, new Date(Date.now() + 86_400_000)); // so that they may be counted
+  const seal = () => sealLedger({ db, log: createLog('silent') }, new Date(Date.now() + 86_400_000));
+  await timed('seal it, so that days may be counted', seal);
   await timed('roll up the days', async () => {
     while ((await rollDays(db, zone, 50_000)) > 0);
   });

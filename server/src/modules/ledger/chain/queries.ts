@@ -42,8 +42,8 @@ export async function listUnsealed(db: Db, most: number): Promise<Unsealed> {
     ), open_blocks as (
       select b.* from ledger_block b, head where b.last_entry_id > head.settled_up_to
     ), unsealed as (
-      select e.id from ledger_entry e, head
-      where e.id > head.settled_up_to
+      select e.id from ledger_entry e
+      where e.id > (select settled_up_to from head) -- joined, it would be asked of every entry there is
         and not exists (select from (select unnest(b.entry_ids) as id from open_blocks b) s where s.id = e.id)
       order by e.id limit ${most}
     ), over as (
