@@ -4,20 +4,14 @@ import type { FieldError } from '@callstead/contract/problem';
 import { assertEditable } from '@callstead/domain/campaigns/lifecycle';
 import { DomainError } from '@callstead/domain/errors';
 import { checkForm, type FormDraft, type FormProblem, type LeadForm, nextForm } from '@callstead/domain/leads/form';
-import type { Actor } from '@callstead/domain/policy';
+import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { type Db, inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import { actedAt } from '../../audit/acted-at.ts';
-import { aboutCampaign } from '../../campaigns/manage/about-campaign.ts';
-import { authorizeCampaign } from '../../campaigns/manage/authorize.ts';
-import { findForChange, readCampaign } from '../../campaigns/manage/commands.ts';
-import type { ManagedCampaign } from '../../campaigns/manage/queries.ts';
-import { findForm, insertForm, type SavedForm } from './queries.ts';
+import { type FormCampaign, findForm, findFormCampaign, insertForm, lockCampaign, type SavedForm } from './queries.ts';
 
 export async function readForm(db: Db, actor: Actor, campaignId: string): Promise<CampaignLeadForm> {
-  const campaign = await readCampaign(db, actor, campaignId);
-  authorizeCampaign(actor, 'lead-form.read', campaign);
-  assertTakesLeads(campaign);
+  const campaign = await campaignFor(db, actor, 'lead-form.read', campaignId);
   return presentForm(campaign, await findForm(db, campaign.id));
 }
 
@@ -26,9 +20,8 @@ type Saving = { campaignId: string; version: number; form: LeadFormDraft };
 /** Every change is a version that stays. Whoever wrote from an older one is told so, and nothing is saved. */
 export function saveForm(services: WithDb, actor: Actor, { campaignId, version, form }: Saving) {
   return inTransaction(services, async (tx) => {
-    const campaign = await findForChange(tx.db, actor, campaignId);
-    authorizeCampaign(actor, 'lead-form.save', campaign);
-    assertTakesLeads(campaign);
+    await lockCampaign(tx.db, campaignId);
+    const campaign = await campaignFor(tx.db, actor, 'lead-form.save', campaignId);
     assertEditable(campaign.status);
     assertWellMade(form);
     const before = await findForm(tx.db, campaign.id);
@@ -36,7 +29,12 @@ export function saveForm(services: WithDb, actor: Actor, { campaignId, version, 
     if (isSame(before, form)) return presentForm(campaign, before);
     const now = actedAt(actor);
     const saved = nextForm(before, form);
-    await insertForm(tx.db, { campaignId: campaign.id, form: saved, createdAt: now, createdBy: actor.userId });
+    await insertForm(tx.db, {
+      campaignId: campaign.id,
+      form: saved,
+      createdAt: now,
+      createdBy: (actor as Member).userId,
+    });
     await emit(tx, actor, {
       type: 'lead-form.save',
       ...about(campaign),
@@ -47,9 +45,14 @@ export function saveForm(services: WithDb, actor: Actor, { campaignId, version, 
   });
 }
 
-/** A campaign of calls has no form. */
-function assertTakesLeads({ type }: Pick<ManagedCampaign, 'type'>): void {
-  if (type !== 'lead') throw new DomainError('not_found');
+/** Advertisers who are not approved are told so; 404 instead of 403 for another's campaign. */
+async function campaignFor(db: Db, actor: Actor, action: 'lead-form.read' | 'lead-form.save', id: string) {
+  if (actor.role === 'advertiser' && actor.status !== 'approved') throw new DomainError('campaigns_restricted');
+  const campaign = await findFormCampaign(db, id);
+  const isOther = actor.role === 'advertiser' && campaign?.advertiserId !== actor.accountId;
+  if (!campaign || isOther) throw new DomainError('not_found');
+  authorize(actor, action, campaign);
+  return campaign;
 }
 
 const PLACES: Record<FormProblem, { at: string; error: FieldError }> = {
@@ -87,16 +90,17 @@ const factsOf = ({ version, fields, consent, redirectUrl, takesImports }: LeadFo
   takesImports,
 });
 
-function about(campaign: ManagedCampaign) {
-  const { subject, accountId } = aboutCampaign(campaign);
-  return { subject, accountId, facts: { advertiserId: campaign.advertiserId } };
-}
+const about = ({ id, publicId, advertiserId, title }: FormCampaign) => ({
+  subject: { type: 'campaign' as const, id, name: `${publicId} · ${title.es}` },
+  accountId: advertiserId,
+  facts: { advertiserId },
+});
 
-function presentForm(campaign: ManagedCampaign, saved: SavedForm): CampaignLeadForm {
-  const { id, public_id: publicId, texts, status } = campaign;
+function presentForm(campaign: FormCampaign, saved: SavedForm): CampaignLeadForm {
+  const { id, publicId, title, status } = campaign;
   const { fields, ...form } = draftOf(saved);
   return {
-    campaign: { id, publicId, title: { es: texts.es.title, en: texts.en.title }, status },
+    campaign: { id, publicId, title, status },
     ...{ version: saved.version, sentenceVersion: saved.consent.version },
     savedAt: saved.savedAt?.toISOString() ?? null,
     form: { ...form, fields: fields.map(writable) },

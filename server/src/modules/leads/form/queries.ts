@@ -1,6 +1,29 @@
+import type { CampaignStatus } from '@callstead/domain/campaigns/terms';
 import { type LeadForm, USUAL_FORM } from '@callstead/domain/leads/form';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+
+export type FormCampaign = {
+  id: string;
+  publicId: string;
+  advertiserId: string;
+  status: CampaignStatus;
+  title: { en: string; es: string };
+};
+
+/** A campaign of leads; of calls there is no form. */
+export async function findFormCampaign(db: Db, id: string): Promise<FormCampaign | undefined> {
+  const { rows } = await sql<FormCampaign>`
+    select c.id, c.public_id as "publicId", c.advertiser_id as "advertiserId", c.status,
+           jsonb_build_object('en', c.texts -> 'en' ->> 'title', 'es', c.texts -> 'es' ->> 'title') as title
+    from campaign_with_terms c where c.id = ${id} and c.type = 'lead'`.execute(db);
+  return rows[0];
+}
+
+/** One version is written at a time. */
+export async function lockCampaign(db: Db, id: string): Promise<void> {
+  await db.selectFrom('campaign').select('id').where('id', '=', id).forUpdate().execute();
+}
 
 export type SavedForm = LeadForm & { savedAt: Date | null };
 

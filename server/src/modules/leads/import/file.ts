@@ -4,6 +4,7 @@ import { TextDecoder } from 'node:util';
 import { assert } from '@callstead/domain/assert';
 import { MOST_IMPORT_COLUMNS } from '@callstead/domain/leads/import';
 import { CsvError, parse } from 'csv-parse';
+import { CsvError as CsvErrorAtOnce, parse as parseAtOnce } from 'csv-parse/sync';
 import { seal, unseal } from '../../../secrets/seal.ts';
 import type { Services } from '../../../services.ts';
 
@@ -64,7 +65,7 @@ function isUtf8(bytes: Buffer): boolean {
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 
 /** The one that stands most often in the first line. */
-export function separatorOf(text: string): string {
+function separatorOf(text: string): string {
   const [line = ''] = text.split(/\r?\n/, 1);
   const counted = SEPARATORS.map((each) => ({ each, times: line.split(each).length }));
   return counted.reduce((best, next) => (next.times > best.times ? next : best)).each;
@@ -72,15 +73,17 @@ export function separatorOf(text: string): string {
 
 const LONGEST_ROW = 64 * 1024;
 
+const readingOf = (text: string) => ({
+  delimiter: separatorOf(text.replace(/^\uFEFF/, '')),
+  ...{ bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true },
+  max_record_size: LONGEST_ROW,
+});
+
 /** The header first. Throws BrokenFile where it cannot be read any further. */
-export async function* rowsOf(services: FileServices, file: ImportFile, most?: number): AsyncGenerator<string[]> {
+export async function* rowsOf(services: FileServices, file: ImportFile): AsyncGenerator<string[]> {
   const text = textOf(bytesOf(services, file));
   const first = (await text.next()).value ?? '';
-  const parser = parse({
-    delimiter: separatorOf(first.replace(/^\uFEFF/, '')),
-    ...{ bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true },
-    ...{ max_record_size: LONGEST_ROW, ...(most !== undefined && { to: most }) },
-  });
+  const parser = parse(readingOf(first));
   const source = Readable.from(chain(first, text));
   source.on('error', (error) => parser.destroy(error));
   try {
@@ -104,12 +107,14 @@ const EXAMPLES = 3;
 
 /** What somebody needs to see to say which column is what; undefined where there is no row at all. */
 export async function peek(services: FileServices, file: ImportFile) {
-  const seen: string[][] = [];
+  let text = '';
+  for await (const part of textOf(bytesOf(services, { ...file, pieces: 1 }))) text += part;
   try {
-    for await (const row of rowsOf(services, file, 1 + EXAMPLES)) seen.push(row);
+    const seen = parseAtOnce(text, { ...readingOf(text), to: 1 + EXAMPLES });
+    const [header, ...examples] = seen.map((row) => row.slice(0, MOST_IMPORT_COLUMNS));
+    return header && { header, examples };
   } catch (error) {
-    if (!(error instanceof BrokenFile)) throw error;
+    if (!(error instanceof CsvErrorAtOnce)) throw error;
+    return undefined; // no table
   }
-  const [header, ...examples] = seen;
-  return header && { header, examples };
 }

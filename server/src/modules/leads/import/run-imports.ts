@@ -118,7 +118,7 @@ async function takeRows(services: LeadServices, standing: ImportRow, rows: reado
   return judged;
 }
 
-export const leadIdOf = (importId: string, row: number, at: Date): string =>
+const leadIdOf = (importId: string, row: number, at: Date): string =>
   sortableId('lead', at, createHash('sha256').update(`${importId}:${row}`).digest().subarray(0, 16));
 
 const postOf = ({ offer_id, publisher_id }: ImportRow, id: string, request: AskedRow['request']) => ({

@@ -36,7 +36,7 @@ test('questions are added, put in order by buttons and by drag, and the preview 
   const api = aCampaignWith();
   const { user } = await openPage(api, PAGE);
   await screen.findByRole('heading', { name: 'Formulario de leads' });
-  await user.click(screen.getByRole('button', { name: 'Elección' }));
+  await user.click(await screen.findByRole('button', { name: 'Elección' }));
   await user.type(screen.getByLabelText('Pregunta en español'), 'Tipo de techo');
   await user.type(screen.getByLabelText('Pregunta en inglés'), 'Roof type');
   await user.type(screen.getByLabelText('Respuesta 1 en español'), 'Plano');
