@@ -55,6 +55,15 @@ export async function updateImport(db: Db, id: string, change: Updateable<Databa
   await db.updateTable('lead_import').set(change).where('id', '=', id).execute();
 }
 
+/** The end of a job's work; nothing where somebody has called it off meanwhile. */
+export async function endWork(
+  db: Db,
+  { id, status }: Pick<ImportRow, 'id' | 'status'>,
+  change: Updateable<Database['lead_import']>,
+): Promise<void> {
+  await db.updateTable('lead_import').set(change).where('id', '=', id).where('status', '=', status).execute();
+}
+
 export async function countStanding(db: Db, publisherId: string): Promise<number> {
   const { count } = await db
     .selectFrom('lead_import')

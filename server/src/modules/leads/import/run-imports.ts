@@ -10,15 +10,7 @@ import { personsOf } from '../person-hash.ts';
 import { lineFor, takeLead } from '../take-lead.ts';
 import { BrokenFile, deleteFile, rowsOf, sealCells } from './file.ts';
 import { type AskedRow, contactIn, type Judgement, judgeRows, unreadable } from './judge-rows.ts';
-import {
-  advance,
-  findImport,
-  type ImportRow,
-  leaseImport,
-  listWorked,
-  releaseImport,
-  updateImport,
-} from './queries.ts';
+import { advance, findImport, type ImportRow, leaseImport, listWorked, releaseImport } from './queries.ts';
 import { type JudgedRow, listTaken, upsertRows } from './row-queries.ts';
 
 const AT_ONCE = 200;
@@ -152,17 +144,17 @@ function countsOf(judged: readonly Judgement[]): Record<string, number> {
 }
 
 /** Whoever checked it chooses other columns, or another file. */
-async function stop({ db }: LeadServices, { id, status }: ImportRow, problem: ImportProblem): Promise<void> {
-  assert(status === 'checking', 'what runs was read to its end before');
-  await updateImport(db, id, { status: 'uploaded', problem });
+async function stop({ db }: LeadServices, found: ImportRow, problem: ImportProblem): Promise<void> {
+  assert(found.status === 'checking', 'what runs was read to its end before');
+  await endWork(db, found, { status: 'uploaded', problem });
 }
 
 /** A file is needed until its leads are there, and not a moment longer. */
 async function finish(services: LeadServices, standing: ImportRow, rows: number, now: Date): Promise<void> {
   if (standing.status === 'checking') {
-    await updateImport(services.db, standing.id, { status: 'checked', total_rows: rows });
+    await endWork(services.db, standing, { status: 'checked', total_rows: rows });
     return;
   }
   await deleteFile(services, standing);
-  await updateImport(services.db, standing.id, { status: 'done', total_rows: rows, ended_at: now });
+  await endWork(services.db, standing, { status: 'done', total_rows: rows, ended_at: now });
 }
