@@ -111,6 +111,8 @@ test('a run that was cut off goes on: no row is taken twice', async () => {
   await rows(t.db, `update lead_import set ${forgotten} where id = $1`, [id, next_at]);
   await runImports(t.services);
   expect(await leadsOf(campaign.campaignId)).toEqual(taken);
+  await rows(t.db, `update lead_import set status = 'running' where id = $1`, [id]); // its file is gone by now
+  await runImports(t.services);
   expect(await read(id)).toMatchObject({ status: 'done', counts: [{ verdict: 'accepted', reason: null, rows: 30 }] });
 });
 

@@ -34,6 +34,9 @@ export async function runImports(services: LeadServices, now: Clock = () => new 
 
 /** The file is read once; what is through already is passed over. */
 async function workThrough(services: LeadServices, found: ImportRow, now: Clock): Promise<void> {
+  const { status, position, total_rows: total } = found;
+  // Its file may be gone already: a process died between the last row and the end.
+  if (status === 'running' && total !== null && position >= total) return finish(services, found, total, now());
   let standing: ImportRow | undefined = found;
   let row = -1; // the header is no row
   let waiting: { row: number; cells: string[] }[] = [];
@@ -44,7 +47,7 @@ async function workThrough(services: LeadServices, found: ImportRow, now: Clock)
   try {
     for await (const cells of rowsOf(services, found)) {
       row += 1;
-      if (row <= found.position) continue;
+      if (row <= position) continue;
       if (row > MOST_IMPORT_ROWS) return await stop(services, found, 'too_many_rows');
       waiting.push({ row, cells });
       if (waiting.length >= AT_ONCE) await flush();
