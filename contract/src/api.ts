@@ -24,6 +24,7 @@ import * as apiKeys from './integrations/api-keys-endpoints.ts';
 import * as webhooks from './integrations/webhooks-endpoints.ts';
 import * as leadForms from './leads/form-endpoints.ts';
 import * as leadImports from './leads/import-endpoints.ts';
+import * as leads from './leads/leads-endpoints.ts';
 import * as ledger from './ledger-endpoints.ts';
 import * as links from './links-endpoints.ts';
 import * as live from './live-endpoints.ts';
@@ -38,11 +39,13 @@ import * as payoutRuns from './payouts/runs-endpoints.ts';
 import * as payoutStatements from './payouts/statements-endpoints.ts';
 import * as taxForms from './payouts/tax-endpoints.ts';
 import * as payouts from './payouts-endpoints.ts';
+import * as persons from './persons-endpoints.ts';
 import * as reconciliation from './reconciliation-endpoints.ts';
 import * as recordings from './recordings-endpoints.ts';
 import * as dashboards from './reports/dashboards-endpoints.ts';
 import * as blockedCallers from './routing/blocked-callers-endpoints.ts';
 import * as settings from './settings-endpoints.ts';
+import * as suppression from './suppression-endpoints.ts';
 import * as tickets from './tickets-endpoints.ts';
 import * as transfers from './transfers-endpoints.ts';
 
@@ -57,6 +60,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     calls,
     testCalls,
     conversions,
+    leads,
     clicks,
     corrections,
     managedCampaigns,
@@ -94,6 +98,8 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     blockedCallers,
     settings,
     tickets,
+    persons,
+    suppression,
     transfers,
   ].flatMap((module) => Object.entries<Endpoint>(module)),
 );

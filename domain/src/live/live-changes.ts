@@ -193,6 +193,7 @@ const FOLLOWS: Follows = {
   'lead.decide': lead,
   'lead-form.save': material,
   'lead-import.run': ({ accountId }) => [{ to: { accounts: known(accountId) }, topic: 'leads' }],
+  'lead.look': nobody,
   'postback.received': ({ data }) => [
     { to: { accounts: [data.advertiserId], admins: true }, topic: 'postbacks', id: data.postbackId },
   ],
@@ -205,6 +206,11 @@ const FOLLOWS: Follows = {
   'webhook.rotate': integration,
   'webhook.delete': integration,
   'webhook.paused': integration,
+  'person.find': nobody,
+  'person.export': nobody,
+  'person.erase': nobody,
+  'suppression.add': nobody,
+  'suppression.remove': nobody,
   'correction.run': () => [toAdmins('money')],
   'correction.applied': () => [toAdmins('money')], // each call has said that it changed
   'bonus.given': nobody, // its booking has

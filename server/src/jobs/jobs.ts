@@ -19,6 +19,8 @@ export type JobMap = {
   'hand-out-numbers': null;
   'fetch-recording': { recordingId: string };
   'sweep-recordings': null;
+  'erase-persons': null;
+  'forget-persons': null;
   'run-corrections': null;
   'issue-invoices': null;
   'check-balances': null;
@@ -140,6 +142,8 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'settle-leads': EVERY_MINUTE,
   'run-lead-imports': WATCHED,
   'count-clicks': MAINTENANCE,
+  'erase-persons': WATCHED,
+  'forget-persons': MAINTENANCE,
   'sweep-notifications': MAINTENANCE,
   'issue-invoices': MAINTENANCE,
   'check-balances': EVERY_MINUTE,

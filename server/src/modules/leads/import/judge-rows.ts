@@ -39,14 +39,13 @@ export async function judgeRows(db: Db, rows: readonly AskedRow[], judging: Judg
   const all = people.flatMap(({ persons }) => persons);
   const since = new Date(now.getTime() - line.campaign.terms.duplicates.windowDays * DAY_MS);
   const known = await listKnownPersons(db, all, { campaignId: line.campaign.id, since });
-  const phones = people.flatMap(({ contact }) => contact.phone ?? []);
-  const blocked = await listBlocked(db, phones, line.advertiser.id);
+  const blocked = await listBlocked(db, all, line.advertiser.id);
   const before = await listReadyPersons(db, importId, all);
   return rows.map(({ request }, place) => {
     const { contact, persons } = people[place] as (typeof people)[number];
     const spoken = judgeAlone(request, contact, judging);
     if (spoken) return spoken;
-    if (contact.phone && blocked.has(contact.phone)) return rejected('blocked');
+    if (persons.some((each) => blocked.has(each))) return rejected('blocked');
     if (persons.some((each) => known.suppressed.has(each))) return rejected('suppressed');
     if (persons.some((each) => known.taken.has(each) || before.has(each))) return verdict('duplicate');
     for (const each of persons) before.add(each);

@@ -72,14 +72,12 @@ export async function listKnownPersons(
   return { suppressed: of(true), taken: of(false) };
 }
 
-export async function listBlocked(db: Db, phones: readonly string[], advertiserId: string): Promise<Set<string>> {
-  const found = await db
-    .selectFrom('blocked_caller')
-    .select('number')
-    .where('number', 'in', phones.length > 0 ? phones : [''])
-    .where((where) => where.or([where('advertiser_id', '=', advertiserId), where('advertiser_id', 'is', null)]))
-    .execute();
-  return new Set(found.map(({ number }) => number));
+/** By hash in hex, as everybody else is recognized. */
+export async function listBlocked(db: Db, persons: readonly string[], advertiserId: string): Promise<Set<string>> {
+  const { rows } = await sql<{ person: string }>`
+    select encode(person, 'hex') as person from blocked_caller
+    where person = any (${hashes(persons)}) and (advertiser_id = ${advertiserId} or advertiser_id is null)`.execute(db);
+  return new Set(rows.map(({ person }) => person));
 }
 
 /** Leads of a batch that a process wrote before it died. */
