@@ -23,6 +23,8 @@ import * as twoFactor from './identity/two-factor-endpoints.ts';
 import * as apiKeys from './integrations/api-keys-endpoints.ts';
 import * as webhooks from './integrations/webhooks-endpoints.ts';
 import * as leadDelivery from './leads/delivery-endpoints.ts';
+import * as leadForms from './leads/form-endpoints.ts';
+import * as leadImports from './leads/import-endpoints.ts';
 import * as leads from './leads/leads-endpoints.ts';
 import * as ledger from './ledger-endpoints.ts';
 import * as links from './links-endpoints.ts';
@@ -76,6 +78,8 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     apiKeys,
     webhooks,
     leadDelivery,
+    leadForms,
+    leadImports,
     ledger,
     links,
     live,

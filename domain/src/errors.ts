@@ -51,6 +51,8 @@ export const ERROR_CODES = [
   'campaign_changed',
   'campaign_state',
   'material_limit',
+  'form_changed',
+  'import_state',
   'settings_changed',
   'not_offered',
   'api_key_invalid',

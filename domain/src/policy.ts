@@ -140,6 +140,12 @@ export const RULES = {
     (actor, lead) => actor.status === 'approved' && lead.advertiserId === actor.accountId,
   ),
   'lead.decide': rule(ADMINS),
+  'lead-form.read': rule(ADVERTISERS, managesCampaign),
+  'lead-form.save': rule(ADVERTISERS, managesCampaign), // no terms: each change is a version of its own
+  'lead-import.list': rule(PUBLISHERS), // everybody has only their own
+  'lead-import.create': rule(PUBLISHERS, isInBusiness),
+  'lead-import.read': rule<{ publisherId: string }>(PUBLISHERS, (actor, row) => row.publisherId === actor.accountId),
+  'lead-import.run': rule<{ publisherId: string }>(PUBLISHERS, ownsLink),
   'lead.list': rule(MEMBERS, mayLookAtCalls), // everybody has only their own
   'lead.export': rule(MEMBERS, mayLookAtCalls),
   'lead.read': rule<CallSides>(MEMBERS, maySeeCall), // how much of the person: PERSON_SIGHT of leads/seen-person.ts

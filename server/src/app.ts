@@ -42,7 +42,9 @@ import { sessionOf } from './modules/identity/session/present.ts';
 import { integrationRoutes, v1Routes } from './modules/integrations/routes.ts';
 import { leadDeliveryRoutes } from './modules/leads/delivery/routes.ts';
 import type { LeadServices } from './modules/leads/engine.ts';
+import { leadFormRoutes } from './modules/leads/form/routes.ts';
 import { formScriptRoute, hostedFormRoutes, openLeadForm } from './modules/leads/hosted-form/routes.ts';
+import { leadImportRoutes } from './modules/leads/import/routes.ts';
 import { leadRoutes } from './modules/leads/routes.ts';
 import { leadV1Routes } from './modules/leads/v1-routes.ts';
 import { leaseRoutes } from './modules/leases/routes.ts';
@@ -215,6 +217,8 @@ function apiRoutes(api: App, services: AllServices, live: LiveOptions | undefine
   savedLinkRoutes(api, services);
   integrationRoutes(api, services);
   leadDeliveryRoutes(api, services);
+  leadFormRoutes(api, services);
+  leadImportRoutes(api, services);
   dashboardRoutes(api, services);
   settingsRoutes(api, services);
   api.route({

@@ -57,6 +57,8 @@ export const AUDITED_ACTIONS = [
   'conversion.decide',
   'lead.return',
   'lead.decide',
+  'lead-form.save',
+  'lead-import.run',
   'lead.look',
   'postback.issue-token',
   'postback.revoke-token',

@@ -189,6 +189,7 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<'lead.approved', CallFacts> &
   Record<'lead.return', CallFacts & { returned: ReturnReason }> &
   Record<'lead.decide', DecisionFacts> &
+  Record<'lead-form.save', MaterialFacts> &
   Record<'postback.received', PostbackFacts> &
   Record<'call.corrected', CorrectedCallFacts> &
   Record<'correction.applied', AppliedFacts> &

@@ -34,6 +34,8 @@ export type LeadForm = {
   countedWhen: CountedWhen;
   /** Where a visitor goes afterwards; null: our own thank-you page. */
   redirectUrl: string | null;
+  /** What that page says; null: our own words. */
+  thanks: Worded | null;
   /** Whether publishers may bring leads as a file. */
   takesImports: boolean;
 };
@@ -56,6 +58,7 @@ export const USUAL_FORM: LeadForm = {
   takenWhen: 'always',
   countedWhen: 'taken',
   redirectUrl: null,
+  thanks: null,
   takesImports: false,
 };
 

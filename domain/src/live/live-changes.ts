@@ -191,6 +191,8 @@ const FOLLOWS: Follows = {
   'lead.approved': lead,
   'lead.return': lead,
   'lead.decide': lead,
+  'lead-form.save': material,
+  'lead-import.run': ({ accountId }) => [{ to: { accounts: known(accountId) }, topic: 'leads' }],
   'lead.look': nobody,
   'postback.received': ({ data }) => [
     { to: { accounts: [data.advertiserId], admins: true }, topic: 'postbacks', id: data.postbackId },

@@ -878,7 +878,43 @@ export interface LeadForm {
   sentence: JSONColumnType<object>;
   taken_when: Generated<string>;
   takes_imports: Generated<boolean>;
+  thanks: JSONColumnType<object> | null;
   version: number;
+}
+
+export interface LeadImport {
+  bytes: number;
+  campaign_id: string;
+  counts: Generated<JSONColumnType<object>>;
+  created_at: Date;
+  created_by: string | null;
+  ended_at: Date | null;
+  file_name: string;
+  form_version: number | null;
+  header: string | null;
+  id: string;
+  leased_until: Date | null;
+  mapping: JSONColumnType<object> | null;
+  next_at: Date | null;
+  pieces: number;
+  pieces_here: Generated<number[]>;
+  position: Generated<number>;
+  problem: string | null;
+  publisher_id: string;
+  started_at: Date | null;
+  status: string;
+  total_rows: number | null;
+}
+
+export interface LeadImportRow {
+  cells: string | null;
+  fields: Generated<string[]>;
+  import_id: string;
+  lead_id: string | null;
+  persons: Generated<ArrayType<Buffer>>;
+  reason: string | null;
+  row: number;
+  verdict: string;
 }
 
 export interface LeadLive {
@@ -1639,6 +1675,8 @@ export interface DB {
   lead_delivery: LeadDelivery;
   lead_event: LeadEvent;
   lead_form: LeadForm;
+  lead_import: LeadImport;
+  lead_import_row: LeadImportRow;
   lead_live: LeadLive;
   lead_memory: LeadMemory;
   lead_person: LeadPerson;

@@ -75,6 +75,8 @@ const PROBLEMS: Record<ErrorCode, { status: number; title: string; detail?: stri
   },
   campaign_changed: { status: 409, title: 'The campaign has changed since you opened it; load it again' },
   material_limit: { status: 409, title: 'The campaign has as much material as it may have; archive some first' },
+  form_changed: { status: 409, title: 'The form has changed since you opened it; load it again' },
+  import_state: { status: 409, title: 'This is not possible in the state the import is in' },
   api_key_invalid: { status: 401, title: 'The API key is missing, wrong, expired or revoked' },
   account_not_approved: { status: 403, title: 'The account of this key is not approved' },
   key_scope_missing: { status: 403, title: 'This key does not have the scope that this needs' },

@@ -23,6 +23,7 @@ const LIMITS = {
   'test-call.account': { points: 5, duration: 60 },
   'explain-caller.account': { points: 30, duration: 3600 },
   'picture.account': { points: 30, duration: 3600 },
+  'lead-import.account': { points: 60, duration: 3600 }, // files of leads that are begun
   'material.account': { points: 200, duration: 3600 }, // files and texts for publishers
   'lease.address': { points: 20, duration: 3600 }, // numbers of pools lent to visitors
   'lead-form.address': { points: 20, duration: 3600 }, // forms of campaigns that were sent

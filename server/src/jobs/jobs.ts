@@ -12,6 +12,7 @@ export type JobMap = {
   'approve-calls': null;
   'settle-conversions': null;
   'settle-leads': null;
+  'run-lead-imports': null;
   'prepare-months': null;
   'sweep-notifications': null;
   'count-clicks': null;
@@ -139,6 +140,7 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'settle-conversions': EVERY_MINUTE,
   'run-corrections': WATCHED,
   'settle-leads': EVERY_MINUTE,
+  'run-lead-imports': WATCHED,
   'count-clicks': MAINTENANCE,
   'erase-persons': WATCHED,
   'forget-persons': MAINTENANCE,

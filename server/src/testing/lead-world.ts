@@ -34,15 +34,15 @@ export async function aLeadCampaign(
 }
 
 async function putForm({ db }: Pick<TestNetwork, 'db'>, campaignId: string, form: LeadForm): Promise<void> {
-  const { version, fields, consent, takenWhen, countedWhen, redirectUrl, takesImports } = form;
+  const { version, fields, consent, takenWhen, countedWhen, redirectUrl, takesImports, thanks } = form;
   await rows(
     db,
     `insert into lead_form (campaign_id, version, fields, consent_version, sentence, taken_when, counted_when, redirect_url,
-                            takes_imports, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now())`,
+                            takes_imports, thanks, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now())`,
     [
       ...[campaignId, version, JSON.stringify(fields), consent.version, JSON.stringify(consent.sentence)],
-      ...[takenWhen, countedWhen, redirectUrl, takesImports],
+      ...[takenWhen, countedWhen, redirectUrl, takesImports, thanks && JSON.stringify(thanks)],
     ],
   );
 }

@@ -11,6 +11,7 @@ import { type Entry, EVERYBODY, type Visitor } from './matrix/entry.ts';
 import { identityMatrix } from './matrix/identity.ts';
 import { integrationsMatrix } from './matrix/integrations.ts';
 import { leadDeliveryMatrix } from './matrix/lead-delivery.ts';
+import { leadFormsMatrix } from './matrix/lead-forms.ts';
 import { leadIntakeMatrix } from './matrix/lead-intake.ts';
 import { leadsMatrix } from './matrix/leads.ts';
 import { ledgerMatrix } from './matrix/ledger.ts';
@@ -46,6 +47,7 @@ export const MATRIX: Record<string, Entry> = {
   ...transfersMatrix,
   ...notificationsMatrix,
   ...campaignsMatrix,
+  ...leadFormsMatrix,
   ...materialsMatrix,
   ...applicationsMatrix,
   ...linksMatrix,

@@ -29,7 +29,10 @@ import { forgetClaims } from '../modules/integrations/idempotency/once.ts';
 import { forgetDeliveries } from '../modules/integrations/webhooks/forget-deliveries.ts';
 import { approveDueLeads } from '../modules/leads/approve-leads.ts';
 import { forgetLeadDeliveries } from '../modules/leads/delivery/forget-deliveries.ts';
+import type { LeadServices } from '../modules/leads/engine.ts';
 import { forgetOldPersons } from '../modules/leads/forget-persons.ts';
+import { forgetOldImports } from '../modules/leads/import/forget-imports.ts';
+import { runImports } from '../modules/leads/import/run-imports.ts';
 import { rejectUndelivered } from '../modules/leads/settle-lead.ts';
 import { forgetLeases } from '../modules/leases/forget-leases.ts';
 import { mailLedgerHead } from '../modules/ledger/chain/mail-ledger-head.ts';
@@ -97,7 +100,11 @@ function openDocument(db: Db, reference: DocumentReference): Promise<Attachment>
 }
 
 /** Every job of the network and who does it. */
-export async function startWorkers(services: AuthServices & CallServices, mailer: Mailer, log: JobLog): Promise<void> {
+export async function startWorkers(
+  services: AuthServices & CallServices & LeadServices,
+  mailer: Mailer,
+  log: JobLog,
+): Promise<void> {
   const { queue, db, config } = services;
   const senderNow = () => ({ supportEmail: services.settings.of('support').email });
   await workMailQueue(queue, mailer, { senderNow, openDocument: (reference) => openDocument(db, reference) }, log);
@@ -134,6 +141,11 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
     await approveDueLeads({ db }, new Date());
   });
   await queue.schedule('settle-leads', '* * * * *');
+  await queue.work('run-lead-imports', async () => {
+    await forgetOldImports(services, new Date());
+    await runImports(services);
+  });
+  await queue.schedule('run-lead-imports', '* * * * *');
   await queue.work('run-corrections', () => runCorrections({ db }));
   await queue.schedule('run-corrections', '* * * * *');
   await queue.enqueue(db, { name: 'run-corrections', data: null }); // one that was interrupted goes on at once

@@ -51,7 +51,7 @@ export async function findLeadLine(db: Db, { offerId, publisher }: AskedLine): P
            (select jsonb_build_object('version', f.version, 'fields', f.fields,
                      'consent', jsonb_build_object('version', f.consent_version, 'sentence', f.sentence),
                      'takenWhen', f.taken_when, 'countedWhen', f.counted_when, 'redirectUrl', f.redirect_url,
-                     'takesImports', f.takes_imports)
+                     'takesImports', f.takes_imports, 'thanks', f.thanks)
             from lead_form f where f.campaign_id = c.id order by f.version desc limit 1) as form
     from campaign_with_terms c
     join account o on o.id = c.advertiser_id

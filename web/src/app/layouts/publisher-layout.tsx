@@ -4,6 +4,7 @@ import { can } from '@callstead/domain/policy';
 import {
   BadgeCheck,
   ClipboardList,
+  FileUp,
   Images,
   LayoutDashboard,
   LifeBuoy,
@@ -45,6 +46,7 @@ export default function PublisherLayout() {
         ...(OFFERED.leads ? [{ label: t('leads'), to: panel.leads(), icon: ClipboardList }] : []),
         ...(OFFERED.links ? [{ label: t('links'), to: panel.links, icon: Link }] : []),
         ...(OFFERED.links ? [{ label: t('clicks'), to: panel.clicks, icon: MousePointerClick }] : []),
+        ...(OFFERED.leads ? [{ label: t('leadImports'), to: panel.leadImports, icon: FileUp }] : []),
         { label: t('conversions'), to: panel.conversions(), icon: BadgeCheck },
         { label: t('payments'), to: panel.payments(), icon: Wallet },
         ...(OFFERED.api ? [{ label: t('integrations'), to: panel.integrations, icon: Webhook }] : []),

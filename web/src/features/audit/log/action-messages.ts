@@ -82,6 +82,8 @@ export const auditActionMessages = defineMessages({
     caller: { block: 'Blocked a caller, or let one call again' },
     ledger: { record: 'Recorded a movement of money' },
     conversion: { dispute: 'Disputed a conversion', decide: 'Decided about a conversion' },
+    'lead-form': { save: 'Changed the lead form of a campaign' },
+    'lead-import': { run: 'Imported leads from a file' },
     lead: {
       return: 'Returned a lead',
       decide: 'Decided about a lead',
@@ -208,6 +210,8 @@ export const auditActionMessages = defineMessages({
     caller: { block: 'Bloqueó a una persona que llama, o la dejó llamar de nuevo' },
     ledger: { record: 'Registró un movimiento de dinero' },
     conversion: { dispute: 'Disputó una conversión', decide: 'Decidió sobre una conversión' },
+    'lead-form': { save: 'Cambió el formulario de leads de una campaña' },
+    'lead-import': { run: 'Importó leads de un archivo' },
     lead: { return: 'Devolvió un lead', decide: 'Decidió sobre un lead', look: 'Miró quién es un lead que nadie tomó' },
     postback: {
       'issue-token': 'Creó un token para reportar conversiones',

@@ -3,7 +3,7 @@ import { paths } from '@callstead/contract/paths';
 import { movesOf } from '@callstead/domain/campaigns/lifecycle';
 import { OFFERED } from '@callstead/domain/offered';
 import { isPaidByConversion } from '@callstead/domain/pricing/price-conversion';
-import { Cable, Copy, Forward, History, Images, Pause, Pencil, Play, Send, Trash2 } from 'lucide';
+import { Cable, ClipboardList, Copy, Forward, History, Images, Pause, Pencil, Play, Send, Trash2 } from 'lucide';
 import { useTexts } from '../../../i18n/language.tsx';
 import { useActor } from '../../../session/use-actor.ts';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
@@ -27,6 +27,7 @@ export function CampaignButtons({ campaign, title, actions }: CampaignButtonsPro
   const named = (
     action:
       | 'edit'
+      | 'leadForm'
       | 'materials'
       | 'postback'
       | 'delivery'
@@ -58,6 +59,15 @@ export function CampaignButtons({ campaign, title, actions }: CampaignButtonsPro
           size="sm"
           icon={Images}
           {...named('materials')}
+        />
+      )}
+      {campaign.status !== 'archived' && campaign.type === 'lead' && OFFERED.leads && (
+        <ButtonLink
+          to={paths.advertiser.leadForm(campaign.id)}
+          variant="ghost"
+          size="sm"
+          icon={ClipboardList}
+          {...named('leadForm')}
         />
       )}
       {campaign.status !== 'archived' && isPaidByConversion(campaign.terms.pricing) && (

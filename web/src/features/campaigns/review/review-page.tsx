@@ -2,7 +2,7 @@ import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
 import { paths } from '@callstead/contract/paths';
 import { OFFERED } from '@callstead/domain/offered';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ExternalLink, Forward, History, Images, Pencil } from 'lucide';
+import { ArrowLeft, ClipboardList, ExternalLink, Forward, History, Images, Pencil } from 'lucide';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { isRefusal } from '../../../api/refusal.ts';
@@ -124,6 +124,11 @@ function Heading({ campaign }: { campaign: Campaign }) {
         {OFFERED.leads && campaign.type === 'lead' && (
           <ButtonLink to={paths.admin.leadDelivery(campaign.id)} variant="secondary" size="sm" icon={Forward}>
             {t('delivery')}
+          </ButtonLink>
+        )}
+        {campaign.type === 'lead' && OFFERED.leads && (
+          <ButtonLink to={paths.admin.leadForm(campaign.id)} variant="secondary" size="sm" icon={ClipboardList}>
+            {t('leadForm')}
           </ButtonLink>
         )}
         <Button variant="secondary" size="sm" icon={History} onClick={() => setShowsVersions(true)}>
