@@ -5,6 +5,7 @@ import { locateLead } from '@callstead/domain/leads/locate-lead';
 import { type LeadRequest, readLead } from '@callstead/domain/leads/read-lead';
 import type { Db } from '../../../db/database.ts';
 import { readNumber } from '../../numbers/read-number.ts';
+import type { LeadServices } from '../engine.ts';
 import { personsOf } from '../person-hash.ts';
 import { listBlocked, listKnownPersons, listReadyPersons } from './row-queries.ts';
 
@@ -16,7 +17,7 @@ export type Judgement = {
   leadId: string | null;
 };
 
-type Judging = { importId: string; line: LeadLine; personKey: Buffer; now: Date };
+type Judging = { importId: string; line: LeadLine; personKey: LeadServices['leads']['personKey']; now: Date };
 
 const DAY_MS = 86_400_000;
 

@@ -10,7 +10,15 @@ import { personsOf } from '../person-hash.ts';
 import { lineFor, takeLead } from '../take-lead.ts';
 import { BrokenFile, deleteFile, rowsOf, sealCells } from './file.ts';
 import { type AskedRow, contactIn, type Judgement, judgeRows, unreadable } from './judge-rows.ts';
-import { advance, findImport, type ImportRow, leaseImport, listWorked, releaseImport } from './queries.ts';
+import {
+  advance,
+  endWork,
+  findImport,
+  type ImportRow,
+  leaseImport,
+  listWorked,
+  releaseImport,
+} from './queries.ts';
 import { type JudgedRow, listTaken, upsertRows } from './row-queries.ts';
 
 const AT_ONCE = 200;
