@@ -172,7 +172,7 @@ describe('a lead that a program posts', () => {
   });
 
   test('written again under its id, as after a lost answer, changes nothing and answers as before', async () => {
-    const { campaign } = await aWorld({ terms: { caps: { daily: 2, monthly: null, concurrent: null } } });
+    const { campaign } = await aWorld({ terms: { caps: { daily: 2, monthly: null, counts: 'qualified' } } });
     const id = newLeadId(new Date());
     const posted: PostedLead = {
       ...{ id, offerId: campaign.offerId, publisher: { affId: campaign.affId }, way: 'api', isTest: false },

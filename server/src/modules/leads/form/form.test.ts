@@ -123,7 +123,7 @@ describe('the form of a campaign', () => {
 
   test('sent eight times at once is one lead, and everybody is thanked', async () => {
     const campaign = await aLeadCampaign(t, {
-      terms: { duplicates: { after: 'qualified', windowDays: 0, route: false, bill: false } },
+      terms: { duplicates: { after: 'qualified', windowDays: 0, route: false, bill: false, pay: false } },
     });
     const page = await open(`${pathOf(campaign)}?lang=es`);
     const sent = { ...GOOD, ...aPerson(), consent: 'yes', stamp: older(campaign, typedIn(page.body, 'stamp')) };
