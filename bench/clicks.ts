@@ -15,6 +15,7 @@ import { executeRaw } from '../server/src/db/execute-raw.ts';
 import { migrate } from '../server/src/db/migrate.ts';
 import { startQueue } from '../server/src/jobs/queue.ts';
 import { createLog } from '../server/src/log.ts';
+import { spreadAll } from '../server/src/modules/click-log/spread-batches.ts';
 import { openLinkTable } from '../server/src/modules/clicks/link-table.ts';
 import { makeDataFolder, removeDataFolder } from '../server/src/testing/data-folder.ts';
 import type { Load, LoadResult } from './post-load.ts';
@@ -205,7 +206,8 @@ const verdictOf = (holds: boolean) => (holds ? 'holds' : 'does not hold');
 const median = (values: number[]) => values.toSorted((x, y) => x - y)[Math.floor(values.length / 2)] ?? 0;
 
 /** Speed without writing would be none. */
-async function expectAllWritten({ db }: OpenDatabase): Promise<void> {
+async function expectAllWritten({ db, pool }: OpenDatabase): Promise<void> {
+  await spreadAll(pool);
   const { rows } = await executeRaw(db, `select count(*)::int as count from click where verdict = 'ok'`, []);
   const written = (rows as { count: number }[])[0]?.count ?? 0;
   assert(written === sent, `${written} of ${sent} clicks were written`);

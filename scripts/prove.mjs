@@ -16,6 +16,7 @@ const PROOFS = {
   events: 'server/src/events/spine.test.ts',
   history: 'server/src/seed/history/plan-history.slow.test.ts',
   'hostile-input': 'server/src/http/hostile-input.test.ts',
+  leads: 'server/src/modules/leads',
   overload: 'server/src/modules/carrier/overload.slow.test.ts',
   payments: 'server/src/modules/payments',
   payouts: 'server/src/modules/payouts',

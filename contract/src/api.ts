@@ -22,6 +22,7 @@ import * as session from './identity/session-endpoints.ts';
 import * as twoFactor from './identity/two-factor-endpoints.ts';
 import * as apiKeys from './integrations/api-keys-endpoints.ts';
 import * as webhooks from './integrations/webhooks-endpoints.ts';
+import * as leads from './leads/leads-endpoints.ts';
 import * as ledger from './ledger-endpoints.ts';
 import * as links from './links-endpoints.ts';
 import * as live from './live-endpoints.ts';
@@ -36,11 +37,13 @@ import * as payoutRuns from './payouts/runs-endpoints.ts';
 import * as payoutStatements from './payouts/statements-endpoints.ts';
 import * as taxForms from './payouts/tax-endpoints.ts';
 import * as payouts from './payouts-endpoints.ts';
+import * as persons from './persons-endpoints.ts';
 import * as reconciliation from './reconciliation-endpoints.ts';
 import * as recordings from './recordings-endpoints.ts';
 import * as dashboards from './reports/dashboards-endpoints.ts';
 import * as blockedCallers from './routing/blocked-callers-endpoints.ts';
 import * as settings from './settings-endpoints.ts';
+import * as suppression from './suppression-endpoints.ts';
 import * as tickets from './tickets-endpoints.ts';
 import * as transfers from './transfers-endpoints.ts';
 
@@ -55,6 +58,7 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     calls,
     testCalls,
     conversions,
+    leads,
     clicks,
     corrections,
     managedCampaigns,
@@ -90,6 +94,8 @@ export const API: ReadonlyMap<string, Endpoint> = new Map(
     blockedCallers,
     settings,
     tickets,
+    persons,
+    suppression,
     transfers,
   ].flatMap((module) => Object.entries<Endpoint>(module)),
 );

@@ -118,6 +118,7 @@ export const LedgerEntry = z.object({
   kind: z.enum(ENTRY_KINDS),
   callId: z.string().nullable(),
   conversionId: z.string().nullish(),
+  leadId: z.string().nullish(),
   reason: z.string().nullable(),
   /** Null: the network itself. */
   by: z.string().nullable(),

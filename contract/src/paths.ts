@@ -21,6 +21,9 @@ const inPanel = <Home extends Panel>(home: Home) => ({
   explainCall: `${home}/calls/explain`,
   conversions: (query?: Record<string, string>) => withQuery(`${home}/conversions`, query),
   conversion: oneOf(`${home}/conversions`),
+  leads: (query?: Record<string, string>) => withQuery(`${home}/leads`, query),
+  lead: oneOf(`${home}/leads`),
+  leadCertificate: (id: string) => `${oneOf(`${home}/leads`)(id)}/certificate`,
   tickets: (query?: Query<'ticket' | 'status' | 'new' | 'subject' | 'message'>) => withQuery(`${home}/tickets`, query),
   security: `${home}/security`,
 });
@@ -61,6 +64,7 @@ export const paths = {
     editCampaign: (id: string) => `${oneOf('/admin-dashboard/campaigns')(id)}/edit`,
     materials: (id: string) => `${oneOf('/admin-dashboard/campaigns')(id)}/materials`,
     applications: (query?: Query<'status'>) => withQuery('/admin-dashboard/applications', query),
+    persons: '/admin-dashboard/people',
     numbers: '/admin-dashboard/numbers',
     numbersOf: (pool: string) => withQuery('/admin-dashboard/numbers', { pool }),
     corrections: '/admin-dashboard/corrections',

@@ -141,8 +141,11 @@ export const RULES = {
   ),
   'lead.decide': rule(ADMINS),
   'lead.post': rule(['publisher', 'affiliate']), // by key, of an account that is approved
-  'lead.read': rule<CallSides>(MEMBERS, maySeeCall),
   'lead.submit': rule(ANYONE), // a visitor, by the form of a campaign
+  'lead.list': rule(MEMBERS, mayLookAtCalls), // everybody has only their own
+  'lead.export': rule(MEMBERS, mayLookAtCalls),
+  'lead.read': rule<CallSides>(MEMBERS, maySeeCall), // how much of the person: PERSON_SIGHT of leads/seen-person.ts
+  'lead.look': rule(ADMINS), // at somebody nobody took; written down
   'api-key.use': rule(ANYONE), // the route itself asks for the key, and its rule is the one of what the key asks for
   'api-key.list': rule(MEMBERS), // everybody has only those of their account
   'api-key.create': rule(MEMBERS, isInBusiness),
@@ -155,6 +158,12 @@ export const RULES = {
   'webhook.test': rule<{ accountId: string }>(TRADERS, runsOwn),
   'webhook.replay': rule<{ accountId: string }>(TRADERS, runsOwn),
   'webhook.delete': rule<{ accountId: string }>(TRADERS, isOwn),
+  'person.find': rule(ADMINS),
+  'person.export': rule(ADMINS),
+  'person.erase': rule(ADMINS),
+  'suppression.read': rule(ADMINS),
+  'suppression.add': rule(ADMINS),
+  'suppression.remove': rule(ADMINS),
   'postback.list': rule(ADVERTISERS, isInBusiness), // everybody has only those of their own campaigns
   'postback.read': rule(ADVERTISERS, managesCampaign),
   'postback.issue-token': rule(ADVERTISERS, managesCampaign),

@@ -5,6 +5,7 @@ import type { AdminWorld } from './admin-world.ts';
 import { callsOf } from './calls.ts';
 import { ADMIN_CONVERSIONS } from './conversions.ts';
 import { go } from './go.ts';
+import { ADMIN_LEADS } from './leads.ts';
 import { plainPage } from './panel.ts';
 import type { Stop } from './stop.ts';
 
@@ -186,6 +187,7 @@ export const ADMIN_BUSINESS: Stop<AdminWorld>[] = [
   ...callsOf('admin'),
   decision,
   ...ADMIN_CONVERSIONS,
+  ...ADMIN_LEADS,
   ...corrections,
   plainPage(`${AREA}/calls/explain`, (page) => page.getByRole('button', { name: 'Preguntar' })),
   {

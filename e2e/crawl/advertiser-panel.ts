@@ -4,6 +4,7 @@ import { PAYING_ADVERTISER } from './advertiser-money.ts';
 import { CALL_DIALOGS, callsOf, paidDay } from './calls.ts';
 import { ADVERTISER_CONVERSIONS, RESTRICTED_CONVERSIONS } from './conversions.ts';
 import { go } from './go.ts';
+import { ADVERTISER_LEADS, RESTRICTED_LEADS } from './leads.ts';
 import { decidedPage, type Member, memberAccount, memberTickets, panelTools, plainPage } from './panel.ts';
 import type { Stop } from './stop.ts';
 
@@ -174,6 +175,7 @@ export const NEW_ADVERTISER: Stop<Advertiser>[] = [
   ...campaigns,
   explained,
   ...ADVERTISER_CONVERSIONS,
+  ...ADVERTISER_LEADS,
   ...panelTools('advertiser'),
   ...secondStep,
 ];
@@ -186,6 +188,7 @@ export const DECIDED_ADVERTISER: Stop<Advertiser>[] = [
   decidedPage('advertiser', 'dashboard', 'pending', 'Tus cifras y campañas aparecerán aquí'),
   decidedPage('advertiser', 'campaigns', 'pending', 'Tu cuenta no está aprobada para gestionar campañas.'),
   RESTRICTED_CONVERSIONS,
+  RESTRICTED_LEADS,
   decidedPage('advertiser', 'billing', 'pending', 'Tu cuenta no está aprobada para usar la facturación.'),
   decidedPage('advertiser', 'dashboard', 'rejected', 'por eso las cifras y campañas no están disponibles.'),
   decidedPage('advertiser', 'account', 'rejected', 'tus datos ya no se pueden editar'),

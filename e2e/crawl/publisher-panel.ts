@@ -3,6 +3,7 @@ import { anEmail, expect, open, PASSWORD, type Page } from '../story.ts';
 import { callsOf, PUBLISHER_CALLS, paidDay } from './calls.ts';
 import { PUBLISHER_CONVERSIONS } from './conversions.ts';
 import { go } from './go.ts';
+import { PUBLISHER_LEADS } from './leads.ts';
 import {
   bellWithNews,
   decidedPage,
@@ -220,6 +221,7 @@ export const NEW_PUBLISHER: Stop<Member>[] = [
   ...campaigns,
   plainPage(MATERIALS, (page) => page.getByText('Aún no hay material para tus campañas.')),
   plainPage(`${PANEL}/clicks`, (page) => page.getByText('No hay clics en este periodo.')),
+  ...PUBLISHER_LEADS,
   ...PUBLISHER_CONVERSIONS, // from here on there are clicks
   plainPage(CALLS, (page) => page.getByText('Nadie está en línea ahora mismo.')),
   plainPage(LINKS, (page) => page.getByText('Aún no hay ningún enlace guardado.')),

@@ -35,6 +35,8 @@ import { prepareFirstAdmin } from './modules/identity/invitations/first-admin.ts
 import { mailResetLink } from './modules/identity/password/commands.ts';
 import { startDelivering } from './modules/integrations/webhooks/deliver.ts';
 import { createLeadEngine } from './modules/leads/engine.ts';
+import { hashOldRows } from './modules/persons/hash-old-rows.ts';
+import { openPersonKey } from './modules/persons/person-key.ts';
 import { openRoutingTable } from './modules/routing/routing-table.ts';
 import { NO_PLACES, openGeoip } from './net/geoip.ts';
 import { openGateway } from './payments/open-gateway.ts';
@@ -118,6 +120,7 @@ export async function prepareNetwork(
   await seedCatalogue(database, config.demo ? 'active' : 'draft');
   const queue = await startQueue({ pool: database.pool, log });
   const services = await createServices(config, database, queue, log);
+  await hashOldRows(services);
   if (config.demo) {
     await makeDemoHistory(services, { now, print, subscribers: SUBSCRIBERS }).catch(async (error) => {
       await closeServices(services); // whoever started this could not end with them open
@@ -163,7 +166,12 @@ export async function createServices(
   });
   const hub = await openHub(newListener, log);
   const eventSignal = createEventSignal();
+  const demoSecret = await findSetting(db, DEMO_SEAL_SECRET);
+  const sealSecret = demoSecret ?? secret;
+  const { appSecret, dataDir } = config;
+  const personKey = await openPersonKey(db, { dataDir, secret: sealSecret, appSecret, demoSecret });
   const { runner, calls } = await startCallEngine({
+    personKey,
     newCallPool: database.newCallPool,
     newListener,
     metrics,
@@ -178,9 +186,8 @@ export async function createServices(
     metrics,
     log,
   });
-  const sealSecret = (await findSetting(db, DEMO_SEAL_SECRET)) ?? secret;
   const leads = createLeadEngine({
-    ...{ pool: runner, secret: sealSecret, onWrite: eventSignal.ring },
+    ...{ pool: runner, personKey, onWrite: eventSignal.ring },
     onDisagreement: ({ id, found }) =>
       log.error({ leadId: id, found }, 'a lead was decided otherwise than its rules explain'),
   });
@@ -193,6 +200,7 @@ export async function createServices(
     auth,
     secret,
     sealSecret,
+    personKey,
     hub,
     log,
     pool,
@@ -223,10 +231,10 @@ export async function createServices(
 }
 
 type EngineOptions = Pick<OpenDatabase, 'newCallPool'> &
-  Pick<RunningServices, 'newListener' | 'metrics' | 'log'> & { onWrite: () => void };
+  Pick<RunningServices, 'newListener' | 'metrics' | 'log' | 'personKey'> & { onWrite: () => void };
 
 /** On connections of its own, so that callers wait for nobody else. */
-async function startCallEngine({ newCallPool, newListener, metrics, onWrite, log }: EngineOptions) {
+async function startCallEngine({ newCallPool, newListener, metrics, personKey, onWrite, log }: EngineOptions) {
   const runner = createRepeatingRunner({
     newPool: newCallPool,
     onRepeat: ({ message }) => {
@@ -234,7 +242,7 @@ async function startCallEngine({ newCallPool, newListener, metrics, onWrite, log
       log.warn({ reason: message }, 'a write of the call engine is run again');
     },
   });
-  const routing = await openRoutingTable({ pool: runner, newClient: newListener }, log);
+  const routing = await openRoutingTable({ pool: runner, newClient: newListener, personKey }, log);
   const calls = createCallEngine({
     pool: runner,
     routing,

@@ -6,6 +6,7 @@ import type { RateLimits } from './http/rate-limits.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Hub } from './live/hub.ts';
 import type { Metrics } from './metrics.ts';
+import type { PersonKey } from './modules/leads/person-hash.ts';
 import type { PayoutGateway } from './payments/payout-port.ts';
 import type { Gateway } from './payments/port.ts';
 import type { SettingsStore } from './settings/settings.ts';
@@ -42,6 +43,8 @@ export type Services = {
   secret: string;
   /** Seals how people are paid: the same, but for a demo, whose copies open what the first one sealed. */
   sealSecret: string;
+  /** Recognizes people by their hashes; not in the database. */
+  personKey: PersonKey;
 };
 
 /** The same inside a transaction. */

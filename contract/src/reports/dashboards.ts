@@ -111,6 +111,7 @@ export const AdminOverview = z.object({
     reviewCalls: Count,
     disputedConversions: Count,
     reviewConversions: Count,
+    disputedLeads: Count,
     openTickets: Count,
   }),
 });

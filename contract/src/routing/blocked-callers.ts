@@ -11,7 +11,8 @@ export const BlockCallerRequest = z.object({
 
 export const BlockedCaller = z.object({
   id: z.uuid(),
-  number: z.string(),
+  /** Masked; null once its owner was erased. */
+  number: z.string().nullable(),
   reason: z.string().nullable(),
   /** Null: blocked on the whole network. */
   advertiserId: z.uuid().nullable(),

@@ -25,6 +25,7 @@ export const REASONS = [
   'over_budget',
   'no_balance',
   'blocked',
+  'suppressed',
   'anonymous',
   'in_flight',
   'no_target',

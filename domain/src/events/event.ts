@@ -5,6 +5,7 @@ import type { DunningStep } from '../billing/invoice-status.ts';
 import type { Billing } from '../calls/call.ts';
 import type { CapPeriod } from '../campaigns/terms.ts';
 import type { Language } from '../identity/account.ts';
+import type { ReturnReason } from '../leads/lead.ts';
 import type { RechargeStop } from '../payments/auto-recharge.ts';
 import type { PaymentOrigin } from '../payments/payment.ts';
 import type { UnbookedReason } from '../payments/unbooked.ts';
@@ -183,7 +184,8 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<'conversion.approved' | 'conversion.dispute', CallFacts> &
   Record<'conversion.decide', DecisionFacts> &
   Record<'lead.accepted' | 'lead.pending' | 'lead.rejected', LeadFacts> &
-  Record<'lead.approved' | 'lead.return', CallFacts> &
+  Record<'lead.approved', CallFacts> &
+  Record<'lead.return', CallFacts & { returned: ReturnReason }> &
   Record<'lead.decide', DecisionFacts> &
   Record<'postback.received', PostbackFacts> &
   Record<'call.corrected', CorrectedCallFacts> &

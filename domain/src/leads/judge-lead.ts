@@ -41,7 +41,13 @@ export type LeadPrice = { price: CallPrice; priceCents: number; payoutCents: num
 export type RejectedLead = { kind: 'rejected'; reason: LeadReason; trace: LeadTrace };
 
 /** May be taken, if there is room and money, and nobody like it was. */
-export type TakeableLead = LeadPrice & { kind: 'takeable'; reservation: ReservationRequest; trace: LeadTrace };
+export type TakeableLead = LeadPrice & {
+  kind: 'takeable';
+  /** The publisher's part of the price, as it was agreed. */
+  shareBasisPoints: number;
+  reservation: ReservationRequest;
+  trace: LeadTrace;
+};
 
 type LeadRuleOf<Known> = (known: Known) => LeadVerdict;
 
@@ -51,7 +57,9 @@ export function judgeLead(lead: ArrivingLead): RejectedLead | TakeableLead {
   const refused = refusedBy(trace);
   if (refused) return refused;
   const price = lead.bid ?? priceLead(lead);
-  return { kind: 'takeable', ...price, reservation: requestLeadReservation(lead, price.priceCents), trace };
+  const { publisherShareBasisPoints: shareBasisPoints } = lead.line.campaign.terms;
+  const reservation = requestLeadReservation(lead, price.priceCents);
+  return { kind: 'takeable', ...price, shareBasisPoints, reservation, trace };
 }
 
 type Asking = Pick<ArrivingLead, 'line' | 'location' | 'at' | 'spentTodayCents'>;

@@ -191,6 +191,7 @@ const FOLLOWS: Follows = {
   'lead.approved': lead,
   'lead.return': lead,
   'lead.decide': lead,
+  'lead.look': nobody,
   'postback.received': ({ data }) => [
     { to: { accounts: [data.advertiserId], admins: true }, topic: 'postbacks', id: data.postbackId },
   ],
@@ -203,6 +204,11 @@ const FOLLOWS: Follows = {
   'webhook.rotate': integration,
   'webhook.delete': integration,
   'webhook.paused': integration,
+  'person.find': nobody,
+  'person.export': nobody,
+  'person.erase': nobody,
+  'suppression.add': nobody,
+  'suppression.remove': nobody,
   'correction.run': () => [toAdmins('money')],
   'correction.applied': () => [toAdmins('money')], // each call has said that it changed
   'bonus.given': nobody, // its booking has

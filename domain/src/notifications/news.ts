@@ -155,6 +155,20 @@ const TELLS: Tells = {
       data: () => ({ conversionId: subject.id, billing, reason }),
     },
   ],
+  'lead.return': ({ subject, data: { publisherId, returned } }) => [
+    {
+      to: { accounts: publisherId ? [publisherId] : [], admins: true },
+      kind: 'lead_returned',
+      data: () => ({ leadId: subject.id, returned }),
+    },
+  ],
+  'lead.decide': ({ subject, data: { advertiserId, publisherId, billing, reasonForPublisher: reason } }) => [
+    {
+      to: { accounts: [advertiserId, publisherId].filter((id) => id !== null) },
+      kind: 'lead_decided',
+      data: () => ({ leadId: subject.id, billing, reason }),
+    },
+  ],
   'correction.applied': ({ subject, accountId, data: { side, calls, amountCents, reason = null } }) =>
     toAccount(accountId, 'calls_corrected', { side, number: subject.name, calls, amountCents, reason }),
   'bonus.given': ({ accountId, data: { amountCents, reason = null } }) =>

@@ -32,6 +32,8 @@ export const NOTIFICATION_KINDS = [
   'call_decided', // to both sides: callId, billing, reason
   'conversion_disputed', // to admins and the publisher: conversionId
   'conversion_decided', // to both sides: conversionId, billing, reason
+  'lead_returned', // to admins and the publisher: leadId, returned
+  'lead_decided', // to both sides: leadId, billing, reason
   'calls_corrected', // to each side: side, number, calls, amountCents, reason
   'bonus_given', // to the publisher: amountCents, reason
   'payment_received', // to the advertiser: amountCents, origin

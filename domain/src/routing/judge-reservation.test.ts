@@ -22,6 +22,7 @@ const judged = (changes: Partial<ReservationAnswer>, terms: Partial<Terms> = {})
 describe('a call is refused for', () => {
   test.each<[Partial<ReservationAnswer>, Reason]>([
     [{ isBlocked: true }, 'blocked'],
+    [{ isSuppressed: true }, 'suppressed'],
     [{ inFlightCallId: 'call_1' }, 'in_flight'],
     [{ dailyCap: { limit: 10, used: 10, inFlight: 3 } }, 'over_cap'],
     [{ monthlyCap: { limit: 10, used: 10, inFlight: 0 } }, 'over_cap'],
@@ -114,6 +115,7 @@ const budget = fc.option(
 );
 const state = fc.record({
   isBlocked: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
+  isSuppressed: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
   inFlight: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
   duplicate: fc.boolean(),
   route: fc.boolean(),
@@ -138,6 +140,7 @@ function reservedBy(state: State, neededCents: number): { targetId: string | nul
   const target = state.targets.findIndex((each) => !full(each));
   const refusals: [boolean, Reason][] = [
     [state.isBlocked, 'blocked'],
+    [state.isSuppressed, 'suppressed'],
     [state.inFlight, 'in_flight'],
     [state.duplicate && !state.route, 'duplicate'],
     [billed && (full(state.dailyCap) || full(state.monthlyCap)), 'over_cap'],
@@ -164,6 +167,7 @@ test('the judgement and an all-or-nothing reservation agree on every state', () 
         reservedTargetId: expected.targetId,
         refusal: expected.reason ?? null,
         isBlocked: state.isBlocked,
+        isSuppressed: state.isSuppressed,
         inFlightCallId: state.inFlight ? 'call_1' : null,
         duplicateOfCallId: state.duplicate ? 'call_2' : null,
         dailyCap: state.dailyCap,

@@ -80,6 +80,7 @@ function isLastFull(call: JudgeableCall, spoken: Verdict, free: readonly Target[
 function reservationVerdicts(call: JudgeableCall, answer: ForeseenAnswer, billable: boolean): Verdict[] {
   const { neededCents } = call.reservation;
   return [
+    notSuppressed(call, answer),
     inFlight(call, answer),
     duplicate(call, answer),
     verdict('daily_cap', capSays(answer.dailyCap, billable), answer.dailyCap),
@@ -102,6 +103,11 @@ function reservationVerdicts(call: JudgeableCall, answer: ForeseenAnswer, billab
     ),
     verdict('balance', balanceSays(answer, neededCents, billable), { ...answer.balance, neededCents }),
   ];
+}
+
+function notSuppressed({ reservation }: JudgeableCall, { isSuppressed }: ForeseenAnswer): Verdict {
+  const says = isSuppressed ? 'refuse' : reservation.caller === null || isSuppressed === null ? 'skip' : 'pass';
+  return verdict('caller_not_suppressed', says, { suppressed: isSuppressed === true });
 }
 
 function inFlight({ reservation }: JudgeableCall, { inFlightCallId }: ForeseenAnswer): Verdict {

@@ -3,7 +3,7 @@ import type { Duplicates } from '../campaigns/terms.ts';
 import type { BudgetUse, CapUse, ConcurrencyUse } from './trace.ts';
 
 /**
- * What one statement must check and take, all or nothing, in the order of the rules: blocked, in flight, duplicate, caps,
+ * What one statement must check and take, all or nothing, in the order of the rules: blocked, suppressed, in flight, duplicate, caps,
  * concurrency, budgets, balance. A duplicate that is not billed takes concurrency only.
  */
 export type ReservationRequest = {
@@ -40,6 +40,8 @@ export type ReservationAnswer = {
   refusal: Reason | null;
   /** Blocked after the routing table in memory was read: that hears of it a moment later, the database knows at once. */
   isBlocked: boolean;
+  /** They asked not to be contacted. Null: calls of before this was looked at. */
+  isSuppressed: boolean | null;
   inFlightCallId: string | null;
   duplicateOfCallId: string | null;
   dailyCap: CapUse | null;

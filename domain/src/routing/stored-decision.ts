@@ -36,6 +36,7 @@ export type StoredDecision = (RefusedCall | StoredRoutableCall) & { simulated?: 
 export type ReservationSnapshot = {
   /** Calls of before this was looked at were not. */
   isBlocked?: boolean;
+  isSuppressed?: boolean;
   inFlightCallId: string | null;
   duplicateOfCallId: string | null;
   daySlots: number;
@@ -94,6 +95,7 @@ export function reservationAnswer(
     reservedTargetId: found.target === null ? null : (targets[found.target]?.id ?? null),
     refusal: found.refusal ?? null,
     isBlocked: found.isBlocked ?? false,
+    isSuppressed: found.isSuppressed ?? null,
     inFlightCallId: found.inFlightCallId,
     duplicateOfCallId: found.duplicateOfCallId,
     dailyCap: cap(request.dailyCap, found.daySlots, found.dayOpen),

@@ -23,6 +23,7 @@ type RuleFacts = {
   open_hours: LocalMoment;
   geo: CallerLocation & { inside: boolean | 'unknown'; unknownPlace: 'accept' | 'refuse' };
   target_open: LocalMoment & { targetId: string };
+  caller_not_suppressed: { suppressed: boolean };
   in_flight: { callId: string | null };
   duplicate: Omit<Duplicates, 'pay'> & { ofCallId: string | null };
   daily_cap: CapUse | null;
@@ -49,6 +50,7 @@ export const REASON_OF_RULE: Readonly<Record<Rule, Reason>> = {
   open_hours: 'closed',
   geo: 'out_of_geo',
   target_open: 'no_target',
+  caller_not_suppressed: 'suppressed',
   in_flight: 'in_flight',
   duplicate: 'duplicate',
   daily_cap: 'over_cap',
@@ -89,6 +91,7 @@ const FOR_PUBLISHER: Readonly<Record<Rule, Visible>> = {
   open_hours: 'shown',
   geo: 'shown',
   target_open: 'hidden',
+  caller_not_suppressed: 'shown',
   in_flight: 'facts hidden',
   duplicate: 'facts hidden',
   daily_cap: 'shown',

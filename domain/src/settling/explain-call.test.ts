@@ -101,6 +101,7 @@ const CALLS: Record<Reason, () => CallToExplain> = {
   over_budget: () => aCall({ terms: { budget: { dailyCents: 1, totalCents: null } } }),
   no_balance: () => aCall({ found: { availableCents: 0 } }),
   blocked: () => aCall({ call: { caller: { number: '+13055550142', blocked: true } } }),
+  suppressed: () => aCall({ found: { isSuppressed: true } }),
   anonymous: () => aCall({ terms: { anonymousCallers: 'refuse' }, call: { caller: { number: null, blocked: false } } }),
   in_flight: () => aCall({ found: { inFlightCallId: 'call_0' } }),
   no_target: () => aCall({ terms: { targets: [] } }),

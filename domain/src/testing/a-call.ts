@@ -67,6 +67,7 @@ export function anAnswer(call: RoutableCall, changes: Partial<ReservationAnswer>
     reservedTargetId: call.targets[0]?.id ?? null,
     refusal: null,
     isBlocked: false,
+    isSuppressed: false,
     inFlightCallId: null,
     duplicateOfCallId: null,
     dailyCap: null,

@@ -43,6 +43,7 @@ import {
   TERM_SCHEDULES,
 } from '@callstead/domain/payouts/payout-run';
 import { TAX_FORM_KINDS } from '@callstead/domain/payouts/tax/tax-form';
+import { CONTACT_KINDS } from '@callstead/domain/persons/contact-lines';
 import { DIFFERENCE_KINDS, DIFFERENCE_STATES, PLACES } from '@callstead/domain/reconciliation/difference';
 import { RECORDING_LIFECYCLE } from '@callstead/domain/recordings/lifecycle';
 import {
@@ -78,6 +79,7 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   difference_kind_check: DIFFERENCE_KINDS,
   difference_place_check: PLACES,
   difference_state_check: DIFFERENCE_STATES,
+  erasure_kind_check: CONTACT_KINDS,
   outside_line_place_check: PLACES,
   click_device_check: DEVICES,
   click_verdict_check: CLICK_VERDICTS,

@@ -55,6 +55,7 @@ import type {
   TermSchedule,
 } from '@callstead/domain/payouts/payout-run';
 import type { TaxFormKind } from '@callstead/domain/payouts/tax/tax-form';
+import type { ContactKind } from '@callstead/domain/persons/contact-lines';
 import type { ConversionPricing } from '@callstead/domain/pricing/price-conversion';
 import type { DifferenceKind, DifferenceState, Place } from '@callstead/domain/reconciliation/difference';
 import type { RecordingState } from '@callstead/domain/recordings/lifecycle';
@@ -159,6 +160,7 @@ interface Narrowings {
     dispute: JSONColumnType<Dispute>;
   };
   conversion_event: { kind: ConversionStep; data: JSONColumnType<ConversionEventData> };
+  erasure: { kind: ContactKind };
   lead: {
     way: LeadWay;
     subs: JSONColumnType<Record<string, string>>;

@@ -262,7 +262,9 @@ export interface BlockedCaller {
   created_at: Generated<Date>;
   created_by: string | null;
   id: Generated<string>;
-  number: string;
+  masked: string | null;
+  number: string | null;
+  person: Buffer | null;
   reason: string | null;
 }
 
@@ -286,6 +288,7 @@ export interface Call {
   dispute: JSONColumnType<object> | null;
   ended_at: Date | null;
   ended_by: string | null;
+  erased_at: Date | null;
   id: string;
   number: string;
   outcome: string | null;
@@ -351,6 +354,7 @@ export interface Campaign {
   destination: string | null;
   fallback_address: string | null;
   id: Generated<string>;
+  personal_data_days: number | null;
   promo_materials_available: Generated<boolean>;
   public_id: string;
   returned_reason: string | null;
@@ -489,6 +493,12 @@ export interface Click {
   sub4: string | null;
   sub5: string | null;
   verdict: string;
+}
+
+export interface ClickBatch {
+  id: string;
+  lines: string;
+  taken_at: Generated<Date>;
 }
 
 export interface ClickDay {
@@ -633,6 +643,19 @@ export interface EmailChange {
   new_email: string;
   token_hash: string;
   user_id: string;
+}
+
+export interface Erasure {
+  calls: Generated<number>;
+  created_at: Date;
+  created_by: string | null;
+  finished_at: Date | null;
+  id: Generated<string>;
+  kind: string;
+  leads: Generated<number>;
+  person: Buffer;
+  recordings: Generated<number>;
+  sealed: string | null;
 }
 
 export interface Event {
@@ -1317,6 +1340,11 @@ export interface Refund {
   status: Generated<string>;
 }
 
+export interface RetentionProgress {
+  campaign_id: string | null;
+  erased_until: Date;
+}
+
 export interface SavedLink {
   archived_at: Date | null;
   campaign_id: string;
@@ -1530,6 +1558,7 @@ export interface DB {
   carrier_event: CarrierEvent;
   chargeback: Chargeback;
   click: Click;
+  click_batch: ClickBatch;
   click_day: ClickDay;
   click_day_counted: ClickDayCounted;
   click_salt: ClickSalt;
@@ -1543,6 +1572,7 @@ export interface DB {
   difference: Difference;
   dunning: Dunning;
   email_change: EmailChange;
+  erasure: Erasure;
   event: Event;
   event_cursor: EventCursor;
   event_inbox: EventInbox;
@@ -1604,6 +1634,7 @@ export interface DB {
   recording_listen: RecordingListen;
   referral: Referral;
   refund: Refund;
+  retention_progress: RetentionProgress;
   saved_link: SavedLink;
   saved_link_day: SavedLinkDay;
   setting: Setting;

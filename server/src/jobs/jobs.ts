@@ -18,6 +18,8 @@ export type JobMap = {
   'hand-out-numbers': null;
   'fetch-recording': { recordingId: string };
   'sweep-recordings': null;
+  'erase-persons': null;
+  'forget-persons': null;
   'run-corrections': null;
   'issue-invoices': null;
   'check-balances': null;
@@ -138,6 +140,8 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'run-corrections': WATCHED,
   'settle-leads': EVERY_MINUTE,
   'count-clicks': MAINTENANCE,
+  'erase-persons': WATCHED,
+  'forget-persons': MAINTENANCE,
   'sweep-notifications': MAINTENANCE,
   'issue-invoices': MAINTENANCE,
   'check-balances': EVERY_MINUTE,

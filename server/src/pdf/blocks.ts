@@ -61,6 +61,7 @@ export type Fact = { label: string; value: string; share: number };
 export function drawFacts(sheet: Sheet, facts: readonly Fact[]): void {
   const values = facts.map(({ value, share }) => wrap(sheet.doc, value, STRONG, share * CONTENT_WIDTH - FACT_GAP));
   const height = 30 + Math.max(...values.map((lines) => heightOfLines(lines, STRONG)));
+  sheet.makeRoom(height);
   const top = sheet.y;
   sheet.decoration(() => sheet.doc.rect(MARGIN, top, CONTENT_WIDTH, height).fillColor(INK.sunken).fill());
   facts.forEach(({ label, share }, index) => {
@@ -120,4 +121,17 @@ export function drawAmount(sheet: Sheet, { label, amount }: Sum): void {
   const width = Math.max(120, widthOf(sheet.doc, amount, style));
   sheet.decoration(() => rule(sheet.doc, below, { colour: INK.brass, thickness: 1.5, x: MARGIN, width }));
   sheet.y = below + GAP;
+}
+
+/** Words somebody agreed to, as large as they matter. */
+export function drawSentence(sheet: Sheet, { label, text }: { label: string; text: string }): void {
+  const style: TextStyle = { size: 12, weight: 'strong', colour: INK.text };
+  const lines = wrap(sheet.doc, text, style, CONTENT_WIDTH);
+  sheet.makeRoom(14 + heightOfLines(lines, style));
+  const place = { x: MARGIN, y: sheet.y, width: CONTENT_WIDTH };
+  sheet.tagged('P', () => {
+    write(sheet.doc, [label], LABEL, place);
+    write(sheet.doc, lines, style, { ...place, y: place.y + 14 });
+  });
+  sheet.y += 14 + heightOfLines(lines, style) + GAP;
 }

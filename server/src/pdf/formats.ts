@@ -20,6 +20,8 @@ function makeFormats(language: Language) {
     month: (of: Month) => month.format(new Date(`${of}-15T12:00:00Z`)),
     calendarDay: (day: string) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`)),
+    moment: (at: Date, timeZone: string) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone }).format(at),
     day: (at: Date, timeZone: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(at),
   };
 }

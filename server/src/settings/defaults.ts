@@ -19,6 +19,7 @@ export const defaultsOf = ({ mailFrom }: Pick<Config, 'mailFrom'>): Defaults => 
   },
   referrals: { shareBasisPoints: 0, months: 12 },
   clicks: { keptMonths: 13 },
+  people: { personalDataDays: 0 },
   originator: {
     achCompanyName: '',
     achCompanyId: '',

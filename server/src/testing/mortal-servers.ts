@@ -13,12 +13,13 @@ export async function createMortalServers(
 ) {
   const port = await findFreePort(HOST);
   let url = '';
-  const t = await createTestNetwork({ port, host: HOST, publicUrl: `http://localhost:${port}` }, async (given) => {
+  const dataDir = await makeDataFolder(); // with the key by which all of them recognize people
+  const settings = { port, host: HOST, publicUrl: `http://localhost:${port}`, dataDir };
+  const t = await createTestNetwork(settings, async (given) => {
     url = given;
     return given;
   });
   await t.app.listen({ port, host: HOST });
-  const dataDir = await makeDataFolder();
   const env = {
     HOST,
     DATABASE_URL: url,

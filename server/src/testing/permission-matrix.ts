@@ -11,6 +11,7 @@ import { type Entry, EVERYBODY, type Visitor } from './matrix/entry.ts';
 import { identityMatrix } from './matrix/identity.ts';
 import { integrationsMatrix } from './matrix/integrations.ts';
 import { leadIntakeMatrix } from './matrix/lead-intake.ts';
+import { leadsMatrix } from './matrix/leads.ts';
 import { ledgerMatrix } from './matrix/ledger.ts';
 import { linksMatrix } from './matrix/links.ts';
 import { materialsMatrix } from './matrix/materials.ts';
@@ -18,6 +19,7 @@ import { notificationsMatrix } from './matrix/notifications.ts';
 import { numbersMatrix } from './matrix/numbers.ts';
 import { paymentsMatrix } from './matrix/payments.ts';
 import { payoutsMatrix } from './matrix/payouts.ts';
+import { personsMatrix } from './matrix/persons.ts';
 import { reconciliationMatrix } from './matrix/reconciliation.ts';
 import { recordingsMatrix } from './matrix/recordings.ts';
 import { reportsMatrix } from './matrix/reports.ts';
@@ -52,11 +54,13 @@ export const MATRIX: Record<string, Entry> = {
   ...callsMatrix,
   ...recordingsMatrix,
   ...conversionsMatrix,
+  ...leadsMatrix,
   ...correctionsMatrix,
   ...ledgerMatrix,
   ...billingMatrix,
   ...paymentsMatrix,
   ...payoutsMatrix,
+  ...personsMatrix,
   ...routingMatrix,
   ...reportsMatrix,
   ...settingsMatrix,

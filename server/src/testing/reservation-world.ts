@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { ReservationRequest } from '@callstead/domain/routing/reservation';
 import type { StoredDecision } from '@callstead/domain/routing/stored-decision';
 import { aTarget, someTerms } from '@callstead/domain/testing/a-call';
@@ -83,7 +83,14 @@ export const someIds = (): Ids => ({
   caller: aNumber(),
 });
 
-export function requestOf(ids: Ids, asking: Asking, caller = ids.caller): ReservationRequest {
+/** Any hash does, as long as it is the same one. */
+const personOf = (caller: string) => createHash('sha256').update(caller).digest('hex');
+
+export function requestOf(
+  ids: Ids,
+  asking: Asking,
+  caller = ids.caller,
+): ReservationRequest & { person: string | null } {
   const { campaign, publisher, hasCaller, after, route, bill, targets, isFree, ...limits } = asking;
   return {
     ...limits,
@@ -91,6 +98,7 @@ export function requestOf(ids: Ids, asking: Asking, caller = ids.caller): Reserv
     publisherId: ids.publisherIds[publisher] ?? '',
     advertiserId: ids.advertiserId,
     caller: hasCaller ? caller : null,
+    person: hasCaller ? personOf(caller) : null,
     duplicates: { after, route, bill, since: SINCE },
     month: asking.day.slice(0, 7),
     targets: targets.map((concurrency, index) => ({ id: `line-${index}`, concurrency })),
@@ -232,7 +240,14 @@ async function insertCallers(db: Db, worlds: Worlds): Promise<void> {
     worlds.flatMap(({ world: { blockedBy }, ids }) => {
       if (blockedBy === 'nobody') return [];
       const owners = { advertiser: ids.advertiserId, network: null, another: randomUUID() };
-      return [{ id: randomUUID(), advertiser_id: owners[blockedBy], number: ids.caller, created_at: new Date() }];
+      return [
+        {
+          id: randomUUID(),
+          advertiser_id: owners[blockedBy],
+          person: `\\x${personOf(ids.caller)}`,
+          created_at: new Date(),
+        },
+      ];
     }),
   );
   await insert(
@@ -261,6 +276,7 @@ export function expectedState(world: World, asking: Asking) {
   const rung = new Set(open.map(({ target }) => target));
   return {
     isBlocked: asking.hasCaller && (world.blockedBy === 'advertiser' || world.blockedBy === 'network'),
+    isSuppressed: false,
     inFlightCallId: isKnown && world.callerIsInFlight ? expect.any(String) : null,
     duplicateOfCallId: isKnown && world[asking.after] === 'since' ? `call_${asking.after}` : null,
     daySlots: campaign.slots[n],

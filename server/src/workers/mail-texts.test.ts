@@ -164,6 +164,19 @@ const VALUES: MailValues = {
     reason: 'Wrong zone',
     link: 'https://callstead.example/advertiser-dashboard/calls',
   },
+  'lead-returned': {
+    name: 'Ana Ruiz',
+    lead: 'lead_01',
+    returned: 'wrong_number',
+    link: 'https://callstead.example/publisher-dashboard/leads/lead_01',
+  },
+  'lead-decided': {
+    name: 'Ana Ruiz',
+    lead: 'lead_01',
+    isRefused: true,
+    reason: 'Nobody there',
+    link: 'https://callstead.example/advertiser-dashboard/leads/lead_01',
+  },
   'bonus-given': {
     name: 'Ana Ruiz',
     amount: '$50.00',

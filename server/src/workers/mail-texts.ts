@@ -7,6 +7,7 @@ import { campaignMailTexts } from '../modules/campaigns/mail-texts.ts';
 import { correctionMailTexts } from '../modules/corrections/mail-texts.ts';
 import { emailChangeMailTexts } from '../modules/identity/email-change/mail-texts.ts';
 import { identityMailTexts } from '../modules/identity/mail-texts.ts';
+import { leadMailTexts } from '../modules/leads/mail-texts.ts';
 import { ledgerMailTexts } from '../modules/ledger/chain/mail-texts.ts';
 import { paymentMailTexts } from '../modules/payments/mail-texts.ts';
 import { payoutMailTexts } from '../modules/payouts/mail-texts.ts';
@@ -25,6 +26,7 @@ const textsIn = (language: Language): MailTexts[Language] => ({
   ...ledgerMailTexts[language],
   ...transferMailTexts[language],
   ...correctionMailTexts[language],
+  ...leadMailTexts[language],
   ...netTermMailTexts[language],
 });
 

@@ -46,6 +46,8 @@ import { settleBatch, settleBatches } from '../modules/payouts/batches/settle-ba
 import { markRestSent } from '../modules/payouts/marks/mark-file-sent.ts';
 import { freezeRuns } from '../modules/payouts/runs/freeze-run.ts';
 import { proposeScheduledRuns } from '../modules/payouts/runs/propose-run.ts';
+import { eraseWaiting } from '../modules/persons/erase-person.ts';
+import { forgetOldPeople } from '../modules/persons/forget-old-people.ts';
 import { refreshReconciliation } from '../modules/reconciliation/commands.ts';
 import { rollLedgerDays } from '../modules/reconciliation/position/roll-ledger-days.ts';
 import { deleteExpiredRecordings } from '../modules/recordings/delete-expired.ts';
@@ -147,6 +149,12 @@ export async function startWorkers(services: AuthServices & CallServices, mailer
   await queue.work('fetch-recording', ({ recordingId }) => fetchRecording(services, recordingId, new Date()));
   await queue.work('sweep-recordings', () => deleteExpiredRecordings(services, new Date()));
   await queue.schedule('sweep-recordings', '41 * * * *');
+  await queue.work('erase-persons', () => eraseWaiting(services));
+  await queue.schedule('erase-persons', '* * * * *'); // one that was interrupted goes on
+  await queue.work('forget-persons', () =>
+    forgetOldPeople(services, { now: new Date(), ...services.settings.of('people') }),
+  );
+  await queue.schedule('forget-persons', '31 2 * * *');
   await queue.work('issue-invoices', () =>
     issueInvoices(
       { db },

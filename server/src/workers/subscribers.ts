@@ -9,6 +9,7 @@ import { capSubscriber } from '../modules/campaigns/on-calls.ts';
 import { correctionMails } from '../modules/corrections/mails.ts';
 import { identityMails } from '../modules/identity/mails.ts';
 import { webhookSubscriber } from '../modules/integrations/webhooks/on-events.ts';
+import { leadMails } from '../modules/leads/mails.ts';
 import { liveMoneySubscriber, liveSubscriber } from '../modules/live/on-events.ts';
 import { mailSubscriber } from '../modules/mails/on-events.ts';
 import { notificationSubscriber } from '../modules/notifications/on-events.ts';
@@ -39,6 +40,7 @@ export const SUBSCRIBERS: readonly Subscriber<Services>[] = [
     documentMails,
     transferMails,
     correctionMails,
+    leadMails,
     netTermMails,
   ]),
   webhookSubscriber,

@@ -3,6 +3,7 @@
 create or replace function reservation_refusal(state jsonb, request jsonb) returns text language sql immutable as $$
   select case
     when (state ->> 'isBlocked')::boolean then 'blocked'
+    when (state ->> 'isSuppressed')::boolean then 'suppressed'
     when state ->> 'inFlightCallId' is not null then 'in_flight'
     when state ->> 'duplicateOfCallId' is not null and not (request -> 'duplicates' ->> 'route')::boolean then 'duplicate'
     when is_billable_reservation(state, request) and (

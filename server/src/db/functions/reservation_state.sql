@@ -1,13 +1,14 @@
 -- What each reservation finds now: counts and spends of its campaign, money of its advertiser, and of concurrency what it
 -- asks for. It takes nothing and waits for nobody; exact for whoever holds the row lock of the advertiser's balance.
--- requests: ReservationRequest (domain/src/routing/reservation.ts); without a caller nobody is looked up, without a limit
--- nothing is counted for it.
+-- requests: ReservationRequest (domain/src/routing/reservation.ts) and `person`, the keyed hash of the caller; without a
+-- caller nobody is looked up, without a limit nothing is counted for it.
 create or replace function reservation_state(requests jsonb[])
 returns table (ord bigint, request jsonb, state jsonb) language sql stable as $$
   select r.ord, r.request, jsonb_build_object(
-    'isBlocked', k.caller is not null and (
-      exists (select 1 from blocked_caller b where b.advertiser_id = k."advertiserId" and b.number = k.caller)
-      or exists (select 1 from blocked_caller b where b.advertiser_id is null and b.number = k.caller)),
+    'isBlocked', k.person is not null and exists (select 1 from blocked_caller b
+      where b.person = decode(k.person, 'hex') and (b.advertiser_id = k."advertiserId" or b.advertiser_id is null)),
+    'isSuppressed', k.person is not null and exists (
+      select 1 from suppressed_person x where x.person = decode(k.person, 'hex')),
     'inFlightCallId', (select l.call_id from call_live l where l.campaign_id = k."campaignId" and l.caller = k.caller),
     'duplicateOfCallId', (
       select case k.duplicates ->> 'after' when 'connected' then h.connected_id else h.qualified_id end
@@ -34,7 +35,7 @@ returns table (ord bigint, request jsonb, state jsonb) language sql stable as $$
       where b.account = 'advertiser:' || k."advertiserId" || ':balance'), 0))
   from unnest(requests) with ordinality as r (request, ord)
   cross join lateral jsonb_to_record(r.request) as k (
-    "campaignId" uuid, "publisherId" uuid, "advertiserId" uuid, caller text, duplicates jsonb, day date, month text,
+    "campaignId" uuid, "publisherId" uuid, "advertiserId" uuid, caller text, person text, duplicates jsonb, day date, month text,
     "dailyCap" integer, "monthlyCap" integer, "publisherConcurrency" integer, targets jsonb)
   left join lateral (
     select d.slots, d.spent_cents from campaign_day d where d.campaign_id = k."campaignId" and d.day = k.day limit 1

@@ -52,8 +52,10 @@ begin
     returning k.call_sid
   )
   select coalesce(array_agg(call_sid), '{}') into fresh from taken;
-  select array_agg(b.decision -> 'reservation'), array_agg(b.ord) into requests, places
-    from jsonb_to_recordset(arrivals) as b (ord integer, "callSid" text, decision jsonb)
+  -- By their hash people are looked up, and it is kept nowhere.
+  select array_agg((b.decision -> 'reservation') || jsonb_build_object('person', b.person)), array_agg(b.ord)
+    into requests, places
+    from jsonb_to_recordset(arrivals) as b (ord integer, "callSid" text, decision jsonb, person text)
     where b.decision ->> 'kind' = 'routable' and b."callSid" = any (fresh);
 
   if requests is not null then

@@ -53,8 +53,8 @@ begin
 
   for c in
     select s.ord, s.request, s.state || jsonb_build_object(
-             'isBlocked', a.phone is not null and exists (select from blocked_caller b
-               where b.number = a.phone and (b.advertiser_id = k."advertiserId" or b.advertiser_id is null)),
+             'isBlocked', exists (select from blocked_caller b
+               where b.person = any (p.persons) and (b.advertiser_id = k."advertiserId" or b.advertiser_id is null)),
              'isSuppressed', exists (select from suppressed_person x where x.person = any (p.persons)),
              'duplicateOfLeadId', (select m.lead_id from lead_memory m
                where m.campaign_id = k."campaignId" and m.person = any (p.persons)
@@ -69,7 +69,7 @@ begin
     cross join lateral jsonb_to_record(s.request) as k (
       "advertiserId" uuid, "campaignId" uuid, day date, month text, "reservedCents" bigint, duplicates jsonb)
     cross join lateral jsonb_to_record(arrivals -> (places[s.ord] - 1)) as a (
-      phone text, persons text[], "isTest" boolean, "countsAtOnce" boolean)
+      persons text[], "isTest" boolean, "countsAtOnce" boolean)
     cross join lateral (select array_agg(decode(h, 'hex')) as persons from unnest(a.persons) h) p
     order by k."advertiserId", k."campaignId", k.day, s.ord
   loop

@@ -4,6 +4,7 @@ import { localDate } from '@callstead/domain/zone-clock';
 import type { CsvRow } from '../../http/csv.ts';
 import { listed } from '../../http/cursor.ts';
 import { dollars, zonedTime } from '../../http/zoned-time.ts';
+import { leadCell } from '../leads/lead-cell.ts';
 import { creditNoteNumber, invoiceNumber } from './documents/numbers.ts';
 import type { CreditNoteOfInvoice } from './documents/queries.ts';
 import type { InvoiceLineRow, InvoiceWithOpen } from './invoices/queries.ts';
@@ -41,6 +42,7 @@ export const statementCsvHeader = (parts: readonly string[], zone: string): CsvR
   'kind',
   'call_id',
   'conversion_id',
+  ...leadCell('lead_id'),
   'campaign_id',
   'campaign',
   'reason',
@@ -55,7 +57,7 @@ export async function* statementCsvRows<Part extends string>(
   parts: readonly Part[],
   zone: string,
 ): AsyncGenerator<CsvRow> {
-  const blank = Array.from(parts, () => null);
+  const blank = [...leadCell(null), ...parts.map(() => null)];
   for await (const item of items) {
     if ('opening' in item)
       yield [null, null, 'opening', null, null, null, null, null, null, ...blank, dollars(item.opening.totalCents)];
@@ -72,6 +74,7 @@ function lineCsvRow<Part extends string>(line: StatementLine<Part>, parts: reado
     entry.kind,
     entry.call_id,
     entry.conversion_id,
+    ...leadCell(entry.lead_id),
     campaign?.id,
     campaign?.title,
     entry.reason,

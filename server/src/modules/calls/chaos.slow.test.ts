@@ -9,6 +9,7 @@ import type { PlannedCall } from '../../telephony/simulator/plan-traffic.ts';
 import { type ChaosWorld, createChaos, watchConcurrency } from '../../testing/chaos.ts';
 import { postmasterPid } from '../../testing/data-folder.ts';
 import { reportCounts, sized } from '../../testing/proof.ts';
+import { personKeyOf } from '../leads/person-hash.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { openRoutingTable } from '../routing/routing-table.ts';
 import { createCallEngine } from './engine.ts';
@@ -73,7 +74,7 @@ async function expectPromisesKept(playing: ReturnType<ChaosWorld['play']>, { com
 /** What was lost is swept, as it would be an hour later. */
 async function settle(database: OpenDatabase): Promise<void> {
   const log = createLog('silent');
-  const routing = await openRoutingTable(database, log);
+  const routing = await openRoutingTable({ ...database, personKey: personKeyOf('any', 'any') }, log);
   const engine = createCallEngine({ pool: database.pool, routing });
   await sweepLostCalls(engine, new Date(Date.now() + 3 * 3_600_000));
   await routing.close();

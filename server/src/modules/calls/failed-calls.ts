@@ -103,6 +103,7 @@ export function failedArrival(call: IncomingCall, now: Date, id = newCallId(now)
     callSid: call.callSid,
     number: call.to,
     caller: call.from,
+    person: null,
     country: call.fromCountry,
     state: call.fromState,
     zip: call.fromZip,

@@ -23,6 +23,8 @@ export type Arrival = {
   /** The number is lent to visitors: the call belongs to whoever has it. */
   isPooled?: boolean;
   caller: string | null;
+  /** The keyed hash of the caller, to look them up by. */
+  person: string | null;
   country: string | null;
   state: string | null;
   zip: string | null;

@@ -35,6 +35,7 @@ export async function receiveCall(
   const arrival: Arrival = {
     id,
     ...arrivalOf(incoming, trackingNumber, now),
+    person: incoming.from === null ? null : engine.routing.personOf(incoming.from),
     ...whereFrom(location, incoming),
     decision: { ...storeDecision(decision), ...simulated },
   };

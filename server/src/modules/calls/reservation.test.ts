@@ -88,6 +88,7 @@ function arrivalOf(ids: Ids, asking: Asking, index: number): Arrival {
     callSid: randomUUID(),
     number: '+18005550123',
     caller: request.caller,
+    person: request.person,
     country: null,
     state: null,
     zip: null,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type NaturalBatch, naturalBatch } from '../../db/natural-batch.ts';
 import { openSpool } from '../../spool/spool.ts';
-import type { Click } from './queries.ts';
+import type { Click } from '../click-log/record-queries.ts';
 
 /** So many clicks lie in one file at most. */
 const FILE_SIZE = 500;

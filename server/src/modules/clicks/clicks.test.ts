@@ -12,9 +12,11 @@ import { aSavedLink } from '../../testing/a-saved-link.ts';
 import { anMmdb } from '../../testing/an-mmdb.ts';
 import { hostilePart } from '../../testing/hostile-request.ts';
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
+import type { Click } from '../click-log/record-queries.ts';
+import { keepBatch, recordClicks, recordLateClicks } from '../click-log/record-queries.ts';
+import { onceSpread, spreadAll } from '../click-log/spread-batches.ts';
 import { countClicks } from './count-clicks.ts';
 import { openClickEngine } from './engine.ts';
-import { type Click, recordClicks, recordLateClicks } from './queries.ts';
 import { receiveClick } from './receive-click.ts';
 
 const BROWSER =
@@ -131,6 +133,7 @@ test('a visitor is unique once a day for an offer and affiliate; an IPv6 line is
 test('of fifty clicks of one visitor at once exactly one is unique', async () => {
   const own = await aLink(t);
   await Promise.all(Array.from({ length: 50 }, () => follow(own.path, { from: '198.51.100.1' })));
+  await spreadAll(t.services.pool);
   const rows = await t.db.selectFrom('click').select('is_unique').where('campaign_id', '=', own.campaignId).execute();
   expect([rows.length, rows.filter((row) => row.is_unique).length]).toEqual([50, 1]);
 });
@@ -281,6 +284,34 @@ test('a batch that is written again comes to the same, and days that are over ar
   await recordLateClicks(t.services.pool, someClicks(11, campaignId).slice(10));
   await countClicks({ db: t.db }, days);
   expect(await counted()).toEqual([{ clicks: 11, unique_clicks: 4 }]);
+});
+
+test('batches of a busy moment become rows once, whoever is at it, and a visit in two of them is unique once', async () => {
+  const { campaignId } = await aLink(t);
+  const { pool } = t.services;
+  const of = (from: number, to: number) =>
+    someClicks(to, campaignId, { day: '2026-04-11' })
+      .slice(from)
+      .map((click) => ({ ...click, id: `${click.id}busy` }));
+  for (const [from, to] of [
+    [0, 6],
+    [6, 12],
+    [3, 9],
+  ] as const)
+    await keepBatch(pool, of(from, to)); // the last came twice
+  await Promise.all([spreadAll(pool), spreadAll(pool), spreadAll(pool)]);
+  const clicks = await t.db.selectFrom('click').select('is_unique').where('campaign_id', '=', campaignId).execute();
+  expect(clicks).toHaveLength(12);
+  expect(clicks.filter(({ is_unique }) => is_unique)).toHaveLength(4);
+});
+
+test('a click that still waits in a batch is found by its id', async () => {
+  const { campaignId } = await aLink(t);
+  const { pool } = t.services;
+  await keepBatch(pool, someClicks(1, campaignId, { id: 'clk_waiting', day: '2026-04-12' }));
+  const find = () => t.db.selectFrom('click').select('id').where('campaign_id', '=', campaignId).executeTakeFirst();
+  expect(await find()).toBeUndefined();
+  expect(await onceSpread(pool, find)).toEqual({ id: 'clk_waiting' });
 });
 
 test('months of clicks that are old and counted are forgotten, their figures stay', async () => {

@@ -7,13 +7,17 @@ import type { Metrics } from '../../metrics.ts';
 import { NO_PLACES, type PlaceFinder } from '../../net/geoip.ts';
 import type { Services } from '../../services.ts';
 import { keepApplying } from '../../spool/keep-applying.ts';
+import type { Click } from '../click-log/record-queries.ts';
+import { keepBatch, recordClicks, recordLateClicks } from '../click-log/record-queries.ts';
+import { openSpreading } from '../click-log/spread-batches.ts';
 import { type ClickSpool, openClickSpool } from './click-spool.ts';
 import { type DailySalts, openDailySalts } from './daily-salts.ts';
 import { type LinkTable, openLinkTable } from './link-table.ts';
-import { type Click, recordClicks, recordLateClicks } from './queries.ts';
 
 /** One batch at a time: a second would halve both, and a click in a batch of 16 costs twice what it does among 100. */
 const BATCH_SIZE = 500;
+/** Up to so many are rows at once; visitors of a busier moment do not wait for that. */
+const FEW = 24;
 /** Together with reading the link a visitor waits for less than a second. */
 const LIMITS = { writeMs: 400, spoolMs: 150 };
 
@@ -25,7 +29,7 @@ export type ClickEngine = {
   keep: (click: Click) => Promise<void>;
   /** Where visitors are, as far as a file tells. */
   places: PlaceFinder;
-  /** Writes what lies on disk; answers how many files. */
+  /** Makes rows of what waits in batches or lies on disk; answers how many files. */
   applySpooled: () => Promise<number>;
   close: () => Promise<void>;
 };
@@ -47,9 +51,14 @@ export async function openClickEngine(options: Options): Promise<ClickEngine> {
   const salts = await openDailySalts(pool, zone, log);
   const links = await openLinkTable({ pool, newClient }, log, salts.agreeSoon); // a crash of the database lost them
   const spool = openClickSpool(dataDir, log);
+  const spreading = openSpreading(pool, log);
   const record = naturalBatch<Click, void>({
     write: async (clicks) => {
-      await recordClicks(pool, clicks);
+      if (clicks.length <= FEW) await recordClicks(pool, clicks);
+      else {
+        await keepBatch(pool, clicks);
+        spreading.soon();
+      }
       return [];
     },
     keysOf: () => [],
@@ -62,8 +71,13 @@ export async function openClickEngine(options: Options): Promise<ClickEngine> {
     salts,
     keep: (click) => keepClick({ record, spool, metrics, log }, click),
     places,
-    applySpooled: () => spool.applyAll((clicks) => recordLateClicks(pool, clicks)),
+    applySpooled: async () => {
+      const files = await spool.applyAll((clicks) => recordLateClicks(pool, clicks));
+      await spreading.now(); // also what a process left that is gone
+      return files;
+    },
     close: async () => {
+      await spreading.close();
       salts.close();
       places.close();
       await links.close();

@@ -3,11 +3,11 @@ import { type ClickParameters, type Query, readClickParameters } from '@callstea
 import { buildDeepLink, buildDestination } from '@callstead/domain/clicks/destination';
 import type { Device } from '@callstead/domain/clicks/device';
 import { type ClickAgent, judgeClick, judgeLink } from '@callstead/domain/clicks/judge-click';
+import type { Click } from '../click-log/record-queries.ts';
 import { newClickId } from './click-id.ts';
 import type { ClickEngine } from './engine.ts';
 import type { LinkKey, SavedLink } from './link-queries.ts';
 import type { Link, LinkCampaign, LinkTable } from './link-table.ts';
-import type { Click } from './queries.ts';
 import { type Visitor, visitOf } from './visitor.ts';
 
 /** As much of the engine as a click needs. */

@@ -105,28 +105,32 @@ async function tolerant(doing: Promise<unknown>): Promise<void> {
   });
 }
 
-test('reports, changes, top-ups, approvals, disputes and refusals in any order leave the books right', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 3, maxLength: 12 }),
-      async (moments) => {
-        const world = await aWorld();
-        // What is done at one moment is done at once.
-        for (const moment of moments) await Promise.all(moment.map((each) => tolerant(take(world, each))));
-        expect(await verifyLedger(t.db)).toEqual([]);
-        const [spent] = await rows<{ slots: number; sold: number }>(
-          t.db,
-          `select coalesce(sum(slots), 0)::int as slots,
+test(
+  'reports, changes, top-ups, approvals, disputes and refusals in any order leave the books right',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 3, maxLength: 12 }),
+        async (moments) => {
+          const world = await aWorld();
+          // What is done at one moment is done at once.
+          for (const moment of moments) await Promise.all(moment.map((each) => tolerant(take(world, each))));
+          expect(await verifyLedger(t.db)).toEqual([]);
+          const [spent] = await rows<{ slots: number; sold: number }>(
+            t.db,
+            `select coalesce(sum(slots), 0)::int as slots,
                   (select count(*)::int from conversion where campaign_id = $1 and billing in ('held', 'disputed', 'approved', 'paid')) as sold
            from campaign_day where campaign_id = $1`,
-          [world.line.campaignId],
-        );
-        expect(spent?.slots).toBeGreaterThanOrEqual(spent?.sold ?? 0);
-        counts.worlds += 1;
-        counts.conversions += spent?.sold ?? 0;
-        counts.steps += moments.flat().length;
-      },
-    ),
-    { numRuns: WORLDS, endOnFailure: true },
-  );
-});
+            [world.line.campaignId],
+          );
+          expect(spent?.slots).toBeGreaterThanOrEqual(spent?.sold ?? 0);
+          counts.worlds += 1;
+          counts.conversions += spent?.sold ?? 0;
+          counts.steps += moments.flat().length;
+        },
+      ),
+      { numRuns: WORLDS, endOnFailure: true },
+    );
+  },
+  30 * 60_000,
+);

@@ -1,8 +1,9 @@
 import type { OwnTerms } from '@callstead/domain/applications/own-terms';
 import type { ConversionSource } from '@callstead/domain/conversions/conversion';
 import { sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import { type Db, statementRunnerIn } from '../../db/database.ts';
 import { momentOfId } from '../../db/sortable-id.ts';
+import { onceSpread } from '../click-log/spread-batches.ts';
 
 /** What a conversion is reported for. */
 export type SourceRow = {
@@ -21,7 +22,7 @@ export type SourceRow = {
 };
 
 export function findSource(db: Db, source: ConversionSource, id: string): Promise<SourceRow | undefined> {
-  if (source === 'click') return findClick(db, id);
+  if (source === 'click') return onceSpread(statementRunnerIn(db), () => findClick(db, id));
   return source === 'call' ? findCallSource(db, id) : findLeadSource(db, id);
 }
 

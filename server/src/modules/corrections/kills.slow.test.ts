@@ -31,7 +31,7 @@ afterEach(async () => {
 
 async function startWorld(): Promise<void> {
   dataDir = await makeDataFolder();
-  t = await createTestNetwork({}, async (given) => {
+  t = await createTestNetwork({ dataDir }, async (given) => {
     url = given;
     return given;
   });

@@ -6,7 +6,7 @@ import { postQualified } from '@callstead/domain/ledger/post-qualified';
 import { localDate } from '@callstead/domain/zone-clock';
 import type { NewEntry } from '../ledger/queries.ts';
 import type { FoundClick } from './line-queries.ts';
-import { personsOf } from './person-hash.ts';
+import { type PersonKey, personsOf } from './person-hash.ts';
 import type { LeadArrival, NewConsent, NewLead, NewPerson } from './take-queries.ts';
 
 export type ArrivalFacts = {
@@ -22,7 +22,7 @@ export type ArrivalFacts = {
   click: FoundClick | undefined;
   /** What the page itself said of its visitor: it knows more than the click before it. */
   subs?: Readonly<Record<string, string>>;
-  personKey: Buffer;
+  personKey: PersonKey;
 };
 
 const HOUR_MS = 3_600_000;
@@ -36,7 +36,7 @@ export function arrivalOf(facts: ArrivalFacts): LeadArrival {
   return {
     ...{ id, arrivedAt: at, pingId, isTest, priceCents, payoutCents },
     ...{ campaignId: line.campaign.id, advertiserId: line.advertiser.id, publisherId: line.publisher.id },
-    ...{ phone: contact.phone, persons: personsOf(personKey, contact) },
+    persons: personsOf(personKey, contact),
     countsAtOnce: line.form.countedWhen === 'taken',
     reason: isRejected ? judged.reason : null,
     reservation: isRejected ? null : judged.reservation,

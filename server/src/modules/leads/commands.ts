@@ -2,6 +2,7 @@ import { assert } from '@callstead/domain/assert';
 import { type BillingActor, mayMoveBilling } from '@callstead/domain/calls/billing';
 import { DomainError } from '@callstead/domain/errors';
 import type { LeadBilling, LeadReturn, ReturnReason } from '@callstead/domain/leads/lead';
+import { withoutPerson } from '@callstead/domain/leads/seen-person';
 import { postRefused } from '@callstead/domain/ledger/post-refused';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
 import { isSold } from '@callstead/domain/reports/sold';
@@ -10,6 +11,7 @@ import { emit } from '../../events/emit.ts';
 import { actedAt } from '../audit/acted-at.ts';
 import { type NewEntry, postEntries } from '../ledger/queries.ts';
 import { approvalOf } from './approve-leads.ts';
+import { findPerson } from './detail/reads.ts';
 import { aboutLead, lockedLead, saleOf, sidesOf } from './lead-sides.ts';
 import { forgetPersons, giveBack, insertSteps, type LeadRow, updateLead, writtenReturn } from './queries.ts';
 
@@ -26,8 +28,12 @@ export function returnLead(services: WithDb, actor: Actor, { id, reason, note }:
     assertMove(row, 'disputed', 'advertiser', now);
     const returned: LeadReturn = { by: actor.userId, at: now.toISOString(), reason, note, decision: null };
     await updateLead(tx.db, row, { billing: 'disputed', dispute: writtenReturn(returned) });
-    await insertSteps(tx.db, [{ id, at: now, kind: 'returned', data: { returned: reason, note } }]);
-    await emit(tx, actor, { type: 'lead.return', ...aboutMove(row, 'disputed'), facts: sidesOf(row) });
+    await insertSteps(tx.db, [{ id, at: now, kind: 'returned', data: { returned: reason } }]);
+    await emit(tx, actor, {
+      type: 'lead.return',
+      ...aboutMove(row, 'disputed'),
+      facts: { ...sidesOf(row), returned: reason },
+    });
     return { id, billing: 'disputed' };
   });
 }
@@ -50,13 +56,20 @@ export function decideLead(services: WithDb, actor: Actor, decided: Decision): P
     if (seen !== undefined && seen !== row.billing) throw new DomainError('billing_state', { from: row.billing });
     assertMove(row, decision, 'admin', now);
     await settle(tx, actor, row, { decision, reason, now });
+    const reasonForPublisher = await unnamed(tx, id, reason);
     await emit(tx, actor, {
       type: 'lead.decide',
       ...{ ...aboutMove(row, decision), reason },
-      facts: { ...sidesOf(row), billing: decision, reasonForPublisher: reason, payoutCents: row.payout_cents },
+      facts: { ...sidesOf(row), billing: decision, reasonForPublisher, payoutCents: row.payout_cents },
     });
     return { id, billing: decision };
   });
+}
+
+/** What an admin wrote, without who it is about: publishers read it, too. */
+async function unnamed(tx: WithDb, id: string, reason: string | null): Promise<string | null> {
+  const person = reason === null ? null : await findPerson(tx.db, id);
+  return reason !== null && person ? withoutPerson(reason, person) : reason;
 }
 
 async function settle(tx: WithDb, actor: Actor, row: LeadRow, settling: Settling): Promise<void> {

@@ -2,7 +2,7 @@ import type { LeadSnapshot } from '@callstead/domain/leads/explain-lead';
 import type { StatementRunner } from '../../db/database.ts';
 import { laneBatch, type NaturalBatch } from '../../db/natural-batch.ts';
 import type { Services } from '../../services.ts';
-import { personKey } from './person-hash.ts';
+import type { PersonKey } from './person-hash.ts';
 import { type LeadArrival, type TakenLead, takeLeads } from './take-queries.ts';
 
 const BATCH_SIZE = 64;
@@ -12,7 +12,7 @@ const LANES = 2;
 /** What taking leads works with: the batched write, and the key by which people are recognized. */
 export type LeadEngine = {
   take: NaturalBatch<LeadArrival, TakenLead>;
-  personKey: Buffer;
+  personKey: PersonKey;
   /** Leads were written, and with them events. */
   onWrite: () => void;
   /** The database decided about a lead, and our own judgement would have been another. */
@@ -21,9 +21,9 @@ export type LeadEngine = {
 
 export type LeadServices = Services & { leads: LeadEngine };
 
-type Options = Pick<LeadEngine, 'onWrite' | 'onDisagreement'> & { pool: StatementRunner; secret: string };
+type Options = Pick<LeadEngine, 'onWrite' | 'onDisagreement'> & { pool: StatementRunner; personKey: PersonKey };
 
-export function createLeadEngine({ pool, secret, onWrite, onDisagreement }: Options): LeadEngine {
+export function createLeadEngine({ pool, personKey, onWrite, onDisagreement }: Options): LeadEngine {
   const take = laneBatch({
     write: (arrivals: readonly LeadArrival[]) => takeLeads(pool, arrivals),
     // Two of one person for one campaign must see each other, and so must two posts of one bid.
@@ -35,5 +35,5 @@ export function createLeadEngine({ pool, secret, onWrite, onDisagreement }: Opti
     lanes: LANES,
     maxSize: BATCH_SIZE,
   });
-  return { take, personKey: personKey(secret), onWrite, onDisagreement };
+  return { take, personKey, onWrite, onDisagreement };
 }

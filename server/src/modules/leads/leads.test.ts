@@ -2,6 +2,7 @@ import { explainLead, traceOfLead } from '@callstead/domain/leads/explain-lead';
 import { LEAD_RULES } from '@callstead/domain/leads/lead-trace';
 import { localDate } from '@callstead/domain/zone-clock';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { aBlock } from '../../testing/a-block.ts';
 import { balances, rows, topUp } from '../../testing/call-world.ts';
 import { aClick } from '../../testing/conversion-world.ts';
 import { aLeadCampaign, aPerson, aRequest, postLead } from '../../testing/lead-world.ts';
@@ -208,10 +209,7 @@ describe('a lead is rejected', () => {
     expect(await rejected({ person: { email: 'nobody' } })).toBe('invalid_email');
     expect(await rejected({ request: { ...aRequest(), firstName: '' } })).toBe('missing_field');
     expect(await rejected({ request: { ...aRequest(), consent: null } })).toBe('no_consent');
-    await rows(t.db, 'insert into blocked_caller (number, advertiser_id) values ($1, $2)', [
-      person.phone,
-      campaign.advertiserId,
-    ]);
+    await aBlock(t, person.phone, campaign.advertiserId);
     expect(await rejected({ person })).toBe('blocked');
     const email = hashPerson(t.services.leads.personKey, 'email', 'no@example.com');
     await rows(t.db, `insert into suppressed_person (person, kind, created_at) values ($1, 'email', now())`, [email]);

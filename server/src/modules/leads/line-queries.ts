@@ -6,8 +6,9 @@ import { type LeadForm, USUAL_FORM } from '@callstead/domain/leads/form';
 import type { LeadLine } from '@callstead/domain/leads/judge-lead';
 import type { StandingPing } from '@callstead/domain/leads/ping';
 import { sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import { type Db, statementRunnerIn } from '../../db/database.ts';
 import { momentOfId } from '../../db/sortable-id.ts';
+import { onceSpread } from '../click-log/spread-batches.ts';
 
 export type AskedLine = {
   offerId: string;
@@ -88,12 +89,12 @@ export type FoundClick = { id: string; savedLinkId: string | null; subs: Record<
 export async function findClick(db: Db, id: string, line: LeadLine): Promise<FoundClick | undefined> {
   const clickedAt = momentOfId('clk', id);
   if (!clickedAt) return undefined;
-  const { rows } = await sql<FoundClick>`
+  const find = sql<FoundClick>`
     select k.id, k.saved_link_id as "savedLinkId", jsonb_strip_nulls(jsonb_build_object('sub1', k.sub1, 'sub2', k.sub2, 'sub3', k.sub3, 'sub4', k.sub4,
              'sub5', k.sub5, 'source', k.source, 'creative', k.creative)) as subs
     from click k where k.clicked_at = ${clickedAt} and k.id = ${id}
-      and k.campaign_id = ${line.campaign.id} and k.publisher_id = ${line.publisher.id}`.execute(db);
-  return rows[0];
+      and k.campaign_id = ${line.campaign.id} and k.publisher_id = ${line.publisher.id}`;
+  return onceSpread(statementRunnerIn(db), async () => (await find.execute(db)).rows[0]);
 }
 
 export async function findPing(db: Db, id: string): Promise<StandingPing | undefined> {

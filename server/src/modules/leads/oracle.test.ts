@@ -256,22 +256,26 @@ async function compare(world: World): Promise<void> {
   expect(used).toEqual({ slots: known.filter(({ slot }) => slot).length, cents: spent(world) });
 }
 
-test('an account kept by hand agrees with every verdict and every cent of random histories', async () => {
-  const daily = fc.option(fc.integer({ min: 1, max: 4 }), { nil: null });
-  const total = fc.option(fc.integer({ min: 1_000, max: 9_000 }), { nil: null });
-  const history = fc.array(step, { minLength: 8, maxLength: 30 });
-  await fc.assert(
-    fc.asyncProperty(daily, total, fc.boolean(), history, async (daily, total, isDelivered, steps) => {
-      const world = await aWorld(daily, total, isDelivered);
-      let at = world.start;
-      for (const each of steps) {
-        at += each.do === 'wait' ? each.hours * 3_600_000 : 1_000;
-        await take(world, each, at);
-      }
-      await compare(world);
-      expect(await verifyLedger(t.db)).toEqual([]);
-      counts.worlds += 1;
-    }),
-    { numRuns: WORLDS, endOnFailure: true },
-  );
-});
+test(
+  'an account kept by hand agrees with every verdict and every cent of random histories',
+  async () => {
+    const daily = fc.option(fc.integer({ min: 1, max: 4 }), { nil: null });
+    const total = fc.option(fc.integer({ min: 1_000, max: 9_000 }), { nil: null });
+    const history = fc.array(step, { minLength: 8, maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(daily, total, fc.boolean(), history, async (daily, total, isDelivered, steps) => {
+        const world = await aWorld(daily, total, isDelivered);
+        let at = world.start;
+        for (const each of steps) {
+          at += each.do === 'wait' ? each.hours * 3_600_000 : 1_000;
+          await take(world, each, at);
+        }
+        await compare(world);
+        expect(await verifyLedger(t.db)).toEqual([]);
+        counts.worlds += 1;
+      }),
+      { numRuns: WORLDS, endOnFailure: true },
+    );
+  },
+  30 * 60_000,
+);

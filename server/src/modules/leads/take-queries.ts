@@ -13,7 +13,6 @@ export type LeadArrival = {
   publisherId: string;
   /** The bid it is paid; null without one, and for a test. */
   pingId: string | null;
-  phone: string | null;
   /** Hashes, in hex. */
   persons: readonly string[];
   isTest: boolean;

@@ -1,6 +1,7 @@
 import type { Attribution } from '@callstead/domain/numbers/attribution';
 import type { StatementRunner } from '../../db/database.ts';
 import { momentOfId } from '../../db/sortable-id.ts';
+import { onceSpread } from '../click-log/spread-batches.ts';
 
 /** The pool behind a publisher's offer, and the number that stands on the page anyway. */
 export type PoolRow = {
@@ -47,15 +48,15 @@ export async function findClickOf(
 ): Promise<ClickRow | undefined> {
   const clickedAt = momentOfId('clk', id);
   if (!clickedAt) return undefined;
-  const { rows } = await pool.query<ClickRow>({
+  const find = {
     name: 'click-of-lease',
     text: `
       select id, ads, saved_link_id as "savedLinkId", jsonb_strip_nulls(jsonb_build_object('sub1', sub1, 'sub2', sub2, 'sub3', sub3, 'sub4', sub4,
                                                            'sub5', sub5, 'source', source, 'creative', creative)) as subs
       from click where clicked_at = $2 and id = $1 and campaign_id = $3 and publisher_id = $4`,
     values: [id, clickedAt, campaignId, publisherId],
-  });
-  return rows[0];
+  };
+  return onceSpread(pool, async () => (await pool.query<ClickRow>(find)).rows[0]);
 }
 
 export type Lent = { number: string; until: Date };

@@ -25,11 +25,11 @@ export async function deleteExpiredRecordings(services: Needs, now: Date): Promi
   }
 }
 
-/** The file first: a row that says it is gone is never wrong, and a repeated deletion does no harm. */
-function deleteRecording(services: Needs, id: string): Promise<void> {
+/** True for who did it. The file first: a row that says it is gone is never wrong, and a repeated deletion does no harm. */
+export function deleteRecording(services: Needs, id: string): Promise<boolean> {
   return inTransaction(services, async (tx) => {
     const recording = await findReadyForUpdate(tx.db, id);
-    if (!recording?.storage_key || !recording.call_id) return; // another process does it
+    if (!recording?.storage_key || !recording.call_id) return false; // another process does it
     await tx.storage.delete(recording.storage_key);
     await markDeleted(tx.db, id);
     const { call_id: callId, seconds, delete_after } = recording;
@@ -41,5 +41,6 @@ function deleteRecording(services: Needs, id: string): Promise<void> {
       before: { seconds, keptUntil: delete_after?.toISOString() },
     });
     await insertCallEvents(tx.db, [{ callId, kind: 'recording_deleted', data: { recordingId: recording.carrier_id } }]);
+    return true;
   });
 }

@@ -221,17 +221,18 @@ export async function countWaiting(db: Db) {
     countOf(db.selectFrom('call').where('billing', '=', sql.lit('disputed' as const))),
     countOf(db.selectFrom('call').where('billing', '=', sql.lit('review' as const))),
     countOf(db.selectFrom('ticket').where('status', '=', 'open')),
-    countWaitingConversions(db),
+    countWaitingSales(db),
   ]);
   return { accounts, campaigns, applications, disputedCalls, reviewCalls, ...sold, openTickets };
 }
 
-async function countWaitingConversions(db: Db) {
-  const [disputedConversions, reviewConversions] = await Promise.all([
+async function countWaitingSales(db: Db) {
+  const [disputedConversions, reviewConversions, disputedLeads] = await Promise.all([
     countOf(db.selectFrom('conversion').where('billing', '=', sql.lit('disputed' as const))),
     countOf(db.selectFrom('conversion').where('billing', '=', sql.lit('review' as const))),
+    countOf(db.selectFrom('lead').where('billing', '=', sql.lit('disputed' as const))),
   ]);
-  return { disputedConversions, reviewConversions };
+  return { disputedConversions, reviewConversions, disputedLeads };
 }
 
 async function countOf<Tables extends keyof Database>(

@@ -5,8 +5,10 @@ import { viewedAccount } from '@callstead/domain/viewed-account';
 import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import type { ListPage } from '../../db/newest-first.ts';
 import { emit } from '../../events/emit.ts';
+import type { Services } from '../../services.ts';
 import { phoneNumber } from '../../telephony/phone-number.ts';
 import { findAccount } from '../identity/queries.ts';
+import { hashPerson } from '../leads/person-hash.ts';
 import {
   type BlockRow,
   deleteBlockedCaller,
@@ -24,13 +26,20 @@ export async function readBlockedCallers(db: Db, actor: Actor, picked: string | 
 
 type Block = { number: string; reason: string | null; advertiserId: string | null };
 
+type BlockServices = WithDb & Pick<Services, 'personKey'>;
+
 /** Blocked twice is blocked once: the first entry stays. */
-export function blockCaller(services: WithDb, actor: Actor, block: Block): Promise<BlockRow> {
+export function blockCaller(services: BlockServices, actor: Actor, block: Block): Promise<BlockRow> {
   const number = phoneNumber(block.number, 'number');
   return inTransaction(services, async (tx) => {
     authorize(actor, 'caller.block', block);
     await assertAdvertiser(tx.db, block.advertiserId);
-    const { row, isNew } = await insertBlockedCaller(tx.db, { ...block, number, createdBy: actor.userId });
+    const { row, isNew } = await insertBlockedCaller(tx.db, {
+      ...block,
+      person: hashPerson(tx.personKey, 'phone', number),
+      masked: maskCaller(number),
+      createdBy: actor.userId,
+    });
     if (isNew) await record(tx, actor, row, { after: await rememberedOf(tx.db, row), reason: block.reason });
     return row;
   });
@@ -53,15 +62,15 @@ export function unblockCaller(services: WithDb, actor: Actor, id: string): Promi
 }
 
 /** For the audit log: whose calls they may not make, by name; nobody's name is the whole network. */
-async function rememberedOf(db: Db, { number, advertiser_id }: BlockRow) {
+async function rememberedOf(db: Db, { masked, advertiser_id }: BlockRow) {
   const account = advertiser_id === null ? undefined : await findAccount(db, advertiser_id);
-  return { number: maskCaller(number), advertiser: account?.name ?? null };
+  return { number: masked ?? '', advertiser: account?.name ?? null };
 }
 
 type Remembered = Awaited<ReturnType<typeof rememberedOf>>;
 type BlockChange = { before?: Remembered; after?: Remembered; reason?: string | null };
 
 function record(tx: WithDb, actor: Member, row: BlockRow, change: BlockChange): Promise<void> {
-  const subject = { type: 'number', id: row.id, name: maskCaller(row.number) } as const;
+  const subject = { type: 'number', id: row.id, name: row.masked ?? '' } as const;
   return emit(tx, actor, { type: 'caller.block', subject, accountId: row.advertiser_id, ...change });
 }

@@ -74,10 +74,10 @@ function lineOf(row: LineRow): TrackingNumber {
 
 export async function listBlockedCallers(
   pool: StatementRunner,
-): Promise<{ number: string; advertiser_id: string | null }[]> {
-  const { rows } = await pool.query<{ number: string; advertiser_id: string | null }>({
+): Promise<{ person: string; advertiser_id: string | null }[]> {
+  const { rows } = await pool.query<{ person: string; advertiser_id: string | null }>({
     name: 'blocked-callers',
-    text: 'select number, advertiser_id from blocked_caller',
+    text: `select encode(person, 'hex') as person, advertiser_id from blocked_caller where person is not null`,
     values: [],
   });
   return rows;
@@ -99,21 +99,27 @@ export function listBlocked(db: Db, advertiserId: string | undefined, { after, l
   return query.execute();
 }
 
-type NewBlock = { number: string; reason: string | null; advertiserId: string | null; createdBy: string };
+type NewBlock = {
+  person: Buffer;
+  masked: string;
+  reason: string | null;
+  advertiserId: string | null;
+  createdBy: string | null;
+};
 
 export async function insertBlockedCaller(db: Db, block: NewBlock): Promise<{ row: BlockRow; isNew: boolean }> {
-  const { number, reason, advertiserId, createdBy } = block;
+  const { person, masked, reason, advertiserId, createdBy } = block;
   const row = await db
     .insertInto('blocked_caller')
-    .values({ number, reason, advertiser_id: advertiserId, created_by: createdBy })
-    .onConflict((conflict) => conflict.columns(['advertiser_id', 'number']).doNothing())
+    .values({ person, masked, reason, advertiser_id: advertiserId, created_by: createdBy })
+    .onConflict((conflict) => conflict.columns(['advertiser_id', 'person', 'number']).doNothing())
     .returningAll()
     .executeTakeFirst();
   if (row) return { row, isNew: true };
   const known = await db
     .selectFrom('blocked_caller')
     .selectAll()
-    .where('number', '=', number)
+    .where('person', '=', person)
     .where('advertiser_id', 'is not distinct from', advertiserId)
     .executeTakeFirstOrThrow();
   return { row: known, isNew: false };

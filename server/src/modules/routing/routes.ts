@@ -9,7 +9,7 @@ import { blockCaller, readBlockedCallers, unblockCaller } from './commands.ts';
 import type { BlockRow } from './queries.ts';
 
 /** Callers nobody wants, on the whole network or with one advertiser. */
-export function routingRoutes(app: App, { db }: Services): void {
+export function routingRoutes(app: App, { db, personKey }: Services): void {
   handle(app, endpoints.listBlockedCallers, async ({ actor, query }) => {
     const page = pageRequestOf(query, CREATED_KEY);
     const rows = await readBlockedCallers(db, actor, query.account, { after: page.from, limit: page.limit + 1 });
@@ -19,7 +19,7 @@ export function routingRoutes(app: App, { db }: Services): void {
   handle(app, endpoints.blockCaller, async ({ actor, body }) => {
     const { number, reason, advertiserId } = body;
     const own = actor.role === 'advertiser' ? actor.accountId : null;
-    const row = await blockCaller({ db }, actor, { number, reason, advertiserId: advertiserId ?? own });
+    const row = await blockCaller({ db, personKey }, actor, { number, reason, advertiserId: advertiserId ?? own });
     return presentBlock(row);
   });
 
@@ -27,6 +27,6 @@ export function routingRoutes(app: App, { db }: Services): void {
 }
 
 function presentBlock(row: BlockRow): BlockedCaller {
-  const { id, number, reason, advertiser_id: advertiserId, created_at } = row;
-  return { id, number, reason, advertiserId, createdAt: created_at.toISOString() };
+  const { id, masked, reason, advertiser_id: advertiserId, created_at } = row;
+  return { id, number: masked, reason, advertiserId, createdAt: created_at.toISOString() };
 }

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { StatementRunner } from '../../db/database.ts';
 import { listenTo } from '../../db/listen.ts';
 import { naturalBatch } from '../../db/natural-batch.ts';
+import { hashPerson, type PersonKey } from '../leads/person-hash.ts';
 import { findLines, listBlockedCallers } from './queries.ts';
 
 /** Says which of the tables that route calls and clicks changed, and for whom. */
@@ -16,6 +17,8 @@ const READ_AGAIN_MS = 1_000;
 export type RoutingTable = {
   /** Undefined for a number that is not ours. */
   find: (number: string) => Promise<TrackingNumber | undefined>;
+  /** By which a caller is recognized. */
+  personOf: (caller: string) => string;
   isBlocked: (caller: string, advertiserId: string | undefined) => boolean;
   /** What a campaign has spent on a day of its own calendar, as far as this process knows: it paces the price, the budget check is exact. */
   spentOn: (day: string, campaignId: string) => number;
@@ -25,11 +28,11 @@ export type RoutingTable = {
 
 /** Numbers, campaigns and targets in memory, read when first called and again when the database says they changed. */
 export async function openRoutingTable(
-  database: { pool: StatementRunner; newClient: () => pg.Client },
+  database: { pool: StatementRunner; newClient: () => pg.Client; personKey: PersonKey },
   log: Pick<Logger, 'warn'>,
 ): Promise<RoutingTable> {
-  const { pool, newClient } = database;
-  const { table, forget, forgetAll, keepNothing } = createRoutingMemory(pool);
+  const { pool, newClient, personKey } = database;
+  const { table, forget, forgetAll, keepNothing } = createRoutingMemory(pool, personKey);
   const state = { closed: false };
   // What failed to be read again must not stand as it was: a blocked caller would go on ringing.
   const readAgain = async (read: () => Promise<void>): Promise<void> => {
@@ -69,9 +72,10 @@ export async function openRoutingTable(
 type Change = { table: string; key: string };
 
 /** The table itself, without anybody who says when something changed: whoever keeps it does. Knows no block before the first `forgetAll`. */
-export function createRoutingMemory(pool: StatementRunner) {
+export function createRoutingMemory(pool: StatementRunner, personKey: PersonKey) {
   const lines = new Map<string, TrackingNumber>();
   const spent = new Map<string, { day: string; cents: number }>();
+  const personOf = (caller: string) => hashPerson(personKey, 'phone', caller).toString('hex');
   let blocked = new Set<string>();
   /** Grows with every change, so that nothing read before one is kept after it. */
   let changes = 0;
@@ -80,7 +84,7 @@ export function createRoutingMemory(pool: StatementRunner) {
 
   async function readBlocked(): Promise<void> {
     const rows = await listBlockedCallers(pool);
-    blocked = new Set(rows.map((row) => blockKey(row.number, row.advertiser_id)));
+    blocked = new Set(rows.map((row) => blockKey(row.person, row.advertiser_id)));
   }
 
   const forget = async ({ table, key }: Change) => {
@@ -115,9 +119,13 @@ export function createRoutingMemory(pool: StatementRunner) {
       if (line && changes === before && !isDeaf) keep(lines, line);
       return line;
     },
-    isBlocked: (caller, advertiserId) =>
-      blocked.has(blockKey(caller, null)) ||
-      (advertiserId !== undefined && blocked.has(blockKey(caller, advertiserId))),
+    personOf,
+    isBlocked: (caller, advertiserId) => {
+      if (blocked.size === 0) return false;
+      const person = personOf(caller);
+      const isHere = advertiserId !== undefined && blocked.has(blockKey(person, advertiserId));
+      return isHere || blocked.has(blockKey(person, null));
+    },
     spentOn: (day, campaignId) => {
       const known = spent.get(campaignId);
       return known?.day === day ? known.cents : 0;
@@ -130,7 +138,7 @@ export function createRoutingMemory(pool: StatementRunner) {
   return { table, forget, forgetAll, keepNothing };
 }
 
-const blockKey = (number: string, advertiserId: string | null) => `${advertiserId ?? ''} ${number}`;
+const blockKey = (person: string, advertiserId: string | null) => `${advertiserId ?? ''} ${person}`;
 
 function mentions({ assignment }: TrackingNumber, id: string): boolean {
   if (!assignment) return false;

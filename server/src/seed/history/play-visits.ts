@@ -1,8 +1,9 @@
 import { assert } from '@callstead/domain/assert';
 import { localDate } from '@callstead/domain/zone-clock';
 import type { StatementRunner } from '../../db/database.ts';
+import type { Click } from '../../modules/click-log/record-queries.ts';
+import { recordClicks } from '../../modules/click-log/record-queries.ts';
 import { createStillLinks } from '../../modules/clicks/link-table.ts';
-import { type Click, recordClicks } from '../../modules/clicks/queries.ts';
 import { type ClickKeeper, receiveClick } from '../../modules/clicks/receive-click.ts';
 import { lendNumber } from '../../modules/leases/lend-number.ts';
 import { createLink } from '../../modules/links/commands.ts';

@@ -41,7 +41,7 @@ type HistoryRun = { world: HistoryWorld; engine: CallEngine; forgetAll: () => Pr
 export async function runHistory(world: HistoryWorld, plan: HistoryPlan): Promise<void> {
   const { db } = world.services;
   const runs = inTurn(statementRunnerIn(db));
-  const { table, forgetAll } = createRoutingMemory(runs);
+  const { table, forgetAll } = createRoutingMemory(runs, world.services.personKey);
   const routing = { ...table, close: async () => undefined };
   const play = { world, forgetAll, engine: createCallEngine({ pool: runs, routing, random: () => 0 }) };
   await ensureMonths(db, 'call', plan.start, plan.end);

@@ -1,5 +1,5 @@
 import type { AccountRow } from '../../modules/identity/queries.ts';
-import { insertBlockedCaller } from '../../modules/routing/queries.ts';
+import { aBlock } from '../a-block.ts';
 import { aNumber } from '../call-world.ts';
 import type { Person, TestNetwork } from '../test-network.ts';
 import { ADMINS, ADVERTISERS, APPROVED_ADVERTISERS, type Entry, type Rows, type Values } from './entry.ts';
@@ -7,8 +7,7 @@ import { ADMINS, ADVERTISERS, APPROVED_ADVERTISERS, type Entry, type Rows, type 
 const may = [...ADMINS, ...APPROVED_ADVERTISERS];
 
 async function aBlockOf(t: TestNetwork, { id: advertiserId, user_id: createdBy }: AccountRow): Promise<Values> {
-  const block = { number: aNumber(), reason: null, advertiserId, createdBy };
-  return { id: (await insertBlockedCaller(t.db, block)).row.id };
+  return { id: (await aBlock(t, aNumber(), advertiserId, createdBy)).id };
 }
 
 const rows: Rows = {

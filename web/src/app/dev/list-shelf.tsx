@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { ColumnChecks } from '../../ui/list/column-checks.tsx';
+import { ColumnChooser } from '../../ui/list/column-chooser.tsx';
 import { ExportLink } from '../../ui/list/export-link.tsx';
 import { FilterBar } from '../../ui/list/filter-bar.tsx';
 import { FilterChip } from '../../ui/list/filter-chip.tsx';
@@ -71,6 +74,9 @@ export function ListShelf() {
           <OpenLink name="opened" id="2" at={AT} label="Open the call of" isOneLine />
         </Row>
       </Specimen>
+      <Specimen name="ColumnChooser, ColumnChecks">
+        <Columns />
+      </Specimen>
       <Specimen name="NothingFound">
         <NothingFound address={{ isFiltered: true, everything: address.everything }} message="Nobody fits." />
       </Specimen>
@@ -81,6 +87,19 @@ export function ListShelf() {
         <Mores />
       </Specimen>
     </Shelf>
+  );
+}
+
+const COLUMNS = ['time', 'price'] as const;
+
+function Columns() {
+  const [chosen, setChosen] = useState<readonly (typeof COLUMNS)[number][]>(COLUMNS);
+  const checks = { columns: COLUMNS, labelOf: String, chosen, onChange: setChosen, fixed: COLUMNS[0] };
+  return (
+    <Row>
+      <ColumnChooser {...checks} onReset={() => setChosen(COLUMNS)} />
+      <ColumnChecks {...checks} legend="Columns" />
+    </Row>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { PriceFactors } from '@callstead/contract/calls/calls';
 import type { Payment } from '@callstead/contract/payments';
 import { BILLINGS } from '@callstead/domain/calls/call';
 import { FUNDED_MARKS } from '@callstead/domain/payouts/payout-run';
@@ -5,9 +6,11 @@ import { BillingBadge } from '../../ui/payment/billing-badge.tsx';
 import { DisputeNote } from '../../ui/payment/dispute-note.tsx';
 import { FundedBadge } from '../../ui/payment/funded-badge.tsx';
 import { PaymentAmount, PaymentSequels, PaymentSource, PaymentState } from '../../ui/payment/payment-state.tsx';
+import { PriceBox } from '../../ui/payment/price-box.tsx';
 import { SaleEntries } from '../../ui/payment/sale-entries.tsx';
 import { SaleFigures } from '../../ui/payment/sale-figures.tsx';
 import { type LineStep, StepLine, StepWords } from '../../ui/payment/step-line.tsx';
+import { TraceLines } from '../../ui/payment/trace-lines.tsx';
 import { Row, Shelf, Specimen } from './specimen.tsx';
 
 const AT = '2026-03-01T17:30:00.000Z';
@@ -52,9 +55,33 @@ const STEPS: LineStep[] = [
   { at: '2026-03-02T09:00:00.000Z', tone: 'against', text: 'Disputed', note: 'It was cancelled the same day.' },
 ];
 
+const PRICE: PriceFactors = {
+  kind: 'fixed',
+  tiers: [{ fromSeconds: 0, baseCents: 4_000, priceCents: 5_000, reached: true }],
+  location: { key: 'FL', basisPoints: 12_500 },
+  pacing: { basisPoints: 10_000, openHoursGoneBasisPoints: null, budgetSpentBasisPoints: null },
+  floorCents: 2_000,
+  ceilingCents: 8_000,
+  own: null,
+  correctedCents: null,
+  publisherShareBasisPoints: 5_000,
+};
+
 export function PaymentShelf() {
   return (
     <Shelf title="payment">
+      <Specimen name="TraceLines: against, passed, not reached">
+        <TraceLines
+          lines={[
+            { rule: 'balance', verdict: 'refuse', sentence: 'Balance short: $3.00 available, it needed $50.00' },
+            { rule: 'geo', verdict: 'pass', sentence: 'Inside the area: FL' },
+          ]}
+          silent={2}
+        />
+      </Specimen>
+      <Specimen name="PriceBox">
+        <PriceBox price={PRICE} view="admin" />
+      </Specimen>
       <Specimen name="PaymentState, PaymentAmount, PaymentSource: paid, declined">
         {[PAYMENT, DECLINED].map((payment) => (
           <Row key={payment.status}>

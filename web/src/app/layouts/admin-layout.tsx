@@ -1,7 +1,9 @@
 import { paths } from '@callstead/contract/paths';
+import { OFFERED } from '@callstead/domain/offered';
 import {
   BadgeCheck,
   Building2,
+  ClipboardList,
   HandCoins,
   Hash,
   History,
@@ -15,6 +17,7 @@ import {
   Radio,
   Settings,
   ShieldCheck,
+  UserSearch,
   Users,
 } from 'lucide';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -43,8 +46,10 @@ export default function AdminLayout() {
         { label: t('campaigns'), to: panel.campaigns(), icon: Megaphone },
         { label: t('applications'), to: panel.applications(), icon: Inbox },
         { label: t('calls'), to: panel.calls(), icon: Phone },
+        ...(OFFERED.leads ? [{ label: t('leads'), to: panel.leads(), icon: ClipboardList }] : []),
         { label: t('conversions'), to: panel.conversions(), icon: BadgeCheck },
         { label: t('numbers'), to: panel.numbers, icon: Hash },
+        ...(OFFERED.leads ? [{ label: t('admin.persons'), to: panel.persons, icon: UserSearch }] : []),
         { label: t('admin.money'), to: panel.money, icon: Landmark },
         { label: t('admin.payouts'), to: panel.payoutRuns(), icon: HandCoins },
         { label: t('admin.tickets'), to: panel.tickets(), icon: LifeBuoy },

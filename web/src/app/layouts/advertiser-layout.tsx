@@ -1,7 +1,9 @@
 import { paths } from '@callstead/contract/paths';
+import { OFFERED } from '@callstead/domain/offered';
 import { can } from '@callstead/domain/policy';
 import {
   BadgeCheck,
+  ClipboardList,
   Inbox,
   LayoutDashboard,
   LifeBuoy,
@@ -41,6 +43,7 @@ export default function AdvertiserLayout() {
         { label: t('createCampaign'), to: panel.createCampaign(), icon: SquarePlus },
         { label: t('applications'), to: panel.applications, icon: Inbox },
         { label: t('calls'), to: panel.calls(), icon: Phone },
+        ...(OFFERED.leads ? [{ label: t('leads'), to: panel.leads(), icon: ClipboardList }] : []),
         { label: t('conversions'), to: panel.conversions(), icon: BadgeCheck },
       ],
     },

@@ -3,6 +3,7 @@ import { OFFERED } from '@callstead/domain/offered';
 import { can } from '@callstead/domain/policy';
 import {
   BadgeCheck,
+  ClipboardList,
   Images,
   LayoutDashboard,
   LifeBuoy,
@@ -40,6 +41,7 @@ export default function PublisherLayout() {
         { label: t('campaigns'), to: panel.campaigns, icon: Megaphone },
         { label: t('publisher.materials'), to: panel.materials(), icon: Images },
         { label: t('calls'), to: panel.calls(), icon: Phone },
+        ...(OFFERED.leads ? [{ label: t('leads'), to: panel.leads(), icon: ClipboardList }] : []),
         ...(OFFERED.links ? [{ label: t('links'), to: panel.links, icon: Link }] : []),
         ...(OFFERED.links ? [{ label: t('clicks'), to: panel.clicks, icon: MousePointerClick }] : []),
         { label: t('conversions'), to: panel.conversions(), icon: BadgeCheck },

@@ -12,6 +12,7 @@ export const listMessages = defineMessages({
     pages: 'Pages',
     previousPage: 'Previous',
     nextPage: 'Next',
+    chooser: { button: 'Columns', title: 'Columns shown', reset: 'The usual columns' },
   },
   es: {
     filters: 'Filtros',
@@ -23,5 +24,6 @@ export const listMessages = defineMessages({
     pages: 'Páginas',
     previousPage: 'Anterior',
     nextPage: 'Siguiente',
+    chooser: { button: 'Columnas', title: 'Columnas visibles', reset: 'Las columnas de siempre' },
   },
 });

@@ -5,8 +5,10 @@ import type { Terms } from '@callstead/domain/campaigns/terms';
 import { reasonOfLine } from '@callstead/domain/settling/explain-call';
 import { aTarget, hoursDaily } from '@callstead/domain/testing/a-call';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aBlock } from '../../../testing/a-block.ts';
 import { aCarrier, aLine, aNumber, aSid, type Line, rows } from '../../../testing/call-world.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../../testing/test-network.ts';
+import { hashPerson } from '../../leads/person-hash.ts';
 import { failedArrival, recordFailedCall } from '../failed-calls.ts';
 
 let t: TestNetwork;
@@ -62,8 +64,14 @@ const STORIES: Record<Reason, () => Promise<string>> = {
   no_balance: async () => ring(await aLine(t, { balanceCents: 0 })),
   blocked: async () => {
     const line = await aLine(t);
-    await rows(t.db, 'insert into blocked_caller (advertiser_id, number) values ($1, $2)', [line.advertiserId, MIAMI]);
+    await aBlock(t, MIAMI, line.advertiserId);
     return ring(line, { from: MIAMI });
+  },
+  suppressed: async () => {
+    const from = aNumber();
+    const person = hashPerson(t.services.personKey, 'phone', from);
+    await rows(t.db, `insert into suppressed_person (person, kind, created_at) values ($1, 'phone', now())`, [person]);
+    return ring(await aLine(t), { from });
   },
   anonymous: () => under({ anonymousCallers: 'refuse' }, { from: 'anonymous' }),
   in_flight: async () => {

@@ -1,7 +1,7 @@
 import type { PriceFactors } from '@callstead/contract/calls/calls';
 import type { OwnTerms } from '@callstead/domain/applications/own-terms';
 import type { CallView } from '@callstead/domain/calls/call-view';
-import { payoutOf, selectTier } from '@callstead/domain/pricing/price-call';
+import { type CallPrice, type PricedTier, payoutOf, selectTier } from '@callstead/domain/pricing/price-call';
 import type { CallRow } from '../queries.ts';
 
 type Priced = Pick<CallRow, 'decision' | 'talk_seconds' | 'outcome'> &
@@ -12,10 +12,28 @@ export function presentPrice(call: Priced, view: CallView): PriceFactors | null 
   const { decision, talk_seconds, outcome } = call;
   if (decision.kind === 'refused') return null;
   const { price } = decision;
-  const { publisherShareBasisPoints: share } = decision.assignment.campaign.terms;
+  const reached = outcome === 'qualified' ? selectTier(price, talk_seconds ?? 0) : undefined;
+  const correctedCents = isCorrected(call, reached?.priceCents)
+    ? ((view === 'publisher' ? call.payout_cents : call.price_cents) ?? null)
+    : null;
+  const { publisherShareBasisPoints: shareBasisPoints } = decision.assignment.campaign.terms;
+  const { ownTerms: own } = decision.assignment;
+  return presentFactors({ price, shareBasisPoints, reached, own, correctedCents }, view);
+}
+
+type Factors = {
+  price: CallPrice;
+  shareBasisPoints: number;
+  reached: PricedTier | undefined;
+  own?: OwnTerms | undefined;
+  correctedCents: number | null;
+};
+
+/** The same of anything that is priced as calls are. */
+export function presentFactors(factors: Factors, view: CallView): PriceFactors {
+  const { price, shareBasisPoints: share, reached, own, correctedCents } = factors;
   const isPublisher = view === 'publisher';
   const part = (cents: number) => (isPublisher ? payoutOf(cents, share) : cents);
-  const reached = outcome === 'qualified' ? selectTier(price, talk_seconds ?? 0) : undefined;
   return {
     kind: price.kind,
     tiers: price.tiers.map((tier) => ({
@@ -31,10 +49,8 @@ export function presentPrice(call: Priced, view: CallView): PriceFactors | null 
       : price.pacing,
     floorCents: price.floorCents === null ? null : part(price.floorCents),
     ceilingCents: price.ceilingCents === null ? null : part(price.ceilingCents),
-    own: presentOwn(decision.assignment.ownTerms, view),
-    correctedCents: isCorrected(call, reached?.priceCents)
-      ? ((isPublisher ? call.payout_cents : call.price_cents) ?? null)
-      : null,
+    own: presentOwn(own, view),
+    correctedCents,
     publisherShareBasisPoints: view === 'admin' ? share : null,
   };
 }

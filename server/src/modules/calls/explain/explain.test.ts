@@ -5,6 +5,7 @@ import type { Terms } from '@callstead/domain/campaigns/terms';
 import { aTarget, hoursDaily } from '@callstead/domain/testing/a-call';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aBlock } from '../../../testing/a-block.ts';
 import { aCarrier, aLine, aNumber, aSid, type Line, rows } from '../../../testing/call-world.ts';
 import { fingerprint } from '../../../testing/database-fingerprint.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../../testing/test-network.ts';
@@ -88,7 +89,7 @@ describe('says the same as really calling', () => {
   }
 
   async function block(line: Line, caller: string): Promise<void> {
-    await rows(t.db, 'insert into blocked_caller (advertiser_id, number) values ($1, $2)', [line.advertiserId, caller]);
+    await aBlock(t, caller, line.advertiserId);
     while (!t.services.calls.routing.isBlocked(caller, line.advertiserId)) await sleep(10);
   }
 

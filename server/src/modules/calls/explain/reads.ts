@@ -63,7 +63,9 @@ async function limitCallerLookups(
 
 /** The database says what it would answer; the rules say why. */
 async function foresee({ db, calls }: CallServices, call: RoutableCall): Promise<RefusedCall | RingingCall> {
-  const { state, refusal } = await foreseeReservationOf(db, call.reservation);
+  const { caller } = call.reservation;
+  const person = caller === null ? null : calls.routing.personOf(caller);
+  const { state, refusal } = await foreseeReservationOf(db, { ...call.reservation, person });
   const found = { ...state, refusal, target: null };
   const answer = reservationAnswer(call.targets, call.reservation, found);
   const judged = foreseeReservation(call, answer);

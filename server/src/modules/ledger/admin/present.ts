@@ -8,6 +8,7 @@ import type {
 import { type LedgerAccount, readAccount } from '@callstead/domain/ledger/accounts';
 import type { CsvRow } from '../../../http/csv.ts';
 import { dollars, zonedTime } from '../../../http/zoned-time.ts';
+import { leadCell } from '../../leads/lead-cell.ts';
 import type { ListedEntry } from '../entries/queries.ts';
 import type { LedgerAccountRow } from './queries.ts';
 
@@ -58,6 +59,7 @@ export function presentEntry(row: ListedEntry, names: Names): LedgerEntry {
     kind: row.kind,
     callId: row.call_id,
     conversionId: row.conversion_id,
+    leadId: row.lead_id,
     reason: row.reason,
     by: row.author,
     postings: row.postings.map(({ from, to, amountCents }) => ({
@@ -79,6 +81,7 @@ export const entriesCsvHeader = ({ zone }: LedgerEntriesCsvQuery): CsvRow => [
   'kind',
   'call_id',
   'conversion_id',
+  ...leadCell('lead_id'),
   'from_account',
   'from_name',
   'to_account',
@@ -96,6 +99,7 @@ export function entryCsvRows(row: ListedEntry, names: Names, { zone }: LedgerEnt
     row.kind,
     row.call_id,
     row.conversion_id,
+    ...leadCell(row.lead_id),
     from,
     presentParty(from, names).holder?.name,
     to,

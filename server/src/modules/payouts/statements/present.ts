@@ -3,6 +3,7 @@ import type { Language } from '@callstead/domain/identity/account';
 import { payoutNumber } from '@callstead/domain/payouts/payout-number';
 import type { CsvRow } from '../../../http/csv.ts';
 import { dollars, zonedTime } from '../../../http/zoned-time.ts';
+import { leadCell } from '../../leads/lead-cell.ts';
 import type { PayoutRow } from '../marks/queries.ts';
 import type { CampaignSum, LineRow } from './queries.ts';
 import type { Statement } from './reads.ts';
@@ -70,6 +71,7 @@ export const linesCsvHeader = (zone: string): CsvRow => [
   `booked (${zone})`,
   'call_id',
   'conversion_id',
+  ...leadCell('lead_id'),
   `arrived (${zone})`,
   'campaign_id',
   'campaign',
@@ -96,6 +98,7 @@ export async function* linesCsvRows(
       zonedTime(line.at, zone),
       line.call_id,
       line.conversion_id,
+      ...leadCell(line.lead_id),
       line.arrived_at && zonedTime(line.arrived_at, zone),
       line.campaign?.id,
       line.campaign?.title[language],

@@ -82,7 +82,11 @@ export const auditActionMessages = defineMessages({
     caller: { block: 'Blocked a caller, or let one call again' },
     ledger: { record: 'Recorded a movement of money' },
     conversion: { dispute: 'Disputed a conversion', decide: 'Decided about a conversion' },
-    lead: { return: 'Returned a lead', decide: 'Decided about a lead' },
+    lead: {
+      return: 'Returned a lead',
+      decide: 'Decided about a lead',
+      look: 'Looked at who a lead is that nobody took',
+    },
     postback: {
       'issue-token': 'Made a token for reporting conversions',
       'revoke-token': 'Revoked a token for reporting conversions',
@@ -105,6 +109,8 @@ export const auditActionMessages = defineMessages({
       rotate: 'Changed the secret of a webhook',
       delete: 'Deleted a webhook',
     },
+    person: { find: 'Looked up a person', export: 'Exported a person’s data', erase: 'Erased a person' },
+    suppression: { add: 'Added to the suppression list', remove: 'Took somebody off the suppression list' },
     difference: { resolve: 'Resolved a difference of the books', 'book-fee': 'Booked a fee that was missing' },
     'payout-run': {
       propose: 'Proposed a payout run',
@@ -201,7 +207,7 @@ export const auditActionMessages = defineMessages({
     caller: { block: 'Bloqueó a una persona que llama, o la dejó llamar de nuevo' },
     ledger: { record: 'Registró un movimiento de dinero' },
     conversion: { dispute: 'Disputó una conversión', decide: 'Decidió sobre una conversión' },
-    lead: { return: 'Devolvió un lead', decide: 'Decidió sobre un lead' },
+    lead: { return: 'Devolvió un lead', decide: 'Decidió sobre un lead', look: 'Miró quién es un lead que nadie tomó' },
     postback: {
       'issue-token': 'Creó un token para reportar conversiones',
       'revoke-token': 'Revocó un token para reportar conversiones',
@@ -224,6 +230,8 @@ export const auditActionMessages = defineMessages({
       rotate: 'Cambió el secreto de un webhook',
       delete: 'Eliminó un webhook',
     },
+    person: { find: 'Buscó a una persona', export: 'Exportó los datos de una persona', erase: 'Borró a una persona' },
+    suppression: { add: 'Añadió a la lista de supresión', remove: 'Quitó a alguien de la lista de supresión' },
     difference: { resolve: 'Resolvió una diferencia de los libros', 'book-fee': 'Asentó una comisión que faltaba' },
     'payout-run': {
       propose: 'Propuso una ronda de pagos',

@@ -1,5 +1,6 @@
 import type { CallDetail } from '@callstead/contract/calls/calls';
 import { paths } from '@callstead/contract/paths';
+import { OFFERED } from '@callstead/domain/offered';
 import { isGivenBack } from '@callstead/domain/reports/sold';
 import { CircleCheck, CircleX, MessageSquareReply, Scale } from 'lucide';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import type { CallScope } from '../shared/api.ts';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
 import { type CallDecision, DecideCallDialog } from './decide-call-dialog.tsx';
 import { DisputeDialog } from './dispute-dialog.tsx';
+import { SuppressCaller } from './suppress-caller.tsx';
 import { useTicketDraft } from './use-ticket-draft.ts';
 
 type CallActionsProps = { call: CallDetail; scope: CallScope };
@@ -22,6 +24,7 @@ export function CallActions({ call, scope }: CallActionsProps) {
       {call.may.dispute && <Dispute call={call} />}
       {call.may.decide.length > 0 && <Decide call={call} />}
       {scope.view === 'publisher' && <Ticket call={call} />}
+      {scope.view === 'admin' && call.caller !== null && OFFERED.leads && <SuppressCaller callId={call.id} />}
     </>
   );
 }

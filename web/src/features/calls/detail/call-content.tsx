@@ -4,10 +4,10 @@ import type { ComponentType } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { DisputeNote } from '../../../ui/payment/dispute-note.tsx';
+import { PriceBox } from '../../../ui/payment/price-box.tsx';
 import { SaleEntries } from '../../../ui/payment/sale-entries.tsx';
 import type { CallScope } from '../shared/api.ts';
 import { callDetailMessages } from '../shared/call-detail-messages.ts';
-import { CallPrice } from '../shared/call-price.tsx';
 import { TraceList } from '../shared/trace-list.tsx';
 import { CallActions } from './call-actions.tsx';
 import { CallFacts } from './call-facts.tsx';
@@ -56,7 +56,7 @@ export function CallContent({ call, scope, Recording, heading }: CallContentProp
       </Section>
       {call.price && (
         <Section heading={heading} title={t(priceTitle(call, scope.view))}>
-          <CallPrice price={call.price} view={scope.view} />
+          <PriceBox price={call.price} view={scope.view} />
         </Section>
       )}
       {call.entries.length > 0 && (

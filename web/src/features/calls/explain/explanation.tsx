@@ -13,9 +13,9 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { PhoneNumber } from '../../../ui/format/phone-number.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { PriceBox } from '../../../ui/payment/price-box.tsx';
 import { zoneName } from '../../../ui/period/zones.ts';
 import { ReasonChip } from '../shared/call-badges.tsx';
-import { CallPrice } from '../shared/call-price.tsx';
 import { CallerText, placeText } from '../shared/caller-text.tsx';
 import { explainMessages } from '../shared/explain-messages.ts';
 import { TraceList } from '../shared/trace-list.tsx';
@@ -55,7 +55,7 @@ function Explained({ call, view }: { call: ExplainedCall; view: CallView }) {
       </Section>
       {call.price && (
         <Section title={t(view === 'publisher' ? 'payout' : 'price')}>
-          <CallPrice price={call.price} view={view} />
+          <PriceBox price={call.price} view={view} />
         </Section>
       )}
     </div>

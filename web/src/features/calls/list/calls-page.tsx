@@ -24,7 +24,7 @@ import { TestCallButton } from '../test-call/test-call-button.tsx';
 import { Ticker } from '../ticker/ticker.tsx';
 import { CallFilters } from './call-filters.tsx';
 import { CallTable } from './call-table.tsx';
-import { ColumnChooser } from './column-chooser.tsx';
+import { CallColumnChooser } from './column-chooser.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 
 export function CallsPage({ Recording }: { Recording: RecordingSlot }) {
@@ -82,7 +82,7 @@ function Tools(question: ToolsProps) {
   return (
     <div className="flex flex-wrap justify-end gap-2">
       <div className="hidden sm:block">
-        <ColumnChooser view={view} />
+        <CallColumnChooser view={view} />
       </div>
       {view === 'admin' && <CorrectButton filter={zone ? correctionFilterOf(question) : undefined} />}
       <Button variant="secondary" size="sm" icon={Download} onClick={() => setExporting(true)} disabled={!zone}>

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/language.tsx';
 import { Button, ButtonLink } from '../../../ui/action/button.tsx';
 import { SearchSelectField } from '../../../ui/form/search-select-field.tsx';
+import { ColumnChecks } from '../../../ui/list/column-checks.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { zoneOptions } from '../../../ui/period/zones.ts';
 import { callsMessages } from '../shared/calls-messages.ts';
-import { ColumnChecks } from './column-checks.tsx';
 import { useChosenColumns } from './use-chosen-columns.ts';
 
 type ExportDialogProps = {
@@ -55,7 +55,13 @@ export function ExportDialog({ view, zone: suggested, addressOf, onClose }: Expo
           value={zone}
           onChange={setZone}
         />
-        <ColumnChecks legend={t('export.columns')} columns={all} chosen={columns} onChange={setColumns} />
+        <ColumnChecks
+          legend={t('export.columns')}
+          columns={all}
+          labelOf={(column) => t(`columns.${column}`)}
+          chosen={columns}
+          onChange={setColumns}
+        />
         <div className="flex flex-wrap gap-2">
           <Button variant="ghost" size="sm" onClick={() => setColumns(all)}>
             {t('export.all')}

@@ -76,7 +76,6 @@ export const callsMessages = defineMessages({
       value: 'Exactly as it was written',
       apply: 'Filter',
     },
-    chooser: { button: 'Columns', title: 'Columns shown', reset: 'The usual columns' },
     export: {
       button: 'Export',
       title: 'Export calls',
@@ -174,7 +173,6 @@ export const callsMessages = defineMessages({
       value: 'Tal como se escribió',
       apply: 'Filtrar',
     },
-    chooser: { button: 'Columnas', title: 'Columnas visibles', reset: 'Las columnas de siempre' },
     export: {
       button: 'Exportar',
       title: 'Exportar llamadas',

@@ -3,12 +3,6 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 /** Why a call rang, or did not: each rule's verdict in plain words, with what it saw. */
 export const traceMessages = defineMessages({
   en: {
-    verdicts: { pass: 'passed', refuse: 'refused', skip: 'did not apply', pending: 'still open' },
-    passed: '{count, plural, one {# check passed} other {# checks passed}}',
-    skipped: '{count, plural, one {# did not apply} other {# did not apply}}',
-    rest: '{count, plural, one {# more rule was not reached.} other {# more rules were not reached.}}',
-    list: 'The decision, rule by rule',
-    against: 'What stands against it',
     moment: '{day} {time} in {zone}',
     days: {
       day0: 'Monday',
@@ -62,6 +56,11 @@ export const traceMessages = defineMessages({
     caller_not_blocked: {
       pass: 'Caller: not blocked',
       refuse: 'Caller: blocked',
+    },
+    caller_not_suppressed: {
+      pass: 'Caller: not on the suppression list',
+      refuse: 'Caller: on the suppression list',
+      skip: 'Suppression list: nobody to look up',
     },
     caller_identified: {
       pass: 'Caller: shows a number',
@@ -155,12 +154,6 @@ export const traceMessages = defineMessages({
     },
   },
   es: {
-    verdicts: { pass: 'se cumple', refuse: 'lo impidió', skip: 'no se aplica', pending: 'por decidir' },
-    passed: '{count, plural, one {# comprobación superada} other {# comprobaciones superadas}}',
-    skipped: '{count, plural, one {# no se aplicaba} other {# no se aplicaban}}',
-    rest: '{count, plural, one {# regla más no llegó a mirarse.} other {# reglas más no llegaron a mirarse.}}',
-    list: 'La decisión, regla por regla',
-    against: 'Lo que está en contra',
     moment: '{day} {time} en {zone}',
     days: {
       day0: 'lunes',
@@ -214,6 +207,11 @@ export const traceMessages = defineMessages({
     caller_not_blocked: {
       pass: 'Llamante: no está bloqueado',
       refuse: 'Llamante: bloqueado',
+    },
+    caller_not_suppressed: {
+      pass: 'Llamante: no está en la lista de supresión',
+      refuse: 'Llamante: está en la lista de supresión',
+      skip: 'Lista de supresión: no hay a quién buscar',
     },
     caller_identified: {
       pass: 'Llamante: muestra su número',

@@ -48,6 +48,7 @@ const SENTENCES: { [R in Rule]: Sentence<R> } = {
   campaign_active: (told, { t }) =>
     t(`campaign_active.${stands(told)}`, { status: t(`campaignStatuses.${told.facts?.status ?? 'paused'}`) }),
   caller_not_blocked: (told, { t }) => t(`caller_not_blocked.${stands(told)}`),
+  caller_not_suppressed: (told, { t }) => t(`caller_not_suppressed.${told.verdict}`),
   caller_identified: (told, { t }) =>
     t(`caller_identified.${told.verdict === 'pass' && told.facts?.anonymous ? 'passAnonymous' : stands(told)}`),
   open_hours: (told, words) => words.t(`open_hours.${stands(told)}`, { moment: momentText(told.facts, words) }),

@@ -17,6 +17,7 @@ const ClosedStrip = import.meta.env.SSR
 
 export function OfferDetails({ offer, Members }: { offer: OfferDetail; Members: MembersSlot }) {
   const t = useTexts(offerPageMessages);
+  const words = isOfLeads(offer) ? 'ofLeads' : 'sections';
   return (
     <article className="grid gap-8">
       <OfferHeading offer={offer} />
@@ -32,8 +33,8 @@ export function OfferDetails({ offer, Members }: { offer: OfferDetail; Members: 
       <Section title={t('sections.terms')}>
         <Terms offer={offer} />
       </Section>
-      <Told title={t('sections.qualified')} texts={[offer.definitionQualifiedCall]} />
-      <Told title={t('sections.target')} texts={[offer.targetCallDescription]} />
+      <Told title={t(`${words}.qualified`)} texts={[offer.definitionQualifiedCall]} />
+      <Told title={t(`${words}.target`)} texts={[offer.targetCallDescription]} />
       <Told title={t('sections.audience')} texts={[offer.targetAudience]} before={offer.targetCallDescription} />
       {offer.geoRestrictions.length > 0 && (
         <Section title={t('sections.geos')}>
@@ -41,7 +42,7 @@ export function OfferDetails({ offer, Members }: { offer: OfferDetail; Members: 
         </Section>
       )}
       {offer.callHoursDescription.length > 0 && (
-        <Section title={t('sections.hours')}>
+        <Section title={t(`${words}.hours`)}>
           <OfferHours offer={offer} />
         </Section>
       )}
@@ -57,6 +58,8 @@ export function OfferDetails({ offer, Members }: { offer: OfferDetail; Members: 
     </article>
   );
 }
+
+const isOfLeads = ({ campaignType }: OfferDetail) => campaignType === 'Lead';
 
 function OfferHeading({ offer }: { offer: OfferDetail }) {
   const t = useTexts(offerPageMessages);
@@ -115,9 +118,14 @@ function Terms({ offer }: { offer: OfferDetail }) {
   const t = useTexts(offerPageMessages);
   const missing = t('notSpecified');
   const facts = [
-    ['minimumDuration', offer.minCallDurationDescription],
-    ['limits', offer.callLimitsDescription],
-    ['concurrency', offer.concurrencyCap],
+    // Leads neither last nor come two at a time.
+    ...(isOfLeads(offer)
+      ? ([['ofLeads.limits', offer.callLimitsDescription]] as const)
+      : ([
+          ['minimumDuration', offer.minCallDurationDescription],
+          ['limits', offer.callLimitsDescription],
+          ['concurrency', offer.concurrencyCap],
+        ] as const)),
     ['approval', offer.callApprovalRefusalTimeDescription],
     ['conversion', offer.conversionRequirements],
   ] as const;

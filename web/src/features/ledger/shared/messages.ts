@@ -18,6 +18,7 @@ export const moneyMessages = defineMessages({
     columns: { at: 'Date', concept: 'Concept', call: 'Reference', amount: 'Amount', balance: 'Balance' },
     openCall: 'open the call',
     openConversion: 'open the conversion',
+    openLead: 'open the lead',
     receipt: 'Receipt',
     csv: 'Export CSV',
     statement: {
@@ -48,6 +49,7 @@ export const moneyMessages = defineMessages({
     columns: { at: 'Fecha', concept: 'Concepto', call: 'Referencia', amount: 'Importe', balance: 'Saldo' },
     openCall: 'abrir la llamada',
     openConversion: 'abrir la conversión',
+    openLead: 'abrir el lead',
     receipt: 'Recibo',
     csv: 'Exportar CSV',
     statement: {

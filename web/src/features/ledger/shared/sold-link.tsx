@@ -6,13 +6,16 @@ import { usePanel } from '../../../session/use-panel.ts';
 import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { moneyMessages } from './messages.ts';
 
-type SoldLinkProps = { sold: { callId: string | null; conversionId?: string | null | undefined } };
+type SoldLinkProps = {
+  sold: { callId: string | null; conversionId?: string | null | undefined; leadId?: string | null | undefined };
+};
 
-/** The call or conversion behind a line, in the panel one is in; nothing for a line of neither. */
-export function SoldLink({ sold: { callId, conversionId } }: SoldLinkProps) {
+/** The call, lead or conversion behind a line, in the panel one is in; nothing for a line of none. */
+export function SoldLink({ sold: { callId, conversionId, leadId } }: SoldLinkProps) {
   const t = useTexts(moneyMessages);
   const panel = usePanel();
   if (callId) return <IdLink id={callId} to={paths[panel].call(callId)} label={t('openCall')} />;
+  if (leadId) return <IdLink id={leadId} to={paths[panel].lead(leadId)} label={t('openLead')} />;
   if (!conversionId) return null;
   return <IdLink id={conversionId} to={paths[panel].conversion(conversionId)} label={t('openConversion')} />;
 }

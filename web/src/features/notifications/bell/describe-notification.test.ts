@@ -57,6 +57,8 @@ test.each([
   ['call_disputed', { callId: 'call_1' }, '/advertiser-dashboard/calls/call_1'],
   ['call_decided', { callId: 'call_1', billing: 'refused' }, '/advertiser-dashboard/calls/call_1'],
   ['conversion_disputed', { conversionId: 'conv_1' }, '/advertiser-dashboard/conversions/conv_1'],
+  ['lead_returned', { leadId: 'lead_1', returned: 'fake' }, '/advertiser-dashboard/leads/lead_1'],
+  ['lead_decided', { leadId: 'lead_1', billing: 'refused' }, '/advertiser-dashboard/leads/lead_1'],
   ['conversion_decided', { conversionId: 'conv_1', billing: 'refused' }, '/advertiser-dashboard/conversions/conv_1'],
   ['calls_corrected', { calls: 2, amountCents: 5_000 }, '/advertiser-dashboard/calls'],
   ['bonus_given', { amountCents: 5_000 }, '/publisher-dashboard/payments'],

@@ -216,6 +216,17 @@ const KINDS: Record<NotificationKind, Describe> = {
     detail: reasonOf(t, word),
     to: pathsIn(panel).conversion(word('conversionId')),
   }),
+  lead_returned: (t, word, panel) => ({
+    text: t('kinds.lead_returned', { leadId: shortId(word('leadId')) }),
+    to: pathsIn(panel).lead(word('leadId')),
+  }),
+  lead_decided: (t, word, panel) => ({
+    text: t(`kinds.lead_decided.${oneOf(['approved', 'refused'], word('billing'))}`, {
+      leadId: shortId(word('leadId')),
+    }),
+    detail: reasonOf(t, word),
+    to: pathsIn(panel).lead(word('leadId')),
+  }),
   calls_corrected: (t, word, panel) => ({
     text: t('kinds.calls_corrected', { calls: Number(word('calls')) || 0, amount: signedAmount(word) }),
     detail: reasonOf(t, word),

@@ -98,6 +98,12 @@ export const notificationsMessages = defineMessages({
         refused: 'The conversion {conversionId} has been refused and its price returned.',
         other: 'The billing of the conversion {conversionId} has changed.',
       },
+      lead_returned: 'The advertiser has returned the lead {leadId}.',
+      lead_decided: {
+        approved: 'The lead {leadId} has been approved.',
+        refused: 'The lead {leadId} has been refused and its price returned.',
+        other: 'The billing of the lead {leadId} has changed.',
+      },
       calls_corrected:
         '{calls, plural, one {One of your calls has} other {# of your calls have}} been corrected: {amount}. The file is in your mail.',
       bonus_given: 'You have been given a bonus of {amount}.',
@@ -237,6 +243,12 @@ export const notificationsMessages = defineMessages({
         approved: 'La conversión {conversionId} ha sido aprobada.',
         refused: 'La conversión {conversionId} ha sido rechazada y se devolvió su precio.',
         other: 'La facturación de la conversión {conversionId} ha cambiado.',
+      },
+      lead_returned: 'El anunciante devolvió el lead {leadId}.',
+      lead_decided: {
+        approved: 'El lead {leadId} ha sido aprobado.',
+        refused: 'El lead {leadId} ha sido rechazado y se devolvió su precio.',
+        other: 'La facturación del lead {leadId} ha cambiado.',
       },
       calls_corrected:
         '{calls, plural, one {Se ha corregido una de tus llamadas} other {Se han corregido # de tus llamadas}}: {amount}. Tienes el archivo en tu correo.',

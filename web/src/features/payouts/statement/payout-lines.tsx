@@ -17,7 +17,7 @@ import { payoutLinesQuery } from './api.ts';
 import { payoutStatementMessages } from './messages.ts';
 
 /** Leads to a call or conversion, in the panel one is in. */
-export type SoldLink = ComponentType<{ sold: Pick<PayoutLine, 'callId' | 'conversionId'> }>;
+export type SoldLink = ComponentType<{ sold: Pick<PayoutLine, 'callId' | 'conversionId' | 'leadId'> }>;
 
 const LINE_LIST: ListDescription<Pick<PayoutLinesQuery, 'after' | 'before'>> = {
   read: (params) => ({ after: params.get('after') ?? undefined, before: params.get('before') ?? undefined }),
@@ -69,7 +69,7 @@ function useLineColumns(Sold: SoldLink, isMarked: boolean): Column<PayoutLine>[]
       id: 'call',
       header: t('columns.call'),
       wideOnly: true,
-      cell: (line) => (line.callId || line.conversionId ? <Sold sold={line} /> : <Nothing />),
+      cell: (line) => (line.callId || line.conversionId || line.leadId ? <Sold sold={line} /> : <Nothing />),
     },
     ...(isMarked ? [funded] : []),
     {

@@ -1,5 +1,6 @@
 import { paths } from '@callstead/contract/paths';
 import type { AdminOverview } from '@callstead/contract/reports/dashboards';
+import { OFFERED } from '@callstead/domain/offered';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
@@ -18,8 +19,11 @@ const LISTS: Readonly<Record<keyof Counts, string>> = {
   reviewCalls: paths.admin.calls({ period: 'all', billing: 'review' }),
   disputedConversions: paths.admin.conversions({ period: 'all', billing: 'disputed' }),
   reviewConversions: paths.admin.conversions({ period: 'all', billing: 'review' }),
+  disputedLeads: paths.admin.leads({ period: 'all', billing: 'disputed' }),
   openTickets: paths.admin.tickets({ status: 'open' }),
 };
+
+const QUEUES = (Object.keys(LISTS) as (keyof Counts)[]).filter((what) => OFFERED.leads || what !== 'disputedLeads');
 
 /** It has its place and its lines from the start: nothing beside it moves when the figures come. */
 export function Waiting({ waiting }: { waiting: Counts | undefined }) {
@@ -28,7 +32,7 @@ export function Waiting({ waiting }: { waiting: Counts | undefined }) {
   return (
     <Card title={t('waiting.title')}>
       <ul className="-my-2 divide-y">
-        {(Object.keys(LISTS) as (keyof Counts)[]).map((what) => (
+        {QUEUES.map((what) => (
           <li key={what}>
             <Link to={LISTS[what]} className="flex min-h-11 items-center justify-between gap-4 py-2 hover:text-primary">
               <span>{t(`waiting.${what}`)}</span>

@@ -99,6 +99,15 @@ export const settingsMessages = defineMessages({
           hint: 'From 1 to 120. Whole months are forgotten, and cannot be brought back.',
         },
       },
+      people: {
+        title: 'People’s data',
+        intro:
+          'Numbers of callers, recordings and the people of leads are erased when their days are over. Money, reasons and figures stay. A campaign may have days of its own.',
+        personalDataDays: {
+          label: 'Days that people’s data are kept',
+          hint: 'From 1 to 3,650; with 0 they are kept until somebody asks to be erased.',
+        },
+      },
       originator: {
         title: 'Who pays the publishers',
         intro: 'Whose account is debited in the payout files. A file that needs what is empty here is not made.',
@@ -226,6 +235,15 @@ export const settingsMessages = defineMessages({
         keptMonths: {
           label: 'Meses que se guarda cada clic',
           hint: 'De 1 a 120. Se olvidan meses enteros y no se pueden recuperar.',
+        },
+      },
+      people: {
+        title: 'Datos de personas',
+        intro:
+          'Los números de quienes llaman, las grabaciones y las personas de los leads se borran al acabar sus días. El dinero, los motivos y las cifras se quedan. Una campaña puede tener sus propios días.',
+        personalDataDays: {
+          label: 'Días que se guardan los datos de personas',
+          hint: 'De 1 a 3650; con 0 se guardan hasta que alguien pida que se borren.',
         },
       },
       originator: {

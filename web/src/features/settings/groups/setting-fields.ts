@@ -33,6 +33,7 @@ export const SETTING_FIELDS: Fields = {
   },
   referrals: { shareBasisPoints: 'number', months: 'number' },
   clicks: { keptMonths: 'number' },
+  people: { personalDataDays: 'number' },
   originator: {
     achCompanyName: 'text',
     achCompanyId: 'text',

@@ -2,17 +2,17 @@ import type { PriceFactors } from '@callstead/contract/calls/calls';
 import type { CallView } from '@callstead/domain/calls/call-view';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useFormats, useTexts } from '../../../i18n/language.tsx';
-import { useMoney } from '../../../ui/format/money.tsx';
-import { clockText } from '../../../ui/format/seconds.tsx';
-import { callDetailMessages } from './call-detail-messages.ts';
+import { useFormats, useTexts } from '../../i18n/language.tsx';
+import { priceMessages } from '../../i18n/price-messages.ts';
+import { useMoney } from '../format/money.tsx';
+import { clockText } from '../format/seconds.tsx';
 
 const ONE = 10_000;
 
 /** How the price came about, as a small multiplication that works out to exactly what is shown. */
-export function CallPrice({ price, view }: { price: PriceFactors; view: CallView }) {
-  const t = useTexts(callDetailMessages);
-  if (price.tiers.length === 0) return <p className="text-muted">{t('priceOf.conversion')}</p>;
+export function PriceBox({ price, view }: { price: PriceFactors; view: CallView }) {
+  const t = useTexts(priceMessages);
+  if (price.tiers.length === 0) return <p className="text-muted">{t('conversion')}</p>;
   return (
     <div className="grid gap-3">
       {price.tiers.map((tier) => (
@@ -20,18 +20,18 @@ export function CallPrice({ price, view }: { price: PriceFactors; view: CallView
       ))}
       {price.correctedCents !== null && <Corrected cents={price.correctedCents} />}
       <Notes price={price} />
-      {view === 'publisher' && <p className="text-13 text-muted">{t('priceOf.yourShare')}</p>}
+      {view === 'publisher' && <p className="text-13 text-muted">{t('yourShare')}</p>}
     </div>
   );
 }
 
-/** Why is told in the steps of the call. */
+/** Why is told in its steps. */
 function Corrected({ cents }: { cents: number }) {
-  const t = useTexts(callDetailMessages);
+  const t = useTexts(priceMessages);
   const money = useMoney();
   return (
     <p>
-      {t('priceOf.corrected')} <span className="font-semibold text-brass tabular-nums">{money(cents)}</span>
+      {t('corrected')} <span className="font-semibold text-brass tabular-nums">{money(cents)}</span>
     </p>
   );
 }
@@ -39,7 +39,7 @@ function Corrected({ cents }: { cents: number }) {
 type Tier = PriceFactors['tiers'][number];
 
 function Multiplication({ price, tier }: { price: PriceFactors; tier: Tier }) {
-  const t = useTexts(callDetailMessages);
+  const t = useTexts(priceMessages);
   const money = useMoney();
   const factor = useFactorText();
   const { location, pacing } = price;
@@ -48,20 +48,20 @@ function Multiplication({ price, tier }: { price: PriceFactors; tier: Tier }) {
     <div className={clsx('grid gap-1', !isOne && !tier.reached && 'text-muted')}>
       {!isOne && (
         <p className="text-13">
-          {t('priceOf.from', { time: clockText(tier.fromSeconds) })}
-          {tier.reached && <span className="text-success"> · {t('priceOf.reached')}</span>}
+          {t('from', { time: clockText(tier.fromSeconds) })}
+          {tier.reached && <span className="text-success"> · {t('reached')}</span>}
         </p>
       )}
       <p className="flex flex-wrap items-end gap-x-2 gap-y-1 tabular-nums">
-        <Factor label={t('priceOf.base')}>{money(tier.baseCents)}</Factor>
+        <Factor label={t('base')}>{money(tier.baseCents)}</Factor>
         <Sign>×</Sign>
-        <Factor label={location.key ? t('priceOf.locationOf', { key: location.key }) : t('priceOf.location')}>
+        <Factor label={location.key ? t('locationOf', { key: location.key }) : t('location')}>
           {factor(location.basisPoints)}
         </Factor>
         <Sign>×</Sign>
-        <Factor label={t('priceOf.pacing')}>{factor(pacing.basisPoints)}</Factor>
+        <Factor label={t('pacing')}>{factor(pacing.basisPoints)}</Factor>
         <Sign>=</Sign>
-        <Factor label={t('priceOf.result')}>
+        <Factor label={t('result')}>
           <span className="font-semibold text-brass">{money(tier.priceCents)}</span>
         </Factor>
       </p>
@@ -82,7 +82,7 @@ const Sign = ({ children }: { children: string }) => <span className="pb-0.5 tex
 
 /** The bounds, what paced it, and how it is shared out. */
 function Notes({ price }: { price: PriceFactors }) {
-  const t = useTexts(callDetailMessages);
+  const t = useTexts(priceMessages);
   const money = useMoney();
   const percent = usePercent();
   const { floorCents, ceilingCents, pacing, own, publisherShareBasisPoints: share } = price;
@@ -90,14 +90,12 @@ function Notes({ price }: { price: PriceFactors }) {
   return (
     <ul className="grid gap-0.5 text-13 text-muted">
       {floorCents !== null && ceilingCents !== null && (
-        <li>{t('priceOf.bounds', { floor: money(floorCents), ceiling: money(ceilingCents) })}</li>
+        <li>{t('bounds', { floor: money(floorCents), ceiling: money(ceilingCents) })}</li>
       )}
-      {gone !== null && spent !== null && <li>{t('priceOf.paced', { gone: percent(gone), spent: percent(spent) })}</li>}
-      {share !== null && <li>{t('priceOf.share', { share: percent(share) })}</li>}
-      {own && own.priceCents !== null && <li>{t('priceOf.ownPrice', { price: money(own.priceCents) })}</li>}
-      {own && own.shareBasisPoints !== null && (
-        <li>{t('priceOf.ownShare', { share: percent(own.shareBasisPoints) })}</li>
-      )}
+      {gone !== null && spent !== null && <li>{t('paced', { gone: percent(gone), spent: percent(spent) })}</li>}
+      {share !== null && <li>{t('share', { share: percent(share) })}</li>}
+      {own && own.priceCents !== null && <li>{t('ownPrice', { price: money(own.priceCents) })}</li>}
+      {own && own.shareBasisPoints !== null && <li>{t('ownShare', { share: percent(own.shareBasisPoints) })}</li>}
     </ul>
   );
 }

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { ClickVerdict } from '@callstead/domain/clicks/click';
+import type { ClickParameters } from '@callstead/domain/clicks/click-parameters';
+import type { Device } from '@callstead/domain/clicks/device';
+import type { StatementRunner } from '../../db/database.ts';
+
+/** A click as it is written; as text it also waits on disk. */
+export type Click = {
+  id: string;
+  clickedMs: number;
+  /** Of the network. */
+  day: string;
+  verdict: ClickVerdict;
+  /** Who it was, as a hash; null where nobody is counted. */
+  visit: string | null;
+  /** What stood in the link, where nobody knows it. */
+  asked: string | null;
+  campaignId: string | null;
+  publisherId: string | null;
+  applicationId: string | null;
+  /** Undefined in what waited on disk before there were any. */
+  savedLinkId?: string | null;
+  subs: ClickParameters['subs'];
+  ads: ClickParameters['ads'];
+  deepLink: string | null;
+  referrerHost: string | null;
+  country: string | null;
+  state: string | null;
+  device: Device | null;
+};
+
+/** Clicks as they come: one a line, fields between tabs. Visits are taken in order, so that no two writes wait for each other. */
+const givenIn = (lines: string) => `
+  given as materialized (
+    select f[1] as id, to_timestamp(f[2]::float8 / 1000) as clicked_at, f[3]::date as day, f[4] as verdict, f[5]::uuid as visit,
+           f[6] as asked, f[7]::uuid as campaign_id, f[8]::uuid as publisher_id, f[9]::uuid as application_id,
+           f[10] as sub1, f[11] as sub2, f[12] as sub3, f[13] as sub4, f[14] as sub5, f[15] as source, f[16] as creative,
+           f[17]::jsonb as ads, f[18] as deep_link, f[19] as referrer_host, f[20] as country, f[21] as state, f[22] as device,
+           f[23]::uuid as saved_link_id
+    from (select string_to_array(line, E'\\t', '') as f from ${lines} as line offset 0) as lines)`;
+const FIRST_VISIT = `
+  first_visit as (
+    insert into click_visit (day, visit) select day, visit from given where visit is not null order by day, visit
+    on conflict do nothing returning visit)`;
+/** For clicks that are hours old as well: a day that was counted already is counted again. */
+const COUNTED_AGAIN = `
+  counted_again as (
+    delete from click_day_counted c using (select distinct day from given) g where c.day = g.day)`;
+const insertClicks = (unique: string) => `
+  insert into click (id, clicked_at, day, verdict, is_unique, asked, campaign_id, publisher_id, application_id,
+                     sub1, sub2, sub3, sub4, sub5, source, creative, ads, deep_link, referrer_host, country, state, device,
+                     saved_link_id)
+  select g.id, g.clicked_at, g.day, g.verdict, u.visit is not null, g.asked, g.campaign_id, g.publisher_id, g.application_id,
+         g.sub1, g.sub2, g.sub3, g.sub4, g.sub5, g.source, g.creative, g.ads, g.deep_link, g.referrer_host, g.country, g.state,
+         g.device, g.saved_link_id
+  from given g left join ${unique}`;
+const INSERT_CLICKS = insertClicks('first_visit u on u.visit = g.visit');
+const GIVEN = givenIn(`string_to_table($1::text, E'\\n')`);
+const RECORD_CLICKS = `with ${GIVEN}, ${FIRST_VISIT} ${INSERT_CLICKS}`;
+const RECORD_LATE_CLICKS = `with ${GIVEN}, ${FIRST_VISIT}, ${COUNTED_AGAIN} ${INSERT_CLICKS} on conflict do nothing`;
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * A whole batch in one round trip, each click once however often it is written. Asking for conflicts would cost every
+ * click more, and only a batch whose answer was lost has any. Days are counted again for longer than such a batch can take.
+ */
+export async function recordClicks(pool: StatementRunner, clicks: readonly Click[]): Promise<void> {
+  const statement = { name: 'record-clicks', text: RECORD_CLICKS, values: [linesOf(clicks)] };
+  await pool.query(statement).catch((error: Error & { code?: string }) => {
+    if (error.code !== UNIQUE_VIOLATION) throw error;
+    return recordLateClicks(pool, clicks);
+  });
+}
+
+/** A click that is there already finds its row, and its visit with it. */
+export async function recordLateClicks(pool: StatementRunner, clicks: readonly Click[]): Promise<void> {
+  await pool.query({ name: 'record-late-clicks', text: RECORD_LATE_CLICKS, values: [linesOf(clicks)] });
+}
+
+/** As durable as rows, for a fiftieth of what they cost: visitors of a busy moment need not wait for the rest. */
+export async function keepBatch(pool: StatementRunner, clicks: readonly Click[]): Promise<void> {
+  const text = 'insert into click_batch (id, lines) values ($1, $2)';
+  await pool.query({ name: 'keep-click-batch', text, values: [randomUUID(), linesOf(clicks)] });
+}
+
+const SPREAD = `with
+  taken as (
+    delete from click_batch where id in (
+      select id from click_batch order by taken_at limit $1 for update skip locked) returning lines),
+  ${givenIn(`taken, string_to_table(taken.lines, E'\\n')`)},
+  ${FIRST_VISIT}, ${COUNTED_AGAIN},
+  unique_click as ( -- two batches may hold the same visit
+    select distinct on (g.visit) g.visit, g.id from given g join first_visit f on f.visit = g.visit order by g.visit, g.id),
+  spread as (${insertClicks('unique_click u on u.id = g.id')} on conflict do nothing)
+  select count(*) as batches from taken`;
+
+/** Makes rows of some batches, all or nothing, each once whoever else is at it. Answers how many it found. */
+export async function spreadSome(pool: StatementRunner, most: number): Promise<number> {
+  const { rows } = await pool.query<{ batches: number }>({ name: 'spread-clicks', text: SPREAD, values: [most] });
+  return rows[0]?.batches ?? 0;
+}
+
+function linesOf(clicks: readonly Click[]): string {
+  const seen = new Set<string>();
+  const lines = clicks.map((click) => {
+    const { visit } = click;
+    if (visit === null || seen.has(visit)) return lineOf(click, ''); // of several of one visit the first may be unique
+    seen.add(visit);
+    return lineOf(click, visit);
+  });
+  return lines.join('\n');
+}
+
+/**
+ * Fields between tabs, as one text: a fifth of what twenty arrays cost both sides. Nothing a click says holds a tab or a line
+ * break (`parameterText`), and JSON writes them otherwise.
+ */
+function lineOf(click: Click, visit: string): string {
+  const { subs, ads } = click;
+  const known = `${click.id}\t${click.clickedMs}\t${click.day}\t${click.verdict}\t${visit}\t${click.asked ?? ''}\t${click.campaignId ?? ''}\t${click.publisherId ?? ''}\t${click.applicationId ?? ''}`;
+  const said = `${subs.sub1 ?? ''}\t${subs.sub2 ?? ''}\t${subs.sub3 ?? ''}\t${subs.sub4 ?? ''}\t${subs.sub5 ?? ''}\t${subs.source ?? ''}\t${subs.creative ?? ''}`;
+  const around = `${ads ? JSON.stringify(ads) : ''}\t${click.deepLink ?? ''}\t${click.referrerHost ?? ''}\t${click.country ?? ''}\t${click.state ?? ''}\t${click.device ?? ''}\t${click.savedLinkId ?? ''}`;
+  return `${known}\t${said}\t${around}`;
+}

@@ -1,0 +1,45 @@
+import type { LeadFilter, LeadListQuery, LeadListResponse } from '@callstead/contract/leads/leads';
+import { type Actor, authorize, type Member } from '@callstead/domain/policy';
+import type { Db } from '../../../db/database.ts';
+import { pageOf, pageRequestOf } from '../../../http/cursor.ts';
+import { findCampaignId, findPublisherId } from '../../calls/lists/queries.ts';
+import { callScopeOf } from '../../calls/lists/selection.ts';
+import { leadArrivedAt } from '../lead-id.ts';
+import { presentLeads } from './present.ts';
+import { cursorKeyOf, LEAD_KEY, type LeadSelection, listLeads } from './queries.ts';
+
+/** A page of leads, newest first. */
+export async function readLeads(db: Db, actor: Actor, query: LeadListQuery): Promise<LeadListResponse> {
+  authorize(actor, 'lead.list');
+  const { view, selection } = await selectLeads(db, actor, query);
+  if (!selection) return { data: [], previous: null, hasMore: false, next: null };
+  const request = pageRequestOf(query, LEAD_KEY);
+  const found = await listLeads(db, selection, { ...request, limit: query.limit + 1 });
+  const { rows, ...neighbours } = pageOf(found, request, cursorKeyOf);
+  return { data: await presentLeads(db, rows, { view, language: query.language }), ...neighbours };
+}
+
+/** What the list and the file are narrowed to; without a selection nothing can match. */
+export async function selectLeads(db: Db, actor: Member, query: LeadFilter) {
+  const { view, ...scope } = await callScopeOf(db, actor, query);
+  const { status, reason, billing, way } = query;
+  const selection: LeadSelection = { ...scope, status, reason, billing, way };
+  if (query.from) selection.from = new Date(query.from);
+  if (query.to) selection.to = new Date(query.to);
+  if (query.campaign) selection.campaignId = await findCampaignId(db, query.campaign);
+  if (query.campaign && !selection.campaignId) return { view };
+  if (query.publisher) {
+    const publisherId = await findPublisherId(db, query.publisher);
+    if (!publisherId || (scope.publisherId && scope.publisherId !== publisherId)) return { view };
+    selection.publisherId = publisherId;
+  }
+  if (query.search) selection.search = readSearch(query.search);
+  return { view, selection };
+}
+
+/** By ids alone: whoever could search for a person would learn who it is. */
+function readSearch(written: string): LeadSelection['search'] {
+  const id = written.trim();
+  const arrivedAt = leadArrivedAt(id);
+  return arrivedAt ? { by: 'id', id, arrivedAt } : { by: 'click', id };
+}

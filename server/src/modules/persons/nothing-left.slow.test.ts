@@ -1,0 +1,136 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AUDIO, announceRecording } from '../../testing/a-recording.ts';
+import { aCarrier, aLine, aSid, rows } from '../../testing/call-world.ts';
+import { aLeadCampaign, aRequest, postLead } from '../../testing/lead-world.ts';
+import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
+import { findCall } from '../calls/queries.ts';
+import { memberOf } from '../identity/session/actor.ts';
+import { returnLead } from '../leads/commands.ts';
+import { verifyLedger } from '../ledger/verify.ts';
+import { markReady } from '../recordings/queries.ts';
+import { eraseWaiting } from './erase-person.ts';
+
+const PHONE = '+13052417396';
+const EMAIL = 'zeferina.quintanilha@example.com';
+const NAMES = ['Zeferina', 'Quintanilha'];
+
+let t: TestNetwork;
+let admin: Person;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'erased-'));
+  t = await createTestNetwork({ dataDir });
+  admin = await t.signIn('admin');
+});
+afterAll(() => t.close());
+
+/** However a number may be written. */
+function spellings(): string[] {
+  const [area, exchange, line] = ['305', '241', '7396'];
+  const national = ['', '-', '.', ' '].map((gap) => [area, exchange, line].join(gap));
+  const hex = [PHONE, PHONE.slice(1), EMAIL].map((each) => Buffer.from(each).toString('hex'));
+  const base64 = [PHONE, EMAIL].map((each) => Buffer.from(each).toString('base64').replace(/=+$/, '').slice(0, -1));
+  return [...national, `(${area}) ${exchange}-${line}`, EMAIL, ...NAMES, ...hex, ...base64];
+}
+
+/** Every row of every table, ours and the queue's. */
+async function dumpTables(): Promise<Map<string, string>> {
+  const tables = await rows<{ schema: string; name: string }>(
+    t.db,
+    `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname in ('public', 'pgboss') and c.relkind in ('r', 'm')`,
+  );
+  const dumped = new Map<string, string>();
+  for (const { schema, name } of tables) {
+    const { rows: found } = await sql<{ row: string }>`select t::text as row from ${sql.id(schema, name)} t`.execute(
+      t.owner,
+    );
+    dumped.set(`${schema}.${name}`, found.map(({ row }) => row).join('\n'));
+  }
+  return dumped;
+}
+
+async function dumpFiles(): Promise<Map<string, string>> {
+  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'latin1')] as const)));
+}
+
+async function traces(): Promise<string[]> {
+  const all = [...(await dumpTables()), ...(await dumpFiles())];
+  return all.flatMap(([where, content]) => {
+    const text = `${where}\n${content}`.toLowerCase();
+    return spellings()
+      .filter((each) => text.includes(each.toLowerCase()))
+      .map((each) => `${where}: ${each}`);
+  });
+}
+
+async function aRecordedCallOf(from: string, number: string): Promise<string> {
+  const sid = aSid();
+  const carrier = aCarrier(t);
+  await carrier.voice(sid, from, number);
+  await carrier.dialEnded(sid, `leg of ${sid}`, 'completed', 100);
+  const [{ id: callId }] = (await rows<{ id: string }>(t.db, 'select id from call where call_sid = $1', [sid])) as [
+    { id: string },
+  ];
+  const id = await announceRecording(t, sid);
+  const key = `2026/11/${id}.wav`;
+  const { bytes } = await t.services.storage.put(key, Readable.from([AUDIO, PHONE]), 'audio/wav');
+  await markReady(t.db, id, {
+    ...{ call_id: callId, arrived_at: (await findCall(t.db, callId))?.arrived_at ?? new Date(), seconds: 100, bytes },
+    ...{ content_type: 'audio/wav', storage_key: key, channels: 2, peaks: Buffer.from([1, 2]), last_error: null },
+    ...{ fetched_at: new Date(), delete_after: new Date(Date.now() + 86_400_000) },
+  });
+  return callId;
+}
+
+const asAdmin = (body?: object) => ({ headers: admin.headers, ...(body && { body }) });
+
+/** A caller and a lead through every path there is. */
+async function live(): Promise<{ callId: string; leadId: string }> {
+  const line = await aLine(t);
+  const campaign = await aLeadCampaign(t);
+  const callId = await aRecordedCallOf(PHONE, line.number);
+  await t.call('POST', '/blocked-callers', asAdmin({ number: PHONE, advertiserId: line.advertiserId }));
+  const request = { ...aRequest({ phone: PHONE, email: EMAIL }), firstName: NAMES[0], lastName: NAMES[1] };
+  const { id: leadId } = await postLead(t, campaign, { request });
+  const [advertiser] = await t.db
+    .selectFrom('account_with_person')
+    .selectAll()
+    .where('id', '=', campaign.advertiserId)
+    .execute();
+  if (!advertiser) throw new Error('a campaign has an advertiser');
+  const note = `${NAMES.join(' ')} never picks up ${PHONE}`;
+  await returnLead(t.services, memberOf(advertiser), { id: leadId, reason: 'wrong_number', note });
+  await t.call('POST', '/suppression/callers', asAdmin({ leadId }));
+  await t.call('POST', '/suppression/removals', asAdmin({ contact: EMAIL }));
+  await t.call('GET', '/calls/export.csv', asAdmin());
+  return { callId, leadId };
+}
+
+test('a dump of all tables, queues and files holds neither phone nor e-mail in any spelling, nor the name', async () => {
+  const { callId, leadId } = await live();
+  expect(await traces()).not.toEqual([]); // the dump would find them
+  const found = await t.call('POST', '/persons/searches', asAdmin({ contact: '(305) 241-7396' }));
+  const { token } = found.json();
+  await t.call('GET', `/persons/export?token=${token}&format=csv`, asAdmin());
+  await t.call('POST', '/persons/erasures', asAdmin({ token, suppress: true }));
+  await eraseWaiting(t.services);
+  await t.handleEvents();
+  expect(await traces()).toEqual([]);
+  expect(await verifyLedger(t.db)).toEqual([]);
+  const told = (await t.call('GET', `/calls/${callId}`, asAdmin())).json();
+  expect(told.trace.length).toBeGreaterThan(10);
+  const [lead] = await rows<{ billing: string; dispute: { reason: string } }>(
+    t.db,
+    'select billing, dispute from lead where id = $1',
+    [leadId],
+  );
+  expect(lead).toMatchObject({ billing: 'disputed', dispute: { reason: 'wrong_number', note: null } });
+});

@@ -1,0 +1,39 @@
+import { paths } from '@callstead/contract/paths';
+import { Maximize2 } from 'lucide';
+import { useTexts } from '../../../i18n/language.tsx';
+import { useKeepAccount } from '../../../session/use-viewed-account.ts';
+import { ButtonLink } from '../../../ui/action/button.tsx';
+import { CopyLink } from '../../../ui/action/copy-link.tsx';
+import { Drawer } from '../../../ui/overlay/drawer.tsx';
+import type { LeadScope } from '../shared/api.ts';
+import { LoadedLead } from './loaded-lead.tsx';
+import { leadMessages } from './messages.ts';
+
+type LeadDrawerProps = { id: string | null; scope: LeadScope; onClose: () => void };
+
+/** A lead beside the list it was found in. */
+export function LeadDrawer({ id, scope, onClose }: LeadDrawerProps) {
+  const t = useTexts(leadMessages);
+  const keepAccount = useKeepAccount();
+  if (id === null) return null;
+  const page = paths[scope.view].lead(id);
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => !open && onClose()}
+      side="right"
+      title={t('title')}
+      description={<span className="wrap-anywhere font-mono">{id}</span>}
+      footer={
+        <>
+          <CopyLink path={page}>{t('copyLink')}</CopyLink>
+          <ButtonLink to={keepAccount(page)} variant="secondary" size="sm" icon={Maximize2}>
+            {t('ownPage')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <LoadedLead id={id} scope={scope} heading="h3" />
+    </Drawer>
+  );
+}

@@ -1,0 +1,54 @@
+import { LEAD_FILTERS } from '@callstead/contract/leads/lists';
+import { useQuery } from '@tanstack/react-query';
+import { callMessages } from '../../../i18n/call-messages.ts';
+import { useTexts } from '../../../i18n/language.tsx';
+import { FilterBar } from '../../../ui/list/filter-bar.tsx';
+import type { ListAddress } from '../../../ui/list/use-list-address.ts';
+import { PeriodPicker } from '../../../ui/period/period-picker.tsx';
+import type { Period } from '../../../ui/period/use-period.ts';
+import { type LeadScope, sidesQuery } from '../shared/api.ts';
+import { leadsMessages } from '../shared/leads-messages.ts';
+
+type LeadFiltersProps = { address: ListAddress; period: Period; scope: LeadScope };
+
+const CHOICES = ['campaign', 'publisher', 'status', 'reason', 'billing', 'way'] as const;
+
+export function LeadFilters({ address, period, scope }: LeadFiltersProps) {
+  const t = useTexts(leadsMessages);
+  const isPublisher = scope.view === 'publisher';
+  const options = useOptions(scope);
+  return (
+    <FilterBar
+      address={address}
+      search={{ label: t('search'), hint: t('searchHint'), maxLength: LEAD_FILTERS.search.textLength }}
+      choices={CHOICES.filter((name) => name !== 'publisher' || !isPublisher).map((name) => ({
+        name,
+        label: t(`columns.${name}`),
+        any: t(`any.${name}`),
+        options: options[name],
+      }))}
+    >
+      <PeriodPicker period={period} />
+    </FilterBar>
+  );
+}
+
+function useOptions(scope: LeadScope) {
+  const t = useTexts(leadsMessages);
+  const call = useTexts(callMessages);
+  const { data } = useQuery(sidesQuery(scope));
+  return {
+    campaign: (data?.campaigns ?? []).map(({ id, title }) => ({ value: id, label: `${title} (${id})` })),
+    publisher: (data?.publishers ?? []).map(({ affId, name }) => ({
+      value: affId,
+      label: name ? `${name} (${affId})` : affId,
+    })),
+    status: LEAD_FILTERS.status.values.map((value) => ({ value, label: t(`statuses.${value}`) })),
+    reason: LEAD_FILTERS.reason.values.map((value) => ({ value, label: t(`reasons.${value}`) })),
+    billing: LEAD_FILTERS.billing.values.map((value) => ({
+      value,
+      label: value === 'sold' ? t('sold') : call(`billings.${value}`),
+    })),
+    way: LEAD_FILTERS.way.values.map((value) => ({ value, label: t(`ways.${value}`) })),
+  };
+}
