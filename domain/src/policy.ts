@@ -140,7 +140,7 @@ export const RULES = {
     (actor, lead) => actor.status === 'approved' && lead.advertiserId === actor.accountId,
   ),
   'lead.decide': rule(ADMINS),
-  'lead.post': rule(['publisher', 'affiliate']), // by key, of an account that is approved
+  'lead.post': rule(['publisher', 'affiliate'], isInBusiness), // by key
   'lead.submit': rule(ANYONE), // a visitor, by the form of a campaign
   'lead.list': rule(MEMBERS, mayLookAtCalls), // everybody has only their own
   'lead.export': rule(MEMBERS, mayLookAtCalls),
