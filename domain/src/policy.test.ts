@@ -179,6 +179,7 @@ describe('what an account may do with what is its own', () => {
       'link.create',
       'link.edit',
       'link.archive',
+      'lead.post',
       'api-key.create',
       'webhook.create',
       'webhook.edit',

@@ -150,7 +150,7 @@ export const RULES = {
   'lead.export': rule(MEMBERS, mayLookAtCalls),
   'lead.read': rule<CallSides>(MEMBERS, maySeeCall), // how much of the person: PERSON_SIGHT of leads/seen-person.ts
   'lead.look': rule(ADMINS), // at somebody nobody took; written down
-  'lead.post': rule(['publisher', 'affiliate']), // by key, of an account that is approved
+  'lead.post': rule(['publisher', 'affiliate'], isInBusiness), // by key
   'lead.submit': rule(ANYONE), // a visitor, by the form of a campaign
   'lead-way.read': rule(ADVERTISERS, managesCampaign),
   'lead-way.edit': rule(ADVERTISERS, managesCampaign),

@@ -25,6 +25,7 @@ export function posting(services: LeadServices, { apiKey, request, now }: Postin
   return {
     newId: () => newLeadId(now),
     run: async (id) => {
+      authorize(apiKey.actor, 'lead.post');
       if (problems.length > 0) throw unreadLead([...problems, ...restOf(request)]);
       const isTest = post.isTest || apiKey.mode === 'test';
       const lead = { id, way: 'api', isTest, userAgent: null, formHash: null } as const;
@@ -55,6 +56,7 @@ const presentAnswer = ({ redirectUrl, ...answer }: LeadAnswer): PostedLeadAnswer
 });
 
 export async function pingByKey(services: LeadServices, { apiKey, request, now }: Posting): Promise<PingAnswer> {
+  authorize(apiKey.actor, 'lead.post');
   const { post, problems } = readPost(request, 'ping');
   if (problems.length > 0) throw unreadLead([...problems, ...restOf(request)]);
   const answer = await pingLead(services, { ...askedBy(apiKey.actor, post), request }, now);
