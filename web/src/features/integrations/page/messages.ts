@@ -3,7 +3,7 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 /** Keys for programs, and where we tell them what happens. */
 export const integrationsMessages = defineMessages({
   en: {
-    pageTitle: 'Integrations — Callstead',
+    pageTitle: 'Integrations · Callstead',
     title: 'Integrations',
     intro: 'Keys for your own programs, and addresses that we tell what happens.',
     loading: 'Loading…',
@@ -76,7 +76,7 @@ export const integrationsMessages = defineMessages({
     },
   },
   es: {
-    pageTitle: 'Integraciones — Callstead',
+    pageTitle: 'Integraciones · Callstead',
     title: 'Integraciones',
     intro: 'Claves para tus propios programas, y direcciones a las que contamos lo que pasa.',
     loading: 'Cargando…',

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 /** How the leads of a campaign reach its advertiser, and how that went. */
 export const deliveryMessages = defineMessages({
   en: {
-    pageTitle: 'Delivery of leads — Callstead',
+    pageTitle: 'Delivery of leads · Callstead',
     title: 'Delivery of leads',
     intro: 'How the leads of “{campaign}” reach you, in the order they are sent.',
     loading: 'Loading…',
@@ -91,7 +91,7 @@ export const deliveryMessages = defineMessages({
     deciding: 'Decides',
   },
   es: {
-    pageTitle: 'Entrega de leads — Callstead',
+    pageTitle: 'Entrega de leads · Callstead',
     title: 'Entrega de leads',
     intro: 'Cómo te llegan los leads de «{campaign}», en el orden en que se envían.',
     loading: 'Cargando…',
