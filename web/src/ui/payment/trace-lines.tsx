@@ -5,7 +5,7 @@ import { verdictMessages } from '../../i18n/verdict-messages.ts';
 import { Icon } from '../brand/icon.tsx';
 
 /** What one rule said, in a sentence. */
-export type ToldLine = { rule: string; verdict: 'pass' | 'refuse' | 'pending' | 'skip'; sentence: string };
+type ToldLine = { rule: string; verdict: 'pass' | 'refuse' | 'pending' | 'skip'; sentence: string };
 
 type TraceLinesProps = {
   lines: readonly ToldLine[];

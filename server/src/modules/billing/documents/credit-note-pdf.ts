@@ -4,7 +4,8 @@ import { drawFacts, drawHeading, drawParagraph, drawParties, drawSums } from '..
 import { formatsOf } from '../../../pdf/formats.ts';
 import { openSheet } from '../../../pdf/sheet.ts';
 import { drawTable } from '../../../pdf/table.ts';
-import { campaignColumns, rowOf, WORDMARK } from './invoice-pdf.ts';
+import { WORDMARK } from '../../../pdf/wordmark.ts';
+import { campaignColumns, rowOf } from './invoice-pdf.ts';
 import { partiesOf } from './parties.ts';
 import { DOCUMENT_TEXTS } from './texts.ts';
 

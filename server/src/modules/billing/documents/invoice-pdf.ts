@@ -4,10 +4,9 @@ import { drawFacts, drawHeading, drawParagraph, drawParties, drawSums, type Sum 
 import { formatsOf, zoneName } from '../../../pdf/formats.ts';
 import { openSheet } from '../../../pdf/sheet.ts';
 import { type Cell, type Column, drawTable } from '../../../pdf/table.ts';
+import { WORDMARK } from '../../../pdf/wordmark.ts';
 import { partiesOf } from './parties.ts';
 import { DOCUMENT_TEXTS } from './texts.ts';
-
-export const WORDMARK = 'Callstead';
 
 type Line = Invoice['lines'][number];
 

@@ -3,7 +3,7 @@ import type { Language } from '@callstead/domain/identity/account';
 import { drawAmount, drawFacts, drawHeading, drawParagraph, drawParties } from '../../../pdf/blocks.ts';
 import { formatsOf } from '../../../pdf/formats.ts';
 import { openSheet } from '../../../pdf/sheet.ts';
-import { WORDMARK } from './invoice-pdf.ts';
+import { WORDMARK } from '../../../pdf/wordmark.ts';
 import { partiesOf } from './parties.ts';
 import { DOCUMENT_TEXTS } from './texts.ts';
 

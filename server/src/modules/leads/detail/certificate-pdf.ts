@@ -3,7 +3,7 @@ import type { Language } from '@callstead/domain/identity/account';
 import { drawFacts, drawHeading, drawParagraph, drawParties, drawSentence } from '../../../pdf/blocks.ts';
 import { formatsOf, zoneName } from '../../../pdf/formats.ts';
 import { openSheet } from '../../../pdf/sheet.ts';
-import { WORDMARK } from '../../billing/documents/invoice-pdf.ts';
+import { WORDMARK } from '../../../pdf/wordmark.ts';
 import { CERTIFICATE_TEXTS } from './certificate-texts.ts';
 
 /** What somebody agreed to, when, where and how, as far as whoever asks may know; named by its lead. */

@@ -7,8 +7,8 @@ import type {
 } from '@callstead/contract/ledger';
 import { type LedgerAccount, readAccount } from '@callstead/domain/ledger/accounts';
 import type { CsvRow } from '../../../http/csv.ts';
+import { leadCell } from '../../../http/lead-cell.ts';
 import { dollars, zonedTime } from '../../../http/zoned-time.ts';
-import { leadCell } from '../../leads/lead-cell.ts';
 import type { ListedEntry } from '../entries/queries.ts';
 import type { LedgerAccountRow } from './queries.ts';
 

@@ -2,8 +2,8 @@ import type { Payout, PayoutLine, PayoutStatement } from '@callstead/contract/pa
 import type { Language } from '@callstead/domain/identity/account';
 import { payoutNumber } from '@callstead/domain/payouts/payout-number';
 import type { CsvRow } from '../../../http/csv.ts';
+import { leadCell } from '../../../http/lead-cell.ts';
 import { dollars, zonedTime } from '../../../http/zoned-time.ts';
-import { leadCell } from '../../leads/lead-cell.ts';
 import type { PayoutRow } from '../marks/queries.ts';
 import type { CampaignSum, LineRow } from './queries.ts';
 import type { Statement } from './reads.ts';

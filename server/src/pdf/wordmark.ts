@@ -1,0 +1,2 @@
+/** Who writes a document. */
+export const WORDMARK = 'Callstead';
