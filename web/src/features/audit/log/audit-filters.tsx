@@ -11,7 +11,7 @@ import { auditActionMessages } from './action-messages.ts';
 import { auditMessages } from './messages.ts';
 
 /** Nobody looks for what the network does not do. */
-const isThere = (name: string) => OFFERED.leads || !/^lead\b/.test(name);
+const isThere = (name: string) => OFFERED.leads || !/^(lead|person|suppression)\b/.test(name);
 
 export function AuditFilters({ address, period }: { address: ListAddress; period: Period }) {
   const t = useTexts(auditMessages);
