@@ -1,4 +1,5 @@
-import { DELIVERY_STATES, ENDPOINT_STATES, TRY_FAILURES, WEBHOOK_TYPES } from '@callstead/domain/integrations/webhook';
+import { TRY_FAILURES } from '@callstead/domain/delivery/tries';
+import { DELIVERY_STATES, ENDPOINT_STATES, WEBHOOK_TYPES } from '@callstead/domain/integrations/webhook';
 import * as z from 'zod';
 import { listOf, listParams } from '../list.ts';
 import { fieldError, requiredText } from '../text.ts';

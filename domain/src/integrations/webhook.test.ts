@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { nextTry, TRYING_MS } from '../delivery/tries.ts';
 import { happened } from '../testing/an-event.ts';
-import { isLongFailing, nextTry, TRYING_MS, webhooksOf } from './webhook.ts';
+import { isLongFailing, webhooksOf } from './webhook.ts';
 
 const START = new Date('2026-03-01T12:00:00Z');
 

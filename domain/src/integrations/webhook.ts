@@ -1,3 +1,4 @@
+import { TRYING_MS } from '../delivery/tries.ts';
 import type { CallFacts, EventType, StoredEvent } from '../events/event.ts';
 
 /** What accounts can be told of. */
@@ -31,9 +32,6 @@ export const ENDPOINT_STATES = ['active', 'paused', 'failing'] as const;
 export type EndpointState = (typeof ENDPOINT_STATES)[number];
 export const DELIVERY_STATES = ['waiting', 'delivered', 'given_up'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
-export const TRY_FAILURES = ['refused_address', 'unreachable', 'timeout', 'status'] as const;
-export type TryFailure = (typeof TRY_FAILURES)[number];
-
 export const MOST_ENDPOINTS = 20;
 
 /** What of an event is told, and to which accounts. */
@@ -112,21 +110,6 @@ export const TOLD_EVENTS = Object.keys(TELLS) as EventType[];
 export function webhooksOf(event: StoredEvent): WebhookNews[] {
   const tell = TELLS[event.type] as ((event: StoredEvent) => WebhookNews[]) | undefined;
   return tell?.(event) ?? [];
-}
-
-const MINUTE_MS = 60_000;
-/** After each failed try, until a day is over. */
-const PAUSES_MS = [5_000, 30_000, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS, 60 * MINUTE_MS, 120 * MINUTE_MS];
-const LONGEST_PAUSE_MS = 240 * MINUTE_MS;
-export const TRYING_MS = 24 * 60 * MINUTE_MS;
-
-type Tried = { tries: number; firstTriedAt: Date; now: Date };
-
-/** Undefined: it was tried long enough. `chance` (0 to 1) spreads those that failed together. */
-export function nextTry({ tries, firstTriedAt, now }: Tried, chance: number): Date | undefined {
-  if (now.getTime() - firstTriedAt.getTime() >= TRYING_MS) return undefined;
-  const pauseMs = PAUSES_MS[tries - 1] ?? LONGEST_PAUSE_MS;
-  return new Date(now.getTime() + Math.round(pauseMs * (0.8 + 0.4 * chance)));
 }
 
 /** It failed so long that nobody is there: it waits until its owner says otherwise. */

@@ -13,6 +13,7 @@ import {
 } from '@callstead/domain/conversions/conversion';
 import { KEPT_REFUSALS, TOKEN_STATES } from '@callstead/domain/conversions/postback';
 import { CORRECTION_ACTIONS, CORRECTION_STATUSES, CORRECTION_VERDICTS } from '@callstead/domain/corrections/correction';
+import { TRY_FAILURES } from '@callstead/domain/delivery/tries';
 import {
   ACCOUNT_STATUSES,
   AVERAGE_INVESTMENTS,
@@ -21,7 +22,7 @@ import {
   USER_TYPES,
 } from '@callstead/domain/identity/account';
 import { KEY_MODES } from '@callstead/domain/integrations/api-key';
-import { DELIVERY_STATES, ENDPOINT_STATES, TRY_FAILURES } from '@callstead/domain/integrations/webhook';
+import { DELIVERY_STATES, ENDPOINT_STATES } from '@callstead/domain/integrations/webhook';
 import { LEAD_DELIVERY_STATES, LEAD_TRY_FAILURES, WAY_KINDS } from '@callstead/domain/leads/delivery/way';
 import { COUNTED_WHEN, TAKEN_WHEN } from '@callstead/domain/leads/form';
 import { LEAD_BILLINGS, LEAD_REASONS, LEAD_STATUSES, LEAD_STEPS, LEAD_WAYS } from '@callstead/domain/leads/lead';

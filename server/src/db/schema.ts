@@ -20,10 +20,11 @@ import type {
 import type { KeptRefusal, TokenState } from '@callstead/domain/conversions/postback';
 import type { CorrectionAction, CorrectionStatus, CorrectionVerdict } from '@callstead/domain/corrections/correction';
 import type { PriceChange } from '@callstead/domain/corrections/new-price';
+import type { TryFailure } from '@callstead/domain/delivery/tries';
 import type { EventType, StoredEvent } from '@callstead/domain/events/event';
 import type { AccountStatus, AverageInvestment, Language, UserType } from '@callstead/domain/identity/account';
 import type { KeyMode, Scope } from '@callstead/domain/integrations/api-key';
-import type { DeliveryState, EndpointState, TryFailure, WebhookType } from '@callstead/domain/integrations/webhook';
+import type { DeliveryState, EndpointState, WebhookType } from '@callstead/domain/integrations/webhook';
 import type { LeadDeliveryState, LeadTryFailure, WayKind, WaySettings } from '@callstead/domain/leads/delivery/way';
 import type { LeadSnapshot, StoredLeadDecision } from '@callstead/domain/leads/explain-lead';
 import type {

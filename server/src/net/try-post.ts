@@ -1,4 +1,4 @@
-import type { TryFailure } from '@callstead/domain/integrations/webhook';
+import type { TryFailure } from '@callstead/domain/delivery/tries';
 import { type Outgoing, type PostAnswer, postGuarded } from './post-guarded.ts';
 import { PrivateAddress } from './public-lookup.ts';
 

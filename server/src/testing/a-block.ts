@@ -1,6 +1,6 @@
 import { maskCaller } from '@callstead/domain/calls/mask-caller';
-import { hashPerson } from '../modules/leads/person-hash.ts';
 import { type BlockRow, insertBlockedCaller } from '../modules/routing/queries.ts';
+import { hashPerson } from '../secrets/person-hash.ts';
 import type { TestNetwork } from './test-network.ts';
 
 /** A caller whom an advertiser, or for null the whole network, does not want. */

@@ -1,4 +1,4 @@
-import { TRY_FAILURES } from '../../integrations/webhook.ts';
+import { TRY_FAILURES } from '../../delivery/tries.ts';
 import type { AcceptRule } from './judge-answer.ts';
 import type { BodyKind } from './template.ts';
 

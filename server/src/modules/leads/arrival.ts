@@ -4,9 +4,9 @@ import type { ArrivingLead, RejectedLead, TakeableLead } from '@callstead/domain
 import { DELIVERY_HOURS, type LeadWay } from '@callstead/domain/leads/lead';
 import { postQualified } from '@callstead/domain/ledger/post-qualified';
 import { localDate } from '@callstead/domain/zone-clock';
+import { type PersonKey, personsOf } from '../../secrets/person-hash.ts';
 import type { NewEntry } from '../ledger/queries.ts';
 import type { FoundClick } from './line-queries.ts';
-import { type PersonKey, personsOf } from './person-hash.ts';
 import type { LeadArrival, NewConsent, NewLead, NewPerson } from './take-queries.ts';
 
 export type ArrivalFacts = {

@@ -1,8 +1,8 @@
 import type { LeadSnapshot } from '@callstead/domain/leads/explain-lead';
 import type { StatementRunner } from '../../db/database.ts';
 import { laneBatch, type NaturalBatch } from '../../db/natural-batch.ts';
+import type { PersonKey } from '../../secrets/person-hash.ts';
 import type { Services } from '../../services.ts';
-import type { PersonKey } from './person-hash.ts';
 import { type LeadArrival, type TakenLead, takeLeads } from './take-queries.ts';
 
 const BATCH_SIZE = 64;

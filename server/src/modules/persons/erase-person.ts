@@ -1,7 +1,7 @@
 import type { PersonContact } from '@callstead/domain/persons/contact-lines';
 import type { Db } from '../../db/database.ts';
+import { hashPerson } from '../../secrets/person-hash.ts';
 import type { Services } from '../../services.ts';
-import { hashPerson } from '../leads/person-hash.ts';
 import { type EraseServices, eraseCalls, eraseLeads } from './erase-pieces.ts';
 import { callsOf, forgetBlocksOf, forgetHistoryOf, listLeadKeysOf } from './erase-queries.ts';
 import { openContact } from './person-token.ts';

@@ -1,6 +1,6 @@
 import type { PersonContact } from '@callstead/domain/persons/contact-lines';
+import { hashPerson } from '../../secrets/person-hash.ts';
 import type { Services } from '../../services.ts';
-import { hashPerson } from '../leads/person-hash.ts';
 
 const SHOWN_LETTERS = 12;
 

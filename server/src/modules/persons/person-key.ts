@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../../db/database.ts';
 import { claimSetting, findSetting } from '../../db/settings.ts';
-import { type PersonKey, personKeyOf } from '../leads/person-hash.ts';
+import { type PersonKey, personKeyOf } from '../../secrets/person-hash.ts';
 
 const KEY_FILE = 'person.key';
 /** Says which key it is, and nothing about it. */

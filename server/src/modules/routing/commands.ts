@@ -5,10 +5,10 @@ import { viewedAccount } from '@callstead/domain/viewed-account';
 import { type Db, inTransaction, type WithDb } from '../../db/database.ts';
 import type { ListPage } from '../../db/newest-first.ts';
 import { emit } from '../../events/emit.ts';
+import { hashPerson } from '../../secrets/person-hash.ts';
 import type { Services } from '../../services.ts';
 import { phoneNumber } from '../../telephony/phone-number.ts';
 import { findAccount } from '../identity/queries.ts';
-import { hashPerson } from '../leads/person-hash.ts';
 import {
   type BlockRow,
   deleteBlockedCaller,

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { StatementRunner } from '../../db/database.ts';
 import { listenTo } from '../../db/listen.ts';
 import { naturalBatch } from '../../db/natural-batch.ts';
-import { hashPerson, type PersonKey } from '../leads/person-hash.ts';
+import { hashPerson, type PersonKey } from '../../secrets/person-hash.ts';
 import { findLines, listBlockedCallers } from './queries.ts';
 
 /** Says which of the tables that route calls and clicks changed, and for whom. */

@@ -5,10 +5,10 @@ import type { Terms } from '@callstead/domain/campaigns/terms';
 import { reasonOfLine } from '@callstead/domain/settling/explain-call';
 import { aTarget, hoursDaily } from '@callstead/domain/testing/a-call';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPerson } from '../../../secrets/person-hash.ts';
 import { aBlock } from '../../../testing/a-block.ts';
 import { aCarrier, aLine, aNumber, aSid, type Line, rows } from '../../../testing/call-world.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../../testing/test-network.ts';
-import { hashPerson } from '../../leads/person-hash.ts';
 import { failedArrival, recordFailedCall } from '../failed-calls.ts';
 
 let t: TestNetwork;

@@ -1,4 +1,5 @@
-import { isLongFailing, nextTry, TEST_TYPE, type TryFailure } from '@callstead/domain/integrations/webhook';
+import { nextTry, type TryFailure } from '@callstead/domain/delivery/tries';
+import { isLongFailing, TEST_TYPE } from '@callstead/domain/integrations/webhook';
 import { inTransaction, type WithDb } from '../../../db/database.ts';
 import { emit } from '../../../events/emit.ts';
 import { aboutEndpoint } from './about-endpoint.ts';

@@ -1,4 +1,4 @@
-import { nextTry } from '@callstead/domain/integrations/webhook';
+import { nextTry } from '@callstead/domain/delivery/tries';
 import { inTransaction, type WithDb } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { settleLead } from '../settle-lead.ts';

@@ -4,9 +4,9 @@ import { judgeLead, type LeadLine } from '@callstead/domain/leads/judge-lead';
 import { locateLead } from '@callstead/domain/leads/locate-lead';
 import { type LeadRequest, readLead } from '@callstead/domain/leads/read-lead';
 import type { Db } from '../../../db/database.ts';
+import { personsOf } from '../../../secrets/person-hash.ts';
 import { readNumber } from '../../numbers/read-number.ts';
 import type { LeadServices } from '../engine.ts';
-import { personsOf } from '../person-hash.ts';
 import { listBlocked, listKnownPersons, listReadyPersons } from './row-queries.ts';
 
 export type AskedRow = { row: number; cells: readonly string[]; request: LeadRequest };

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPerson } from '../../../secrets/person-hash.ts';
 import { balances, rows } from '../../../testing/call-world.ts';
 import { anImportCampaign, aRow, csvOf, HEADER, upload } from '../../../testing/lead-import-world.ts';
 import { aPerson, postLead } from '../../../testing/lead-world.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../../testing/test-network.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
-import { hashPerson } from '../person-hash.ts';
 import { forgetImports, forgetOldImports } from './forget-imports.ts';
 import { runImports } from './run-imports.ts';
 

@@ -5,20 +5,12 @@ import { type ColumnMapping, requestOfRow } from '@callstead/domain/leads/import
 import type { LeadLine } from '@callstead/domain/leads/judge-lead';
 import { inTransaction } from '../../../db/database.ts';
 import { sortableId } from '../../../db/sortable-id.ts';
+import { personsOf } from '../../../secrets/person-hash.ts';
 import type { LeadServices } from '../engine.ts';
-import { personsOf } from '../person-hash.ts';
 import { lineFor, takeLead } from '../take-lead.ts';
 import { BrokenFile, deleteFile, rowsOf, sealCells } from './file.ts';
 import { type AskedRow, contactIn, type Judgement, judgeRows, unreadable } from './judge-rows.ts';
-import {
-  advance,
-  endWork,
-  findImport,
-  type ImportRow,
-  leaseImport,
-  listWorked,
-  releaseImport,
-} from './queries.ts';
+import { advance, endWork, findImport, type ImportRow, leaseImport, listWorked, releaseImport } from './queries.ts';
 import { type JudgedRow, listTaken, upsertRows } from './row-queries.ts';
 
 const AT_ONCE = 200;
