@@ -4,7 +4,7 @@ import { addKept, everyContact, type KeptErasure, listKeptErasures } from './app
 import { erasePerson } from './erase-person.ts';
 import type { EraseServices } from './erase-pieces.ts';
 
-type ApplyServices = EraseServices & Pick<Services, 'personKey'>;
+type ApplyServices = EraseServices & Pick<Services, 'personKey' | 'sealSecret'>;
 
 /**
  * After a backup was restored: whoever was erased is erased again, as they were in it up to that moment. Hashes name nobody, so

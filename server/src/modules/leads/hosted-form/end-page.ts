@@ -6,6 +6,8 @@ import { FORM_TEXTS, type FormEnd } from './texts.ts';
 
 type Ended = {
   end: FormEnd;
+  /** The advertiser's own, where ours do not say it. */
+  words: string | null;
   language: Language;
   nonce: string;
   offers: readonly SimilarOffer[];
@@ -15,7 +17,7 @@ type Ended = {
 };
 
 /** How it ended, politely, and never the end of the way. */
-export function endPage({ end, language, nonce, offers, goOn, frame }: Ended): string {
+export function endPage({ end, words, language, nonce, offers, goOn, frame }: Ended): string {
   const { end: ends, word } = FORM_TEXTS[language];
   const [title, text] = ends[end];
   const items = offers.map(
@@ -25,6 +27,8 @@ export function endPage({ end, language, nonce, offers, goOn, frame }: Ended): s
   const list = items.length > 0 ? `<h2>${word.offers}</h2><ol>${items.join('')}</ol>` : '';
   const way = list && `<p><a href="/public-offers" target="_top">${word.all}</a></p>`;
   const next = goOn ? `<p><a class="call" href="${escapeHtml(goOn)}" target="_top">${word.goOn}</a></p>` : '';
-  const content = `<h1>${title}</h1><p role="status">${text}</p>${next}${list}${way}${frame ? frame.script : ''}`;
+  const content = `<h1>${title}</h1><p role="status">${words ? ownWords(words) : text}</p>${next}${list}${way}${frame ? frame.script : ''}`;
   return plainPage({ title, language, nonce, content, isBare: frame !== null });
 }
+
+const ownWords = (words: string) => escapeHtml(words).replaceAll('\n', '<br>');

@@ -135,6 +135,14 @@ describe('the form of a campaign', () => {
     expect(await leadsOf(campaign)).toHaveLength(1);
   });
 
+  test('thanks in the words of the campaign, as text', async () => {
+    const thanks = { en: 'We call today.', es: '¡Gracias!\nTe llamamos <hoy>.' };
+    const campaign = await aLeadCampaign(t, { form: { thanks } });
+    const { body } = await open(`${pathOf(campaign)}/thanks?lang=es`);
+    expect(body).toContain('¡Gracias!<br>Te llamamos &lt;hoy&gt;.');
+    expect((await open(`${pathOf(campaign)}/thanks?lang=en`)).body).toContain('We call today.');
+  });
+
   test('with something wrong comes back with all that was typed, and says what in words', async () => {
     const { answer } = await fill(own, { phone: '12', email: 'me', firstName: '"><b>Ana', lastName: '', consent: '' });
     expect(answer.statusCode).toBe(422);

@@ -112,13 +112,14 @@ function endOf({ status, reason }: LeadAnswer): FormEnd {
 /** Thanked on the campaign's own page, or on ours; a page that was sent to is left, so that reading it again sends nothing. */
 export async function endWith(services: FormServices, opened: Opened, end: FormEnd): Promise<FormAnswer> {
   const { request, key, line, campaign, language, frame } = opened;
-  const { redirectUrl } = line.form;
+  const { redirectUrl, thanks } = line.form;
   if (end === 'thanks' && !frame && request.method === 'POST')
     return { status: 303, location: redirectUrl ?? `/l/${aboutOf(key)}/thanks?lang=${language}` };
   const isTaken = end === 'thanks' || end === 'already';
   const offers = isTaken ? [] : await services.similar(campaign.category);
   const goOn = end === 'thanks' && frame ? redirectUrl : null;
-  return { status: 200, html: endPage({ end, language, nonce: request.nonce, offers, goOn, frame }) };
+  const words = end === 'thanks' ? (thanks?.[language] ?? null) : null;
+  return { status: 200, html: endPage({ end, words, language, nonce: request.nonce, offers, goOn, frame }) };
 }
 
 const without = (typed: ReadonlyMap<string, string>, name: string) =>

@@ -7,14 +7,8 @@ import { deliveriesOfLeadQuery } from './api.ts';
 import { DeliveryRows } from './delivery-rows.tsx';
 import { deliveryMessages } from './messages.ts';
 
-type LeadDeliveriesProps = { leadId: string; role: 'admin' | 'advertiser' | 'publisher' };
-
 /** How one lead was delivered, try by try. Where an advertiser lets leads go is not its publisher's business. */
-export function LeadDeliveries({ leadId, role }: LeadDeliveriesProps) {
-  return role === 'publisher' ? null : <Deliveries leadId={leadId} />;
-}
-
-function Deliveries({ leadId }: { leadId: string }) {
+export function LeadDeliveries({ leadId }: { leadId: string }) {
   const t = useTexts(deliveryMessages);
   const errorText = useErrorText();
   const query = useQuery(deliveriesOfLeadQuery(leadId));

@@ -4,6 +4,7 @@ import { useTexts } from '../../../i18n/language.tsx';
 import { Section } from '../../../ui/layout/section.tsx';
 import { PriceBox } from '../../../ui/payment/price-box.tsx';
 import { SaleEntries } from '../../../ui/payment/sale-entries.tsx';
+import { LeadDeliveries } from '../delivery/lead-deliveries.tsx';
 import { LeadActions } from './lead-actions.tsx';
 import { LeadConsent } from './lead-consent.tsx';
 import { LeadFacts, LeadWay } from './lead-facts.tsx';
@@ -41,6 +42,11 @@ export function LeadContent({ lead, view, heading }: LeadContentProps) {
       <Section heading={heading} title={t('timeline')}>
         <LeadTimeline events={lead.timeline} />
       </Section>
+      {isTaken && view !== 'publisher' && (
+        <Section heading={heading} title={t('deliveries')}>
+          <LeadDeliveries leadId={lead.id} />
+        </Section>
+      )}
       {lead.price && (
         <Section heading={heading} title={t(view === 'publisher' ? price.publisher : price.other)}>
           <PriceBox price={lead.price} view={view} />

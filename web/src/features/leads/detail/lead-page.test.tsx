@@ -1,3 +1,4 @@
+import { readDeliveriesOfLead } from '@callstead/contract/leads/delivery-endpoints';
 import type { LeadDetail } from '@callstead/contract/leads/leads';
 import {
   decideLead,
@@ -18,6 +19,7 @@ type Role = 'admin' | 'advertiser' | 'publisher';
 async function opened(role: Role, changes: Partial<LeadDetail>) {
   const api = fakeApi(aSession(role));
   api.answer(readLead, aLead(changes));
+  api.answer(readDeliveriesOfLead, { deliveries: [] });
   const page = await openPage(api, `/${role}-dashboard/leads/lead_1`);
   await screen.findByRole('list', { name: 'Lo que pasó' });
   return { ...page, api };

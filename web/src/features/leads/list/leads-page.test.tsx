@@ -1,4 +1,5 @@
 import { readCallOptions } from '@callstead/contract/calls/calls-endpoints';
+import { readDeliveriesOfLead } from '@callstead/contract/leads/delivery-endpoints';
 import { listLeads, readLead } from '@callstead/contract/leads/leads-endpoints';
 import type { UserType } from '@callstead/domain/identity/account';
 import { OFFERED } from '@callstead/domain/offered';
@@ -97,6 +98,7 @@ test('one is opened beside the list, and a new one appears by itself', async () 
   const api = apiOf('advertiser');
   api.answer(listLeads, onePage(aLeadRow()));
   api.answer(readLead, aLead());
+  api.answer(readDeliveriesOfLead, { deliveries: [] });
   const { user } = await openPage(api, '/advertiser-dashboard/leads');
   await user.click(await screen.findByRole('link', { name: /^Abrir el lead del/ }));
   const drawer = await screen.findByRole('dialog', { name: 'Lead' });
