@@ -179,6 +179,8 @@ describe('what an account may do with what is its own', () => {
       'link.create',
       'link.edit',
       'link.archive',
+      'lead-import.create',
+      'lead-import.run',
       'lead.post',
       'api-key.create',
       'webhook.create',

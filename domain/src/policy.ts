@@ -142,9 +142,12 @@ export const RULES = {
   'lead.decide': rule(ADMINS),
   'lead-form.read': rule(ADVERTISERS, managesCampaign),
   'lead-form.save': rule(ADVERTISERS, managesCampaign), // no terms: each change is a version of its own
-  'lead-import.list': rule(PUBLISHERS), // everybody has only their own
+  'lead-import.list': rule(PUBLISHERS, mayLookAtCalls), // everybody has only their own
   'lead-import.create': rule(PUBLISHERS, isInBusiness),
-  'lead-import.read': rule<{ publisherId: string }>(PUBLISHERS, (actor, row) => row.publisherId === actor.accountId),
+  'lead-import.read': rule<{ publisherId: string }>(
+    PUBLISHERS, // its rows name people
+    (actor, row) => mayLookAtCalls(actor) && row.publisherId === actor.accountId,
+  ),
   'lead-import.run': rule<{ publisherId: string }>(PUBLISHERS, ownsLink),
   'lead.list': rule(MEMBERS, mayLookAtCalls), // everybody has only their own
   'lead.export': rule(MEMBERS, mayLookAtCalls),

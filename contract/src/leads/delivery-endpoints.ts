@@ -1,7 +1,6 @@
 import { ById, endpoint, Nothing } from '../endpoint.ts';
 import {
   ByLeadDelivery,
-  ByLeadId,
   ByLeadWay,
   LeadDeliveries,
   LeadDelivery,
@@ -12,6 +11,7 @@ import {
   SavedLeadWays,
   SaveLeadWaysRequest,
 } from './delivery.ts';
+import { ByLeadId } from './leads.ts';
 
 /** How the leads of a campaign reach its advertiser. */
 export const readLeadWays = endpoint('GET', '/advertiser/campaigns/:id/lead-ways', {

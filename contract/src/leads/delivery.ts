@@ -12,16 +12,16 @@ import {
 import { COUNTED_WHEN } from '@callstead/domain/leads/form';
 import * as z from 'zod';
 import { listOf, listParams } from '../list.ts';
-import { fieldError, requiredText } from '../text.ts';
+import { code, fieldError, requiredText, shortText, text } from '../text.ts';
 
 const Moment = z.iso.datetime();
 const Address = requiredText(500);
 
 const AcceptRule = z.object({
   by: z.enum(ACCEPT_BY),
-  text: z.string().trim().max(200),
-  path: z.string().trim().max(200),
-  reasonPath: z.string().trim().max(200),
+  text: shortText(200),
+  path: shortText(200),
+  reasonPath: shortText(200),
 });
 
 const Common = { decides: z.boolean() };
@@ -42,13 +42,19 @@ const WayRequest = z.discriminatedUnion('kind', [
     ...{ ...Common, id: z.uuid().nullable(), kind: z.literal('webhook') },
     /** One of the account's own; null: the address is this campaign's. */
     endpointId: z.uuid().nullable(),
-    url: z.string().trim().max(500),
+    url: shortText(500),
   }),
   z.object({
     ...{ ...Common, ...HTTP, ...Written, id: z.uuid().nullable(), url: Address },
     /** A secret value that is null stays what it is. */
     headers: z
-      .array(z.object({ name: requiredText(100), value: z.string().max(2_000).nullable(), isSecret: z.boolean() }))
+      .array(
+        z.object({
+          name: requiredText(100),
+          value: text().max(2_000, fieldError('too_long')).nullable(),
+          isSecret: z.boolean(),
+        }),
+      )
       .max(MOST_HEADERS, fieldError('too_large')),
   }),
 ]);
@@ -56,7 +62,7 @@ export type LeadWayRequest = z.infer<typeof WayRequest>;
 
 export const SaveLeadWaysRequest = z.object({
   /** What `readLeadWays` said: nobody overwrites unseen what another has saved meanwhile. */
-  seen: z.string().max(100),
+  seen: code(100),
   /** In the order they are sent. */
   ways: z.array(WayRequest).max(MOST_WAYS, fieldError('too_large')),
 });
@@ -141,7 +147,5 @@ export const LeadDeliveries = z.object({ deliveries: z.array(LeadDelivery) });
 export type LeadDeliveries = z.infer<typeof LeadDeliveries>;
 
 export const ByLeadWay = z.object({ id: z.uuid(), wayId: z.uuid() });
-/** `lead_…` */
-export const ByLeadId = z.object({ id: z.string().max(60) });
 /** `dlv_…` */
-export const ByLeadDelivery = z.object({ id: z.string().max(60) });
+export const ByLeadDelivery = z.object({ id: code(60) });

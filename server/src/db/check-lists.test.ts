@@ -25,6 +25,7 @@ import { KEY_MODES } from '@callstead/domain/integrations/api-key';
 import { DELIVERY_STATES, ENDPOINT_STATES } from '@callstead/domain/integrations/webhook';
 import { LEAD_DELIVERY_STATES, LEAD_TRY_FAILURES, WAY_KINDS } from '@callstead/domain/leads/delivery/way';
 import { COUNTED_WHEN, TAKEN_WHEN } from '@callstead/domain/leads/form';
+import { IMPORT_PROBLEMS, IMPORT_STATUSES, ROW_VERDICTS } from '@callstead/domain/leads/import';
 import { LEAD_BILLINGS, LEAD_REASONS, LEAD_STATUSES, LEAD_STEPS, LEAD_WAYS } from '@callstead/domain/leads/lead';
 import { ENTRY_KINDS as LEDGER_ENTRY_KINDS } from '@callstead/domain/ledger/entry';
 import { FILE_KINDS, MATERIAL_KINDS } from '@callstead/domain/materials/material';
@@ -111,6 +112,10 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   lead_event_kind_check: LEAD_STEPS,
   lead_form_counted_when_check: COUNTED_WHEN,
   lead_form_taken_when_check: TAKEN_WHEN,
+  lead_import_mapped: ['checking', 'checked', 'running', 'done'], // from when on its columns are known
+  lead_import_problem_check: IMPORT_PROBLEMS,
+  lead_import_row_verdict_check: ROW_VERDICTS,
+  lead_import_status_check: IMPORT_STATUSES,
   lead_reason_check: LEAD_REASONS,
   lead_status_check: LEAD_STATUSES,
   lead_way_check: LEAD_WAYS,

@@ -22,12 +22,14 @@ const STREAM_MS = 30;
 
 let t: TestNetwork;
 let asked = 0;
+const offered = { ...OFFERED };
 const people = new Map<Visitor, Person>();
 beforeAll(async () => {
   Object.assign(OFFERED, { leads: true, api: true }); // what is switched off must be safe when it is switched on
   t = await createTestNetwork();
 });
 afterAll(async () => {
+  Object.assign(OFFERED, offered);
   reportCounts({ 'hostile requests answered': asked });
   await t.close();
 });

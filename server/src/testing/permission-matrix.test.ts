@@ -7,6 +7,7 @@ import { everybody, MATRIX, signIn } from './permission-matrix.ts';
 import { createTestNetwork, type Person, type TestNetwork } from './test-network.ts';
 import { watchChanges } from './watch-changes.ts';
 
+const offered = { ...OFFERED };
 let t: TestNetwork;
 let people: Map<Visitor, Person | undefined>;
 let changes: () => Promise<Record<string, number>>;
@@ -17,7 +18,10 @@ beforeAll(async () => {
   people = await everybody(t);
   changes = await watchChanges(t.owner);
 }, BUSY_MS);
-afterAll(() => t.close());
+afterAll(async () => {
+  Object.assign(OFFERED, offered);
+  await t.close();
+});
 
 type Answer = { status: number; code: string | undefined; body: string };
 type Asking = { route: string; entry: Entry; visitor: Visitor; person: Person | undefined };

@@ -107,5 +107,5 @@ export async function* linesCsvRows(
       dollars(line.amount_cents),
     ];
   }
-  yield [number, null, 'total', null, null, null, null, null, null, null, null, dollars(total)];
+  yield [number, null, 'total', null, null, null, ...leadCell(null), null, null, null, null, null, dollars(total)];
 }

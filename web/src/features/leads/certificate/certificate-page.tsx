@@ -1,7 +1,7 @@
 import type { LeadCertificate } from '@callstead/contract/leads/leads';
 import { readLeadCertificatePdf } from '@callstead/contract/leads/leads-endpoints';
 import { paths } from '@callstead/contract/paths';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, Printer } from 'lucide';
 import { useParams } from 'react-router';
 import { endpointHref } from '../../../api/endpoint-path.ts';
@@ -42,6 +42,7 @@ export default function CertificatePage() {
   const { language } = useLanguage();
   const keepAccount = useKeepAccount();
   const restricted = useTexts(leadsMessages)('restricted');
+  const query = useQuery({ ...certificateQuery(id, { view, language }), retry: false, enabled: !isShut });
   return (
     <>
       <title>{t('pageTitle', { id })}</title>
@@ -55,7 +56,7 @@ export default function CertificatePage() {
         {t('back')}
       </ButtonLink>
       <PrintHeader title={t('title')}>
-        {!isShut && (
+        {query.data && ( // of one that is not there, there is no file either
           <>
             <ExportLink
               size="sm"
@@ -69,18 +70,15 @@ export default function CertificatePage() {
           </>
         )}
       </PrintHeader>
-      {profile && isShut ? <RestrictedNotice profile={profile} text={restricted} /> : <Loaded id={id} />}
+      {profile && isShut ? <RestrictedNotice profile={profile} text={restricted} /> : <Loaded query={query} />}
     </>
   );
 }
 
-function Loaded({ id }: { id: string }) {
+function Loaded({ query }: { query: UseQueryResult<LeadCertificate> }) {
   const t = useTexts(certificateMessages);
   const ui = useTexts(uiMessages);
   const errorText = useErrorText();
-  const view = usePanel();
-  const { language } = useLanguage();
-  const query = useQuery({ ...certificateQuery(id, { view, language }), retry: false });
   if (query.data) return <Certificate certificate={query.data} />;
   if (query.isPending) return <LoadingLine>{ui('loading')}</LoadingLine>;
   if (isRefusal(query.error, 'not_found')) return <EmptyState message={t('missing')} />;

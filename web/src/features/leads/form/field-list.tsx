@@ -39,7 +39,7 @@ export function FieldList({ editor }: { editor: FormEditor }) {
         <p role="status" className="sr-only">
           {told}
         </p>
-        <ol className="grid gap-2">
+        <ol aria-label={t('fields.title')} className="grid gap-2">
           {draft.fields.map((field, place) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a question has no other name until it is saved

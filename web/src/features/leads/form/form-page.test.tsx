@@ -29,7 +29,7 @@ function aCampaignWith(form = aForm()) {
 }
 
 const preview = () => within(screen.getByTestId('lead-form-preview'));
-const questions = () => within(screen.getByRole('list', { name: '' })).getAllByRole('listitem');
+const questions = () => within(screen.getByRole('list', { name: 'Preguntas' })).getAllByRole('listitem');
 const firstWords = () => questions().map((item) => item.querySelector('p')?.textContent);
 
 test('questions are added, put in order by buttons and by drag, and the preview shows each change', async () => {
