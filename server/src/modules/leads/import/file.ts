@@ -109,12 +109,17 @@ const EXAMPLES = 3;
 export async function peek(services: FileServices, file: ImportFile) {
   let text = '';
   for await (const part of textOf(bytesOf(services, { ...file, pieces: 1 }))) text += part;
+  // A row that never ends is told when the file is read; its header can be shown all the same.
+  const seen = firstRows(text, 1 + EXAMPLES) ?? firstRows(text, 1);
+  const [header, ...examples] = (seen ?? []).map((row) => row.slice(0, MOST_IMPORT_COLUMNS));
+  return header && { header, examples };
+}
+
+function firstRows(text: string, to: number): string[][] | undefined {
   try {
-    const seen = parseAtOnce(text, { ...readingOf(text), to: 1 + EXAMPLES });
-    const [header, ...examples] = seen.map((row) => row.slice(0, MOST_IMPORT_COLUMNS));
-    return header && { header, examples };
+    return parseAtOnce(text, { ...readingOf(text), to });
   } catch (error) {
     if (!(error instanceof CsvErrorAtOnce)) throw error;
-    return undefined; // no table
+    return undefined;
   }
 }
