@@ -32,7 +32,6 @@ const nothingOf = (panel: 'admin' | 'publisher' | 'advertiser', none: string): S
 };
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
-const NOT_FOUND = /No lo hemos encontrado/;
 const NOT_OFFERED = /La red aún no ofrece esto/;
 
 const seen = (route: string, state: string, said: string | RegExp): Stop => ({
@@ -46,14 +45,18 @@ const seen = (route: string, state: string, said: string | RegExp): Stop => ({
 
 /** How leads of a campaign are asked for and sent on. */
 const ofCampaign = (panel: 'admin' | 'advertiser'): Stop[] => [
-  seen(`/${panel}-dashboard/campaigns/:id/lead-form`, 'of a campaign that is not there', NOT_FOUND),
+  seen(
+    `/${panel}-dashboard/campaigns/:id/lead-form`,
+    'of a campaign that is not there',
+    'Esta campaña ya no existe o no admite leads.',
+  ),
   seen(`/${panel}-dashboard/campaigns/:id/delivery`, 'before it is offered', NOT_OFFERED),
 ];
 
 export const PUBLISHER_LEADS = [
   ...nothingOf('publisher', 'No tienes leads aún.'),
   seen('/publisher-dashboard/leads/imports', 'none yet', 'Aún no has traído ningún archivo.'),
-  seen('/publisher-dashboard/leads/imports/:id', 'one that is not there', NOT_FOUND),
+  seen('/publisher-dashboard/leads/imports/:id', 'one that is not there', 'Esa importación no existe.'),
   seen('/publisher-dashboard/integrations', 'before they are offered', NOT_OFFERED),
 ];
 export const ADVERTISER_LEADS = [
