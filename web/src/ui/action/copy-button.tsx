@@ -21,13 +21,13 @@ export function CopyButton({ value, what }: { value: string; what: string }) {
       () => setOutcome('copyFailed'),
     );
   return (
-    <span className="inline-flex items-center">
+    <span className="inline-flex shrink-0 items-center">
       <button
         type="button"
         data-copy
         onClick={copy}
         aria-label={t('copy', { what })}
-        className="grid size-8 place-items-center rounded-sm text-muted transition-colors hover:bg-sunken hover:text-text pointer-coarse:size-11"
+        className="grid size-8 shrink-0 place-items-center rounded-sm text-muted transition-colors hover:bg-sunken hover:text-text pointer-coarse:size-11"
       >
         <Icon of={outcome === 'copied' ? Check : Copy} className={outcome === 'copied' ? 'text-success' : ''} />
       </button>
