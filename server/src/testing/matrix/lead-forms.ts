@@ -71,11 +71,13 @@ const importsIn = (status: ImportStatus): Rows => ({
   mayAnother: [],
 });
 
+/** Rows name people: whoever was rejected sees none. */
+const LOOKING = PUBLISHERS.filter((visitor) => !visitor.endsWith('rejected'));
 /** Even publishers who may change nothing learn nothing about another's. */
 const refusal: Entry['refusal'] = (visitor, whose) =>
-  whose === 'another' && PUBLISHERS.includes(visitor) ? 'not_found' : undefined;
+  whose === 'another' && LOOKING.includes(visitor) ? 'not_found' : undefined;
 const running: Entry = { may: APPROVED_PUBLISHERS, refusal };
-const reading: Entry = { may: PUBLISHERS, rows: importsIn('uploaded') };
+const reading: Entry = { may: LOOKING, rows: importsIn('uploaded') };
 
 async function aNewImport(t: TestNetwork, person?: Person) {
   const isPublisher = person?.profile.type === 'publisher' || person?.profile.type === 'affiliate';
@@ -89,8 +91,8 @@ async function aNewImport(t: TestNetwork, person?: Person) {
 export const leadFormsMatrix: Record<string, Entry> = {
   'GET /api/campaigns/:id/lead-form': { ...managing, rows: offers },
   'PUT /api/campaigns/:id/lead-form': { ...managing, body: { version: 0, form }, rows: offers },
-  'GET /api/publisher/lead-imports': { may: PUBLISHERS },
-  'GET /api/publisher/lead-imports/campaigns': { may: PUBLISHERS },
+  'GET /api/publisher/lead-imports': { may: LOOKING },
+  'GET /api/publisher/lead-imports/campaigns': { may: LOOKING },
   'POST /api/publisher/lead-imports': { may: APPROVED_PUBLISHERS, answers: 201, body: aNewImport },
   'PUT /api/publisher/lead-imports/:id/pieces/:piece': {
     ...{ ...running, answers: 204, body: { content: CONTENT }, rows: importsIn('uploading') },

@@ -26,6 +26,7 @@ export type ImportServices = Pick<Services, 'db' | 'storage' | 'sealSecret' | 'l
 
 /** 404 instead of 403 for another's. */
 export async function ownImport(db: Db, actor: Actor, action: 'lead-import.read' | 'lead-import.run', id: string) {
+  authorize(actor, 'lead-import.list'); // whoever may see none learns nothing about any
   const found = await findImport(db, id);
   const row = found && { ...found, publisherId: found.publisher_id };
   if (!row || !can(actor, 'lead-import.read', row)) throw new DomainError('not_found');
