@@ -10,7 +10,7 @@ import { readNumber } from '../numbers/read-number.ts';
 import { hashOf, personSubject } from './person-events.ts';
 import { readPersonToken, sealContact, writePersonToken } from './person-token.ts';
 import { presentFound } from './present.ts';
-import { type ErasureRow, findFactsOf, listCallsOf, listLeadsOf } from './queries.ts';
+import { type ErasureRow, findErasureOf, findFactsOf, insertErasure, listCallsOf, listLeadsOf } from './queries.ts';
 import { insertSuppressed } from './suppression-queries.ts';
 
 type PersonServices = Pick<Services, 'db' | 'personKey' | 'sealSecret'>;
@@ -76,20 +76,12 @@ export function requestErasure(
   return inTransaction(services, async (tx) => {
     authorize(actor, 'person.erase');
     if (suppress) await insertSuppressed(tx.db, [{ person, kind: contact.kind }], actor.userId, now);
-    const running = await tx.db
-      .selectFrom('erasure')
-      .selectAll()
-      .where('person', '=', person)
-      .where('finished_at', 'is', null)
-      .executeTakeFirst();
+    const running = await findErasureOf(tx.db, person);
     if (running) return running;
     const id = randomUUID();
     const sealed = sealContact(tx, id, contact);
-    const row = await tx.db
-      .insertInto('erasure')
-      .values({ id, person, kind: contact.kind, sealed, created_at: now, created_by: actor.userId })
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const asked = { id, person, kind: contact.kind, sealed, created_at: now, created_by: actor.userId };
+    const row = await insertErasure(tx.db, asked);
     await tx.queue.enqueue(tx.db, { name: 'erase-persons', data: null });
     await emit(tx, actor, {
       type: 'person.erase',

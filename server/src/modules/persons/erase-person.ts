@@ -6,7 +6,7 @@ import { forgetImports } from '../leads/import/forget-imports.ts';
 import { type EraseServices, eraseCalls, eraseLeads } from './erase-pieces.ts';
 import { callsOf, forgetBlocksOf, forgetHistoryOf, listLeadKeysOf } from './erase-queries.ts';
 import { openContact } from './person-token.ts';
-import { findOpenErasures } from './queries.ts';
+import { findOpenErasures, finishErasure } from './queries.ts';
 
 type PersonServices = EraseServices & Pick<Services, 'sealSecret' | 'personKey'>;
 
@@ -16,12 +16,7 @@ export async function eraseWaiting(services: PersonServices, now = new Date()): 
     if (sealed === null) continue;
     const contact = openContact(services, id, sealed);
     await erasePerson(services, { contact, until: created_at, now, erasureId: id });
-    await services.db
-      .updateTable('erasure')
-      .set({ sealed: null, finished_at: now })
-      .where('id', '=', id)
-      .where('finished_at', 'is', null)
-      .execute();
+    await finishErasure(services.db, id, now);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PersonContact } from '@callstead/domain/persons/contact-lines';
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { createdMicros, isBehind, type ListPage } from '../../db/newest-first.ts';
 import type { Database } from '../../db/schema.ts';
@@ -107,6 +107,30 @@ export function listErasureRows(db: Db, { after, limit }: ListPage) {
 
 export function findOpenErasures(db: Db): Promise<ErasureRow[]> {
   return db.selectFrom('erasure').selectAll().where('finished_at', 'is', null).orderBy('created_at').execute();
+}
+
+/** The one that is asked for already and not done. */
+export function findErasureOf(db: Db, person: Buffer): Promise<ErasureRow | undefined> {
+  return db
+    .selectFrom('erasure')
+    .selectAll()
+    .where('person', '=', person)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export function insertErasure(db: Db, erasure: Insertable<Database['erasure']>): Promise<ErasureRow> {
+  return db.insertInto('erasure').values(erasure).returningAll().executeTakeFirstOrThrow();
+}
+
+/** Whom it was about is forgotten with it. */
+export async function finishErasure(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('erasure')
+    .set({ sealed: null, finished_at: now })
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .execute();
 }
 
 /** Counts what one piece has done, in its transaction. */

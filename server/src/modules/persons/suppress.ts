@@ -9,7 +9,7 @@ import { findCall } from '../calls/queries.ts';
 import { readNumber } from '../numbers/read-number.ts';
 import { contactOf } from './commands.ts';
 import { hashOf, personSubject } from './person-events.ts';
-import { deleteSuppressed, insertSuppressed } from './suppression-queries.ts';
+import { deleteSuppressed, findPersonOfLead, insertSuppressed } from './suppression-queries.ts';
 
 type SuppressServices = Pick<Services, 'db' | 'personKey'>;
 
@@ -47,11 +47,7 @@ async function contactsOfCall(db: Db, id: string): Promise<PersonContact[]> {
 }
 
 async function contactsOfLead(db: Db, id: string): Promise<PersonContact[]> {
-  const person = await db
-    .selectFrom('lead_person')
-    .select(['phone', 'email'])
-    .where('lead_id', '=', id)
-    .executeTakeFirst();
+  const person = await findPersonOfLead(db, id);
   return [person?.phone, person?.email].flatMap((written) => (written ? contactsIn(written, readNumber) : []));
 }
 

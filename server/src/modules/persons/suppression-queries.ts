@@ -33,3 +33,7 @@ export async function countSuppressed(db: Db): Promise<{ phones: number; emails:
            (count(*) filter (where kind = 'email'))::integer as emails from suppressed_person`.execute(db);
   return rows[0] ?? { phones: 0, emails: 0 };
 }
+
+export function findPersonOfLead(db: Db, leadId: string) {
+  return db.selectFrom('lead_person').select(['phone', 'email']).where('lead_id', '=', leadId).executeTakeFirst();
+}
