@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { type ChaosWorld, createChaos } from '../../testing/chaos.ts';
 import { postmasterPid } from '../../testing/data-folder.ts';
-import { reportCounts, sized } from '../../testing/proof.ts';
+import { PROOF_TIMEOUT_MS, reportCounts, sized } from '../../testing/proof.ts';
 import { countClicks } from './count-clicks.ts';
 
 const CLICKS = sized({ small: 1_500, whole: 10_000 });
@@ -13,7 +13,6 @@ const AT_ONCE = 80; // more than are rows at once: most wait in batches
 const VISITORS = 40;
 const ZONE = 'America/New_York';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0.0.0 Safari/537.36';
-const TIMEOUT_MS = 300_000;
 
 let world: ChaosWorld;
 let dataDir = '';
@@ -35,7 +34,7 @@ test(
     await expectEachOnce(acknowledged);
     reportCounts({ clicks: CLICKS, 'clicks acknowledged': acknowledged.length });
   },
-  TIMEOUT_MS,
+  PROOF_TIMEOUT_MS,
 );
 
 async function linksOf({ database, lines }: ChaosWorld): Promise<string[]> {

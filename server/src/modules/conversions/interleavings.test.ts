@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rows, topUp } from '../../testing/call-world.ts';
 import { aClick, aPaidLine, type PaidLine, TEN_PERCENT } from '../../testing/conversion-world.ts';
-import { reportCounts, sized } from '../../testing/proof.ts';
+import { PROOF_TIMEOUT_MS, reportCounts, sized } from '../../testing/proof.ts';
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
 import { memberOf } from '../identity/session/actor.ts';
 import { verifyLedger } from '../ledger/verify.ts';
@@ -132,5 +132,5 @@ test(
       { numRuns: WORLDS, endOnFailure: true },
     );
   },
-  30 * 60_000,
+  PROOF_TIMEOUT_MS,
 );

@@ -7,7 +7,7 @@ import { balances, rows } from '../../testing/call-world.ts';
 import { anAccount, type ChaosWorld, createChaos } from '../../testing/chaos.ts';
 import { aClick, aPaidLine, type PaidLine, TEN_PERCENT } from '../../testing/conversion-world.ts';
 import { postmasterPid } from '../../testing/data-folder.ts';
-import { reportCounts, sized } from '../../testing/proof.ts';
+import { PROOF_TIMEOUT_MS, reportCounts, sized } from '../../testing/proof.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 
 const SALES = sized({ small: 120, whole: 2_000 });
@@ -15,7 +15,6 @@ const AT_ONCE = 24;
 const AMPLE_CENTS = 50_000_000;
 const BUDGET_CENTS = 40_000;
 const SHORT_CENTS = 30_000;
-const TIMEOUT_MS = 600_000;
 const chance = chanceFrom(21);
 
 let world: ChaosWorld;
@@ -38,7 +37,7 @@ test(
     expect(await verifyLedger(world.database.db)).toEqual([]);
     reportCounts({ sales: SALES, 'postbacks acknowledged': answers.length });
   },
-  TIMEOUT_MS,
+  PROOF_TIMEOUT_MS,
 );
 
 /** One has money for everything, one a budget, one a balance that runs out. */

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { findFreePort } from '../../db/embedded/free-port.ts';
 import { aLine, aQualifiedCall, balances, type Line, rows } from '../../testing/call-world.ts';
 import { makeDataFolder, removeDataFolder } from '../../testing/data-folder.ts';
-import { reportCounts, sized } from '../../testing/proof.ts';
+import { PROOF_TIMEOUT_MS, reportCounts, sized } from '../../testing/proof.ts';
 import { addressOf, type ServerProcess, spawnServer } from '../../testing/server-process.ts';
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
 import { memberOf } from '../identity/session/actor.ts';
@@ -13,7 +13,6 @@ import { previewCorrection, previewReversal } from './preview-correction.ts';
 
 const ROUNDS = sized({ small: 1, whole: 30 });
 const CALLS = sized({ small: 250, whole: 1_500 });
-const TIMEOUT_MS = 30 * 60_000;
 const HOST = '127.0.0.1';
 
 let t: TestNetwork;
@@ -111,5 +110,5 @@ test(
     expect(entries).toHaveLength(CALLS * ROUNDS);
     reportCounts({ 'sets under kills': ROUNDS, 'calls in each': CALLS, kills });
   },
-  TIMEOUT_MS,
+  PROOF_TIMEOUT_MS,
 );

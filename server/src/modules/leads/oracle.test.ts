@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balances, rows, topUp } from '../../testing/call-world.ts';
 import { aLeadCampaign, aPerson, type LeadCampaign, type Person, postLead } from '../../testing/lead-world.ts';
-import { reportCounts, sized } from '../../testing/proof.ts';
+import { PROOF_TIMEOUT_MS, reportCounts, sized } from '../../testing/proof.ts';
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
 import { memberOf } from '../identity/session/actor.ts';
 import { verifyLedger } from '../ledger/verify.ts';
@@ -277,5 +277,5 @@ test(
       { numRuns: WORLDS, endOnFailure: true },
     );
   },
-  30 * 60_000,
+  PROOF_TIMEOUT_MS,
 );

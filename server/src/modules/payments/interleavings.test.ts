@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/database.ts';
 import { GatewayAway } from '../../payments/port.ts';
 import { aCarrier, aLine, aNumber, aSid, type Line, rows } from '../../testing/call-world.ts';
 import { aRecharge, withFakeGateway } from '../../testing/payment-world.ts';
-import { reportCounts, sized } from '../../testing/proof.ts';
+import { PROOF_TIMEOUT_MS, reportCounts, sized } from '../../testing/proof.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { startOfNetworkDay, startRecharge } from './recharge/start-recharge.ts';
@@ -213,5 +213,5 @@ test(
       { numRuns: RUNS, endOnFailure: true },
     );
   },
-  40 * 60_000,
+  PROOF_TIMEOUT_MS,
 );

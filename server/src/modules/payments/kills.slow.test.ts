@@ -8,7 +8,7 @@ import { SIMULATOR_PATH } from '../../payments/simulator/simulator.ts';
 import { simulatorKeys } from '../../payments/simulator/simulator-keys.ts';
 import { rows } from '../../testing/call-world.ts';
 import { createMortalServers } from '../../testing/mortal-servers.ts';
-import { reportCounts, sized } from '../../testing/proof.ts';
+import { PROOF_TIMEOUT_MS, reportCounts, sized } from '../../testing/proof.ts';
 import { pressOn } from '../../testing/simulated-payments.ts';
 import type { TestNetwork } from '../../testing/test-network.ts';
 import { verifyLedger } from '../ledger/verify.ts';
@@ -19,7 +19,6 @@ const ROUNDS = sized({ small: 2, whole: 40 });
 const TOP_UPS = 6;
 const RECHARGES = 4;
 const TOLD_AGAIN = 100;
-const TIMEOUT_MS = 30 * 60_000;
 const PAGES = { returnUrl: 'https://a.example/', cancelUrl: 'https://a.example/', language: 'en' } as const;
 
 /** The gateway lives on, here; the server that is killed asks it over HTTP, as it would ask Stripe. */
@@ -126,7 +125,7 @@ test(
     }
     await expectAllSettled();
   },
-  TIMEOUT_MS,
+  PROOF_TIMEOUT_MS,
 );
 
 /** As it is when a server runs again for some minutes: what nobody told of is asked for. */

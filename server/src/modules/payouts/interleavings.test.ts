@@ -10,7 +10,7 @@ import { GatewayAway } from '../../payments/port.ts';
 import { aLine, type Line, rows, topUp } from '../../testing/call-world.ts';
 import { aPastCall } from '../../testing/past-calls.ts';
 import { aMethod, anAdjustment } from '../../testing/payout-world.ts';
-import { reportCounts, sized } from '../../testing/proof.ts';
+import { PROOF_TIMEOUT_MS, reportCounts, sized } from '../../testing/proof.ts';
 import { createRememberingPaypal } from '../../testing/remembering-paypal.ts';
 import { createTestNetwork, type TestNetwork } from '../../testing/test-network.ts';
 import { approveDueCalls } from '../calls/approve-calls.ts';
@@ -324,5 +324,5 @@ test(
     );
     expect(counts.payouts).toBeGreaterThan(WORLDS);
   },
-  20 * 60_000,
+  PROOF_TIMEOUT_MS,
 );

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { rows } from '../../testing/call-world.ts';
 import { createMortalServers, type MortalServer } from '../../testing/mortal-servers.ts';
 import { aPayee, booksOf } from '../../testing/payout-world.ts';
-import { reportCounts, sized } from '../../testing/proof.ts';
+import { PROOF_TIMEOUT_MS, reportCounts, sized } from '../../testing/proof.ts';
 import type { Person, TestNetwork } from '../../testing/test-network.ts';
 import { memberOf } from '../identity/session/actor.ts';
 import { makeFile } from './files/commands.ts';
@@ -15,7 +15,6 @@ import { readRun } from './runs/reads.ts';
 const ROUNDS = sized({ small: 1, whole: 30 });
 const PAYEES = 120; // too many for one answer, and for two pieces
 const AMOUNT_CENTS = 10_000;
-const TIMEOUT_MS = 30 * 60_000;
 
 let t: TestNetwork;
 let admin: Person;
@@ -122,5 +121,5 @@ test(
     expect(await booksOf(t.db)).toEqual({ faults: [], leftCents: ROUNDS * PAYEES * AMOUNT_CENTS });
     reportCounts({ 'kills in a run': ROUNDS * 3, 'runs half frozen': halfFrozen, 'payouts sent': ROUNDS * PAYEES });
   },
-  TIMEOUT_MS,
+  PROOF_TIMEOUT_MS,
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rows, topUp } from '../../../testing/call-world.ts';
 import { anImportCampaign, aRow, csvOf, upload } from '../../../testing/lead-import-world.ts';
-import { reportCounts, sized } from '../../../testing/proof.ts';
+import { PROOF_TIMEOUT_MS, reportCounts, sized } from '../../../testing/proof.ts';
 import { createTestNetwork } from '../../../testing/test-network.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
 import { runImports } from './run-imports.ts';
@@ -9,7 +9,6 @@ import { runImports } from './run-imports.ts';
 const ROWS = sized({ small: 1_000, whole: 100_000 });
 /** Of all objects that outlive a collection, however many rows there are. */
 const MOST_MORE_BYTES = 96 * 1024 * 1024;
-const TIMEOUT_MS = 30 * 60_000;
 
 /** Everybody another. */
 function aLongFile(): string {
@@ -21,7 +20,7 @@ function aLongFile(): string {
 }
 
 test('a long file is checked and taken in bounded memory, cut off in between, and every row once', {
-  timeout: TIMEOUT_MS,
+  timeout: PROOF_TIMEOUT_MS,
 }, async () => {
   const t = await createTestNetwork();
   try {

@@ -7,7 +7,7 @@ import { rows } from '../../../testing/call-world.ts';
 import { type Answered, createDeadlyWire } from '../../../testing/deadly-wire.ts';
 import { createMortalServers, type MortalServer } from '../../../testing/mortal-servers.ts';
 import { aPayee, booksOf } from '../../../testing/payout-world.ts';
-import { reportCounts, sized } from '../../../testing/proof.ts';
+import { PROOF_TIMEOUT_MS, reportCounts, sized } from '../../../testing/proof.ts';
 import type { TestNetwork } from '../../../testing/test-network.ts';
 import { memberOf } from '../../identity/session/actor.ts';
 import { approveRun } from '../runs/approve-run.ts';
@@ -19,7 +19,6 @@ const ROUNDS = sized({ small: 1, whole: 20 });
 const PAYEES = 30;
 const AMOUNT_CENTS = 10_000;
 const FEE_CENTS = 25;
-const TIMEOUT_MS = 30 * 60_000;
 
 /** PayPal lives on, here; servers that ask it are killed when it has answered. */
 let t: TestNetwork;
@@ -150,5 +149,5 @@ test(
     expect(await booksOf(t.db)).toEqual({ faults: [], leftCents: paid * (AMOUNT_CENTS + FEE_CENTS) });
     reportCounts({ 'kills around a batch': kills, 'payouts by PayPal': paid });
   },
-  TIMEOUT_MS,
+  PROOF_TIMEOUT_MS,
 );
