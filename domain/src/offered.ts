@@ -4,7 +4,7 @@
  */
 export const OFFERED: Record<'links' | 'leads' | 'api' | 'cards', boolean> = {
   links: true, // tracking links, the clicks on them and their sub-IDs
-  leads: false, // campaigns whose leads come by form or API
-  api: false, // keys for programs
+  leads: true, // campaigns whose leads come by form or API
+  api: true, // keys for programs
   cards: true, // funds by card, where the network has a payment gateway
 };
