@@ -140,7 +140,7 @@ export const BUSY_PUBLISHER_LEADS: Stop[] = [
         await page.request.get('/api/publisher/lead-imports?limit=1')
       ).json();
       await go(page, `${IMPORTS}/${data[0]?.id}`);
-      await expect(page.getByText('La importación ha terminado').first()).toBeVisible();
+      await expect(page.getByText('La importación terminó').first()).toBeVisible();
     },
   },
   integrationsOf('publisher', 'a key', 'Comparador de seguros'),

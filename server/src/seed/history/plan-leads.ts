@@ -90,9 +90,9 @@ const LAST_MINUTE = 19 * 60 + 30;
 
 function ordinaryDay(plan: Plan, date: string): void {
   const { chance } = plan;
-  for (const at of moments(plan, date, chance.integer(1, 4))) addAutoLead(plan, at);
+  for (const at of moments(plan, date, chance.integer(0, 3))) addAutoLead(plan, at);
   const isLifeOpen = !isSunday(date);
-  for (const at of isLifeOpen ? moments(plan, date, chance.integer(0, 2)) : []) addLifeLead(plan, at);
+  for (const at of isLifeOpen ? moments(plan, date, chance.integer(0, 1)) : []) addLifeLead(plan, at);
   if (chance.happens(0.35)) for (const at of moments(plan, date, 1)) plan.leads.push(aLead(plan, 'policies', at));
 }
 
@@ -261,7 +261,7 @@ function returns({ leads, repeated, end }: Plan): (LeadAction & { at: Date })[] 
   const later = ({ at }: HistoryLead, hours: number) =>
     new Date(Math.min(at.getTime() + hours * HOUR_MS, end.getTime() - MINUTE_MS));
   const old = OLD_RETURNS.flatMap(({ reason, note, decision, because }, index): (LeadAction & { at: Date })[] => {
-    const lead = paid[8 + 12 * index];
+    const lead = paid[6 + 9 * index];
     assert(lead && decision, 'there were leads weeks ago');
     return [
       { at: later(lead, RETURNED_AFTER_HOURS), do: 'return_lead', lead, reason, note },

@@ -49,7 +49,7 @@ export const LINKS: readonly HistoryLink[] = [
   },
   {
     ...{ campaign: 'auto', name: 'Comparador de seguros', publisher: 'publisher', sub1: 'comparador' },
-    ...{ source: 'seo', creative: null, referrerHost: 'comparaseguros.example', aDay: 4 },
+    ...{ source: 'seo', creative: null, referrerHost: 'comparaseguros.example', aDay: 3 },
   },
   {
     ...{ campaign: 'auto', name: 'Grupo de conductores', publisher: 'affiliate', sub1: 'grupo' },
@@ -57,11 +57,11 @@ export const LINKS: readonly HistoryLink[] = [
   },
   {
     ...{ campaign: 'life', name: 'Blog: proteger a los tuyos', publisher: 'publisher', sub1: 'proteger' },
-    ...{ source: 'blog', creative: null, referrerHost: 'familiaycuentas.example', aDay: 3 },
+    ...{ source: 'blog', creative: null, referrerHost: 'familiaycuentas.example', aDay: 2 },
   },
   {
     ...{ campaign: 'policies', name: 'Guía de gastos finales', publisher: 'publisher', sub1: 'guia' },
-    ...{ source: 'blog', creative: null, referrerHost: 'mayores.example', aDay: 4 },
+    ...{ source: 'blog', creative: null, referrerHost: 'mayores.example', aDay: 3 },
   },
 ];
 

@@ -6,7 +6,7 @@ import { findDelivery, type LeadDeliveryRow } from '../../modules/leads/delivery
 import { leadDeliverySubscriber } from '../../modules/leads/delivery/on-events.ts';
 import { recordTry } from '../../modules/leads/delivery/record-try.ts';
 import type { Sent } from '../../modules/leads/delivery/send.ts';
-import { listWaysById } from '../../modules/leads/delivery/way-queries.ts';
+import { listWaysById, type WayRow } from '../../modules/leads/delivery/way-queries.ts';
 import { createLeadEngine, type LeadServices } from '../../modules/leads/engine.ts';
 import { formHashOf } from '../../modules/leads/hosted-form/form-page.ts';
 import { findFormCampaign } from '../../modules/leads/hosted-form/form-queries.ts';
@@ -15,7 +15,7 @@ import { lineFor, type PostedLead, takeLead } from '../../modules/leads/take-lea
 import type { HistoryLead } from './plan-leads.ts';
 import { LINKS } from './plan-visits.ts';
 import { applicationOf } from './play-visits.ts';
-import { dateBackDelivery, listUntriedDeliveries } from './queries.ts';
+import { listUntriedDeliveries } from './queries.ts';
 import type { HistoryWorld } from './setup.ts';
 
 /** The engine of leads in the transaction of history. */
@@ -93,27 +93,31 @@ function postOf({ clicks }: HistoryWorld, lead: HistoryLead, offer: Offer): Post
 }
 
 type Delivered = Pick<HistoryLead, 'at' | 'reception'>;
+type Desk = { services: LeadServices; ways: readonly WayRow[]; end: Date };
 
 /** In their order: what stands behind the one that decides waits for it. What no plan tells of is taken at once. */
 export async function deliver(services: LeadServices, leads: ReadonlyMap<string, Delivered>, end: Date): Promise<void> {
   await drainEvents(services, [leadDeliverySubscriber]);
-  for (const { id, lead_id } of await listUntriedDeliveries(services.db)) {
-    const at = leadArrivedAt(lead_id ?? '') ?? end;
-    const lead = leads.get(lead_id ?? '') ?? { at, reception: { failures: 0, isRefused: false } };
-    await deliverOne(services, id, lead, end);
+  const untried = await listUntriedDeliveries(services.db);
+  const ways = await listWaysById(services.db, [...new Set(untried.map(({ way_id }) => way_id))]);
+  for (const delivery of untried) {
+    const at = leadArrivedAt(delivery.lead_id ?? '') ?? end;
+    const lead = leads.get(delivery.lead_id ?? '') ?? { at, reception: { failures: 0, isRefused: false } };
+    await deliverOne({ services, ways, end }, delivery, lead);
   }
 }
 
-async function deliverOne(services: LeadServices, id: string, lead: Delivered, end: Date): Promise<void> {
-  await dateBackDelivery(services.db, id, lead.at);
-  for (;;) {
-    const delivery = await findDelivery(services.db, id);
-    if (delivery?.state !== 'waiting') return;
+async function deliverOne({ services, ways, end }: Desk, untried: LeadDeliveryRow, lead: Delivered): Promise<void> {
+  const { id, position } = untried;
+  const way = ways.find((each) => each.id === untried.way_id);
+  // Behind another it may be dropped by what that one came to.
+  let delivery = position === 0 ? untried : await findDelivery(services.db, id);
+  while (delivery?.state === 'waiting') {
     const at = new Date(Math.max(delivery.next_try_at.getTime(), lead.at.getTime() + READ_MS));
     if (at >= end) return;
-    const [way] = await listWaysById(services.db, [delivery.way_id]);
     const sent = way?.kind === 'email' ? mailed(lead, delivery) : posted(lead, delivery);
     await recordTry(services, delivery, { ...sent, at, durationMs: sent.failure === 'timeout' ? 10_000 : 180 });
+    delivery = sent.failure === null ? undefined : await findDelivery(services.db, id);
   }
 }
 

@@ -80,22 +80,18 @@ export function listTaken(db: Db, campaignId: string, since: Date, until: Date) 
     .execute();
 }
 
-/** What was not sent yet, in the order it is to be. */
-export function listUntriedDeliveries(db: Db) {
+/** What was not sent yet, in the order it is to be; written when its lead came, not when history was made. */
+export async function listUntriedDeliveries(db: Db) {
+  const isUntried = sql<boolean>`state = 'waiting' and tries = 0`;
+  await db.updateTable('lead_delivery').set({ created_at: sql`next_try_at` }).where(isUntried).execute();
   return db
     .selectFrom('lead_delivery')
-    .select(['id', 'lead_id'])
-    .where('state', '=', 'waiting')
-    .where('tries', '=', 0)
+    .selectAll()
+    .where(isUntried)
     .orderBy('next_try_at')
     .orderBy('lead_id')
     .orderBy('position')
     .execute();
-}
-
-/** A delivery is written when its event is followed: as late as history needs for that. */
-export async function dateBackDelivery(db: Db, id: string, at: Date): Promise<void> {
-  await db.updateTable('lead_delivery').set({ created_at: at }).where('id', '=', id).execute();
 }
 
 /** Campaigns of the network itself that take leads. */

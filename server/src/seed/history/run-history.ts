@@ -78,13 +78,14 @@ export async function runHistory(world: HistoryWorld, plan: HistoryPlan): Promis
 type Moment = { at: Date; happens: (play: HistoryRun) => Promise<void> };
 
 /** What happens between calls: what people do, every night the approvals of calls nobody disputed, invoices and payouts. */
-function momentsOf({ start, end, actions }: HistoryPlan, zone: string): Moment[] {
+function momentsOf({ start, end, actions, leads }: HistoryPlan, zone: string): Moment[] {
+  const leadsFrom = leads[0]?.at ?? end;
   const paydays = paydaysOf({ start, end }, zone);
   const moments: Moment[] = [
     ...actions.map((action) => ({ at: action.at, happens: (play: HistoryRun) => doAction(play, action) })),
     ...nightsBetween(start, end, paydays).map((nights) => ({
       at: nights.at(-1) ?? end,
-      happens: ({ world }: HistoryRun) => passNights(world.services.db, nights),
+      happens: ({ world }: HistoryRun) => passNights(world.services.db, nights, leadsFrom),
     })),
     ...datesFrom(dateOf(start), dateOf(end))
       .filter((date) => date.endsWith('-01'))
@@ -109,9 +110,10 @@ function nightsBetween(start: Date, end: Date, paydays: readonly { cutOff: Date 
     .filter((stretch) => stretch.length > 0);
 }
 
-async function passNights(db: Db, nights: readonly Date[]): Promise<void> {
+async function passNights(db: Db, nights: readonly Date[], leadsFrom: Date): Promise<void> {
   for (const night of nights) {
     await approveDueCalls({ db }, night);
+    if (night < leadsFrom) continue;
     await approveDueConversions({ db }, night);
     await rejectUndelivered({ db }, night);
     await approveDueLeads({ db }, night);
