@@ -206,6 +206,8 @@ export const Campaign = z.object({
   category: z.enum(CATEGORIES),
   subCategory: z.string().nullable(),
   type: z.enum(CAMPAIGN_TYPES),
+  /** When leads are taken; null of a campaign for calls. */
+  takenWhen: z.enum(TAKEN_WHEN).nullable(),
   /** Whether anything for publishers is published. */
   promoMaterialsAvailable: z.boolean(),
   version: Version,

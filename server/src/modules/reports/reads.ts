@@ -6,6 +6,7 @@ import type {
 } from '@callstead/contract/reports/dashboards';
 import { addDays } from '@callstead/domain/calendar-day';
 import { type Actor, authorize } from '@callstead/domain/policy';
+import type { Span } from '@callstead/domain/reports/day-buckets';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import { localDate } from '@callstead/domain/zone-clock';
 import type { Db } from '../../db/database.ts';
@@ -21,7 +22,9 @@ import {
   countWaiting,
   findDayCount,
   listBusyCampaigns,
+  listLeadReasons,
   listReasons,
+  type Scope,
   sumEarnings,
 } from './queries.ts';
 
@@ -46,11 +49,16 @@ export async function readPublisherDashboard(
   return {
     period: presentPeriod(figures, 'payoutCents'),
     today: { amountCents: today.now.payoutCents, beforeCents: today.before.payoutCents },
-    reasons: await listReasons(db, scope, figures.span),
+    ...(await readReasons(db, scope, figures.span)),
     applications,
     openTickets,
     earnings: presentEarnings(earnings),
   };
+}
+
+async function readReasons(db: Db, scope: Scope, span: Span) {
+  const [reasons, leadReasons] = await Promise.all([listReasons(db, scope, span), listLeadReasons(db, scope, span)]);
+  return { reasons, leadReasons };
 }
 
 /** Everybody together has no next payout. */

@@ -57,10 +57,10 @@ export const notificationsMessages = defineMessages({
       },
       campaign_terms: 'The campaign “{campaignTitle}” has new terms.',
       cap_reached: {
-        day: 'The campaign “{campaignTitle}” has reached its {cap, plural, one {# call} other {# calls}} of today.',
+        day: 'The campaign “{campaignTitle}” has reached its {of, select, lead {{cap, plural, one {# lead} other {# leads}}} other {{cap, plural, one {# call} other {# calls}}}} of today.',
         month:
-          'The campaign “{campaignTitle}” has reached its {cap, plural, one {# call} other {# calls}} of this month.',
-        other: 'The campaign “{campaignTitle}” has reached its limit of calls.',
+          'The campaign “{campaignTitle}” has reached its {of, select, lead {{cap, plural, one {# lead} other {# leads}}} other {{cap, plural, one {# call} other {# calls}}}} of this month.',
+        other: 'The campaign “{campaignTitle}” has reached its limit.',
       },
       transfer_announced: '{advertiserName} has announced a transfer of {amount}.',
       transfer_matched: 'Your transfer of {amount} has arrived and is in your balance.',
@@ -203,10 +203,10 @@ export const notificationsMessages = defineMessages({
       },
       campaign_terms: 'La campaña «{campaignTitle}» tiene nuevas condiciones.',
       cap_reached: {
-        day: 'La campaña «{campaignTitle}» ha alcanzado {cap, plural, one {su # llamada} other {sus # llamadas}} de hoy.',
+        day: 'La campaña «{campaignTitle}» ha alcanzado {of, select, lead {{cap, plural, one {su # lead} other {sus # leads}}} other {{cap, plural, one {su # llamada} other {sus # llamadas}}}} de hoy.',
         month:
-          'La campaña «{campaignTitle}» ha alcanzado {cap, plural, one {su # llamada} other {sus # llamadas}} de este mes.',
-        other: 'La campaña «{campaignTitle}» ha alcanzado su límite de llamadas.',
+          'La campaña «{campaignTitle}» ha alcanzado {of, select, lead {{cap, plural, one {su # lead} other {sus # leads}}} other {{cap, plural, one {su # llamada} other {sus # llamadas}}}} de este mes.',
+        other: 'La campaña «{campaignTitle}» ha alcanzado su límite.',
       },
       transfer_announced: '{advertiserName} ha anunciado una transferencia de {amount}.',
       transfer_matched: 'Tu transferencia de {amount} ha llegado y está en tu saldo.',
