@@ -5,6 +5,7 @@ import { MOST_HOSTS, readHost } from '@callstead/domain/clicks/campaign-links';
 import { destinationFault } from '@callstead/domain/clicks/destination';
 import { parseWebAddress } from '@callstead/domain/clicks/web-address';
 import { ACCOUNT_STATUSES, LANGUAGES } from '@callstead/domain/identity/account';
+import { TAKEN_WHEN } from '@callstead/domain/leads/form';
 import * as z from 'zod';
 import { listOf, listParams } from '../list.ts';
 import type { FieldError } from '../problem.ts';

@@ -35,9 +35,11 @@ export const Figures = z.object({
 });
 export type Figures = z.infer<typeof Figures>;
 
+const Sold = z.object({ calls: Count, leads: Count, conversions: Count });
+
 /** What `leads` are, and of what visits a conversion rate is the share. */
 const parts = {
-  sold: z.object({ calls: Count, leads: Count, conversions: Count }),
+  sold: Sold,
   /** Calls, leads and clicks with something sold, each once. */
   conversions: Count,
   /** Forms of ours that were opened, by each visitor once a day. */
@@ -58,7 +60,7 @@ export type PeriodFigures = z.infer<typeof PeriodFigures>;
 export const PublisherDashboard = z.object({
   period: PeriodFigures,
   /** Today in the zone, and yesterday up to the same time. */
-  today: z.object({ amountCents: Cents, beforeCents: Cents }),
+  today: z.object({ amountCents: Cents, beforeCents: Cents, sold: Sold }),
   /** Why calls of the period were not paid, the most frequent first. */
   reasons: z.array(z.object({ reason: z.enum(REASONS), calls: Count })),
   /** And why leads were not taken. */

@@ -11,7 +11,13 @@ export function isOpen(hours: Hours, at: Date): boolean {
 const WHOLE_DAY: readonly OpenSpan[] = [{ from: 0, to: 1440 }];
 
 /** When a campaign takes what it asks for: leads at any hour, unless its form says that they wait for its hours. */
-export function hoursTaken({ terms: { hours }, takenWhen }: { terms: { hours: Hours }; takenWhen: TakenWhen | null }): Hours {
+export function hoursTaken({
+  terms: { hours },
+  takenWhen,
+}: {
+  terms: { hours: Hours };
+  takenWhen: TakenWhen | null;
+}): Hours {
   if (takenWhen !== 'always') return hours;
   return { zone: hours.zone, week: hours.week.map(() => WHOLE_DAY) as unknown as Hours['week'] };
 }

@@ -83,7 +83,8 @@ const WORDS: Record<Language, Words> = {
 export type TypedTerms = { terms: Terms; type: CampaignType };
 
 /** A lead lasts no seconds, whatever was written when its campaign was to take calls. */
-export const minimumOf = ({ terms, type }: TypedTerms): number | null => (type === 'lead' ? null : terms.minimumSeconds);
+export const minimumOf = ({ terms, type }: TypedTerms): number | null =>
+  type === 'lead' ? null : terms.minimumSeconds;
 
 /** '120 seconds' or 'N/A'. */
 export function minimumText(campaign: TypedTerms, language: Language): string {
@@ -141,11 +142,7 @@ export function approvalText(terms: Terms, type: CampaignType, language: Languag
 }
 
 /** What makes a call or lead qualify: the seconds, the advertiser's own words, the rule for repeated callers. */
-export function qualificationText(
-  { terms, type }: TypedTerms,
-  advertisersWords: string,
-  language: Language,
-): string {
+export function qualificationText({ terms, type }: TypedTerms, advertisersWords: string, language: Language): string {
   const words = WORDS[language];
   const minimum = minimumOf({ terms, type });
   const seconds = minimum === null ? [] : [`${words.minimum(minimum)}.`];

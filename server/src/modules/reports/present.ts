@@ -47,6 +47,14 @@ function add(a: Sums, b: Sums): Sums {
   return Object.fromEntries(names.map((name) => [name, a[name] + b[name]])) as Sums;
 }
 
+type Today = { now: Sums; before: Sums };
+
+export const presentToday = ({ now, before }: Today): PublisherDashboard['today'] => ({
+  amountCents: now.payoutCents,
+  beforeCents: before.payoutCents,
+  sold: presentParts(now).sold,
+});
+
 export type Earnings = { balances: Record<string, number>; next: (NextPayout & { thresholdCents: number }) | null };
 
 export const presentEarnings = ({ balances, next }: Earnings): PublisherDashboard['earnings'] => ({
@@ -86,7 +94,7 @@ const presentDay = (sums: Sums): DayFigures => ({
   marginCents: sums.priceCents - sums.payoutCents,
 });
 
-type Overview = Pick<AdminOverview, 'liveCalls' | 'waiting'> & { today: { now: Sums; before: Sums }; days: Sums[] };
+type Overview = Pick<AdminOverview, 'liveCalls' | 'waiting'> & { today: Today; days: Sums[] };
 
 export const presentOverview = ({ liveCalls, today, days, waiting }: Overview): AdminOverview => ({
   liveCalls,

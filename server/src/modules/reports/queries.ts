@@ -263,7 +263,9 @@ export type DayCount = { day: SlotCount; month: SlotCount; spentCents: number };
 
 /** What a campaign counts on its own day and in that month, and how much of it is still in flight: calls, and leads not delivered. */
 export async function findDayCount(db: Db, campaignId: string, day: string): Promise<DayCount> {
-  const { rows } = await sql<Record<'daySlots' | 'monthSlots' | 'dayInFlight' | 'monthInFlight' | 'spentCents', number>>`
+  const { rows } = await sql<
+    Record<'daySlots' | 'monthSlots' | 'dayInFlight' | 'monthInFlight' | 'spentCents', number>
+  >`
     with live as (
       select day, month from call_live where campaign_id = ${campaignId}
       union all

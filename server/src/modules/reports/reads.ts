@@ -13,7 +13,14 @@ import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { readNextPayout } from '../payouts/runs/read-next-payout.ts';
 import { readDays, readFigures, readToday } from './figures.ts';
-import { type Earnings, presentEarnings, presentMeter, presentOverview, presentPeriod } from './present.ts';
+import {
+  type Earnings,
+  presentEarnings,
+  presentMeter,
+  presentOverview,
+  presentPeriod,
+  presentToday,
+} from './present.ts';
 import {
   countActiveCampaigns,
   countApplications,
@@ -48,7 +55,7 @@ export async function readPublisherDashboard(
   ]);
   return {
     period: presentPeriod(figures, 'payoutCents'),
-    today: { amountCents: today.now.payoutCents, beforeCents: today.before.payoutCents },
+    today: presentToday(today),
     ...(await readReasons(db, scope, figures.span)),
     applications,
     openTickets,
