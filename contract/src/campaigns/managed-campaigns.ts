@@ -1,11 +1,11 @@
 import { CATEGORIES, isSubCategory } from '@callstead/domain/campaigns/categories';
 import { TITLE_MAX_LENGTH } from '@callstead/domain/campaigns/editable-texts';
+import { TAKEN_WHEN } from '@callstead/domain/campaigns/hours';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '@callstead/domain/campaigns/terms';
 import { MOST_HOSTS, readHost } from '@callstead/domain/clicks/campaign-links';
 import { destinationFault } from '@callstead/domain/clicks/destination';
 import { parseWebAddress } from '@callstead/domain/clicks/web-address';
 import { ACCOUNT_STATUSES, LANGUAGES } from '@callstead/domain/identity/account';
-import { TAKEN_WHEN } from '@callstead/domain/leads/form';
 import * as z from 'zod';
 import { listOf, listParams } from '../list.ts';
 import type { FieldError } from '../problem.ts';

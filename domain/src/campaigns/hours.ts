@@ -1,7 +1,10 @@
 import type { Language } from '../identity/account.ts';
-import type { TakenWhen } from '../leads/form.ts';
 import { localTime } from '../zone-clock.ts';
 import type { Hours, OpenSpan } from './terms.ts';
+
+/** Leads come at any hour, or only while the campaign is open. */
+export const TAKEN_WHEN = ['always', 'open_hours'] as const;
+export type TakenWhen = (typeof TAKEN_WHEN)[number];
 
 export function isOpen(hours: Hours, at: Date): boolean {
   const { day, minute } = localTime(at, hours.zone);

@@ -432,6 +432,7 @@ export interface CampaignWithTerms {
   status_since: Date | null;
   sub_category: string | null;
   submitted_at: Date | null;
+  taken_when: string | null;
   terms: JSONColumnType<object> | null;
   texts: JSONColumnType<object> | null;
   type: string | null;

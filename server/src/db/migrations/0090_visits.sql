@@ -42,3 +42,13 @@ update campaign_activity a set incoming = a.incoming - (
 update campaign_activity a set clickless = a.incoming - (
   select count(*) from call k where k.campaign_id = a.campaign_id and k.click_id is not null
     and k.arrived_at >= a.day::timestamp at time zone 'UTC' and k.arrived_at < (a.day + 1)::timestamp at time zone 'UTC');
+
+-- Of a campaign for leads, when it takes them: as its form says that holds now, at any hour where it says nothing.
+create or replace view campaign_with_terms as
+  select c.id, c.public_id, c.advertiser_id, c.status, c.category, c.sub_category, c.type, c.current_version,
+         c.promo_materials_available, c.search_text, c.returned_reason, c.submitted_at, c.created_at, c.updated_at,
+         v.terms, v.texts, c.status_since,
+         case when c.type = 'lead' then coalesce(
+           (select f.taken_when from lead_form f where f.campaign_id = c.id order by f.version desc limit 1), 'always') end
+           as taken_when
+  from campaign c join campaign_version v on v.campaign_id = c.id and v.version = c.current_version;

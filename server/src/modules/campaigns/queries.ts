@@ -5,14 +5,9 @@ import { subCategoryName } from '@callstead/domain/campaigns/sub-category-names'
 import type { CampaignStatus, CampaignTexts, CampaignType, CapPeriod, Terms } from '@callstead/domain/campaigns/terms';
 import { foldAccents } from '@callstead/domain/fold-accents';
 import { LANGUAGES, type Language } from '@callstead/domain/identity/account';
-import type { TakenWhen } from '@callstead/domain/leads/form';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { containing } from '../../db/search-pattern.ts';
-
-/** Of a campaign for leads, when it takes them: as its form says that holds now, at any hour where it says nothing. */
-export const takenWhen = sql<TakenWhen | null>`case when campaign.type = 'lead' then coalesce(
-  (select f.taken_when from lead_form f where f.campaign_id = campaign.id order by f.version desc limit 1), 'always') end`;
 
 /** Campaigns with the terms and texts that hold now. */
 function currentCampaigns(db: Db) {
@@ -32,8 +27,8 @@ function currentCampaigns(db: Db) {
       'campaign.terms',
       'campaign.texts',
       'campaign.status_since',
-    ])
-    .select(takenWhen.as('takenWhen'));
+      'campaign.taken_when as takenWhen',
+    ]);
 }
 
 export type CampaignRow = Awaited<ReturnType<typeof listOffers>>[number];

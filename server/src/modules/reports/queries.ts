@@ -8,7 +8,6 @@ import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { Db } from '../../db/database.ts';
 import type { Database } from '../../db/schema.ts';
 import { PLAYED_SID } from '../../telephony/port.ts';
-import { takenWhen } from '../campaigns/queries.ts';
 
 /** What one publisher or one advertiser had, or the whole network. */
 export type Scope = { publisherId?: string | undefined; advertiserId?: string | undefined };
@@ -240,8 +239,13 @@ export function listBusyCampaigns(db: Db, advertiserId: string | undefined, sinc
     .selectFrom('campaign_with_terms as campaign')
     .where('campaign.status', '=', 'active')
     .$if(advertiserId !== undefined, (query) => query.where('advertiser_id', '=', advertiserId as string))
-    .select(['campaign.id', 'campaign.public_id', 'campaign.type', 'campaign.terms'])
-    .select(takenWhen.as('takenWhen'))
+    .select([
+      'campaign.id',
+      'campaign.public_id',
+      'campaign.type',
+      'campaign.taken_when as takenWhen',
+      'campaign.terms',
+    ])
     .select(titleIn('en').as('title_en'))
     .select(titleIn('es').as('title_es'))
     .orderBy(

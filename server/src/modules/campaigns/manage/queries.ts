@@ -3,7 +3,7 @@ import type { CampaignStatus } from '@callstead/domain/campaigns/terms';
 import type { CampaignLinks } from '@callstead/domain/clicks/campaign-links';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { type NewContent, searchText, takenWhen, wordPatterns } from '../queries.ts';
+import { type NewContent, searchText, wordPatterns } from '../queries.ts';
 
 /** Campaigns with what holds now and whose they are. */
 function managedCampaigns(db: Db) {
@@ -19,6 +19,7 @@ function managedCampaigns(db: Db) {
       'campaign.category',
       'campaign.sub_category',
       'campaign.type',
+      'campaign.taken_when as takenWhen',
       'campaign.current_version',
       'campaign.promo_materials_available',
       'campaign.returned_reason',
@@ -32,7 +33,6 @@ function managedCampaigns(db: Db) {
       'own.fallback_address',
       'account.status as advertiser_status',
     ])
-    .select(takenWhen.as('takenWhen'))
     .select(sql<string>`coalesce(account.company_name, account.name)`.as('advertiser_name'));
 }
 

@@ -58,7 +58,7 @@ function FiguresOf({ period, lastCalls }: FiguresProps) {
   const figures = useQuery(
     dashboardQuery('publisher', (query) => call(publisherDashboard, { query }), { period, account }),
   );
-  useLiveFigures(['calls', 'money', 'tickets', 'applications']);
+  useLiveFigures(['calls', 'leads', 'conversions', 'money', 'tickets', 'applications']);
   return (
     <>
       <StatGrid query={figures} cards={6}>
