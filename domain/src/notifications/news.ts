@@ -53,6 +53,14 @@ const TELLS: Tells = {
     const { period, cap, of = 'call' } = event.data;
     return toJoined(event, 'cap_reached', { period, cap, of });
   },
+  'material.add': ({ subject, data: { publicId, title } }) => [
+    {
+      to: { joinedCampaign: subject.id },
+      kind: 'material_new',
+      data: (language) => ({ campaignId: publicId, campaignTitle: title[language] }),
+      renewsUnread: true,
+    },
+  ],
   'application.create': ({ subject, data }) => [
     {
       to: { accounts: [data.advertiserId], admins: true },
