@@ -1,5 +1,6 @@
 import { CATEGORIES, isSubCategory } from '@callstead/domain/campaigns/categories';
 import { TITLE_MAX_LENGTH } from '@callstead/domain/campaigns/editable-texts';
+import { TAKEN_WHEN } from '@callstead/domain/campaigns/hours';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '@callstead/domain/campaigns/terms';
 import { MOST_HOSTS, readHost } from '@callstead/domain/clicks/campaign-links';
 import { destinationFault } from '@callstead/domain/clicks/destination';
@@ -206,6 +207,8 @@ export const Campaign = z.object({
   category: z.enum(CATEGORIES),
   subCategory: z.string().nullable(),
   type: z.enum(CAMPAIGN_TYPES),
+  /** When leads are taken; null of a campaign for calls. */
+  takenWhen: z.enum(TAKEN_WHEN).nullable(),
   /** Whether anything for publishers is published. */
   promoMaterialsAvailable: z.boolean(),
   version: Version,

@@ -3,7 +3,7 @@ import type { AuditSubject } from '../audit/audit-subject.ts';
 import type { AuditedAction } from '../audit/audited-action.ts';
 import type { DunningStep } from '../billing/invoice-status.ts';
 import type { Billing } from '../calls/call.ts';
-import type { CapPeriod } from '../campaigns/terms.ts';
+import type { CampaignType, CapPeriod } from '../campaigns/terms.ts';
 import type { Language } from '../identity/account.ts';
 import type { ReturnReason } from '../leads/lead.ts';
 import type { RechargeStop } from '../payments/auto-recharge.ts';
@@ -92,7 +92,8 @@ type TicketFacts = {
 type CampaignFacts = { advertiserId: string; advertiserName: string; publicId: string; title: Title };
 type MaterialFacts = { advertiserId: string };
 type AddedMaterialFacts = { publicId: string; title: Title };
-type CapFacts = { period: CapPeriod; cap: number };
+/** `of`: what it counts; events of before tell of calls. */
+type CapFacts = { period: CapPeriod; cap: number; of?: CampaignType };
 type ApplicationFacts = {
   publisherId: string;
   advertiserId: string;

@@ -23,6 +23,10 @@ export const LEAD_REASONS = [
 ] as const;
 export type LeadReason = (typeof LEAD_REASONS)[number];
 
+/** Why one was not taken, for whoever counts them: that somebody had asked before is a reason, too. */
+export const UNTAKEN_REASONS = [...LEAD_REASONS, 'duplicate'] as const;
+export type UntakenReason = (typeof UNTAKEN_REASONS)[number];
+
 /** How a lead came in. */
 export const LEAD_WAYS = ['form', 'api', 'import'] as const;
 export type LeadWay = (typeof LEAD_WAYS)[number];

@@ -49,7 +49,10 @@ const TELLS: Tells = {
   'campaign.archive': (event) => toJoined(event, 'campaign_state', { status: 'archived' }),
   'campaign.edit': (event) => newTerms(event),
   'campaign.set-share': (event) => newTerms(event),
-  'campaign.cap-reached': (event) => toJoined(event, 'cap_reached', { period: event.data.period, cap: event.data.cap }),
+  'campaign.cap-reached': (event) => {
+    const { period, cap, of = 'call' } = event.data;
+    return toJoined(event, 'cap_reached', { period, cap, of });
+  },
   'material.add': ({ subject, data: { publicId, title } }) => [
     {
       to: { joinedCampaign: subject.id },

@@ -1,6 +1,7 @@
 import { INVOICE_LINE_KINDS } from '@callstead/contract/billing/statements';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@callstead/domain/applications/lifecycle';
 import { BILLINGS, CALL_STATUSES, ENDED_BY, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
+import { TAKEN_WHEN } from '@callstead/domain/campaigns/hours';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, CAP_PERIODS } from '@callstead/domain/campaigns/terms';
 import { CLICK_VERDICTS } from '@callstead/domain/clicks/click';
 import { DEVICES } from '@callstead/domain/clicks/device';
@@ -24,7 +25,7 @@ import {
 import { KEY_MODES } from '@callstead/domain/integrations/api-key';
 import { DELIVERY_STATES, ENDPOINT_STATES } from '@callstead/domain/integrations/webhook';
 import { LEAD_DELIVERY_STATES, LEAD_TRY_FAILURES, WAY_KINDS } from '@callstead/domain/leads/delivery/way';
-import { COUNTED_WHEN, TAKEN_WHEN } from '@callstead/domain/leads/form';
+import { COUNTED_WHEN } from '@callstead/domain/leads/form';
 import { IMPORT_PROBLEMS, IMPORT_STATUSES, ROW_VERDICTS } from '@callstead/domain/leads/import';
 import { LEAD_BILLINGS, LEAD_REASONS, LEAD_STATUSES, LEAD_STEPS, LEAD_WAYS } from '@callstead/domain/leads/lead';
 import { ENTRY_KINDS as LEDGER_ENTRY_KINDS } from '@callstead/domain/ledger/entry';

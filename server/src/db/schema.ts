@@ -7,6 +7,7 @@ import type { Billing, CallStatus, EndedBy, Outcome, Reason } from '@callstead/d
 import type { CarrierEvent } from '@callstead/domain/calls/carrier-event';
 import type { Dispute } from '@callstead/domain/calls/dispute';
 import type { Category } from '@callstead/domain/campaigns/categories';
+import type { TakenWhen } from '@callstead/domain/campaigns/hours';
 import type { CampaignStatus, CampaignTexts, CampaignType, Terms } from '@callstead/domain/campaigns/terms';
 import type { ClickVerdict } from '@callstead/domain/clicks/click';
 import type { Device } from '@callstead/domain/clicks/device';
@@ -206,7 +207,8 @@ interface Views {
   >;
   campaign_with_terms: ViewOf<
     Tables['campaign_with_terms'],
-    NarrowedTables['campaign'] & Pick<NarrowedTables['campaign_version'], 'terms' | 'texts'>
+    NarrowedTables['campaign'] &
+      Pick<NarrowedTables['campaign_version'], 'terms' | 'texts'> & { taken_when: TakenWhen | null }
   >;
 }
 

@@ -369,6 +369,7 @@ export interface Campaign {
 
 export interface CampaignActivity {
   campaign_id: string;
+  clickless: Generated<number>;
   day: string;
   incoming: number;
   payout_cents: number;
@@ -431,6 +432,7 @@ export interface CampaignWithTerms {
   status_since: Date | null;
   sub_category: string | null;
   submitted_at: Date | null;
+  taken_when: string | null;
   terms: JSONColumnType<object> | null;
   texts: JSONColumnType<object> | null;
   type: string | null;
@@ -481,6 +483,7 @@ export interface Click {
   deep_link: string | null;
   device: string | null;
   id: string;
+  is_outside: Generated<boolean>;
   is_unique: boolean;
   publisher_id: string | null;
   referrer_host: string | null;
@@ -1562,6 +1565,16 @@ export interface UnbookedPayment {
   reason: string;
 }
 
+export interface VisitQuarter {
+  advertiser_id: string;
+  campaign_id: string;
+  form_visits: Generated<number>;
+  outside_clicks: Generated<number>;
+  publisher_id: string;
+  starts_at: Date;
+  unique_clicks: Generated<number>;
+}
+
 export interface WebhookDelivery {
   claimed_until: Date | null;
   created_at: Generated<Date>;
@@ -1737,6 +1750,7 @@ export interface DB {
   tracking_number: TrackingNumber;
   transfer_reference: TransferReference;
   unbooked_payment: UnbookedPayment;
+  visit_quarter: VisitQuarter;
   webhook_delivery: WebhookDelivery;
   webhook_endpoint: WebhookEndpoint;
   webhook_try: WebhookTry;

@@ -16,6 +16,7 @@ export type JobMap = {
   'prepare-months': null;
   'sweep-notifications': null;
   'count-clicks': null;
+  'count-new-clicks': null;
   'hand-out-numbers': null;
   'fetch-recording': { recordingId: string };
   'sweep-recordings': null;
@@ -142,6 +143,7 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'settle-leads': EVERY_MINUTE,
   'run-lead-imports': WATCHED,
   'count-clicks': MAINTENANCE,
+  'count-new-clicks': EVERY_MINUTE,
   'erase-persons': WATCHED,
   'forget-persons': MAINTENANCE,
   'sweep-notifications': MAINTENANCE,

@@ -202,7 +202,7 @@ const VALUES: MailValues = {
   'joined-campaign-ended': JOINED,
   'joined-campaign-terms': { ...JOINED, parts: 'precio, horario' },
   'own-terms-agreed': { ...JOINED, shareBasisPoints: 6_250, priceCents: 8_000 },
-  'joined-campaign-cap': { ...JOINED, period: 'day', cap: 50 },
+  'joined-campaign-cap': { ...JOINED, period: 'day', cap: 50, of: 'lead' },
 };
 const NAMES = Object.keys(VALUES) as MailName[];
 const EVERY_MAIL = LANGUAGES.flatMap((language) => NAMES.map((mail) => ({ mail, language })));

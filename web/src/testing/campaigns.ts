@@ -51,6 +51,7 @@ export function aCampaign(advertiserId: string, changes: Partial<Campaign> = {})
     category: 'homeServices',
     subCategory: 'roofing',
     type: 'call',
+    takenWhen: null,
     promoMaterialsAvailable: false,
     version: 1,
     texts: complete({ en: { ...TEXTS, title: '', description: '', targetAudience: '' }, es: TEXTS }),

@@ -10,6 +10,7 @@ export function presentCampaign(row: ManagedCampaign): Campaign {
     category: row.category,
     subCategory: row.sub_category,
     type: row.type,
+    takenWhen: row.takenWhen,
     promoMaterialsAvailable: row.promo_materials_available,
     version: row.current_version,
     ...presentContent(row),

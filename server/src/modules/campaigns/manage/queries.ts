@@ -19,6 +19,7 @@ function managedCampaigns(db: Db) {
       'campaign.category',
       'campaign.sub_category',
       'campaign.type',
+      'campaign.taken_when as takenWhen',
       'campaign.current_version',
       'campaign.promo_materials_available',
       'campaign.returned_reason',

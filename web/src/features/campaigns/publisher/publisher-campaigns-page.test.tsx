@@ -39,7 +39,7 @@ function keepCampaigns(api: FakeApi, campaigns: readonly PublisherCampaign[]): v
 test('missing values, categories and empty results are said', async () => {
   const api = fakeApi(aSession('affiliate'));
   const many = Array.from({ length: 47 }, (_, count) => aPublisherCampaign({ id: `HS${100 + count}` }));
-  const lead = { category: 'travel', campaignType: 'Lead', minCallDurationDescription: 'N/A' } as const;
+  const lead = { category: 'travel', campaignType: 'Lead', callLimitsDescription: '' } as const;
   keepCampaigns(api, [...many, aPublisherCampaign({ id: 'TR001', ...lead })]);
   const { user, address } = await openPage(api, CATALOGUE);
   await choose(user, 'Categoría', 'Viajes');
@@ -179,4 +179,19 @@ test('of a percentage the card says which share of it is the publisher’s', asy
   await openPage(api, CATALOGUE);
   const [said] = await screen.findAllByText(/^Tu parte: el 50\s?% de ese porcentaje$/);
   expect(said).toBeDefined();
+});
+
+test('the details of a campaign for leads speak of leads, and a paused one takes none', async () => {
+  const api = fakeApi(aSession('publisher'));
+  const lead = { campaignType: 'Lead', estimatedPayout: '$15 por lead', status: 'paused' } as const;
+  keepCampaigns(api, [aPublisherCampaign(lead)]);
+  const { user } = await openPage(api, CATALOGUE);
+  const card = within(await screen.findByRole('article'));
+  card.getByText('$15 por lead', { selector: 'p' });
+  card.getByText(/^No se aceptan leads hasta que se reanude/);
+  await user.click(card.getByText('Ver Detalles Completos'));
+  for (const term of ['Leads que se Buscan', 'Cuándo se Aceptan Leads', 'Límites de Leads', 'Qué Cuenta como Lead'])
+    card.getByText(term);
+  for (const term of ['Duración Mínima de Llamada', 'Cap de Concurrencia', 'Horario de Llamadas'])
+    expect(card.queryByText(term)).toBeNull();
 });

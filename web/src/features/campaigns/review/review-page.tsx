@@ -84,7 +84,7 @@ function Review({ campaign }: { campaign: Campaign }) {
           <Card title={t('publicSees')}>
             <PublicTexts campaign={campaign} />
           </Card>
-          <Card title={t('engineSees')}>
+          <Card title={t(`engineSees.${campaign.type}`)}>
             <TermsSheet campaign={campaign} />
           </Card>
         </div>

@@ -114,6 +114,7 @@ const KINDS: Record<NotificationKind, Describe> = {
     text: t(`kinds.cap_reached.${oneOf(['day', 'month'], word('period'))}`, {
       campaignTitle: word('campaignTitle'),
       cap: Number(word('cap')),
+      of: oneOf(['lead'], word('of')),
     }),
     to: joinedCampaign(word),
   }),

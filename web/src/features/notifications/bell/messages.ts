@@ -57,10 +57,10 @@ export const notificationsMessages = defineMessages({
       },
       campaign_terms: 'The campaign “{campaignTitle}” has new terms.',
       cap_reached: {
-        day: 'The campaign “{campaignTitle}” has reached its {cap, plural, one {# call} other {# calls}} of today.',
+        day: 'The campaign “{campaignTitle}” has reached its {of, select, lead {{cap, plural, one {# lead} other {# leads}}} other {{cap, plural, one {# call} other {# calls}}}} of today.',
         month:
-          'The campaign “{campaignTitle}” has reached its {cap, plural, one {# call} other {# calls}} of this month.',
-        other: 'The campaign “{campaignTitle}” has reached its limit of calls.',
+          'The campaign “{campaignTitle}” has reached its {of, select, lead {{cap, plural, one {# lead} other {# leads}}} other {{cap, plural, one {# call} other {# calls}}}} of this month.',
+        other: 'The campaign “{campaignTitle}” has reached its limit.',
       },
       material_new: 'The campaign “{campaignTitle}” has new material for your ads.',
       transfer_announced: '{advertiserName} has announced a transfer of {amount}.',
@@ -204,10 +204,10 @@ export const notificationsMessages = defineMessages({
       },
       campaign_terms: 'La campaña «{campaignTitle}» tiene nuevas condiciones.',
       cap_reached: {
-        day: 'La campaña «{campaignTitle}» ha alcanzado {cap, plural, one {su # llamada} other {sus # llamadas}} de hoy.',
+        day: 'La campaña «{campaignTitle}» ha alcanzado {of, select, lead {{cap, plural, one {su # lead} other {sus # leads}}} other {{cap, plural, one {su # llamada} other {sus # llamadas}}}} de hoy.',
         month:
-          'La campaña «{campaignTitle}» ha alcanzado {cap, plural, one {su # llamada} other {sus # llamadas}} de este mes.',
-        other: 'La campaña «{campaignTitle}» ha alcanzado su límite de llamadas.',
+          'La campaña «{campaignTitle}» ha alcanzado {of, select, lead {{cap, plural, one {su # lead} other {sus # leads}}} other {{cap, plural, one {su # llamada} other {sus # llamadas}}}} de este mes.',
+        other: 'La campaña «{campaignTitle}» ha alcanzado su límite.',
       },
       material_new: 'La campaña «{campaignTitle}» tiene material nuevo para tus anuncios.',
       transfer_announced: '{advertiserName} ha anunciado una transferencia de {amount}.',
