@@ -1,7 +1,11 @@
 import { assert } from '../assert.ts';
 
-/** What is sold: a call, a lead or a reported conversion, by its own id. */
-export type SaleSource = `call:${string}` | `lead:${string}` | `conversion:${string}`;
+/** What is sold. */
+export const SALE_KINDS = ['call', 'lead', 'conversion'] as const;
+export type SaleKind = (typeof SALE_KINDS)[number];
+
+/** By its own id. */
+export type SaleSource = `${SaleKind}:${string}`;
 
 export type Sale = { source: SaleSource; advertiserId: string; publisherId: string };
 

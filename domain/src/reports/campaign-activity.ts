@@ -14,14 +14,17 @@ export const ACTIVITY_EVENTS = [
   'conversion.accepted',
   'conversion.changed',
   'conversion.decide',
+  'conversion.corrected',
   'lead.accepted',
   'lead.pending',
   'lead.rejected',
   'lead.decide',
+  'lead.corrected',
 ] as const;
 
 /** What a conversion adds, or takes: it says itself where it stood and stands. */
 export function conversionActivityOf(event: StoredEvent): CampaignActivity | undefined {
+  if (event.type === 'conversion.corrected') return { incoming: 0, ...event.data.change };
   const [before, after] = conversionStandings(event);
   const sold = Number(isSold(after.billing)) - Number(isSold(before.billing));
   const payoutCents = paidCents(after) - paidCents(before);
@@ -30,6 +33,7 @@ export function conversionActivityOf(event: StoredEvent): CampaignActivity | und
 
 /** A lead comes in once, with its verdict; one that waited is counted as sold when its delivery was accepted. */
 export function leadActivityOf(event: StoredEvent, isArrival: boolean): CampaignActivity | undefined {
+  if (event.type === 'lead.corrected') return { incoming: 0, ...event.data.change };
   const incoming = Number(isArrival);
   if (event.type === 'lead.accepted' || event.type === 'lead.pending' || event.type === 'lead.rejected') {
     const { isTest, billing, payoutCents } = event.data;

@@ -28,6 +28,7 @@ import { COUNTED_WHEN, TAKEN_WHEN } from '@callstead/domain/leads/form';
 import { IMPORT_PROBLEMS, IMPORT_STATUSES, ROW_VERDICTS } from '@callstead/domain/leads/import';
 import { LEAD_BILLINGS, LEAD_REASONS, LEAD_STATUSES, LEAD_STEPS, LEAD_WAYS } from '@callstead/domain/leads/lead';
 import { ENTRY_KINDS as LEDGER_ENTRY_KINDS } from '@callstead/domain/ledger/entry';
+import { SALE_KINDS } from '@callstead/domain/ledger/sale';
 import { FILE_KINDS, MATERIAL_KINDS } from '@callstead/domain/materials/material';
 import { RECHARGE_STOPS } from '@callstead/domain/payments/auto-recharge';
 import { CHARGEBACK_STATUSES } from '@callstead/domain/payments/chargeback';
@@ -104,10 +105,10 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   lead_try_failure_check: LEAD_TRY_FAILURES,
   conversion_unbilled: ['none', 'review'],
   conversion_waits: REVIEW_REASONS,
-  conversion_charged: ['none', 'refused'],
   correction_item_verdict_check: CORRECTION_VERDICTS,
   correction_set_action_check: CORRECTION_ACTIONS,
   correction_set_status_check: CORRECTION_STATUSES,
+  correction_set_subject_check: SALE_KINDS,
   lead_billing_check: LEAD_BILLINGS,
   lead_event_kind_check: LEAD_STEPS,
   lead_form_counted_when_check: COUNTED_WHEN,

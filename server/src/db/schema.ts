@@ -37,6 +37,7 @@ import type {
   LeadWay,
 } from '@callstead/domain/leads/lead';
 import type { EntryKind } from '@callstead/domain/ledger/entry';
+import type { SaleKind } from '@callstead/domain/ledger/sale';
 import type { MaterialKind } from '@callstead/domain/materials/material';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
 import type { StoredAttribution } from '@callstead/domain/numbers/attributed-by';
@@ -101,6 +102,7 @@ interface Narrowings {
   application: { status: ApplicationStatus };
   material: { kind: MaterialKind; language: Language };
   correction_set: {
+    subject: SaleKind;
     action: CorrectionAction;
     status: CorrectionStatus;
     filter: JSONColumnType<CorrectionFilter>;

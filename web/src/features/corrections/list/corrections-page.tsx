@@ -1,6 +1,8 @@
 import type { Correction } from '@callstead/contract/corrections';
 import { paths } from '@callstead/contract/paths';
+import { SALE_KINDS } from '@callstead/domain/ledger/sale';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { useErrorText } from '../../../i18n/error-text.ts';
 import { useFormats, useTexts } from '../../../i18n/language.tsx';
@@ -11,10 +13,10 @@ import { SignedMoney } from '../../../ui/format/signed-money.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
-import { correctionListQuery } from './api.ts';
-import { useChangeText } from './change-text.ts';
-import { CorrectionBadge } from './correction-badge.tsx';
-import { correctionMessages } from './messages.ts';
+import { correctionListQuery } from '../shared/api.ts';
+import { useChangeText } from '../shared/change-text.ts';
+import { CorrectionBadge } from '../shared/correction-badge.tsx';
+import { correctionMessages } from '../shared/messages.ts';
 
 /** Every set that was started, newest first. */
 export default function CorrectionsPage() {
@@ -23,27 +25,42 @@ export default function CorrectionsPage() {
   const list = useInfiniteQuery(correctionListQuery());
   const columns = useColumns();
   const errorMessage = t('failed', { message: errorText(list.error) });
-  const toCalls = (
-    <ButtonLink to={paths.admin.calls()} variant="secondary" size="sm">
-      {t('toCalls')}
-    </ButtonLink>
-  );
   return (
     <>
       <title>{t('listPageTitle')}</title>
-      <PageHeader title={t('listTitle')} intro={t('listIntro')} />
+      <PageHeader title={t('listTitle')} intro={t('listIntro')}>
+        <StartLinks />
+      </PageHeader>
       <div className="grid min-w-0 gap-4">
         <DataTable
           query={{ ...list, data: list.data?.pages.flatMap((page) => page.data) }}
           columns={columns}
           rowKey={(correction) => correction.id}
           caption={t('caption')}
-          empty={<EmptyState message={t('empty')} action={toCalls} />}
+          empty={<EmptyState message={t('empty')} />}
           errorMessage={errorMessage}
         />
         <LoadMore list={list} errorMessage={errorMessage} />
       </div>
     </>
+  );
+}
+
+/** What is to be corrected is found in its own list. */
+function StartLinks() {
+  const t = useTexts(correctionMessages);
+  const label = useId();
+  return (
+    <nav aria-labelledby={label} className="flex flex-wrap items-center gap-2">
+      <span id={label} className="text-13 text-muted">
+        {t('newOf')}
+      </span>
+      {SALE_KINDS.map((sold) => (
+        <ButtonLink key={sold} to={paths.admin[`${sold}s`]()} variant="secondary" size="sm">
+          {t(`sold.${sold}`)}
+        </ButtonLink>
+      ))}
+    </nav>
   );
 }
 
@@ -76,7 +93,8 @@ function useColumns(): Column<Correction>[] {
       header: t('columns.reason'),
       cell: ({ reason }) => <p className="wrap-anywhere min-w-40 max-w-80">{reason}</p>,
     },
-    { id: 'calls', header: t('columns.calls'), align: 'right', cell: ({ calls }) => formats.number(calls) },
+    { id: 'sold', header: t('columns.sold'), cell: ({ subject }) => t(`sold.${subject}`) },
+    { id: 'items', header: t('columns.items'), align: 'right', cell: ({ items }) => formats.number(items) },
     {
       id: 'price',
       header: t('columns.price'),
