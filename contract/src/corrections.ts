@@ -1,7 +1,7 @@
 import { CORRECTION_ACTIONS, CORRECTION_STATUSES, CORRECTION_VERDICTS } from '@callstead/domain/corrections/correction';
 import { PRICE_CHANGES } from '@callstead/domain/corrections/new-price';
 import { LANGUAGES } from '@callstead/domain/identity/account';
-import { SALE_KINDS, type SaleKind } from '@callstead/domain/ledger/sale';
+import { SALE_KINDS, type SaleKind } from '@callstead/domain/sale-kind';
 import * as z from 'zod';
 import { CsvZone } from './billing/statements.ts';
 import { CALL_FILTERS } from './calls/call-filters.ts';

@@ -6,10 +6,10 @@ import type { Billing } from '../calls/call.ts';
 import type { CapPeriod } from '../campaigns/terms.ts';
 import type { Language } from '../identity/account.ts';
 import type { ReturnReason } from '../leads/lead.ts';
-import type { SaleKind } from '../ledger/sale.ts';
 import type { RechargeStop } from '../payments/auto-recharge.ts';
 import type { PaymentOrigin } from '../payments/payment.ts';
 import type { UnbookedReason } from '../payments/unbooked.ts';
+import type { SaleKind } from '../sale-kind.ts';
 
 /** What nobody has to answer for in the audit log, but others follow. */
 export const UNAUDITED_EVENTS = [

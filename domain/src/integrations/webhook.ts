@@ -1,6 +1,6 @@
 import { TRYING_MS } from '../delivery/tries.ts';
 import type { CallFacts, EventType, StoredEvent } from '../events/event.ts';
-import type { SaleKind } from '../ledger/sale.ts';
+import type { SaleKind } from '../sale-kind.ts';
 
 /** What accounts can be told of. */
 export const WEBHOOK_TYPES = [

@@ -1,8 +1,5 @@
 import { assert } from '../assert.ts';
-
-/** What is sold. */
-export const SALE_KINDS = ['call', 'lead', 'conversion'] as const;
-export type SaleKind = (typeof SALE_KINDS)[number];
+import type { SaleKind } from '../sale-kind.ts';
 
 /** By its own id. */
 export type SaleSource = `${SaleKind}:${string}`;

@@ -28,7 +28,6 @@ import { COUNTED_WHEN, TAKEN_WHEN } from '@callstead/domain/leads/form';
 import { IMPORT_PROBLEMS, IMPORT_STATUSES, ROW_VERDICTS } from '@callstead/domain/leads/import';
 import { LEAD_BILLINGS, LEAD_REASONS, LEAD_STATUSES, LEAD_STEPS, LEAD_WAYS } from '@callstead/domain/leads/lead';
 import { ENTRY_KINDS as LEDGER_ENTRY_KINDS } from '@callstead/domain/ledger/entry';
-import { SALE_KINDS } from '@callstead/domain/ledger/sale';
 import { FILE_KINDS, MATERIAL_KINDS } from '@callstead/domain/materials/material';
 import { RECHARGE_STOPS } from '@callstead/domain/payments/auto-recharge';
 import { CHARGEBACK_STATUSES } from '@callstead/domain/payments/chargeback';
@@ -50,6 +49,7 @@ import { TAX_FORM_KINDS } from '@callstead/domain/payouts/tax/tax-form';
 import { CONTACT_KINDS } from '@callstead/domain/persons/contact-lines';
 import { DIFFERENCE_KINDS, DIFFERENCE_STATES, PLACES } from '@callstead/domain/reconciliation/difference';
 import { RECORDING_LIFECYCLE } from '@callstead/domain/recordings/lifecycle';
+import { SALE_KINDS } from '@callstead/domain/sale-kind';
 import {
   ENTRY_KINDS as TICKET_ENTRY_KINDS,
   TICKET_PRIORITIES,

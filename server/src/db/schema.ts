@@ -37,7 +37,6 @@ import type {
   LeadWay,
 } from '@callstead/domain/leads/lead';
 import type { EntryKind } from '@callstead/domain/ledger/entry';
-import type { SaleKind } from '@callstead/domain/ledger/sale';
 import type { MaterialKind } from '@callstead/domain/materials/material';
 import type { NotificationKind } from '@callstead/domain/notifications/notification';
 import type { StoredAttribution } from '@callstead/domain/numbers/attributed-by';
@@ -63,6 +62,7 @@ import type { ConversionPricing } from '@callstead/domain/pricing/price-conversi
 import type { DifferenceKind, DifferenceState, Place } from '@callstead/domain/reconciliation/difference';
 import type { RecordingState } from '@callstead/domain/recordings/lifecycle';
 import type { ReservationSnapshot, StoredDecision } from '@callstead/domain/routing/stored-decision';
+import type { SaleKind } from '@callstead/domain/sale-kind';
 import type {
   EntryKind as TicketEntryKind,
   TicketPriority,

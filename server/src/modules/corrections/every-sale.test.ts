@@ -1,7 +1,7 @@
 import type { Invoice } from '@callstead/contract/billing/statements';
 import type { CorrectionDetail } from '@callstead/contract/corrections';
 import { addMonths, momentsOfMonth, monthOf } from '@callstead/domain/ledger/billing-month';
-import type { SaleKind } from '@callstead/domain/ledger/sale';
+import type { SaleKind } from '@callstead/domain/sale-kind';
 import { localDate } from '@callstead/domain/zone-clock';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ensureMonths } from '../../db/months.ts';
@@ -274,45 +274,6 @@ describe.each([() => LEADS, () => CONVERSIONS].map((world) => [world().subject, 
     expect((await keysOf(subject, id)).at(-1)).toBe('approved:2');
   });
 
-  test('of a month that is invoiced are a credit of the next invoice when they fall, a late line when they rise', async () => {
-    const line = await open();
-    const other = await open({ advertiserId: line.advertiserId, balanceCents: 0 });
-    const month = addMonths(monthOf(new Date(), zone), -1);
-    const inside = new Date(momentsOfMonth(month, zone).from.getTime() + 3 * 86_400_000);
-    await sell(line, inside);
-    await sell(other, inside);
-    const back = await sell(other, inside);
-    await issueInvoices(t, { now: new Date(), zone });
-    const [one, two] = await Promise.all([line, other].map(publicIdOf));
-    const lower = await preview(subject, line, to(3_000), { campaign: one });
-    expect(lower.invoiced).toEqual({ items: 1, creditCents: 3_000 - price, lateCents: 0 });
-    const higher = await preview(subject, line, to(6_000), { campaign: two });
-    expect(higher.invoiced).toEqual({ items: 2, creditCents: 0, lateCents: 2 * (6_000 - price) });
-    await run(lower.id);
-    await run(higher.id);
-    const refused = await run((await preview(subject, line, { action: 'refuse' }, { search: back })).id);
-    await reverse(refused.id); // within the same month: as if nothing had been, neither in money nor in number
-    await issueInvoices(t, {
-      now: new Date(momentsOfMonth(addMonths(month, 1), zone).to.getTime() + 2 * 3_600_000),
-      zone,
-    });
-    const { data } = await get(`/billing/invoices?account=${line.advertiserId}`);
-    const newest: Invoice = await get(`/billing/invoices/${data[0].id}`);
-    const lines = newest.lines.map(({ kind, calls, amountCents, chargedMonth }) => [
-      kind,
-      calls,
-      amountCents,
-      chargedMonth,
-    ]);
-    expect(lines).toEqual(
-      expect.arrayContaining([
-        ['credit', 0, 3_000 - price, month],
-        ['late', 0, 2 * (6_000 - price), null],
-      ]),
-    );
-    expect(newest.creditNotes).toMatchObject([{ chargedMonth: month, amountCents: 3_000 - price }]);
-  });
-
   test('that were paid out leave less than nothing to be paid, and are paid again once they are put back', async () => {
     const publisher = await t.signIn('publisher');
     await aMethod(t, publisher.profile.id);
@@ -387,6 +348,53 @@ describe.each([() => LEADS, () => CONVERSIONS].map((world) => [world().subject, 
 
 const publicIdOf = async ({ campaignId }: Line) =>
   (await rows<{ id: string }>(t.db, 'select public_id as id from campaign where id = $1', [campaignId]))[0]?.id;
+
+/** Before the month is invoiced, one sale of a campaign and two of another. */
+async function soldIn(world: World, inside: Date) {
+  const line = await world.aLine();
+  const other = await world.aLine({ advertiserId: line.advertiserId, balanceCents: 0 });
+  await world.sell(line, inside);
+  await world.sell(other, inside);
+  const back = await world.sell(other, inside);
+  return { ...world, line, back, campaigns: [await publicIdOf(line), await publicIdOf(other)] as const };
+}
+
+/** After it was: one falls, two rise, and one of them is refused and put back, as if nothing had been. */
+async function correctInvoiced({ subject, line, priceCents: price, back, campaigns }: Invoiced): Promise<void> {
+  const lower = await preview(subject, line, to(3_000), { campaign: campaigns[0] });
+  expect(lower.invoiced).toEqual({ items: 1, creditCents: 3_000 - price, lateCents: 0 });
+  const higher = await preview(subject, line, to(6_000), { campaign: campaigns[1] });
+  expect(higher.invoiced).toEqual({ items: 2, creditCents: 0, lateCents: 2 * (6_000 - price) });
+  await run(lower.id);
+  await run(higher.id);
+  const refused = await run((await preview(subject, line, { action: 'refuse' }, { search: back })).id);
+  await reverse(refused.id);
+}
+type Invoiced = Awaited<ReturnType<typeof soldIn>>;
+
+test('what falls in a month that is invoiced is a credit of the next invoice, what rises a late line', async () => {
+  const month = addMonths(monthOf(new Date(), zone), -1);
+  const inside = new Date(momentsOfMonth(month, zone).from.getTime() + 3 * 86_400_000);
+  const worlds = [await soldIn(LEADS, inside), await soldIn(CONVERSIONS, inside)];
+  await issueInvoices(t, { now: new Date(), zone });
+  for (const world of worlds) await correctInvoiced(world);
+  const nextIsOver = new Date(momentsOfMonth(addMonths(month, 1), zone).to.getTime() + 2 * 3_600_000);
+  await issueInvoices(t, { now: nextIsOver, zone });
+  for (const { line, priceCents } of worlds) {
+    const { data } = await get(`/billing/invoices?account=${line.advertiserId}`);
+    const newest: Invoice = await get(`/billing/invoices/${data[0].id}`);
+    const lines = newest.lines.map(({ kind, calls, amountCents, chargedMonth }) => ({
+      ...{ kind, calls, amountCents, chargedMonth },
+    }));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        { kind: 'credit', calls: 0, amountCents: 3_000 - priceCents, chargedMonth: month },
+        { kind: 'late', calls: 0, amountCents: 2 * (6_000 - priceCents), chargedMonth: null },
+      ]),
+    );
+    expect(newest.creditNotes).toMatchObject([{ chargedMonth: month, amountCents: 3_000 - priceCents }]);
+  }
+});
 
 test('whoever is refused may come again; whoever is put back may not', async () => {
   const line = await aLeadCampaign(t);

@@ -1,5 +1,5 @@
 import type { Language } from '@callstead/domain/identity/account';
-import type { SaleKind } from '@callstead/domain/ledger/sale';
+import type { SaleKind } from '@callstead/domain/sale-kind';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import type { CorrectionItem } from './queries.ts';

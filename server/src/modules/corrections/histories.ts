@@ -1,5 +1,5 @@
 import type { Standing } from '@callstead/domain/ledger/post-repriced';
-import type { SaleKind } from '@callstead/domain/ledger/sale';
+import type { SaleKind } from '@callstead/domain/sale-kind';
 import type { Db } from '../../db/database.ts';
 import { insertCallEvents } from '../calls/queries.ts';
 import { insertSteps as insertConversionSteps } from '../conversions/queries.ts';

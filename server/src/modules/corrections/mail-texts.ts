@@ -1,4 +1,4 @@
-import type { SaleKind } from '@callstead/domain/ledger/sale';
+import type { SaleKind } from '@callstead/domain/sale-kind';
 import type { MailText, MailTextsOf } from '../../mail/mail-texts.ts';
 
 type Corrected = { name: string; number: string; items: number; amount: string; reason: string; link: string };

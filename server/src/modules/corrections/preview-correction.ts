@@ -2,8 +2,8 @@ import type { CorrectionSelection, PreviewCorrectionRequest } from '@callstead/c
 import { MOST_CORRECTED } from '@callstead/domain/corrections/correction';
 import { DomainError } from '@callstead/domain/errors';
 import { momentsOfMonth } from '@callstead/domain/ledger/billing-month';
-import type { SaleKind } from '@callstead/domain/ledger/sale';
 import { type Actor, authorize, type Member } from '@callstead/domain/policy';
+import type { SaleKind } from '@callstead/domain/sale-kind';
 import { type Db, inTransaction } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { actedAt } from '../audit/acted-at.ts';

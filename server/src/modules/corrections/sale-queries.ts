@@ -1,7 +1,7 @@
 import type { BudgetState } from '@callstead/domain/corrections/correction-funds';
 import type { CorrectableSale } from '@callstead/domain/corrections/judge-correction';
 import type { Standing } from '@callstead/domain/ledger/post-repriced';
-import type { SaleKind } from '@callstead/domain/ledger/sale';
+import type { SaleKind } from '@callstead/domain/sale-kind';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { listSentFor } from '../payouts/marks/queries.ts';

@@ -1,4 +1,4 @@
-import type { SaleKind } from '@callstead/domain/ledger/sale';
+import type { SaleKind } from '@callstead/domain/sale-kind';
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 

@@ -1,4 +1,4 @@
-import { SALE_KINDS, type SaleKind } from '@callstead/domain/ledger/sale';
+import { SALE_KINDS, type SaleKind } from '@callstead/domain/sale-kind';
 import type { Subscriber } from '../../../events/subscriber.ts';
 import { takeReferralsBack } from './book-referrals.ts';
 

@@ -1,6 +1,6 @@
 import type { Correction } from '@callstead/contract/corrections';
 import { paths } from '@callstead/contract/paths';
-import { SALE_KINDS } from '@callstead/domain/ledger/sale';
+import { SALE_KINDS } from '@callstead/domain/sale-kind';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
 import type { CorrectionAction, CorrectionStatus, CorrectionVerdict } from '@callstead/domain/corrections/correction';
 import type { PriceChange } from '@callstead/domain/corrections/new-price';
-import type { SaleKind } from '@callstead/domain/ledger/sale';
+import type { SaleKind } from '@callstead/domain/sale-kind';
 import { defineMessages } from '../../../i18n/define-messages.ts';
 
 /** Sets of corrections, as admins see them. */
