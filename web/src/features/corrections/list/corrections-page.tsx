@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useErrorText } from '../../../i18n/error-text.ts';
-import { useFormats, useTexts } from '../../../i18n/language.tsx';
+import { useTexts } from '../../../i18n/language.tsx';
 import { ButtonLink } from '../../../ui/action/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
@@ -64,37 +64,54 @@ function StartLinks() {
   );
 }
 
+/** On a phone it says what else there is to know; the sums stand beside it. */
+function FirstCell({ correction }: { correction: Correction }) {
+  const t = useTexts(correctionMessages);
+  const changeText = useChangeText();
+  const { id, number, subject, items } = correction;
+  return (
+    <div>
+      <Link to={paths.admin.correction(id)} className="font-medium underline underline-offset-4">
+        {number}
+      </Link>
+      <div className="grid justify-items-start gap-1 pt-1 text-13 sm:hidden">
+        <p>{changeText(correction)}</p>
+        <p className="text-muted">{t(`counted.${subject}`, { items })}</p>
+        <CorrectionBadge correction={correction} />
+      </div>
+    </div>
+  );
+}
+
 function useColumns(): Column<Correction>[] {
   const t = useTexts(correctionMessages);
-  const formats = useFormats();
   const changeText = useChangeText();
   return [
-    {
-      id: 'number',
-      header: t('columns.number'),
-      cell: ({ id, number }) => (
-        <Link to={paths.admin.correction(id)} className="font-medium underline underline-offset-4">
-          {number}
-        </Link>
-      ),
-    },
+    { id: 'number', header: t('columns.number'), cell: (correction) => <FirstCell correction={correction} /> },
     {
       id: 'startedAt',
       header: t('columns.startedAt'),
+      wideOnly: true,
       cell: ({ startedAt }) => startedAt && <DateTime value={startedAt} />,
     },
     {
       id: 'action',
       header: t('columns.action'),
+      wideOnly: true,
       cell: (correction) => <p className="min-w-40">{changeText(correction)}</p>,
     },
     {
       id: 'reason',
       header: t('columns.reason'),
+      wideOnly: true,
       cell: ({ reason }) => <p className="wrap-anywhere min-w-40 max-w-80">{reason}</p>,
     },
-    { id: 'sold', header: t('columns.sold'), cell: ({ subject }) => t(`sold.${subject}`) },
-    { id: 'items', header: t('columns.items'), align: 'right', cell: ({ items }) => formats.number(items) },
+    {
+      id: 'items',
+      header: t('columns.items'),
+      wideOnly: true,
+      cell: ({ subject, items }) => <span className="whitespace-nowrap">{t(`counted.${subject}`, { items })}</span>,
+    },
     {
       id: 'price',
       header: t('columns.price'),
@@ -110,6 +127,7 @@ function useColumns(): Column<Correction>[] {
     {
       id: 'status',
       header: t('columns.status'),
+      wideOnly: true,
       cell: (correction) => <CorrectionBadge correction={correction} />,
     },
   ];
