@@ -152,7 +152,12 @@ export const AUDIT_FACTS = {
   'suppression.remove': {},
   'lead-way.edit': { ways: 'text' },
   'lead-way.rotate': { address: 'text' },
-  'correction.run': { action: 'correctionAction', calls: 'count', priceCents: 'cents', payoutCents: 'cents' },
+  'correction.run': {
+    action: 'correctionAction',
+    ...{ calls: 'count', leads: 'count', conversions: 'count' }, // of what it corrects
+    priceCents: 'cents',
+    payoutCents: 'cents',
+  },
   'recording.listen': {},
   'recording.delete': { seconds: 'seconds', keptUntil: 'moment' },
   'call.test': { callSid: 'id', talkSeconds: 'seconds', isBilled: 'yesNo' },

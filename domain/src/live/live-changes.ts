@@ -183,12 +183,14 @@ const FOLLOWS: Follows = {
   'conversion.accepted': conversion,
   'conversion.changed': conversion,
   'conversion.approved': conversion,
+  'conversion.corrected': conversion,
   'conversion.dispute': conversion,
   'conversion.decide': conversion,
   'lead.accepted': lead,
   'lead.pending': lead,
   'lead.rejected': lead,
   'lead.approved': lead,
+  'lead.corrected': lead,
   'lead.return': lead,
   'lead.decide': lead,
   'lead-form.save': material,
@@ -214,7 +216,7 @@ const FOLLOWS: Follows = {
   'lead-way.edit': postbackSetup,
   'lead-way.rotate': postbackSetup,
   'correction.run': () => [toAdmins('money')],
-  'correction.applied': () => [toAdmins('money')], // each call has said that it changed
+  'correction.applied': () => [toAdmins('money')], // each item has said that it changed
   'bonus.given': nobody, // its booking has
   'ledger.record': money,
   'transfer.announce': transfer,

@@ -578,12 +578,12 @@ export interface CorrectionItem {
   before_billing: string;
   before_payout_cents: number;
   before_price_cents: number;
-  call_id: string;
   done_at: Date | null;
   is_invoiced: boolean;
   missing_cents: Generated<number>;
   publisher_id: string;
   set_id: string;
+  subject_id: string;
   verdict: string;
 }
 
@@ -600,7 +600,8 @@ export interface CorrectionSet {
   reverses_id: string | null;
   started_at: Date | null;
   status: Generated<string>;
-  unbilled_calls: Generated<number>;
+  subject: string;
+  unbilled_items: Generated<number>;
 }
 
 export interface CreditNote {

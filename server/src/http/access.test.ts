@@ -50,7 +50,7 @@ test('every route declares its access, and this is the whole list', () => {
       "GET /api/admin/campaigns → campaign.list-all",
       "GET /api/admin/corrections → correction.list",
       "GET /api/admin/corrections/:id → correction.list",
-      "GET /api/admin/corrections/:id/calls.csv → correction.list",
+      "GET /api/admin/corrections/:id/items.csv → correction.list",
       "GET /api/admin/invitations → admin.list-invitations",
       "GET /api/admin/ledger/accounts → ledger.read",
       "GET /api/admin/ledger/entries → ledger.read",

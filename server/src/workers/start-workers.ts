@@ -146,7 +146,7 @@ export async function startWorkers(
     await runImports(services);
   });
   await queue.schedule('run-lead-imports', '* * * * *');
-  await queue.work('run-corrections', () => runCorrections({ db }));
+  await queue.work('run-corrections', () => runCorrections({ db, personKey: services.personKey }));
   await queue.schedule('run-corrections', '* * * * *');
   await queue.enqueue(db, { name: 'run-corrections', data: null }); // one that was interrupted goes on at once
   await queue.work('prepare-months', () => createPartitions(db, new Date()));

@@ -102,7 +102,7 @@ async function settle(
   assertMove(call, decision, 'admin', now);
   await updateBillings(db, [call], decision);
   if (call.billing === 'review') return decision; // nothing was ever charged
-  const rounds = (await listRounds(db, [call.id])).of(call.id);
+  const rounds = (await listRounds(db, 'call', [call.id])).of(call.id);
   const entry = decision === 'approved' ? approvalOf(call, rounds) : refusalOf(call, rounds, reason);
   await postEntries(db, [{ ...entry, at: now.toISOString() }]);
   if (decision === 'refused') await giveBackSpend(db, call.campaign_id, dayOf(call), call.price_cents);

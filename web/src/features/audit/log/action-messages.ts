@@ -93,7 +93,7 @@ export const auditActionMessages = defineMessages({
       'issue-token': 'Made a token for reporting conversions',
       'revoke-token': 'Revoked a token for reporting conversions',
     },
-    correction: { run: 'Corrected calls' },
+    correction: { run: 'Ran a correction' },
     transfer: {
       announce: 'Announced a bank transfer',
       record: 'Recorded a bank transfer',
@@ -217,7 +217,7 @@ export const auditActionMessages = defineMessages({
       'issue-token': 'Creó un token para reportar conversiones',
       'revoke-token': 'Revocó un token para reportar conversiones',
     },
-    correction: { run: 'Corrigió llamadas' },
+    correction: { run: 'Hizo una corrección' },
     transfer: {
       announce: 'Anunció una transferencia',
       record: 'Registró una transferencia',

@@ -67,6 +67,8 @@ export const leadMessages = defineMessages({
       refused: 'Refused: money back',
       paid: 'Paid',
       put_back: 'The payout came back: it waits for the next one',
+      repriced: 'Price corrected',
+      reinstated: 'Correction reversed: it stands as before',
     } satisfies Record<LeadStep, string>,
     agreed: {
       sentence: 'What they agreed to',
@@ -182,6 +184,8 @@ export const leadMessages = defineMessages({
       refused: 'Rechazado: dinero de vuelta',
       paid: 'Pagado',
       put_back: 'El pago volvió: espera al siguiente',
+      repriced: 'Precio corregido',
+      reinstated: 'Corrección revertida: queda como antes',
     },
     agreed: {
       sentence: 'Lo que aceptó',
