@@ -1,6 +1,6 @@
 import { CATEGORIES, isSubCategory } from '@callstead/domain/campaigns/categories';
 import { TITLE_MAX_LENGTH } from '@callstead/domain/campaigns/editable-texts';
-import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '@callstead/domain/campaigns/terms';
+import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, LONGEST_PERSONAL_DATA_DAYS } from '@callstead/domain/campaigns/terms';
 import { MOST_HOSTS, readHost } from '@callstead/domain/clicks/campaign-links';
 import { destinationFault } from '@callstead/domain/clicks/destination';
 import { parseWebAddress } from '@callstead/domain/clicks/web-address';
@@ -9,6 +9,7 @@ import * as z from 'zod';
 import { listOf, listParams } from '../list.ts';
 import type { FieldError } from '../problem.ts';
 import { fieldError, optional, Phone, paragraph, requiredText, shortText } from '../text.ts';
+import { whole } from '../whole.ts';
 import { BasisPoints, draftTerms, StoredTerms, type Terms, termsWith } from './offers.ts';
 
 /** Texts as they are written: one language is enough, and whatever is empty falls back. */
@@ -58,6 +59,9 @@ const LinksInput = z.object({
   fallback: optional(WebAddress),
 });
 
+/** As long as the network's own setting may be; no part of the terms either. */
+const PersonalDataDays = whole(1, LONGEST_PERSONAL_DATA_DAYS);
+
 const listing = {
   /** The language the texts are written in. */
   language: z.enum(LANGUAGES),
@@ -67,6 +71,8 @@ const listing = {
   texts: z.object({ en: TextsInput, es: TextsInput }),
   /** Left out: as they are. */
   links: LinksInput.optional(),
+  /** After how many days callers and people of leads are erased. Null: as the network says; left out: as it is. */
+  personalDataDays: PersonalDataDays.nullable().optional(),
 };
 
 /** The publisher's share is not among them: only an admin sets it, on its own. */
@@ -212,6 +218,8 @@ export const Campaign = z.object({
   texts: BothTexts,
   terms: StoredTerms,
   links: z.object({ destination: z.string().nullable(), hosts: z.array(z.string()), fallback: z.string().nullable() }),
+  /** Null: as the network says. */
+  personalDataDays: z.number().int().positive().nullable(),
   /** Why an admin gave it back; null once it is submitted again. */
   returnedReason: z.string().nullable(),
   submittedAt: z.iso.datetime().nullable(),
@@ -219,6 +227,13 @@ export const Campaign = z.object({
   updatedAt: z.iso.datetime(),
 });
 export type Campaign = z.infer<typeof Campaign>;
+
+/** What holds for a campaign that says nothing of its own. */
+export const CampaignDefaults = z.object({
+  /** Zero: until somebody asks. */
+  personalDataDays: z.number().int().nonnegative(),
+});
+export type CampaignDefaults = z.infer<typeof CampaignDefaults>;
 
 export const CampaignVersionEntry = z.object({
   version: Version,

@@ -104,6 +104,7 @@ export const AUDIT_FACTS = {
   'campaign.delete': { ...MOVED, version: 'count', ...CAMPAIGN_CONTENT },
   'campaign.set-share': CAMPAIGN_CONTENT,
   'campaign.set-links': { destination: 'text', deepLinkHosts: 'text', fallback: 'text' },
+  'campaign.set-retention': { personalDataDays: 'count' },
   'material.add': { material: 'text' },
   'material.edit': { material: 'text', headline: 'text', body: 'text', address: 'text' },
   'material.order': {},

@@ -33,6 +33,7 @@ export const AUDITED_ACTIONS = [
   'campaign.delete',
   'campaign.set-share',
   'campaign.set-links',
+  'campaign.set-retention',
   'material.add',
   'material.edit',
   'material.order',

@@ -145,6 +145,7 @@ const FOLLOWS: Follows = {
   'campaign.delete': campaign,
   'campaign.set-share': joinedCampaign,
   'campaign.set-links': joinedCampaign,
+  'campaign.set-retention': campaign,
   'material.add': material,
   'material.edit': material,
   'material.order': material,

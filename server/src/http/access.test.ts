@@ -77,6 +77,7 @@ test('every route declares its access, and this is the whole list', () => {
       "GET /api/admin/tickets/:id → ticket.manage",
       "GET /api/admin/transfers → transfer.list",
       "GET /api/advertiser/campaigns → campaign.list",
+      "GET /api/advertiser/campaign-defaults → campaign.list",
       "GET /api/advertiser/campaigns/:id → campaign.read",
       "GET /api/advertiser/campaigns/:id/lead-deliveries → lead-delivery.list",
       "GET /api/advertiser/campaigns/:id/lead-ways → lead-way.read",

@@ -50,6 +50,7 @@ export const auditActionMessages = defineMessages({
       delete: 'Deleted a campaign',
       'set-share': "Set a publisher's share",
       'set-links': 'Set where the links of a campaign lead',
+      'set-retention': 'Set how long a campaign keeps people’s data',
     },
     material: {
       add: 'Added material to a campaign',
@@ -178,6 +179,7 @@ export const auditActionMessages = defineMessages({
       delete: 'Eliminó una campaña',
       'set-share': 'Fijó la parte del editor',
       'set-links': 'Fijó adónde llevan los enlaces de una campaña',
+      'set-retention': 'Fijó cuánto guarda una campaña los datos de personas',
     },
     material: {
       add: 'Añadió material a una campaña',
