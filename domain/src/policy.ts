@@ -308,6 +308,10 @@ export const RULES = {
     PUBLISHERS,
     (actor, row) => row.publisherId === actor.accountId,
   ),
+  'application.set-form-hosts': rule<{ publisherId: string }>(
+    PUBLISHERS,
+    (actor, row) => row.publisherId === actor.accountId,
+  ),
   'application.list': rule(ADVERTISERS, isInBusiness),
   'application.decide': rule(ADVERTISERS, managesCampaign),
   'application.revoke': rule(ADVERTISERS, managesCampaign),

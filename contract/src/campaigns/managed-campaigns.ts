@@ -1,11 +1,11 @@
 import { CATEGORIES, isSubCategory } from '@callstead/domain/campaigns/categories';
 import { TITLE_MAX_LENGTH } from '@callstead/domain/campaigns/editable-texts';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, LONGEST_PERSONAL_DATA_DAYS } from '@callstead/domain/campaigns/terms';
-import { MOST_HOSTS, readHost } from '@callstead/domain/clicks/campaign-links';
 import { destinationFault } from '@callstead/domain/clicks/destination';
 import { parseWebAddress } from '@callstead/domain/clicks/web-address';
 import { ACCOUNT_STATUSES, LANGUAGES } from '@callstead/domain/identity/account';
 import * as z from 'zod';
+import { Hosts } from '../host.ts';
 import { listOf, listParams } from '../list.ts';
 import type { FieldError } from '../problem.ts';
 import { fieldError, optional, Phone, paragraph, requiredText, shortText } from '../text.ts';
@@ -42,20 +42,10 @@ const Destination = shortText(2000).check(({ value, issues }) => {
   issues.push({ code: 'custom', input: value, message });
 });
 
-const Host = shortText(2000).transform((written, context) => {
-  const host = readHost(written);
-  if (host !== undefined) return host;
-  context.addIssue({ code: 'custom', message: fieldError('host_invalid').error });
-  return z.NEVER;
-});
-
 /** Where links lead: no part of the terms, so a change of it is no new version. */
 const LinksInput = z.object({
   destination: optional(Destination),
-  hosts: z
-    .array(Host)
-    .max(MOST_HOSTS, fieldError('too_long'))
-    .transform((hosts) => [...new Set(hosts)]),
+  hosts: Hosts,
   fallback: optional(WebAddress),
 });
 

@@ -115,6 +115,7 @@ export const AUDIT_FACTS = {
   'application.decide': DECIDED,
   'application.revoke': DECIDED,
   'application.set-terms': { publisher: 'text', ownShare: 'basisPoints', ownPriceCents: 'cents' },
+  'application.set-form-hosts': { formHosts: 'text' },
   'link.create': SAVED_LINK,
   'link.edit': SAVED_LINK,
   'link.archive': { archived: 'yesNo' },

@@ -44,6 +44,7 @@ export const AUDITED_ACTIONS = [
   'application.decide',
   'application.revoke',
   'application.set-terms',
+  'application.set-form-hosts',
   'link.create',
   'link.edit',
   'link.archive',

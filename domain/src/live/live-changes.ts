@@ -156,6 +156,7 @@ const FOLLOWS: Follows = {
   'application.decide': application,
   'application.revoke': application,
   'application.set-terms': application,
+  'application.set-form-hosts': application,
   'link.create': savedLink,
   'link.edit': savedLink,
   'link.archive': savedLink,

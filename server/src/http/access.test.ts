@@ -346,6 +346,7 @@ test('every route declares its access, and this is the whole list', () => {
       "PUT /api/advertiser/campaigns/:id/lead-ways → lead-way.edit",
       "PUT /api/advertiser/campaigns/:id/materials/order → material.order",
       "PUT /api/advertiser/materials/:id → material.edit",
+      "PUT /api/applications/:id/form-hosts → application.set-form-hosts",
       "PUT /api/billing/auto-recharge → auto-recharge.change",
       "PUT /api/billing/details → billing-details.change",
       "PUT /api/billing/methods/:id/default → funding-method.make-default",

@@ -65,6 +65,7 @@ export const auditActionMessages = defineMessages({
       decide: 'Decided about an application',
       revoke: 'Took back an approval',
       'set-terms': 'Agreed terms with one publisher',
+      'set-form-hosts': 'Set which sites may show a form',
     },
     link: {
       create: 'Saved a link',
@@ -194,6 +195,7 @@ export const auditActionMessages = defineMessages({
       decide: 'Decidió sobre una solicitud',
       revoke: 'Retiró una aprobación',
       'set-terms': 'Acordó condiciones con un editor',
+      'set-form-hosts': 'Fijó qué sitios pueden mostrar un formulario',
     },
     link: {
       create: 'Guardó un enlace',
