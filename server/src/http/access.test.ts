@@ -35,6 +35,7 @@ test('every route declares its access, and this is the whole list', () => {
       "DELETE /api/early-payout/:id → payout.withdraw-early",
       "DELETE /api/publisher/lead-imports/:id → lead-import.run",
       "DELETE /api/webhooks/:id → webhook.delete",
+      "DELETE /simulator/recordings/:file → recording.simulate",
       "DELETE /v1/keys/current → api-key.use",
       "GET /api/* → site.read",
       "GET /api/account/payment-method → payment-method.read",

@@ -7,7 +7,7 @@ const PERSONAL: Record<string, string> = {
   'call.caller': 'who called: set to null',
   'call.decision': 'the caller of its reservation: replaced by a word, so that the rules still say what they said',
   'call_live.caller': 'of an open call: set to null',
-  'caller_history.caller': 'who called before, for duplicates: deleted',
+  'caller_history.caller': 'who called before, of releases that kept the number: a hash since the next start',
   'lead_person.first_name': 'deleted with the row',
   'lead_person.last_name': 'deleted with the row',
   'lead_person.phone': 'deleted with the row',
