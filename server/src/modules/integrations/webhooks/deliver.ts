@@ -2,6 +2,8 @@ import { createRounds, type Deliverer, keepDelivering } from '../../../net/deliv
 import type { Outgoing } from '../../../net/post-guarded.ts';
 import { tryPost } from '../../../net/try-post.ts';
 import type { Services } from '../../../services.ts';
+import { findLeadStanding } from '../../leads/queries.ts';
+import { presentStanding } from '../../leads/standing.ts';
 import { claimDue, type DeliveryRow } from './delivery-queries.ts';
 import { type EndpointRow, findEndpoint } from './queries.ts';
 import { recordTry, type Tried } from './record-try.ts';
@@ -40,7 +42,7 @@ async function send(
   outgoing: Outgoing,
   { endpoint, delivery, now }: Sending,
 ): Promise<Pick<Tried, 'status' | 'failure' | 'answer'>> {
-  const body = bodyOf(delivery);
+  const body = bodyOf(delivery, await dataOf(services, endpoint, delivery));
   const headers = webhookHeaders({ id: delivery.event_id, at: now, body }, secretsOf(services, endpoint, now));
   const answered = await tryPost(outgoing, endpoint.url, { headers, body });
   if ('failure' in answered) return { status: null, failure: answered.failure, answer: null };
@@ -55,9 +57,15 @@ export const webhookHeaders = (...signing: Parameters<typeof signedHeaders>) => 
   ...signedHeaders(...signing),
 });
 
-/** Names what it is about; whoever may read it asks for it. */
-function bodyOf({ event_id, type, happened_at, sequence, object, object_id }: DeliveryRow): string {
-  const data = { object, id: object_id };
+/** As this account's `GET /v1/leads/{id}` gives it now; of anything else its name, to ask for it. Nobody is named in either. */
+async function dataOf({ db }: DeliveryServices, { account_id }: EndpointRow, { object, object_id: id }: DeliveryRow) {
+  const lead = object === 'lead' ? await findLeadStanding(db, id) : undefined;
+  if (!lead) return { object, id };
+  const sees = { payout: account_id !== lead.advertiser_id, price: account_id !== lead.publisher_id };
+  return { object, ...presentStanding(lead, sees) };
+}
+
+function bodyOf({ event_id, type, happened_at, sequence }: DeliveryRow, data: object): string {
   return JSON.stringify({ id: event_id, type, createdAt: happened_at.toISOString(), sequence, data });
 }
 

@@ -1,0 +1,17 @@
+import type { LeadStanding } from '@callstead/contract/leads/intake';
+import type { LeadStandingRow } from './queries.ts';
+
+/** Each side reads its own amount; the network both. */
+type Sees = { payout: boolean; price: boolean };
+
+/** Where a lead stands: what `GET /v1/leads/{id}` answers, and what webhooks about it carry. */
+export function presentStanding(lead: LeadStandingRow, sees: Sees): LeadStanding {
+  const isIn = lead.status === 'accepted' || lead.status === 'pending';
+  return {
+    ...{ id: lead.id, offerId: lead.public_id, createdAt: lead.arrived_at.toISOString() },
+    ...{ status: lead.status, reason: lead.reason, billing: lead.billing },
+    ...(sees.payout && { payoutCents: isIn ? lead.payout_cents : 0 }),
+    ...(sees.price && { priceCents: isIn ? lead.price_cents : 0 }),
+    ...{ clickId: lead.click_id, test: lead.is_test },
+  };
+}
