@@ -181,6 +181,8 @@ export const AUDIT_FACTS = {
     months: 'count',
     keptMonths: 'count',
     personalDataDays: 'count',
+    importHours: 'count',
+    refusedRowDays: 'count',
     achCompanyName: 'text',
     achCompanyId: 'text',
     achBankRouting: 'text',

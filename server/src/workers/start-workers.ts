@@ -143,7 +143,7 @@ export async function startWorkers(
   });
   await queue.schedule('settle-leads', '* * * * *');
   await queue.work('run-lead-imports', async () => {
-    await forgetOldImports(services, new Date());
+    await forgetOldImports(services, new Date(), services.settings.of('people'));
     await runImports(services);
   });
   await queue.schedule('run-lead-imports', '* * * * *');
