@@ -1,5 +1,6 @@
 import type { LeadStanding } from '@callstead/contract/leads/intake';
-import type { LeadStandingRow } from './queries.ts';
+import type { Db } from '../../db/database.ts';
+import { findLeadStanding, type LeadStandingRow } from './queries.ts';
 
 /** Each side reads its own amount; the network both. */
 type Sees = { payout: boolean; price: boolean };
@@ -14,4 +15,14 @@ export function presentStanding(lead: LeadStandingRow, sees: Sees): LeadStanding
     ...(sees.price && { priceCents: isIn ? lead.price_cents : 0 }),
     ...{ clickId: lead.click_id, test: lead.is_test },
   };
+}
+
+type About = { object: string; id: string; accountId: string };
+
+/** A lead as this account reads it; whoever is on neither side is the network. */
+export async function describeLead(db: Db, { object, id, accountId }: About): Promise<LeadStanding | undefined> {
+  const lead = object === 'lead' ? await findLeadStanding(db, id) : undefined;
+  return (
+    lead && presentStanding(lead, { payout: accountId !== lead.advertiser_id, price: accountId !== lead.publisher_id })
+  );
 }

@@ -1,9 +1,8 @@
+import type { Db } from '../../../db/database.ts';
 import { createRounds, type Deliverer, keepDelivering } from '../../../net/delivery-rounds.ts';
 import type { Outgoing } from '../../../net/post-guarded.ts';
 import { tryPost } from '../../../net/try-post.ts';
 import type { Services } from '../../../services.ts';
-import { findLeadStanding } from '../../leads/queries.ts';
-import { presentStanding } from '../../leads/standing.ts';
 import { claimDue, type DeliveryRow } from './delivery-queries.ts';
 import { type EndpointRow, findEndpoint } from './queries.ts';
 import { recordTry, type Tried } from './record-try.ts';
@@ -12,37 +11,40 @@ import { signedHeaders } from './sign.ts';
 
 type DeliveryServices = Pick<Services, 'db' | 'secret' | 'config' | 'log'>;
 
-export function createDeliverer(services: DeliveryServices, outgoing: Outgoing = outgoingOf(services)): Deliverer {
+export function createDeliverer(
+  services: DeliveryServices,
+  outgoing: Outgoing = outgoingOf(services),
+  describe: Describe = BY_NAME,
+): Deliverer {
   return createRounds<DeliveryRow>({
     claim: (claiming) => claimDue(services.db, claiming),
     receiverOf: ({ endpoint_id }) => endpoint_id,
-    deliver: (delivery, now) => deliver(services, outgoing, delivery, now),
+    deliver: (delivery, now) => deliver(services, { outgoing, describe }, delivery, now),
   });
 }
 
 const outgoingOf = ({ config }: DeliveryServices): Outgoing => ({ isPrivateAllowed: config.privateWebhooks });
 
-async function deliver(
-  services: DeliveryServices,
-  outgoing: Outgoing,
-  delivery: DeliveryRow,
-  now: Date,
-): Promise<void> {
+async function deliver(services: DeliveryServices, ways: Ways, delivery: DeliveryRow, now: Date): Promise<void> {
   const endpoint = await findEndpoint(services.db, delivery.endpoint_id);
   if (!endpoint) return; // deleted this very moment
   const begun = performance.now();
-  const tried = await send(services, outgoing, { endpoint, delivery, now });
+  const tried = await send(services, ways, { endpoint, delivery, now });
   await recordTry(services, delivery, { ...tried, durationMs: Math.round(performance.now() - begun), at: now });
 }
 
+/** By whom it leaves the house, and who knows what there is to say. */
+type Ways = { outgoing: Outgoing; describe: Describe };
 type Sending = { endpoint: EndpointRow; delivery: DeliveryRow; now: Date };
 
 async function send(
   services: DeliveryServices,
-  outgoing: Outgoing,
+  { outgoing, describe }: Ways,
   { endpoint, delivery, now }: Sending,
 ): Promise<Pick<Tried, 'status' | 'failure' | 'answer'>> {
-  const body = bodyOf(delivery, await dataOf(services, endpoint, delivery));
+  const { object, object_id: id } = delivery;
+  const described = await describe(services.db, { object, id, accountId: endpoint.account_id });
+  const body = bodyOf(delivery, { object, id, ...described });
   const headers = webhookHeaders({ id: delivery.event_id, at: now, body }, secretsOf(services, endpoint, now));
   const answered = await tryPost(outgoing, endpoint.url, { headers, body });
   if ('failure' in answered) return { status: null, failure: answered.failure, answer: null };
@@ -57,13 +59,10 @@ export const webhookHeaders = (...signing: Parameters<typeof signedHeaders>) => 
   ...signedHeaders(...signing),
 });
 
-/** As this account's `GET /v1/leads/{id}` gives it now; of anything else its name, to ask for it. Nobody is named in either. */
-async function dataOf({ db }: DeliveryServices, { account_id }: EndpointRow, { object, object_id: id }: DeliveryRow) {
-  const lead = object === 'lead' ? await findLeadStanding(db, id) : undefined;
-  if (!lead) return { object, id };
-  const sees = { payout: account_id !== lead.advertiser_id, price: account_id !== lead.publisher_id };
-  return { object, ...presentStanding(lead, sees) };
-}
+type About = { object: string; id: string; accountId: string };
+/** What there is to say of something, as this account's `GET /v1/…` gives it now; undefined: its name is all, to ask for it. */
+export type Describe = (db: Db, about: About) => Promise<object | undefined>;
+const BY_NAME: Describe = async () => undefined;
 
 function bodyOf({ event_id, type, happened_at, sequence }: DeliveryRow, data: object): string {
   return JSON.stringify({ id: event_id, type, createdAt: happened_at.toISOString(), sequence, data });
@@ -79,5 +78,5 @@ export function secretsOf(services: Pick<Services, 'secret'>, signing: Signing, 
 }
 
 /** Any number of processes may run it. */
-export const startDelivering = (services: DeliveryServices) =>
-  keepDelivering(createDeliverer(services), services.log, 'webhooks are not delivered');
+export const startDelivering = (services: DeliveryServices, describe?: Describe) =>
+  keepDelivering(createDeliverer(services, outgoingOf(services), describe), services.log, 'webhooks are not delivered');

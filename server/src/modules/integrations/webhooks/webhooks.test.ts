@@ -5,8 +5,6 @@ import { createPublicLookup } from '../../../net/public-lookup.ts';
 import { aReceiver, isSignedBy } from '../../../testing/a-receiver.ts';
 import { aDelivery, aWebhook } from '../../../testing/a-webhook.ts';
 import { anApiKey } from '../../../testing/an-api-key.ts';
-import { rows } from '../../../testing/call-world.ts';
-import { aLeadCampaign, postLead } from '../../../testing/lead-world.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../../testing/test-network.ts';
 import { createDeliverer, startDelivering } from './deliver.ts';
 import { claimDue, findDelivery, listTries } from './delivery-queries.ts';
@@ -72,51 +70,6 @@ describe('what happens', () => {
       log.map((row) => row.id),
     );
     expect(tries).toMatchObject([{ status: 200, failure: null, answer: 'thanks' }]);
-  });
-
-  test('to a lead arrives as each side reads it from /v1', async () => {
-    const campaign = await aLeadCampaign(t);
-    const sides = { advertiser: campaign.advertiserId, publisher: campaign.publisherId };
-    const receivers = await Promise.all(
-      Object.values(sides).map(async (accountId) => {
-        const receiver = await aReceiver();
-        onTestFinished(async () => {
-          await receiver.close();
-        });
-        await aWebhook(t, accountId, { url: receiver.url, types: ['lead.accepted', 'lead.rejected'] });
-        return receiver;
-      }),
-    );
-    const { id } = await postLead(t, campaign);
-    const refused = await postLead(t, campaign, { person: { phone: '12' } });
-    await t.handleEvents();
-    await deliver();
-    const told = receivers.map(({ received }) =>
-      received.map(({ body }) => JSON.parse(body)).toSorted((a, b) => a.sequence - b.sequence),
-    );
-    const [lead] = await rows<{ price_cents: number; payout_cents: number }>(
-      t.db,
-      'select price_cents::int, payout_cents::int from lead where id = $1',
-      [id],
-    );
-    const accepted = {
-      ...{ object: 'lead', id, offerId: campaign.offerId, createdAt: expect.any(String), status: 'accepted' },
-      ...{ reason: null, billing: 'held', clickId: null, test: false },
-    };
-    const [toAdvertiser, toPublisher] = told;
-    expect(toAdvertiser?.find(({ data }) => data.id === id)).toMatchObject({ type: 'lead.accepted' });
-    expect(toAdvertiser?.find(({ data }) => data.id === id)?.data).toEqual({
-      ...accepted,
-      priceCents: lead?.price_cents,
-    });
-    expect(toPublisher?.find(({ data }) => data.id === id)?.data).toEqual({
-      ...accepted,
-      payoutCents: lead?.payout_cents,
-    });
-    expect(toPublisher?.find(({ data }) => data.id === refused.id)).toMatchObject({
-      type: 'lead.rejected',
-      data: { status: 'rejected', reason: 'invalid_phone', payoutCents: 0 },
-    });
   });
 
   test('before an endpoint was there, of another type or to another account is not told', async () => {
