@@ -156,6 +156,7 @@ test('of every column that can hold words somebody has decided whether a person 
       "setting": "name value",
       "settled_entry": "key",
       "sign_in_link": "token_hash",
+      "simulator_deleted_recording": "recording_sid",
       "stripe_simulator_event": "body id",
       "stripe_simulator_object": "body hidden id kind",
       "stripe_simulator_request": "answer fingerprint idempotency_key",
