@@ -61,7 +61,7 @@ export const webhookHeaders = (...signing: Parameters<typeof signedHeaders>) => 
 
 type About = { object: string; id: string; accountId: string };
 /** What there is to say of something, as this account's `GET /v1/…` gives it now; undefined: its name is all, to ask for it. */
-export type Describe = (db: Db, about: About) => Promise<object | undefined>;
+type Describe = (db: Db, about: About) => Promise<object | undefined>;
 const BY_NAME: Describe = async () => undefined;
 
 function bodyOf({ event_id, type, happened_at, sequence }: DeliveryRow, data: object): string {
