@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
+import { createPartitions } from '../../db/months.ts';
 import { aCarrier, aLine, aSid, type Line, rows } from '../../testing/call-world.ts';
 import { anImportCampaign, aRow, csvOf, upload } from '../../testing/lead-import-world.ts';
 import { aLeadCampaign, aRequest, type LeadCampaign, postLead } from '../../testing/lead-world.ts';
@@ -104,6 +105,7 @@ test(
   async () => {
     world = await createMortalServers(({ services }) => ({ PUBLIC_URL: services.config.publicUrl }));
     const { t, dataDir } = world;
+    await createPartitions(t.db, new Date()); // as a server does before it takes anything
     await live();
     await t.handleEvents();
     expect(await tracesOfErased(t, dataDir)).not.toEqual([]); // the dump would find them
