@@ -91,6 +91,7 @@ type TicketFacts = {
 };
 type CampaignFacts = { advertiserId: string; advertiserName: string; publicId: string; title: Title };
 type MaterialFacts = { advertiserId: string };
+type AddedMaterialFacts = { publicId: string; title: Title };
 type CapFacts = { period: CapPeriod; cap: number };
 type ApplicationFacts = {
   publisherId: string;
@@ -166,6 +167,7 @@ type Facts = Record<PersonEvent | OwnEvent, Person> &
   Record<Named<'campaign'>, CampaignFacts> &
   Record<'campaign.cap-reached', CapFacts> &
   Record<Named<'material'>, MaterialFacts> &
+  Record<'material.add', AddedMaterialFacts> &
   Record<'invoice.issued', { invoiceId: string }> &
   Record<Named<'application'>, ApplicationFacts> &
   Record<'number.assign' | 'number.release' | 'number.set-pool', NumberFacts> &

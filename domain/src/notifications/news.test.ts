@@ -70,6 +70,16 @@ test('publishers who joined hear of a pause, of its end, of new terms and of a f
   ]);
 });
 
+test('publishers who joined hear of new material, once until they have read it', () => {
+  const about = { type: 'campaign', id: 'camp', name: 'HS001 · Techos' } as const;
+  const { advertiserId, publicId, title } = CAMPAIGN;
+  const event = happened('material.add', { advertiserId, publicId, title }, about);
+  expect(told(event)).toEqual([
+    { to: { joinedCampaign: 'camp' }, kind: 'material_new', data: { campaignId: publicId, campaignTitle: title.es } },
+  ]);
+  expect(newsOf(event)).toMatchObject([{ renewsUnread: true }]);
+});
+
 test('where calls ring is between the advertiser and the network', () => {
   const edit = { ...CAMPAIGN, after: { category: 'legal', type: 'call', targets: [], budget: {}, recording: {} } };
   expect(newsOf(happened('campaign.edit', edit))).toEqual([]);

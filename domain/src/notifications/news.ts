@@ -50,6 +50,14 @@ const TELLS: Tells = {
   'campaign.edit': (event) => newTerms(event),
   'campaign.set-share': (event) => newTerms(event),
   'campaign.cap-reached': (event) => toJoined(event, 'cap_reached', { period: event.data.period, cap: event.data.cap }),
+  'material.add': ({ subject, data: { publicId, title } }) => [
+    {
+      to: { joinedCampaign: subject.id },
+      kind: 'material_new',
+      data: (language) => ({ campaignId: publicId, campaignTitle: title[language] }),
+      renewsUnread: true,
+    },
+  ],
   'application.create': ({ subject, data }) => [
     {
       to: { accounts: [data.advertiserId], admins: true },

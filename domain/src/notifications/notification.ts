@@ -15,6 +15,7 @@ export const NOTIFICATION_KINDS = [
   'campaign_state', // to publishers who joined: campaignId, campaignTitle, status
   'campaign_terms', // to publishers who joined: campaignId, campaignTitle, parts
   'cap_reached', // to publishers who joined: campaignId, campaignTitle, period, cap
+  'material_new', // to publishers who joined: campaignId, campaignTitle
   'transfer_announced', // to admins: advertiserName, amountCents
   'transfer_matched', // to the advertiser: amountCents
   'transfer_undone', // to the advertiser: amountCents, reason

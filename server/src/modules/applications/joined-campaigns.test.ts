@@ -140,6 +140,32 @@ describe('publishers who joined are told by bell and mail', () => {
     expect(await newsOf(stranger)).toEqual([]);
   });
 
+  test('of new material by one bell, however much comes before they look', async () => {
+    const owner = await t.signIn('advertiser');
+    const [joined, other] = [await t.signIn('publisher'), await t.signIn('publisher')];
+    const created = await t.call('POST', '/advertiser/campaigns', {
+      headers: owner.headers,
+      body: { campaign: aCampaignInput() },
+    });
+    const { id } = created.json();
+    await aLine(t, { advertiserId: owner.profile.id, campaignId: id, publisherId: joined.profile.id });
+    const add = (name: string) =>
+      t.call('POST', `/advertiser/campaigns/${id}/materials`, {
+        headers: owner.headers,
+        body: { kind: 'text', name, language: 'es', headline: 'Techos', body: 'Llama hoy.' },
+      });
+    for (const name of ['Uno', 'Dos']) {
+      expect((await add(name)).statusCode).toBe(201);
+      await t.handleEvents();
+    }
+    expect((await newsOf(joined)).map(([kind]) => kind)).toEqual(['material_new']);
+    expect(await newsOf(other)).toEqual([]);
+    await rows(t.db, `update notification set read_at = now() where kind = 'material_new'`);
+    await add('Tres');
+    await t.handleEvents();
+    expect((await newsOf(joined)).map(([kind]) => kind)).toEqual(['material_new', 'material_new']);
+  });
+
   test('of a full cap, once a day, when calls that count have filled it', async () => {
     const joined = await t.signIn('publisher');
     const line = await aLine(t, {

@@ -140,12 +140,13 @@ describe('a list of leads', () => {
 
 describe('the files about money', () => {
   afterEach(() => {
-    OFFERED.leads = false;
+    OFFERED.leads = true;
   });
 
   test('name the lead behind a line once leads are offered, and have no such column before', async () => {
     const { id } = await postLead(t, campaign);
     const file = async (path: string, person: Person | undefined) => (await get(person, path)).body;
+    OFFERED.leads = false;
     const mine = `/billing/statement.csv?account=${advertiser?.profile.id}`;
     for (const path of [mine, '/admin/ledger/entries.csv']) expect(await file(path, admin)).not.toContain('lead_id');
     OFFERED.leads = true;

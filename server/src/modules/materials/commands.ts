@@ -67,7 +67,8 @@ function insertAdded(services: MaterialServices, actor: Actor, added: Added, sto
       ...(added.kind === 'page' && { address: added.address }),
       created_by: actor.userId,
     });
-    await emit(tx, actor, { type: 'material.add', ...about(campaign), after: { material: name } });
+    const { facts } = aboutCampaign(campaign);
+    await emit(tx, actor, { type: 'material.add', ...about(campaign), facts, after: { material: name } });
     return presentMaterial(row, await findHosts(tx.db, campaign.id));
   });
 }

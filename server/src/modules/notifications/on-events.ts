@@ -1,4 +1,5 @@
 import type { StoredEvent } from '@callstead/domain/events/event';
+import { LANGUAGES } from '@callstead/domain/identity/account';
 import { NEWSWORTHY, type News, newsOf } from '@callstead/domain/notifications/news';
 import type { Db } from '../../db/database.ts';
 import type { Subscriber } from '../../events/subscriber.ts';
@@ -38,8 +39,9 @@ async function tell(db: Db, event: StoredEvent, news: News): Promise<string[]> {
 /** Answers who had one that was still unread. */
 async function renew(db: Db, { kind, data }: News, recipients: readonly Recipient[]): Promise<Set<string>> {
   const renewed = new Set<string>();
-  for (const { id, language } of recipients) {
-    if (await updateUnread(db, id, { kind, data: data(language) })) renewed.add(id);
+  for (const language of LANGUAGES) {
+    const readers = recipients.filter((each) => each.language === language).map(({ id }) => id);
+    for (const id of await updateUnread(db, readers, { kind, data: data(language) })) renewed.add(id);
   }
   return renewed;
 }

@@ -91,18 +91,19 @@ export async function deleteOld(db: Db, before: { read: Date; any: Date }): Prom
   );
 }
 
-/** False when there is none that is unread. */
+/** Answers whose one was still unread. */
 export async function updateUnread(
   db: Db,
-  recipientId: string,
+  recipientIds: readonly string[],
   { kind, data }: { kind: NotificationKind; data: Record<string, unknown> },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<string[]> {
+  const updated = await db
     .updateTable('notification')
     .set({ data: JSON.stringify(data) })
-    .where('recipient_id', '=', recipientId)
+    .where('recipient_id', '=', sql<string>`any(${recipientIds}::uuid[])`)
     .where('kind', '=', kind)
     .where('read_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .returning('recipient_id')
+    .execute();
+  return updated.map((row) => row.recipient_id);
 }

@@ -16,7 +16,7 @@ import { listAskedRefunds } from './refunds/queries.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-const AT_ONCE = 100;
+export const AT_ONCE = 100;
 /** The gateway forgets an idempotency key after a day: a charge asked for later might be a second one. */
 const CHARGE_WITHIN_MS = 20 * HOUR_MS;
 

@@ -11,7 +11,8 @@ import { TERMS } from './terms/terms-content.ts';
 
 /** Says nothing about what the network does: an obligation, a right, a heading, a picture in words. */
 const PLAIN = 'plain';
-type Proof = typeof PLAIN | readonly [file: string, test: string];
+type Test = readonly [file: string, test: string];
+type Proof = typeof PLAIN | Test | readonly Test[];
 
 const STORIES = 'e2e/stories';
 const CALLS = 'server/src/modules/calls/calls.test.ts';
@@ -75,12 +76,36 @@ const EXPIRED = [
   'what has expired is deleted, what is good stays',
 ] as const;
 const OWN_ACCOUNT = [`${STORIES}/members/account.spec.ts`, 'a publisher reads their account, edits it'] as const;
+const LEADS = 'server/src/modules/leads/leads.test.ts';
+const LEAD_PAID = [LEADS, 'is charged at once: the payout held, the margin ours'] as const;
+const LEAD_LIMITS = [
+  LEADS,
+  'of fifty at once with room for seven, seven are taken: by budget, by cap, by balance',
+] as const;
+const LEAD_RULES = [LEADS, 'for what its rules say, and says which'] as const;
+const LEAD_RETURNED = [LEADS, 'a return is decided, what is approved is paid out'] as const;
+const LEAD_SEEN = [
+  'server/src/modules/leads/screens.test.ts',
+  'is whole for the advertiser who took it, masked for its publisher, whole for admins',
+] as const;
+const LEAD_SENT = [
+  'server/src/modules/leads/delivery/delivery.test.ts',
+  'goes out once, signed, whoever sends it',
+] as const;
+const FORM_FILLED = [
+  'server/src/modules/leads/hosted-form/form.test.ts',
+  'filled in is a lead of that publisher, with the click, what was agreed to and how it was shown',
+] as const;
+const KEYS_HASHED = [
+  'server/src/modules/integrations/keys/keys.test.ts',
+  'is shown once, works, and is kept as a hash alone',
+] as const;
 const NOT_LOGGED = ['server/src/http/security.test.ts', 'no password, token or query string reaches the log'] as const;
 
 /** What the public pages claim, sentence by sentence, and the test that would fail if it were not so. */
 const PROOFS: Record<string, Proof> = {
   'home.hero.title': RINGS,
-  'home.hero.text': RINGS,
+  'home.hero.text': [RINGS, LEAD_PAID],
   'home.hero.line': PLAIN,
   'home.ticker.note': WATCHED,
   'home.local.title': PLAIN,
@@ -93,7 +118,7 @@ const PROOFS: Record<string, Proof> = {
   'home.steps.title': PLAIN,
   'home.steps.intro': PLAIN,
   'home.steps.define.text': FOUR_FIELDS,
-  'home.steps.price.text': LIMITS,
+  'home.steps.price.text': [LIMITS, LEAD_LIMITS],
   'home.steps.receive.text': TOO_SHORT,
   'home.steps.measure.text': EXPLAINED,
   'home.benefits.title': PLAIN,
@@ -102,7 +127,7 @@ const PROOFS: Record<string, Proof> = {
   'home.benefits.affiliates.tracking.text': LINKED,
   'home.benefits.affiliates.reasons.text': REFUSED,
   'home.benefits.advertisers.qualified.text': TOO_SHORT,
-  'home.benefits.advertisers.exclusive.text': RINGS,
+  'home.benefits.advertisers.exclusive.text': [RINGS, LEAD_SEEN],
   'home.benefits.advertisers.fraud.text': [CALLS, 'a blocked caller reaches nobody'],
   'home.benefits.advertisers.portal.text': EXPLAINED,
   'home.transparency.title': EXPLAINED,
@@ -111,8 +136,8 @@ const PROOFS: Record<string, Proof> = {
   'home.transparency.waveform': PLAIN,
   'home.closing.title': PLAIN,
   'home.closing.text': REVIEWED,
-  'faq.what-is-callstead.0': RINGS,
-  'faq.what-is-callstead.1': TOO_SHORT,
+  'faq.what-is-callstead.0': [RINGS, LEAD_PAID],
+  'faq.what-is-callstead.1': [TOO_SHORT, LEAD_RULES, LEAD_SEEN],
   'faq.how-pay-per-call-works.0': ONE_REASON,
   'faq.how-pay-per-call-works.1': TOO_SHORT,
   'faq.register-as-affiliate.0': CONFIRMED,
@@ -121,21 +146,21 @@ const PROOFS: Record<string, Proof> = {
   'faq.campaign-kinds.1': CATALOGUE,
   'faq.register-as-advertiser.0': CONFIRMED,
   'faq.register-as-advertiser.1': FOUR_FIELDS,
-  'faq.advertiser-benefits.0': LIMITS,
+  'faq.advertiser-benefits.0': [LIMITS, LEAD_LIMITS],
   'faq.advertiser-benefits.1': DISPUTED,
   'faq.call-tracking.0': NUMBERED,
   'faq.call-tracking.1': MASKED,
   'faq.call-tracking.2': CLICKED,
   'faq.payment-frequency.0': NEXT_PAYOUT,
-  'faq.payment-frequency.1': APPROVED,
+  'faq.payment-frequency.1': [APPROVED, LEAD_RETURNED],
   'terms.acceptance.0': PLAIN,
   'terms.acceptance.1': PLAIN,
-  'terms.service.0': RINGS,
+  'terms.service.0': [RINGS, LEAD_PAID],
   'terms.service.1': ONE_REASON,
   'terms.service.2': NOTICE,
   'terms.service.3': PLAIN,
   'terms.accounts.0': REVIEWED,
-  'terms.accounts.1': TWO_STEPS,
+  'terms.accounts.1': [TWO_STEPS, KEYS_HASHED],
   'terms.accounts.2': PLAIN,
   'terms.affiliates.0': PLAIN,
   'terms.affiliates.1.0': PLAIN,
@@ -169,12 +194,13 @@ const PROOFS: Record<string, Proof> = {
   'privacy.information.0.0': OWN_ACCOUNT,
   'privacy.information.0.1': CARDS,
   'privacy.information.0.2': NOTICE,
-  'privacy.information.0.3': NO_ADDRESS,
-  'privacy.information.0.4': CONTACT,
-  'privacy.information.0.5': PLAIN,
+  'privacy.information.0.3': FORM_FILLED,
+  'privacy.information.0.4': NO_ADDRESS,
+  'privacy.information.0.5': CONTACT,
+  'privacy.information.0.6': PLAIN,
   'privacy.use.0': PLAIN,
   'privacy.use.1.0': REVIEWED,
-  'privacy.use.1.1': RINGS,
+  'privacy.use.1.1': [RINGS, LEAD_SENT],
   'privacy.use.1.2': DISPUTED,
   'privacy.use.1.3': [CALLS, 'after a qualified one the next is a duplicate'],
   'privacy.use.1.4': CONTACT,
@@ -186,8 +212,8 @@ const PROOFS: Record<string, Proof> = {
   'privacy.disclosure.1.2': PLAIN,
   'privacy.disclosure.1.3': PLAIN,
   'privacy.disclosure.1.4': PLAIN,
-  'privacy.disclosure.2': PLAIN,
-  'privacy.security.0': NOT_LOGGED,
+  'privacy.disclosure.2': LEAD_SEEN,
+  'privacy.security.0': [NOT_LOGGED, KEYS_HASHED],
   'privacy.security.1': PLAIN,
   'privacy.cookies.0': PLAIN,
   'privacy.cookies.1.0': ['server/src/modules/identity/session/session.test.ts', 'ends with logout'],
@@ -230,8 +256,11 @@ describe('what landing, FAQ, terms and privacy claim', () => {
     expect(Object.keys(PROOFS).toSorted()).toEqual(PUBLIC_COPY.toSorted());
   });
 
-  const proofs = [...new Set(Object.values(PROOFS))].filter((proof) => proof !== PLAIN);
-  test.each(proofs)('%s proves it: %s', (file, name) => {
+  const isOne = (proof: Test | readonly Test[]): proof is Test => typeof proof[0] === 'string';
+  const proofs = Object.values(PROOFS)
+    .filter((proof) => proof !== PLAIN)
+    .flatMap((proof) => (isOne(proof) ? [proof] : proof));
+  test.each([...new Set(proofs)])('%s proves it: %s', (file, name) => {
     expect(existsSync(`${ROOT}${file}`)).toBe(true);
     expect(readFileSync(`${ROOT}${file}`, 'utf8')).toContain(name);
   });

@@ -194,7 +194,8 @@ test('the file says the same as the screen, oldest first, in the zone asked for'
   expect(header?.[0]).toContain('posted (America/New_York)');
   expect(opening?.at(-1)).toBe(String(screen.opening.totalCents / 100));
   expect(closing?.at(-1)).toBe(String(screen.closing.totalCents / 100));
-  expect(lines.map((line) => [line[1], line[2], line[8]])).toEqual(
+  const amount = header?.indexOf('amount_usd') ?? -1;
+  expect(lines.map((line) => [line[1], line[2], line[amount]])).toEqual(
     screen.data.toReversed().map(({ id, kind, change }) => [String(id), kind, String(change.totalCents / 100)]),
   );
 });

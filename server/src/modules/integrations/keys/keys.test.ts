@@ -1,5 +1,4 @@
 import { Writable } from 'node:stream';
-import { OFFERED } from '@callstead/domain/offered';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { createLog } from '../../../log.ts';
@@ -9,14 +8,10 @@ import { createTestNetwork, type Person, type TestNetwork } from '../../../testi
 let t: TestNetwork;
 let publisher: Person;
 beforeAll(async () => {
-  OFFERED.api = true;
   t = await createTestNetwork();
   publisher = await t.signIn('publisher');
 });
-afterAll(() => {
-  OFFERED.api = false;
-  return t.close();
-});
+afterAll(() => t.close());
 
 const asked = { name: 'CRM', mode: 'live', scopes: ['calls:read', 'leads:write'] };
 const make = (person: Person, changes: object = {}) =>

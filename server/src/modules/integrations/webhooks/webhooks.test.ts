@@ -1,4 +1,3 @@
-import { OFFERED } from '@callstead/domain/offered';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { emit } from '../../../events/emit.ts';
 import { moveCursor } from '../../../events/queries.ts';
@@ -14,14 +13,10 @@ import { findEndpoint } from './queries.ts';
 let t: TestNetwork;
 let person: Person;
 beforeAll(async () => {
-  OFFERED.api = true;
   t = await createTestNetwork({ privateWebhooks: true });
   person = await t.signIn('advertiser');
 });
-afterAll(() => {
-  OFFERED.api = false;
-  return t.close();
-});
+afterAll(() => t.close());
 
 const HOUR_MS = 3_600_000;
 const after = (hours: number) => new Date(Date.now() + hours * HOUR_MS);

@@ -16,13 +16,11 @@ let t: TestNetwork;
 let mails: TestMailServer;
 let person: Person;
 beforeAll(async () => {
-  OFFERED.leads = true;
   t = await createTestNetwork({ privateWebhooks: true });
   mails = await startMailServer();
   person = await t.signIn('advertiser');
 });
 afterAll(async () => {
-  OFFERED.leads = false;
   expect(await verifyLedger(t.db)).toEqual([]);
   await mails.close();
   await t.close();

@@ -13,7 +13,7 @@ import { openPage } from '../../../testing/open-page.tsx';
 import { aProfile, aSession } from '../../../testing/people.ts';
 
 afterEach(() => {
-  OFFERED.leads = false;
+  OFFERED.leads = true;
   localStorage.clear();
 });
 
@@ -27,6 +27,7 @@ const headers = async () =>
   (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent).filter(Boolean);
 
 test('leads stand in the menu once they are offered, and not before', async () => {
+  OFFERED.leads = false;
   const api = apiOf('advertiser');
   api.answer(listLeads, onePage(aLeadRow()));
   await openPage(api, '/advertiser-dashboard/leads');

@@ -7,6 +7,8 @@ import {
   listLinks,
   readLinkOptions,
 } from '@callstead/contract/links-endpoints';
+import type { ReadyMaterialsQuery } from '@callstead/contract/materials';
+import { listReadyMaterials } from '@callstead/contract/materials-endpoints';
 import type { Language } from '@callstead/domain/identity/account';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
@@ -20,6 +22,10 @@ export const linkListQuery = (query: Omit<LinkListQuery, 'after' | 'limit'>) =>
 
 export const linkOptionsQuery = (query: { account: string | undefined; language: Language }) =>
   queryOptions({ queryKey: [...LINKS, 'options', query], queryFn: () => call(readLinkOptions, { query }) });
+
+/** Announced as 'campaigns': what an advertiser publishes is proposed at once. */
+export const campaignMaterialsQuery = (query: Pick<ReadyMaterialsQuery, 'campaign' | 'account' | 'language'>) =>
+  growingListQuery({ queryKey: ['campaigns', 'ready-materials'], endpoint: listReadyMaterials, query });
 
 /** Asked again each time: it is about now. */
 export const linkExplanationQuery = (query: ExplainLinkQuery) =>

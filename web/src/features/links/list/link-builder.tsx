@@ -65,7 +65,7 @@ type WritingProps = BuilderProps & {
 function Writing({ form, options, hosts, onSaved }: WritingProps) {
   const t = useTexts(linksMessages);
   const { register, control, formState } = form;
-  const deepLink = useWatch({ control, name: 'deepLink' });
+  const [campaignId, deepLink] = useWatch({ control, name: ['campaignId', 'deepLink'] });
   const campaigns = options.campaigns.map(({ id, title }) => ({ value: id, label: `${id} · ${title}` }));
   const save = useSaving(form, onSaved);
   const maySave = can(useActor(), 'link.create');
@@ -92,7 +92,7 @@ function Writing({ form, options, hosts, onSaved }: WritingProps) {
           />
         )}
       />
-      <CarriedFields register={register} errors={formState.errors} deepLink={deepLink} hosts={hosts} />
+      <CarriedFields {...{ register, campaignId, deepLink, hosts }} errors={formState.errors} />
       {maySave && (
         <NameAndSave form={form} busy={save.isPending} isHeld={deepLinkFault(deepLink, hosts) !== undefined} />
       )}

@@ -72,7 +72,12 @@ function EditDialog({ link, options, onClose }: DialogProps) {
           error={fieldText(form.formState.errors.name?.message)}
           {...form.register('name')}
         />
-        <CarriedFields register={form.register} errors={form.formState.errors} deepLink={deepLink} hosts={hosts} />
+        <CarriedFields
+          register={form.register}
+          errors={form.formState.errors}
+          campaignId={link.campaign.id}
+          {...{ deepLink, hosts }}
+        />
       </form>
     </Dialog>
   );

@@ -7,7 +7,9 @@ import {
   listLinks,
   readLinkOptions,
 } from '@callstead/contract/links-endpoints';
-import { screen, within } from '@testing-library/react';
+import type { ReadyMaterial } from '@callstead/contract/materials';
+import { listReadyMaterials } from '@callstead/contract/materials-endpoints';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BAD_GATEWAY, type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
 import { fill } from '../../../testing/fields.ts';
@@ -27,6 +29,22 @@ const CAMPAIGN: LinkOptions['campaigns'][number] = {
   number: '+13055550142',
 };
 const OPTIONS: LinkOptions = { affId: 'EQV27P', base: 'https://callstead.example/t/', campaigns: [CAMPAIGN] };
+
+const A_BANNER: ReadyMaterial = {
+  id: '0123456789',
+  campaign: { id: 'HS001', title: 'Techos Miami' },
+  kind: 'image',
+  name: 'Casa verde',
+  language: null,
+  headline: null,
+  body: null,
+  address: null,
+  bytes: 12_345,
+  width: 300,
+  height: 250,
+  fileUrl: 'https://callstead.example/m/0123456789',
+  link: null,
+};
 
 const SAVED: ListedLink = {
   id: crypto.randomUUID(),
@@ -52,6 +70,7 @@ const SAVED: ListedLink = {
 function linksOf(api: FakeApi, data: ListedLink[], options: LinkOptions = OPTIONS) {
   api.answer(readLinkOptions, options);
   api.answer(listLinks, { data, hasMore: false, next: null });
+  api.answer(listReadyMaterials, { data: [A_BANNER], hasMore: false, next: null });
   return api;
 }
 
@@ -67,6 +86,16 @@ test('a link is ready while it is written: its address, where it leads, and what
   fill(/^Enlace profundo/, 'https://tienda.example/oferta');
   await screen.findByText('https://tienda.example/oferta?click_id=clk_01k7example');
   screen.getByRole('img', { name: 'Código QR del enlace' });
+});
+
+test('material of the campaign is proposed as the creative of a link', async () => {
+  const api = linksOf(fakeApi(aSession(PIA)), []);
+  await openPage(api, PAGE);
+  await waitFor(() => {
+    const [option] = document.querySelectorAll<HTMLOptionElement>('datalist option');
+    expect(option).toMatchObject({ value: A_BANNER.id, label: A_BANNER.name });
+  });
+  expect(api.requests(listReadyMaterials)[0]?.query).toMatchObject({ campaign: 'HS001' });
 });
 
 test('with a name a link is kept and its short form handed over', async () => {

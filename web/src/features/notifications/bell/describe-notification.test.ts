@@ -54,6 +54,7 @@ test.each([
   ['campaign_state', { campaignId: 'HS015', status: 'paused' }, '/publisher-dashboard/campaigns?search=HS015'],
   ['campaign_terms', { campaignId: 'HS015', parts: ['hours'] }, '/publisher-dashboard/campaigns?search=HS015'],
   ['cap_reached', { campaignId: 'HS015', period: 'day', cap: 50 }, '/publisher-dashboard/campaigns?search=HS015'],
+  ['material_new', { campaignId: 'HS015' }, '/publisher-dashboard/materials?campaign=HS015'],
   ['call_disputed', { callId: 'call_1' }, '/advertiser-dashboard/calls/call_1'],
   ['call_decided', { callId: 'call_1', billing: 'refused' }, '/advertiser-dashboard/calls/call_1'],
   ['conversion_disputed', { conversionId: 'conv_1' }, '/advertiser-dashboard/conversions/conv_1'],

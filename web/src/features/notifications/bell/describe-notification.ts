@@ -117,6 +117,10 @@ const KINDS: Record<NotificationKind, Describe> = {
     }),
     to: joinedCampaign(word),
   }),
+  material_new: (t, word) => ({
+    text: t('kinds.material_new', { campaignTitle: word('campaignTitle') }),
+    to: paths.publisher.materials({ campaign: word('campaignId') }),
+  }),
   payout_run_proposed: (t, word) => ({
     text: t('kinds.payout_run_proposed', {
       number: word('number'),

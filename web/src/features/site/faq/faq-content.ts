@@ -27,10 +27,10 @@ export const QUESTIONS: readonly FaqEntry[] = [
       },
       {
         en: OFFERED.leads
-          ? 'Advertisers pay only for calls and leads that meet the criteria they set beforehand, such as a minimum duration or a place. Affiliates earn a commission on each of them. Both follow every call in their own panel.'
+          ? 'Advertisers pay only for calls and leads that meet the criteria they set beforehand, such as a minimum duration or a place. Affiliates earn a commission on each of them. Both follow each one in their own panel.'
           : 'Advertisers pay only for calls that meet the criteria they set beforehand, such as a minimum duration or a place. Affiliates earn a commission on each of them. Both follow every call in their own panel.',
         es: OFFERED.leads
-          ? 'Los anunciantes pagan solo por las llamadas y los leads que cumplen los criterios que fijaron de antemano, como una duración mínima o un lugar. Los afiliados ganan una comisión por cada uno. Ambos siguen cada llamada en su propio panel.'
+          ? 'Los anunciantes pagan solo por las llamadas y los leads que cumplen los criterios que fijaron de antemano, como una duración mínima o un lugar. Los afiliados ganan una comisión por cada uno. Ambos los siguen en su propio panel.'
           : 'Los anunciantes pagan solo por las llamadas que cumplen los criterios que fijaron de antemano, como una duración mínima o un lugar. Los afiliados ganan una comisión por cada una. Ambos siguen cada llamada en su propio panel.',
       },
     ],
