@@ -1,8 +1,7 @@
-import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOutboxMailer, outboxFolder } from '../../mail/outbox-mailer.ts';
 import { SIMULATOR_ACCOUNT } from '../../telephony/simulator/simulated-recording.ts';
@@ -10,6 +9,7 @@ import { aLeadWay } from '../../testing/a-lead-way.ts';
 import { AUDIO, announceRecording } from '../../testing/a-recording.ts';
 import { aCarrier, aLine, aSid, rows } from '../../testing/call-world.ts';
 import { aLeadCampaign, aRequest, postLead } from '../../testing/lead-world.ts';
+import { ERASED, tracesOfErased } from '../../testing/person-traces.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
 import { findCall } from '../calls/queries.ts';
 import { memberOf } from '../identity/session/actor.ts';
@@ -20,9 +20,7 @@ import { deleteAtCarrier } from '../recordings/delete-at-carrier.ts';
 import { markReady } from '../recordings/queries.ts';
 import { eraseWaiting } from './erase-person.ts';
 
-const PHONE = '+13052417396';
-const EMAIL = 'zeferina.quintanilha@example.com';
-const NAMES = ['Zeferina', 'Quintanilha'];
+const { phone: PHONE, email: EMAIL, names: NAMES } = ERASED;
 
 let t: TestNetwork;
 let admin: Person;
@@ -35,47 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** However a number may be written. */
-function spellings(): string[] {
-  const [area, exchange, line] = ['305', '241', '7396'];
-  const national = ['', '-', '.', ' '].map((gap) => [area, exchange, line].join(gap));
-  const hex = [PHONE, PHONE.slice(1), EMAIL].map((each) => Buffer.from(each).toString('hex'));
-  const base64 = [PHONE, EMAIL].map((each) => Buffer.from(each).toString('base64').replace(/=+$/, '').slice(0, -1));
-  return [...national, `(${area}) ${exchange}-${line}`, EMAIL, ...NAMES, ...hex, ...base64];
-}
-
-/** Every row of every table, ours and the queue's. */
-async function dumpTables(): Promise<Map<string, string>> {
-  const tables = await rows<{ schema: string; name: string }>(
-    t.db,
-    `select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where n.nspname in ('public', 'pgboss') and c.relkind in ('r', 'm')`,
-  );
-  const dumped = new Map<string, string>();
-  for (const { schema, name } of tables) {
-    const { rows: found } = await sql<{ row: string }>`select t::text as row from ${sql.id(schema, name)} t`.execute(
-      t.owner,
-    );
-    dumped.set(`${schema}.${name}`, found.map(({ row }) => row).join('\n'));
-  }
-  return dumped;
-}
-
-async function dumpFiles(): Promise<Map<string, string>> {
-  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'latin1')] as const)));
-}
-
-async function traces(): Promise<string[]> {
-  const all = [...(await dumpTables()), ...(await dumpFiles())];
-  return all.flatMap(([where, content]) => {
-    const text = `${where}\n${content}`.toLowerCase();
-    return spellings()
-      .filter((each) => text.includes(each.toLowerCase()))
-      .map((each) => `${where}: ${each}`);
-  });
-}
+const traces = () => tracesOfErased(t, dataDir);
 
 async function aRecordedCallOf(from: string, number: string): Promise<string> {
   const sid = aSid();
