@@ -1,4 +1,4 @@
-import { CAMPAIGN_STATUSES } from '@callstead/domain/campaigns/terms';
+import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES } from '@callstead/domain/campaigns/terms';
 import { CLICK_VERDICTS } from '@callstead/domain/clicks/click';
 import { LONGEST_PARAMETER } from '@callstead/domain/clicks/click-parameters';
 import { LINK_RULES } from '@callstead/domain/clicks/explain-link';
@@ -42,8 +42,14 @@ export const ArchiveLinkRequest = z.object({ archived: z.boolean() });
 
 const Text = z.string().nullable();
 
-/** Clicks by days of the network, calls and their money by arrival in the same days. */
-export const LinkFigures = z.object({ clicks: Count, uniqueClicks: Count, calls: Count, earnedCents: Count });
+/** Clicks by days of the network; calls, leads and their money by arrival in the same days. */
+export const LinkFigures = z.object({
+  clicks: Count,
+  uniqueClicks: Count,
+  calls: Count,
+  leads: Count,
+  earnedCents: Count,
+});
 
 export const SavedLink = z.object({
   id: z.uuid(),
@@ -51,7 +57,12 @@ export const SavedLink = z.object({
   /** To be handed to anybody. */
   address: z.string(),
   name: z.string(),
-  campaign: z.object({ id: z.string(), title: z.string(), status: z.enum(CAMPAIGN_STATUSES) }),
+  campaign: z.object({
+    id: z.string(),
+    title: z.string(),
+    status: z.enum(CAMPAIGN_STATUSES),
+    type: z.enum(CAMPAIGN_TYPES),
+  }),
   publisher: z.object({ id: z.uuid(), name: z.string(), affId: z.string() }),
   sub1: Text,
   sub2: Text,

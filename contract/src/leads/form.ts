@@ -1,6 +1,7 @@
+import { TAKEN_WHEN } from '@callstead/domain/campaigns/hours';
 import { CAMPAIGN_STATUSES } from '@callstead/domain/campaigns/terms';
 import { parseWebAddress } from '@callstead/domain/clicks/web-address';
-import { COUNTED_WHEN, MOST_FIELDS, OWN_FIELD_KINDS, STANDARD_FIELDS, TAKEN_WHEN } from '@callstead/domain/leads/form';
+import { COUNTED_WHEN, MOST_FIELDS, OWN_FIELD_KINDS, STANDARD_FIELDS } from '@callstead/domain/leads/form';
 import * as z from 'zod';
 import { fieldError, requiredText, shortText } from '../text.ts';
 

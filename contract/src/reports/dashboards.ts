@@ -1,5 +1,7 @@
 import { REASONS } from '@callstead/domain/calls/call';
+import { CAMPAIGN_TYPES } from '@callstead/domain/campaigns/terms';
 import { isTimeZone } from '@callstead/domain/identity/time-zone';
+import { UNTAKEN_REASONS } from '@callstead/domain/leads/lead';
 import { PAYOUT_OBSTACLES } from '@callstead/domain/payouts/next-payout';
 import * as z from 'zod';
 import { Hours } from '../campaigns/offers.ts';
@@ -20,18 +22,34 @@ export const DashboardQuery = z.object({
 });
 export type DashboardQuery = z.infer<typeof DashboardQuery>;
 
-/** Calls are dated by their arrival, and so is their money; what was refused afterwards counts nothing. */
+/** Calls and leads are dated by their arrival, and so is their money; what was refused afterwards counts nothing, nor do tests. */
 export const Figures = z.object({
   /** Incoming. */
   calls: Count,
-  /** Qualified, and not taken back. */
+  /** Leads received, whatever became of them. */
+  leadsIn: Count,
+  /** Whatever was charged and not taken back: qualified calls, accepted leads, conversions. */
   leads: Count,
   /** What they bring the publisher, or cost the advertiser. */
   amountCents: Cents,
 });
 export type Figures = z.infer<typeof Figures>;
 
+const Sold = z.object({ calls: Count, leads: Count, conversions: Count });
+
+/** What `leads` are, and of what visits a conversion rate is the share. */
+const parts = {
+  sold: Sold,
+  /** Calls, leads and clicks with something sold, each once. */
+  conversions: Count,
+  /** Forms of ours that were opened, by each visitor once a day. */
+  formVisits: Count,
+  /** Clicks that left for a page which is not ours. */
+  outsideClicks: Count,
+};
+
 export const PeriodFigures = Figures.extend({
+  ...parts,
   /** As many days before, as far as this period has come; null where it has no beginning. */
   before: Figures.nullable(),
   /** Piece by piece from the first day to the last: days, or a few days each where there are many. */
@@ -42,9 +60,11 @@ export type PeriodFigures = z.infer<typeof PeriodFigures>;
 export const PublisherDashboard = z.object({
   period: PeriodFigures,
   /** Today in the zone, and yesterday up to the same time. */
-  today: z.object({ amountCents: Cents, beforeCents: Cents }),
+  today: z.object({ amountCents: Cents, beforeCents: Cents, sold: Sold }),
   /** Why calls of the period were not paid, the most frequent first. */
   reasons: z.array(z.object({ reason: z.enum(REASONS), calls: Count })),
+  /** And why leads were not taken. */
+  leadReasons: z.array(z.object({ reason: z.enum(UNTAKEN_REASONS), leads: Count })),
   /** What stands now, whatever the period. */
   applications: Count,
   openTickets: Count,
@@ -65,6 +85,15 @@ export const PublisherDashboard = z.object({
 });
 export type PublisherDashboard = z.infer<typeof PublisherDashboard>;
 
+/** Slots of calls that are not over, and of leads that are not delivered, may still be given back. */
+const CapUse = z.object({
+  /** Null: no limit. */
+  cap: Count.nullable(),
+  used: Count,
+  inFlight: Count,
+});
+export type CapUse = z.infer<typeof CapUse>;
+
 /** How far a campaign has come today, which is the day in its own zone. */
 export const CampaignMeter = z.object({
   id: z.uuid(),
@@ -73,10 +102,11 @@ export const CampaignMeter = z.object({
   hours: Hours,
   /** When today's counts start again. */
   resetsAt: z.iso.datetime(),
-  /** Null: no limit. Slots of calls in flight may still be given back. */
-  dailyCap: Count.nullable(),
-  slotsUsed: Count,
-  slotsInFlight: Count,
+  /** Whether it counts calls or leads. */
+  type: z.enum(CAMPAIGN_TYPES),
+  /** Of its day, and of its month. */
+  daily: CapUse,
+  monthly: CapUse,
   dailyBudgetCents: Cents.nullable(),
   /** Charged or reserved today. */
   spentCents: Cents,
@@ -93,13 +123,13 @@ export type AdvertiserDashboard = z.infer<typeof AdvertiserDashboard>;
 
 export const OverviewQuery = z.object({ zone: Zone });
 
-const DayFigures = z.object({ calls: Count, leads: Count, revenueCents: Cents, marginCents: Cents });
+const DayFigures = z.object({ calls: Count, leadsIn: Count, leads: Count, revenueCents: Cents, marginCents: Cents });
 export type DayFigures = z.infer<typeof DayFigures>;
 
 export const AdminOverview = z.object({
   liveCalls: Count,
   /** Today in the zone, and yesterday up to the same time. */
-  today: DayFigures.extend({ before: DayFigures }),
+  today: DayFigures.extend({ ...parts, before: DayFigures }),
   /** The last two weeks, today being the last. */
   days: z.array(DayFigures),
   /** What waits for somebody to decide or to answer. */

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../identity/account.ts';
-import type { CampaignTexts, Terms } from './terms.ts';
+import type { CampaignTexts, CampaignType, Terms } from './terms.ts';
 
 export type CampaignVersion = { terms: Terms; texts: Readonly<Record<Language, CampaignTexts>> };
 
@@ -25,6 +25,20 @@ export const CAMPAIGN_PARTS = [
   'texts',
 ] as const satisfies readonly (keyof Terms | 'texts')[];
 export type CampaignPart = (typeof CAMPAIGN_PARTS)[number];
+
+/** What is of calls alone. */
+const CALL_PARTS: ReadonlySet<CampaignPart> = new Set<CampaignPart>([
+  'minimumSeconds',
+  'concurrency',
+  'recording',
+  'anonymousCallers',
+  'targets',
+  'overflowNumber',
+]);
+
+/** The parts that matter to a campaign for calls, or for leads. */
+export const partsOfType = (type: CampaignType): CampaignPart[] =>
+  CAMPAIGN_PARTS.filter((part) => type === 'call' || !CALL_PARTS.has(part));
 
 /** What publishers have agreed to; the rest is between the advertiser and the network. */
 const PUBLISHERS_PARTS: ReadonlySet<CampaignPart> = new Set<CampaignPart>([

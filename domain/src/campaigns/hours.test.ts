@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hoursIn, hoursText, isOpen } from './hours.ts';
+import { hoursIn, hoursTaken, hoursText, isOpen } from './hours.ts';
 import type { Hours, OpenSpan } from './terms.ts';
 
 const nine2five: OpenSpan[] = [{ from: 540, to: 1020 }];
@@ -53,4 +53,11 @@ test("hours moved to the viewer's zone are open at exactly the same moments", ()
       expect(isOpen(hoursIn(viewers, hours, at), at)).toBe(isOpen(hours, at));
     }),
   );
+});
+
+test('leads are taken at any hour unless their form says otherwise, calls in the hours of their campaign', () => {
+  const taken = (takenWhen: 'always' | 'open_hours' | null) => hoursTaken({ terms: { hours: office }, takenWhen });
+  expect([taken(null), taken('open_hours')]).toEqual([office, office]);
+  expect(hoursText(taken('always'), 'es')).toEqual(['24 horas, todos los días']);
+  expect(taken('always').zone).toBe(office.zone);
 });

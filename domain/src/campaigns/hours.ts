@@ -2,9 +2,27 @@ import type { Language } from '../identity/account.ts';
 import { localTime } from '../zone-clock.ts';
 import type { Hours, OpenSpan } from './terms.ts';
 
+/** Leads come at any hour, or only while the campaign is open. */
+export const TAKEN_WHEN = ['always', 'open_hours'] as const;
+export type TakenWhen = (typeof TAKEN_WHEN)[number];
+
 export function isOpen(hours: Hours, at: Date): boolean {
   const { day, minute } = localTime(at, hours.zone);
   return (hours.week[day] ?? []).some((span) => span.from <= minute && minute < span.to);
+}
+
+const WHOLE_DAY: readonly OpenSpan[] = [{ from: 0, to: 1440 }];
+
+/** When a campaign takes what it asks for: leads at any hour, unless its form says that they wait for its hours. */
+export function hoursTaken({
+  terms: { hours },
+  takenWhen,
+}: {
+  terms: { hours: Hours };
+  takenWhen: TakenWhen | null;
+}): Hours {
+  if (takenWhen !== 'always') return hours;
+  return { zone: hours.zone, week: hours.week.map(() => WHOLE_DAY) as unknown as Hours['week'] };
 }
 
 const DAY_NAMES: Record<Language, readonly string[]> = {

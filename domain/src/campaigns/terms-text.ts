@@ -16,10 +16,11 @@ type Words = {
   perMonth: (count: number, unit: string) => string;
   unit: Record<CampaignType, string>;
   counts: Record<Caps['counts'], string>;
+  acceptedCount: string;
   atOnce: (count: number) => string;
   atOncePerPublisher: (count: number) => string;
-  approval: (days: number) => string;
-  duplicates: (days: number) => string;
+  approval: Record<CampaignType, (days: number) => string>;
+  duplicates: Record<CampaignType, (days: number) => string>;
 };
 
 const WORDS: Record<Language, Words> = {
@@ -35,10 +36,17 @@ const WORDS: Record<Language, Words> = {
     perMonth: (count, unit) => `${groupDigits(count)} ${unit} per month`,
     unit: { call: 'calls', lead: 'leads' },
     counts: { attempt: 'every call counts', connected: 'connected calls count', qualified: 'qualified ones count' },
+    acceptedCount: 'accepted ones count',
     atOnce: (count) => `${groupDigits(count)} calls at once`,
     atOncePerPublisher: (count) => `${groupDigits(count)} per publisher`,
-    approval: (days) => (days === 0 ? 'Approved at once' : `Approved automatically after ${days} days unless disputed`),
-    duplicates: (days) => `A caller counts once in ${days} days.`,
+    approval: {
+      call: (days) => (days === 0 ? 'Approved at once' : `Approved automatically after ${days} days unless disputed`),
+      lead: (days) => (days === 0 ? 'Approved at once' : `Approved automatically after ${days} days unless returned`),
+    },
+    duplicates: {
+      call: (days) => `A caller counts once in ${days} days.`,
+      lead: (days) => `The same phone or e-mail counts once in ${days} days.`,
+    },
   },
   es: {
     none: 'N/A',
@@ -56,23 +64,39 @@ const WORDS: Record<Language, Words> = {
       connected: 'cuentan las conectadas',
       qualified: 'cuentan las calificadas',
     },
+    acceptedCount: 'cuentan los aceptados',
     atOnce: (count) => `${groupDigits(count)} llamadas a la vez`,
     atOncePerPublisher: (count) => `${groupDigits(count)} por editor`,
-    approval: (days) =>
-      days === 0 ? 'Aprobación inmediata' : `Aprobación automática a los ${days} días si no hay disputa`,
-    duplicates: (days) => `Cada persona cuenta una vez en ${days} días.`,
+    approval: {
+      call: (days) =>
+        days === 0 ? 'Aprobación inmediata' : `Aprobación automática a los ${days} días si no hay disputa`,
+      lead: (days) =>
+        days === 0 ? 'Aprobación inmediata' : `Aprobación automática a los ${days} días si no se devuelve`,
+    },
+    duplicates: {
+      call: (days) => `Cada persona cuenta una vez en ${days} días.`,
+      lead: (days) => `El mismo teléfono o correo cuenta una vez en ${days} días.`,
+    },
   },
 };
 
+export type TypedTerms = { terms: Terms; type: CampaignType };
+
+/** A lead lasts no seconds, whatever was written when its campaign was to take calls. */
+export const minimumOf = ({ terms, type }: TypedTerms): number | null =>
+  type === 'lead' ? null : terms.minimumSeconds;
+
 /** '120 seconds' or 'N/A'. */
-export function minimumText(terms: Terms, language: Language): string {
+export function minimumText(campaign: TypedTerms, language: Language): string {
   const words = WORDS[language];
-  return terms.minimumSeconds === null ? words.none : words.seconds(terms.minimumSeconds);
+  const minimum = minimumOf(campaign);
+  return minimum === null ? words.none : words.seconds(minimum);
 }
 
-export function minimumDescription(terms: Terms, language: Language): string {
+export function minimumDescription(campaign: TypedTerms, language: Language): string {
   const words = WORDS[language];
-  return terms.minimumSeconds === null ? words.none : words.minimum(terms.minimumSeconds);
+  const minimum = minimumOf(campaign);
+  return minimum === null ? words.none : words.minimum(minimum);
 }
 
 /** A list that stays readable: whole country, a few states by name, or the country but for a few. */
@@ -99,7 +123,9 @@ export function limitsText({ caps }: Terms, type: CampaignType, language: Langua
     caps.daily === null ? undefined : words.perDay(caps.daily, unit),
     caps.monthly === null ? undefined : words.perMonth(caps.monthly, unit),
   ].filter((limit) => limit !== undefined);
-  return limits.length === 0 ? words.noLimit : `${limits.join(', ')} (${words.counts[caps.counts]})`;
+  // Whatever the terms say of calls: a lead takes its slot when it is accepted.
+  const counted = type === 'lead' ? words.acceptedCount : words.counts[caps.counts];
+  return limits.length === 0 ? words.noLimit : `${limits.join(', ')} (${counted})`;
 }
 
 export function concurrencyText({ concurrency }: Terms, language: Language): string {
@@ -111,13 +137,15 @@ export function concurrencyText({ concurrency }: Terms, language: Language): str
   return limits.join(', ') || words.noLimit;
 }
 
-export function approvalText(terms: Terms, language: Language): string {
-  return WORDS[language].approval(terms.approvalDays);
+export function approvalText(terms: Terms, type: CampaignType, language: Language): string {
+  return WORDS[language].approval[type](terms.approvalDays);
 }
 
 /** What makes a call or lead qualify: the seconds, the advertiser's own words, the rule for repeated callers. */
-export function qualificationText(terms: Terms, advertisersWords: string, language: Language): string {
+export function qualificationText({ terms, type }: TypedTerms, advertisersWords: string, language: Language): string {
   const words = WORDS[language];
-  const seconds = terms.minimumSeconds === null ? [] : [`${words.minimum(terms.minimumSeconds)}.`];
-  return [...seconds, advertisersWords, words.duplicates(terms.duplicates.windowDays)].filter(Boolean).join(' ');
+  const minimum = minimumOf({ terms, type });
+  const seconds = minimum === null ? [] : [`${words.minimum(minimum)}.`];
+  const once = words.duplicates[type](terms.duplicates.windowDays);
+  return [...seconds, advertisersWords, once].filter(Boolean).join(' ');
 }

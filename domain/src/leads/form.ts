@@ -1,3 +1,4 @@
+import type { TakenWhen } from '../campaigns/hours.ts';
 import type { Language } from '../identity/account.ts';
 
 /** What every campaign may ask for; they have places of their own in a request. */
@@ -16,10 +17,6 @@ export type Choice = { value: string; label: Worded };
 
 /** In the order in which they are asked. */
 export type FormField = StandardField | OwnField;
-
-/** Leads come at any hour, or only while the campaign is open. */
-export const TAKEN_WHEN = ['always', 'open_hours'] as const;
-export type TakenWhen = (typeof TAKEN_WHEN)[number];
 
 /** A lead counts once it is taken, or only once its delivery was accepted. */
 export const COUNTED_WHEN = ['taken', 'delivered'] as const;

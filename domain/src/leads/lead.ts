@@ -23,6 +23,10 @@ export const LEAD_REASONS = [
 ] as const;
 export type LeadReason = (typeof LEAD_REASONS)[number];
 
+/** Why one was not taken, for whoever counts them: that somebody had asked before is a reason, too. */
+export const UNTAKEN_REASONS = [...LEAD_REASONS, 'duplicate'] as const;
+export type UntakenReason = (typeof UNTAKEN_REASONS)[number];
+
 /** How a lead came in. */
 export const LEAD_WAYS = ['form', 'api', 'import'] as const;
 export type LeadWay = (typeof LEAD_WAYS)[number];
@@ -48,6 +52,8 @@ export const LEAD_STEPS = [
   'refused',
   'paid',
   'put_back', // its payout came back
+  'repriced', // its price was corrected
+  'reinstated', // a correction was taken back
 ] as const;
 export type LeadStep = (typeof LEAD_STEPS)[number];
 
@@ -75,7 +81,12 @@ export type LeadEventData = {
   returned?: ReturnReason;
   /** What somebody wrote. */
   note?: string | null;
+  /** What it cost and earned, and does since: of a correction. */
+  before?: LeadAmounts;
+  after?: LeadAmounts;
 };
+
+export type LeadAmounts = { priceCents: number; payoutCents: number };
 
 /** What an advertiser holds against a lead, and how it was decided. */
 export type LeadReturn = {

@@ -66,7 +66,7 @@ test('publishers who joined hear of a pause, of its end, of new terms and of a f
     { to, kind: 'campaign_terms', data: { ...data, parts: ['hours'] } },
   ]);
   expect(told(happened('campaign.cap-reached', { ...CAMPAIGN, period: 'day', cap: 50 }, about))).toEqual([
-    { to, kind: 'cap_reached', data: { ...data, period: 'day', cap: 50 } },
+    { to, kind: 'cap_reached', data: { ...data, period: 'day', cap: 50, of: 'call' } },
   ]);
 });
 

@@ -49,7 +49,10 @@ const TELLS: Tells = {
   'campaign.archive': (event) => toJoined(event, 'campaign_state', { status: 'archived' }),
   'campaign.edit': (event) => newTerms(event),
   'campaign.set-share': (event) => newTerms(event),
-  'campaign.cap-reached': (event) => toJoined(event, 'cap_reached', { period: event.data.period, cap: event.data.cap }),
+  'campaign.cap-reached': (event) => {
+    const { period, cap, of = 'call' } = event.data;
+    return toJoined(event, 'cap_reached', { period, cap, of });
+  },
   'material.add': ({ subject, data: { publicId, title } }) => [
     {
       to: { joinedCampaign: subject.id },
@@ -177,8 +180,14 @@ const TELLS: Tells = {
       data: () => ({ leadId: subject.id, billing, reason }),
     },
   ],
-  'correction.applied': ({ subject, accountId, data: { side, calls, amountCents, reason = null } }) =>
-    toAccount(accountId, 'calls_corrected', { side, number: subject.name, calls, amountCents, reason }),
+  'correction.applied': ({ subject, accountId, data: { side, sold, items, amountCents, reason = null } }) =>
+    toAccount(accountId, `${sold}s_corrected`, {
+      side,
+      number: subject.name,
+      [`${sold}s`]: items,
+      amountCents,
+      reason,
+    }),
   'bonus.given': ({ accountId, data: { amountCents, reason = null } }) =>
     toAccount(accountId, 'bonus_given', { amountCents, reason }),
   'payment.succeeded': ({ subject, data: { amountCents, origin } }) => [

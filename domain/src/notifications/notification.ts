@@ -14,7 +14,7 @@ export const NOTIFICATION_KINDS = [
   'campaign_reviewed', // to the advertiser: campaignId, title, status, reason
   'campaign_state', // to publishers who joined: campaignId, campaignTitle, status
   'campaign_terms', // to publishers who joined: campaignId, campaignTitle, parts
-  'cap_reached', // to publishers who joined: campaignId, campaignTitle, period, cap
+  'cap_reached', // to publishers who joined: campaignId, campaignTitle, period, cap, of
   'material_new', // to publishers who joined: campaignId, campaignTitle
   'transfer_announced', // to admins: advertiserName, amountCents
   'transfer_matched', // to the advertiser: amountCents
@@ -36,6 +36,8 @@ export const NOTIFICATION_KINDS = [
   'lead_returned', // to admins and the publisher: leadId, returned
   'lead_decided', // to both sides: leadId, billing, reason
   'calls_corrected', // to each side: side, number, calls, amountCents, reason
+  'leads_corrected', // the same, with leads
+  'conversions_corrected', // the same, with conversions
   'bonus_given', // to the publisher: amountCents, reason
   'payment_received', // to the advertiser: amountCents, origin
   'payment_unbooked', // to admins: intentRef, amountCents, currency, because

@@ -55,7 +55,7 @@ test('an advertiser is declined once, pays by card, sets the recharge, runs out 
   // Two calls at $45 leave $10, too little for a third; the recharge comes while they still talk.
   const talking = [await placeCall(ours, { from: '+13055550111', talkSeconds: 8 })];
   talking.push(await placeCall(ours, { from: '+13055550112', talkSeconds: 8 }));
-  await expect(figure(page, 'Reservado para llamadas en curso')).toContainText('$90.00');
+  await expect(figure(page, 'Reservado para llamadas y leads en curso')).toContainText('$90.00');
   await expect(figure(page, 'Saldo')).toContainText('$110.00');
   await finishedCall(ours, { from: '+13055550113' });
   for (const id of talking) {
@@ -63,7 +63,7 @@ test('an advertiser is declined once, pays by card, sets the recharge, runs out 
     await expect.poll(call, { timeout: 20_000 }).toBe('qualified');
   }
 
-  await expect(figure(page, 'Reservado para llamadas en curso')).toContainText('$0.00');
+  await expect(figure(page, 'Reservado para llamadas y leads en curso')).toContainText('$0.00');
   await expect(figure(page, 'Saldo')).toContainText('$65.00');
   await expect(figure(page, 'Gasto de')).toContainText('$135.00');
   await expect(page.getByText('$100.00 cobrados hoy')).toBeVisible();

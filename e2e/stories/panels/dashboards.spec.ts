@@ -78,13 +78,7 @@ async function expectAtAGlance(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/users$/);
   await page.getByRole('link', { name: 'Resumen' }).click();
   await expect(page).toHaveURL(/\/admin-dashboard\/overview$/);
-  for (const label of [
-    'Llamadas en vivo',
-    'Llamadas de hoy',
-    'Calificadas de hoy',
-    'Ingresos de hoy',
-    'Margen de hoy',
-  ]) {
+  for (const label of ['Llamadas en vivo', 'Llamadas de hoy', 'Leads de hoy', 'Ingresos de hoy', 'Margen de hoy']) {
     await expect(card(page, label)).toBeVisible();
   }
   await expect(card(page, 'Ingresos de hoy')).not.toContainText('$0.00');

@@ -1,6 +1,7 @@
 import { INVOICE_LINE_KINDS } from '@callstead/contract/billing/statements';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@callstead/domain/applications/lifecycle';
 import { BILLINGS, CALL_STATUSES, ENDED_BY, OUTCOMES, REASONS } from '@callstead/domain/calls/call';
+import { TAKEN_WHEN } from '@callstead/domain/campaigns/hours';
 import { CAMPAIGN_STATUSES, CAMPAIGN_TYPES, CAP_PERIODS } from '@callstead/domain/campaigns/terms';
 import { CLICK_VERDICTS } from '@callstead/domain/clicks/click';
 import { DEVICES } from '@callstead/domain/clicks/device';
@@ -24,7 +25,7 @@ import {
 import { KEY_MODES } from '@callstead/domain/integrations/api-key';
 import { DELIVERY_STATES, ENDPOINT_STATES } from '@callstead/domain/integrations/webhook';
 import { LEAD_DELIVERY_STATES, LEAD_TRY_FAILURES, WAY_KINDS } from '@callstead/domain/leads/delivery/way';
-import { COUNTED_WHEN, TAKEN_WHEN } from '@callstead/domain/leads/form';
+import { COUNTED_WHEN } from '@callstead/domain/leads/form';
 import { IMPORT_PROBLEMS, IMPORT_STATUSES, ROW_VERDICTS } from '@callstead/domain/leads/import';
 import { LEAD_BILLINGS, LEAD_REASONS, LEAD_STATUSES, LEAD_STEPS, LEAD_WAYS } from '@callstead/domain/leads/lead';
 import { ENTRY_KINDS as LEDGER_ENTRY_KINDS } from '@callstead/domain/ledger/entry';
@@ -49,6 +50,7 @@ import { TAX_FORM_KINDS } from '@callstead/domain/payouts/tax/tax-form';
 import { CONTACT_KINDS } from '@callstead/domain/persons/contact-lines';
 import { DIFFERENCE_KINDS, DIFFERENCE_STATES, PLACES } from '@callstead/domain/reconciliation/difference';
 import { RECORDING_LIFECYCLE } from '@callstead/domain/recordings/lifecycle';
+import { SALE_KINDS } from '@callstead/domain/sale-kind';
 import {
   ENTRY_KINDS as TICKET_ENTRY_KINDS,
   TICKET_PRIORITIES,
@@ -104,10 +106,10 @@ const WORDS_OF_CHECKS: Record<string, readonly string[]> = {
   lead_try_failure_check: LEAD_TRY_FAILURES,
   conversion_unbilled: ['none', 'review'],
   conversion_waits: REVIEW_REASONS,
-  conversion_charged: ['none', 'refused'],
   correction_item_verdict_check: CORRECTION_VERDICTS,
   correction_set_action_check: CORRECTION_ACTIONS,
   correction_set_status_check: CORRECTION_STATUSES,
+  correction_set_subject_check: SALE_KINDS,
   lead_billing_check: LEAD_BILLINGS,
   lead_event_kind_check: LEAD_STEPS,
   lead_form_counted_when_check: COUNTED_WHEN,

@@ -7,6 +7,7 @@ import type { Billing, CallStatus, EndedBy, Outcome, Reason } from '@callstead/d
 import type { CarrierEvent } from '@callstead/domain/calls/carrier-event';
 import type { Dispute } from '@callstead/domain/calls/dispute';
 import type { Category } from '@callstead/domain/campaigns/categories';
+import type { TakenWhen } from '@callstead/domain/campaigns/hours';
 import type { CampaignStatus, CampaignTexts, CampaignType, Terms } from '@callstead/domain/campaigns/terms';
 import type { ClickVerdict } from '@callstead/domain/clicks/click';
 import type { Device } from '@callstead/domain/clicks/device';
@@ -62,6 +63,7 @@ import type { ConversionPricing } from '@callstead/domain/pricing/price-conversi
 import type { DifferenceKind, DifferenceState, Place } from '@callstead/domain/reconciliation/difference';
 import type { RecordingState } from '@callstead/domain/recordings/lifecycle';
 import type { ReservationSnapshot, StoredDecision } from '@callstead/domain/routing/stored-decision';
+import type { SaleKind } from '@callstead/domain/sale-kind';
 import type {
   EntryKind as TicketEntryKind,
   TicketPriority,
@@ -101,6 +103,7 @@ interface Narrowings {
   application: { status: ApplicationStatus };
   material: { kind: MaterialKind; language: Language };
   correction_set: {
+    subject: SaleKind;
     action: CorrectionAction;
     status: CorrectionStatus;
     filter: JSONColumnType<CorrectionFilter>;
@@ -206,7 +209,8 @@ interface Views {
   >;
   campaign_with_terms: ViewOf<
     Tables['campaign_with_terms'],
-    NarrowedTables['campaign'] & Pick<NarrowedTables['campaign_version'], 'terms' | 'texts'>
+    NarrowedTables['campaign'] &
+      Pick<NarrowedTables['campaign_version'], 'terms' | 'texts'> & { taken_when: TakenWhen | null }
   >;
 }
 

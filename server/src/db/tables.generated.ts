@@ -314,10 +314,11 @@ export interface Call {
 }
 
 export interface CallerHistory {
-  caller: string;
+  caller: string | null;
   campaign_id: string;
   connected_at: Date | null;
   connected_id: string | null;
+  person: Buffer | null;
   qualified_at: Date | null;
   qualified_id: string | null;
 }
@@ -369,6 +370,7 @@ export interface Campaign {
 
 export interface CampaignActivity {
   campaign_id: string;
+  clickless: Generated<number>;
   day: string;
   incoming: number;
   payout_cents: number;
@@ -431,6 +433,7 @@ export interface CampaignWithTerms {
   status_since: Date | null;
   sub_category: string | null;
   submitted_at: Date | null;
+  taken_when: string | null;
   terms: JSONColumnType<object> | null;
   texts: JSONColumnType<object> | null;
   type: string | null;
@@ -481,6 +484,7 @@ export interface Click {
   deep_link: string | null;
   device: string | null;
   id: string;
+  is_outside: Generated<boolean>;
   is_unique: boolean;
   publisher_id: string | null;
   referrer_host: string | null;
@@ -575,12 +579,12 @@ export interface CorrectionItem {
   before_billing: string;
   before_payout_cents: number;
   before_price_cents: number;
-  call_id: string;
   done_at: Date | null;
   is_invoiced: boolean;
   missing_cents: Generated<number>;
   publisher_id: string;
   set_id: string;
+  subject_id: string;
   verdict: string;
 }
 
@@ -597,7 +601,8 @@ export interface CorrectionSet {
   reverses_id: string | null;
   started_at: Date | null;
   status: Generated<string>;
-  unbilled_calls: Generated<number>;
+  subject: string;
+  unbilled_items: Generated<number>;
 }
 
 export interface CreditNote {
@@ -1381,6 +1386,8 @@ export interface Recording {
   bytes: number | null;
   call_id: string | null;
   call_sid: string;
+  carrier_asked_at: Date | null;
+  carrier_deleted_at: Date | null;
   carrier_id: string;
   channels: number | null;
   content_type: string | null;
@@ -1466,6 +1473,11 @@ export interface SignInLink {
   expires_at: Date;
   token_hash: string;
   user_id: string;
+}
+
+export interface SimulatorDeletedRecording {
+  deleted_at: Generated<Date>;
+  recording_sid: string;
 }
 
 export interface StripeSimulatorEvent {
@@ -1560,6 +1572,16 @@ export interface UnbookedPayment {
   intent_ref: string;
   payment_id: string | null;
   reason: string;
+}
+
+export interface VisitQuarter {
+  advertiser_id: string;
+  campaign_id: string;
+  form_visits: Generated<number>;
+  outside_clicks: Generated<number>;
+  publisher_id: string;
+  starts_at: Date;
+  unique_clicks: Generated<number>;
 }
 
 export interface WebhookDelivery {
@@ -1727,6 +1749,7 @@ export interface DB {
   setting: Setting;
   settled_entry: SettledEntry;
   sign_in_link: SignInLink;
+  simulator_deleted_recording: SimulatorDeletedRecording;
   stripe_simulator_event: StripeSimulatorEvent;
   stripe_simulator_object: StripeSimulatorObject;
   stripe_simulator_request: StripeSimulatorRequest;
@@ -1737,6 +1760,7 @@ export interface DB {
   tracking_number: TrackingNumber;
   transfer_reference: TransferReference;
   unbooked_payment: UnbookedPayment;
+  visit_quarter: VisitQuarter;
   webhook_delivery: WebhookDelivery;
   webhook_endpoint: WebhookEndpoint;
   webhook_try: WebhookTry;

@@ -16,8 +16,10 @@ export type JobMap = {
   'prepare-months': null;
   'sweep-notifications': null;
   'count-clicks': null;
+  'count-new-clicks': null;
   'hand-out-numbers': null;
   'fetch-recording': { recordingId: string };
+  'delete-at-carrier': { recordingId: string };
   'sweep-recordings': null;
   'erase-persons': null;
   'forget-persons': null;
@@ -142,6 +144,7 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
   'settle-leads': EVERY_MINUTE,
   'run-lead-imports': WATCHED,
   'count-clicks': MAINTENANCE,
+  'count-new-clicks': EVERY_MINUTE,
   'erase-persons': WATCHED,
   'forget-persons': MAINTENANCE,
   'sweep-notifications': MAINTENANCE,
@@ -175,6 +178,15 @@ export const JOB_SETTINGS: Record<JobName, JobSettings> = {
     retryLimit: 20,
     retryDelay: 5,
     expireInSeconds: 900,
+    retentionMinutes: 14 * DAY_MINUTES,
+  },
+  // About two days: a carrier that is away for longer is heard of.
+  'delete-at-carrier': {
+    workers: 1,
+    pollingIntervalSeconds: 2,
+    retryLimit: 14,
+    retryDelay: 10,
+    expireInSeconds: 300,
     retentionMinutes: 14 * DAY_MINUTES,
   },
   'sweep-recordings': MAINTENANCE,

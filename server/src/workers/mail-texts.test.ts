@@ -159,10 +159,26 @@ const VALUES: MailValues = {
   'calls-corrected': {
     name: 'Ana Ruiz',
     number: '12',
-    calls: 3,
+    items: 3,
     amount: '-$12.00',
     reason: 'Wrong zone',
     link: 'https://callstead.example/advertiser-dashboard/calls',
+  },
+  'leads-corrected': {
+    name: 'Ana Ruiz',
+    number: '13',
+    items: 1,
+    amount: '+$7.00',
+    reason: 'Wrong zone',
+    link: 'https://callstead.example/advertiser-dashboard/leads',
+  },
+  'conversions-corrected': {
+    name: 'Ana Ruiz',
+    number: '14',
+    items: 2,
+    amount: '-$8.00',
+    reason: 'Cancelled orders',
+    link: 'https://callstead.example/advertiser-dashboard/conversions',
   },
   'lead-returned': {
     name: 'Ana Ruiz',
@@ -202,7 +218,7 @@ const VALUES: MailValues = {
   'joined-campaign-ended': JOINED,
   'joined-campaign-terms': { ...JOINED, parts: 'precio, horario' },
   'own-terms-agreed': { ...JOINED, shareBasisPoints: 6_250, priceCents: 8_000 },
-  'joined-campaign-cap': { ...JOINED, period: 'day', cap: 50 },
+  'joined-campaign-cap': { ...JOINED, period: 'day', cap: 50, of: 'lead' },
 };
 const NAMES = Object.keys(VALUES) as MailName[];
 const EVERY_MAIL = LANGUAGES.flatMap((language) => NAMES.map((mail) => ({ mail, language })));

@@ -13,7 +13,7 @@ import { approveDueCalls } from '../modules/calls/approve-calls.ts';
 import { deleteCallerHistory } from '../modules/calls/delete-caller-history.ts';
 import type { CallServices } from '../modules/calls/engine.ts';
 import { sweepLostCalls } from '../modules/calls/sweep-lost-calls.ts';
-import { countClicks } from '../modules/clicks/count-clicks.ts';
+import { countClicks, countNewClicks } from '../modules/clicks/count-clicks.ts';
 import { approveDueConversions } from '../modules/conversions/approve-conversions.ts';
 import { bookWaitingConversions } from '../modules/conversions/book-waiting.ts';
 import { forgetPostbacks } from '../modules/conversions/forget-postbacks.ts';
@@ -54,6 +54,7 @@ import { eraseWaiting } from '../modules/persons/erase-person.ts';
 import { forgetOldPeople } from '../modules/persons/forget-old-people.ts';
 import { refreshReconciliation } from '../modules/reconciliation/commands.ts';
 import { rollLedgerDays } from '../modules/reconciliation/position/roll-ledger-days.ts';
+import { deleteAtCarrier } from '../modules/recordings/delete-at-carrier.ts';
 import { deleteExpiredRecordings } from '../modules/recordings/delete-expired.ts';
 import { fetchRecording } from '../modules/recordings/fetch-recording.ts';
 import { ownAddress } from '../net/own-address.ts';
@@ -142,11 +143,11 @@ export async function startWorkers(
   });
   await queue.schedule('settle-leads', '* * * * *');
   await queue.work('run-lead-imports', async () => {
-    await forgetOldImports(services, new Date());
+    await forgetOldImports(services, new Date(), services.settings.of('people'));
     await runImports(services);
   });
   await queue.schedule('run-lead-imports', '* * * * *');
-  await queue.work('run-corrections', () => runCorrections({ db }));
+  await queue.work('run-corrections', () => runCorrections({ db, personKey: services.personKey }));
   await queue.schedule('run-corrections', '* * * * *');
   await queue.enqueue(db, { name: 'run-corrections', data: null }); // one that was interrupted goes on at once
   await queue.work('prepare-months', () => createPartitions(db, new Date()));
@@ -156,11 +157,14 @@ export async function startWorkers(
     countClicks({ db }, { now: new Date(), zone: config.networkZone, ...services.settings.of('clicks') }),
   );
   await queue.schedule('count-clicks', '52 * * * *');
+  await queue.work('count-new-clicks', () => countNewClicks(db, new Date()));
+  await queue.schedule('count-new-clicks', '* * * * *');
   await queue.work('sweep-notifications', () => forgetOldNotifications(db));
   await queue.schedule('sweep-notifications', '47 4 * * *');
   await queue.work('hand-out-numbers', () => handOutNumbers({ db }));
   await queue.schedule('hand-out-numbers', '*/10 * * * *');
   await queue.work('fetch-recording', ({ recordingId }) => fetchRecording(services, recordingId, new Date()));
+  await queue.work('delete-at-carrier', ({ recordingId }) => deleteAtCarrier(services, recordingId, new Date()));
   await queue.work('sweep-recordings', () => deleteExpiredRecordings(services, new Date()));
   await queue.schedule('sweep-recordings', '41 * * * *');
   await queue.work('erase-persons', () => eraseWaiting(services));

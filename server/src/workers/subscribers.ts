@@ -5,7 +5,7 @@ import { documentMails } from '../modules/billing/documents/mails.ts';
 import { coverageSubscriber } from '../modules/billing/net-terms/cover-open-invoices.ts';
 import { netTermMails } from '../modules/billing/net-terms/mails.ts';
 import { campaignMails } from '../modules/campaigns/mails.ts';
-import { capSubscriber } from '../modules/campaigns/on-calls.ts';
+import { capSubscriber } from '../modules/campaigns/on-slots.ts';
 import { correctionMails } from '../modules/corrections/mails.ts';
 import { identityMails } from '../modules/identity/mails.ts';
 import { webhookSubscriber } from '../modules/integrations/webhooks/on-events.ts';

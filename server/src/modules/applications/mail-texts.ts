@@ -1,4 +1,4 @@
-import type { CapPeriod } from '@callstead/domain/campaigns/terms';
+import type { CampaignType, CapPeriod } from '@callstead/domain/campaigns/terms';
 import { moneyText } from '@callstead/domain/money';
 import { OFFERED } from '@callstead/domain/offered';
 import type { MailTextsOf } from '../../mail/mail-texts.ts';
@@ -12,7 +12,7 @@ type ApplicationMails = {
   'joined-campaign-ended': JoinedCampaign;
   'joined-campaign-terms': JoinedCampaign & { parts: string };
   'own-terms-agreed': JoinedCampaign & AgreedTerms;
-  'joined-campaign-cap': JoinedCampaign & { period: CapPeriod; cap: number };
+  'joined-campaign-cap': JoinedCampaign & { period: CapPeriod; cap: number; of: CampaignType };
 };
 type AgreedTerms = { shareBasisPoints: number | null; priceCents: number | null };
 type JoinedCampaign = { name: string; campaign: string; link: string };
@@ -23,6 +23,8 @@ declare module '../../mail/mail-texts.ts' {
 
 /** '62.5 %' */
 const percent = (basisPoints: number) => `${basisPoints / 100} %`;
+
+const UNITS_ES: Record<CampaignType, string> = { call: 'llamadas', lead: 'leads' };
 
 export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
   en: {
@@ -111,11 +113,11 @@ export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
       actions: [{ label: 'See the campaign', link }],
       after: [],
     }),
-    'joined-campaign-cap': ({ campaign, period, cap, link }) => ({
-      subject: `Callstead: ${campaign} takes no more calls ${period === 'day' ? 'today' : 'this month'}`,
-      preheader: 'Its limit of calls is reached.',
+    'joined-campaign-cap': ({ campaign, period, cap, of, link }) => ({
+      subject: `Callstead: ${campaign} takes no more ${of}s ${period === 'day' ? 'today' : 'this month'}`,
+      preheader: `Its limit of ${of}s is reached.`,
       before: [
-        `The campaign “${campaign}” has reached its limit of ${cap} calls ${period === 'day' ? 'a day' : 'a month'}. More calls are not connected until ${period === 'day' ? 'the next day' : 'the 1st of next month'} begins in its time zone.`,
+        `The campaign “${campaign}” has reached its limit of ${cap} ${of}s ${period === 'day' ? 'a day' : 'a month'}. More ${of}s are not ${of === 'call' ? 'connected' : 'taken'} until ${period === 'day' ? 'the next day' : 'the 1st of next month'} begins in its time zone.`,
       ],
       actions: [{ label: 'See the campaign', link }],
       after: [],
@@ -209,11 +211,11 @@ export const applicationMailTexts: MailTextsOf<ApplicationMails> = {
       actions: [{ label: 'Ver la campaña', link }],
       after: [],
     }),
-    'joined-campaign-cap': ({ campaign, period, cap, link }) => ({
-      subject: `Callstead: ${campaign} no acepta más llamadas ${period === 'day' ? 'hoy' : 'este mes'}`,
-      preheader: 'Alcanzó su límite de llamadas.',
+    'joined-campaign-cap': ({ campaign, period, cap, of, link }) => ({
+      subject: `Callstead: ${campaign} no acepta más ${UNITS_ES[of]} ${period === 'day' ? 'hoy' : 'este mes'}`,
+      preheader: `Alcanzó su límite de ${UNITS_ES[of]}.`,
       before: [
-        `La campaña «${campaign}» alcanzó su límite de ${cap} llamadas ${period === 'day' ? 'al día' : 'al mes'}. Las siguientes no se conectan hasta que empiece ${period === 'day' ? 'el día siguiente' : 'el día 1 del mes siguiente'} en su zona horaria.`,
+        `La campaña «${campaign}» alcanzó su límite de ${cap} ${UNITS_ES[of]} ${period === 'day' ? 'al día' : 'al mes'}. ${of === 'call' ? 'Las siguientes no se conectan' : 'Los siguientes no se aceptan'} hasta que empiece ${period === 'day' ? 'el día siguiente' : 'el día 1 del mes siguiente'} en su zona horaria.`,
       ],
       actions: [{ label: 'Ver la campaña', link }],
       after: [],

@@ -68,7 +68,7 @@ export const applicationMails: MailsByEvent = {
   'campaign.cap-reached': (tx, event) =>
     mailJoined(tx, event, (values) => ({
       mail: 'joined-campaign-cap',
-      values: { ...values, period: event.data.period, cap: event.data.cap },
+      values: { ...values, period: event.data.period, cap: event.data.cap, of: event.data.of ?? 'call' },
     })),
   'application.set-terms': (tx, { data }) =>
     mailMembers(tx, data.publisherId, ({ name, email: to, language }) => ({

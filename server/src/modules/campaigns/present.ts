@@ -1,6 +1,6 @@
 import type { Offer, OfferDetail } from '@callstead/contract/campaigns/offers';
 import { categoryIcon } from '@callstead/domain/campaigns/category-icons';
-import { hoursText } from '@callstead/domain/campaigns/hours';
+import { hoursTaken, hoursText } from '@callstead/domain/campaigns/hours';
 import { payoutSummary, payoutText } from '@callstead/domain/campaigns/payout-text';
 import {
   approvalText,
@@ -8,6 +8,7 @@ import {
   geoTexts,
   limitsText,
   minimumDescription,
+  minimumOf,
   minimumText,
   qualificationText,
 } from '@callstead/domain/campaigns/terms-text';
@@ -34,8 +35,8 @@ export function presentOffer(row: CampaignRow, language: Language): Offer {
     description,
     campaignType: row.type === 'call' ? 'Llamada' : 'Lead',
     payout,
-    pDescription: payoutSummary(payout, terms.minimumSeconds),
-    minCallDuration: minimumText(terms, language),
+    pDescription: payoutSummary(payout, minimumOf(row)),
+    minCallDuration: minimumText(row, language),
     trafficSources: sourceNames(terms.traffic.allowed, language),
     geoRestrictions: geoTexts(terms.geo, language),
     iconName: categoryIcon(row.category),
@@ -64,8 +65,8 @@ export function presentOfferDetail(
   };
 }
 
-function presentTexts({ texts, terms }: CampaignRow, language: Language) {
-  const words = texts[language];
+function presentTexts(row: CampaignRow, language: Language) {
+  const words = row.texts[language];
   return {
     detailedDescription: words.detailedDescription,
     targetAudience: words.targetAudience,
@@ -74,11 +75,13 @@ function presentTexts({ texts, terms }: CampaignRow, language: Language) {
     restrictions: words.restrictions,
     notes: words.notes,
     targetCallDescription: words.target,
-    definitionQualifiedCall: qualificationText(terms, words.qualification, language),
+    definitionQualifiedCall: qualificationText(row, words.qualification, language),
   };
 }
 
-function presentTerms({ terms, type }: CampaignRow, language: Language) {
+function presentTerms(row: CampaignRow, language: Language) {
+  const { terms, type } = row;
+  const hours = hoursTaken(row);
   return {
     allowedTraffic: sourceNames(terms.traffic.allowed, language),
     disallowedTraffic: sourceNames(terms.traffic.prohibited, language),
@@ -88,13 +91,13 @@ function presentTerms({ terms, type }: CampaignRow, language: Language) {
     payoutCurrency: 'USD' as const,
     allowedCountries: [...terms.geo.countries],
     disallowedCountries: [],
-    minCallDurationDescription: minimumDescription(terms, language),
-    callHoursDescription: hoursText(terms.hours, language),
-    timeZone: terms.hours.zone,
-    hours: { zone: terms.hours.zone, week: terms.hours.week.map((day) => [...day]) as never },
+    minCallDurationDescription: minimumDescription(row, language),
+    callHoursDescription: hoursText(hours, language),
+    timeZone: hours.zone,
+    hours: { zone: hours.zone, week: hours.week.map((day) => [...day]) as never },
     callLimitsDescription: limitsText(terms, type, language),
     concurrencyCap: concurrencyText(terms, language),
-    callApprovalRefusalTimeDescription: approvalText(terms, language),
+    callApprovalRefusalTimeDescription: approvalText(terms, type, language),
   };
 }
 

@@ -27,6 +27,7 @@ function currentCampaigns(db: Db) {
       'campaign.terms',
       'campaign.texts',
       'campaign.status_since',
+      'campaign.taken_when as takenWhen',
     ]);
 }
 
@@ -187,29 +188,31 @@ export function searchText({ publicId, category, subCategory, texts }: SearchedC
 type ReachedCap = { campaign_id: string; period: CapPeriod; cap: number; reached_at: Date };
 
 /**
- * Of these campaigns, the caps that calls which cannot give their slot back have filled by that moment; each once a day or
- * month of the campaign's zone, however often it is asked.
+ * Of these campaigns, the caps that calls and leads which cannot give their slot back have filled by that moment; each once a
+ * day or month of the campaign's zone, however often it is asked.
  */
 export async function insertReachedCaps(
   db: Db,
-  calls: readonly { campaignId: string; at: Date }[],
+  settled: readonly { campaignId: string; at: Date }[],
 ): Promise<ReachedCap[]> {
   const { rows } = await sql<ReachedCap>`
     with asked as (
       select k.campaign_id, max(k.at) as at, (k.at at time zone (c.terms #>> '{hours,zone}'))::date as day,
              (c.terms #>> '{caps,daily}')::integer as daily, (c.terms #>> '{caps,monthly}')::integer as monthly
-      from unnest(${calls.map(({ campaignId }) => campaignId)}::uuid[], ${calls.map(({ at }) => at)}::timestamptz[])
+      from unnest(${settled.map(({ campaignId }) => campaignId)}::uuid[], ${settled.map(({ at }) => at)}::timestamptz[])
              as k (campaign_id, at)
       join campaign_with_terms c on c.id = k.campaign_id
       where c.terms #>> '{caps,daily}' is not null or c.terms #>> '{caps,monthly}' is not null
       group by 1, 3, 4, 5
     ), counted as (
       select a.campaign_id, a.at, 'day' as period, a.day as starts_on, a.daily as cap,
-             d.slots - (select count(*) from call_live l where l.campaign_id = a.campaign_id and l.day = a.day) as slots
+             d.slots - (select count(*) from call_live l where l.campaign_id = a.campaign_id and l.day = a.day)
+               - (select count(*) from lead_live l where l.campaign_id = a.campaign_id and l.day = a.day) as slots
       from asked a join campaign_day d on d.campaign_id = a.campaign_id and d.day = a.day
       union all
       select a.campaign_id, a.at, 'month', m.month, a.monthly,
              m.slots - (select count(*) from call_live l where l.campaign_id = a.campaign_id and l.month = m.month)
+               - (select count(*) from lead_live l where l.campaign_id = a.campaign_id and l.month = m.month)
       from asked a join campaign_month m on m.campaign_id = a.campaign_id and m.month = date_trunc('month', a.day)::date
     )
     insert into campaign_cap_reached (campaign_id, period, starts_on, cap, reached_at)

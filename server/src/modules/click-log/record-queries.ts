@@ -13,6 +13,8 @@ export type Click = {
   verdict: ClickVerdict;
   /** Who it was, as a hash; null where nobody is counted. */
   visit: string | null;
+  /** It left for a page that is not ours. Undefined in what waited on disk before that was asked. */
+  isOutside?: boolean;
   /** What stood in the link, where nobody knows it. */
   asked: string | null;
   campaignId: string | null;
@@ -36,7 +38,7 @@ const givenIn = (lines: string) => `
            f[6] as asked, f[7]::uuid as campaign_id, f[8]::uuid as publisher_id, f[9]::uuid as application_id,
            f[10] as sub1, f[11] as sub2, f[12] as sub3, f[13] as sub4, f[14] as sub5, f[15] as source, f[16] as creative,
            f[17]::jsonb as ads, f[18] as deep_link, f[19] as referrer_host, f[20] as country, f[21] as state, f[22] as device,
-           f[23]::uuid as saved_link_id
+           f[23]::uuid as saved_link_id, coalesce(f[24]::boolean, false) as is_outside
     from (select string_to_array(line, E'\\t', '') as f from ${lines} as line offset 0) as lines)`;
 const FIRST_VISIT = `
   first_visit as (
@@ -49,10 +51,10 @@ const COUNTED_AGAIN = `
 const insertClicks = (unique: string) => `
   insert into click (id, clicked_at, day, verdict, is_unique, asked, campaign_id, publisher_id, application_id,
                      sub1, sub2, sub3, sub4, sub5, source, creative, ads, deep_link, referrer_host, country, state, device,
-                     saved_link_id)
+                     saved_link_id, is_outside)
   select g.id, g.clicked_at, g.day, g.verdict, u.visit is not null, g.asked, g.campaign_id, g.publisher_id, g.application_id,
          g.sub1, g.sub2, g.sub3, g.sub4, g.sub5, g.source, g.creative, g.ads, g.deep_link, g.referrer_host, g.country, g.state,
-         g.device, g.saved_link_id
+         g.device, g.saved_link_id, g.is_outside
   from given g left join ${unique}`;
 const INSERT_CLICKS = insertClicks('first_visit u on u.visit = g.visit');
 const GIVEN = givenIn(`string_to_table($1::text, E'\\n')`);
@@ -119,6 +121,6 @@ function lineOf(click: Click, visit: string): string {
   const { subs, ads } = click;
   const known = `${click.id}\t${click.clickedMs}\t${click.day}\t${click.verdict}\t${visit}\t${click.asked ?? ''}\t${click.campaignId ?? ''}\t${click.publisherId ?? ''}\t${click.applicationId ?? ''}`;
   const said = `${subs.sub1 ?? ''}\t${subs.sub2 ?? ''}\t${subs.sub3 ?? ''}\t${subs.sub4 ?? ''}\t${subs.sub5 ?? ''}\t${subs.source ?? ''}\t${subs.creative ?? ''}`;
-  const around = `${ads ? JSON.stringify(ads) : ''}\t${click.deepLink ?? ''}\t${click.referrerHost ?? ''}\t${click.country ?? ''}\t${click.state ?? ''}\t${click.device ?? ''}\t${click.savedLinkId ?? ''}`;
+  const around = `${ads ? JSON.stringify(ads) : ''}\t${click.deepLink ?? ''}\t${click.referrerHost ?? ''}\t${click.country ?? ''}\t${click.state ?? ''}\t${click.device ?? ''}\t${click.savedLinkId ?? ''}\t${click.isOutside ? 't' : ''}`;
   return `${known}\t${said}\t${around}`;
 }

@@ -10,6 +10,7 @@ import { keepApplying } from '../../spool/keep-applying.ts';
 import type { Click } from '../click-log/record-queries.ts';
 import { keepBatch, recordClicks, recordLateClicks } from '../click-log/record-queries.ts';
 import { openSpreading } from '../click-log/spread-batches.ts';
+import { type FormVisit, recordFormVisits } from '../click-log/visit-queries.ts';
 import { type ClickSpool, openClickSpool } from './click-spool.ts';
 import { type DailySalts, openDailySalts } from './daily-salts.ts';
 import { type LinkTable, openLinkTable } from './link-table.ts';
@@ -27,6 +28,8 @@ export type ClickEngine = {
   salts: DailySalts;
   /** Durable when it resolves: in the database, or on disk where that takes too long. A visitor goes on in any case. */
   keep: (click: Click) => Promise<void>;
+  /** A form was looked at: one that is not counted costs nobody anything. */
+  countFormVisit: NaturalBatch<FormVisit, void>;
   /** Where visitors are, as far as a file tells. */
   places: PlaceFinder;
   /** Makes rows of what waits in batches or lies on disk; answers how many files. */
@@ -66,10 +69,21 @@ export async function openClickEngine(options: Options): Promise<ClickEngine> {
     maxWaitMs: LIMITS.writeMs,
     maxAnswerMs: LIMITS.writeMs,
   });
+  const countFormVisit = naturalBatch<FormVisit, void>({
+    write: async (visits) => {
+      await recordFormVisits(pool, visits);
+      return [];
+    },
+    keysOf: () => [],
+    maxSize: BATCH_SIZE,
+    maxWaitMs: LIMITS.writeMs,
+    maxAnswerMs: LIMITS.writeMs,
+  });
   return {
     links,
     salts,
     keep: (click) => keepClick({ record, spool, metrics, log }, click),
+    countFormVisit,
     places,
     applySpooled: async () => {
       const files = await spool.applyAll((clicks) => recordLateClicks(pool, clicks));

@@ -102,6 +102,7 @@ function clickOf(engine: ClickKeeper, judged: JudgedClick, parameters: ClickPara
     day,
     verdict,
     visit: verdict === 'ok' ? visitOf(visitor, asked, salt) : null,
+    isOutside: verdict === 'ok' && leavesFor(link.campaign, parameters.to),
     asked: link.campaign && link.publisherId ? null : asked,
     campaignId: link.campaign?.id ?? null,
     publisherId: link.publisherId,
@@ -116,6 +117,11 @@ function clickOf(engine: ClickKeeper, judged: JudgedClick, parameters: ClickPara
     device: request.device,
   };
 }
+
+/** Whether those it takes go to a page that is not ours. */
+const leavesFor = (campaign: LinkCampaign | null, to: string | null): boolean =>
+  campaign !== null &&
+  (campaign.destination !== null || (to !== null && buildDeepLink(to, campaign.hosts, '') !== undefined));
 
 export function destinationOf(
   campaign: LinkCampaign,

@@ -13,7 +13,7 @@ import { listUse } from '../billing/invoices/queries.ts';
 import { memberOf } from '../identity/session/actor.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { sumActivity } from '../reports/activity-queries.ts';
-import { sumCalls } from '../reports/queries.ts';
+import { sumPieces } from '../reports/queries.ts';
 import { approveDueLeads } from './approve-leads.ts';
 import { decideLead, returnLead } from './commands.ts';
 import { forgetOldPersons } from './forget-persons.ts';
@@ -389,15 +389,15 @@ test('invoices, sums and activity count leads, but neither tests nor what was re
   await decideLead(t, memberOf(admin.profile), { id: refused.id, decision: 'refused', reason: null });
   await t.handleEvents();
   const bounds = [daysFromNow(-1), daysFromNow(1)];
-  expect(await sumCalls(t.db, { advertiserId: campaign.advertiserId }, bounds)).toEqual([
-    { calls: 0, leads: 1, priceCents: 5_000, payoutCents: 2_500 },
+  expect(await sumPieces(t.db, { advertiserId: campaign.advertiserId }, bounds)).toMatchObject([
+    { calls: 0, leadsIn: 3, soldLeads: 1, conversions: 1, priceCents: 5_000, payoutCents: 2_500 },
   ]);
   const window = { from: undefined, to: daysFromNow(1), zone: 'America/New_York' };
   expect(await listUse(t.db, campaign.advertiserId, window)).toMatchObject([
     { campaign_id: campaign.campaignId, calls: 1, cents: 5_000 },
   ]);
   expect([...(await sumActivity(t.db, [campaign.campaignId], '2000-01-01')).values()]).toEqual([
-    expect.objectContaining({ incoming: 3, sold: 1, payoutCents: 2_500 }),
+    expect.objectContaining({ incoming: 0, sold: 1, payoutCents: 2_500 }),
   ]);
 });
 

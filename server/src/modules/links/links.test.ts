@@ -3,6 +3,7 @@ import type { CreateLinkRequest, ListedLink } from '@callstead/contract/links';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLink, type FollowedLink, leadTo } from '../../testing/a-link.ts';
 import { aPaidLine } from '../../testing/conversion-world.ts';
+import { aLeadCampaign, postLead } from '../../testing/lead-world.ts';
 import { createTestNetwork, type Person, type TestNetwork } from '../../testing/test-network.ts';
 import { countClicks } from '../clicks/count-clicks.ts';
 
@@ -134,7 +135,7 @@ test("nobody saves a link of a campaign they have not joined, nor changes anothe
   expect((await list(`?account=${publisher.profile.id}`, admin)).map(({ id }) => id)).toContain(saved.id);
 });
 
-test('figures of a link are its clicks, calls and money of the days asked for, counted or not', async () => {
+test('figures of a link are its clicks, calls, leads and money of the days asked for, counted or not', async () => {
   const saved = await save({ name: 'Cifras' });
   const createdAt = new Date(Date.now() - 10 * 86_400_000);
   await t.db.updateTable('saved_link').set({ created_at: createdAt }).where('id', '=', saved.id).execute();
@@ -158,8 +159,16 @@ test('figures of a link are its clicks, calls and money of the days asked for, c
            from generate_series(1, 2) as n`,
     values: [saved.id, link.campaignId, publisher.profile.id],
   });
+  const leads = await aLeadCampaign(t, { publisherId: publisher.profile.id });
+  const brought = [await postLead(t, leads), await postLead(t, leads, { person: { phone: '1' } })];
+  brought.push(await postLead(t, leads, { isTest: true }));
+  await t.services.pool.query({
+    name: 'leads-of-link',
+    text: 'update lead set saved_link_id = $1 where id = any ($2)',
+    values: [saved.id, brought.map(({ id }) => id)],
+  });
   const find = async (query = '') => (await list(query)).find(({ id }) => id === saved.id);
-  const all = { clicks: 10, uniqueClicks: 4, calls: 2, earnedCents: 2000 };
+  const all = { clicks: 10, uniqueClicks: 4, calls: 2, leads: 2, earnedCents: 4500 };
   const before = await find();
   expect(before?.figures).toEqual(all);
   expect(before?.series).toHaveLength(14);
@@ -168,7 +177,10 @@ test('figures of a link are its clicks, calls and money of the days asked for, c
   expect((await find())?.figures).toEqual(all);
   const yesterday = new Date(Date.now() - 86_400_000).toISOString();
   expect((await find(`?from=${yesterday}`))?.figures).toEqual({ ...all, clicks: 2, uniqueClicks: 2 });
-  expect((await find(`?to=${yesterday}`))?.figures).toEqual({ clicks: 8, uniqueClicks: 2, calls: 0, earnedCents: 0 });
+  expect((await find(`?to=${yesterday}`))?.figures).toEqual({
+    ...{ clicks: 8, uniqueClicks: 2 },
+    ...{ calls: 0, leads: 0, earnedCents: 0 },
+  });
 });
 
 test('what a click would do now is told rule by rule, and nothing is written', async () => {

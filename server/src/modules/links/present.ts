@@ -11,7 +11,12 @@ export function presentSavedLink(row: SavedLinkRow, { publicUrl, language }: Lin
     code: row.code,
     address: `${publicUrl}/t/${row.code}`,
     name: row.name,
-    campaign: { id: row.public_id, title: row.texts[language].title, status: row.campaign_status },
+    campaign: {
+      id: row.public_id,
+      title: row.texts[language].title,
+      status: row.campaign_status,
+      type: row.campaign_type,
+    },
     publisher: { id: row.publisherId, name: row.publisher_name, affId: row.aff_id ?? '' },
     ...{ sub1, sub2, sub3, sub4, sub5, source, creative },
     deepLink: row.deep_link,
@@ -21,8 +26,8 @@ export function presentSavedLink(row: SavedLinkRow, { publicUrl, language }: Lin
 }
 
 export function presentListedLink(row: SavedLinkRow, figures: FigureRow | undefined, setting: LinkSetting): ListedLink {
-  const { clicks = 0, uniqueClicks = 0, calls = 0, earnedCents = 0, series = [] } = figures ?? {};
-  return { ...presentSavedLink(row, setting), figures: { clicks, uniqueClicks, calls, earnedCents }, series };
+  const { clicks = 0, uniqueClicks = 0, calls = 0, leads = 0, earnedCents = 0, series = [] } = figures ?? {};
+  return { ...presentSavedLink(row, setting), figures: { clicks, uniqueClicks, calls, leads, earnedCents }, series };
 }
 
 type JoinedCampaign = Awaited<ReturnType<typeof listJoinedCampaigns>>[number];

@@ -24,6 +24,7 @@ function savedLinks(db: Db) {
       'saved_link.publisher_id as publisherId',
       'campaign.public_id',
       'campaign.status as campaign_status',
+      'campaign.type as campaign_type',
       'campaign.texts',
       'account.name as publisher_name',
       'account.aff_id',
@@ -134,6 +135,7 @@ export type FigureRow = {
   clicks: number;
   uniqueClicks: number;
   calls: number;
+  leads: number;
   earnedCents: number;
   series: number[];
 };
@@ -174,22 +176,28 @@ export async function readLinkFigures(db: Db, ids: readonly string[], span: Figu
       where k.verdict = 'ok'
       group by 1, 2),
     sale as (
-      select (attribution ->> 'savedLinkId')::uuid as id, 1 as calls,
+      select (attribution ->> 'savedLinkId')::uuid as id, 1 as calls, 0 as leads,
              case when billing in (${sold}) then payout_cents end as cents
       from call
       where attribution ->> 'savedLinkId' is not null
         and attribution ->> 'savedLinkId' = any (${[...ids]}::text[])
         and arrived_at >= ${span.fromAt} and arrived_at < ${span.toAt}
       union all
-      select saved_link_id, 0, payout_cents from conversion
+      select saved_link_id, 0, 1, case when billing in (${sold}) then payout_cents end
+      from lead
+      where saved_link_id = any (${[...ids]}::uuid[]) and not is_test
+        and arrived_at >= ${span.fromAt} and arrived_at < ${span.toAt}
+      union all
+      select saved_link_id, 0, 0, payout_cents from conversion
       where saved_link_id = any (${[...ids]}::uuid[]) and billing in (${sold})
         and source_at >= ${span.fromAt} and source_at < ${span.toAt}),
-    taken as (select id, sum(calls) as calls, sum(cents) as cents from sale group by id)
+    taken as (select id, sum(calls) as calls, sum(leads) as leads, sum(cents) as cents from sale group by id)
     select a.id,
            coalesce(sum(b.clicks) filter (where b.day between ${span.fromDay}::date and ${span.toDay}::date), 0)::bigint as clicks,
            coalesce(sum(b.unique_clicks) filter (where b.day between ${span.fromDay}::date and ${span.toDay}::date), 0)::bigint
              as "uniqueClicks",
-           coalesce(max(t.calls), 0)::bigint as calls, coalesce(max(t.cents), 0)::bigint as "earnedCents",
+           coalesce(max(t.calls), 0)::bigint as calls, coalesce(max(t.leads), 0)::bigint as leads,
+           coalesce(max(t.cents), 0)::bigint as "earnedCents",
            array(select coalesce((select sum(s.clicks) from by_day s where s.saved_link_id = a.id and s.day = d::date), 0)::integer
                  from generate_series(${span.seriesFrom}::date, ${span.today}::date, interval '1 day') as d order by d) as series
     from asked a left join by_day b on b.saved_link_id = a.id left join taken t on t.id = a.id

@@ -80,8 +80,7 @@ describe.each([
     const byDay = days.map((day) => within.filter((call) => dayOf(call) === day));
     expect(publisher.period.series).toEqual(
       byDay.map((ofDay) => ({
-        calls: ofDay.length,
-        leads: ofDay.filter(stands).length,
+        ...{ calls: ofDay.length, leadsIn: 0, leads: ofDay.filter(stands).length },
         amountCents: total(ofDay, 'payout'),
       })),
     );
@@ -119,13 +118,18 @@ test('calls of the engine show up today: earned, held, and counted against the d
   const zone = 'America/New_York';
   const before = await ask<PublisherDashboard>('/publisher/dashboard', { account: line.publisherId, zone });
   expect(before.earnings).toMatchObject({ heldCents: 5_000, payableCents: 0, nextPayout: { waitsFor: 'threshold' } });
-  expect(before.today).toEqual({ amountCents: 5_000, beforeCents: 0 });
+  expect(before.today).toEqual({
+    ...{ amountCents: 5_000, beforeCents: 0 },
+    sold: { calls: 2, leads: 0, conversions: 0 },
+  });
   const { meters, activeCampaigns } = await ask<AdvertiserDashboard>('/advertiser/dashboard', {
     account: line.advertiserId,
     zone,
   });
   expect(activeCampaigns).toBe(1);
-  expect(meters).toMatchObject([{ dailyCap: 10, slotsUsed: 2, slotsInFlight: 0, spentCents: 10_000 }]);
+  expect(meters).toMatchObject([
+    { type: 'call', daily: { cap: 10, used: 2, inFlight: 0 }, monthly: { cap: null, used: 2 }, spentCents: 10_000 },
+  ]);
 
   const body = { decision: 'refused', reason: 'wrong number' };
   await t.call('POST', `/admin/calls/${second}/decision`, { headers: admin.headers, body });

@@ -1,6 +1,6 @@
 import { dayBuckets, type Span, spanBefore, todayIn } from '@callstead/domain/reports/day-buckets';
 import type { Db } from '../../db/database.ts';
-import { findFirstArrival, type Scope, type Sums, sumCalls } from './queries.ts';
+import { findFirstArrival, type Scope, type Sums, sumPieces } from './queries.ts';
 
 /** A line drawn in 96 pixels shows no more. */
 const MOST_PIECES = 31;
@@ -12,7 +12,7 @@ export type ReadFigures = { span: Span; series: Sums[]; before: Sums | null };
 export async function readFigures(db: Db, scope: Scope, period: PeriodRequest, now: Date): Promise<ReadFigures> {
   const span = await spanOf(db, scope, period, now);
   const [series, before] = await Promise.all([
-    sumCalls(db, scope, dayBuckets(span, period.zone, MOST_PIECES)),
+    sumPieces(db, scope, dayBuckets(span, period.zone, MOST_PIECES)),
     period.from === undefined ? null : sumSpan(db, scope, spanBefore(span, period.zone, now)),
   ]);
   return { span, series, before };
@@ -37,11 +37,11 @@ export async function readToday(db: Db, scope: Scope, zone: string, now: Date): 
 }
 
 async function sumSpan(db: Db, scope: Scope, { from, to }: Span): Promise<Sums> {
-  const [sums] = await sumCalls(db, scope, [from, to]);
+  const [sums] = await sumPieces(db, scope, [from, to]);
   return sums as Sums;
 }
 
 /** The last days, today being the last, one by one. */
 export function readDays(db: Db, days: number, zone: string, now: Date): Promise<Sums[]> {
-  return sumCalls(db, {}, dayBuckets(todayIn(zone, now, days - 1), zone, days));
+  return sumPieces(db, {}, dayBuckets(todayIn(zone, now, days - 1), zone, days));
 }

@@ -30,7 +30,7 @@ export const activitySubscriber: Subscriber = {
 function changeOf(event: StoredEvent, call: CountedCall | undefined) {
   if (event.subject.type === 'conversion') return conversionChangeOf(event);
   if (event.subject.type === 'lead') return leadChangeOf(event);
-  const change = call && activityOf(event, call.payoutCents);
+  const change = call && activityOf(event, call);
   if (!call || !change) return [];
   return [{ ...change, campaignId: call.campaignId, day: call.day, position: event.position }];
 }
@@ -44,11 +44,11 @@ function conversionChangeOf(event: StoredEvent) {
   return [{ ...change, campaignId, day: receivedAt.toISOString().slice(0, 10), position: event.position }];
 }
 
-/** By the day it came in: what is told of it at that very moment is its arrival. */
+/** By the day it came in. */
 function leadChangeOf(event: StoredEvent) {
+  const change = leadActivityOf(event);
   const arrivedAt = leadArrivedAt(event.subject.id);
   const { campaignId } = event.data as { campaignId?: string };
-  const change = arrivedAt && leadActivityOf(event, event.at.getTime() === arrivedAt.getTime());
-  if (!change || !campaignId) return [];
+  if (!change || !arrivedAt || !campaignId) return [];
   return [{ ...change, campaignId, day: arrivedAt.toISOString().slice(0, 10), position: event.position }];
 }

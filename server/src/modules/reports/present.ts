@@ -1,35 +1,58 @@
 import type {
   AdminOverview,
   CampaignMeter,
+  CapUse,
   DayFigures,
   Figures,
   PeriodFigures,
   PublisherDashboard,
 } from '@callstead/contract/reports/dashboards';
 import { addDays } from '@callstead/domain/calendar-day';
+import { hoursTaken } from '@callstead/domain/campaigns/hours';
 import type { NextPayout } from '@callstead/domain/payouts/next-payout';
 import { startOfLocalDay } from '@callstead/domain/zone-clock';
 import type { ReadFigures } from './figures.ts';
-import type { DayCount, listBusyCampaigns, Sums } from './queries.ts';
+import type { DayCount, listBusyCampaigns, SlotCount, Sums } from './queries.ts';
 
 /** What an amount is depends on who looks: a publisher earns the payout, an advertiser pays the price. */
 type Side = 'payoutCents' | 'priceCents';
 
 export function presentPeriod({ series, before }: ReadFigures, side: Side): PeriodFigures {
-  const pieces = series.map((piece) => presentFigures(piece, side));
-  return { ...pieces.reduce(add), before: before && presentFigures(before, side), series: pieces };
+  const total = series.reduce(add);
+  return {
+    ...presentFigures(total, side),
+    ...presentParts(total),
+    before: before && presentFigures(before, side),
+    series: series.map((piece) => presentFigures(piece, side)),
+  };
 }
 
-const presentFigures = (sums: Sums, side: Side): Figures => ({
+const presentFigures = (sums: Sums, side: Side): Figures => ({ ...presentCounts(sums), amountCents: sums[side] });
+
+const presentCounts = (sums: Sums) => ({
   calls: sums.calls,
-  leads: sums.leads,
-  amountCents: sums[side],
+  leadsIn: sums.leadsIn,
+  leads: sums.soldCalls + sums.soldLeads + sums.soldConversions,
 });
 
-const add = (a: Figures, b: Figures): Figures => ({
-  calls: a.calls + b.calls,
-  leads: a.leads + b.leads,
-  amountCents: a.amountCents + b.amountCents,
+const presentParts = (sums: Sums) => ({
+  sold: { calls: sums.soldCalls, leads: sums.soldLeads, conversions: sums.soldConversions },
+  conversions: sums.conversions,
+  formVisits: sums.formVisits,
+  outsideClicks: sums.outsideClicks,
+});
+
+function add(a: Sums, b: Sums): Sums {
+  const names = Object.keys(a) as (keyof Sums)[];
+  return Object.fromEntries(names.map((name) => [name, a[name] + b[name]])) as Sums;
+}
+
+type Today = { now: Sums; before: Sums };
+
+export const presentToday = ({ now, before }: Today): PublisherDashboard['today'] => ({
+  amountCents: now.payoutCents,
+  beforeCents: before.payoutCents,
+  sold: presentParts(now).sold,
 });
 
 export type Earnings = { balances: Record<string, number>; next: (NextPayout & { thresholdCents: number }) | null };
@@ -49,28 +72,33 @@ export function presentMeter(campaign: BusyCampaign, day: string, count: DayCoun
     id: campaign.id,
     publicId: campaign.public_id,
     titles: { en: campaign.title_en, es: campaign.title_es },
-    hours: structuredClone(hours) as CampaignMeter['hours'], // the stored ones are read-only to the types alone
+    hours: structuredClone(hoursTaken(campaign)) as CampaignMeter['hours'], // the stored ones are read-only to the types alone
     resetsAt: startOfLocalDay(addDays(day, 1), hours.zone).toISOString(),
-    dailyCap: caps.daily,
-    slotsUsed: count.slots - count.inFlight,
-    slotsInFlight: count.inFlight,
+    type: campaign.type,
+    daily: presentUse(caps.daily, count.day),
+    monthly: presentUse(caps.monthly, count.month),
     dailyBudgetCents: budget.dailyCents,
     spentCents: count.spentCents,
   };
 }
 
-const presentDay = ({ calls, leads, priceCents, payoutCents }: Sums): DayFigures => ({
-  calls,
-  leads,
-  revenueCents: priceCents,
-  marginCents: priceCents - payoutCents,
+const presentUse = (cap: number | null, { slots, inFlight }: SlotCount): CapUse => ({
+  cap,
+  used: slots - inFlight,
+  inFlight,
 });
 
-type Overview = Pick<AdminOverview, 'liveCalls' | 'waiting'> & { today: { now: Sums; before: Sums }; days: Sums[] };
+const presentDay = (sums: Sums): DayFigures => ({
+  ...presentCounts(sums),
+  revenueCents: sums.priceCents,
+  marginCents: sums.priceCents - sums.payoutCents,
+});
+
+type Overview = Pick<AdminOverview, 'liveCalls' | 'waiting'> & { today: Today; days: Sums[] };
 
 export const presentOverview = ({ liveCalls, today, days, waiting }: Overview): AdminOverview => ({
   liveCalls,
-  today: { ...presentDay(today.now), before: presentDay(today.before) },
+  today: { ...presentDay(today.now), ...presentParts(today.now), before: presentDay(today.before) },
   days: days.map(presentDay),
   waiting,
 });

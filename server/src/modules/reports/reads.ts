@@ -6,13 +6,21 @@ import type {
 } from '@callstead/contract/reports/dashboards';
 import { addDays } from '@callstead/domain/calendar-day';
 import { type Actor, authorize } from '@callstead/domain/policy';
+import type { Span } from '@callstead/domain/reports/day-buckets';
 import { viewedAccount } from '@callstead/domain/viewed-account';
 import { localDate } from '@callstead/domain/zone-clock';
 import type { Db } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { readNextPayout } from '../payouts/runs/read-next-payout.ts';
 import { readDays, readFigures, readToday } from './figures.ts';
-import { type Earnings, presentEarnings, presentMeter, presentOverview, presentPeriod } from './present.ts';
+import {
+  type Earnings,
+  presentEarnings,
+  presentMeter,
+  presentOverview,
+  presentPeriod,
+  presentToday,
+} from './present.ts';
 import {
   countActiveCampaigns,
   countApplications,
@@ -21,7 +29,9 @@ import {
   countWaiting,
   findDayCount,
   listBusyCampaigns,
+  listLeadReasons,
   listReasons,
+  type Scope,
   sumEarnings,
 } from './queries.ts';
 
@@ -45,12 +55,17 @@ export async function readPublisherDashboard(
   ]);
   return {
     period: presentPeriod(figures, 'payoutCents'),
-    today: { amountCents: today.now.payoutCents, beforeCents: today.before.payoutCents },
-    reasons: await listReasons(db, scope, figures.span),
+    today: presentToday(today),
+    ...(await readReasons(db, scope, figures.span)),
     applications,
     openTickets,
     earnings: presentEarnings(earnings),
   };
+}
+
+async function readReasons(db: Db, scope: Scope, span: Span) {
+  const [reasons, leadReasons] = await Promise.all([listReasons(db, scope, span), listLeadReasons(db, scope, span)]);
+  return { reasons, leadReasons };
 }
 
 /** Everybody together has no next payout. */

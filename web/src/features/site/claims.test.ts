@@ -53,7 +53,7 @@ const NO_ADDRESS = ['server/src/modules/clicks/clicks.test.ts', 'no click holds 
 const LINKED = [`${STORIES}/links/a-link.spec.ts`, 'a publisher makes a link, a visitor follows it'] as const;
 const LINK_FIGURES = [
   'server/src/modules/links/links.test.ts',
-  'figures of a link are its clicks, calls and money of the days asked for',
+  'figures of a link are its clicks, calls, leads and money of the days asked for',
 ] as const;
 const FOUR_FIELDS = [
   `${STORIES}/campaigns/create.spec.ts`,

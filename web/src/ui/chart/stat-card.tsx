@@ -13,6 +13,8 @@ export type StatChange = {
   good?: boolean | undefined;
 };
 
+export type StatLink = { label: string; to: string };
+
 type StatCardProps = {
   label: string;
   value: ReactNode;
@@ -20,8 +22,8 @@ type StatCardProps = {
   /** A second, quieter figure: '15 % of the calls'. */
   note?: string | undefined;
   sparkline?: SparklineProps | undefined;
-  /** The report behind the figure. */
-  link?: { label: string; to: string } | undefined;
+  /** The report behind the figure, or the lists it is made of. */
+  link?: StatLink | readonly StatLink[] | undefined;
   /** Brass for money. */
   money?: boolean | undefined;
   index?: number | undefined;
@@ -45,15 +47,20 @@ export function StatCard(props: StatCardProps) {
       </div>
       {change && <ChangeLine {...change} />}
       {note && <p className="text-13 text-muted">{note}</p>}
-      {link && (
-        <Link
-          to={link.to}
-          className="mt-auto self-start pt-2 pb-1 text-13 text-primary underline-offset-4 hover:underline"
-        >
-          {link.label}
-        </Link>
-      )}
+      {link && <Links of={[link].flat()} />}
     </article>
+  );
+}
+
+function Links({ of }: { of: readonly StatLink[] }) {
+  return (
+    <div className="mt-auto flex flex-wrap gap-x-4 pt-2 pb-1 text-13">
+      {of.map(({ label, to }) => (
+        <Link key={to} to={to} className="text-primary underline-offset-4 hover:underline">
+          {label}
+        </Link>
+      ))}
+    </div>
   );
 }
 

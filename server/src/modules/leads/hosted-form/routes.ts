@@ -8,6 +8,7 @@ import type { App } from '../../../http/zod.ts';
 import type { ClickServices } from '../../clicks/engine.ts';
 import { createSimilarOffers } from '../../clicks/similar-offers.ts';
 import type { LeadServices } from '../engine.ts';
+import { countVisit } from './count-visit.ts';
 import { type FormAnswer, type FormServices, type Opened, withForm } from './open-form.ts';
 import { answerSent, endWith, showForm } from './show-form.ts';
 
@@ -22,7 +23,7 @@ const formServices = (services: Given): FormServices => ({ ...services, similar:
 export function openLeadForm(given: Given) {
   const services = formServices(given);
   return (request: FastifyRequest, reply: FastifyReply) =>
-    answer(services, { request, reply, isFramed: false }, (opened) => showForm(services, opened));
+    answer(services, { request, reply, isFramed: false }, (opened) => showToVisitor(services, opened));
 }
 
 /** What comes back of a form, and the form inside somebody's page. */
@@ -41,12 +42,17 @@ export function hostedFormRoutes(app: App, given: Given): void {
   }
 
   app.get('/l/:offerId/:affId/embed', { config }, (request, reply) =>
-    answer(services, { request, reply, isFramed: true }, (opened) => showForm(services, opened)),
+    answer(services, { request, reply, isFramed: true }, (opened) => showToVisitor(services, opened)),
   );
 
   app.get('/l/:offerId/:affId/thanks', { config }, (request, reply) =>
     answer(services, { request, reply, isFramed: false }, (opened) => endWith(services, opened, 'thanks')),
   );
+}
+
+async function showToVisitor(services: FormServices, opened: Opened): Promise<FormAnswer> {
+  const [shown] = await Promise.all([showForm(services, opened), countVisit(services, opened)]);
+  return shown;
 }
 
 const sentIn = ({ body }: FastifyRequest): SentForm => (Array.isArray(body) ? (body as SentForm) : []);

@@ -4,14 +4,15 @@ export const billingMessages = defineMessages({
   en: {
     pageTitle: 'Billing · Callstead',
     title: 'Billing',
-    intro: 'Calls are paid from your balance when they qualify. What is not used is yours.',
+    intro:
+      'Calls are paid from your balance when they qualify, leads when they are accepted. What is not used is yours.',
     addMethod: 'Add Payment Method',
     balance: 'Balance',
-    reserved: 'Reserved for calls in progress',
+    reserved: 'Reserved for calls and leads in progress',
     spent: 'Spent in {month}',
     creditLimit: 'Credit limit',
     runsOut: 'At today’s pace your balance runs out on {day}, at {time}.',
-    nothingLeft: 'Your balance is used up: calls are not connected until you add funds.',
+    nothingLeft: 'Your balance is used up: no calls are connected and no leads accepted until you add funds.',
     failed: 'Error loading billing: {message}',
     restricted: 'Your account is not approved to use billing.',
     topUp: {
@@ -54,7 +55,7 @@ export const billingMessages = defineMessages({
       year: 'Year',
       downloadYear: 'Download the year (ZIP)',
       empty: 'There are no invoices yet.',
-      emptyHint: 'The first one comes on the 1st after your first qualified call.',
+      emptyHint: 'The first one comes on the 1st after your first qualified call or accepted lead.',
       failed: 'Error loading invoices: {message}',
     },
     invoice: {
@@ -84,14 +85,15 @@ export const billingMessages = defineMessages({
   es: {
     pageTitle: 'Facturación · Callstead',
     title: 'Facturación',
-    intro: 'Las llamadas se pagan con tu saldo cuando califican. Lo que no se usa es tuyo.',
+    intro:
+      'Las llamadas se pagan con tu saldo cuando califican; los leads, cuando se aceptan. Lo que no se usa es tuyo.',
     addMethod: 'Añadir Método de Pago',
     balance: 'Saldo',
-    reserved: 'Reservado para llamadas en curso',
+    reserved: 'Reservado para llamadas y leads en curso',
     spent: 'Gasto de {month}',
     creditLimit: 'Límite de crédito',
     runsOut: 'Al ritmo de hoy, tu saldo se agota el {day}, a las {time}.',
-    nothingLeft: 'Tu saldo se ha agotado: las llamadas no se conectan hasta que añadas fondos.',
+    nothingLeft: 'Tu saldo se ha agotado: no se conectan llamadas ni se aceptan leads hasta que añadas fondos.',
     failed: 'Error al cargar la facturación: {message}',
     restricted: 'Tu cuenta no está aprobada para usar la facturación.',
     topUp: {
@@ -135,7 +137,7 @@ export const billingMessages = defineMessages({
       year: 'Año',
       downloadYear: 'Descargar el año (ZIP)',
       empty: 'Aún no hay facturas.',
-      emptyHint: 'La primera llega el día 1 tras tu primera llamada calificada.',
+      emptyHint: 'La primera llega el día 1 tras tu primera llamada calificada o tu primer lead aceptado.',
       failed: 'Error al cargar las facturas: {message}',
     },
     invoice: {

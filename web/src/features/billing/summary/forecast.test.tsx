@@ -42,7 +42,9 @@ test('what lasts for months is not worth a sentence', async () => {
 
 test('a balance that is used up says what follows; whoever begins reads nothing of it', async () => {
   await openWith({ balanceCents: 0, isLow: true });
-  await screen.findByText('Tu saldo se ha agotado: las llamadas no se conectan hasta que añadas fondos.');
+  await screen.findByText(
+    'Tu saldo se ha agotado: no se conectan llamadas ni se aceptan leads hasta que añadas fondos.',
+  );
 });
 
 test('an invoice is paid, pending or overdue', async () => {

@@ -1,5 +1,5 @@
 import type { Campaign } from '@callstead/contract/campaigns/managed-campaigns';
-import { hoursText } from '@callstead/domain/campaigns/hours';
+import { hoursTaken, hoursText } from '@callstead/domain/campaigns/hours';
 import { dollars, estimatedPayout, payoutText } from '@callstead/domain/campaigns/payout-text';
 import { geoTexts, limitsText, minimumText } from '@callstead/domain/campaigns/terms-text';
 import type { Language } from '@callstead/domain/identity/account';
@@ -56,14 +56,14 @@ function Glance({ campaign, language }: { campaign: Campaign; language: Language
   const t = useTexts(campaignsMessages);
   const { terms, type } = campaign;
   const payout = payoutText(terms.pricing, type, language);
-  const hours = hoursText(terms.hours, language);
+  const hours = hoursText(hoursTaken(campaign), language);
   return (
     <dl className="mt-auto pt-2">
       <OfferFact label={t('price')}>
         <span className="font-semibold text-brass">{payout}</span>
       </OfferFact>
       <OfferFact label={t('publisherPayout')}>{estimatedPayout(payout, terms.publisherShareBasisPoints)}</OfferFact>
-      {type === 'call' && <OfferFact label={t('minimum')}>{minimumText(terms, language)}</OfferFact>}
+      {type === 'call' && <OfferFact label={t('minimum')}>{minimumText(campaign, language)}</OfferFact>}
       <OfferFact label={t('budget')}>
         {terms.budget.totalCents === null ? t('noLimit') : dollars(terms.budget.totalCents)}
       </OfferFact>

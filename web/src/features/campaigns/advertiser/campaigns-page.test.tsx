@@ -101,3 +101,18 @@ test('what is counted is what is known: a first page says that there are more', 
   await screen.findByText('Más de 25 campañas');
   expect(screen.queryByText('25 campañas')).toBeNull();
 });
+
+test('a card for leads says what a lead costs, what counts, and that they are taken at any hour', async () => {
+  const api = fakeApi(aSession(ALDO));
+  const campaign = aCampaign(ALDO.id, { type: 'lead', takenWhen: 'always', status: 'active' });
+  campaign.terms = { ...campaign.terms, caps: { daily: 20, monthly: null, counts: 'connected' } };
+  keepCampaigns(api, campaign);
+  await openPage(api, LIST);
+  const card = await cardOf('Techos Miami');
+  card.getByText('$45 por lead');
+  card.getByText('$22.50 por lead');
+  card.getByText('20 leads por día (cuentan los aceptados)');
+  card.getByText('24 horas, todos los días');
+  expect(card.queryByText('Duración mínima')).toBeNull();
+  expect(card.queryByText('Números de destino')).toBeNull();
+});

@@ -18,7 +18,12 @@ export const offerPageMessages = defineMessages({
       links: 'For publishers',
       similar: 'Similar offers',
     },
-    ofLeads: { target: 'Wanted leads', qualified: 'What counts as a lead', hours: 'Hours', limits: 'Lead limits' },
+    ofLeads: {
+      target: 'Wanted leads',
+      qualified: 'What counts as a lead',
+      hours: 'When leads are taken',
+      limits: 'Lead limits',
+    },
     minimumDuration: 'Minimum call duration',
     limits: 'Call limits',
     concurrency: 'Concurrency cap',
@@ -62,7 +67,7 @@ export const offerPageMessages = defineMessages({
     ofLeads: {
       target: 'Leads que se buscan',
       qualified: 'Qué cuenta como lead',
-      hours: 'Horario',
+      hours: 'Cuándo se aceptan leads',
       limits: 'Límites de leads',
     },
     minimumDuration: 'Duración Mínima de Llamada',

@@ -117,3 +117,22 @@ test('an offer names whom to write to, hands over the link, and is asked for whe
   await goTo('/offer/HS004');
   await screen.findByRole('button', { name: /^Solicitar Campaña/ });
 });
+
+test('an offer for leads speaks of leads: no duration, no calls at once, and when leads are taken', async () => {
+  const api = anOfferSeenBy(null);
+  const lead = { campaignType: 'Lead', payout: '$30 por lead', minCallDurationDescription: 'N/A' } as const;
+  const said = { callLimitsDescription: '50 leads por día (cuentan los aceptados)', concurrencyCap: 'Sin límite' };
+  api.answer(readOffer, { offer: anOfferDetail({ ...lead, ...said }), similar: [] });
+  await openPage(api, '/offer/HS001', { chosenLanguage: 'es' });
+  await screen.findByText('$30 por lead');
+  for (const heading of ['Qué cuenta como lead', 'Cuándo se aceptan leads', 'Límites de leads'])
+    screen.getByText(heading);
+  for (const heading of [
+    'Duración Mínima de Llamada',
+    'Cap de Concurrencia',
+    'Límites de Llamada',
+    'Horario de llamadas',
+  ]) {
+    expect(screen.queryByText(heading)).toBeNull();
+  }
+});

@@ -30,7 +30,9 @@ export function OfferCard({ offer, index }: { offer: Offer; index: number }) {
         <OfferFact label={t('payout')}>
           <span className="font-semibold text-brass">{offer.payout}</span>
         </OfferFact>
-        <OfferFact label={t('minimumDuration')}>{offer.minCallDuration}</OfferFact>
+        {offer.campaignType === 'Llamada' && (
+          <OfferFact label={t('minimumDuration')}>{offer.minCallDuration}</OfferFact>
+        )}
         <OfferEntries label={t('trafficSources')}>
           <Chips items={offer.trafficSources} />
         </OfferEntries>

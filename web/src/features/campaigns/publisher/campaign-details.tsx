@@ -11,6 +11,8 @@ import { PercentShare } from './percent-share.tsx';
 /** Everything a publisher has to know before asking; what nobody said is 'No especificado'. */
 export function CampaignDetails({ campaign }: { campaign: PublisherCampaign }) {
   const t = useTexts(publisherCampaignsMessages);
+  const isCall = campaign.campaignType === 'Llamada';
+  const words = isCall ? 'ofCalls' : 'ofLeads';
   return (
     <dl className="animate-fade-in gap-x-8 px-4 pb-4 md:columns-2">
       <Term label={t('estimatedPayout')}>
@@ -18,31 +20,35 @@ export function CampaignDetails({ campaign }: { campaign: PublisherCampaign }) {
         <PercentShare campaign={campaign} />
         <span className="block text-13 text-muted">{t('publicPayout', { payout: campaign.payout })}</span>
       </Term>
-      <Term label={t('minimumDuration')}>
-        <Said text={campaign.minCallDurationDescription} />
-      </Term>
+      {isCall && (
+        <Term label={t('minimumDuration')}>
+          <Said text={campaign.minCallDurationDescription} />
+        </Term>
+      )}
       <Term label={t('geos')}>
         <List items={campaign.geoRestrictions} />
       </Term>
-      <Term label={t('target')}>
+      <Term label={t(`${words}.target`)}>
         <Said text={campaign.targetCallDescription} />
       </Term>
-      <Term label={t('hours')}>
+      <Term label={t(`${words}.hours`)}>
         <HoursOf campaign={campaign} />
       </Term>
       <Term label={t('timeZone')}>
         <Said text={campaign.timeZone} />
       </Term>
-      <Term label={t('limits')}>
+      <Term label={t(`${words}.limits`)}>
         <Said text={campaign.callLimitsDescription} />
       </Term>
-      <Term label={t('concurrency')}>
-        <Said text={campaign.concurrencyCap} />
-      </Term>
+      {isCall && (
+        <Term label={t('concurrency')}>
+          <Said text={campaign.concurrencyCap} />
+        </Term>
+      )}
       <Term label={t('approval')}>
         <Said text={campaign.callApprovalRefusalTimeDescription} />
       </Term>
-      <Term label={t('qualified')}>
+      <Term label={t(`${words}.qualified`)}>
         <Said text={campaign.definitionQualifiedCall} />
       </Term>
       <Term label={t('allowed')}>

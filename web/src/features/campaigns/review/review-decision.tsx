@@ -25,7 +25,9 @@ export function ReviewDecision({ campaign }: { campaign: Campaign }) {
   return (
     <Card title={t('decision')}>
       <div className="grid gap-3">
-        <p className="text-14 text-muted">{t(`stateHints.${campaign.status}`)}</p>
+        <p className="text-14 text-muted">
+          <StateHint campaign={campaign} />
+        </p>
         {campaign.advertiser.status !== 'approved' && <Banner tone="warning">{t('advertiserInactive')}</Banner>}
         {moves.includes('activate') && (
           <Button busy={decision.isActivating} disabled={decision.isBusy} onClick={decision.activate}>
@@ -52,6 +54,12 @@ export function ReviewDecision({ campaign }: { campaign: Campaign }) {
       )}
     </Card>
   );
+}
+
+function StateHint({ campaign: { status, type } }: { campaign: Campaign }) {
+  const t = useTexts(campaignReviewMessages);
+  const takes = status === 'active' || status === 'paused';
+  return type === 'lead' && takes ? t(`leadHints.${status}`) : t(`stateHints.${status}`);
 }
 
 function useDecision(campaign: Campaign) {

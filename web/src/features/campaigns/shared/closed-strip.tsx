@@ -4,10 +4,10 @@ import { Banner } from '../../../ui/feedback/banner.tsx';
 import { DateTime } from '../../../ui/format/date-time.tsx';
 import { closedStripMessages } from './closed-strip-messages.ts';
 
-type ClosedStripProps = { campaign: Pick<OfferDetail, 'status' | 'statusSince'> };
+type ClosedStripProps = { campaign: Pick<OfferDetail, 'status' | 'statusSince' | 'campaignType'> };
 
 /** What whoever joined a campaign reads while it is paused, or when it is over; others do not get to see it. */
-export function ClosedStrip({ campaign: { status, statusSince } }: ClosedStripProps) {
+export function ClosedStrip({ campaign: { status, statusSince, campaignType } }: ClosedStripProps) {
   const t = useTexts(closedStripMessages);
   if (status !== 'paused' && status !== 'archived') return null;
   const title = (
@@ -17,7 +17,7 @@ export function ClosedStrip({ campaign: { status, statusSince } }: ClosedStripPr
   );
   return (
     <Banner tone={status === 'paused' ? 'warning' : 'neutral'} title={title}>
-      {t(`${status}.text`)}
+      {t(`${status}.${campaignType === 'Lead' ? 'leads' : 'text'}`)}
     </Banner>
   );
 }

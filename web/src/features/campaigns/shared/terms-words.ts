@@ -37,7 +37,7 @@ export function useTermsWords() {
         ...(pricing.kind === 'fixed' ? [t('basePrice', { price: dollars(pricing.priceCents) })] : []),
       ],
       publisherShareBasisPoints: (terms) => [`${terms.publisherShareBasisPoints / 100}%`],
-      minimumSeconds: (terms) => [minimumText(terms, language)],
+      minimumSeconds: (terms, type) => [minimumText({ terms, type }, language)],
       geo: (terms) => [geoTexts(terms.geo, language).join(', ')],
       locationMultipliers: ({ locationMultipliers }) => {
         const factors = Object.entries(locationMultipliers).map(([place, factor]) => `${place} ×${factor}`);
@@ -50,13 +50,16 @@ export function useTermsWords() {
         t('totalBudget', { amount: money(budget.totalCents) }),
         t('dailyBudget', { amount: money(budget.dailyCents) }),
       ],
-      approvalDays: (terms) => [approvalText(terms, language)],
-      duplicates: ({ duplicates }) => [
-        t(`duplicates.${duplicates.after}`, { days: String(duplicates.windowDays) }),
-        (['route', 'bill', 'pay'] as const)
-          .map((name) => [t(`duplicates.${name}`), t(duplicates[name] ? 'yes' : 'no')].join(': '))
-          .join(' · '),
-      ],
+      approvalDays: (terms, type) => [approvalText(terms, type, language)],
+      duplicates: ({ duplicates }, type) =>
+        type === 'lead'
+          ? [t('duplicates.lead', { days: String(duplicates.windowDays) })]
+          : [
+              t(`duplicates.${duplicates.after}`, { days: String(duplicates.windowDays) }),
+              (['route', 'bill', 'pay'] as const)
+                .map((name) => [t(`duplicates.${name}`), t(duplicates[name] ? 'yes' : 'no')].join(': '))
+                .join(' · '),
+            ],
       recording: ({ recording }) => [
         recording.enabled ? t('recorded', { days: String(recording.retentionDays) }) : t('notRecorded'),
       ],

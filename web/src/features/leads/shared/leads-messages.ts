@@ -1,7 +1,8 @@
-import type { LeadReason, LeadStatus, LeadWay, ReturnReason } from '@callstead/domain/leads/lead';
+import type { LeadStatus, LeadWay, ReturnReason } from '@callstead/domain/leads/lead';
 import type { LeadColumn } from '@callstead/domain/leads/lead-columns';
 import type { PersonSight } from '@callstead/domain/leads/seen-person';
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { LEAD_REASON_NAMES } from '../../../i18n/lead-reason-names.ts';
 
 /** The lists of leads, and the words of one wherever it is shown. */
 export const leadsMessages = defineMessages({
@@ -37,22 +38,7 @@ export const leadsMessages = defineMessages({
       rejected: 'Rejected',
       duplicate: 'Duplicate',
     } satisfies Record<LeadStatus, string>,
-    reasons: {
-      invalid_phone: 'Invalid phone',
-      invalid_email: 'Invalid e-mail',
-      missing_field: 'Something missing',
-      out_of_geo: 'Outside the area',
-      closed: 'Closed',
-      over_cap: 'Cap reached',
-      over_budget: 'Budget used up',
-      no_balance: 'No balance',
-      blocked: 'Blocked',
-      suppressed: 'Must not be contacted',
-      no_consent: 'No consent',
-      campaign_inactive: 'Campaign not active',
-      not_approved: 'Not approved',
-      undeliverable: 'Could not be delivered',
-    } satisfies Record<LeadReason, string>,
+    reasons: LEAD_REASON_NAMES.en,
     ways: { form: 'Form', api: 'API', import: 'File' } satisfies Record<LeadWay, string>,
     returnReasons: {
       wrong_number: 'Wrong number',
@@ -112,22 +98,7 @@ export const leadsMessages = defineMessages({
       ...{ source: 'Fuente', creative: 'Creatividad', test: 'Prueba' },
     },
     statuses: { accepted: 'Aceptado', pending: 'Entregándose', rejected: 'Rechazado', duplicate: 'Duplicado' },
-    reasons: {
-      invalid_phone: 'Teléfono no válido',
-      invalid_email: 'Correo no válido',
-      missing_field: 'Falta un dato',
-      out_of_geo: 'Fuera de la zona',
-      closed: 'Cerrado',
-      over_cap: 'Tope alcanzado',
-      over_budget: 'Presupuesto agotado',
-      no_balance: 'Sin saldo',
-      blocked: 'Bloqueado',
-      suppressed: 'No se debe contactar',
-      no_consent: 'Sin consentimiento',
-      campaign_inactive: 'Campaña no activa',
-      not_approved: 'No aprobado',
-      undeliverable: 'No se pudo entregar',
-    },
+    reasons: LEAD_REASON_NAMES.es,
     ways: { form: 'Formulario', api: 'API', import: 'Archivo' },
     returnReasons: {
       wrong_number: 'Número equivocado',

@@ -29,7 +29,7 @@ export const moneyMessages = defineMessages({
       empty: 'Nothing moved in this period.',
       failed: 'Error loading the statement: {message}',
       byPosting: {
-        billing: 'By posting date. The balance includes what is reserved for calls in progress.',
+        billing: 'By posting date. The balance includes what is reserved for calls and leads in progress.',
         earnings: 'By posting date. The balance is what you have earned and not been paid yet.',
       },
     },
@@ -60,7 +60,7 @@ export const moneyMessages = defineMessages({
       empty: 'No hubo movimientos en este periodo.',
       failed: 'Error al cargar el extracto: {message}',
       byPosting: {
-        billing: 'Por fecha de asiento. El saldo incluye lo reservado para llamadas en curso.',
+        billing: 'Por fecha de asiento. El saldo incluye lo reservado para llamadas y leads en curso.',
         earnings: 'Por fecha de asiento. El saldo es lo que has ganado y aún no se te ha pagado.',
       },
     },

@@ -45,6 +45,13 @@ export function useLinkColumns(isEverybodys: boolean): Column<ListedLink>[] {
       cell: ({ figures }) => count(figures.calls),
     },
     {
+      id: 'leads',
+      header: t('columns.leads'),
+      align: 'right',
+      wideOnly: true,
+      cell: ({ figures }) => count(figures.leads),
+    },
+    {
       id: 'earned',
       header: t('columns.earned'),
       align: 'right',
@@ -57,6 +64,7 @@ function LinkCell({ link, isEverybodys }: { link: ListedLink; isEverybodys: bool
   const t = useTexts(linksMessages);
   const formats = useFormats();
   const { code, name, address, campaign, publisher, figures } = link;
+  const brings = campaign.type === 'lead' ? 'leads' : 'calls';
   return (
     <div className="grid min-w-0 max-w-44 py-1 sm:max-w-64">
       <span className="truncate font-medium" title={name}>
@@ -69,8 +77,8 @@ function LinkCell({ link, isEverybodys }: { link: ListedLink; isEverybodys: bool
       <span className="truncate text-12 text-muted sm:hidden">{campaign.title}</span>
       {/* On a phone what was earned stands beside it, and these columns do not. */}
       <span className="text-12 text-muted sm:hidden">
-        {t('columns.unique')}: {formats.number(figures.uniqueClicks)} · {t('columns.calls')}:{' '}
-        {formats.number(figures.calls)}
+        {t('columns.unique')}: {formats.number(figures.uniqueClicks)} · {t(`columns.${brings}`)}:{' '}
+        {formats.number(figures[brings])}
       </span>
       {isEverybodys && <span className="truncate text-12 text-muted">{publisher.name}</span>}
     </div>

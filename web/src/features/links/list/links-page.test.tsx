@@ -51,7 +51,7 @@ const SAVED: ListedLink = {
   code: 'ABCDEFG',
   address: 'https://callstead.example/t/ABCDEFG',
   name: 'Boletín',
-  campaign: { id: 'HS001', title: 'Techos Miami', status: 'active' },
+  campaign: { id: 'HS001', title: 'Techos Miami', status: 'active', type: 'call' },
   publisher: { id: PIA.id, name: 'Pía', affId: 'EQV27P' },
   sub1: 'blog',
   sub2: null,
@@ -63,7 +63,7 @@ const SAVED: ListedLink = {
   deepLink: null,
   archivedAt: null,
   createdAt: '2026-03-02T10:00:00.000Z',
-  figures: { clicks: 1240, uniqueClicks: 900, calls: 12, earnedCents: 27_000 },
+  figures: { clicks: 1240, uniqueClicks: 900, calls: 12, leads: 3, earnedCents: 27_000 },
   series: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
 };
 

@@ -114,6 +114,7 @@ const KINDS: Record<NotificationKind, Describe> = {
     text: t(`kinds.cap_reached.${oneOf(['day', 'month'], word('period'))}`, {
       campaignTitle: word('campaignTitle'),
       cap: Number(word('cap')),
+      of: oneOf(['lead'], word('of')),
     }),
     to: joinedCampaign(word),
   }),
@@ -235,6 +236,19 @@ const KINDS: Record<NotificationKind, Describe> = {
     text: t('kinds.calls_corrected', { calls: Number(word('calls')) || 0, amount: signedAmount(word) }),
     detail: reasonOf(t, word),
     to: pathsIn(panel).calls(),
+  }),
+  leads_corrected: (t, word, panel) => ({
+    text: t('kinds.leads_corrected', { leads: Number(word('leads')) || 0, amount: signedAmount(word) }),
+    detail: reasonOf(t, word),
+    to: pathsIn(panel).leads(),
+  }),
+  conversions_corrected: (t, word, panel) => ({
+    text: t('kinds.conversions_corrected', {
+      conversions: Number(word('conversions')) || 0,
+      amount: signedAmount(word),
+    }),
+    detail: reasonOf(t, word),
+    to: pathsIn(panel).conversions(),
   }),
   bonus_given: (t, word) => ({
     text: t('kinds.bonus_given', { amount: amountOf(word) }),

@@ -57,10 +57,10 @@ export const notificationsMessages = defineMessages({
       },
       campaign_terms: 'The campaign “{campaignTitle}” has new terms.',
       cap_reached: {
-        day: 'The campaign “{campaignTitle}” has reached its {cap, plural, one {# call} other {# calls}} of today.',
+        day: 'The campaign “{campaignTitle}” has reached its {of, select, lead {{cap, plural, one {# lead} other {# leads}}} other {{cap, plural, one {# call} other {# calls}}}} of today.',
         month:
-          'The campaign “{campaignTitle}” has reached its {cap, plural, one {# call} other {# calls}} of this month.',
-        other: 'The campaign “{campaignTitle}” has reached its limit of calls.',
+          'The campaign “{campaignTitle}” has reached its {of, select, lead {{cap, plural, one {# lead} other {# leads}}} other {{cap, plural, one {# call} other {# calls}}}} of this month.',
+        other: 'The campaign “{campaignTitle}” has reached its limit.',
       },
       material_new: 'The campaign “{campaignTitle}” has new material for your ads.',
       transfer_announced: '{advertiserName} has announced a transfer of {amount}.',
@@ -107,6 +107,10 @@ export const notificationsMessages = defineMessages({
       },
       calls_corrected:
         '{calls, plural, one {One of your calls has} other {# of your calls have}} been corrected: {amount}. The file is in your mail.',
+      leads_corrected:
+        '{leads, plural, one {One of your leads has} other {# of your leads have}} been corrected: {amount}. The file is in your mail.',
+      conversions_corrected:
+        '{conversions, plural, one {One of your conversions has} other {# of your conversions have}} been corrected: {amount}. The file is in your mail.',
       bonus_given: 'You have been given a bonus of {amount}.',
       call_decided: {
         approved: 'The call {callId} has been approved.',
@@ -204,10 +208,10 @@ export const notificationsMessages = defineMessages({
       },
       campaign_terms: 'La campaña «{campaignTitle}» tiene nuevas condiciones.',
       cap_reached: {
-        day: 'La campaña «{campaignTitle}» ha alcanzado {cap, plural, one {su # llamada} other {sus # llamadas}} de hoy.',
+        day: 'La campaña «{campaignTitle}» ha alcanzado {of, select, lead {{cap, plural, one {su # lead} other {sus # leads}}} other {{cap, plural, one {su # llamada} other {sus # llamadas}}}} de hoy.',
         month:
-          'La campaña «{campaignTitle}» ha alcanzado {cap, plural, one {su # llamada} other {sus # llamadas}} de este mes.',
-        other: 'La campaña «{campaignTitle}» ha alcanzado su límite de llamadas.',
+          'La campaña «{campaignTitle}» ha alcanzado {of, select, lead {{cap, plural, one {su # lead} other {sus # leads}}} other {{cap, plural, one {su # llamada} other {sus # llamadas}}}} de este mes.',
+        other: 'La campaña «{campaignTitle}» ha alcanzado su límite.',
       },
       material_new: 'La campaña «{campaignTitle}» tiene material nuevo para tus anuncios.',
       transfer_announced: '{advertiserName} ha anunciado una transferencia de {amount}.',
@@ -254,6 +258,10 @@ export const notificationsMessages = defineMessages({
       },
       calls_corrected:
         '{calls, plural, one {Se ha corregido una de tus llamadas} other {Se han corregido # de tus llamadas}}: {amount}. Tienes el archivo en tu correo.',
+      leads_corrected:
+        '{leads, plural, one {Se ha corregido uno de tus leads} other {Se han corregido # de tus leads}}: {amount}. Tienes el archivo en tu correo.',
+      conversions_corrected:
+        '{conversions, plural, one {Se ha corregido una de tus conversiones} other {Se han corregido # de tus conversiones}}: {amount}. Tienes el archivo en tu correo.',
       bonus_given: 'Has recibido un bono de {amount}.',
       call_decided: {
         approved: 'La llamada {callId} ha sido aprobada.',

@@ -6,8 +6,8 @@ import { StatCard } from '../../../ui/chart/stat-card.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
 import { Nothing } from '../../../ui/format/nothing.tsx';
 import type { Period } from '../../../ui/period/use-period.ts';
-import { SOLD, useCallsAddress } from '../shared/calls-address.ts';
 import { useChange, usePeriodBefore } from '../shared/use-change.ts';
+import { useLists } from '../shared/use-lists.ts';
 import { useShare } from '../shared/use-share.ts';
 import { advertiserDashboardMessages } from './messages.ts';
 
@@ -28,17 +28,17 @@ function Leads({ data, period }: CardsProps) {
   const formats = useFormats();
   const change = useChange();
   const than = usePeriodBefore(period);
-  const callsAddress = useCallsAddress('advertiser');
-  const { calls, leads, before, series } = data.period;
-  const { shareOfCalls } = useShare();
+  const lists = useLists('advertiser');
+  const { leads, sold, before, series } = data.period;
+  const { shareOfVisits } = useShare();
   return (
     <StatCard
       label={t('leads')}
       value={formats.number(leads)}
       change={change(than, { now: leads, before: before?.leads, wish: 'more' })}
-      note={shareOfCalls({ calls, leads })}
+      note={shareOfVisits(data.period)}
       sparkline={{ values: series.map((piece) => piece.leads), isUnfinished: period.isUnfinished }}
-      link={{ label: t('leadsLink'), to: callsAddress({ ...period.params, ...SOLD }) }}
+      link={lists.sold(sold, period.params)}
     />
   );
 }
@@ -51,8 +51,8 @@ function Spend({ data, period }: CardsProps) {
   const money = useMoney();
   const change = useChange();
   const than = usePeriodBefore(period);
-  const callsAddress = useCallsAddress('advertiser');
-  const { amountCents, before, series } = data.period;
+  const lists = useLists('advertiser');
+  const { amountCents, sold, before, series } = data.period;
   const cost = costOfLead(data.period);
   const costBefore = before && costOfLead(before);
   return (
@@ -64,7 +64,7 @@ function Spend({ data, period }: CardsProps) {
         index={1}
         change={change(than, { now: amountCents, before: before?.amountCents })}
         sparkline={{ values: series.map((piece) => piece.amountCents), isUnfinished: period.isUnfinished }}
-        link={{ label: t('spendLink'), to: callsAddress({ ...period.params, ...SOLD }) }}
+        link={lists.sold(sold, period.params)}
       />
       <StatCard
         label={t('cost')}
@@ -73,7 +73,7 @@ function Spend({ data, period }: CardsProps) {
         index={2}
         change={cost === null ? undefined : change(than, { now: cost, before: costBefore, wish: 'less' })}
         sparkline={{ values: series.map(costOfLead).filter((piece) => piece !== null) }}
-        link={{ label: t('costLink'), to: callsAddress(period.params) }}
+        link={lists.came(data.period, period.params)}
       />
     </>
   );

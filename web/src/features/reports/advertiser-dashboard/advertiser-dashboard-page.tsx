@@ -66,7 +66,7 @@ function FiguresOf({ period, lastCalls }: FiguresProps) {
   const figures = useQuery(
     dashboardQuery('advertiser', (query) => call(advertiserDashboard, { query }), { period, account }),
   );
-  useLiveFigures(['calls', 'money', 'campaigns']);
+  useLiveFigures(['calls', 'leads', 'conversions', 'money', 'campaigns']);
   return (
     <>
       <StatGrid query={figures} cards={4}>

@@ -1,5 +1,5 @@
 import { paths } from '@callstead/contract/paths';
-import type { CampaignMeter } from '@callstead/contract/reports/dashboards';
+import type { CampaignMeter, CapUse } from '@callstead/contract/reports/dashboards';
 import { useFormats, useLanguage, useTexts } from '../../../i18n/language.tsx';
 import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { ButtonLink } from '../../../ui/action/button.tsx';
@@ -38,29 +38,24 @@ function Campaign({ meter }: { meter: CampaignMeter }) {
           <OpenNow hours={meter.hours} />
         </span>
       </div>
-      <Cap meter={meter} />
+      <Cap meter={meter} of="daily" />
+      {meter.monthly.cap !== null && <Cap meter={meter} of="monthly" />}
       <Budget meter={meter} />
       <ResetsAt meter={meter} />
     </li>
   );
 }
 
-function Cap({ meter }: { meter: CampaignMeter }) {
+/** What of a cap is used: by calls, or by leads. */
+function Cap({ meter, of }: { meter: CampaignMeter; of: 'daily' | 'monthly' }) {
   const t = useTexts(advertiserDashboardMessages);
   const formats = useFormats();
-  const { dailyCap, slotsUsed, slotsInFlight } = meter;
-  const counts = { used: formats.number(slotsUsed), inFlight: formats.number(slotsInFlight) };
-  if (dailyCap === null) return <p className="text-13 text-muted">{t('meters.noCap', counts)}</p>;
-  const left = Math.max(0, dailyCap - slotsUsed - slotsInFlight);
-  return (
-    <Meter
-      label={t('meters.cap')}
-      text={t('meters.capText', { ...counts, left: formats.number(left), cap: formats.number(dailyCap) })}
-      used={slotsUsed}
-      inFlight={slotsInFlight}
-      limit={dailyCap}
-    />
-  );
+  const { cap, used, inFlight }: CapUse = meter[of];
+  const counts = { used: formats.number(used), usedCount: used, inFlight: formats.number(inFlight) };
+  if (cap === null) return <p className="text-13 text-muted">{t(`meters.${meter.type}.noCap`, counts)}</p>;
+  const left = formats.number(Math.max(0, cap - used - inFlight));
+  const text = t(`meters.${meter.type}.use`, { ...counts, left, cap: formats.number(cap) });
+  return <Meter label={t(`meters.${of}`)} text={text} used={used} inFlight={inFlight} limit={cap} />;
 }
 
 function Budget({ meter }: { meter: CampaignMeter }) {

@@ -4,11 +4,8 @@ import { defineMessages } from '../../../i18n/define-messages.ts';
 export const advertiserDashboardMessages = defineMessages({
   en: {
     leads: 'Total Leads',
-    leadsLink: 'See qualified calls',
     spend: 'Total Spend',
-    spendLink: 'See what was charged',
     cost: 'Average Cost per Lead',
-    costLink: 'See all calls',
     active: 'Active Campaigns',
     activeLink: 'See active campaigns',
     now: 'As of now, whatever the period',
@@ -19,9 +16,17 @@ export const advertiserDashboardMessages = defineMessages({
     meters: {
       title: "Today's caps and budgets",
       none: 'No campaign is running.',
-      cap: 'Daily cap',
-      capText: '{used} used, {inFlight} in flight, {left} left of {cap}',
-      noCap: 'No daily cap: {used} used today, {inFlight} in flight',
+      daily: 'Daily cap',
+      monthly: 'Monthly cap',
+      call: {
+        use: '{used} used, {inFlight} in flight, {left} left of {cap}',
+        noCap: 'No daily cap: {used} used today, {inFlight} in flight',
+      },
+      lead: {
+        use: '{used} accepted, {inFlight} being delivered, {left} left of {cap}',
+        noCap:
+          'No daily cap: {usedCount, plural, one {# lead accepted today} other {# leads accepted today}}, {inFlight} being delivered',
+      },
       budget: 'Daily budget',
       budgetText: '{spent} of {budget}, {left} left',
       noBudget: 'No daily budget: {spent} today',
@@ -30,11 +35,8 @@ export const advertiserDashboardMessages = defineMessages({
   },
   es: {
     leads: 'Leads Totales',
-    leadsLink: 'Ver las llamadas calificadas',
     spend: 'Gasto Total',
-    spendLink: 'Ver lo que se cobró',
     cost: 'Coste Medio por Lead',
-    costLink: 'Ver todas las llamadas',
     active: 'Campañas Activas',
     activeLink: 'Ver campañas activas',
     now: 'A día de hoy, sea cual sea el periodo',
@@ -45,9 +47,17 @@ export const advertiserDashboardMessages = defineMessages({
     meters: {
       title: 'Topes y presupuestos de hoy',
       none: 'Ninguna campaña está en marcha.',
-      cap: 'Tope diario',
-      capText: '{used} usados, {inFlight} en curso, quedan {left} de {cap}',
-      noCap: 'Sin tope diario: {used} usados hoy, {inFlight} en curso',
+      daily: 'Tope diario',
+      monthly: 'Tope mensual',
+      call: {
+        use: '{used} usados, {inFlight} en curso, quedan {left} de {cap}',
+        noCap: 'Sin tope diario: {used} usados hoy, {inFlight} en curso',
+      },
+      lead: {
+        use: '{used} aceptados, {inFlight} en entrega, quedan {left} de {cap}',
+        noCap:
+          'Sin tope diario: {usedCount, plural, one {# lead aceptado hoy} other {# leads aceptados hoy}}, {inFlight} en entrega',
+      },
       budget: 'Presupuesto diario',
       budgetText: '{spent} de {budget}, quedan {left}',
       noBudget: 'Sin presupuesto diario: {spent} hoy',

@@ -11,18 +11,12 @@ export const overviewMessages = defineMessages({
     liveLink: 'See them live',
     today: {
       calls: "Today's calls",
-      leads: "Today's qualified calls",
+      leads: "Today's leads",
       revenueCents: "Today's revenue",
       marginCents: "Today's margin",
     },
-    links: {
-      calls: "See today's calls",
-      leads: "See today's qualified calls",
-      revenueCents: 'See what was charged',
-      marginCents: 'See price and payout',
-    },
     conversion: "Today's conversion",
-    conversionNote: 'Qualified of all incoming calls',
+    conversionNote: 'What was sold of calls, form visits and clicks to other pages',
     waiting: {
       title: 'Waiting for a decision',
       accounts: 'Pending accounts',
@@ -45,18 +39,12 @@ export const overviewMessages = defineMessages({
     liveLink: 'Verlas en vivo',
     today: {
       calls: 'Llamadas de hoy',
-      leads: 'Calificadas de hoy',
+      leads: 'Leads de hoy',
       revenueCents: 'Ingresos de hoy',
       marginCents: 'Margen de hoy',
     },
-    links: {
-      calls: 'Ver las llamadas de hoy',
-      leads: 'Ver las calificadas de hoy',
-      revenueCents: 'Ver lo cobrado',
-      marginCents: 'Ver precio y pago',
-    },
     conversion: 'Conversión de hoy',
-    conversionNote: 'Calificadas entre todas las entrantes',
+    conversionNote: 'Lo vendido entre llamadas, visitas a formularios y clics a otras páginas',
     waiting: {
       title: 'Esperan una decisión',
       accounts: 'Cuentas pendientes',

@@ -18,7 +18,7 @@ export function OverviewPage({ lastCalls }: { lastCalls: ReactNode }) {
   const { zone } = usePeriod('today');
   const asked = { period: { from: undefined, to: undefined, zone }, account: undefined };
   const overview = useQuery(dashboardQuery('admin', ({ zone }) => call(adminOverview, { query: { zone } }), asked));
-  useLiveFigures(['calls', 'money', 'accounts', 'campaigns', 'applications', 'tickets']);
+  useLiveFigures(['calls', 'leads', 'conversions', 'money', 'accounts', 'campaigns', 'applications', 'tickets']);
   return (
     <>
       <title>{t('pageTitle')}</title>

@@ -1,16 +1,13 @@
 import { defineMessages } from '../../../i18n/define-messages.ts';
+import { LEAD_REASON_NAMES } from '../../../i18n/lead-reason-names.ts';
 
 /** Figures of the publisher's first screen. */
 export const publisherDashboardMessages = defineMessages({
   en: {
     earnings: 'Total Earnings',
-    earningsLink: 'See the calls that earned it',
     earningsToday: "Today's Earnings",
-    earningsTodayLink: "See today's qualified calls",
     calls: 'Incoming Calls',
-    callsLink: 'See incoming calls',
     leads: 'Approved Leads',
-    leadsLink: 'See qualified calls',
     applications: 'Requested Campaigns',
     applicationsLink: 'See campaigns',
     tickets: 'Open Tickets',
@@ -18,6 +15,8 @@ export const publisherDashboardMessages = defineMessages({
     now: 'As of now, whatever the period',
     reasons: 'Why calls were not paid',
     noReasons: 'Every call of this period was paid, or there was none.',
+    leadReasons: 'Why leads were not taken',
+    leadReasonNames: { ...LEAD_REASON_NAMES.en, duplicate: 'Duplicate' },
     viewCampaigns: 'See available campaigns',
     newTicket: 'Create a support ticket',
     money: {
@@ -37,13 +36,9 @@ export const publisherDashboardMessages = defineMessages({
   },
   es: {
     earnings: 'Ganancias Totales',
-    earningsLink: 'Ver las llamadas que las dieron',
     earningsToday: 'Ganancias de Hoy',
-    earningsTodayLink: 'Ver las calificadas de hoy',
     calls: 'Llamadas Entrantes',
-    callsLink: 'Ver las llamadas entrantes',
     leads: 'Leads Aprobados',
-    leadsLink: 'Ver las llamadas calificadas',
     applications: 'Campañas Solicitadas',
     applicationsLink: 'Ver campañas',
     tickets: 'Tickets Abiertos',
@@ -51,6 +46,8 @@ export const publisherDashboardMessages = defineMessages({
     now: 'A día de hoy, sea cual sea el periodo',
     reasons: 'Por qué no se pagaron llamadas',
     noReasons: 'Todas las llamadas de este periodo se pagaron, o no hubo ninguna.',
+    leadReasons: 'Por qué no se aceptaron leads',
+    leadReasonNames: { ...LEAD_REASON_NAMES.es, duplicate: 'Duplicado' },
     viewCampaigns: 'Ver campañas disponibles',
     newTicket: 'Crear ticket de soporte',
     money: {

@@ -5,9 +5,9 @@ import { useKeepAccount } from '../../../session/use-viewed-account.ts';
 import { StatCard } from '../../../ui/chart/stat-card.tsx';
 import { useMoney } from '../../../ui/format/money.tsx';
 import type { Period } from '../../../ui/period/use-period.ts';
-import { SOLD, useCallsAddress } from '../shared/calls-address.ts';
 import { statMessages } from '../shared/stat-messages.ts';
 import { useChange, usePeriodBefore } from '../shared/use-change.ts';
+import { useLists } from '../shared/use-lists.ts';
 import { useShare } from '../shared/use-share.ts';
 import { publisherDashboardMessages } from './messages.ts';
 
@@ -29,8 +29,8 @@ function Earnings({ data, period }: CardsProps) {
   const money = useMoney();
   const change = useChange();
   const than = usePeriodBefore(period);
-  const callsAddress = useCallsAddress('publisher');
-  const { amountCents, before, series } = data.period;
+  const lists = useLists('publisher');
+  const { amountCents, sold, before, series } = data.period;
   const { today } = data;
   return (
     <>
@@ -40,7 +40,7 @@ function Earnings({ data, period }: CardsProps) {
         money
         change={change(than, { now: amountCents, before: before?.amountCents, wish: 'more' })}
         sparkline={{ values: series.map((piece) => piece.amountCents), isUnfinished: period.isUnfinished }}
-        link={{ label: t('earningsLink'), to: callsAddress({ ...period.params, ...SOLD }) }}
+        link={lists.sold(sold, period.params)}
       />
       <StatCard
         label={t('earningsToday')}
@@ -48,7 +48,7 @@ function Earnings({ data, period }: CardsProps) {
         money
         index={1}
         change={change(stats('yesterday'), { now: today.amountCents, before: today.beforeCents, wish: 'more' })}
-        link={{ label: t('earningsTodayLink'), to: callsAddress({ period: 'today', ...SOLD }) }}
+        link={lists.sold(today.sold, { period: 'today' })}
       />
     </>
   );
@@ -59,9 +59,10 @@ function Calls({ data, period }: CardsProps) {
   const formats = useFormats();
   const change = useChange();
   const than = usePeriodBefore(period);
-  const callsAddress = useCallsAddress('publisher');
-  const { calls, leads, before, series } = data.period;
-  const { shareOfCalls } = useShare();
+  const stats = useTexts(statMessages);
+  const lists = useLists('publisher');
+  const { calls, leadsIn, leads, sold, before, series } = data.period;
+  const { shareOfVisits } = useShare();
   return (
     <>
       <StatCard
@@ -70,16 +71,17 @@ function Calls({ data, period }: CardsProps) {
         index={2}
         change={change(than, { now: calls, before: before?.calls, wish: 'more' })}
         sparkline={{ values: series.map((piece) => piece.calls), isUnfinished: period.isUnfinished }}
-        link={{ label: t('callsLink'), to: callsAddress(period.params) }}
+        note={leadsIn > 0 ? stats('leadsIn', { count: leadsIn }) : undefined}
+        link={lists.came(data.period, period.params)}
       />
       <StatCard
         label={t('leads')}
         value={formats.number(leads)}
         index={3}
         change={change(than, { now: leads, before: before?.leads, wish: 'more' })}
-        note={shareOfCalls({ calls, leads })}
+        note={shareOfVisits(data.period)}
         sparkline={{ values: series.map((piece) => piece.leads), isUnfinished: period.isUnfinished }}
-        link={{ label: t('leadsLink'), to: callsAddress({ ...period.params, ...SOLD }) }}
+        link={lists.sold(sold, period.params)}
       />
     </>
   );

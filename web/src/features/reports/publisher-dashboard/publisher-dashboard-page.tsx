@@ -21,7 +21,7 @@ import { AccountState } from './account-state.tsx';
 import { EarningsSummary } from './earnings-summary.tsx';
 import { publisherDashboardMessages } from './messages.ts';
 import { PublisherCards } from './publisher-cards.tsx';
-import { UnpaidReasons } from './unpaid-reasons.tsx';
+import { UnpaidReasons, UntakenReasons } from './unpaid-reasons.tsx';
 
 export function PublisherDashboardPage({ lastCalls }: { lastCalls: ReactNode }) {
   const t = useTexts(dashboardMessages);
@@ -58,7 +58,7 @@ function FiguresOf({ period, lastCalls }: FiguresProps) {
   const figures = useQuery(
     dashboardQuery('publisher', (query) => call(publisherDashboard, { query }), { period, account }),
   );
-  useLiveFigures(['calls', 'money', 'tickets', 'applications']);
+  useLiveFigures(['calls', 'leads', 'conversions', 'money', 'tickets', 'applications']);
   return (
     <>
       <StatGrid query={figures} cards={6}>
@@ -69,6 +69,7 @@ function FiguresOf({ period, lastCalls }: FiguresProps) {
         {lastCalls}
         <div className="grid gap-4">
           {figures.data && <UnpaidReasons reasons={figures.data.reasons} period={period} />}
+          {figures.data && <UntakenReasons reasons={figures.data.leadReasons} period={period} />}
           <QuickLinks
             links={[
               { label: t('viewCampaigns'), to: paths.publisher.campaigns, icon: Megaphone },
