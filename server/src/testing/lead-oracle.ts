@@ -19,7 +19,7 @@ export type PlainCampaign = {
 export type PlainWorld = { campaigns: readonly PlainCampaign[]; deposits: ReadonlyMap<string, number> };
 
 /** What is written of a lead that came, or of how its delivery ended. */
-export type WrittenStep = {
+type WrittenStep = {
   id: string;
   leadId: string;
   kind: 'received' | 'accepted' | 'rejected';
@@ -59,7 +59,7 @@ export type PlainLead = {
 type Known = PlainLead & { phone: string; email: string };
 
 /** What a verdict should have been, where it was another. */
-export type Disagreement = { leadId: string; kind: string; said: string; expected: string };
+type Disagreement = { leadId: string; kind: string; said: string; expected: string };
 
 /**
  * Judges every lead again, in the order in which it was written: who holds an advertiser's money writes alone. Leads written
