@@ -314,10 +314,11 @@ export interface Call {
 }
 
 export interface CallerHistory {
-  caller: string;
+  caller: string | null;
   campaign_id: string;
   connected_at: Date | null;
   connected_id: string | null;
+  person: Buffer | null;
   qualified_at: Date | null;
   qualified_id: string | null;
 }
@@ -1385,6 +1386,8 @@ export interface Recording {
   bytes: number | null;
   call_id: string | null;
   call_sid: string;
+  carrier_asked_at: Date | null;
+  carrier_deleted_at: Date | null;
   carrier_id: string;
   channels: number | null;
   content_type: string | null;
@@ -1470,6 +1473,11 @@ export interface SignInLink {
   expires_at: Date;
   token_hash: string;
   user_id: string;
+}
+
+export interface SimulatorDeletedRecording {
+  deleted_at: Generated<Date>;
+  recording_sid: string;
 }
 
 export interface StripeSimulatorEvent {
@@ -1741,6 +1749,7 @@ export interface DB {
   setting: Setting;
   settled_entry: SettledEntry;
   sign_in_link: SignInLink;
+  simulator_deleted_recording: SimulatorDeletedRecording;
   stripe_simulator_event: StripeSimulatorEvent;
   stripe_simulator_object: StripeSimulatorObject;
   stripe_simulator_request: StripeSimulatorRequest;

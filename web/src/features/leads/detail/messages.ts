@@ -25,6 +25,11 @@ export const leadMessages = defineMessages({
     way: 'The way here',
     facts: 'Details',
     personHidden: 'Who it is stays hidden: nobody took this lead.',
+    suppress: {
+      button: 'Suppress this person',
+      done: 'Person suppressed',
+      doneText: 'Their calls and leads are refused from now on.',
+    },
     personErased: 'The person’s data has been erased. The money and the reasons stay.',
     look: 'See who it is',
     lookHint: 'The audit log will say that you looked.',
@@ -142,6 +147,11 @@ export const leadMessages = defineMessages({
     way: 'El camino hasta aquí',
     facts: 'Datos',
     personHidden: 'Quién es queda oculto: nadie tomó este lead.',
+    suppress: {
+      button: 'Suprimir a esta persona',
+      done: 'Persona suprimida',
+      doneText: 'Sus llamadas y leads se rechazan desde ahora.',
+    },
     personErased: 'Los datos de la persona se borraron. El dinero y los motivos quedan.',
     look: 'Ver quién es',
     lookHint: 'La auditoría dirá que lo miraste.',
